@@ -1,0 +1,103 @@
+/** Numbers and lists that both sides of the wire must agree on (SPEC section 9 and DECISIONS). */
+
+/** SPEC 9: a one-time code has six digits. */
+export const OTP_DIGITS = 6;
+/** SPEC 9: the visitor may ask for another code after this many seconds. */
+export const OTP_RESEND_SECONDS = 60;
+/** SPEC 9: how long a portal's own one-time code may take, in seconds. */
+export const PORTAL_OTP_SECONDS = 300;
+/** SPEC 9: the largest CV, in bytes. */
+export const CV_MAX_BYTES = 5 * 1024 * 1024;
+/** SPEC 9: the CSV that downloadCV answers is saved under this name. */
+export const CV_DOWNLOAD_NAME = "downloaded_cv.csv";
+/** DECISIONS D6: `filters`, as text or as an object, may be this large, in bytes. */
+export const FILTERS_MAX_BYTES = 256 * 1024;
+/** SPEC 9: bounds of the salary slider in rupees a year. */
+export const SALARY = {
+  min: 100_000,
+  max: 5_000_000,
+  step: 10_000,
+  defaultMin: 300_000,
+  defaultMax: 1_500_000,
+} as const;
+/** SPEC 9: years with one skill. */
+export const SKILL_YEARS_MAX = 50;
+/** SPEC 9: applications a day on one platform unless the user raises it (DECISIONS D7). */
+export const DAILY_LIMIT_DEFAULT = 10;
+/** SPEC 9: the goal of a run when the user set none. */
+export const DAILY_GOAL_DEFAULT = 25;
+/** SPEC 9: free credits of a new account (DECISIONS D4). */
+export const SIGN_UP_CREDITS = 5;
+/** SPEC 9: credits are valid this many months. */
+export const CREDIT_VALID_MONTHS = 12;
+/** SPEC 9: the low-balance alert shows below this many rupees. */
+export const LOW_BALANCE_RUPEES = 500;
+/** SPEC 2: page sizes of the application logs; the first is the default. */
+export const LOG_PAGE_SIZES = [5, 10, 20, 50] as const;
+/** SPEC 2: cards on one page of Platform Connections. */
+export const PLATFORM_PAGE_SIZE = 8;
+/** SPEC 9: milliseconds between two tips on the connecting overlay. */
+export const TIP_ROTATE_MS = 3000;
+/** SPEC 9: the success dialog closes by itself after this many milliseconds. */
+export const SUCCESS_DIALOG_MS = 2000;
+/** SPEC 9: milliseconds between the onboarding's success message and the app. */
+export const ONBOARDING_DONE_MS = 1500;
+/** SPEC 9: the locations offered in Job Preferences. */
+export const LOCATIONS = [
+  "Bangalore",
+  "Mumbai",
+  "Delhi",
+  "Hyderabad",
+  "Chennai",
+  "Pune",
+  "Kolkata",
+  "Remote",
+  "Gurgaon",
+  "Noida",
+] as const;
+/** The thirty suggested roles (DECISIONS D12: ours to write). */
+export const SUGGESTED_ROLES = [
+  "Software Engineer",
+  "Backend Engineer",
+  "Frontend Engineer",
+  "Full Stack Developer",
+  "Mobile Developer",
+  "DevOps Engineer",
+  "Site Reliability Engineer",
+  "Platform Engineer",
+  "Data Engineer",
+  "Data Scientist",
+  "Data Analyst",
+  "Machine Learning Engineer",
+  "QA Engineer",
+  "Security Engineer",
+  "Engineering Manager",
+  "Product Manager",
+  "Project Manager",
+  "Business Analyst",
+  "UX Designer",
+  "UI Designer",
+  "Technical Writer",
+  "Solutions Architect",
+  "Customer Success Manager",
+  "Sales Manager",
+  "Marketing Manager",
+  "HR Manager",
+  "Recruiter",
+  "Accountant",
+  "Financial Analyst",
+  "Operations Manager",
+] as const;
+/** DECISIONS D12: ids that are fixed; added platforms follow. */
+export const PLATFORM_IDS = {
+  linkedin: 1,
+  naukri: 2,
+  iimjobs: 3,
+  indeed: 4,
+  glassdoor: 5,
+  ziprecruiter: 6,
+  monster: 7,
+  careerbuilder: 8,
+} as const;
+/** SPEC 6: where the web app keeps the bearer token. */
+export const TOKEN_STORAGE_KEY = "auth_token";

@@ -1,0 +1,65 @@
+import type { ErrorCode } from "@sendoff/contract";
+
+/** What every error of ours carries; the api maps it to a status, the log to a level, the queue to a retry. */
+interface AppErrorOptions {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Whether an operator is to be told. */
+  readonly report: boolean;
+  /** Whether doing the same again may work. */
+  readonly retry: boolean;
+  /** Facts for the log that hold no secret and no personal data. */
+  readonly safeContext?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly issues?: readonly { path: string; message: string }[];
+  /** Seconds for Retry-After. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** Base of all errors we throw on purpose. `message` is for people; `code` is what programs compare. */
+export abstract class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly report: boolean;
+  readonly retry: boolean;
+  readonly safeContext: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly issues: readonly { path: string; message: string }[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, options: AppErrorOptions) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = new.target.name;
+    this.code = options.code;
+    this.status = options.status;
+    this.report = options.report;
+    this.retry = options.retry;
+    this.safeContext = options.safeContext ?? {};
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+type Extra = Partial<
+  Pick<AppErrorOptions, "safeContext" | "issues" | "cause" | "retryAfterSeconds">
+>;
+
+/** The caller can mend it: 4xx, never reported. */
+export class UserError extends AppError {
+  constructor(status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 451, code: ErrorCode, message: string, extra: Extra = {}) {
+    super(message, { status, code, report: false, retry: false, ...extra });
+  }
+}
+
+/** The world's fault (database, mail server, portal): 502, 503 or 504, retried, warned of. */
+export class OperationalError extends AppError {
+  constructor(status: 502 | 503 | 504, code: ErrorCode, message: string, extra: Extra = {}) {
+    super(message, { status, code, report: false, retry: true, ...extra });
+  }
+}
+
+/** Our own fault, a broken invariant: 500 with a neutral text, reported with its cause. */
+export class UnexpectedError extends AppError {
+  constructor(message: string, extra: Extra = {}) {
+    super(message, { status: 500, code: "unexpected", report: true, retry: false, ...extra });
+  }
+}
