@@ -56,7 +56,14 @@ export type CvExtraction = z.infer<typeof CvExtraction>;
 /** An extraction in which nothing was found. */
 export function emptyCvExtraction(): CvExtraction {
   return {
-    personalInformation: { fullName: "", firstName: "", lastName: "", email: "", phone: "", city: "" },
+    personalInformation: {
+      fullName: "",
+      firstName: "",
+      lastName: "",
+      email: "",
+      phone: "",
+      city: "",
+    },
     workExperience: [],
     education: [],
     skills: [],

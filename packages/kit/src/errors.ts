@@ -45,7 +45,12 @@ type Extra = Partial<
 
 /** The caller can mend it: 4xx, never reported. */
 export class UserError extends AppError {
-  constructor(status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 451, code: ErrorCode, message: string, extra: Extra = {}) {
+  constructor(
+    status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 451,
+    code: ErrorCode,
+    message: string,
+    extra: Extra = {},
+  ) {
     super(message, { status, code, report: false, retry: false, ...extra });
   }
 }

@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+/** A queue of pg-boss with the payload it carries. Names are constants: they outlive deployments (jobs are in flight). */
+export interface JobDefinition {
+  readonly name: string;
+  readonly payload: z.ZodType;
+  /** Attempts before the dead-letter queue. */
+  readonly attempts: number;
+  readonly timeoutSeconds: number;
+  readonly why: string;
+}
+
+export const jobCatalogue = {
+  mailSend: {
+    name: "mail.send",
+    payload: z.object({ outboxId: z.uuid() }),
+    // Five tries with backoff reach over a mail server's restart.
+    attempts: 5,
+    timeoutSeconds: 60,
+    why: "Mail leaves from the queue, so that a sign-in answers in the same time for every address",
+  },
+  laneServe: {
+    name: "lane.serve",
+    payload: z.object({ platformId: z.number(), reason: z.string() }),
+    // The lane's row is the truth; a lost wake-up is sent again by lane.sweep.
+    attempts: 1,
+    timeoutSeconds: 900,
+    why: "Wakes a slot, which then serves the least recently served lane that has work",
+  },
+  laneSweep: {
+    name: "lane.sweep",
+    payload: z.object({}),
+    attempts: 1,
+    timeoutSeconds: 60,
+    why: "Finds lanes with work whose wake-up or whose worker was lost",
+  },
+  reconcile: {
+    name: "application.reconcile",
+    payload: z.object({}),
+    attempts: 1,
+    timeoutSeconds: 300,
+    why: "Looks at the portal for applications whose submit is in doubt",
+  },
+  portalLogin: {
+    name: "portal.login",
+    payload: z.object({ loginId: z.uuid() }),
+    // A person waits at the other end: one try, then they are told.
+    attempts: 1,
+    timeoutSeconds: 420,
+    why: "Signs in on a portal and holds the browser while the user looks for the code",
+  },
+} as const satisfies Record<string, JobDefinition>;
+export type JobName = (typeof jobCatalogue)[keyof typeof jobCatalogue]["name"];

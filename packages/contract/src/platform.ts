@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { defineRoutes, refusals } from "./route.ts";
+
+/** A connection's state as the user sees it. */
+export const ConnectionState = z.enum(["connected", "code_required", "needs_user", "signed_out"]);
+export type ConnectionState = z.infer<typeof ConnectionState>;
+
+/** How a question of a platform's filters is drawn (SPEC 3). */
+export const FilterType = z.enum(["checkbox", "text", "multiselect", "select", "switch"]);
+
+export const PlatformFilterDefinition = z.object({
+  id: z.number(),
+  field_name: z.string(),
+  field_type: FilterType,
+  options: z.array(z.string()),
+});
+export type PlatformFilterDefinition = z.infer<typeof PlatformFilterDefinition>;
+
+export const PlatformTemplate = z.object({
+  id: z.number(),
+  platform_name: z.string(),
+  platform_url: z.string(),
+  tags: z.array(z.string()),
+  filters: z.array(PlatformFilterDefinition),
+  /** False for the platforms marked 'Soon'. */
+  is_active: z.boolean(),
+});
+export type PlatformTemplate = z.infer<typeof PlatformTemplate>;
+
+export const UserPlatform = z.object({
+  id: z.number(),
+  platform_id: z.number(),
+  platform_name: z.string(),
+  /** 'success' when connected, else the state's own word (SPEC 3: anything but true or 'success' is not connected). */
+  status: z.string(),
+  state: ConnectionState,
+  /** The account's address with most of it masked, so that the user knows which account it is. */
+  account: z.string(),
+  jobsAvailable: z.number(),
+  applied_today: z.number(),
+  daily_limit: z.number(),
+  filters: z.array(z.object({ field_name: z.string(), answer: z.unknown() })),
+  created_on: z.string(),
+  updated_on: z.string(),
+});
+export type UserPlatform = z.infer<typeof UserPlatform>;
+
+export const PlatformIdBody = z.object({ platform_id: z.coerce.number().int().positive() });
+
+export const LoginRequest = z.object({
+  email: z.string().trim().min(1, "Enter the account's e-mail").max(254),
+  password: z.string().min(1, "Enter the account's password").max(500),
+  website: z.string().trim().max(500).optional(),
+  platform_id: z.coerce.number().int().positive(),
+});
+
+export const LoginSuccess = z.object({
+  success: z.literal(true),
+  platform_id: z.number(),
+  message: z.string(),
+});
+export const LoginCodeRequired = z.object({
+  requiresOTP: z.literal(true),
+  session_id: z.string(),
+  platform_id: z.number(),
+  message: z.string(),
+  /** Seconds left to type the code. */
+  expires_in: z.number(),
+});
+
+export const platformRoutes = defineRoutes({
+  getPlatformTemplates: {
+    method: "GET",
+    path: "/v1/job/platform/get-platform-templates",
+    tag: "Platforms",
+    summary: "Platforms that can be connected, with their filters",
+    auth: "bearer",
+    responses: { 200: z.array(PlatformTemplate), ...refusals(401, 503) },
+  },
+  getPlatforms: {
+    method: "GET",
+    path: "/v1/job/platform/get-platforms",
+    tag: "Platforms",
+    summary: "The user's connections; an empty list when there is none",
+    auth: "bearer",
+    responses: { 200: z.array(UserPlatform), ...refusals(401, 503) },
+  },
+  disconnectPlatform: {
+    method: "POST",
+    path: "/v1/job/platform/disconnect-platform",
+    tag: "Platforms",
+    summary: "Delete the credentials and the session of a connection at once",
+    auth: "bearer",
+    body: PlatformIdBody,
+    responses: {
+      200: z.object({ success: z.literal(true), message: z.string() }),
+      ...refusals(400, 401, 404, 409, 503),
+    },
+  },
+  login: {
+    method: "POST",
+    path: "/v1/job/apply/login",
+    tag: "Platforms",
+    summary: "Connect an account: sign in on the portal with a worker's browser",
+    auth: "bearer",
+    body: LoginRequest,
+    responses: {
+      200: LoginSuccess,
+      202: LoginCodeRequired,
+      ...refusals(400, 401, 404, 409, 429, 451, 502, 503, 504),
+    },
+  },
+  loginOtp: {
+    method: "POST",
+    path: "/v1/job/apply/login/otp",
+    tag: "Platforms",
+    summary: "Give the code that the portal sent to the user",
+    auth: "bearer",
+    body: z.object({
+      otp_code: z.union([z.string(), z.number().int().nonnegative().transform(String)]).pipe(
+        z
+          .string()
+          .trim()
+          .regex(/^[0-9A-Za-z-]{4,12}$/, "The code from the portal's message"),
+      ),
+      platform_id: z.union([z.string(), z.number()]).transform(String).optional(),
+      session_id: z.string().min(1).max(64),
+    }),
+    responses: {
+      200: LoginSuccess,
+      ...refusals(400, 401, 404, 409, 410, 451, 502, 503, 504),
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { authRoutes } from "./auth.ts";
+import { cvRoutes } from "./cv-routes.ts";
+import { appRoutes, dashboardRoutes } from "./dashboard.ts";
+import { platformRoutes } from "./platform.ts";
+import { runRoutes } from "./run.ts";
+import { userRoutes } from "./user.ts";
+
+/** Every call of the API, by name. */
+export const routes = {
+  ...appRoutes,
+  ...authRoutes,
+  ...userRoutes,
+  ...cvRoutes,
+  ...platformRoutes,
+  ...runRoutes,
+  ...dashboardRoutes,
+};
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { GivenAnswer } from "./form.ts";
+import { defineRoutes, refusals } from "./route.ts";
+
+/** DECISIONS D8, with `UNKNOWN` for "we clicked and cannot yet tell" and `NEEDS_REVIEW` for "nobody can tell". */
+export const ApplicationStatus = z.enum([
+  "QUEUED",
+  "APPLYING",
+  "SUBMITTING",
+  "UNKNOWN",
+  "APPLIED",
+  "FAILED",
+  "SKIPPED",
+  "NEEDS_ANSWER",
+  "NEEDS_USER",
+  "NEEDS_REVIEW",
+]);
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
+/** `waiting`: parked until the account's pace, another lane or a retry allows it. */
+export const RunState = z.enum(["queued", "running", "waiting", "ended"]);
+export type RunState = z.infer<typeof RunState>;
+
+/** Why a run ended; shown in words by the web (DECISIONS D7). */
+export const RunEndReason = z.enum([
+  "goal_reached",
+  "daily_limit",
+  "portal_limit",
+  "no_credits",
+  "search_exhausted",
+  "needs_user",
+  "platform_paused",
+  "stopped",
+  "failed",
+]);
+export type RunEndReason = z.infer<typeof RunEndReason>;
+
+/** Steps of one application in the order they are shown. Form pages appear between `form` and `review` under their own titles. */
+export const StepName = z.enum(["open", "check", "form", "review", "submit", "confirm"]);
+export type StepName = z.infer<typeof StepName>;
+
+export const ApplicationStep = z.object({
+  name: StepName,
+  /** "Contact info", "Additional Questions": the form page's own title for `form`, else our word. */
+  title: z.string(),
+  /** "5 answers from your profile". */
+  detail: z.string(),
+  started_at: z.string(),
+  ended_at: z.string().nullable(),
+});
+export type ApplicationStep = z.infer<typeof ApplicationStep>;
+
+export const ApplicationSummary = z.object({
+  id: z.string(),
+  receipt_no: z.string(),
+  run_id: z.string().nullable(),
+  platform_id: z.number(),
+  platform_name: z.string(),
+  portal_job_id: z.string(),
+  job_title: z.string(),
+  company_name: z.string(),
+  location: z.string(),
+  job_url: z.string(),
+  status: ApplicationStatus,
+  /** Why it failed, was skipped or waits, in a sentence; empty otherwise. */
+  reason: z.string(),
+  started_at: z.string().nullable(),
+  updated_at: z.string(),
+  applied_at: z.string().nullable(),
+  seconds: z.number().nullable(),
+  answers_given: z.number(),
+  credits: z.number(),
+  has_pictures: z.boolean(),
+});
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+
+export const ApplicationPicture = z.object({
+  kind: z.enum(["before_submit", "after_confirmation", "problem"]),
+  taken_at: z.string(),
+  /** Signed address that an `<img>` can load; it expires (DECISIONS D6). */
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export const ApplicationDetail = z.object({
+  application: ApplicationSummary,
+  applicant: z.string(),
+  applicant_email: z.string(),
+  description: z.string(),
+  answers: z.array(GivenAnswer),
+  /** Questions that stopped it, with why none of the user's facts answers them. */
+  open_questions: z.array(
+    z.object({ question: z.string(), options: z.array(z.string()), reason: z.string() }),
+  ),
+  cv: z.object({ file_name: z.string(), version: z.number(), sha256: z.string() }).nullable(),
+  pictures: z.array(ApplicationPicture),
+  steps: z.array(ApplicationStep),
+  timeline: z.array(z.object({ status: ApplicationStatus, at: z.string(), note: z.string() })),
+  /** What the portal showed as confirmation, in its own words. */
+  confirmation: z.string(),
+  proof: z.enum(["confirmation_seen", "applied_mark_seen", "none"]),
+  cost: z.object({
+    credits: z.number(),
+    amount: z.number(),
+    state: z.enum(["none", "held", "captured", "released"]),
+  }),
+});
+export type ApplicationDetail = z.infer<typeof ApplicationDetail>;
+
+export const RunSummary = z.object({
+  id: z.string(),
+  number: z.number(),
+  platform_id: z.number(),
+  platform_name: z.string(),
+  state: RunState,
+  goal: z.number(),
+  applied: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  waiting_for_user: z.number(),
+  opened: z.number(),
+  credits_used: z.number(),
+  credits_held: z.number(),
+  average_seconds: z.number().nullable(),
+  end_reason: RunEndReason.nullable(),
+  end_note: z.string(),
+  is_stopping: z.boolean(),
+  created_at: z.string(),
+  started_at: z.string().nullable(),
+  ended_at: z.string().nullable(),
+});
+export type RunSummary = z.infer<typeof RunSummary>;
+
+/** The application a run is busy with, as far as it has come. */
+export const CurrentApplication = z.object({
+  application: ApplicationSummary,
+  steps: z.array(ApplicationStep),
+  answers: z.array(GivenAnswer),
+  /** Latest picture of the portal's page as a signed address; never one with a password field. */
+  picture: z.object({ url: z.string(), taken_at: z.string(), address: z.string() }).nullable(),
+});
+
+export const RunDetail = z.object({
+  run: RunSummary,
+  current: CurrentApplication.nullable(),
+  /** Newest first. */
+  applications: z.array(ApplicationSummary),
+});
+export type RunDetail = z.infer<typeof RunDetail>;
+
+/**
+ * One server-sent event of a run. `id` grows within a run and is the SSE id: a client that lost its connection sends it
+ * as Last-Event-ID (header or `after` in the query) and misses nothing.
+ */
+export const RunEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("run"), run: RunSummary }),
+  z.object({ type: z.literal("application"), application: ApplicationSummary }),
+  z.object({ type: z.literal("step"), application_id: z.string(), step: ApplicationStep }),
+  z.object({
+    type: z.literal("answers"),
+    application_id: z.string(),
+    answers: z.array(GivenAnswer),
+  }),
+  z.object({
+    type: z.literal("picture"),
+    application_id: z.string(),
+    url: z.string(),
+    taken_at: z.string(),
+    address: z.string(),
+  }),
+]);
+export type RunEvent = z.infer<typeof RunEvent>;
+
+const RunId = z.object({ id: z.uuid() });
+
+export const runRoutes = defineRoutes({
+  applyJobs: {
+    method: "POST",
+    path: "/v1/job/apply/apply-jobs",
+    tag: "Applying",
+    summary: "Start a run on one platform",
+    auth: "bearer",
+    body: z.object({
+      platform_id: z.coerce.number().int().positive(),
+      /** Applications wanted; the platform's daily limit and the credits cap it. */
+      goal: z.number().int().min(1).max(1000).optional(),
+    }),
+    responses: {
+      202: z.object({ run_id: z.string(), goal: z.number() }),
+      ...refusals(400, 401, 402, 404, 409, 503),
+    },
+  },
+  listRuns: {
+    method: "GET",
+    path: "/v1/job/runs",
+    tag: "Applying",
+    summary: "The user's runs, newest first",
+    auth: "bearer",
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    responses: { 200: z.array(RunSummary), ...refusals(400, 401, 503) },
+  },
+  getRun: {
+    method: "GET",
+    path: "/v1/job/runs/:id",
+    tag: "Applying",
+    summary: "One run with its applications",
+    auth: "bearer",
+    params: RunId,
+    responses: { 200: RunDetail, ...refusals(400, 401, 404, 503) },
+  },
+  stopRun: {
+    method: "POST",
+    path: "/v1/job/runs/:id/stop",
+    tag: "Applying",
+    summary: "End the run after the application that is under way",
+    auth: "bearer",
+    params: RunId,
+    responses: { 200: RunSummary, ...refusals(400, 401, 404, 409, 503) },
+  },
+  streamRun: {
+    method: "GET",
+    path: "/v1/job/runs/:id/events",
+    tag: "Applying",
+    summary:
+      "Server-sent events of a run: `event: run|application|step|answers|picture`, data as RunEvent",
+    auth: "bearer",
+    params: RunId,
+    query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+    produces: "event-stream",
+    responses: { 200: z.string(), ...refusals(400, 401, 404, 503) },
+  },
+  getApplication: {
+    method: "GET",
+    path: "/v1/job/applications/:id",
+    tag: "Applying",
+    summary: "One application with its evidence",
+    auth: "bearer",
+    params: RunId,
+    responses: { 200: ApplicationDetail, ...refusals(400, 401, 404, 503) },
+  },
+});

@@ -1,0 +1,17 @@
+import type { PlatformFilterDefinition } from "@sendoff/contract";
+
+/** What is known of a platform without opening a browser; safe for the api (no playwright behind it). */
+export interface PortalManifest {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly url: string;
+  /** `driver`: can be connected; `soon`: announced, no driver; `name_only`: appears in old logs only. */
+  readonly support: "driver" | "soon" | "name_only";
+  readonly isFeatured: boolean;
+  /** Most applications a day that a user may raise the limit to. */
+  readonly dailyCap: number;
+  readonly filters: readonly PlatformFilterDefinition[];
+  /** Hosts of the portal itself; credentials are typed nowhere else and the browser context reaches nothing else. */
+  readonly hosts: readonly string[];
+}

@@ -1,0 +1,225 @@
+import type { Answer, FormField, GivenAnswer } from "@sendoff/contract";
+import type { BrowserContext, Page } from "playwright-core";
+import type { PortalManifest } from "./manifest.ts";
+
+/** What a driver is handed for one account: a browser context of its own and one page in it. */
+export interface PortalSession {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Origin of the portal, for example `https://www.linkedin.com`; the sandbox's address in sandbox mode. */
+  readonly baseUrl: string;
+  /** Ends every wait at once; a driver lets the error through. */
+  readonly signal: AbortSignal;
+  /** Called when one of several variants of a locator was used, so that drift shows before it breaks. */
+  readonly onVariantHit?: (locator: string, variant: string) => void;
+}
+
+export interface PortalCredentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The portal shows something only the account's owner can do. Nothing is clicked after this. */
+export interface ChallengeOutcome {
+  readonly kind: "challenge";
+  /** A sentence for the user, with the portal's name. */
+  readonly message: string;
+  readonly url: string;
+}
+/** A page without the elements every known variant has. */
+export interface PageChangedOutcome {
+  readonly kind: "page_changed";
+  /** Name of the locator that found nothing. */
+  readonly locator: string;
+  readonly url: string;
+}
+/** The portal asks for less: nothing was sent. */
+export interface ThrottledOutcome {
+  readonly kind: "throttled";
+  readonly scope: "daily_limit" | "fast_pace" | "rate_limit";
+  readonly message: string;
+}
+export interface SessionExpiredOutcome {
+  readonly kind: "session_expired";
+}
+
+export type SignInOutcome =
+  | { readonly kind: "signed_in" }
+  | {
+      readonly kind: "code_required";
+      readonly via: "email" | "phone" | "app";
+      readonly message: string;
+    }
+  | { readonly kind: "refused"; readonly message: string }
+  | ChallengeOutcome
+  | ThrottledOutcome
+  | PageChangedOutcome;
+
+export type SubmitCodeOutcome =
+  | { readonly kind: "signed_in" }
+  | { readonly kind: "wrong_code"; readonly message: string; readonly triesLeft?: number }
+  | { readonly kind: "expired"; readonly message: string }
+  /** The page no longer asks for a code: a fresh sign-in is needed. */
+  | { readonly kind: "not_asked" }
+  | ChallengeOutcome
+  | PageChangedOutcome;
+
+export interface SearchCriteria {
+  readonly roles: readonly string[];
+  readonly locations: readonly string[];
+  readonly postedWithinDays?: number;
+  readonly experienceLevels?: readonly string[];
+  readonly jobTypes?: readonly string[];
+  readonly workplace?: readonly ("on_site" | "remote" | "hybrid")[];
+}
+
+/** A line of the result list. */
+export interface JobCard {
+  readonly portalJobId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly url: string;
+  /** Whether the list already marks it as one that can be applied to here. */
+  readonly isEasyApply: boolean;
+  readonly isApplied: boolean;
+}
+
+export interface JobPosting {
+  readonly portalJobId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+export type ReadOutcome =
+  | { readonly kind: "open"; readonly job: JobPosting }
+  | { readonly kind: "already_applied"; readonly job: JobPosting }
+  | { readonly kind: "closed"; readonly job: JobPosting }
+  /** Applied to on the employer's own site. */
+  | { readonly kind: "external"; readonly job: JobPosting }
+  | { readonly kind: "not_found" }
+  | SessionExpiredOutcome
+  | ChallengeOutcome
+  | ThrottledOutcome
+  | PageChangedOutcome;
+
+export type SearchOutcome =
+  | { readonly kind: "exhausted" }
+  | SessionExpiredOutcome
+  | ChallengeOutcome
+  | ThrottledOutcome
+  | PageChangedOutcome;
+
+export interface CvFile {
+  readonly fileName: string;
+  readonly mimeType: string;
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+}
+
+export interface OpenQuestion {
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly reason: string;
+}
+
+/** What the protocol is told while a form is filled; none of these may throw or block for long. */
+export interface ApplyHooks {
+  /** A form page was reached ("Contact info"). */
+  readonly onFormPage?: (title: string) => void;
+  /** A form page was filled with these answers. */
+  readonly onAnswers?: (answers: readonly GivenAnswer[]) => void;
+}
+
+export interface ApplyInput {
+  readonly job: JobPosting;
+  readonly cv: CvFile;
+  /** Turns a field into an answer, or says why it cannot (packages/answers bound to this user's facts). */
+  readonly answer: (
+    field: FormField,
+  ) =>
+    | { readonly kind: "answer"; readonly answer: Answer }
+    | { readonly kind: "unknown"; readonly reason: string };
+  readonly hooks?: ApplyHooks;
+}
+
+/** The form is filled and the submit button is enabled; nothing has been sent. */
+export interface PreparedApplication {
+  readonly kind: "prepared";
+  readonly answers: readonly GivenAnswer[];
+  /** Whether the CV was attached (false when the form has no place for one). */
+  readonly cvAttached: boolean;
+  /** Clicks submit exactly once and watches for the confirmation. Never retries, never throws for a missing confirmation. */
+  readonly submit: (options: { readonly confirmTimeoutMs: number }) => Promise<SubmitOutcome>;
+  /** Leaves the form without sending and without saving a draft. */
+  readonly discard: () => Promise<void>;
+}
+
+export type PrepareOutcome =
+  | PreparedApplication
+  | { readonly kind: "already_applied" }
+  | { readonly kind: "closed" }
+  | { readonly kind: "external" }
+  /** Required questions that nothing of the user's answers. The form was left without sending. */
+  | {
+      readonly kind: "needs_answer";
+      readonly questions: readonly OpenQuestion[];
+      readonly answers: readonly GivenAnswer[];
+    }
+  /** The same step came twice, or the page would not take a value. The form was left without sending. */
+  | {
+      readonly kind: "stuck";
+      readonly step: string;
+      readonly message: string;
+      readonly answers: readonly GivenAnswer[];
+    }
+  | SessionExpiredOutcome
+  | ChallengeOutcome
+  | ThrottledOutcome
+  | PageChangedOutcome;
+
+export type SubmitOutcome =
+  | { readonly kind: "confirmed"; /** The portal's own words. */ readonly text: string }
+  /** Clicked, and no confirmation was seen in time: it may or may not have been sent. */
+  | { readonly kind: "unconfirmed"; readonly message: string }
+  /** The page said, after the click, that nothing was sent. */
+  | { readonly kind: "rejected"; readonly message: string }
+  /** The click itself was not possible (button gone or disabled): nothing was sent. */
+  | { readonly kind: "not_clicked"; readonly message: string }
+  | ThrottledOutcome;
+
+/** What the portal itself says of an application of this account. */
+export type AppliedLook =
+  | { readonly kind: "applied"; readonly text: string }
+  | { readonly kind: "not_applied" }
+  | { readonly kind: "cannot_tell"; readonly message: string }
+  | SessionExpiredOutcome
+  | ChallengeOutcome;
+
+/**
+ * One portal. A driver knows pages, not databases: it holds no state between calls beyond the page it was given, decides
+ * nothing about credits or retries, and reports what it saw as an outcome. Exceptions mean a broken connection, a closed
+ * browser or an aborted signal.
+ */
+export interface PortalDriver {
+  readonly manifest: PortalManifest;
+  signIn(session: PortalSession, credentials: PortalCredentials): Promise<SignInOutcome>;
+  submitCode(session: PortalSession, code: string): Promise<SubmitCodeOutcome>;
+  isSignedIn(session: PortalSession): Promise<boolean>;
+  /** Yields cards page by page; returns why it ended. The same job is yielded once. */
+  search(
+    session: PortalSession,
+    criteria: SearchCriteria,
+  ): AsyncGenerator<JobCard, SearchOutcome, undefined>;
+  read(session: PortalSession, card: Pick<JobCard, "portalJobId" | "url">): Promise<ReadOutcome>;
+  /** Expects the job's page open (after `read`); opens it otherwise. */
+  prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome>;
+  /** Looks, never clicks a submit: the job's "Applied" mark. */
+  lookApplied(
+    session: PortalSession,
+    card: Pick<JobCard, "portalJobId" | "url">,
+  ): Promise<AppliedLook>;
+}
