@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { DB } from "./schema.ts";
+
+/** A connection pool or a transaction: every repository function takes one. */
+export type Db = Kysely<DB> | Transaction<DB>;
+
+export interface Database {
+  readonly kysely: Kysely<DB>;
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly applicationName: string;
+  /** Told of a connection that broke while idle; the pool replaces it. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+// bigint and count(*) come as text unless told otherwise; ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+/** Opens a pool; connections are made when first needed. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    application_name: options.applicationName,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // Without a listener a server that goes away would end the process.
+  pool.on("error", (error) => options.onIdleError?.(error));
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { kysely, pool, close: () => kysely.destroy() };
+}
+
+/** Whether this error says that a unique constraint (of that name, when given) was hit. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== "23505") return false;
+  return constraint === undefined || error.constraint === constraint;
+}

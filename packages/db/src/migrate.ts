@@ -1,0 +1,28 @@
+import { type Migration, Migrator } from "kysely/migration";
+import { createDatabase } from "./client.ts";
+import * as m0001 from "./migrations/0001-people.ts";
+import * as m0002 from "./migrations/0002-applying.ts";
+import * as m0003 from "./migrations/0003-ledger.ts";
+
+/** In order, forward only; a name never changes once it has run anywhere. */
+const migrations: Record<string, Migration> = {
+  "0001-people": m0001,
+  "0002-applying": m0002,
+  "0003-ledger": m0003,
+};
+
+/**
+ * Brings the database at `url` to the newest schema and answers the names of the migrations it ran. Several processes may
+ * call it at once: Kysely takes a lock. Throws the first failing migration's error; its transaction was rolled back.
+ */
+export async function migrateToLatest(url: string): Promise<string[]> {
+  const db = createDatabase({ url, poolSize: 1, applicationName: "sendoff-migrate" });
+  try {
+    const migrator = new Migrator({ db: db.kysely, provider: { getMigrations: async () => migrations } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return (results ?? []).map((result) => result.migrationName);
+  } finally {
+    await db.close();
+  }
+}

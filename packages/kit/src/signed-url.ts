@@ -1,0 +1,32 @@
+import { equalBytes, hmac } from "./ids.ts";
+
+/**
+ * Addresses that an `<img>` can load without a header (DECISIONS D6): the key and the expiry are in the address, signed.
+ * Expiries are rounded up to the hour, so that a picture keeps its address for a while and the browser's cache works.
+ */
+export interface UrlSigner {
+  /** The path below the api's origin, for example `/v1/files/…`. */
+  readonly sign: (key: string, now: Date) => string;
+  /** The key, or undefined when the address is forged or has expired. */
+  readonly verify: (payload: string, signature: string, now: Date) => string | undefined;
+}
+
+const LIFETIME_HOURS = 24;
+
+/** Signs with `secret` (32 bytes). */
+export function createUrlSigner(secret: Uint8Array): UrlSigner {
+  return {
+    sign(key, now) {
+      const expiresHour = Math.ceil(now.getTime() / 3_600_000) + LIFETIME_HOURS;
+      const payload = Buffer.from(`${expiresHour}:${key}`, "utf8").toString("base64url");
+      return `/v1/files/${payload}.${hmac(secret, "file", payload).toString("base64url")}`;
+    },
+    verify(payload, signature, now) {
+      const expected = hmac(secret, "file", payload);
+      if (!equalBytes(expected, Buffer.from(signature, "base64url"))) return undefined;
+      const [hour, ...rest] = Buffer.from(payload, "base64url").toString("utf8").split(":");
+      if (Number(hour) * 3_600_000 < now.getTime()) return undefined;
+      return rest.join(":");
+    },
+  };
+}
