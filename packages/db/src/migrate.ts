@@ -18,7 +18,10 @@ const migrations: Record<string, Migration> = {
 export async function migrateToLatest(url: string): Promise<string[]> {
   const db = createDatabase({ url, poolSize: 1, applicationName: "sendoff-migrate" });
   try {
-    const migrator = new Migrator({ db: db.kysely, provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({
+      db: db.kysely,
+      provider: { getMigrations: async () => migrations },
+    });
     const { error, results } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
     return (results ?? []).map((result) => result.migrationName);

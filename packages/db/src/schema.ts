@@ -5,20 +5,21 @@
 
 import type { ColumnType } from "kysely";
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S, I | undefined, U>
-  : ColumnType<T, T | undefined, T>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
 
 export interface Application {
   answers: Generated<ColumnType<unknown, string, string>>;
   applicant: Generated<string>;
   applicant_email: Generated<string>;
-  applied_at: Timestamp | null;
+  applied_at: ColumnType<Date, Date | string, Date | string> | null;
   attempts: Generated<number>;
   busy_ms: number | null;
   company: string;
   confirmation: Generated<string>;
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   cv_file_name: string | null;
   cv_id: string | null;
   cv_sha256: string | null;
@@ -26,14 +27,14 @@ export interface Application {
   description: Generated<string>;
   fence: Generated<number>;
   id: string;
-  intent_at: Timestamp | null;
+  intent_at: ColumnType<Date, Date | string, Date | string> | null;
   job_fingerprint: string;
   job_title: string;
-  lease_until: Timestamp | null;
+  lease_until: ColumnType<Date, Date | string, Date | string> | null;
   location: string;
   looks: Generated<number>;
-  next_look_at: Timestamp | null;
-  not_before: Generated<Timestamp>;
+  next_look_at: ColumnType<Date, Date | string, Date | string> | null;
+  not_before: Generated<ColumnType<Date, Date | string, Date | string>>;
   open_questions: Generated<ColumnType<unknown, string, string>>;
   platform_id: number;
   portal_job_id: string;
@@ -42,10 +43,10 @@ export interface Application {
   reason_code: Generated<string>;
   receipt_number: Generated<number>;
   run_id: string | null;
-  started_at: Timestamp | null;
+  started_at: ColumnType<Date, Date | string, Date | string> | null;
   status: string;
   steps: Generated<ColumnType<unknown, string, string>>;
-  updated_at: Generated<Timestamp>;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   url: string;
   user_id: string;
   worker: string | null;
@@ -53,7 +54,7 @@ export interface Application {
 
 export interface ApplicationEvent {
   application_id: string;
-  at: Generated<Timestamp>;
+  at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: Generated<number>;
   note: Generated<string>;
   status: string;
@@ -65,13 +66,13 @@ export interface ApplicationPicture {
   id: string;
   kind: string;
   storage_key: string;
-  taken_at: Generated<Timestamp>;
+  taken_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   width: number;
 }
 
 export interface AppUser {
   country_id: Generated<number>;
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   current_ctc: number | null;
   current_ctc_currency: Generated<string>;
   dial_code: Generated<string>;
@@ -84,19 +85,19 @@ export interface AppUser {
   last_name: Generated<string>;
   location: Generated<string>;
   mobile: Generated<string>;
-  mobile_verified_at: Timestamp | null;
+  mobile_verified_at: ColumnType<Date, Date | string, Date | string> | null;
   notice_period: Generated<string>;
   plan_id: number | null;
   role: Generated<string>;
   time_zone: Generated<string>;
-  updated_at: Generated<Timestamp>;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   username: Generated<string>;
 }
 
 export interface AuthToken {
-  created_at: Generated<Timestamp>;
-  last_used_at: Generated<Timestamp>;
-  revoked_at: Timestamp | null;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  last_used_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  revoked_at: ColumnType<Date, Date | string, Date | string> | null;
   token_hash: Buffer;
   user_id: string;
 }
@@ -106,14 +107,14 @@ export interface CreditHold {
   lot_id: string;
   state: string;
   times: Generated<number>;
-  updated_at: Generated<Timestamp>;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   user_id: string;
 }
 
 export interface CreditLot {
   available: Generated<number>;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
   granted: number;
   held: Generated<number>;
   id: string;
@@ -125,7 +126,7 @@ export interface CreditLot {
 
 export interface Cv {
   byte_count: number;
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   extraction: ColumnType<unknown, string, string> | null;
   file_name: string;
   id: string;
@@ -138,16 +139,16 @@ export interface Cv {
 
 export interface Lane {
   account_label: Generated<string>;
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   daily_limit: number;
   fence: Generated<number>;
-  last_served_at: Timestamp | null;
-  lease_until: Timestamp | null;
-  not_before: Generated<Timestamp>;
+  last_served_at: ColumnType<Date, Date | string, Date | string> | null;
+  lease_until: ColumnType<Date, Date | string, Date | string> | null;
+  not_before: Generated<ColumnType<Date, Date | string, Date | string>>;
   platform_id: number;
   state: string;
   state_note: Generated<string>;
-  updated_at: Generated<Timestamp>;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   user_id: string;
   worker: string | null;
 }
@@ -156,7 +157,7 @@ export interface LaneSecret {
   kind: string;
   platform_id: number;
   sealed: Buffer;
-  updated_at: Generated<Timestamp>;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   user_id: string;
 }
 
@@ -178,7 +179,7 @@ export interface LedgerEntry {
 
 export interface LedgerJournal {
   application_id: string | null;
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: string;
   key: string;
   kind: string;
@@ -187,16 +188,16 @@ export interface LedgerJournal {
 }
 
 export interface MailOutbox {
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: string;
   recipient: string;
   sealed_text: Buffer;
-  sent_at: Timestamp | null;
+  sent_at: ColumnType<Date, Date | string, Date | string> | null;
   subject: string;
 }
 
 export interface Platform {
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   daily_cap: number;
   id: number;
   key: string;
@@ -218,42 +219,42 @@ export interface PlatformFilter {
 
 export interface PortalLogin {
   account_label: Generated<string>;
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   fence: Generated<number>;
   id: string;
-  lease_until: Timestamp | null;
+  lease_until: ColumnType<Date, Date | string, Date | string> | null;
   message: Generated<string>;
-  otp_expires_at: Timestamp | null;
+  otp_expires_at: ColumnType<Date, Date | string, Date | string> | null;
   page_address: Generated<string>;
   platform_id: number;
   sealed_code: Buffer | null;
   sealed_credentials: Buffer | null;
   sealed_session: Buffer | null;
   state: string;
-  updated_at: Generated<Timestamp>;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   user_id: string;
   worker: string | null;
   wrong_codes: Generated<number>;
 }
 
 export interface Run {
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   end_note: Generated<string>;
   end_reason: string | null;
-  ended_at: Timestamp | null;
+  ended_at: ColumnType<Date, Date | string, Date | string> | null;
   goal: number;
   id: string;
   number: number;
   platform_id: number;
-  search_exhausted_at: Timestamp | null;
-  started_at: Timestamp | null;
+  search_exhausted_at: ColumnType<Date, Date | string, Date | string> | null;
+  started_at: ColumnType<Date, Date | string, Date | string> | null;
   state: string;
-  stop_requested_at: Timestamp | null;
+  stop_requested_at: ColumnType<Date, Date | string, Date | string> | null;
   user_id: string;
 }
 
 export interface RunEvent {
-  at: Generated<Timestamp>;
+  at: Generated<ColumnType<Date, Date | string, Date | string>>;
   data: ColumnType<unknown, string, string>;
   id: Generated<number>;
   run_id: string;
@@ -265,23 +266,23 @@ export interface SavedAnswer {
   options: Generated<ColumnType<unknown, string, string>>;
   question: string;
   question_key: string;
-  saved_at: Generated<Timestamp>;
+  saved_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   user_id: string;
 }
 
 export interface SignInOrder {
-  code_expires_at: Timestamp;
+  code_expires_at: ColumnType<Date, Date | string, Date | string>;
   code_hmac: Buffer | null;
-  created_at: Generated<Timestamp>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   email: string;
-  last_try_at: Timestamp | null;
+  last_try_at: ColumnType<Date, Date | string, Date | string> | null;
   order_id: string;
   tries: Generated<number>;
-  used_at: Timestamp | null;
+  used_at: ColumnType<Date, Date | string, Date | string> | null;
 }
 
 export interface ThrottleEvent {
-  at: Generated<Timestamp>;
+  at: Generated<ColumnType<Date, Date | string, Date | string>>;
   key: string;
 }
 

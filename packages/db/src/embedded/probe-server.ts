@@ -1,0 +1,92 @@
+import { realpathSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { Client, DatabaseError } from "pg";
+import { z } from "zod";
+import type { Credentials } from "./cluster.ts";
+
+/** What a connection attempt showed. */
+export type Probe =
+  | { readonly kind: "ready" }
+  /** Nobody listens yet, or the server is still starting or recovering. */
+  | { readonly kind: "not_yet" }
+  /** Something answers there, but it is not the server of this cluster. */
+  | { readonly kind: "somebody_else" };
+
+/** PostgreSQL's code for "the database system is starting up" and its kin. */
+const CANNOT_CONNECT_NOW = "57P03";
+
+const DirectoryRows = z.array(z.object({ data_directory: z.string() }));
+
+/** Connects once as the superuser and compares the data directory: is the server of `clusterDir` ready on `port`? */
+export async function probeServer(
+  port: number,
+  clusterDir: string,
+  credentials: Credentials,
+): Promise<Probe> {
+  const client = superuserClient(port, credentials);
+  try {
+    await client.connect();
+    const result = await client.query("SHOW data_directory");
+    const [row] = DirectoryRows.parse(result.rows);
+    const isOurs =
+      row !== undefined && realpathSync(row.data_directory) === realpathSync(clusterDir);
+    return { kind: isOurs ? "ready" : "somebody_else" };
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code !== CANNOT_CONNECT_NOW) {
+      return { kind: "somebody_else" };
+    }
+    return { kind: "not_yet" };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Probes until the server is ready, somebody else answers, `isGone` says it will never be, or the time is over. */
+export async function waitForServer(
+  port: number,
+  clusterDir: string,
+  credentials: Credentials,
+  options: { readonly timeoutMs: number; readonly isGone: () => boolean },
+): Promise<Probe> {
+  const deadline = performance.now() + options.timeoutMs;
+  for (;;) {
+    const probe = await probeServer(port, clusterDir, credentials);
+    if (probe.kind !== "not_yet") return probe;
+    if (options.isGone() || performance.now() > deadline) return probe;
+    await delay(25);
+  }
+}
+
+/** Makes the role and the database `sendoff` when missing. The role may create databases (tests do) but is no superuser. */
+export async function createDatabaseIfMissing(
+  port: number,
+  credentials: Credentials,
+): Promise<void> {
+  const client = superuserClient(port, credentials);
+  await client.connect();
+  try {
+    // The password is our own base64url text, so it cannot end the literal.
+    const password = client.escapeLiteral(credentials.sendoff);
+    const roles = await client.query("SELECT FROM pg_roles WHERE rolname = 'sendoff'");
+    const verb = roles.rowCount === 0 ? "CREATE" : "ALTER";
+    await client.query(`${verb} ROLE sendoff LOGIN CREATEDB PASSWORD ${password}`);
+    const databases = await client.query("SELECT FROM pg_database WHERE datname = 'sendoff'");
+    if (databases.rowCount === 0) await client.query("CREATE DATABASE sendoff OWNER sendoff");
+  } finally {
+    await client.end();
+  }
+}
+
+function superuserClient(port: number, credentials: Credentials): Client {
+  const client = new Client({
+    host: "127.0.0.1",
+    port,
+    user: "postgres",
+    password: credentials.superuser,
+    database: "postgres",
+    connectionTimeoutMillis: 2000,
+  });
+  // A server that dies while we are connected emits this too; the query's own rejection tells the story.
+  client.on("error", () => undefined);
+  return client;
+}

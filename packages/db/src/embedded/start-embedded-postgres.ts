@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from "node:fs";
+import { chmod, chown, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { OperationalError } from "@sendoff/kit";
+import { getPostgresBinaries, type PostgresBinaries } from "./binaries.ts";
+import {
+  type ClusterPaths,
+  clusterPaths,
+  createClusterIfMissing,
+  type Credentials,
+  getOrCreateCredentials,
+} from "./cluster.ts";
+import { isProcessAlive, mayBePostgres, readPostmasterFile } from "./postmaster-file.ts";
+import { createDatabaseIfMissing, waitForServer } from "./probe-server.ts";
+import { chooseOwner, chooseRunAs, type RunAs } from "./run-as.ts";
+import { getFreePort, readLogTail, spawnPostmaster, stopPostmaster } from "./server-process.ts";
+
+export interface EmbeddedPostgresOptions {
+  /** Folder for the cluster, its passwords and its log; made when missing. Nothing is written elsewhere. */
+  readonly dataDir: string;
+  /** TCP port on 127.0.0.1; 0 takes a free one. Ignored when a server of this folder already runs on another. */
+  readonly port: number;
+  /** Told one sentence per step that takes time. */
+  readonly log: (message: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of the database `sendoff` for its role of the same name (may create databases, no superuser). */
+  readonly url: string;
+  readonly port: number;
+  /** The postmaster's process. */
+  readonly pid: number;
+  /** Whether the server had been left running by an earlier process and was taken over. */
+  readonly isAttached: boolean;
+  /** Fast shutdown: everything committed is on disk when the promise resolves. Also stops a server that was attached to. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Recovery after a kill replays the log since the last checkpoint; on a slow disk that takes a while. */
+const READY_TIMEOUT_MS = 120_000;
+
+/** Orphans of a killed postmaster hold its shared memory for a moment, and a new one refuses to start until they are gone. */
+const RESTART_WINDOW_MS = 10_000;
+
+const MAJOR_VERSION = "18";
+
+/**
+ * Starts the PostgreSQL that npm installed on `dataDir`, or attaches to the one that an earlier, killed process left
+ * running there, and resolves when the database `sendoff` answers. The server outlives this process: what was
+ * acknowledged stays (fsync is on), and the next call attaches. Root runs it as an unprivileged account.
+ * Throws OperationalError with a sentence that helps: port taken, folder not reachable, no binaries, not starting.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const paths = clusterPaths(resolve(options.dataDir));
+  const binaries = await getPostgresBinaries();
+  const owner = chooseOwner(paths.clusterDir);
+  await prepareDataDir(paths.dataDir, owner);
+  const runAs = chooseRunAs(owner, binaries.postgres, paths.dataDir);
+  const credentials = await getOrCreateCredentials(paths, owner);
+  if (!existsSync(paths.clusterDir)) options.log("PostgreSQL: initialising the database folder");
+  await createClusterIfMissing(paths, binaries, runAs, credentials.superuser);
+  refuseOtherMajorVersion(paths.clusterDir);
+  const server = await attachOrStart({ paths, binaries, runAs, credentials, options });
+  await createDatabaseIfMissing(server.port, credentials);
+  return {
+    ...server,
+    url: `postgres://sendoff:${credentials.sendoff}@127.0.0.1:${server.port}/sendoff`,
+    stop: () => stopPostmaster(server.pid),
+  };
+}
+
+interface Launch {
+  readonly paths: ClusterPaths;
+  readonly binaries: PostgresBinaries;
+  readonly runAs: RunAs;
+  readonly credentials: Credentials;
+  readonly options: EmbeddedPostgresOptions;
+}
+
+type Server = Pick<EmbeddedPostgres, "pid" | "port" | "isAttached">;
+
+async function attachOrStart(launch: Launch): Promise<Server> {
+  const deadline = performance.now() + RESTART_WINDOW_MS;
+  for (;;) {
+    const server = (await attach(launch)) ?? (await start(launch));
+    if (server !== undefined) return server;
+    if (performance.now() > deadline) throw notStarting(launch.paths);
+    await delay(250);
+  }
+}
+
+async function attach({ paths, credentials, options }: Launch): Promise<Server | undefined> {
+  const running = readPostmasterFile(paths.clusterDir);
+  if (running === undefined) return undefined;
+  const isGone = (): boolean => !isProcessAlive(running.pid) || !mayBePostgres(running.pid);
+  if (isGone()) return undefined;
+  options.log(`PostgreSQL: process ${running.pid} of an earlier run is there, attaching to it`);
+  const probe = await waitForServer(running.port, paths.clusterDir, credentials, {
+    timeoutMs: READY_TIMEOUT_MS,
+    isGone,
+  });
+  if (probe.kind === "ready") return { ...running, isAttached: true };
+  if (isGone()) return undefined;
+  throw new OperationalError(
+    503,
+    "unavailable",
+    `PostgreSQL (process ${running.pid}, port ${running.port}) runs on ${paths.clusterDir} but does not let us in. Its log is ${paths.logFile}. Stop that process (kill -INT ${running.pid}) and start again.`,
+  );
+}
+
+async function start(launch: Launch): Promise<Server | undefined> {
+  const { paths, binaries, runAs, credentials, options } = launch;
+  const port = await getFreePort(options.port);
+  const child = spawnPostmaster(paths, binaries, runAs, port);
+  let hasEnded = false;
+  child.once("exit", () => (hasEnded = true));
+  child.once("error", () => (hasEnded = true));
+  const probe = await waitForServer(port, paths.clusterDir, credentials, {
+    timeoutMs: READY_TIMEOUT_MS,
+    isGone: () => hasEnded,
+  });
+  if (probe.kind === "ready" && child.pid !== undefined) {
+    return { pid: child.pid, port, isAttached: false };
+  }
+  // Still recovering after the time is over: leave it at that, the next start attaches to it.
+  if (!hasEnded) throw notStarting(paths);
+  return undefined;
+}
+
+function notStarting(paths: ClusterPaths): OperationalError {
+  return new OperationalError(
+    503,
+    "unavailable",
+    `PostgreSQL does not start on ${paths.clusterDir}. The end of ${paths.logFile}:\n  ${readLogTail(paths.logFile)}`,
+  );
+}
+
+async function prepareDataDir(dataDir: string, owner: RunAs["owner"]): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (owner !== undefined) await chown(dataDir, owner.uid, owner.gid);
+  await chmod(dataDir, 0o700).catch((cause: unknown) => {
+    throw new OperationalError(
+      503,
+      "unavailable",
+      `The database folder ${dataDir} belongs to another user. Start as that user or as root, or set SENDOFF_DATA_DIR to a folder of your own.`,
+      { cause },
+    );
+  });
+}
+
+function refuseOtherMajorVersion(clusterDir: string): void {
+  const found = readFileSync(join(clusterDir, "PG_VERSION"), "utf8").trim();
+  if (found === MAJOR_VERSION) return;
+  throw new OperationalError(
+    503,
+    "unavailable",
+    `The database in ${clusterDir} was made by PostgreSQL ${found}, this version of Sendoff brings ${MAJOR_VERSION}. Dump it with the old version and load it into a new folder, or set DATABASE_URL.`,
+  );
+}

@@ -1,0 +1,3 @@
+export * from "./client.ts";
+export { migrateToLatest } from "./migrate.ts";
+export type { DB } from "./schema.ts";
