@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chown, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { OperationalError } from "@sendoff/kit";
 import { z } from "zod";
@@ -52,11 +52,18 @@ export async function getOrCreateCredentials(
 async function writeCredentials(file: string, owner: RunAs["owner"]): Promise<void> {
   const newPassword = (): string => randomBytes(24).toString("base64url");
   const made: Credentials = { superuser: newPassword(), sendoff: newPassword() };
-  // Renamed into place, so that a kill half-way leaves no file that cannot be parsed.
-  const unfinished = `${file}.${process.pid}`;
+  // Linked into place when whole: a kill half-way leaves nothing unreadable, and of two starts at once the first one's
+  // passwords hold for both.
+  const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   if (owner !== undefined) await chown(unfinished, owner.uid, owner.gid);
-  await rename(unfinished, file);
+  try {
+    await link(unfinished, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    await rm(unfinished);
+  }
 }
 
 /**
@@ -71,7 +78,7 @@ export async function createClusterIfMissing(
 ): Promise<void> {
   if (existsSync(join(paths.clusterDir, "PG_VERSION"))) return;
   await removeAbandonedAttempts(paths.dataDir);
-  const attemptDir = join(paths.dataDir, `initdb-${process.pid}`);
+  const attemptDir = join(paths.dataDir, `initdb-${process.pid}-${randomUUID()}`);
   await mkdir(attemptDir, { recursive: true, mode: 0o700 });
   if (runAs.owner !== undefined) await chown(attemptDir, runAs.owner.uid, runAs.owner.gid);
   const passwordFile = join(attemptDir, "password");
@@ -91,7 +98,7 @@ export async function createClusterIfMissing(
 
 async function removeAbandonedAttempts(dataDir: string): Promise<void> {
   for (const name of readdirSync(dataDir)) {
-    const pid = /^initdb-(\d+)$/.exec(name)?.[1];
+    const pid = /^initdb-(\d+)-/.exec(name)?.[1];
     if (pid === undefined || isProcessAlive(Number(pid))) continue;
     await rm(join(dataDir, name), { recursive: true, force: true });
   }

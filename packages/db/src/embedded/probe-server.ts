@@ -12,8 +12,8 @@ export type Probe =
   /** Something answers there, but it is not the server of this cluster. */
   | { readonly kind: "somebody_else" };
 
-/** PostgreSQL's code for "the database system is starting up" and its kin. */
-const CANNOT_CONNECT_NOW = "57P03";
+/** PostgreSQL's class of codes for a wrong password or role. Others (starting up, too many connections) pass. */
+const INVALID_AUTHORIZATION = "28";
 
 const DirectoryRows = z.array(z.object({ data_directory: z.string() }));
 
@@ -32,7 +32,7 @@ export async function probeServer(
       row !== undefined && realpathSync(row.data_directory) === realpathSync(clusterDir);
     return { kind: isOurs ? "ready" : "somebody_else" };
   } catch (error) {
-    if (error instanceof DatabaseError && error.code !== CANNOT_CONNECT_NOW) {
+    if (error instanceof DatabaseError && error.code?.startsWith(INVALID_AUTHORIZATION)) {
       return { kind: "somebody_else" };
     }
     return { kind: "not_yet" };

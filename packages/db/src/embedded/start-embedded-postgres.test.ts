@@ -1,0 +1,195 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+
+const SLOW = 90_000;
+const isRoot = process.getuid?.() === 0;
+
+describe("startEmbeddedPostgres", () => {
+  let folder: string;
+  let servers: EmbeddedPostgres[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp("/tmp/sendoff pg ");
+    await chmod(folder, 0o755);
+    servers = [];
+  });
+
+  afterEach(async () => {
+    for (const server of servers) await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function start(dataDir = join(folder, "data")): Promise<EmbeddedPostgres> {
+    const server = await startEmbeddedPostgres({ dataDir, port: 0, log: () => undefined });
+    servers.push(server);
+    return server;
+  }
+
+  it(
+    "makes a UTF-8 database with durable settings in a path with a space, and keeps it over a stop",
+    { timeout: SLOW },
+    async () => {
+      const first = await start();
+      const settings = await query(
+        first.url,
+        `SELECT current_setting('fsync') || current_setting('synchronous_commit') AS durable,
+              pg_encoding_to_char(encoding) AS encoding, datlocale, current_user AS role,
+              (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS is_superuser
+       FROM pg_database WHERE datname = current_database()`,
+      );
+      expect(settings).toEqual([
+        {
+          durable: "onon",
+          encoding: "UTF8",
+          datlocale: "C.UTF-8",
+          role: "sendoff",
+          is_superuser: false,
+        },
+      ]);
+      await query(first.url, "CREATE TABLE kept AS SELECT 'ü' AS letter");
+      await first.stop();
+      await expect(query(first.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+
+      const second = await start();
+      expect(second.isAttached).toBe(false);
+      expect(await query(second.url, "SELECT * FROM kept")).toEqual([{ letter: "ü" }]);
+    },
+  );
+
+  it(
+    "keeps its passwords readable by the owner only and refuses a wrong one",
+    { timeout: SLOW },
+    async () => {
+      const server = await start();
+      const file = await stat(join(folder, "data", "credentials.json"));
+      expect(file.mode & 0o777).toBe(0o600);
+      const wrong = server.url.replace(/:[^:@]+@/, ":wrong@");
+      await expect(query(wrong, "SELECT 1")).rejects.toThrow("password authentication failed");
+    },
+  );
+
+  it("attaches to the server that a killed parent left running", { timeout: SLOW }, async () => {
+    const parent = spawn(
+      process.execPath,
+      [fileURLToPath(new URL("start-and-stay.fixture.ts", import.meta.url)), join(folder, "data")],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
+    const [line] = await once(createInterface(parent.stdout), "line");
+    const orphan = JSON.parse(String(line)) as { url: string; pid: number };
+    await query(orphan.url, "CREATE TABLE kept AS SELECT 1 AS n");
+    parent.kill("SIGKILL");
+    await once(parent, "exit");
+
+    const server = await start();
+    expect(server).toMatchObject({ isAttached: true, pid: orphan.pid, url: orphan.url });
+    expect(await query(server.url, "SELECT n FROM kept")).toEqual([{ n: 1 }]);
+    await server.stop();
+    await expect(query(server.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+  });
+
+  it(
+    "loses nothing acknowledged when the server itself is killed while writing",
+    { timeout: SLOW },
+    async () => {
+      const first = await start();
+      await query(first.url, "CREATE TABLE written (n int PRIMARY KEY)");
+      const writers = [0, 1, 2].map((writer) => writeUntilCut(first.url, writer));
+      await writers[0]?.reachedFifty;
+      process.kill(first.pid, "SIGKILL");
+      const acknowledged = (await Promise.all(writers.map((writer) => writer.acknowledged))).flat();
+
+      const second = await start();
+      expect(second.isAttached).toBe(false);
+      const rows = await query(second.url, "SELECT n FROM written");
+      const found = new Set(rows.map((row) => row["n"]));
+      expect(acknowledged.length).toBeGreaterThanOrEqual(50);
+      expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
+    },
+  );
+
+  it("serves two starts of one folder at once with one server", { timeout: SLOW }, async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    expect(first.pid).toBe(second.pid);
+    expect(first.url).toBe(second.url);
+  });
+
+  it("names the port and the variable when the port is taken", { timeout: SLOW }, async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const starting = startEmbeddedPostgres({
+      dataDir: join(folder, "data"),
+      port,
+      log: () => undefined,
+    });
+    await expect(starting).rejects.toThrow(
+      `Port ${port}, meant for PostgreSQL, is taken by another program. Stop it or choose another: SENDOFF_PG_PORT=${port + 1}`,
+    );
+    other.close();
+  });
+
+  it("tells what to do when the passwords are lost", { timeout: SLOW }, async () => {
+    const server = await start();
+    await server.stop();
+    await rm(join(folder, "data", "credentials.json"));
+    await expect(start()).rejects.toThrow("credentials.json are gone");
+  });
+
+  it.runIf(isRoot)(
+    "runs for root below a folder that only root may enter",
+    { timeout: SLOW },
+    async () => {
+      const closed = join(folder, "closed");
+      await mkdir(closed, { mode: 0o700 });
+      const server = await start(join(closed, "data"));
+      expect(await query(server.url, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+      const status = await readFile(`/proc/${server.pid}/status`, "utf8");
+      expect(/^Uid:\s+(\d+)/m.exec(status)?.[1]).not.toBe("0");
+    },
+  );
+});
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Inserts rows one by one until the connection is cut; answers those that the server acknowledged. */
+function writeUntilCut(
+  url: string,
+  writer: number,
+): { acknowledged: Promise<number[]>; reachedFifty: Promise<void> } {
+  const { promise: reachedFifty, resolve } = Promise.withResolvers<void>();
+  const write = async (): Promise<number[]> => {
+    const done: number[] = [];
+    const client = new Client({ connectionString: url });
+    client.on("error", () => undefined);
+    await client.connect();
+    try {
+      for (;;) {
+        const n = writer * 1_000_000 + done.length;
+        await client.query("INSERT INTO written VALUES ($1)", [n]);
+        done.push(n);
+        if (done.length === 50) resolve();
+      }
+    } catch {
+      return done;
+    }
+  };
+  return { acknowledged: write(), reachedFifty };
+}
