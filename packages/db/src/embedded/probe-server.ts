@@ -65,6 +65,8 @@ export async function createDatabaseIfMissing(
   const client = superuserClient(port, credentials);
   await client.connect();
   try {
+    // Two starts of one folder at once take turns; the lock goes with the connection.
+    await client.query("SELECT pg_advisory_lock(hashtext('sendoff set-up'))");
     // The password is our own base64url text, so it cannot end the literal.
     const password = client.escapeLiteral(credentials.sendoff);
     const roles = await client.query("SELECT FROM pg_roles WHERE rolname = 'sendoff'");
