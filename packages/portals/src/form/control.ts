@@ -1,0 +1,55 @@
+import { FormField } from "@sendoff/contract";
+import type { FrameLocator, Locator, Page } from "playwright-core";
+import { z } from "zod";
+
+const Choice = z.object({
+  text: z.string(),
+  selector: z.string(),
+  target: z.string(),
+  index: z.number(),
+});
+
+/** How a control is worked, which is finer than its kind: a `select` may be native or drawn. */
+export const Widget = z.enum([
+  "text",
+  "native_select",
+  "choices",
+  "buttons",
+  "box",
+  "picker",
+  "date_parts",
+  "rich_text",
+  "file",
+]);
+export type Widget = z.infer<typeof Widget>;
+
+/** One question as read from a page, with what is needed to find and set its controls again. */
+export const PageControl = z.object({
+  widget: Widget,
+  selector: z.string(),
+  parts: z.array(z.object({ part: z.string(), selector: z.string() })),
+  choices: z.array(Choice),
+  id: z.string(),
+  name: z.string(),
+  field: FormField,
+});
+export type PageControl = z.infer<typeof PageControl>;
+
+/** What the page script answers; parsed because a page is not ours. */
+export const PageReading = z.object({
+  items: z.array(z.union([PageControl, z.object({ frame: z.string() })])),
+  oddities: z.number(),
+});
+
+/** Where selectors are looked up: a page, or a frame inside it. */
+export type Surface = Page | FrameLocator;
+
+/** A control with the surface it lives in. */
+export interface FormControl extends PageControl {
+  readonly surface: Surface;
+}
+
+/** A control's element (or one of its choices or parts) as a locator. */
+export function locate(control: FormControl, selector: string = control.selector): Locator {
+  return control.surface.locator(selector).first();
+}

@@ -1,0 +1,105 @@
+/*
+ * Everything in this folder runs inside the page. The files are joined into one script (see ../page-script.ts), so their
+ * functions share one scope: names are unique over the folder, and nothing outside the folder may be imported but types.
+ */
+
+/** The parent a person would name: leaves an open shadow root through its host. */
+export function parentOf(node: Node): Element | null {
+  const parent = node.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}
+
+/** Like `querySelectorAll`, in page order, through open shadow roots. */
+export function deepAll(root: ParentNode, selector: string): Element[] {
+  const own = root instanceof Element ? root.shadowRoot : null;
+  const hasShadow = own !== null || [...root.querySelectorAll("*")].some((el) => el.shadowRoot);
+  if (!hasShadow) return [...root.querySelectorAll(selector)];
+  const found: Element[] = [];
+  const visit = (node: ParentNode): void => {
+    if (node instanceof Element && node.shadowRoot !== null) visit(node.shadowRoot);
+    for (const child of node.children) {
+      if (child.matches(selector)) found.push(child);
+      visit(child);
+    }
+  };
+  visit(root);
+  return found;
+}
+
+/** `closest` that leaves shadow roots. */
+export function deepClosest(element: Element, selector: string): Element | null {
+  for (let node: Element | null = element; node !== null; node = parentOf(node)) {
+    if (node.matches(selector)) return node;
+  }
+  return null;
+}
+
+/** `contains` that looks into shadow roots. */
+export function deepContains(outer: Node, inner: Node): boolean {
+  for (let node: Node | null = inner; node !== null; node = parentOf(node)) {
+    if (node === outer) return true;
+  }
+  return false;
+}
+
+/** Not switched off by display, visibility, `hidden` or a closed details. Says nothing about size or place. */
+export function isRendered(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+/** Has a size a person could see or hit: clipped and collapsed boxes are one pixel or none. */
+export function hasBox(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.width > 1 && box.height > 1;
+}
+
+/** Moved out of the page to the left or above, where no scrolling leads. */
+export function isOffScreen(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  let right = box.right + window.scrollX;
+  let bottom = box.bottom + window.scrollY;
+  for (let node = parentOf(element); node !== null; node = parentOf(node)) {
+    right += node.scrollLeft;
+    bottom += node.scrollTop;
+  }
+  return right < -20 || bottom < -20;
+}
+
+export function isVisible(element: Element): boolean {
+  return isRendered(element) && hasBox(element) && !isOffScreen(element);
+}
+
+/** Elements by id, in the tree the element lives in. */
+export function byIds(element: Element, ids: string | null): Element[] {
+  if (ids === null) return [];
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
+  return ids
+    .split(/\s+/)
+    .map((id) => (id === "" ? null : root.getElementById(id)))
+    .filter((found) => found !== null);
+}
+
+function quoteAttribute(value: string): string {
+  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+/** A CSS selector that finds this element again, also through shadow roots (as Playwright reads CSS). */
+export function selectorFor(element: Element): string {
+  const root = element.getRootNode();
+  const inTree = root instanceof Document || root instanceof ShadowRoot ? root : document;
+  const path: string[] = [];
+  for (let node: Element | null = element; node !== null; node = node.parentElement) {
+    const byId = `[id=${quoteAttribute(node.id)}]`;
+    if (node.id !== "" && inTree.querySelectorAll(byId).length === 1) {
+      path.unshift(byId);
+      break;
+    }
+    const parent: ParentNode | null = node.parentNode instanceof ShadowRoot ? node.parentNode : node.parentElement;
+    const place = parent === null ? "" : `:nth-child(${[...parent.children].indexOf(node) + 1})`;
+    path.unshift(node.tagName.toLowerCase() + place);
+  }
+  const own = path.join(" > ");
+  return inTree instanceof ShadowRoot ? `${selectorFor(inTree.host)} ${own}` : own;
+}

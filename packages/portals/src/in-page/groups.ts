@@ -1,0 +1,177 @@
+import { deepAll, deepClosest, deepContains, hasBox, isRendered, parentOf } from "./dom.ts";
+import type { Group, Widget } from "./raw-control.ts";
+import { fullTextOf } from "./text.ts";
+import { clickTargetOf, isHiddenBox, isHiddenChoice, isHiddenFile } from "./traps.ts";
+
+export const CONTROLS =
+  "input,select,textarea,[contenteditable=true],[contenteditable=''],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],[role=spinbutton],[aria-haspopup=listbox]";
+const NOT_FILLABLE = new Set(["hidden", "submit", "button", "image", "reset", "password", "color"]);
+const WIDGET_HOST = ".select2-container,.chosen-container,.nice-select,.ts-wrapper,.choices";
+
+function isSwitchedOff(element: Element): boolean {
+  return element.matches(":disabled") || element.getAttribute("aria-disabled") === "true";
+}
+
+/** A search box of the page around the form, not a question of it. */
+function isPageSearch(element: Element): boolean {
+  if (deepClosest(element, "[role=search],form[action*=search i]") !== null) return true;
+  const isSearch = element.getAttribute("type") === "search";
+  if (deepClosest(element, "[role=dialog],dialog") !== null) return false;
+  if (deepClosest(element, "nav,[role=navigation],[role=banner],body > header") !== null) return true;
+  return isSearch && element.getAttribute("role") !== "combobox" && element.closest("form") === null;
+}
+
+function isReadOnly(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return false;
+  return element.readOnly && deepClosest(element, "[role=combobox],[aria-haspopup]") === null;
+}
+
+function isInsideOther(element: Element): boolean {
+  const outer = parentOf(element);
+  if (outer === null) return false;
+  if (deepClosest(outer, `noscript,template,${WIDGET_HOST}`) !== null) return true;
+  if (element instanceof HTMLInputElement) return false;
+  return deepClosest(outer, "[contenteditable=true],[role=textbox],button") !== null;
+}
+
+/** Role-only wrappers around a native control leave the word to that control. */
+function isShell(element: Element): boolean {
+  if (element.matches("input,select,textarea")) return false;
+  return deepAll(element, "input:not([type=hidden]),select,textarea").some(
+    (inner) => isRendered(inner) || inner.matches("[type=radio],[type=checkbox]"),
+  );
+}
+
+function widgetOf(element: Element): Widget | "skip" {
+  if (element instanceof HTMLSelectElement) return "native_select";
+  const role = element.getAttribute("role");
+  if (element instanceof HTMLInputElement) {
+    if (NOT_FILLABLE.has(element.type)) return "skip";
+    if (element.type === "file") return "file";
+    if (element.type === "radio" || element.type === "checkbox") return "choices";
+  }
+  if (role === "radio" || role === "checkbox" || role === "switch") return "choices";
+  const isPicker = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]");
+  if (isPicker !== null && (isPicker === element || deepContains(isPicker, element))) return "picker";
+  if (element.matches("input,textarea,[role=spinbutton]")) return "text";
+  return "rich_text";
+}
+
+function isReplacedSelect(element: HTMLSelectElement): boolean {
+  const next = element.nextElementSibling;
+  return (next?.matches(WIDGET_HOST) ?? false) || element.closest(WIDGET_HOST) !== null;
+}
+
+function isSkipped(element: Element, widget: Widget | "skip"): boolean {
+  if (widget === "skip" || isSwitchedOff(element) || isReadOnly(element)) return true;
+  if (element instanceof HTMLSelectElement && isReplacedSelect(element)) return false;
+  if (isInsideOther(element) || isShell(element) || isPageSearch(element)) return true;
+  if (widget === "choices") return isHiddenChoice(element);
+  if (widget === "file") return isHiddenFile(element);
+  return isHiddenBox(element);
+}
+
+/** Two or more buttons that stand for a hidden checkbox, or toggle by themselves. */
+function buttonPairs(root: Element): Group[] {
+  const groups: Group[] = [];
+  for (const box of deepAll(root, "input[type=checkbox]")) {
+    if (clickTargetOf(box) !== null && hasBox(box) && box.getAttribute("tabindex") !== "-1") continue;
+    const holder = parentOf(box);
+    const buttons = holder === null ? [] : deepAll(holder, "button").filter(isRendered);
+    if (holder === null || buttons.length !== 2 || isSwitchedOff(box)) continue;
+    if (buttons.some((button) => fullTextOf(button).length > 24)) continue;
+    groups.push({ widget: "buttons", members: [...buttons, box], wrapper: holder });
+  }
+  for (const holder of deepAll(root, "[role=group],[role=radiogroup]")) {
+    const buttons = deepAll(holder, "button[aria-pressed],button[aria-checked]").filter(isRendered);
+    if (buttons.length < 2 || deepAll(holder, "input,select,textarea").length > 0) continue;
+    if (buttons.some((button) => button.getAttribute("role") === "radio")) continue;
+    groups.push({ widget: "buttons", members: buttons, wrapper: holder });
+  }
+  return groups;
+}
+
+function choiceKey(element: Element, ids: Map<Node, number>): string {
+  const idOf = (node: Node): number => {
+    const known = ids.get(node) ?? ids.size;
+    ids.set(node, known);
+    return known;
+  };
+  if (element instanceof HTMLInputElement && element.name !== "") {
+    const scope = element.form ?? element.getRootNode();
+    if (element.type === "radio") return `radio ${idOf(scope)} ${element.name}`;
+  }
+  const isRadio = element.matches("[type=radio],[role=radio]");
+  const holder = deepClosest(
+    element,
+    isRadio ? "[role=radiogroup],fieldset,[role=group],ul" : "fieldset,[role=group],ul[data-qa]",
+  );
+  if (holder !== null && (isRadio || isBoxQuestion(holder))) return `in ${idOf(holder)} ${isRadio}`;
+  if (element instanceof HTMLInputElement && element.name !== "" && !isRadio) {
+    return `box ${idOf(element.form ?? element.getRootNode())} ${element.name}`;
+  }
+  return `alone ${idOf(element)}`;
+}
+
+/** A titled set of boxes with one question, not a pile of consents that each stand for themselves. */
+function isBoxQuestion(holder: Element): boolean {
+  const boxes = deepAll(holder, "[type=checkbox],[role=checkbox]");
+  const words = boxes.map((box) => fullTextOf(clickTargetOf(box) ?? box));
+  if (words.some((text) => /^(I |By |Yes, I )/.test(text)) && boxes.length > 1) return false;
+  const labels = new Set<Element | null>(boxes.map(clickTargetOf));
+  const titles = deepAll(holder, "legend,label,[class*=title i],[class*=label i],h2,h3,h4");
+  const isTitled = titles.some((title) => !labels.has(title) && labels.values().every((l) => !l?.contains(title)));
+  const isNamed = holder.hasAttribute("aria-labelledby") || holder.hasAttribute("aria-label");
+  return (isTitled || isNamed) && holdsOnlyBoxes(holder);
+}
+
+function holdsOnlyBoxes(holder: Element): boolean {
+  const controls = deepAll(holder, CONTROLS).filter(
+    (each) => !each.matches("[type=hidden],[type=checkbox],[role=checkbox]"),
+  );
+  return controls.every((each) => isSkipped(each, widgetOf(each)) || each.matches("[type=text]"));
+}
+
+const DATE_PART = /^(month|day|year|mm|dd|yyyy)$/i;
+
+/** The name of the part of a date this control holds, or an empty string. */
+export function datePartOf(element: Element): string {
+  const automation = /dateSection(Month|Day|Year)/.exec(element.getAttribute("data-automation-id") ?? "");
+  const named = automation?.[1] ?? element.getAttribute("aria-label") ?? "";
+  if (!DATE_PART.test(named) || element instanceof HTMLSelectElement) return "";
+  return { m: "month", d: "day", y: "year" }[named.charAt(0).toLowerCase()] ?? "";
+}
+
+function dateKey(element: Element, ids: Map<Node, number>): string {
+  let holder = parentOf(element);
+  for (let level = 0; holder !== null && level < 5; level += 1, holder = parentOf(holder)) {
+    if (deepAll(holder, CONTROLS).filter((each) => datePartOf(each) !== "").length > 1) break;
+  }
+  if (holder === null) return "";
+  ids.set(holder, ids.get(holder) ?? ids.size);
+  return `date ${ids.get(holder)}`;
+}
+
+/** Every control a person could use, put together by question, in page order. `ignore`: selectors of what is no question here. */
+export function groupsIn(root: Element, ignore: readonly string[]): Group[] {
+  const pairs = buttonPairs(root);
+  const taken = new Set(pairs.flatMap((pair) => pair.members));
+  const ids = new Map<Node, number>();
+  const groups = new Map<string, Group>();
+  const places = new Map(deepAll(root, `${CONTROLS},button`).map((each, place) => [each, place]));
+  for (const element of deepAll(root, CONTROLS)) {
+    const widget = taken.has(element) ? "skip" : widgetOf(element);
+    if (isSkipped(element, widget) || widget === "skip") continue;
+    if (ignore.some((selector) => deepClosest(element, selector) !== null)) continue;
+    const isDate = widget === "text" && datePartOf(element) !== "";
+    let key = `one ${places.get(element)}`;
+    if (isDate) key = dateKey(element, ids);
+    else if (widget === "choices") key = choiceKey(element, ids);
+    const known = groups.get(key);
+    if (known === undefined) {
+      groups.set(key, { widget: isDate ? "date_parts" : widget, members: [element], wrapper: element });
+    } else known.members.push(element);
+  }
+  const placeOf = (group: Group): number => Math.min(...group.members.map((each) => places.get(each) ?? 0));
+  return [...groups.values(), ...pairs].sort((a, b) => placeOf(a) - placeOf(b));
+}

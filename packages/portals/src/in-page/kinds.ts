@@ -1,0 +1,144 @@
+import { byIds, deepAll, deepClosest, isRendered, parentOf } from "./dom.ts";
+import type { Group } from "./raw-control.ts";
+import { fullTextOf, isGenericLabel, squash, textOf } from "./text.ts";
+
+const DATE_SHAPE = /^\s*(mm|dd|yyyy|m|d|tt|jj)\s*[/.-]\s*(mm|dd|m|d|yyyy|mmm)(\s*[/.-]\s*(yyyy|yy|dd|aaaa|jjjj))?\s*$/i;
+
+function attribute(element: Element, name: string): string {
+  return element.getAttribute(name) ?? "";
+}
+
+/** Names by which a page tells what a plain text box is for. */
+function namesOf(element: Element): string {
+  return ["id", "name", "data-testid", "data-automation-id", "data-qa"]
+    .map((name) => attribute(element, name))
+    .join(" ");
+}
+
+function kindOfText(element: Element): string {
+  if (element instanceof HTMLTextAreaElement) return "textarea";
+  const type = attribute(element, "type").toLowerCase();
+  const autocomplete = attribute(element, "autocomplete").toLowerCase();
+  const names = namesOf(element);
+  if (type === "email" || /(^|\s)email$/.test(autocomplete)) return "email";
+  if (type === "tel" || /(^|\s)tel(-national|-local)?$/.test(autocomplete)) return "tel";
+  if (type === "url" || autocomplete === "url") return "url";
+  if (["date", "month", "week", "datetime-local"].includes(type)) return "date";
+  if (type === "number" || type === "range" || attribute(element, "role") === "spinbutton") {
+    return kindOfNumber(element);
+  }
+  if (DATE_SHAPE.test(attribute(element, "placeholder"))) return "date";
+  if (attribute(element, "inputmode") === "decimal") return "decimal";
+  if (attribute(element, "inputmode") === "numeric") return "integer";
+  if (element.hasAttribute("min") && element.hasAttribute("max")) return kindOfNumber(element);
+  if (/-numeric(\s|$)|(^|\s)number-question/.test(names)) return kindOfNumber(element);
+  if (/phone-?number-?(national-?number)?(\s|$)|(^|\s)phone(\s|$)/i.test(names)) return "tel";
+  if (/(^|\s)(email|email-?address)(\s|$)/i.test(names)) return "email";
+  return isLikeTypeahead(element) ? "typeahead" : "text";
+}
+
+function kindOfNumber(element: Element): string {
+  const step = attribute(element, "step");
+  const isWhole = step === "" || (Number.isInteger(Number(step)) && step !== "any");
+  return isWhole ? "integer" : "decimal";
+}
+
+function isLikeTypeahead(element: Element): boolean {
+  return (
+    attribute(element, "aria-autocomplete") === "list" ||
+    /(^|\s)(location-input)(\s|$)/.test(namesOf(element)) ||
+    element.matches("[data-qa=location-input],[class*=typeahead i]")
+  );
+}
+
+/** A list with an arrow can be opened and read; one that only suggests must be typed into. */
+function kindOfPicker(element: Element, wrapper: Element): string {
+  if (deepAll(wrapper, "[class*=multi-value i],[class*=multiValue],[aria-multiselectable=true]").length > 0) {
+    return "multiselect";
+  }
+  if (/multi-?select/i.test(namesOf(element) + attribute(wrapper, "class"))) return "multiselect";
+  if (!(element instanceof HTMLInputElement)) return "select";
+  if (/location|city|locality|address|school|university|typeahead/i.test(namesOf(element))) {
+    return "typeahead";
+  }
+  const arrow = "[class*=indicator i],[class*=arrow i],[class*=chevron i],[class*=caret i],[aria-label*=toggle i],[aria-label=Open]";
+  const isList =
+    element.readOnly ||
+    attribute(element, "aria-autocomplete") === "none" ||
+    deepAll(wrapper, arrow).length > 0 ||
+    isGenericLabel(attribute(element, "placeholder"));
+  return isList ? "select" : "typeahead";
+}
+
+export function kindOf(group: Group, wrapper: Element): string {
+  const first = group.members[0];
+  if (first === undefined) return "text";
+  switch (group.widget) {
+    case "native_select":
+      return first instanceof HTMLSelectElement && first.multiple ? "multiselect" : "select";
+    case "choices":
+      if (first.matches("[type=radio],[role=radio]")) return "radio";
+      return group.members.length > 1 ? "checkboxes" : "checkbox";
+    case "box":
+      return "checkbox";
+    case "buttons":
+      return "radio";
+    case "picker":
+      return kindOfPicker(first, wrapper);
+    case "date_parts":
+      return "date";
+    case "rich_text":
+      return "textarea";
+    case "file":
+      return "file";
+    case "text":
+      return kindOfText(first);
+  }
+}
+
+const PLACEHOLDER =
+  /^[\s\-–—.…]*$|^[-–—\s]*(please )?(select|choose|pick)\b.{0,40}$|^(selecciona|seleccione|sélectionne|choisi|bitte (aus)?wähl|auswähl|selecione|selezion|kies|välj)/i;
+
+/** "Select an option" and its kin; an answer is never chosen from these. */
+export function isPlaceholder(text: string, value: string | null, isFirst: boolean): boolean {
+  if (text === "") return true;
+  if (!isFirst) return false;
+  if (value === "") return PLACEHOLDER.test(text) || !/^(n\/?a|none|no)\b/i.test(text);
+  return PLACEHOLDER.test(text) || (value !== null && /^select an option$/i.test(value));
+}
+
+/** The options of an opened or pre-rendered list that belongs to a picker. */
+export function listOptionsOf(element: Element): Element[] {
+  const holder = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]") ?? element;
+  const lists = [element, holder].flatMap((each) => [
+    ...byIds(each, each.getAttribute("aria-controls")),
+    ...byIds(each, each.getAttribute("aria-owns")),
+  ]);
+  const list = lists.find((each) => deepAll(each, "[role=option]").length > 0);
+  return list === undefined ? [] : deepAll(list, "[role=option]");
+}
+
+/** A native select kept out of sight for the sake of the form that carries a drawn list's options. */
+export function shadowSelectOf(element: Element): HTMLSelectElement | null {
+  const holder = parentOf(element);
+  const select = holder?.querySelector("select") ?? null;
+  return select !== null && (select.getAttribute("aria-hidden") === "true" || !isRendered(select))
+    ? select
+    : null;
+}
+
+/** What a drawn list shows as chosen. */
+export function pickedTexts(element: Element, wrapper: Element): string[] {
+  const many = deepAll(
+    wrapper,
+    "[class*=multi-value__label i],[class*=multiValueLabel i],[data-automation-id=selectedItem],[class*=chip__label i]",
+  );
+  if (many.length > 0) return many.map(fullTextOf).filter((text) => text !== "");
+  const single = deepAll(wrapper, "[class*=single-value i],[class*=singleValue i]")[0];
+  if (single !== undefined) return [fullTextOf(single)].filter((text) => text !== "");
+  if (element instanceof HTMLInputElement) return [squash(element.value)].filter((text) => text !== "");
+  const isEmpty = deepAll(element, "[class*=placeholder i],[data-placeholder]").length > 0;
+  const text = textOf(element) || squash(element.getAttribute("value") ?? "");
+  const isUnset = isEmpty || element.hasAttribute("data-placeholder") || isPlaceholder(text, null, true);
+  return isUnset || isGenericLabel(text) ? [] : [text];
+}

@@ -1,0 +1,100 @@
+import { byIds, deepAll, deepContains, isRendered, parentOf } from "./dom.ts";
+import { holdsOnly } from "./question.ts";
+import type { Group } from "./raw-control.ts";
+import { fullTextOf, squash, textOf } from "./text.ts";
+import { labelsOf } from "./traps.ts";
+
+const STAR = /[*✱＊]\s*$|^\s*[*✱＊]|\((required|mandatory)\)/i;
+const LONE_MARK = /^[\s(]*([*✱＊]+|required|mandatory)[\s)]*$/i;
+const REQUIRED_CLASS = /(^|[-_ ])(is-)?required([-_ ]|$)/i;
+const NOT_REQUIRED = /optional|not-required|\(optional\)/i;
+const ERRORS =
+  "[role=alert],[data-test-form-element-error-messages],[id$='-error'],[id*='error-text'],[class*=error-message i],[class*=errorMessage i],[class*=field-error i],[class*=invalid-feedback i],[class*=feedback--error i],[aria-live=assertive]";
+
+/** Grows the wrapper as far as it holds this question alone. */
+export function wrapperOf(group: Group): Element {
+  const first = group.members[0];
+  let wrapper: Element = group.wrapper;
+  while (!group.members.every((member) => deepContains(wrapper, member))) {
+    const up = parentOf(wrapper);
+    if (up === null) break;
+    wrapper = up;
+  }
+  for (let level = 0; level < 7; level += 1) {
+    const up = parentOf(wrapper);
+    if (up === null || first === undefined || !holdsOnly(up, group)) break;
+    wrapper = up;
+  }
+  return wrapper;
+}
+
+/** The smallest element that holds all the group's controls. */
+export function commonHolder(group: Group): Element {
+  let holder: Element = group.members[0] ?? group.wrapper;
+  while (!group.members.every((member) => deepContains(holder, member))) {
+    const up = parentOf(holder);
+    if (up === null) break;
+    holder = up;
+  }
+  return holder;
+}
+
+function marksOf(group: Group, wrapper: Element): Element[] {
+  const choices = new Set<Element>(group.members.length > 1 ? group.members.flatMap(labelsOf) : []);
+  const titles = deepAll(wrapper, "label,legend,[class*=title i],[class*=label i],[class*=required i],h3,h4");
+  const named = group.members.flatMap((each) => [
+    ...labelsOf(each),
+    ...byIds(each, each.getAttribute("aria-labelledby")),
+  ]);
+  return [...titles, ...named].filter((each) => !choices.has(each));
+}
+
+function hasRequiredMark(title: Element): boolean {
+  const words = fullTextOf(title);
+  if (NOT_REQUIRED.test(words) || words.length > 600) return false;
+  if (STAR.test(words) || /[a-z)?]\s*Required$/.test(words)) return true;
+  if (deepAll(title, "*").some((part) => LONE_MARK.test(fullTextOf(part)))) return true;
+  const classes = title.getAttribute("class") ?? "";
+  if (REQUIRED_CLASS.test(classes) && !NOT_REQUIRED.test(classes)) return true;
+  const drawn = getComputedStyle(title, "::after").content + getComputedStyle(title, "::before").content;
+  return /[*✱]/.test(drawn);
+}
+
+export function isRequired(group: Group, wrapper: Element): boolean {
+  const nodes = [...group.members, ...deepAll(wrapper, "input,select,textarea,fieldset,[role]"), wrapper];
+  const isSet = (each: Element): boolean =>
+    each.getAttribute("aria-required") === "true" || each.hasAttribute("required");
+  return nodes.some(isSet) || marksOf(group, wrapper).some(hasRequiredMark);
+}
+
+function isComplaint(element: Element): boolean {
+  const names = `${element.id} ${element.getAttribute("class") ?? ""}`;
+  return element.matches(ERRORS) || /error|invalid/i.test(names);
+}
+
+/** The page's complaint: what the control points at, else an alert beside it. */
+export function errorOf(group: Group, wrapper: Element): string {
+  const pointed = group.members.flatMap((each) => [
+    ...byIds(each, each.getAttribute("aria-errormessage")),
+    ...byIds(each, each.getAttribute("aria-describedby")).filter(isComplaint),
+  ]);
+  const beside = holdsOnly(wrapper, group) ? deepAll(wrapper, ERRORS) : [];
+  const invalid = group.members.some((each) => each.getAttribute("aria-invalid") === "true");
+  const described = invalid
+    ? group.members.flatMap((each) => byIds(each, each.getAttribute("aria-describedby")))
+    : [];
+  for (const element of [...pointed, ...beside, ...described]) {
+    if (!isRendered(element) || group.members.includes(element)) continue;
+    const text = textOf(element) || squash(element.textContent ?? "");
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+export function hintOf(group: Group): string {
+  const described = group.members
+    .slice(0, 1)
+    .flatMap((each) => byIds(each, each.getAttribute("aria-describedby")))
+    .filter((each) => isRendered(each) && !isComplaint(each));
+  return squash(described.map(textOf).join(" "));
+}

@@ -1,0 +1,182 @@
+import { byIds, deepAll, deepClosest, deepContains, isRendered, parentOf } from "./dom.ts";
+import { CONTROLS } from "./groups.ts";
+import type { Group } from "./raw-control.ts";
+import { cleanQuestion, isGenericLabel, squash, textOf } from "./text.ts";
+import { labelsOf } from "./traps.ts";
+
+const TITLE = "legend,label,h1,h2,h3,h4,h5,h6,[class*=label i],[class*=title i],[class*=question i]";
+const ASIDE = /(^|[-_ ])(hint|help|helper|description|desc|tooltip|subtitle|caption|error|counter)/i;
+
+/** The words that were taken as a question, by element, so that they are not taken again as a heading. */
+export interface Spoken {
+  elements: Set<Element>;
+}
+
+function say(elements: readonly Element[], spoken: Spoken): string {
+  const text = cleanQuestion(squash(elements.map(textOf).join(" ")));
+  if (text === "" || isGenericLabel(text)) return "";
+  for (const element of elements) spoken.elements.add(element);
+  return text;
+}
+
+function labelledBy(element: Element, spoken: Spoken): string {
+  const named = byIds(element, element.getAttribute("aria-labelledby"));
+  return say(
+    named.filter((each) => each !== element && !deepContains(element, each) && !deepContains(each, element)),
+    spoken,
+  );
+}
+
+function attributeName(element: Element): string {
+  const text = cleanQuestion(element.getAttribute("aria-label") ?? "");
+  return isGenericLabel(text) ? "" : text;
+}
+
+/** Text that stands before the control: the nearest label-like thing, not reaching past another question. */
+function textBefore(start: Element, root: Element, spoken: Spoken): string {
+  let node: Element | null = start;
+  for (let level = 0; node !== null && node !== root && level < 8; level += 1) {
+    if (node.matches("form,[role=dialog],body")) return "";
+    const before: Element[] = [];
+    for (let sibling = node.previousSibling; sibling !== null; sibling = sibling.previousSibling) {
+      if (sibling instanceof Text && squash(sibling.data) !== "" && before.length === 0) {
+        return cleanQuestion(sibling.data);
+      }
+      if (!(sibling instanceof Element) || !isRendered(sibling)) continue;
+      if (sibling.matches(CONTROLS) || deepAll(sibling, CONTROLS).some(isRendered)) break;
+      if (textOf(sibling) !== "") before.push(sibling);
+    }
+    const told = say(bestTitle(before), spoken);
+    if (told !== "") return told;
+    if (holdsEarlierControl(node)) return "";
+    node = parentOf(node);
+  }
+  return "";
+}
+
+function bestTitle(before: readonly Element[]): Element[] {
+  const plain = before.filter((each) => !ASIDE.test(each.getAttribute("class") ?? ""));
+  const titled = plain.find((each) => each.matches(TITLE));
+  if (titled !== undefined) return [titled];
+  const inner = plain.map((each) => each.querySelector(TITLE)).find((each) => each !== null);
+  const found = inner ?? plain[0] ?? before[0];
+  return found === undefined ? [] : [found];
+}
+
+function holdsEarlierControl(node: Element): boolean {
+  for (let sibling = node.previousElementSibling; sibling !== null; sibling = sibling.previousElementSibling) {
+    const controls = sibling.matches(CONTROLS) ? [sibling] : deepAll(sibling, CONTROLS);
+    if (controls.some((each) => isRendered(each) && !each.matches("[type=hidden]"))) return true;
+  }
+  return false;
+}
+
+/** The box that names a set of controls: fieldset or group that holds all of them and nothing else to fill. */
+function titleOfHolder(group: Group, spoken: Spoken): string {
+  for (let node: Element | null = group.wrapper, level = 0; node !== null && level < 4; level += 1) {
+    if (node.matches("fieldset,[role=radiogroup],[role=group],ul,[aria-labelledby]")) {
+      const legend = [...node.children].find((child) => child.tagName === "LEGEND");
+      const named = labelledBy(node, spoken) || (legend === undefined ? "" : say([legend], spoken));
+      const told = named || attributeName(node);
+      if (told !== "") return told;
+    }
+    if (!holdsOnly(parentOf(node), group)) break;
+    node = parentOf(node);
+  }
+  return "";
+}
+
+export function holdsOnly(holder: Element | null, group: Group): boolean {
+  if (holder === null || holder.matches("form,body,[role=dialog]")) return false;
+  return deepAll(holder, CONTROLS).every(
+    (each) =>
+      group.members.includes(each) ||
+      each.matches("[type=hidden],[type=submit],[type=button]") ||
+      !isRendered(each) ||
+      each.matches("[aria-hidden=true]") ||
+      group.members.some((member) => deepContains(each, member) || deepContains(member, each)),
+  );
+}
+
+/** A label inside the holder, before the first choice, that is not a choice's own. */
+function titleInside(group: Group, spoken: Spoken): string {
+  const own = new Set(group.members.flatMap(labelsOf));
+  const first = group.members[0];
+  if (first === undefined) return "";
+  for (const title of deepAll(group.wrapper, TITLE)) {
+    if ([...own].some((label) => label === title || deepContains(label, title))) continue;
+    if (deepAll(title, CONTROLS).length > 0 || group.members.some((m) => deepContains(m, title))) continue;
+    const isBefore = title.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isBefore === 0 || !isRendered(title)) continue;
+    const told = say([title], spoken);
+    if (told !== "") return told;
+  }
+  return "";
+}
+
+/** The question of several choices. */
+export function questionOfSet(group: Group, root: Element, spoken: Spoken): string {
+  return (
+    titleOfHolder(group, spoken) ||
+    titleInside(group, spoken) ||
+    textBefore(group.wrapper, root, spoken)
+  );
+}
+
+function ownLabel(element: Element, spoken: Spoken): string {
+  const labels = labelsOf(element);
+  const apart = labels.filter((label) => !deepContains(label, element));
+  const visible = apart.filter(isRendered);
+  return (
+    say((visible.length > 0 ? visible : apart).slice(0, 1), spoken) ||
+    labelledBy(element, spoken) ||
+    say(
+      labels.filter((label) => deepContains(label, element)),
+      spoken,
+    )
+  );
+}
+
+/** The question of one control, best evidence first; the placeholder and the name only when nothing else speaks. */
+export function questionOfOne(group: Group, element: Element, root: Element, spoken: Spoken): string {
+  const holder = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]");
+  const isAmongText = element.matches("[type=checkbox],[role=checkbox],[role=switch]");
+  return (
+    ownLabel(element, spoken) ||
+    (holder !== null && holder !== element ? ownLabel(holder, spoken) : "") ||
+    (group.widget === "file" ? "" : attributeName(element)) ||
+    (isAmongText ? textAfter(element) : "") ||
+    titleOfHolder(group, spoken) ||
+    titleInside(group, spoken) ||
+    textBefore(element, root, spoken) ||
+    attributeName(element) ||
+    cleanQuestion(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? "") ||
+    cleanQuestion(element.getAttribute("title") ?? "") ||
+    nameAsWords(element)
+  );
+}
+
+function nameAsWords(element: Element): string {
+  const name = element.getAttribute("name") ?? element.id;
+  return squash(name.replaceAll(/[[\]_.-]+/g, " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2"));
+}
+
+function textAfter(element: Element): string {
+  for (let node = element.nextSibling; node !== null; node = node.nextSibling) {
+    if (node instanceof Element && (node.matches(CONTROLS) || node.tagName === "BR")) break;
+    const text = node instanceof Element ? textOf(node) : squash(node.textContent ?? "");
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+/** The words of one radio, box or button. */
+export function choiceText(element: Element): string {
+  if (element instanceof HTMLButtonElement) return textOf(element) || attributeName(element);
+  const label = labelsOf(element).map(textOf).find((text) => text !== "");
+  const named = byIds(element, element.getAttribute("aria-labelledby")).map(textOf).join(" ");
+  const own = element instanceof HTMLInputElement ? "" : textOf(element);
+  const value = element.getAttribute("value") ?? "";
+  const plain = label ?? "";
+  return cleanQuestion(plain || named || attributeName(element) || own || textAfter(element) || value);
+}

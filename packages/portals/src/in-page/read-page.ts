@@ -1,0 +1,139 @@
+import { deepAll, deepContains, isRendered, isVisible, selectorFor } from "./dom.ts";
+import { datePartOf, groupsIn } from "./groups.ts";
+import { kindOf } from "./kinds.ts";
+import { commonHolder, errorOf, hintOf, isRequired, wrapperOf } from "./marks.ts";
+import { questionOfOne, questionOfSet } from "./question.ts";
+import type { Spoken } from "./question.ts";
+import type { Group, RawControl, RawFrame } from "./raw-control.ts";
+import { cleanQuestion, squash, textOf } from "./text.ts";
+import { choicesOf, valueOf } from "./values.ts";
+
+function numberOf(element: Element, name: string): number | undefined {
+  const text = element.getAttribute(name);
+  return text === null || text === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
+}
+
+function limitsOf(element: Element): Partial<RawControl["field"]> {
+  const limits: Partial<RawControl["field"]> = {};
+  const min = numberOf(element, "min") ?? numberOf(element, "aria-valuemin");
+  const max = numberOf(element, "max") ?? numberOf(element, "aria-valuemax");
+  const maxLength = numberOf(element, "maxlength");
+  if (min !== undefined) limits.min = min;
+  if (max !== undefined) limits.max = max;
+  if (maxLength !== undefined && maxLength > 0) limits.maxLength = maxLength;
+  for (const name of ["placeholder", "accept", "autocomplete"] as const) {
+    const text = element.getAttribute(name) ?? "";
+    if (text !== "" && !(name === "autocomplete" && /^(off|on|nope|new-password)$/.test(text))) {
+      limits[name] = text;
+    }
+  }
+  return limits;
+}
+
+/** A lone box says its own words; the title over it joins where the words alone say little ("I agree"). */
+function questionOf(group: Group, root: Element, spoken: Spoken, kind: string): string {
+  const first = group.members[0];
+  if (first === undefined) return "";
+  if (group.members.length > 1 && group.widget !== "date_parts") return questionOfSet(group, root, spoken);
+  if (kind === "radio" || group.widget === "date_parts") return questionOfSet(group, root, spoken);
+  if (kind === "checkbox") {
+    const own = questionOfOne(group, first, root, spoken);
+    const title = questionOfSet({ ...group, members: group.members }, root, { elements: new Set() });
+    const isBare = own.length <= 32 && title.length > own.length;
+    return isBare && !title.includes(own) ? title : own;
+  }
+  return questionOfOne(group, first, root, spoken);
+}
+
+function headingsIn(root: Element): Element[] {
+  return deepAll(root, "h1,h2,h3,h4,h5,legend,[role=heading]").filter(isRendered);
+}
+
+/** The last heading over the control that is not somebody's question and not a neighbour's legend. */
+function sectionOf(group: Group, headings: readonly Element[], spoken: Spoken): string {
+  const first = group.members[0];
+  if (first === undefined) return "";
+  const over = headings.filter((heading) => {
+    if (spoken.elements.has(heading) || deepContains(heading, first)) return false;
+    if (heading.tagName === "LEGEND") {
+      return heading.parentElement !== null && deepContains(heading.parentElement, first);
+    }
+    return (heading.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  const last = over.at(-1);
+  return last === undefined ? "" : cleanQuestion(textOf(last));
+}
+
+function controlOf(group: Group, root: Element, spoken: Spoken): RawControl | null {
+  const first = group.members[0];
+  if (first === undefined) return null;
+  group.wrapper = commonHolder(group);
+  const wrapper = wrapperOf(group);
+  const kind = kindOf(group, wrapper);
+  const question = questionOf(group, root, spoken, kind);
+  const choices = choicesOf(group);
+  const hint = hintOf(group);
+  return {
+    widget: kind === "checkbox" ? "box" : group.widget,
+    selector: selectorFor(first),
+    parts: group.widget === "date_parts" ? partsOf(group) : [],
+    choices: kind === "checkbox" ? choices.slice(0, 1) : choices,
+    id: first.id,
+    name: first.getAttribute("name") ?? "",
+    field: {
+      question,
+      kind,
+      required: isRequired(group, wrapper),
+      options: kind === "checkbox" ? [] : choices.map((choice) => choice.text),
+      value: valueOf(group, kind, wrapper),
+      error: errorOf(group, wrapper),
+      ...limitsOf(first),
+      ...(hint === "" || hint === question ? {} : { hint }),
+    },
+  };
+}
+
+function partsOf(group: Group): RawControl["parts"] {
+  return group.members.map((each) => ({ part: datePartOf(each), selector: selectorFor(each) }));
+}
+
+function framesIn(root: Element): Element[] {
+  return deepAll(root, "iframe,frame").filter(
+    (frame) => isVisible(frame) && !/captcha|analytics|gtm|pixel/i.test(frame.getAttribute("src") ?? ""),
+  );
+}
+
+/**
+ * Reads every question under `root` in page order. One odd control never spoils the rest: what cannot be read is left out
+ * and counted in `oddities`.
+ */
+export function readPage(
+  root: Element,
+  options: { ignore: string[] },
+): { items: (RawControl | RawFrame)[]; oddities: number } {
+  const spoken: Spoken = { elements: new Set() };
+  const read: { group: Group; control: RawControl }[] = [];
+  let oddities = 0;
+  for (const group of groupsIn(root, options.ignore)) {
+    try {
+      const control = controlOf(group, root, spoken);
+      if (control !== null) read.push({ group, control });
+    } catch {
+      oddities += 1;
+    }
+  }
+  const headings = headingsIn(root);
+  for (const { group, control } of read) {
+    const section = squash(sectionOf(group, headings, spoken));
+    if (section !== "" && section !== control.field.question) control.field.section = section;
+  }
+  const places: { at: Element; item: RawControl | RawFrame }[] = read.flatMap(({ group, control }) =>
+    group.members.slice(0, 1).map((at) => ({ at, item: control })),
+  );
+  for (const frame of framesIn(root)) {
+    const after = places.findIndex(({ at }) => at.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_PRECEDING);
+    const entry = { at: frame, item: { frame: selectorFor(frame) } };
+    places.splice(after === -1 ? places.length : after, 0, entry);
+  }
+  return { items: places.map(({ item }) => item), oddities };
+}

@@ -1,0 +1,118 @@
+import { deepAll, deepClosest, isVisible, selectorFor } from "./dom.ts";
+import { fullTextOf, squash } from "./text.ts";
+
+/** One way a page may draw a thing. `text` is a regular expression over its accessible words. */
+export interface RawVariant {
+  id: string;
+  css: string;
+  text?: string;
+  /** Also matches when it cannot be seen (marks in the head of a page, hidden inputs). */
+  isHiddenToo?: boolean;
+  /** Leaves out elements inside these. */
+  notIn?: string;
+}
+
+export interface RawHit {
+  variant: string;
+  selector: string;
+  text: string;
+  label: string;
+  href: string;
+  value: string;
+  isDisabled: boolean;
+  isChecked: boolean;
+}
+
+type Things = Record<string, readonly RawVariant[]>;
+export type RawScan = Record<string, RawHit>;
+
+/** Longest text handed over for one hit; a job's description is the longest thing read this way. */
+const LONGEST_TEXT = 30_000;
+
+function hitOf(element: Element, variant: RawVariant): RawHit {
+  const isLong = element instanceof HTMLElement && element.childElementCount > 0;
+  const words = isLong ? element.innerText : fullTextOf(element);
+  const isForm = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+  return {
+    variant: variant.id,
+    selector: selectorFor(element),
+    text: words.slice(0, LONGEST_TEXT).trim(),
+    label: squash(element.getAttribute("aria-label") ?? ""),
+    href: element instanceof HTMLAnchorElement ? element.href : "",
+    value: isForm ? element.value : "",
+    isDisabled: element.matches(":disabled") || element.getAttribute("aria-disabled") === "true",
+    isChecked: element instanceof HTMLInputElement && element.checked,
+  };
+}
+
+function findHit(variants: readonly RawVariant[]): RawHit | undefined {
+  for (const variant of variants) {
+    const pattern = variant.text === undefined ? undefined : new RegExp(variant.text, "i");
+    for (const element of deepAll(document, variant.css)) {
+      if (variant.isHiddenToo !== true && !isVisible(element)) continue;
+      if (variant.notIn !== undefined && deepClosest(element, variant.notIn) !== null) continue;
+      const words = `${element.getAttribute("aria-label") ?? ""} ${fullTextOf(element)}`;
+      if (pattern === undefined || pattern.test(words.trim())) return hitOf(element, variant);
+    }
+  }
+  return undefined;
+}
+
+/** For each named thing the first variant that is on the page. */
+export function scanPage(things: Things): RawScan {
+  const scan: RawScan = {};
+  for (const [name, variants] of Object.entries(things)) {
+    const hit = findHit(variants);
+    if (hit !== undefined) scan[name] = hit;
+  }
+  return scan;
+}
+
+/**
+ * Calls `look` now and after each change of the page (also inside open shadow roots, and four times a second for changes that
+ * are no mutations) until it answers something, at most `timeoutMs`; then answers undefined.
+ */
+export function watchPage<Seen>(look: () => Seen | undefined, timeoutMs: number): Promise<Seen | undefined> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => check());
+    let isQueued = false;
+    const finish = (seen: Seen | undefined): void => {
+      observer.disconnect();
+      clearInterval(ticker);
+      clearTimeout(deadline);
+      resolve(seen);
+    };
+    const run = (): void => {
+      isQueued = false;
+      const seen = look();
+      if (seen !== undefined) finish(seen);
+    };
+    const check = (): void => {
+      if (isQueued) return;
+      isQueued = true;
+      queueMicrotask(run);
+    };
+    const options = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(document, options);
+    for (const host of deepAll(document, "*")) {
+      if (host.shadowRoot !== null) observer.observe(host.shadowRoot, options);
+    }
+    const ticker = setInterval(check, 250);
+    const deadline = setTimeout(() => finish(undefined), timeoutMs);
+    check();
+  });
+}
+
+/** Scans until one of the `until` things is there, and none of `not`; the last scan when time is up. */
+export function scanUntil(
+  _: Element,
+  wish: { things: Things; until: string[]; timeoutMs: number },
+): Promise<RawScan> {
+  const wanted = Object.fromEntries(
+    Object.entries(wish.things).filter(([name]) => wish.until.includes(name)),
+  );
+  const isThere = (): true | undefined =>
+    Object.keys(scanPage(wanted)).length > 0 ? true : undefined;
+  if (wish.until.length === 0) return Promise.resolve(scanPage(wish.things));
+  return watchPage(isThere, wish.timeoutMs).then(() => scanPage(wish.things));
+}

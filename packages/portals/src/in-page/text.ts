@@ -1,0 +1,86 @@
+import { isRendered } from "./dom.ts";
+
+/** Parts of a label that are no words of the question: controls, tools and complaints. */
+const NO_WORDS =
+  "script,style,noscript,template,svg,select,textarea,input,button,[role=button],[role=listbox],[role=alert],[role=combobox],[role=tooltip],[contenteditable=true]";
+
+const MARK = /^[\s*✱＊•:()[\]-]*(required|optional|mandatory)?[\s*✱＊•:()[\]-]*$/i;
+
+export function squash(text: string): string {
+  return text.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, " ").trim();
+}
+
+/** "Title Title" and "TitleTitle" (one for eyes, one for screen readers) become "Title". */
+export function undouble(text: string): string {
+  const middle = (text.length - 1) / 2;
+  if (text.length >= 5 && text.slice(0, Math.floor(middle)) === text.slice(Math.ceil(middle) + 1)) {
+    if (text[Math.floor(middle)] === " ") return text.slice(0, Math.floor(middle));
+  }
+  const half = text.length / 2;
+  return text.length >= 8 && text.slice(0, half) === text.slice(half) ? text.slice(0, half) : text;
+}
+
+function isBlock(element: Element): boolean {
+  if (element.tagName === "BR") return true;
+  const display = getComputedStyle(element).display;
+  return display !== "inline" && display !== "contents";
+}
+
+function childText(child: ChildNode, onlyRendered: boolean): string {
+  if (child instanceof Text) return child.data;
+  if (!(child instanceof Element) || child.matches(NO_WORDS)) return "";
+  if (onlyRendered && !isRendered(child)) return "";
+  const text = readText(child, onlyRendered);
+  return isBlock(child) ? ` ${text} ` : text;
+}
+
+function isEcho(child: ChildNode, text: string, all: readonly [ChildNode, string][]): boolean {
+  if (!(child instanceof Element) || child.getAttribute("aria-hidden") !== "true") return false;
+  return all.some(([other, words]) => other !== child && squash(words) === squash(text));
+}
+
+function readText(element: Element, onlyRendered: boolean): string {
+  const parts = [...element.childNodes].map((child): [ChildNode, string] => [
+    child,
+    childText(child, onlyRendered),
+  ]);
+  return parts
+    .filter(([child, text]) => !isEcho(child, text, parts))
+    .map(([child, text]) => (child instanceof Element && MARK.test(text) ? " " : text))
+    .join("");
+}
+
+/** The words of an element as read once: without controls, doubled parts and lone "Required" marks. */
+export function textOf(element: Element): string {
+  return undouble(squash(readText(element, isRendered(element))));
+}
+
+/** All words, marks included: for deciding whether a mark is there. */
+export function fullTextOf(element: Element): string {
+  return squash(element.textContent ?? "");
+}
+
+/** A question without "*", "Required", "(optional)" and the colon before the control. */
+export function cleanQuestion(text: string): string {
+  let clean = undouble(squash(text));
+  for (let before = ""; before !== clean; ) {
+    before = clean;
+    clean = clean
+      .replace(/\s*[*✱＊]+$/, "")
+      .replace(/^[*✱＊]+\s*/, "")
+      .replace(/\s*[-–([]\s*(required|optional|mandatory)\s*[)\]]?$/i, "")
+      .replace(/(\S)\s+Required$/, "$1")
+      .replace(/\s*:$/, "");
+  }
+  return undouble(clean);
+}
+
+/** Words that name the tool, not the thing asked for. */
+export function isGenericLabel(text: string): boolean {
+  return (
+    MARK.test(text) ||
+    /^(select|select\.\.\.|select one|search|choose|choose (a )?files?|upload( a)?( file)?s?|attach|browse|toggle.*|open|add( file)?|enter manually|type here.*|dropdown|drop files? here.*|none selected|no file chosen)$/i.test(
+      text,
+    )
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locator } from "playwright-core";
+import { z } from "zod";
+import type { RawVariant } from "./in-page/scan.ts";
+import { inPage } from "./page-script.ts";
+import type { PortalSession } from "./portal-driver.ts";
+import { callPage } from "./session-waits.ts";
+
+/** Named things of a page with the ways each may be drawn, the surest first. */
+export type PageThings = Readonly<Record<string, readonly RawVariant[]>>;
+
+const Hit = z.object({
+  variant: z.string(),
+  selector: z.string(),
+  text: z.string(),
+  label: z.string(),
+  href: z.string(),
+  value: z.string(),
+  isDisabled: z.boolean(),
+  isChecked: z.boolean(),
+});
+/** Where and as what a thing was found. */
+export type Hit = z.infer<typeof Hit>;
+const Scan = z.record(z.string(), Hit);
+
+const scanUntil = inPage<{ things: PageThings; until: string[]; timeoutMs: number }>("scanUntil");
+
+/**
+ * Waits until one of `until` is on the page and answers where each of `things` was found; what is missing is undefined. With
+ * an empty `until` it looks once. Goes on over navigations. Nothing found in time is an answer without hits, not an error.
+ */
+export async function scan<Things extends PageThings>(
+  session: PortalSession,
+  things: Things,
+  wish: { readonly until: readonly (keyof Things & string)[]; readonly timeoutMs: number },
+): Promise<Partial<Record<keyof Things & string, Hit>>> {
+  const answer = await callPage(
+    session,
+    scanUntil,
+    (timeoutMs) => ({ things, until: [...wish.until], timeoutMs }),
+    wish.timeoutMs,
+  );
+  const found: Partial<Record<string, Hit>> = Scan.parse(answer);
+  for (const [name, hit] of Object.entries(found)) {
+    if (hit !== undefined) session.onVariantHit?.(name, hit.variant);
+  }
+  return found;
+}
+
+/** The element of a hit. */
+export function hitLocator(session: PortalSession, hit: Hit): Locator {
+  return session.page.locator(hit.selector).first();
+}
