@@ -251,6 +251,7 @@ export interface Run {
   state: string;
   stop_requested_at: ColumnType<Date, Date | string, Date | string> | null;
   user_id: string;
+  watched_until: ColumnType<Date, Date | string, Date | string> | null;
 }
 
 export interface RunEvent {

@@ -99,6 +99,8 @@ create table run (
   end_reason text check (end_reason in ('goal_reached', 'daily_limit', 'portal_limit', 'no_credits', 'search_exhausted',
     'needs_user', 'platform_paused', 'stopped', 'failed')),
   end_note text not null default '',
+  -- Somebody has the run open: the worker takes pictures of its progress until then.
+  watched_until timestamptz,
   created_at timestamptz not null default now(),
   started_at timestamptz,
   ended_at timestamptz,

@@ -1,0 +1,380 @@
+import type { ApplicationStatus, ApplicationStep, GivenAnswer } from "@sendoff/contract";
+import { jobFingerprint, MAX_ATTEMPTS } from "@sendoff/domain";
+import { createId } from "@sendoff/kit";
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+import type { LaneLease } from "./lane.repository.ts";
+import { recordRunEvent } from "./run-event.repository.ts";
+
+/** A job that a search found. */
+export interface Candidate {
+  readonly portalJobId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly url: string;
+}
+
+/** The right to work on an application: every write made under it carries the fence. */
+export interface ApplicationLease extends Candidate {
+  readonly id: string;
+  readonly userId: string;
+  readonly platformId: number;
+  readonly runId: string | null;
+  readonly fence: number;
+  readonly attempts: number;
+}
+
+export interface OpenQuestionRow {
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly reason: string;
+}
+
+/** What is kept beside the status when an application changes. */
+export interface Outcome {
+  readonly status: ApplicationStatus;
+  readonly reasonCode?: string;
+  readonly reason?: string;
+  readonly answers?: readonly GivenAnswer[];
+  readonly openQuestions?: readonly OpenQuestionRow[];
+  readonly steps?: readonly ApplicationStep[];
+  readonly busyMs?: number;
+}
+
+/** Failures in which nothing was sent and which another run may try anew. Doubtful ones are never among them. */
+const RETRYABLE = ["run_ended", "interrupted", "portal_error", "page_changed", "session_lost"];
+
+/**
+ * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has
+ * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again).
+ */
+export async function addCandidates(
+  db: Db,
+  lease: LaneLease,
+  runId: string,
+  candidates: readonly Candidate[],
+): Promise<number> {
+  if (candidates.length === 0) return 0;
+  const rows = candidates.map((job) => ({
+    id: createId(),
+    user_id: lease.userId,
+    platform_id: lease.platformId,
+    portal_job_id: job.portalJobId,
+    run_id: runId,
+    job_title: job.title,
+    company: job.company,
+    location: job.location,
+    url: job.url,
+    job_fingerprint: jobFingerprint(job),
+    status: "QUEUED",
+  }));
+  const added = await db
+    .insertInto("application")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "platform_id", "portal_job_id"])
+        .doUpdateSet({
+          run_id: runId,
+          status: "QUEUED",
+          attempts: 0,
+          reason_code: "",
+          reason: "",
+          not_before: sql<Date>`now()`,
+          updated_at: sql<Date>`now()`,
+        })
+        .where("application.status", "=", "FAILED")
+        .where("application.reason_code", "in", RETRYABLE)
+        .where("application.run_id", "is distinct from", runId),
+    )
+    .returning("id")
+    .execute();
+  return added.length;
+}
+
+/** Which of these portal ids the user already has a row for. */
+export async function listKnownJobs(
+  db: Db,
+  lease: LaneLease,
+  portalJobIds: readonly string[],
+): Promise<Set<string>> {
+  if (portalJobIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("application")
+    .select("portal_job_id")
+    .where("user_id", "=", lease.userId)
+    .where("platform_id", "=", lease.platformId)
+    .where("portal_job_id", "in", [...portalJobIds])
+    .execute();
+  return new Set(rows.map((row) => row.portal_job_id));
+}
+
+/**
+ * Picks up what an earlier holder of the lane left behind. What it was filling in goes back to the queue, or fails after the
+ * third try; what it may have sent is due for a look. The fences move, so that the earlier holder can write no more.
+ */
+export async function recoverApplications(db: Db, lease: LaneLease): Promise<void> {
+  const left = await db
+    .updateTable("application")
+    .set((set) => ({
+      status: sql<string>`case when attempts >= ${MAX_ATTEMPTS} then 'FAILED' else 'QUEUED' end`,
+      reason_code: sql<string>`case when attempts >= ${MAX_ATTEMPTS} then 'interrupted' else '' end`,
+      reason: sql<string>`case when attempts >= ${MAX_ATTEMPTS} then ${INTERRUPTED} else '' end`,
+      fence: set("fence", "+", 1),
+      worker: null,
+      lease_until: null,
+      updated_at: sql<Date>`now()`,
+    }))
+    .where("user_id", "=", lease.userId)
+    .where("platform_id", "=", lease.platformId)
+    .where("status", "=", "APPLYING")
+    .returning(["id", "status", "run_id"])
+    .execute();
+  for (const row of left) {
+    await recordApplicationEvent(
+      db,
+      row.id,
+      row.run_id,
+      row.status,
+      "Taken up again after an interruption",
+    );
+  }
+  await db
+    .updateTable("application")
+    .set((set) => ({
+      fence: set("fence", "+", 1),
+      worker: null,
+      lease_until: null,
+      status: "UNKNOWN",
+      updated_at: sql<Date>`now()`,
+    }))
+    .where("user_id", "=", lease.userId)
+    .where("platform_id", "=", lease.platformId)
+    .where("status", "=", "SUBMITTING")
+    .execute();
+}
+const INTERRUPTED = "We were interrupted three times while filling it in. Nothing was sent.";
+
+/** Takes the run's next application in the order it was found. Undefined when none is due. */
+export async function leaseNextApplication(
+  db: Db,
+  lease: LaneLease,
+  runId: string,
+  options: { readonly worker: string; readonly leaseSeconds: number },
+): Promise<ApplicationLease | undefined> {
+  const row = await db
+    .updateTable("application")
+    .set((set) => ({
+      status: "APPLYING",
+      attempts: set("attempts", "+", 1),
+      fence: set("fence", "+", 1),
+      worker: options.worker,
+      lease_until: sql<Date>`now() + make_interval(secs => ${options.leaseSeconds})`,
+      started_at: sql<Date>`clock_timestamp()`,
+      steps: "[]",
+      answers: "[]",
+      open_questions: "[]",
+      updated_at: sql<Date>`now()`,
+    }))
+    .where("id", "=", ({ selectFrom }) =>
+      selectFrom("application")
+        .select("id")
+        .where("run_id", "=", runId)
+        .where("user_id", "=", lease.userId)
+        .where("status", "=", "QUEUED")
+        .where("not_before", "<=", sql<Date>`now()`)
+        .orderBy("id")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([
+      "id",
+      "user_id",
+      "platform_id",
+      "run_id",
+      "fence",
+      "attempts",
+      "portal_job_id",
+      "job_title",
+      "company",
+      "location",
+      "url",
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await recordApplicationEvent(db, row.id, row.run_id, "APPLYING", "");
+  return {
+    id: row.id,
+    userId: row.user_id,
+    platformId: row.platform_id,
+    runId: row.run_id,
+    fence: row.fence,
+    attempts: row.attempts,
+    portalJobId: row.portal_job_id,
+    title: row.job_title,
+    company: row.company,
+    location: row.location,
+    url: row.url,
+  };
+}
+
+/** Extends the lease. False when it was lost. */
+export async function renewApplication(
+  db: Db,
+  lease: ApplicationLease,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("application")
+    .set({ lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
+    .where("id", "=", lease.id)
+    .where("fence", "=", lease.fence)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Keeps the posting as it was when it was opened. */
+export async function savePosting(
+  db: Db,
+  lease: ApplicationLease,
+  posting: Candidate & { readonly description: string },
+): Promise<void> {
+  await db
+    .updateTable("application")
+    .set({
+      job_title: posting.title,
+      company: posting.company,
+      location: posting.location,
+      description: posting.description,
+      job_fingerprint: jobFingerprint(posting),
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", lease.id)
+    .where("fence", "=", lease.fence)
+    .execute();
+}
+
+/** Whether the user has sent this same job under another id or on another platform (DECISIONS D8). */
+export async function findSameJob(
+  db: Db,
+  userId: string,
+  fingerprint: string,
+  exceptId: string,
+): Promise<{ id: string; platformId: number } | undefined> {
+  const row = await db
+    .selectFrom("application")
+    .select(["id", "platform_id"])
+    .where("user_id", "=", userId)
+    .where("job_fingerprint", "=", fingerprint)
+    .where("status", "in", ["SUBMITTING", "UNKNOWN", "APPLIED", "NEEDS_REVIEW"])
+    .where("id", "<>", exceptId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { id: row.id, platformId: row.platform_id };
+}
+
+/**
+ * Ends work on an application before anything was sent. False when the lease was lost, in which case nothing changed. Only
+ * from APPLYING: what was submitted is settled elsewhere.
+ */
+export async function finishUnsent(
+  db: Db,
+  lease: ApplicationLease,
+  outcome: Outcome,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("application")
+    .set({
+      status: outcome.status,
+      reason_code: outcome.reasonCode ?? "",
+      reason: outcome.reason ?? "",
+      ...evidenceColumns(outcome),
+      worker: null,
+      lease_until: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", lease.id)
+    .where("fence", "=", lease.fence)
+    .where("status", "=", "APPLYING")
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) return false;
+  await recordApplicationEvent(db, lease.id, lease.runId, outcome.status, outcome.reason ?? "");
+  return true;
+}
+
+/** Puts an application back for another try after `delaySeconds`. `keepsAttempt`: the try was not its fault. */
+export async function requeueApplication(
+  db: Db,
+  lease: ApplicationLease,
+  options: { readonly delaySeconds: number; readonly keepsAttempt: boolean; readonly note: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("application")
+    .set({
+      status: "QUEUED",
+      attempts: options.keepsAttempt ? lease.attempts - 1 : lease.attempts,
+      not_before: sql<Date>`now() + make_interval(secs => ${options.delaySeconds})`,
+      worker: null,
+      lease_until: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", lease.id)
+    .where("fence", "=", lease.fence)
+    .where("status", "=", "APPLYING")
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) return false;
+  await recordApplicationEvent(db, lease.id, lease.runId, "QUEUED", options.note);
+  return true;
+}
+
+/** Columns of the evidence that an outcome carries. */
+export function evidenceColumns(outcome: Outcome): Record<string, unknown> {
+  return {
+    ...(outcome.answers === undefined ? {} : { answers: JSON.stringify(outcome.answers) }),
+    ...(outcome.openQuestions === undefined
+      ? {}
+      : { open_questions: JSON.stringify(outcome.openQuestions) }),
+    ...(outcome.steps === undefined ? {} : { steps: JSON.stringify(outcome.steps) }),
+    ...(outcome.busyMs === undefined ? {} : { busy_ms: Math.round(outcome.busyMs) }),
+  };
+}
+
+/** Appends to an application's timeline and tells the watchers of its run. */
+export async function recordApplicationEvent(
+  db: Db,
+  applicationId: string,
+  runId: string | null,
+  status: string,
+  note: string,
+): Promise<void> {
+  await db
+    .insertInto("application_event")
+    .values({ application_id: applicationId, status, note })
+    .execute();
+  if (runId !== null) await recordRunEvent(db, runId, { type: "application", applicationId });
+}
+
+/** Adds a picture to an application's evidence. The file is stored already. */
+export async function recordPicture(
+  db: Db,
+  picture: {
+    readonly applicationId: string;
+    readonly kind: "before_submit" | "after_confirmation" | "problem";
+    readonly storageKey: string;
+    readonly width: number;
+    readonly height: number;
+  },
+): Promise<void> {
+  await db
+    .insertInto("application_picture")
+    .values({
+      id: createId(),
+      application_id: picture.applicationId,
+      kind: picture.kind,
+      storage_key: picture.storageKey,
+      width: picture.width,
+      height: picture.height,
+    })
+    .execute();
+}

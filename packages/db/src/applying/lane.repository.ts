@@ -1,0 +1,225 @@
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+
+export interface LaneKey {
+  readonly userId: string;
+  readonly platformId: number;
+}
+/** The right to serve a lane: every write made under it carries the fence. */
+export interface LaneLease extends LaneKey {
+  readonly fence: number;
+  readonly dailyLimit: number;
+}
+export type LaneState = "connected" | "code_required" | "needs_user" | "signed_out";
+
+/**
+ * Claims the connected lane that has work and was served longest ago, for `leaseSeconds` of the database's clock
+ * (RELIABILITY 1: fairness). Work is an open run or an application whose submit is in doubt and due for a look. Undefined
+ * when nothing is to be done now. Several workers may call it at once: each gets another lane.
+ */
+export async function claimLane(
+  db: Db,
+  worker: string,
+  leaseSeconds: number,
+): Promise<LaneLease | undefined> {
+  const claimed = await sql<{
+    user_id: string;
+    platform_id: number;
+    fence: number;
+    daily_limit: number;
+  }>`
+    with next as (
+      select l.user_id, l.platform_id from lane l
+      where l.state = 'connected' and l.not_before <= now()
+        and (l.lease_until is null or l.lease_until < now())
+        and (
+          exists (select 1 from run r
+            where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
+              and (r.state <> 'waiting' or r.stop_requested_at is not null or exists (
+                select 1 from application a where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now())))
+          or exists (select 1 from application a
+            where a.user_id = l.user_id and a.platform_id = l.platform_id
+              and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now())
+        )
+      order by l.last_served_at nulls first
+      limit 1 for update skip locked
+    )
+    update lane l set fence = l.fence + 1, worker = ${worker}, last_served_at = clock_timestamp(),
+      lease_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
+    from next where l.user_id = next.user_id and l.platform_id = next.platform_id
+    returning l.user_id, l.platform_id, l.fence, l.daily_limit`.execute(db);
+  const row = claimed.rows[0];
+  if (row === undefined) return undefined;
+  return {
+    userId: row.user_id,
+    platformId: row.platform_id,
+    fence: row.fence,
+    dailyLimit: row.daily_limit,
+  };
+}
+
+/** How many lanes could be claimed at this moment; used to send as many wake-ups. At most `limit`. */
+export async function countLanesWithWork(db: Db, limit: number): Promise<number> {
+  const result = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from lane l
+      where l.state = 'connected' and l.not_before <= now()
+        and (l.lease_until is null or l.lease_until < now())
+        and (
+          exists (select 1 from run r where r.user_id = l.user_id and r.platform_id = l.platform_id
+            and r.state <> 'ended')
+          or exists (select 1 from application a
+            where a.user_id = l.user_id and a.platform_id = l.platform_id
+              and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now()))
+      limit ${limit}) waiting`.execute(db);
+  return result.rows[0]?.count ?? 0;
+}
+
+/**
+ * Claims one lane for a sign-in, creating it when it is new. Undefined when another worker serves it.
+ */
+export async function claimLaneForLogin(
+  db: Db,
+  key: LaneKey,
+  options: { readonly worker: string; readonly leaseSeconds: number; readonly dailyLimit: number },
+): Promise<LaneLease | undefined> {
+  await db
+    .insertInto("lane")
+    .values({
+      user_id: key.userId,
+      platform_id: key.platformId,
+      state: "signed_out",
+      daily_limit: options.dailyLimit,
+    })
+    .onConflict((conflict) => conflict.columns(["user_id", "platform_id"]).doNothing())
+    .execute();
+  const row = await db
+    .updateTable("lane")
+    .set((set) => ({
+      fence: set("fence", "+", 1),
+      worker: options.worker,
+      lease_until: sql<Date>`now() + make_interval(secs => ${options.leaseSeconds})`,
+      updated_at: sql<Date>`now()`,
+    }))
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where((where) =>
+      where.or([where("lease_until", "is", null), where("lease_until", "<", sql<Date>`now()`)]),
+    )
+    .returning(["fence", "daily_limit"])
+    .executeTakeFirst();
+  return row === undefined ? undefined : { ...key, fence: row.fence, dailyLimit: row.daily_limit };
+}
+
+/** Extends the lease. False when it was lost: stop and close the browser. */
+export async function renewLane(db: Db, lease: LaneLease, leaseSeconds: number): Promise<boolean> {
+  return changeLane(db, lease, {
+    lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+  });
+}
+
+/** Gives the lane back. `pauseSeconds` is the account's pace: nobody serves it before. False when the lease was lost. */
+export async function releaseLane(
+  db: Db,
+  lease: LaneLease,
+  pauseSeconds: number,
+): Promise<boolean> {
+  return changeLane(db, lease, {
+    worker: null,
+    lease_until: null,
+    not_before: sql<Date>`now() + make_interval(secs => ${pauseSeconds})`,
+  });
+}
+
+/** Records what the portal said of the account. False when the lease was lost. */
+export async function setLaneState(
+  db: Db,
+  lease: LaneLease,
+  state: LaneState,
+  note: string,
+  accountLabel?: string,
+): Promise<boolean> {
+  return changeLane(db, lease, {
+    state,
+    state_note: note,
+    ...(accountLabel === undefined ? {} : { account_label: accountLabel }),
+  });
+}
+
+async function changeLane(
+  db: Db,
+  lease: LaneLease,
+  change: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("lane")
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where("user_id", "=", lease.userId)
+    .where("platform_id", "=", lease.platformId)
+    .where("fence", "=", lease.fence)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export type LaneSecretKind = "credentials" | "session";
+
+/** Stores a sealed secret of a lane, replacing the earlier one. */
+export async function saveLaneSecret(
+  db: Db,
+  key: LaneKey,
+  kind: LaneSecretKind,
+  sealed: Buffer,
+): Promise<void> {
+  await db
+    .insertInto("lane_secret")
+    .values({ user_id: key.userId, platform_id: key.platformId, kind, sealed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "platform_id", "kind"])
+        .doUpdateSet({ sealed, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function findLaneSecret(
+  db: Db,
+  key: LaneKey,
+  kind: LaneSecretKind,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("lane_secret")
+    .select("sealed")
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
+/**
+ * Disconnects: credentials and session are deleted at once (RELIABILITY 4) and the fence moves, so that a worker that still
+ * serves the lane stops. The lane stays, signed out, because runs and their history hang on it. False when there was none.
+ */
+export async function disconnectLane(db: Db, key: LaneKey): Promise<boolean> {
+  await db
+    .deleteFrom("lane_secret")
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .execute();
+  const result = await db
+    .updateTable("lane")
+    .set((set) => ({
+      state: "signed_out",
+      state_note: "",
+      account_label: "",
+      fence: set("fence", "+", 1),
+      worker: null,
+      lease_until: null,
+      updated_at: sql<Date>`now()`,
+    }))
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where("state", "<>", "signed_out")
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

@@ -1,0 +1,65 @@
+import { ApplicationStep, GivenAnswer } from "@sendoff/contract";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db } from "../client.ts";
+
+/** What a run's watchers are told. `run` and `application` say only that something changed: the reader looks it up. */
+export const StoredRunEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("run") }),
+  z.object({ type: z.literal("application"), applicationId: z.string() }),
+  z.object({ type: z.literal("step"), applicationId: z.string(), step: ApplicationStep }),
+  z.object({
+    type: z.literal("answers"),
+    applicationId: z.string(),
+    answers: z.array(GivenAnswer),
+  }),
+  z.object({
+    type: z.literal("picture"),
+    applicationId: z.string(),
+    storageKey: z.string(),
+    address: z.string(),
+    takenAt: z.string(),
+  }),
+]);
+export type StoredRunEvent = z.infer<typeof StoredRunEvent>;
+
+/** NOTIFY channel of run events; the payload is the run's id. */
+export const RUN_EVENT_CHANNEL = "run_event";
+
+/**
+ * Appends an event and tells listeners at commit. Writers of one run take turns, so that ids become visible in order and a
+ * reader that remembers the last id misses none.
+ */
+export async function recordRunEvent(db: Db, runId: string, event: StoredRunEvent): Promise<void> {
+  await sql`
+    with turn as materialized (select pg_advisory_xact_lock(hashtextextended(${runId}, 7))),
+    added as (insert into run_event (run_id, data) select ${runId}::uuid, ${JSON.stringify(event)}::jsonb from turn returning id)
+    select pg_notify(${RUN_EVENT_CHANNEL}, ${runId}) from added`.execute(db);
+}
+
+/** Events of a run after `afterId`, oldest first, at most 500. */
+export async function listRunEvents(
+  db: Db,
+  runId: string,
+  afterId: number,
+): Promise<{ id: number; event: StoredRunEvent }[]> {
+  const rows = await db
+    .selectFrom("run_event")
+    .select(["id", "data"])
+    .where("run_id", "=", runId)
+    .where("id", ">", afterId)
+    .orderBy("id")
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({ id: row.id, event: StoredRunEvent.parse(row.data) }));
+}
+
+/** The id of a run's newest event, 0 without any. */
+export async function getLastRunEventId(db: Db, runId: string): Promise<number> {
+  const row = await db
+    .selectFrom("run_event")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .where("run_id", "=", runId)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}

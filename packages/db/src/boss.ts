@@ -1,0 +1,59 @@
+import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
+import type { Transaction } from "kysely";
+import { fromKysely, PgBoss, type SendOptions } from "pg-boss";
+import type { z } from "zod";
+import type { DB } from "./schema.ts";
+
+export type Boss = PgBoss;
+
+export interface BossOptions {
+  readonly url: string;
+  readonly applicationName: string;
+  readonly poolSize: number;
+  /** `send` only enqueues (api); `work` also keeps the queues in order: expiry, retries, schedules (worker). */
+  readonly role: "send" | "work";
+  /** Told of faults in the background; without it they would end the process. */
+  readonly onError: (error: Error) => void;
+}
+
+/** A queue client that is not started yet. `start()` brings its own tables to its version, several processes at once. */
+export function createBoss(options: BossOptions): Boss {
+  const works = options.role === "work";
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: options.poolSize,
+    supervise: works,
+    schedule: works,
+  });
+  boss.on("error", options.onError);
+  return boss;
+}
+
+/** Creates every queue of the catalogue that does not exist yet. Safe from several processes at once. */
+export async function ensureQueues(boss: Boss): Promise<void> {
+  const catalogue: readonly JobDefinition[] = Object.values(jobCatalogue);
+  for (const job of catalogue) {
+    await boss.createQueue(job.name, {
+      retryLimit: job.attempts - 1,
+      retryBackoff: true,
+      expireInSeconds: job.timeoutSeconds,
+    });
+  }
+}
+
+/**
+ * Enqueues a job in the caller's transaction: it exists once that commits and never if it rolls back. Throws if the
+ * payload does not fit the catalogue or if the queue does not exist.
+ */
+export async function sendInTransaction<Job extends JobDefinition>(
+  boss: Boss,
+  trx: Transaction<DB>,
+  job: Job,
+  payload: z.input<Job["payload"]>,
+  options: Omit<SendOptions, "db"> = {},
+): Promise<void> {
+  const data = job.payload.parse(payload);
+  if (typeof data !== "object") throw new TypeError(`The payload of ${job.name} is no object`);
+  await boss.send(job.name, data, { ...options, db: fromKysely(trx) });
+}
