@@ -1,3 +1,11 @@
+export * from "./applying/application.repository.ts";
+export * from "./applying/lane.repository.ts";
+export * from "./applying/portal-login.repository.ts";
+export * from "./applying/run-event.repository.ts";
+export * from "./applying/run.repository.ts";
+export * from "./applying/submission.repository.ts";
+export * from "./notify/listener.ts";
+export * from "./platform/platform.repository.ts";
 export * from "./client.ts";
 export * from "./ledger/ledger-proof.ts";
 export * from "./ledger/ledger.repository.ts";
@@ -5,3 +13,5 @@ export * from "./ledger/wallet.repository.ts";
 export { migrateToLatest } from "./migrate.ts";
 export type { DB } from "./schema.ts";
 export * from "./boss.ts";
+export * from "./auth/auth-token.repository.ts";
+export * from "./readiness.ts";

@@ -1,0 +1,147 @@
+import type { PlatformFilterDefinition } from "@sendoff/contract";
+import { FilterType } from "@sendoff/contract";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db } from "../client.ts";
+
+export interface PlatformSeed {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly url: string;
+  readonly support: "driver" | "soon" | "name_only";
+  readonly isFeatured: boolean;
+  readonly dailyCap: number;
+  readonly filters: readonly PlatformFilterDefinition[];
+}
+
+/** Writes the built-in platforms as their manifests have them; run at every start, by any number of processes. */
+export async function syncPlatforms(db: Db, seeds: readonly PlatformSeed[]): Promise<void> {
+  for (const seed of seeds) {
+    const row = {
+      key: seed.key,
+      name: seed.name,
+      url: seed.url,
+      tags: seed.isFeatured ? ["featured"] : [],
+      support: seed.support,
+      daily_cap: seed.dailyCap,
+    };
+    await db
+      .insertInto("platform")
+      .values({ id: seed.id, ...row })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+    for (const [position, filter] of seed.filters.entries()) {
+      const filterRow = {
+        field_type: filter.field_type,
+        options: JSON.stringify(filter.options),
+        position,
+      };
+      await db
+        .insertInto("platform_filter")
+        .values({ platform_id: seed.id, field_name: filter.field_name, ...filterRow })
+        .onConflict((conflict) =>
+          conflict.columns(["platform_id", "field_name"]).doUpdateSet(filterRow),
+        )
+        .execute();
+    }
+  }
+}
+
+export interface PlatformRow {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly tags: readonly string[];
+  readonly support: string;
+  readonly filters: readonly PlatformFilterDefinition[];
+}
+
+/** Built-in platforms that are shown, with their filters, in the order of their ids. */
+export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
+  const [platforms, filters] = await Promise.all([
+    db
+      .selectFrom("platform")
+      .select(["id", "name", "url", "tags", "support"])
+      .where("owner_user_id", "is", null)
+      .where("support", "<>", "name_only")
+      .orderBy("id")
+      .execute(),
+    db.selectFrom("platform_filter").selectAll().orderBy("position").execute(),
+  ]);
+  return platforms.map((platform) => ({
+    ...platform,
+    filters: filters
+      .filter((filter) => filter.platform_id === platform.id)
+      .map((filter) => ({
+        id: filter.id,
+        field_name: filter.field_name,
+        field_type: FilterType.parse(filter.field_type),
+        options: z.array(z.string()).parse(filter.options),
+      })),
+  }));
+}
+
+export interface ConnectionRow {
+  readonly platformId: number;
+  readonly platformName: string;
+  readonly state: string;
+  readonly stateNote: string;
+  readonly accountLabel: string;
+  readonly dailyLimit: number;
+  readonly sentToday: number;
+  readonly queued: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** The user's connections, signed-out ones left out. "Today" is the user's own day. */
+export async function listConnections(db: Db, userId: string): Promise<ConnectionRow[]> {
+  const rows = await sql<{
+    platform_id: number;
+    name: string;
+    state: string;
+    state_note: string;
+    account_label: string;
+    daily_limit: number;
+    sent_today: number;
+    queued: number;
+    created_at: Date;
+    updated_at: Date;
+  }>`
+    select l.platform_id, p.name, l.state, l.state_note, l.account_label, l.daily_limit, l.created_at, l.updated_at,
+      (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
+        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
+        and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone)) as sent_today,
+      (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
+        and a.status = 'QUEUED') as queued
+    from lane l join platform p on p.id = l.platform_id join app_user u on u.id = l.user_id
+    where l.user_id = ${userId} and l.state <> 'signed_out' order by l.platform_id`.execute(db);
+  return rows.rows.map((row) => ({
+    platformId: row.platform_id,
+    platformName: row.name,
+    state: row.state,
+    stateNote: row.state_note,
+    accountLabel: row.account_label,
+    dailyLimit: row.daily_limit,
+    sentToday: row.sent_today,
+    queued: row.queued,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** One platform's support and name, or undefined. */
+export async function findPlatform(
+  db: Db,
+  id: number,
+): Promise<{ id: number; name: string; support: string; dailyCap: number } | undefined> {
+  const row = await db
+    .selectFrom("platform")
+    .select(["id", "name", "support", "daily_cap"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row === undefined
+    ? undefined
+    : { id: row.id, name: row.name, support: row.support, dailyCap: row.daily_cap };
+}
