@@ -9,10 +9,7 @@ const isAlive = sql<boolean>`
 
 /** Records a token by its hash (SHA-256); the token itself is never stored. */
 export async function createAuthToken(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
-  await db
-    .insertInto("auth_token")
-    .values({ token_hash: tokenHash, user_id: userId })
-    .execute();
+  await db.insertInto("auth_token").values({ token_hash: tokenHash, user_id: userId }).execute();
 }
 
 /**

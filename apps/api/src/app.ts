@@ -1,0 +1,90 @@
+import multipart from "@fastify/multipart";
+import { serializerCompiler, validatorCompiler } from "@fastify/type-provider-zod";
+import { CV_MAX_BYTES, type Route } from "@sendoff/contract";
+import { createId } from "@sendoff/kit";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
+import type { Registry } from "prom-client";
+import type { ApiDeps, ApiResources } from "./deps.ts";
+import { registerModules } from "./modules.ts";
+import { registerAuth } from "./plugins/auth.ts";
+import { answerBrokenHttp, handleError } from "./plugins/errors.ts";
+import { parseJsonBody } from "./plugins/guarded-json.ts";
+import { registerHealth } from "./plugins/health.ts";
+import { registerInputGuard } from "./plugins/input-guard.ts";
+import { registerMetrics } from "./plugins/metrics.ts";
+import { registerOpenApi } from "./plugins/openapi.ts";
+import { registerRequestLog } from "./plugins/request-log.ts";
+import { registerSecurity } from "./plugins/security.ts";
+import { registerWebApp } from "./plugins/web-app.ts";
+
+/** RELIABILITY 5. */
+const BODY_MAX_BYTES = 256 * 1024;
+/** A signed address of a file is longer than Fastify's 100 characters of a path parameter. */
+const PATH_PART_MAX = 1024;
+/** How long a client may take to send its request: 5 MB over a slow line, not for ever. */
+const RECEIVE_TIMEOUT_MS = 120_000;
+
+export interface ApiServer {
+  readonly app: FastifyInstance;
+  readonly metrics: Registry;
+}
+
+/** Builds the server without listening. `resources` stay the caller's to close. */
+export async function buildApp(resources: ApiResources): Promise<ApiServer> {
+  const stopping = new AbortController();
+  const deps: ApiDeps = {
+    ...resources,
+    db: resources.database.kysely,
+    stopping: stopping.signal,
+  };
+  const app = createServer(deps);
+  app.addHook("preClose", async () => stopping.abort());
+  const metrics = registerMetrics(app);
+  registerRequestLog(app);
+  await registerSecurity(app, deps.config);
+  registerAuth(app, deps);
+  registerInputGuard(app);
+  await app.register(multipart, {
+    limits: { fileSize: CV_MAX_BYTES, files: 1, fields: 5, fieldSize: 1024, parts: 6 },
+  });
+  registerHealth(app, deps);
+  registerModules(app, deps);
+  await registerOpenApi(app);
+  await registerWebApp(app, deps.config.webDist);
+  await app.ready();
+  return { app, metrics };
+}
+
+function createServer(deps: ApiDeps): FastifyInstance {
+  const logger: FastifyBaseLogger = deps.logger;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    // Fastify's own lines would carry whole addresses; ours (request-log.ts) carry the route.
+    disableRequestLogging: true,
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: RECEIVE_TIMEOUT_MS,
+    forceCloseConnections: "idle",
+    trustProxy: deps.config.trustProxy,
+    requestIdHeader: false,
+    genReqId: () => createId(),
+    routerOptions: { maxParamLength: PATH_PART_MAX },
+    frameworkErrors: handleError,
+    clientErrorHandler: answerBrokenHttp,
+  });
+  app.setErrorHandler(handleError);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    "application/json",
+    { parseAs: "buffer" },
+    async (_request: FastifyRequest, bytes: Buffer) => parseJsonBody(bytes),
+  );
+  const contractRoutes: Route[] = [];
+  app.decorate("contractRoutes", contractRoutes);
+  return app;
+}

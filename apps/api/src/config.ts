@@ -1,0 +1,99 @@
+import { join, resolve } from "node:path";
+import { Key32, Mode, Port, readConfig } from "@sendoff/kit";
+import { z } from "zod";
+
+const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+const origins = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim().replace(/\/$/, "")))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
+
+/** Every variable that the api reads. Secrets have no default in either mode: `npm start` makes them once. */
+const Environment = z.object({
+  SENDOFF_MODE: Mode.default("sandbox"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: Port.default(5000),
+  METRICS_PORT: Port.default(5001),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  SENDOFF_DATA_DIR: z.string().default(".data"),
+  SENDOFF_WEB_DIST: z.string().optional(),
+  SENDOFF_SECRET_PEPPER: Key32,
+  SENDOFF_SECRET_URL_SIGNING: Key32,
+  SENDOFF_VAULT_PUBLIC_KEY: Key32,
+  SANDBOX_PORT_BASE: z.coerce.number().int().min(1024).max(65_000).default(5050),
+  USD_INR_RATE: z.coerce.number().positive().max(100_000).default(84),
+  WEB_ORIGIN: origins.optional(),
+  /** Where the hosted payment page lives: the only other target a form may have. */
+  PAYMENT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SENDOFF_CLOCK_OFFSET: z.coerce.number().int().default(0),
+  /** True behind a reverse proxy that sets X-Forwarded-For itself. */
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Calls a minute from one address; the sandbox runs everybody on one address. */
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  /** RELIABILITY 3: sign-in mails an hour from one address. */
+  OTP_SENDS_PER_IP_HOUR: z.coerce.number().int().min(1).default(20),
+});
+
+export interface ApiConfig {
+  readonly mode: "sandbox" | "live";
+  readonly host: string;
+  readonly port: number;
+  readonly metricsPort: number;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  readonly storageDir: string;
+  readonly webDist: string;
+  readonly pepper: Buffer;
+  readonly urlSigningKey: Buffer;
+  readonly vaultPublicKey: Buffer;
+  readonly usdInrRate: number;
+  /** The sandbox's mailbox page; null in live mode. */
+  readonly mailboxUrl: string | null;
+  readonly webOrigins: readonly string[];
+  readonly paymentOrigins: readonly string[];
+  readonly clockOffsetMs: number;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly rateLimitPerMinute: number;
+  readonly otpSendsPerIpHour: number;
+}
+
+/** Reads the api's configuration. Throws one ConfigError that names every variable to mend. */
+export function readApiConfig(env: Readonly<Record<string, string | undefined>>): ApiConfig {
+  const values = readConfig(Environment, env);
+  const isSandbox = values.SENDOFF_MODE === "sandbox";
+  const dataDir = resolve(values.SENDOFF_DATA_DIR);
+  return {
+    mode: values.SENDOFF_MODE,
+    host: values.HOST,
+    port: values.PORT,
+    metricsPort: values.METRICS_PORT,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    storageDir: join(dataDir, "storage"),
+    webDist: resolve(values.SENDOFF_WEB_DIST ?? join(dataDir, "web")),
+    pepper: values.SENDOFF_SECRET_PEPPER,
+    urlSigningKey: values.SENDOFF_SECRET_URL_SIGNING,
+    vaultPublicKey: values.SENDOFF_VAULT_PUBLIC_KEY,
+    usdInrRate: values.USD_INR_RATE,
+    mailboxUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE}/mail` : null,
+    webOrigins: values.WEB_ORIGIN ?? ownOrigins(values.PORT),
+    paymentOrigins: paymentOrigins(values.PAYMENT_ORIGIN, isSandbox, values.SANDBOX_PORT_BASE),
+    clockOffsetMs: values.SENDOFF_CLOCK_OFFSET,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (isSandbox ? 6000 : 600),
+    otpSendsPerIpHour: values.OTP_SENDS_PER_IP_HOUR,
+  };
+}
+
+function ownOrigins(port: number): string[] {
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}
+
+function paymentOrigins(given: string | undefined, isSandbox: boolean, base: number): string[] {
+  if (given !== undefined) return [new URL(given).origin];
+  return isSandbox ? ownOrigins(base + 5) : ["https://secure.payu.in"];
+}

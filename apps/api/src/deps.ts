@@ -1,0 +1,23 @@
+import type { Boss, Database } from "@sendoff/db";
+import type { Clock, Logger, Sealer, Storage, UrlSigner } from "@sendoff/kit";
+import type { ApiConfig } from "./config.ts";
+
+/** What main.ts opens and hands to the server; a test hands in its own. */
+export interface ApiResources {
+  readonly config: ApiConfig;
+  readonly database: Database;
+  /** Only sends: the worker does the jobs. */
+  readonly boss: Boss;
+  readonly storage: Storage;
+  readonly signer: UrlSigner;
+  readonly sealer: Sealer;
+  readonly logger: Logger;
+  readonly clock: Clock;
+}
+
+/** What a module gets. */
+export interface ApiDeps extends ApiResources {
+  readonly db: Database["kysely"];
+  /** Aborted when the server begins to close: a stream must end then. */
+  readonly stopping: AbortSignal;
+}

@@ -1,0 +1,119 @@
+import { createServer } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { createBoss, createDatabase, ensureQueues, isDatabaseReady } from "@sendoff/db";
+import {
+  createLogger,
+  createSealer,
+  createUrlSigner,
+  localStorage,
+  type Logger,
+  systemClock,
+} from "@sendoff/kit";
+import type { Registry } from "prom-client";
+import { buildApp } from "./app.ts";
+import { type ApiConfig, readApiConfig } from "./config.ts";
+import type { ApiResources } from "./deps.ts";
+import { isDatabaseUnavailable } from "./plugins/database-errors.ts";
+import { describeError, logBackgroundFault } from "./plugins/errors.ts";
+
+/** Postgres may still be starting, or recovering from a kill. */
+const DATABASE_WAIT_MS = 30_000;
+const DATABASE_RETRY_MS = 500;
+/** Requests under way get this long when the process is asked to stop. */
+const CLOSE_WAIT_MS = 10_000;
+
+function openResources(config: ApiConfig, logger: Logger): ApiResources {
+  const onError = (error: Error): void => logBackgroundFault(logger, "database connection", error);
+  const database = createDatabase({
+    url: config.databaseUrl,
+    poolSize: config.databasePoolSize,
+    applicationName: "sendoff-api",
+    onIdleError: onError,
+  });
+  const boss = createBoss({
+    url: config.databaseUrl,
+    applicationName: "sendoff-api-queue",
+    poolSize: 2,
+    role: "send",
+    onError,
+  });
+  return {
+    config,
+    database,
+    boss,
+    logger,
+    storage: localStorage(config.storageDir),
+    signer: createUrlSigner(config.urlSigningKey),
+    sealer: createSealer(config.vaultPublicKey),
+    clock: systemClock(config.clockOffsetMs),
+  };
+}
+
+/** Waits until the database answers and is migrated; throws what stood in the way after 30 seconds. */
+async function waitForDatabase(resources: ApiResources): Promise<void> {
+  const giveUpAt = performance.now() + DATABASE_WAIT_MS;
+  for (;;) {
+    try {
+      if (await isDatabaseReady(resources.database.kysely)) return;
+      if (performance.now() > giveUpAt) throw new Error("The database has not been migrated");
+    } catch (error) {
+      if (performance.now() > giveUpAt || !isDatabaseUnavailable(error)) throw error;
+    }
+    await delay(DATABASE_RETRY_MS);
+  }
+}
+
+/** Figures for Prometheus on a port of their own, which is never the public one. */
+async function serveMetrics(registry: Registry, port: number): Promise<() => void> {
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    void registry
+      .metrics()
+      .then((text) => response.writeHead(200, { "content-type": registry.contentType }).end(text));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return () => server.close();
+}
+
+async function run(): Promise<void> {
+  const config = readApiConfig(process.env);
+  const logger = createLogger("api", config.logLevel);
+  const resources = openResources(config, logger);
+  await waitForDatabase(resources);
+  await resources.boss.start();
+  await ensureQueues(resources.boss);
+  const { app, metrics } = await buildApp(resources);
+  const closeMetrics = await serveMetrics(metrics, config.metricsPort);
+  const address = await app.listen({ host: config.host, port: config.port });
+  logger.info({ address, mode: config.mode }, "api is ready");
+
+  let isClosing = false;
+  const close = async (signal: string): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    logger.info({ signal }, "api is closing");
+    // Whatever still hangs after this is cut off.
+    setTimeout(() => process.exit(1), CLOSE_WAIT_MS).unref();
+    await app.close();
+    closeMetrics();
+    await resources.boss.stop({ graceful: false });
+    await resources.database.close();
+  };
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void close(signal));
+}
+
+try {
+  await run();
+} catch (error) {
+  const logger = createLogger("api");
+  logger.fatal({ error: describeError(error) }, error instanceof Error ? error.message : "failed");
+  process.exitCode = 1;
+  // Connections that were opened before the failure would keep the process alive.
+  setTimeout(() => process.exit(), 200).unref();
+}

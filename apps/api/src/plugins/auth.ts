@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import type { Route } from "@sendoff/contract";
+import { findUserOfToken } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../deps.ts";
+
+/** Who makes this request. */
+export interface SignedIn {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    user: SignedIn | null;
+  }
+  interface FastifyContextConfig {
+    auth?: Route["auth"];
+  }
+}
+
+const TOKEN = /^Bearer +([\x21-\x7e]{1,200}) *$/i;
+
+/** A token is stored only as this. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token, "utf8").digest();
+}
+
+/** Before the body is read: a call of a stranger costs nothing but one look-up. */
+export function registerAuth(app: FastifyInstance, deps: Pick<ApiDeps, "db">): void {
+  app.decorateRequest("user", null);
+  app.addHook("onRequest", async (request) => {
+    const need = request.routeOptions.config.auth ?? "none";
+    if (need === "none") return;
+    const token = TOKEN.exec(request.headers.authorization ?? "")?.[1];
+    if (token !== undefined) {
+      const tokenHash = hashToken(token);
+      const id = await findUserOfToken(deps.db, tokenHash);
+      if (id !== undefined) request.user = { id, tokenHash };
+    }
+    if (request.user === null && need === "bearer") {
+      throw new UserError(
+        401,
+        "unauthenticated",
+        "Authentication token not found. Please login again.",
+      );
+    }
+  });
+}

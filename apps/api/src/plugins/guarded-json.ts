@@ -1,0 +1,63 @@
+import { UserError } from "@sendoff/kit";
+
+/** RELIABILITY 5: deeper bodies are refused before anything walks them. */
+const MAX_DEPTH = 20;
+/** Keys that would reach an object's prototype if somebody merged the value carelessly. */
+const PROTOTYPE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+function refuse(message: string): UserError {
+  return new UserError(400, "invalid_input", message, { issues: [{ path: "", message }] });
+}
+
+/**
+ * Text that PostgreSQL cannot hold: a NUL character, or half of a surrogate pair. Refused at the door, because deeper in it
+ * would be an error of the database.
+ */
+export function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+/**
+ * Parses JSON of a stranger: throws UserError 400 on bad syntax, more than 20 levels and unstorable text; drops keys
+ * that reach prototypes. Used for bodies and for `filters` sent as text, which does not pass the body parser.
+ */
+export function parseGuardedJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse("This is not valid JSON");
+  }
+  guard(value);
+  return value;
+}
+
+/** Walks without recursion: nesting is the sender's choice and must not end our stack. */
+function guard(root: unknown): void {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string" && !isStorable(value)) {
+      throw refuse("Text must not hold NUL characters or broken Unicode");
+    }
+    if (typeof value !== "object" || value === null) continue;
+    if (depth > MAX_DEPTH) throw refuse(`Nested deeper than ${MAX_DEPTH} levels`);
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isStorable(key)) throw refuse("Names must not hold NUL characters or broken Unicode");
+      if (PROTOTYPE_KEYS.has(key)) Reflect.deleteProperty(value, key);
+      else open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+}
+
+/** Parses a body's bytes. An empty body is undefined: some clients name a content type without sending one. */
+export function parseJsonBody(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse("The body is not valid UTF-8");
+  }
+  return parseGuardedJson(text);
+}

@@ -1,0 +1,113 @@
+import type { Route } from "@sendoff/contract";
+import { UnexpectedError } from "@sendoff/kit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { SignedIn } from "./auth.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What has been registered so far; the API description lists these and no others. */
+    contractRoutes: Route[];
+  }
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type UserOf<Auth extends Route["auth"]> = Auth extends "bearer"
+  ? SignedIn
+  : Auth extends "optional"
+    ? SignedIn | undefined
+    : undefined;
+
+/** What a handler gets, typed by its route. */
+export interface Call<R extends Route> {
+  readonly body: Parsed<R["body"]>;
+  readonly query: Parsed<R["query"]>;
+  readonly params: Parsed<R["params"]>;
+  readonly user: UserOf<R["auth"]>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A status of the route with the body that belongs to it. */
+export type Answer<R extends Route> = {
+  [S in keyof R["responses"] & number]: {
+    readonly status: S;
+    readonly body: Parsed<R["responses"][S]>;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+}[keyof R["responses"] & number];
+
+/** The handler has taken the socket (`reply.hijack()`) and answers by itself: server-sent events. */
+export const STREAMED = Symbol("streamed");
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | typeof STREAMED>;
+
+interface LooseCall {
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly params: unknown;
+  readonly user: SignedIn | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+interface LooseAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Serves one call of the contract: checks the token, parses body, query and path before `handler` runs, and parses what it
+ * answers. An answer outside the contract is a fault of ours (500), in every environment.
+ */
+export function register<const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R>,
+): void;
+export function register(
+  app: FastifyInstance,
+  route: Route,
+  handler: (call: LooseCall) => Promise<LooseAnswer | typeof STREAMED>,
+): void {
+  app.contractRoutes.push(route);
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: { auth: route.auth },
+    // A stream has no end to wait for.
+    exposeHeadRoute: route.method === "GET" && route.produces !== "event-stream",
+    schema: {
+      ...(route.body === undefined ? {} : { body: route.body }),
+      ...(route.query === undefined ? {} : { querystring: route.query }),
+      ...(route.params === undefined ? {} : { params: route.params }),
+      response: answerSchemas(route),
+    },
+    handler: async (request, reply) => {
+      const user = request.user ?? undefined;
+      if (user === undefined && route.auth === "bearer") {
+        throw new UnexpectedError(`${route.path} was reached without a user`);
+      }
+      const { body, query, params } = request;
+      const answer = await handler({ body, query, params, user, request, reply });
+      if (answer === STREAMED) return reply;
+      if (!(answer.status in route.responses)) {
+        throw new UnexpectedError(
+          `${route.path} answered ${answer.status}, which it never promised`,
+        );
+      }
+      return reply
+        .code(answer.status)
+        .headers(answer.headers ?? {})
+        .send(answer.body);
+    },
+  });
+}
+
+/** A file, CSV or a stream is not serialised as JSON. */
+function answerSchemas(route: Route): Record<string, z.ZodType> {
+  const entries = Object.entries(route.responses);
+  return Object.fromEntries(
+    entries.filter(([status]) => route.produces === undefined || Number(status) >= 300),
+  );
+}

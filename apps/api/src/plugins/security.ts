@@ -1,0 +1,55 @@
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiConfig } from "../config.ts";
+import { isApiPath } from "./paths.ts";
+
+/** Headers of RELIABILITY 5, cross-origin rules and the broad limit of calls per address. */
+export async function registerSecurity(app: FastifyInstance, config: ApiConfig): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(config.paymentOrigins) },
+    strictTransportSecurity: config.mode === "live",
+    referrerPolicy: { policy: "no-referrer" },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cors, {
+    origin: [...config.webOrigins],
+    credentials: false,
+    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+    allowedHeaders: ["authorization", "content-type", "last-event-id"],
+    exposedHeaders: ["retry-after", "x-request-id"],
+    maxAge: 600,
+  });
+  await app.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !isApiPath(request.url),
+    errorResponseBuilder: (_request, context) =>
+      new UserError(429, "rate_limited", "Too many requests. Please wait a moment.", {
+        retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)),
+      }),
+  });
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (isApiPath(request.url) && !reply.hasHeader("cache-control")) {
+      reply.header("cache-control", "no-store");
+    }
+  });
+}
+
+function policy(paymentOrigins: readonly string[]): Record<string, string[]> {
+  return {
+    "default-src": ["'self'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "connect-src": ["'self'"],
+    "font-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'", ...paymentOrigins],
+  };
+}
