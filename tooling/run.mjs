@@ -1,0 +1,81 @@
+// The entry of every npm script. Plain JavaScript that runs on Node 20: it runs before anything is set up, brings what the
+// command needs (Node 24, dependencies, Chromium, the built web app) and then hands over to tooling/<command>.ts.
+import { spawn } from "node:child_process";
+import { delimiter, dirname, join } from "node:path";
+import { commands } from "./setup/commands.mjs";
+import { ensureChromium } from "./setup/chromium.mjs";
+import { ensureDependencies } from "./setup/dependencies.mjs";
+import { ensureNode } from "./setup/node-runtime.mjs";
+import { ROOT } from "./setup/paths.mjs";
+import { createProgress, SetupError } from "./setup/progress.mjs";
+import { withSetupLock } from "./setup/setup-lock.mjs";
+import { ensureWebBuild } from "./setup/web-build.mjs";
+
+const startedAt = Date.now();
+const [name = "", ...args] = process.argv.slice(2);
+process.exitCode = await main();
+
+async function main() {
+  const command = commands.find((known) => known.name === name);
+  if (command === undefined) {
+    const known = commands.map((each) => `  npm run ${each.name.padEnd(14)} ${each.summary}`);
+    process.stdout.write(`Commands (each takes --help):\n${known.join("\n")}\n`);
+    return name === "" || name === "--help" ? 0 : 1;
+  }
+  if (args.includes("--help") || args.includes("-h")) {
+    process.stdout.write(`${command.help}\n`);
+    return 0;
+  }
+  try {
+    const environment = await setUp(command);
+    return await handOver(command, environment);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    return 1;
+  }
+}
+
+/**
+ * Brings what the command needs, one line of progress each, and answers the environment for it.
+ * @param {import("./setup/commands.mjs").Command} command
+ */
+async function setUp(command) {
+  const progress = createProgress(command.answersOnStdout ? process.stderr : process.stdout);
+  return withSetupLock(progress, async () => {
+    const node = await ensureNode(progress);
+    const environment = {
+      ...process.env,
+      PATH: `${dirname(node)}${delimiter}${process.env["PATH"] ?? ""}`,
+      SENDOFF_NODE: node,
+      SENDOFF_STARTED_AT: String(startedAt),
+    };
+    await ensureDependencies(progress, node, environment);
+    const chromium = command.needs.includes("chromium")
+      ? await ensureChromium(progress)
+      : undefined;
+    if (command.needs.includes("web")) await ensureWebBuild(progress, node, environment);
+    return chromium === undefined ? environment : { ...environment, SENDOFF_CHROMIUM: chromium };
+  });
+}
+
+/**
+ * Runs the command under Node 24 and answers its exit code. Signals are passed on: the command decides when to end.
+ * @param {import("./setup/commands.mjs").Command} command
+ * @param {NodeJS.ProcessEnv & { SENDOFF_NODE: string }} environment
+ * @returns {Promise<number>}
+ */
+function handOver(command, environment) {
+  const child = spawn(environment.SENDOFF_NODE, [join(ROOT, command.script), ...args], {
+    cwd: process.env["INIT_CWD"] ?? process.cwd(),
+    env: environment,
+    stdio: "inherit",
+  });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+  });
+}

@@ -1,0 +1,148 @@
+/**
+ * @typedef {object} Command
+ * @property {string} name  as in npm run NAME
+ * @property {string} script  what is run, below the repository
+ * @property {readonly ("chromium" | "web")[]} needs  beside Node and the dependencies
+ * @property {boolean} answersOnStdout  its standard output is for programs, so progress goes to standard error
+ * @property {string} summary
+ * @property {string} help
+ */
+
+const SANDBOX_NOTE =
+  "It brings its own database, sandbox and data folder; a running npm start is left alone.";
+
+/** @type {readonly Command[]} */
+export const commands = [
+  {
+    name: "start",
+    script: "tooling/start.ts",
+    needs: ["chromium", "web"],
+    answersOnStdout: false,
+    summary: "set up what is missing and run the product",
+    help: `npm start
+
+Sets up what is missing, then runs the database, the sandbox, the api (with the web app) and the worker until Ctrl-C.
+
+  PORT=5000               the app           METRICS_PORT=5001   figures for Prometheus
+  WORKER_PORT=5002        worker's health   SANDBOX_PORT_BASE=5050   mailbox; portals on the next five ports
+  SENDOFF_PG_PORT=54329   embedded PostgreSQL
+  DATABASE_URL            a PostgreSQL of your own instead of the embedded one
+  SENDOFF_MODE=sandbox    or live
+  SENDOFF_DATA_DIR=.data  where everything is kept
+  SENDOFF_CHROMIUM        path of a Chrome or Chromium`,
+  },
+  {
+    name: "test",
+    script: "tooling/test.ts",
+    needs: ["chromium", "web"],
+    answersOnStdout: false,
+    summary: "every check and every test, one summary",
+    help: `npm test
+
+Format, types, lint, boundaries, dead code; unit, database, api, driver and web tests; end-to-end tests; a short chaos run.
+Goes on after a failing step. The last line is "N passed, N failed"; the exit code is 1 when anything failed.
+
+  TEST_DATABASE_URL       a PostgreSQL for the tests instead of the embedded one (its role must be allowed to create databases)`,
+  },
+  {
+    name: "dev",
+    script: "tooling/dev.ts",
+    needs: ["chromium"],
+    answersOnStdout: false,
+    summary: "like start, and restarts on changes",
+    help: `npm run dev
+
+Like npm start (same variables), but the api, the worker and the sandbox start again when their sources change, and the
+web app is rebuilt on every change.`,
+  },
+  {
+    name: "check",
+    script: "tooling/check.ts",
+    needs: [],
+    answersOnStdout: false,
+    summary: "format, types, lint, boundaries, dead code",
+    help: `npm run check
+
+The checks of npm test that run nothing: format, types, lint, boundaries, dead code. Ends with "N passed, N failed".`,
+  },
+  {
+    name: "format",
+    script: "tooling/format.ts",
+    needs: [],
+    answersOnStdout: false,
+    summary: "write every file in the house format",
+    help: `npm run format [-- PATH…]
+
+Formats the given files, or all of them, with oxfmt.`,
+  },
+  {
+    name: "demo",
+    script: "tooling/demo.ts",
+    needs: ["chromium", "web"],
+    answersOnStdout: false,
+    summary: "the whole main job once, headless, with a table of what happened",
+    help: `npm run demo [-- --json FILE]
+
+Signs up, uploads a CV, connects a portal and applies, all on the sandbox, and prints a table: job, company, outcome, seconds,
+answers given, screenshot. Exits with 1 when what the portal received differs from what the product claims.
+${SANDBOX_NOTE}
+
+  --json FILE   write the figures there`,
+  },
+  {
+    name: "bench",
+    script: "tooling/bench.ts",
+    needs: ["chromium"],
+    answersOnStdout: false,
+    summary: "applications per minute, next to a bare script and a usual bot",
+    help: `npm run bench [-- --json FILE]
+
+Measures applications per minute by slots (1, 4, 8, 16) with 300 ms added to each answer of the portal, next to a bare
+script and to a bot in the usual style; also processor seconds and peak memory per application.
+${SANDBOX_NOTE}
+
+  --json FILE   write the figures there`,
+  },
+  {
+    name: "chaos",
+    script: "tooling/chaos.ts",
+    needs: ["chromium"],
+    answersOnStdout: false,
+    summary: "kill processes at random and prove that nothing is lost or done twice",
+    help: `npm run chaos [-- --short] [--seed N] [--json FILE]
+
+Applies for several users while workers, browsers, the api and PostgreSQL are killed at random, then compares what the
+sandbox's employers received with the books. Prints its seed.
+${SANDBOX_NOTE}
+
+  --short       the run that npm test does
+  --seed N      repeat a run
+  --json FILE   write the figures there`,
+  },
+  {
+    name: "cv:extract",
+    script: "tooling/cv-extract.ts",
+    needs: [],
+    answersOnStdout: true,
+    summary: "print what would be read from CV files",
+    help: `npm run -s cv:extract -- FILE… [--out DIR]
+
+Prints as JSON what the product reads from each CV.
+
+  --out DIR     write one NAME.json for each file there`,
+  },
+  {
+    name: "form:inspect",
+    script: "tooling/form-inspect.ts",
+    needs: ["chromium"],
+    answersOnStdout: true,
+    summary: "print the fields a driver sees on saved or live pages",
+    help: `npm run -s form:inspect -- --portal linkedin|any [--profile P.json] FILE.html…|URL
+
+Opens saved pages (network off) or a live one in the browser and prints as JSON, for each page, its fields in page order:
+{question, kind, required, options, value, error, answer}.
+
+  --portal      whose form reader: linkedin, or any for every form on any page
+  --profile     also show how each field would be answered from this profile`,
+  },
+];

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { getNpmCli } from "./npm-cli.mjs";
+import { ROOT } from "./paths.mjs";
+import { SetupError } from "./progress.mjs";
+import { runTool, tailOf } from "./run-tool.mjs";
+
+/** Inside node_modules, so that it goes when the folder goes. */
+const STAMP = join(ROOT, "node_modules", ".sendoff-installed");
+
+/**
+ * Installs exactly what package-lock.json says, when it is not what is installed.
+ * @param {import("./progress.mjs").Progress} progress
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function ensureDependencies(progress, node, environment) {
+  return progress.step(async () => {
+    const lock = readFileSync(join(ROOT, "package-lock.json"));
+    const hash = createHash("sha256").update(lock).digest("hex");
+    if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) {
+      return { line: "Dependencies are there", value: undefined };
+    }
+    if (!isInstalled(lock)) await install(progress, node, environment);
+    writeFileSync(STAMP, hash);
+    return { line: "Dependencies installed", value: undefined };
+  });
+}
+
+/**
+ * @param {import("./progress.mjs").Progress} progress
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} environment
+ */
+async function install(progress, node, environment) {
+  progress.note("Installing the dependencies that package-lock.json names (npm ci)");
+  // No package of ours needs its install script; the database's links are completed when it starts.
+  const result = await runTool(
+    node,
+    [getNpmCli(), "ci", "--ignore-scripts", "--include=dev", "--include=optional", "--no-progress"],
+    { cwd: ROOT, env: environment },
+  );
+  if (result.code === 0) return;
+  throw new SetupError(
+    `The dependencies could not be installed (npm ci). Is the npm registry reachable, and does this user own ${ROOT}?\n${tailOf(result.output)}`,
+  );
+}
+
+/**
+ * Whether somebody has run npm by hand: npm's record of what lies in node_modules holds every package of the lock that
+ * is not optional, in its version.
+ * @param {Buffer} lock
+ */
+function isInstalled(lock) {
+  const recordPath = join(ROOT, "node_modules", ".package-lock.json");
+  if (!existsSync(recordPath)) return false;
+  const wanted = packagesOf(lock.toString("utf8"));
+  const found = packagesOf(readFileSync(recordPath, "utf8"));
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.startsWith("node_modules/") ||
+      entry.optional === true ||
+      entry.devOptional === true ||
+      (found[path] !== undefined && found[path].version === entry.version),
+  );
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+function packagesOf(text) {
+  return JSON.parse(text).packages ?? {};
+}
