@@ -17,7 +17,10 @@ export async function withSetupLock(progress, work) {
   makeFolder(SETUP_DIR);
   let hasSaid = false;
   while (!takeLock()) {
-    if (!hasSaid) progress.note("Waiting for another command that is setting up this folder");
+    if (!hasSaid)
+      progress.note(
+        `Waiting for another command that is setting up this folder (process ${readHolder() ?? "unknown"}, ${LOCK})`,
+      );
     hasSaid = true;
     await delay(200);
   }

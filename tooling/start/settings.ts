@@ -1,0 +1,56 @@
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Mode, Port, readConfig } from "@sendoff/kit";
+import { z } from "zod";
+
+/** The repository. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+const Environment = z.object({
+  SENDOFF_MODE: Mode.default("sandbox"),
+  SENDOFF_DATA_DIR: z.string().default(join(ROOT, ".data")),
+  DATABASE_URL: z.string().optional(),
+  PORT: Port.default(5000),
+  METRICS_PORT: Port.default(5001),
+  WORKER_PORT: Port.default(5002),
+  SANDBOX_PORT_BASE: Port.min(1050).max(65_000).default(5050),
+  SENDOFF_PG_PORT: Port.default(54_329),
+  /** When run.mjs began, so that "ready in" counts the set-up too. */
+  SENDOFF_STARTED_AT: z.coerce.number().optional(),
+});
+
+/** What npm start is told by its environment. */
+export interface StartSettings {
+  readonly mode: "sandbox" | "live";
+  readonly dataDir: string;
+  /** A PostgreSQL of the operator's own; undefined for the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly port: number;
+  readonly metricsPort: number;
+  readonly workerPort: number;
+  readonly sandboxPortBase: number;
+  readonly postgresPort: number;
+  readonly startedAtMs: number;
+  /** Whether the processes start again when their sources change (npm run dev). */
+  readonly isWatching: boolean;
+}
+
+/** Reads and checks the environment. Throws ConfigError that lists every problem. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  options: { readonly isWatching: boolean },
+): StartSettings {
+  const config = readConfig(Environment, environment);
+  return {
+    mode: config.SENDOFF_MODE,
+    dataDir: resolve(config.SENDOFF_DATA_DIR),
+    databaseUrl: config.DATABASE_URL,
+    port: config.PORT,
+    metricsPort: config.METRICS_PORT,
+    workerPort: config.WORKER_PORT,
+    sandboxPortBase: config.SANDBOX_PORT_BASE,
+    postgresPort: config.SENDOFF_PG_PORT,
+    startedAtMs: config.SENDOFF_STARTED_AT ?? Date.now(),
+    isWatching: options.isWatching,
+  };
+}
