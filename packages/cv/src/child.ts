@@ -1,0 +1,10 @@
+import { readCv } from "./read-cv.ts";
+
+// The process that parses: it is given bytes, answers an outcome, and knows nothing else (no environment, no files, no
+// database). Its limits are set by src/process/cv-process.ts and watched by src/process/guard.ts.
+process.on("message", (message) => {
+  if (!(message instanceof Uint8Array)) return;
+  void readCv(message).then((outcome) => process.send?.(outcome));
+});
+process.on("disconnect", () => process.exit(0));
+process.send?.({ kind: "ready" });

@@ -1,0 +1,58 @@
+import { checkFile } from "./check-file.ts";
+import { CHILD_HEAP_MB, CHILD_RSS_MB, DEFAULT_TIMEOUT_MS } from "./limits.ts";
+import type { CvOutcome } from "./outcome.ts";
+import { CvProcess } from "./process/cv-process.ts";
+
+export interface ExtractCvOptions {
+  /** Longest time for one file in milliseconds, the start of the process included. */
+  readonly timeoutMs?: number;
+  /** Most memory of the process in MB. */
+  readonly memoryMb?: number;
+}
+
+function newProcess(options: ExtractCvOptions): CvProcess {
+  return new CvProcess({
+    entry: new URL("./child.ts", import.meta.url),
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    heapMb: Math.min(CHILD_HEAP_MB, options.memoryMb ?? CHILD_HEAP_MB),
+    rssMb: options.memoryMb ?? CHILD_RSS_MB,
+  });
+}
+
+/** Reads many files with one child process, one after the other; the limits hold for each file. */
+export interface CvReader {
+  /** As extractCv. */
+  readonly read: (bytes: Uint8Array) => Promise<CvOutcome>;
+  /** Ends the child process. */
+  readonly close: () => void;
+}
+
+/** A reader for many files. Whoever makes it closes it. */
+export function createCvReader(options: ExtractCvOptions = {}): CvReader {
+  const child = newProcess(options);
+  return {
+    read: async (bytes) => {
+      const type = checkFile(bytes);
+      return typeof type === "string" ? child.read(bytes) : type;
+    },
+    close: () => child.close(),
+  };
+}
+
+/**
+ * Reads a PDF, DOCX or DOC and takes the person's data out of it, in a child process of its own with limits of memory
+ * (256 MB heap, 512 MB in all) and time (15 s) (DECISIONS D10, RELIABILITY 5). The type is decided by content. Never
+ * throws, never blocks: whatever is wrong with the file is an outcome of kind `refused` with a sentence for the person.
+ * The same bytes give the same outcome.
+ */
+export async function extractCv(
+  bytes: Uint8Array,
+  options: ExtractCvOptions = {},
+): Promise<CvOutcome> {
+  const reader = createCvReader(options);
+  try {
+    return await reader.read(bytes);
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,107 @@
+import type { CvDocument, Line } from "../layout/line.ts";
+import type { Section } from "../structure/sections.ts";
+import { isDateText } from "./dates.ts";
+import { isPlace } from "./pieces.ts";
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const PHONE = /(?:\+|00)?\(?\d[\d\s().\-–/]{6,20}\d/g;
+
+/** Where contacts stand: on top of columns and in sections about them; elsewhere they are somebody else's. */
+function contactLines(sections: readonly Section[]): Line[] {
+  return sections
+    .filter((s) => s.kind === "header" || s.kind === "contact" || s.kind === "summary")
+    .flatMap((s) => s.lines);
+}
+
+/** The text of the lines, and of neighbours put together without a space (an address broken in a narrow column). */
+function findEmailIn(lines: readonly Line[]): string {
+  for (const line of lines) {
+    for (const text of [...line.cells.map((c) => c.text), line.text]) {
+      const match = EMAIL.exec(text);
+      if (match !== null) return match[0];
+    }
+  }
+  for (let i = 1; i < lines.length; i += 1) {
+    const joined = `${lines[i - 1]?.text ?? ""}${lines[i]?.text ?? ""}`;
+    const match = EMAIL.exec(joined);
+    if (match !== null) return match[0];
+  }
+  return "";
+}
+
+function fromLinks(links: readonly string[], scheme: string): string {
+  const link = links.find((l) => l.toLowerCase().startsWith(scheme));
+  if (link === undefined) return "";
+  const value = link.slice(scheme.length).split("?")[0] ?? "";
+  try {
+    return decodeURIComponent(value).trim();
+  } catch {
+    return value.trim();
+  }
+}
+
+/** The e-mail address as written near the name; a mailto link where the written one is missing or broken over lines. */
+export function emailOf(document: CvDocument, sections: readonly Section[]): string {
+  const link = EMAIL.exec(fromLinks(document.links, "mailto:"))?.[0];
+  const near = findEmailIn(contactLines(sections));
+  const written = near === "" ? findEmailIn(document.columns.flatMap((c) => c.lines)) : near;
+  if (link === undefined) return written;
+  const isWhole = written !== "" && !isPieceOf(written, link);
+  return isWhole ? written : link;
+}
+
+/** Whether the written address is a part of the linked one, or has text of a neighbour stuck to it. */
+function isPieceOf(written: string, link: string): boolean {
+  const [a, b] = [written.toLowerCase(), link.toLowerCase()];
+  return (
+    a.includes(b) ||
+    b.includes(a) ||
+    (a.split("@")[0] ?? "").endsWith(b.split("@")[0] ?? "") ||
+    a.split("@")[0] === b.split("@")[0]
+  );
+}
+
+function phoneIn(text: string): string {
+  for (const match of text.matchAll(PHONE)) {
+    const value = match[0].trim();
+    const digits = value.replace(/\D/g, "");
+    const isPlain = digits.length >= 8 && digits.length <= 15;
+    if (isPlain && !isDateText(value) && !/(19|20)\d{2}\s*[-–/]\s*(19|20)\d{2}/.test(value))
+      return balanced(value);
+  }
+  return "";
+}
+
+function balanced(value: string): string {
+  return value.startsWith("(") || !value.includes(")") || value.includes("(")
+    ? value
+    : value.replace(")", "");
+}
+
+/** The telephone number: written near the name, else a tel link. */
+export function phoneOf(document: CvDocument, sections: readonly Section[]): string {
+  for (const line of contactLines(sections)) {
+    for (const text of [...line.cells.map((c) => c.text), line.text]) {
+      if (/https?:|www\./.test(text) && !/\+/.test(text)) continue;
+      const found = phoneIn(text);
+      if (found !== "") return found;
+    }
+  }
+  return fromLinks(document.links, "tel:");
+}
+
+/** The city of the address near the name; empty when no text there is plainly a place. */
+export function cityOf(sections: readonly Section[]): string {
+  for (const line of contactLines(sections)) {
+    for (const cell of line.cells) {
+      for (const part of cell.text.split(/\s*[|·•]\s*|\s[–—-]\s/u)) {
+        const text = part
+          .replace(/^(?:location|address|city|adresse|ort|ville)\s*:?\s*/i, "")
+          .trim();
+        if (text !== part.trim() && /^\p{Lu}[\p{L} .'-]+$/u.test(text)) return text;
+        if (isPlace(text)) return text.split(",")[0]?.trim() ?? "";
+      }
+    }
+  }
+  return "";
+}

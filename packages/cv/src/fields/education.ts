@@ -1,0 +1,144 @@
+import type { CvExtraction } from "@sendoff/contract";
+import type { Line } from "../layout/line.ts";
+import { entriesOf } from "../structure/entries.ts";
+import type { Entry } from "../structure/entries.ts";
+import { degreeness, isPlace, piecesOf } from "./pieces.ts";
+import type { Piece } from "./pieces.ts";
+
+type School = CvExtraction["education"][number];
+
+const GPA =
+  /(?:(?:overall\s+)?c?gpa|grade|score|percentage|note|moyenne|marks)\s*[:=-]?\s*(\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\b(\d\.\d{1,2}(?:\s*\/\s*\d+(?:\.\d+)?)?)\s*(?:c?gpa)\b|\((\d\.\d{1,2})\)|(?:^|[\s•·,–-])(\d\.\d{1,2}(?:\s*\/\s*\d{1,2}(?:\.\d+)?)?)\s*$/i;
+
+function findGpa(entry: Entry): string {
+  for (const line of [...entry.header, ...entry.body]) {
+    const match = GPA.exec(line.text);
+    const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
+    if (value !== undefined) return value.replace(/\s+/g, " ").trim();
+  }
+  return "";
+}
+
+function withoutGpa(text: string): string {
+  return text
+    .replace(GPA, " ")
+    .replace(/[\s,;:|·•([–—-]+$/u, "")
+    .trim();
+}
+
+/** "University of X, B.Sc. Physics" in one piece. */
+function splitMixed(piece: Piece): Piece[] {
+  const commas = [...piece.text.matchAll(/[,:]\s+/g)];
+  for (const comma of commas) {
+    const a = piece.text.slice(0, comma.index);
+    const b = piece.text.slice(comma.index + comma[0].length);
+    if (Math.sign(degreeness(a)) * Math.sign(degreeness(b)) < 0) {
+      return [
+        { ...piece, text: a },
+        { ...piece, text: b, afterComma: true },
+      ];
+    }
+  }
+  return [piece];
+}
+
+interface Parts {
+  readonly entry: Entry;
+  readonly pieces: readonly Piece[];
+  readonly place: string;
+}
+
+function toParts(entry: Entry): Parts {
+  const all = piecesOf(entry.header)
+    .map((p) => ({ ...p, text: withoutGpa(p.text) }))
+    .filter((p) => p.text !== "" && !/^(?:gpa|cgpa|score|grade|courses?|coursework)$/i.test(p.text))
+    .flatMap(splitMixed);
+  const isAside = (p: Piece, i: number): boolean => i > 0 && isPlace(p.text);
+  return {
+    entry,
+    pieces: all.filter((p, i) => !isAside(p, i)),
+    place: all.find(isAside)?.text ?? "",
+  };
+}
+
+function schoolFirstVote(all: readonly Parts[]): number {
+  let vote = 0;
+  for (const { pieces } of all) {
+    const [a, b] = pieces;
+    if (a === undefined || b === undefined) continue;
+    vote += Math.max(-2, Math.min(2, degreeness(b.text) - degreeness(a.text)));
+  }
+  return vote;
+}
+
+/** The field of study follows its degree, on the same line or the next: "Bachelor" + "Computer Science". */
+function joinDegree(pieces: readonly Piece[]): string {
+  const [first, ...more] = pieces;
+  if (first === undefined) return "";
+  let text = first.text;
+  for (const piece of more) {
+    const isNear = piece.line - first.line <= 1 && piece.text.split(/\s+/).length <= 7;
+    const isStudy =
+      !/^(?:courses?|coursework|relevant|thesis|score|grade|minor|keywords|activities|focus|graduated|honou?rs?)\b/i.test(
+        piece.text,
+      ) && !/[,;].*[,;]/.test(piece.text);
+    if (!isNear || !isStudy) break;
+    text += piece.afterComma ? `, ${piece.text}` : ` in ${piece.text}`;
+    break;
+  }
+  return text;
+}
+
+function toSchool(parts: Parts, schoolFirst: boolean): School {
+  const { pieces, entry } = parts;
+  const scores = pieces.map((p) => degreeness(p.text));
+  let school = scores.findIndex((s) => s < 0);
+  const degreeAt = scores.findIndex((s, i) => s > 0 && i !== school);
+  if (school < 0) {
+    const [a, b] = [0, 1];
+    if (degreeAt < 0) school = schoolFirst ? a : pieces.length > 1 ? b : a;
+    else school = degreeAt === 0 ? (pieces.length > 1 ? 1 : -1) : 0;
+  }
+  const others = pieces.filter((_, i) => i !== school);
+  const from =
+    degreeAt < 0
+      ? others
+      : others.slice(
+          Math.max(
+            0,
+            others.findIndex((p) => p === pieces[degreeAt]),
+          ),
+        );
+  const name = pieces[school]?.text ?? "";
+  const [city = "", state = ""] = parts.place.split(/,\s*/);
+  return {
+    degreeName: joinDegree(from),
+    institution: { name: withoutPlace(name), city, state },
+    gpa: findGpa(entry),
+    ...endsOf(entry),
+  };
+}
+
+function withoutPlace(name: string): string {
+  const parts = name.split(/,\s+/);
+  if (parts.length < 2) return name;
+  const [first = "", ...rest] = parts;
+  return isPlace(rest.join(", ")) && rest.length > 1 ? first : name;
+}
+
+/** A lone date is the year of the degree, so it is the end. */
+function endsOf(entry: Entry): { startDate: string; endDate: string } {
+  const dates = entry.dates;
+  if (dates === undefined) return { startDate: "", endDate: "" };
+  if (!dates.isRange) return { startDate: "", endDate: dates.start };
+  return { startDate: dates.start, endDate: dates.isCurrent ? "Present" : dates.end };
+}
+
+/** The schools in the lines of a CV's education section. */
+export function educationOf(lines: readonly Line[]): School[] {
+  const all = entriesOf(lines, { singleDates: true }).map(toParts);
+  const schoolFirst = schoolFirstVote(all) >= 0;
+  return all
+    .map((parts) => toSchool(parts, schoolFirst))
+    .filter((s) => s.institution.name !== "" || (s.degreeName !== "" && s.endDate !== ""));
+}

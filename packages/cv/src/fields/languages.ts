@@ -1,0 +1,44 @@
+import type { CvExtraction } from "@sendoff/contract";
+import type { Line } from "../layout/line.ts";
+import { splitList } from "./skills.ts";
+import { LANGUAGE_NAMES, PROFICIENCY_WORDS } from "./vocabulary.ts";
+
+type Language = CvExtraction["languages"][number];
+
+function nameAtStart(text: string): { name: string; rest: string } | undefined {
+  const words = text.split(/\s+/);
+  for (let n = Math.min(3, words.length); n > 0; n -= 1) {
+    const name = words
+      .slice(0, n)
+      .join(" ")
+      .replace(/[^\p{L})]+$/u, "")
+      .replace(/^\W+/u, "");
+    if (LANGUAGE_NAMES.has(name.toLowerCase())) return { name, rest: words.slice(n).join(" ") };
+  }
+  return undefined;
+}
+
+function toLevel(text: string): string {
+  const level = text.replace(/^[\s()[\]:,;|–—-]+|[\s()[\]:,;|–—-]+$/gu, "").trim();
+  return level.length < 60 && PROFICIENCY_WORDS.test(level) ? level : "";
+}
+
+/** The languages in the lines of a CV's languages section; a level stands behind the name or on the line below. */
+export function languagesOf(lines: readonly Line[]): Language[] {
+  const found: Language[] = [];
+  for (const part of lines.flatMap((l) => l.cells.flatMap((c) => splitList(c.text)))) {
+    const start = nameAtStart(part);
+    const last = found.at(-1);
+    if (start !== undefined) {
+      const level = toLevel(start.rest);
+      if (!found.some((l) => l.name.toLowerCase() === start.name.toLowerCase()))
+        found.push({ name: start.name, proficiency: level });
+    } else if (last !== undefined && last.proficiency === "") {
+      found[found.length - 1] = { ...last, proficiency: toLevel(part) };
+    } else if (last === undefined || !PROFICIENCY_WORDS.test(part)) {
+      const inner = part.split(/\s+/).flatMap((w) => nameAtStart(w)?.name ?? []);
+      for (const name of inner) found.push({ name, proficiency: toLevel(part.replace(name, "")) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,140 @@
+import type { Line } from "../layout/line.ts";
+import { findHeadingKind } from "../structure/heading-words.ts";
+import type { Section } from "../structure/sections.ts";
+import { COMPANY_WORDS, INSTITUTION_WORDS, TITLE_WORDS } from "./vocabulary.ts";
+
+const NAME_TITLES = /^(?:dr|mr|mrs|ms|miss|prof|herr|frau|m|mme)\.?\s+/i;
+const DEGREES_AFTER =
+  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|rn|bsn|cpa|pmp|esq\.?|m\.?sc\.?|jr\.?)$/i;
+const PARTICLE = /^(?:de|del|della|di|da|dos|van|von|der|den|ter|bin|ibn|al|el|la|le|du|y|e|of)$/i;
+const NOT_NAMES =
+  /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|download|pdf|print|click|here|phone|email|e-mail|address|website|linkedin|github|about|contact|confidential)\b/i;
+
+/** Whether the text has the form of a person's name. */
+function isNameLike(text: string): boolean {
+  const bare = text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim();
+  if (bare.length < 3 || bare.length > 45 || /[\d@/:|_()]/.test(bare) || NOT_NAMES.test(bare))
+    return false;
+  const words = bare.split(/\s+/);
+  if (words.length < 2 || words.length > 5) return false;
+  if (findHeadingKind(bare) !== undefined) return false;
+  return words.every(
+    (w) => PARTICLE.test(w) || /^\p{Lu}[\p{L}.'’-]*,?$/u.test(w) || /^["“']\p{L}+["”']$/u.test(w),
+  );
+}
+
+interface Candidate {
+  readonly text: string;
+  readonly score: number;
+}
+
+function scoreOf(text: string, size: number, order: number, page: number, email: string): number {
+  let score = size * 1.6 - order * 0.35 - page * 30;
+  if (TITLE_WORDS.test(text)) score -= 8;
+  if (COMPANY_WORDS.test(text) || INSTITUTION_WORDS.test(text)) score -= 6;
+  const local =
+    email
+      .split("@")[0]
+      ?.toLowerCase()
+      .replace(/[^a-z]/g, "") ?? "";
+  const words = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z\s]/g, "")
+    .split(/\s+/)
+    .filter((w) => w.length > 2);
+  const shared = words.filter((w) => local.includes(w)).length;
+  return score + 9 * shared;
+}
+
+/** A line may hold more than the name: "Andy Dufresne | Engineer", "Jane Roe, Full Stack Engineer". */
+function partsOf(line: Line): { text: string; size: number }[] {
+  const parts: { text: string; size: number }[] = [{ text: line.text, size: line.size }];
+  for (const cell of line.cells) {
+    parts.push({ text: cell.text, size: cell.size });
+    for (const run of cell.runs)
+      parts.push({ text: run.text.replace(/^[\s|,–—-]+|[\s|,–—-]+$/gu, ""), size: run.size });
+    for (const piece of cell.text.split(/\s*[|·•,]\s*|\s[–—-]\s/u))
+      parts.push({ text: piece, size: cell.size - 0.2 });
+  }
+  return parts.map((p) => ({ ...p, text: p.text.trim() }));
+}
+
+/** A name set on two lines, one word each. */
+function stacked(
+  lines: readonly Line[],
+): { text: string; size: number; order: number; page: number }[] {
+  const out: { text: string; size: number; order: number; page: number }[] = [];
+  lines.forEach((line, i) => {
+    const next = lines[i + 1];
+    if (next === undefined || Math.abs(next.size - line.size) > 0.5) return;
+    if (/^\S+$/.test(line.text) && /^\S+$/.test(next.text))
+      out.push({ text: `${line.text} ${next.text}`, size: line.size, order: i, page: line.page });
+  });
+  return out;
+}
+
+function candidates(sections: readonly Section[], email: string): Candidate[] {
+  const lines = sections
+    .filter((s) => s.kind !== "experience" && s.kind !== "education")
+    .flatMap((s) => s.lines);
+  const first = sections
+    .filter((s) => s.kind === "header" || s.kind === "contact")
+    .flatMap((s) => s.lines);
+  const out: Candidate[] = [];
+  const consider = (
+    text: string,
+    size: number,
+    order: number,
+    page: number,
+    bonus: number,
+  ): void => {
+    if (isNameLike(text))
+      out.push({ text, score: scoreOf(text, size, order, page, email) + bonus });
+  };
+  const read = (some: readonly Line[], bonus: number): void => {
+    some.forEach((line, i) => {
+      for (const part of partsOf(line))
+        consider(part.text, part.size, Math.min(i, 12), line.page, bonus);
+    });
+    for (const s of stacked(some)) consider(s.text, s.size, s.order, s.page, bonus);
+  };
+  read(first, 6);
+  read(
+    lines.filter((l) => l.page === 0),
+    0,
+  );
+  for (const s of sections)
+    if (s.heading !== "") consider(s.heading, s.lines[0]?.size ?? 9, 0, 0, 0);
+  return out;
+}
+
+/** "RAMAN" as written in capitals reads "Raman"; mixed case stays as it is. */
+function properCase(text: string): string {
+  return text
+    .split(" ")
+    .map((w) =>
+      w.length > 2 && w === w.toUpperCase() && !w.includes(".")
+        ? w.replace(/\p{L}+/gu, (p) => p[0] + p.slice(1).toLowerCase())
+        : w,
+    )
+    .join(" ");
+}
+
+/** The person's name: what has the form of a name, stands on top, is printed large and agrees with the e-mail address. */
+export function nameOf(
+  sections: readonly Section[],
+  email: string,
+): { fullName: string; firstName: string; lastName: string } {
+  const best = candidates(sections, email).sort((a, b) => b.score - a.score)[0];
+  if (best === undefined) return { fullName: "", firstName: "", lastName: "" };
+  const fullName = properCase(best.text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim());
+  const words = fullName.split(/\s+/);
+  const particle = words.findIndex((w, i) => i > 0 && PARTICLE.test(w));
+  const cut = particle > 0 ? particle : words.length - 1;
+  return {
+    fullName,
+    firstName: words.slice(0, cut).join(" "),
+    lastName: words.slice(cut).join(" "),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Cell, Line, Run } from "../layout/line.ts";
+import { findDates, isDateText, withoutDates } from "./dates.ts";
+import {
+  COMPANY_WORDS,
+  DEGREE_WORDS,
+  INSTITUTION_WORDS,
+  PLACES,
+  TITLE_WORDS,
+} from "./vocabulary.ts";
+
+/** A part of an entry's header that says one thing: a title, a name, a place. */
+export interface Piece {
+  readonly text: string;
+  /** Index of the header line it stands on. */
+  readonly line: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** Whether a comma joined it to the piece before. */
+  readonly afterComma: boolean;
+}
+
+const SEPARATOR =
+  /\s*(?:\s[|·•∙⋅/]\s|[|·•∙⋅]|\s[–—-]{1,2}\s|\s@\s|\s+(?:at|chez|bei)\s+(?=\p{Lu}|\d)|\t)\s*/u;
+const URL =
+  /^\(?(?:https?:\/\/|www\.)\S+\)?$|^\(?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|de|in|co|fr|uk|edu|ca|inc|ai|me|app|work|eu)(?:\/\S*)?\)?$/i;
+const DURATION =
+  /^\(?\s*(?:\d+\s*(?:years?|yrs?|y|months?|mos?|m|ans?|mois|jahre?|monate?)\s*,?\s*(?:and\s*)?)+\)?$/i;
+
+/** Whether the text is a web address and nothing else. */
+export function isUrl(text: string): boolean {
+  return URL.test(text.trim());
+}
+
+/** Whether the text is a place: "City, ST", "City, Country", a country, "Remote". */
+export function isPlace(text: string): boolean {
+  const t = text.trim().replace(/^[(]|[)]$/g, "");
+  if (t.length > 45 || t === "") return false;
+  if (TITLE_WORDS.test(t) || INSTITUTION_WORDS.test(t)) return false;
+  if (/^(?:remote|hybrid|on-?site)$/i.test(t)) return true;
+  if (/^\p{Lu}[\p{L}.' -]+,\s*[A-Z]{2,3}(?:\s+\d{4,6})?(?:,\s*(?:USA?|\p{Lu}[\p{L} ]+))?$/u.test(t))
+    return true;
+  if (!/^\p{Lu}[\p{L}.' -]*(?:,\s*\p{Lu}[\p{L}.' -]*){0,2}(?:\s*\(\p{L}+\))?$/u.test(t))
+    return false;
+  const parts = t.replace(/\s*\(.*\)$/, "").split(/,\s*/);
+  const last = parts.at(-1) ?? "";
+  const match = PLACES.exec(last);
+  return match !== null && match[0].length >= last.length - 1;
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\((?:https?:\/\/|www\.)[^)]*\)/gi, " ")
+    .replace(/https?:\/\/\S+/gi, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,;:|·•–—/-]+|[\s,;:|·•–—-]+$/gu, "")
+    .replace(/^\(([^()]*)\)$/, "$1")
+    .trim();
+}
+
+/** Whether a piece says nothing that a field could hold. */
+function isNoise(text: string): boolean {
+  return (
+    text === "" || isUrl(text) || isDateText(text) || DURATION.test(text) || !/\p{L}/u.test(text)
+  );
+}
+
+function stylesDiffer(a: Run, b: Run): boolean {
+  return a.bold !== b.bold || a.italic !== b.italic || a.color !== b.color || a.font !== b.font;
+}
+
+/** The runs of a cell joined while their look stays the same; each with whether it changed in a place where words end. */
+function stretches(cell: Cell): { text: string; run: Run; comma: boolean }[] {
+  const out: { text: string; run: Run; comma: boolean }[] = [];
+  for (const run of cell.runs) {
+    const last = out.at(-1);
+    const isBreak =
+      last !== undefined &&
+      stylesDiffer(last.run, run) &&
+      (run.spaceBefore || /^[,|·(–—:-]/u.test(run.text) || /[,|·:–—-]$/u.test(last.text));
+    if (last === undefined || isBreak) {
+      const comma = last !== undefined && (/,\s*$/.test(last.text) || /^\s*,/.test(run.text));
+      out.push({ text: run.text, run, comma });
+    } else last.text += (run.spaceBefore ? " " : "") + run.text;
+  }
+  return out;
+}
+
+/** Splits header lines at cells, changes of look and separators, without dates, addresses and lengths of time. */
+export function piecesOf(header: readonly Line[]): Piece[] {
+  const pieces: Piece[] = [];
+  header.forEach((line, index) => {
+    for (const cell of line.cells) {
+      for (const { text, run, comma } of stretches(cell)) {
+        const found = findDates(text);
+        const rest = found === undefined ? text : withoutDates(text, found);
+        rest.split(SEPARATOR).forEach((part, i) => {
+          const value = clean(part);
+          if (isNoise(value)) return;
+          pieces.push({
+            text: value,
+            line: index,
+            bold: run.bold,
+            italic: run.italic,
+            afterComma: comma && i === 0,
+          });
+        });
+      }
+    }
+  });
+  return pieces;
+}
+
+/** How much a text reads like the name of a job, above 0, or like an employer, below 0. */
+export function titleness(text: string): number {
+  let score = 0;
+  if (TITLE_WORDS.test(text)) score += 2;
+  if (/\b(?:senior|junior|sr\.?|jr\.?|lead|head of|chief|vice|assistant|associate)\b/i.test(text))
+    score += 0.5;
+  if (COMPANY_WORDS.test(text)) score -= 1.5;
+  if (/\b(?:inc|llc|ltd|gmbh|corp|plc|pvt)\b\.?/i.test(text)) score -= 1;
+  if (isPlace(text)) score -= 0.5;
+  return score;
+}
+
+/** How much a text reads like a degree, above 0, or like a school, below 0. */
+export function degreeness(text: string): number {
+  let score = 0;
+  if (DEGREE_WORDS.test(text)) score += 2;
+  if (INSTITUTION_WORDS.test(text)) score -= 2.5;
+  return score;
+}

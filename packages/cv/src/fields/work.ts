@@ -1,0 +1,109 @@
+import type { CvExtraction } from "@sendoff/contract";
+import type { Line } from "../layout/line.ts";
+import { entriesOf } from "../structure/entries.ts";
+import type { Entry } from "../structure/entries.ts";
+import { isPlace, piecesOf, titleness } from "./pieces.ts";
+import type { Piece } from "./pieces.ts";
+
+type Job = CvExtraction["workExperience"][number];
+
+interface Parts {
+  readonly entry: Entry;
+  readonly pieces: readonly Piece[];
+  readonly place: string;
+}
+
+/** "Engineer, Acme Inc" with no other piece: cut where the two sides differ most. */
+function splitAtComma(piece: Piece): Piece[] {
+  const commas = [...piece.text.matchAll(/,\s+/g)];
+  let best: Piece[] = [piece];
+  let bestScore = 1.9;
+  for (const comma of commas) {
+    const a = piece.text.slice(0, comma.index);
+    const b = piece.text.slice(comma.index + comma[0].length);
+    const score = Math.abs(titleness(a) - titleness(b));
+    if (score >= bestScore) {
+      bestScore = score;
+      best = [
+        { ...piece, text: a },
+        { ...piece, text: b, afterComma: true },
+      ];
+    }
+  }
+  return best;
+}
+
+function toParts(entry: Entry): Parts {
+  let pieces = piecesOf(entry.header);
+  const isLone = pieces.filter((p) => !isPlace(p.text)).length <= 1;
+  if (isLone) pieces = pieces.flatMap((p) => (isPlace(p.text) ? [p] : splitAtComma(p)));
+  const place = pieces.find((p, i) => i > 0 && isPlace(p.text))?.text ?? "";
+  const rest = pieces.filter((p, i) => i === 0 || !isPlace(p.text));
+  return { entry, pieces: rest, place };
+}
+
+/** All entries of a CV name title and company in the same order: above 0 the title comes first. */
+function orderVote(all: readonly Parts[]): number {
+  let vote = 0;
+  for (const { pieces } of all) {
+    const [a, b] = pieces;
+    if (a === undefined || b === undefined) continue;
+    vote += Math.max(-2, Math.min(2, titleness(a.text) - titleness(b.text)));
+  }
+  return vote;
+}
+
+function description(parts: Parts): string {
+  const lines: string[] = [];
+  for (const line of parts.entry.body) {
+    const last = lines.at(-1);
+    const goesOn =
+      last !== undefined && !line.bullet && line.gapBefore < 0.95 && !/[.!?:]$/.test(last);
+    if (goesOn)
+      lines[lines.length - 1] = `${last} ${line.text}`.replace(/(\p{Ll})- (\p{Ll})/gu, "$1-$2");
+    else lines.push(line.text);
+  }
+  return lines.join("\n");
+}
+
+function toJob(parts: Parts, titleFirst: boolean): Job {
+  const [a, b] = parts.pieces;
+  let title = (titleFirst ? a : b)?.text ?? "";
+  let company = (titleFirst ? b : a)?.text ?? "";
+  if (b === undefined && a !== undefined) {
+    // One name only: it is the company if it reads like one, else what the others have first.
+    const score = titleness(a.text);
+    const isTitle = score === 0 ? titleFirst : score > 0;
+    title = isTitle ? a.text : "";
+    company = isTitle ? "" : a.text;
+  }
+  const dates = parts.entry.dates;
+  return {
+    jobTitle: title,
+    company: withoutPlace(company, parts.place),
+    workLocation: parts.place,
+    description: description(parts),
+    startDate: dates?.start ?? "",
+    endDate: dates?.end ?? "",
+    currentlyWorkHere: dates?.isCurrent ?? false,
+  };
+}
+
+/** "Acme Inc, Berlin, Germany" on one line: the place is not part of the name. */
+function withoutPlace(company: string, place: string): string {
+  if (place !== "") return company;
+  const parts = company.split(/,\s+/);
+  for (let i = 1; i < parts.length; i += 1) {
+    if (isPlace(parts.slice(i).join(", "))) return parts.slice(0, i).join(", ");
+  }
+  return company;
+}
+
+/** The jobs in the lines of a CV's experience section. */
+export function workOf(lines: readonly Line[]): Job[] {
+  const all = entriesOf(lines, { singleDates: false }).map(toParts);
+  const titleFirst = orderVote(all) >= 0;
+  return all
+    .map((parts) => toJob(parts, titleFirst))
+    .filter((job) => job.jobTitle !== "" || job.company !== "");
+}

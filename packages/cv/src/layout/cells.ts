@@ -1,0 +1,133 @@
+import type { PageLink } from "../pdf/glyph.ts";
+import type { Word } from "../pdf/words.ts";
+import type { Cell, Run } from "./line.ts";
+
+/** Words further apart than this share of their size stand in different cells: with a printed space between them, without. */
+const GAP_WITH_SPACE = 1.45;
+const GAP_WITHOUT_SPACE = 0.85;
+
+/** Words whose baselines differ by less than this share of the size stand on one line. */
+export const SAME_BASELINE = 0.32;
+
+/** Groups things by baseline, each group sorted from left to right. */
+export function rowsOf<T extends { baseline: number; size: number; x0: number }>(
+  items: readonly T[],
+): T[][] {
+  const sorted = [...items].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const rows: T[][] = [];
+  let row: T[] = [];
+  for (const item of sorted) {
+    const [first] = row;
+    if (
+      first !== undefined &&
+      item.baseline - first.baseline > SAME_BASELINE * Math.max(4, Math.min(item.size, first.size))
+    ) {
+      rows.push(row);
+      row = [];
+    }
+    row.push(item);
+  }
+  if (row.length > 0) rows.push(row);
+  for (const r of rows) r.sort((a, b) => a.x0 - b.x0);
+  return rows;
+}
+
+function toRuns(words: readonly Word[]): Run[] {
+  const runs: Run[] = [];
+  let last: Word | undefined;
+  for (const word of words) {
+    const before = runs.at(-1);
+    const space = last !== undefined && (word.spaceBefore || word.x0 - last.x1 > 0.14 * word.size);
+    if (before !== undefined && last !== undefined && isSameStyle(last, word)) {
+      runs[runs.length - 1] = {
+        ...before,
+        text: `${before.text}${space ? " " : ""}${word.text}`,
+        x1: word.x1,
+      };
+    } else {
+      const { bold, italic, color, font } = word.style;
+      runs.push({
+        text: word.text,
+        bold,
+        italic,
+        size: word.size,
+        color,
+        font,
+        spaceBefore: space,
+        x0: word.x0,
+        x1: word.x1,
+      });
+    }
+    last = word;
+  }
+  return runs;
+}
+
+function isSameStyle(a: Word, b: Word): boolean {
+  return (
+    a.style.bold === b.style.bold &&
+    a.style.italic === b.style.italic &&
+    a.style.color === b.style.color &&
+    Math.abs(a.size - b.size) < 0.25 * a.size
+  );
+}
+
+/** The text of runs with the spaces between them. */
+export function textOf(runs: readonly Run[]): string {
+  return runs
+    .map((run, i) => (i > 0 && run.spaceBefore ? ` ${run.text}` : run.text))
+    .join("")
+    .trim();
+}
+
+function toCell(words: readonly Word[], page: number, links: readonly PageLink[]): Cell {
+  const runs = toRuns(words);
+  const x0 = Math.min(...words.map((w) => w.x0));
+  const x1 = Math.max(...words.map((w) => w.x1));
+  const y0 = Math.min(...words.map((w) => w.y0));
+  const y1 = Math.max(...words.map((w) => w.y1));
+  const [first] = words;
+  const middle = (y0 + y1) / 2;
+  const on = links.filter(
+    (l) => middle > l.y0 - 1 && middle < l.y1 + 1 && l.x0 < x1 - 1 && l.x1 > x0 + 1,
+  );
+  return {
+    runs,
+    text: textOf(runs),
+    x0,
+    x1,
+    y0,
+    y1,
+    baseline: first?.baseline ?? y1,
+    size: Math.max(...words.map((w) => w.size)),
+    page,
+    links: [...new Set(on.map((l) => l.uri))],
+  };
+}
+
+function isApart(last: Word, word: Word): boolean {
+  const size = Math.min(last.size, word.size);
+  const gap = word.x0 - last.x1;
+  if (word.iconBefore && gap > 0.5 * size) return true;
+  // A large step back: printed over each other, so not one text.
+  if (gap < -0.8 * size) return true;
+  return gap > (word.spaceBefore ? GAP_WITH_SPACE : GAP_WITHOUT_SPACE) * size;
+}
+
+/** Joins a page's words into cells: stretches of one line without a gap wider than a space may be. */
+export function cellsOf(words: readonly Word[], page: number, links: readonly PageLink[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const row of rowsOf(words)) {
+    let current: Word[] = [];
+    for (const word of row) {
+      const last = current.at(-1);
+      if (last !== undefined && isApart(last, word)) {
+        cells.push(toCell(current, page, links));
+        current = [];
+      }
+      current.push(word);
+    }
+    if (current.length > 0) cells.push(toCell(current, page, links));
+  }
+  return cells.filter((cell) => cell.text !== "");
+}

@@ -1,0 +1,166 @@
+import { isDateText } from "../fields/dates.ts";
+import { findHeadingKind } from "../structure/heading-words.ts";
+import { rowsOf } from "./cells.ts";
+import type { Cell } from "./line.ts";
+
+/** Where a page (or a part of it) falls into two columns. */
+export interface Split {
+  /** Left edge of the right column. */
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: readonly Cell[];
+  readonly right: readonly Cell[];
+  /** `columns` are read one after the other; `labels-left` and `labels-right` stand beside what they say. */
+  readonly kind: "columns" | "labels-left" | "labels-right";
+}
+
+interface Band {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: Cell[];
+  readonly right: Cell[];
+}
+
+const MIN_LINES = 3;
+/** Narrowest white space between columns, in points. */
+const MIN_GUTTER = 4;
+
+/** For a left edge x: the stretches of the page in which no cell crosses x, with the cells on both sides. */
+function bandsAt(cells: readonly Cell[], x: number): Band[] {
+  const crossing = cells
+    .filter((c) => c.x0 < x - 1.5 && c.x1 > x - MIN_GUTTER)
+    .sort((a, b) => a.baseline - b.baseline);
+  const edges = [
+    Number.NEGATIVE_INFINITY,
+    ...crossing.map((c) => c.baseline),
+    Number.POSITIVE_INFINITY,
+  ];
+  const bands: Band[] = [];
+  for (let i = 1; i < edges.length; i += 1) {
+    const top = edges[i - 1] ?? 0;
+    const bottom = edges[i] ?? 0;
+    const inside = cells.filter((c) => c.baseline > top + 1 && c.baseline < bottom - 1);
+    const left = inside.filter((c) => c.x1 <= x - MIN_GUTTER);
+    const right = inside.filter((c) => c.x0 >= x - 1.5);
+    if (left.length >= MIN_LINES && right.length >= MIN_LINES)
+      bands.push({ x, top, bottom, left, right });
+  }
+  return bands;
+}
+
+function gutterOf(band: Band): number {
+  return band.x - Math.max(...band.left.map((c) => c.x1));
+}
+
+function lineCount(cells: readonly Cell[]): number {
+  return rowsOf(cells).length;
+}
+
+function isPaired(cell: Cell, others: readonly Cell[]): boolean {
+  return others.some((o) => Math.abs(o.baseline - cell.baseline) < 0.3 * cell.size);
+}
+
+/** Headings among the cells that have text of their own below them, in the same column. */
+function ownHeadings(side: readonly Cell[]): number {
+  const rows = rowsOf(side);
+  let count = 0;
+  rows.forEach((row, i) => {
+    const [only, more] = row;
+    if (only === undefined || more !== undefined || findHeadingKind(only.text) === undefined)
+      return;
+    const next = rows[i + 1]?.[0];
+    if (next === undefined || isDateText(next.text) || findHeadingKind(next.text) !== undefined)
+      return;
+    if (next.baseline - only.baseline < 5 * only.size) count += 1;
+  });
+  return count;
+}
+
+function hasContact(side: readonly Cell[]): boolean {
+  return side.some(
+    (c) => /\S@\S+\.\S|(^|\D)\+?\d[\d ().-]{7,}\d/.test(c.text) && !isDateText(c.text),
+  );
+}
+
+/** Whether two blocks beside each other are read one after the other: both are about something of their own. */
+function isTwoColumns(band: Band): boolean {
+  const left = ownHeadings(band.left);
+  const right = ownHeadings(band.right);
+  if (lineCount(band.left) < 5 || lineCount(band.right) < 5) return false;
+  if (left > 0 && right > 0) return isMostlyText(band.left) && isMostlyText(band.right);
+  const leftPaired = band.left.filter((c) => isPaired(c, band.right)).length / band.left.length;
+  const rightPaired = band.right.filter((c) => isPaired(c, band.left)).length / band.right.length;
+  // What always stands on a line of the other side belongs to that line: dates and places on the right.
+  if (rightPaired > 0.7 || !isMostlyText(band.right)) return false;
+  if (left >= 2 && leftPaired < 0.7) return isMostlyText(band.left);
+  if (right >= 2 && hasContact(band.left) && leftPaired < 0.7) return isMostlyText(band.left);
+  return false;
+}
+
+/** Dates and headings alone make a column of labels, not a column to read. */
+function isMostlyText(side: readonly Cell[]): boolean {
+  const plain = side.filter((c) => !isDateText(c.text) && findHeadingKind(c.text) === undefined);
+  return plain.length >= 0.45 * side.length;
+}
+
+function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
+  const pageLeft = Math.min(...cells.map((c) => c.x0));
+  const pageRight = Math.max(...cells.map((c) => c.x1));
+  if (band.x - pageLeft > 0.42 * (pageRight - pageLeft)) return false;
+  const marks = band.left.filter(
+    (c) => isDateText(c.text) || findHeadingKind(c.text) !== undefined,
+  );
+  if (marks.length < 2) return false;
+  const fits = band.left.filter(
+    (c) => isDateText(c.text) || findHeadingKind(c.text) !== undefined || isPaired(c, band.right),
+  );
+  return fits.length >= 0.75 * band.left.length;
+}
+
+/** Dates that stand on several lines to the right of their entry. */
+function isLabelRight(band: Band): boolean {
+  const rows = rowsOf(band.right);
+  if (rows.some((r) => r.length > 1)) return false;
+  const dates = band.right.filter((c) => isDateText(c.text));
+  const fragments = dates.filter((c) => /^[-–—]+$/.test(c.text.trim()));
+  return dates.length >= 0.8 * band.right.length && fragments.length >= 1;
+}
+
+function classify(band: Band, cells: readonly Cell[]): Split["kind"] | undefined {
+  if (isTwoColumns(band)) return "columns";
+  if (isLabelLeft(band, cells)) return "labels-left";
+  if (isLabelRight(band)) return "labels-right";
+  return undefined;
+}
+
+/**
+ * The most telling split of the cells into two columns, or undefined if they are to be read straight across.
+ * Every left edge of a cell is tried; the band that holds most lines and is a column by its content wins.
+ * `known` is a gutter of the page before: a sidebar may go on without headings of its own.
+ */
+export function findSplit(cells: readonly Cell[], known?: number): Split | undefined {
+  const edges = [...new Set(cells.map((c) => Math.round(c.x0)))].sort((a, b) => a - b);
+  let best: Split | undefined;
+  let bestScore = 0;
+  for (const x of edges) {
+    for (const band of bandsAt(cells, x)) {
+      const gutter = gutterOf(band);
+      const isKnown = known !== undefined && Math.abs(known - x) < 6;
+      const kind = isKnown ? "columns" : classify(band, cells);
+      if (kind === undefined) continue;
+      const aligned = band.right.filter((c) => Math.abs(c.x0 - x) < 2).length / band.right.length;
+      const score =
+        (band.left.length + band.right.length) *
+          (kind === "columns" ? 1.3 : 1) *
+          (0.6 + 0.4 * aligned) +
+        Math.min(gutter, 20);
+      if (score > bestScore) {
+        bestScore = score;
+        best = { x, top: band.top, bottom: band.bottom, left: band.left, right: band.right, kind };
+      }
+    }
+  }
+  return best;
+}

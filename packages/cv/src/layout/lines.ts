@@ -1,0 +1,109 @@
+import type { Cell, Line, Run } from "./line.ts";
+import { rowsOf } from "./cells.ts";
+
+const BULLET = /^(?:[•●○◦▪▫■□◆◇▸▹►▶→➢➤✓✔❖∙⁃‣]|[-–—*·o](?=\s)|\(cid:\d+\))\s*/u;
+
+/** Gap above the first line of a column, in heights: more than any real one. */
+export const TOP_GAP = 99;
+
+function weightOf(runs: readonly Run[], is: (run: Run) => boolean): number {
+  let yes = 0;
+  let all = 0;
+  for (const run of runs) {
+    const letters = run.text.length;
+    all += letters;
+    if (is(run)) yes += letters;
+  }
+  return all === 0 ? 0 : yes / all;
+}
+
+function dropBullet(cells: readonly Cell[]): { cells: readonly Cell[]; bullet: boolean } {
+  const [first, ...rest] = cells;
+  if (first === undefined) return { cells, bullet: false };
+  const mark = BULLET.exec(first.text);
+  if (mark === null) return { cells, bullet: false };
+  const text = first.text.slice(mark[0].length);
+  if (text === "")
+    return rest.length === 0 ? { cells: [], bullet: true } : { cells: rest, bullet: true };
+  return {
+    cells: [{ ...first, text, runs: cutRuns(first.runs, mark[0].trimEnd().length) }, ...rest],
+    bullet: true,
+  };
+}
+
+/** The runs without the first `count` characters that are not spaces. */
+function cutRuns(runs: readonly Run[], count: number): Run[] {
+  let left = count;
+  const kept: Run[] = [];
+  for (const run of runs) {
+    if (left <= 0) {
+      kept.push(run);
+      continue;
+    }
+    const cut = Math.min(left, run.text.length);
+    left -= cut;
+    const text = run.text.slice(cut).trimStart();
+    if (text !== "") kept.push({ ...run, text });
+  }
+  return kept;
+}
+
+/** Makes a line of cells that stand on one baseline; undefined if only a list mark was in them. */
+export function toLine(
+  row: readonly Cell[],
+  gapBefore: number,
+  label: boolean,
+  heading = false,
+): Line | undefined {
+  const { cells, bullet } = dropBullet(row);
+  const [first] = cells;
+  if (first === undefined) return undefined;
+  const runs = cells.flatMap((c) => c.runs);
+  const widest = runs.reduce<Run | undefined>(
+    (a, b) => (a === undefined || b.text.length > a.text.length ? b : a),
+    undefined,
+  );
+  return {
+    cells,
+    text: cells
+      .map((c) => c.text)
+      .join(" ")
+      .trim(),
+    page: first.page,
+    x0: first.x0,
+    x1: Math.max(...cells.map((c) => c.x1)),
+    y0: Math.min(...row.map((c) => c.y0)),
+    y1: Math.max(...row.map((c) => c.y1)),
+    size: Math.max(...cells.map((c) => c.size)),
+    bold: weightOf(runs, (r) => r.bold) > 0.5,
+    italic: weightOf(runs, (r) => r.italic) > 0.5,
+    color: widest?.color ?? 0,
+    font: widest?.font ?? "",
+    gapBefore,
+    bullet,
+    label,
+    heading,
+  };
+}
+
+/** Cells of one column (or of columns that are read together) to lines from top to bottom. */
+export function linesOf(cells: readonly Cell[], label = false): Line[] {
+  const lines: Line[] = [];
+  let lastBottom: number | undefined;
+  let pendingBullet = false;
+  for (const row of rowsOf(cells)) {
+    const top = Math.min(...row.map((c) => c.baseline - c.size));
+    const height = Math.max(...row.map((c) => c.size));
+    const gap = lastBottom === undefined ? TOP_GAP : (top - lastBottom) / height;
+    const line = toLine(row, gap, label);
+    if (line === undefined) {
+      // A list mark on a baseline of its own belongs to the text beside it.
+      pendingBullet = true;
+      continue;
+    }
+    lines.push(pendingBullet && !line.bullet ? { ...line, bullet: true } : line);
+    pendingBullet = false;
+    lastBottom = Math.max(...row.map((c) => c.baseline));
+  }
+  return lines;
+}

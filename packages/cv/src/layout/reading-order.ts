@@ -1,0 +1,158 @@
+import { isDateText } from "../fields/dates.ts";
+import { findSplit } from "./columns.ts";
+import type { Split } from "./columns.ts";
+import type { Cell, Column, Line } from "./line.ts";
+import { linesOf } from "./lines.ts";
+import { rowsOf } from "./cells.ts";
+
+interface Part {
+  readonly place: "across" | "left" | "right";
+  readonly x: number;
+  readonly lines: readonly Line[];
+}
+
+/** Cells of a label column that belong together: close below each other and of one kind. */
+function labelBlocks(cells: readonly Cell[]): Cell[][] {
+  const blocks: Cell[][] = [];
+  let last: Cell | undefined;
+  for (const cell of rowsOf(cells).flat()) {
+    const block = blocks.at(-1);
+    const isClose =
+      last !== undefined && cell.baseline - last.baseline < 1.75 * Math.max(cell.size, last.size);
+    if (block !== undefined && last !== undefined && isClose && continues(last, cell))
+      block.push(cell);
+    else blocks.push([cell]);
+    last = cell;
+  }
+  return blocks;
+}
+
+function continues(last: Cell, cell: Cell): boolean {
+  const isDate = isDateText(cell.text);
+  if (isDate !== isDateText(last.text)) return false;
+  return isDate || Math.abs(cell.size - last.size) < 0.1 * cell.size;
+}
+
+function joinBlock(block: readonly Cell[]): Cell | undefined {
+  const [first] = block;
+  if (first === undefined) return undefined;
+  const text = block.map((c) => c.text).join(" ");
+  const runs = block.flatMap((c, i) =>
+    c.runs.map((r, k) => (i > 0 && k === 0 ? { ...r, spaceBefore: true } : r)),
+  );
+  return { ...first, text, runs, x1: Math.max(...block.map((c) => c.x1)) };
+}
+
+/** Reads labels and content together: a label comes before the line it stands beside. */
+function withLabels(labels: readonly Cell[], content: readonly Cell[]): Line[] {
+  const lines = linesOf(content);
+  const joined = labelBlocks(labels).flatMap((block) => joinBlock(block) ?? []);
+  const labelLines = joined.flatMap((cell) => linesOf([cell], true));
+  const out: Line[] = [];
+  let next = 0;
+  for (const line of lines) {
+    for (let label = labelLines[next]; label !== undefined; label = labelLines[next]) {
+      const isBefore = label.y0 <= line.y0 + 0.6 * line.size || label.y1 <= line.y1;
+      if (!isBefore) break;
+      out.push({ ...label, gapBefore: line.gapBefore });
+      next += 1;
+    }
+    out.push(line);
+  }
+  return [...out, ...labelLines.slice(next)];
+}
+
+function readSplit(
+  cells: readonly Cell[],
+  split: Split,
+  known: number | undefined,
+  depth: number,
+): Part[] {
+  const isInside = (c: Cell): boolean =>
+    c.baseline > split.top + 1 && c.baseline < split.bottom - 1;
+  const above = cells.filter((c) => c.baseline <= split.top + 1);
+  const below = cells.filter((c) => c.baseline >= split.bottom - 1);
+  const inside = new Set([...split.left, ...split.right]);
+  // Cells in the band that lie on neither side cannot be: no cell crosses the gutter there.
+  const stray = cells.filter((c) => isInside(c) && !inside.has(c));
+  const parts: Part[] = [];
+  if (split.kind === "columns") {
+    parts.push(...readPart(above, known, depth + 1));
+    const side = (place: "left" | "right", part: readonly Cell[]): void => {
+      const lines = readPart(part, undefined, depth + 1).flatMap((p) => p.lines);
+      parts.push({ place, x: split.x, lines });
+    };
+    side("left", split.left);
+    side("right", split.right);
+    parts.push(...readPart([...stray, ...below], known, depth + 1));
+    return parts;
+  }
+  const [labels, content] =
+    split.kind === "labels-left" ? [split.left, split.right] : [split.right, split.left];
+  const lines = [
+    ...readPart(above, known, depth + 1).flatMap((p) => p.lines),
+    ...withLabels(labels, content),
+    ...readPart([...stray, ...below], known, depth + 1).flatMap((p) => p.lines),
+  ];
+  return [{ place: "across", x: 0, lines }];
+}
+
+function readPart(cells: readonly Cell[], known: number | undefined, depth: number): Part[] {
+  if (cells.length === 0) return [];
+  const split = depth < 4 && cells.length > 6 ? findSplit(cells, known) : undefined;
+  if (split === undefined) return [{ place: "across", x: 0, lines: linesOf(cells) }];
+  return readSplit(cells, split, known, depth);
+}
+
+interface Stream {
+  readonly place: Part["place"];
+  readonly x: number;
+  readonly lines: Line[];
+}
+
+function mainEdge(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const edge = Math.round(line.x0 / 3) * 3;
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
+}
+
+/** Where the lines of a later page go on: the column of the same place, else the one with the same left edge. */
+function findStream(
+  streams: readonly Stream[],
+  part: Part,
+  isFirstOfPage: boolean,
+): Stream | undefined {
+  if (part.place !== "across") {
+    return streams.findLast((s) => s.place === part.place && Math.abs(s.x - part.x) < 8);
+  }
+  if (!isFirstOfPage) return undefined;
+  const edge = mainEdge(part.lines);
+  const near = streams
+    .filter((s) => s.lines.length > 0)
+    .map((s) => ({ s, distance: Math.abs(mainEdge(s.lines) - edge) }));
+  near.sort((a, b) => a.distance - b.distance || b.s.lines.length - a.s.lines.length);
+  const columns = streams.some((s) => s.place !== "across");
+  return columns ? near[0]?.s : streams.at(-1);
+}
+
+/** Puts the cells of all pages into reading order: column after column, each going on over the pages. */
+export function readingOrder(pages: readonly (readonly Cell[])[]): Column[] {
+  const streams: Stream[] = [];
+  let known: number | undefined;
+  for (const cells of pages) {
+    const parts = readPart(cells, known, 0).filter((p) => p.lines.length > 0);
+    let isFirst = true;
+    for (const part of parts) {
+      if (part.place !== "across") known = part.x;
+      const stream = streams.length === 0 ? undefined : findStream(streams, part, isFirst);
+      if (stream === undefined)
+        streams.push({ place: part.place, x: part.x, lines: [...part.lines] });
+      else stream.lines.push(...part.lines);
+      isFirst = false;
+    }
+  }
+  return streams.map((s) => ({ lines: s.lines }));
+}

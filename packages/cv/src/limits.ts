@@ -1,0 +1,16 @@
+/** Largest file taken, in bytes (SPEC 9, DECISIONS D10). */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** Most pages of one CV (RELIABILITY 5). */
+export const MAX_PAGES = 50;
+/** Most text of one CV, in characters (RELIABILITY 5). */
+export const MAX_CHARACTERS = 1_000_000;
+/** Zip guards for DOCX (RELIABILITY 5). */
+export const MAX_ZIP_ENTRIES = 500;
+export const MAX_INFLATED_BYTES = 50 * 1024 * 1024;
+export const MAX_INFLATE_RATIO = 100;
+/** Longest time for one file, in milliseconds, from the hand-over to the answer. */
+export const DEFAULT_TIMEOUT_MS = 15_000;
+/** JavaScript heap of the child, in MB. */
+export const CHILD_HEAP_MB = 256;
+/** The child is killed when it holds more than this, in MB: WebAssembly and buffers live outside the heap. */
+export const CHILD_RSS_MB = 512;

@@ -1,0 +1,83 @@
+import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import { init } from "@embedpdf/pdfium";
+
+/** The calls of PDFium that the reader needs, all taking and giving numbers (addresses, counts, flags). */
+const CALLS = [
+  "malloc",
+  "free",
+  "FPDF_LoadMemDocument",
+  "FPDF_GetLastError",
+  "FPDF_CloseDocument",
+  "FPDF_GetPageCount",
+  "FPDF_LoadPage",
+  "FPDF_ClosePage",
+  "FPDF_GetPageHeightF",
+  "FPDF_GetPageWidthF",
+  "FPDFText_LoadPage",
+  "FPDFText_ClosePage",
+  "FPDFText_CountChars",
+  "FPDFText_GetUnicode",
+  "FPDFText_IsGenerated",
+  "FPDFText_GetLooseCharBox",
+  "FPDFText_GetCharOrigin",
+  "FPDFText_GetMatrix",
+  "FPDFText_GetFontSize",
+  "FPDFText_GetTextObject",
+  "FPDFTextObj_GetFont",
+  "FPDFFont_GetBaseFontName",
+  "FPDFFont_GetWeight",
+  "FPDFFont_GetFlags",
+  "FPDFFont_GetItalicAngle",
+  "FPDFPageObj_GetFillColor",
+  "FPDFPage_GetAnnotCount",
+  "FPDFPage_GetAnnot",
+  "FPDFPage_CloseAnnot",
+  "FPDFAnnot_GetSubtype",
+  "FPDFAnnot_GetRect",
+  "FPDFAnnot_GetLink",
+  "FPDFLink_GetAction",
+  "FPDFAction_GetURIPath",
+] as const;
+type Call = (typeof CALLS)[number];
+
+/** PDFium in WebAssembly. One instance per process; it is not reentrant. */
+export interface Pdfium {
+  /** The raw exports, not the wrapped ones: wrapping doubles the time of a page. */
+  readonly call: (name: Call) => (...args: number[]) => number;
+  /** The module's memory; asked anew each time, as it moves when it grows. */
+  readonly memory: () => Uint8Array<ArrayBufferLike>;
+}
+
+function bind(exports: object, name: Call): (...args: number[]) => number {
+  const target: unknown = Reflect.get(exports, name);
+  if (typeof target !== "function") throw new Error(`PDFium has no call named ${name}`);
+  return (...args) => Number(target(...args));
+}
+
+let instance: Promise<Pdfium> | undefined;
+
+async function load(): Promise<Pdfium> {
+  const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
+  const file = readFileSync(path);
+  const wasmBinary = new ArrayBuffer(file.byteLength);
+  new Uint8Array(wasmBinary).set(file);
+  const wrapped = await init({ wasmBinary });
+  wrapped.PDFiumExt_Init();
+  const exports = wrapped.pdfium.wasmExports;
+  const bound = new Map(CALLS.map((name) => [name, bind(exports, name)] as const));
+  const call = (name: Call): ((...args: number[]) => number) => {
+    const found = bound.get(name);
+    if (found === undefined) throw new Error(`PDFium's call ${name} is not bound`);
+    return found;
+  };
+  const memory: unknown = Reflect.get(exports, "memory");
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error("PDFium has no memory");
+  return { call, memory: () => new Uint8Array(memory.buffer) };
+}
+
+/** Loads PDFium once and answers the same instance from then on. */
+export function loadPdfium(): Promise<Pdfium> {
+  instance ??= load();
+  return instance;
+}

@@ -1,0 +1,75 @@
+import { cellsOf } from "../layout/cells.ts";
+import type { CvDocument } from "../layout/line.ts";
+import { readingOrder } from "../layout/reading-order.ts";
+import type { Refusal } from "../outcome.ts";
+import { refuse } from "../outcome.ts";
+import { MAX_CHARACTERS, MAX_PAGES } from "../limits.ts";
+import type { GlyphPage } from "./glyph.ts";
+import { loadPdfium } from "./pdfium.ts";
+import type { Pdfium } from "./pdfium.ts";
+import { PageReader } from "./read-glyphs.ts";
+import { wordsOf } from "./words.ts";
+
+const ERROR_PASSWORD = 4;
+const ERROR_SECURITY = 5;
+/** Fewer letters than this on all pages together is a picture with a stamp, not a CV's text. */
+const MIN_CHARACTERS = 20;
+
+/** Copies the bytes into PDFium, gives the document to `use` and frees everything again. */
+function withDocument<T>(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  use: (document: number) => T,
+): T | Refusal {
+  const { call } = pdfium;
+  const at = call("malloc")(bytes.byteLength);
+  pdfium.memory().set(bytes, at);
+  try {
+    const document = call("FPDF_LoadMemDocument")(at, bytes.byteLength, 0);
+    if (document === 0) {
+      const error = call("FPDF_GetLastError")();
+      return refuse(error === ERROR_PASSWORD || error === ERROR_SECURITY ? "encrypted" : "damaged");
+    }
+    try {
+      return use(document);
+    } finally {
+      call("FPDF_CloseDocument")(document);
+    }
+  } finally {
+    call("free")(at);
+  }
+}
+
+function readPages(pdfium: Pdfium, document: number): GlyphPage[] | Refusal {
+  const count = pdfium.call("FPDF_GetPageCount")(document);
+  if (count === 0) return refuse("damaged");
+  if (count > MAX_PAGES) return refuse("too_many_pages");
+  const reader = new PageReader(pdfium);
+  try {
+    const pages: GlyphPage[] = [];
+    let characters = 0;
+    for (let i = 0; i < count; i += 1) {
+      const page = reader.readPage(document, i);
+      characters += page.glyphs.length;
+      if (characters > MAX_CHARACTERS) return refuse("too_complex");
+      pages.push(page);
+    }
+    return characters < MIN_CHARACTERS ? refuse("no_text") : pages;
+  } finally {
+    reader.close();
+  }
+}
+
+/** Reads a PDF's text layer into columns of lines. Refuses what is encrypted, damaged, too long or without text (RELIABILITY 5). */
+export async function readPdf(bytes: Uint8Array): Promise<CvDocument | Refusal> {
+  const pdfium = await loadPdfium();
+  const pages = withDocument(pdfium, bytes, (document) => readPages(pdfium, document));
+  if (!Array.isArray(pages)) return pages;
+  const cells = pages.map((page) => cellsOf(wordsOf(page.glyphs), page.number, page.links));
+  return {
+    columns: readingOrder(cells),
+    links: [...new Set(pages.flatMap((page) => page.links.map((link) => link.uri)))],
+    pages: pages.length,
+    characters: pages.reduce((sum, page) => sum + page.glyphs.length, 0),
+  };
+}

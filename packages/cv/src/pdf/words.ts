@@ -1,0 +1,159 @@
+import type { Glyph, GlyphStyle } from "./glyph.ts";
+
+/** Letters that belong together: no space between them, one style. */
+export interface Word {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly style: GlyphStyle;
+  /** Whether a printed space (or an icon) stands before the word. */
+  readonly spaceBefore: boolean;
+  readonly iconBefore: boolean;
+}
+
+/** A gap of this share of the size, above the run's own letter spacing, ends a word. */
+const WORD_GAP = 0.14;
+
+function isSpace(text: string): boolean {
+  return /^[\s\u00a0\u200b\u2000-\u200a\u202f]$/u.test(text);
+}
+
+/** Symbol fonts put icons in the private use area; they stand for words such as "Phone" and carry no text. */
+function isIcon(glyph: Glyph): boolean {
+  return (
+    /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]$/u.test(glyph.text) ||
+    /fontawesome|materialicons|material-icons|glyphicons|fa-solid|fa-brands/i.test(glyph.style.font)
+  );
+}
+
+function sameLook(a: GlyphStyle, b: GlyphStyle): boolean {
+  return a === b || (a.font === b.font && a.color === b.color && a.bold === b.bold);
+}
+
+function isNext(before: Glyph, glyph: Glyph): boolean {
+  const size = Math.max(before.size, glyph.size);
+  return (
+    Math.abs(before.baseline - glyph.baseline) < 0.3 * size &&
+    glyph.x0 - before.x1 > -0.5 * size &&
+    glyph.x0 - before.x1 < 3 * size
+  );
+}
+
+/** Glyphs that follow each other on one baseline in the order of the file. */
+function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
+  const runs: Glyph[][] = [];
+  let current: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const last = current.at(-1);
+    if (last !== undefined && !isNext(last, glyph)) {
+      runs.push(current);
+      current = [];
+    }
+    current.push(glyph);
+  }
+  if (current.length > 0) runs.push(current);
+  return runs;
+}
+
+/** The usual distance between letters of the run, in sizes; above 0 where a heading is letter-spaced. */
+function letterSpacing(run: readonly Glyph[]): number {
+  const gaps: number[] = [];
+  for (let i = 1; i < run.length; i += 1) {
+    const a = run[i - 1];
+    const b = run[i];
+    if (a === undefined || b === undefined || isSpace(a.text) || isSpace(b.text)) continue;
+    gaps.push((b.x0 - a.x1) / b.size);
+  }
+  if (gaps.length < 3) return 0;
+  gaps.sort((a, b) => a - b);
+  // The lower third: in loosely set words of two or three letters the median would be a word's space.
+  return Math.max(0, gaps[Math.floor(gaps.length / 3)] ?? 0);
+}
+
+class WordBuilder {
+  readonly words: Word[] = [];
+  #glyphs: Glyph[] = [];
+  #spaceBefore = false;
+  #iconBefore = false;
+
+  flush(): void {
+    const [first] = this.#glyphs;
+    const last = this.#glyphs.at(-1);
+    if (first === undefined || last === undefined) return;
+    this.words.push({
+      text: this.#glyphs.map((g) => g.text).join(""),
+      x0: Math.min(...this.#glyphs.map((g) => g.x0)),
+      x1: Math.max(...this.#glyphs.map((g) => g.x1)),
+      y0: Math.min(...this.#glyphs.map((g) => g.y0)),
+      y1: Math.max(...this.#glyphs.map((g) => g.y1)),
+      baseline: first.baseline,
+      size: Math.max(...this.#glyphs.map((g) => g.size)),
+      style: first.style,
+      spaceBefore: this.#spaceBefore,
+      iconBefore: this.#iconBefore,
+    });
+    this.#glyphs = [];
+    this.#spaceBefore = false;
+    this.#iconBefore = false;
+  }
+
+  space(): void {
+    this.flush();
+    this.#spaceBefore = true;
+  }
+
+  icon(): void {
+    this.flush();
+    this.#iconBefore = true;
+    this.#spaceBefore = true;
+  }
+
+  startRun(): void {
+    this.flush();
+    this.#spaceBefore = false;
+  }
+
+  add(glyph: Glyph, gap: number, spacing: number): void {
+    const last = this.#glyphs.at(-1);
+    if (last !== undefined) {
+      if (gap > spacing + WORD_GAP) this.space();
+      else if (!sameLook(last.style, glyph.style)) this.flush();
+    }
+    this.#glyphs.push(glyph);
+  }
+}
+
+/** Drops glyphs that are printed twice in the same place (bold made by printing again). */
+function withoutDoubles(glyphs: readonly Glyph[]): Glyph[] {
+  const seen = new Set<string>();
+  return glyphs.filter((g) => {
+    if (isSpace(g.text)) return true;
+    const key = `${g.text} ${Math.round(g.x0)} ${Math.round(g.baseline)}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** Groups a page's glyphs into words by their boxes. The order is that of the file; spaces and icons are not words. */
+export function wordsOf(glyphs: readonly Glyph[]): Word[] {
+  const builder = new WordBuilder();
+  for (const run of runsOf(withoutDoubles(glyphs))) {
+    const spacing = letterSpacing(run);
+    builder.startRun();
+    let last: Glyph | undefined;
+    for (const glyph of run) {
+      const gap = last === undefined ? 0 : (glyph.x0 - last.x1) / glyph.size;
+      if (isSpace(glyph.text)) builder.space();
+      else if (isIcon(glyph)) builder.icon();
+      else builder.add(glyph, gap, spacing);
+      last = glyph;
+    }
+  }
+  builder.flush();
+  return builder.words;
+}

@@ -1,0 +1,206 @@
+import { findDates, isDateText } from "../fields/dates.ts";
+import type { FoundRange } from "../fields/dates.ts";
+import type { Line } from "../layout/line.ts";
+
+/** One job, school, certificate or award: the lines that name it and the lines that tell about it. */
+export interface Entry {
+  readonly header: readonly Line[];
+  readonly body: readonly Line[];
+  readonly dates: FoundRange | undefined;
+}
+
+export interface EntryOptions {
+  /** Whether a lone date (not a range) marks an entry even where others have ranges. */
+  readonly singleDates: boolean;
+}
+
+const MAX_HEADER_LINES = 7;
+
+/** Whether the line is running text: a list item, a long line or the middle of a sentence. */
+export function isProse(line: Line): boolean {
+  if (line.bullet) return true;
+  if (line.label) return false;
+  const words = line.text.split(/\s+/).length;
+  if (words > 13 || line.text.length > 105) return line.cells.length < 3;
+  if (words > 6 && /[.!?;:]$/.test(line.text)) return true;
+  return words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold;
+}
+
+/** Marks running text, the wrapped end of a sentence included. */
+function proseFlags(lines: readonly Line[]): boolean[] {
+  const flags: boolean[] = [];
+  lines.forEach((line, i) => {
+    const before = lines[i - 1];
+    const goesOn =
+      before !== undefined &&
+      flags[i - 1] === true &&
+      !line.label &&
+      line.bold === before.bold &&
+      line.gapBefore < 0.95 &&
+      Math.abs(line.size - before.size) < 0.1 * line.size &&
+      line.x0 >= before.x0 - 2 &&
+      !/[.!?]$/.test(before.text) &&
+      findDates(line.text)?.isRange !== true;
+    flags.push(isProse(line) || goesOn);
+  });
+  return flags;
+}
+
+function datesOf(line: Line): FoundRange | undefined {
+  return findDates(line.cells.map((c) => c.text).join("  "));
+}
+
+function isAnchor(line: Line, prose: boolean, rangesOnly: boolean): boolean {
+  const dates = datesOf(line);
+  if (dates === undefined || line.bullet) return false;
+  if (rangesOnly && !dates.isRange) return false;
+  if (!prose) return true;
+  return line.cells.some((c) => isDateText(c.text));
+}
+
+function lookKey(line: Line | undefined): string {
+  if (line === undefined) return "";
+  const run = line.cells[0]?.runs[0];
+  return [Math.round(line.size * 2), run?.bold, run?.italic, run?.color, run?.font].join("|");
+}
+
+interface Marked {
+  readonly lines: readonly Line[];
+  readonly prose: readonly boolean[];
+  readonly anchors: readonly number[];
+}
+
+/** How well line `k` fits as the start of the entry whose date stands on line `anchor`. */
+function startScore(
+  m: Marked,
+  k: number,
+  anchor: number,
+  first: { offset: number; look: string },
+): number {
+  const line = m.lines[k];
+  if (line === undefined) return Number.NEGATIVE_INFINITY;
+  if (m.prose[k] === true && k !== anchor) return -10;
+  for (let i = k; i < anchor; i += 1) if (m.prose[i] === true) return -10;
+  let score = 0;
+  if (lookKey(line) === first.look) score += 3;
+  if (anchor - k === first.offset) score += 2;
+  if (m.prose[k - 1] === true) score += 1.5;
+  if (line.label) score += 4;
+  const inside = m.lines.slice(k + 1, anchor + 1).map((l) => l.gapBefore);
+  const widest = Math.max(0.2, ...inside);
+  if (line.gapBefore > 1.25 * widest) score += 1.5;
+  else if (widest > 1.25 * line.gapBefore) score -= 2;
+  return score - 0.1 * (anchor - k);
+}
+
+function startsOf(m: Marked): number[] {
+  const [firstAnchor] = m.anchors;
+  if (firstAnchor === undefined) return [];
+  const starts: number[] = [];
+  const firstStart = firstStartOf(m, firstAnchor);
+  const first = { offset: firstAnchor - firstStart, look: lookKey(m.lines[firstStart]) };
+  m.anchors.forEach((anchor, n) => {
+    if (n === 0) {
+      starts.push(firstStart);
+      return;
+    }
+    const previous = m.anchors[n - 1] ?? 0;
+    let best = anchor;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let k = anchor; k > previous && anchor - k <= 4; k -= 1) {
+      const score = startScore(m, k, anchor, first);
+      if (score > bestScore) {
+        bestScore = score;
+        best = k;
+      }
+    }
+    starts.push(best);
+  });
+  return starts;
+}
+
+/** The first entry begins where the section does, unless running text stands before it. */
+function firstStartOf(m: Marked, anchor: number): number {
+  let k = anchor;
+  while (k > 0 && m.prose[k - 1] !== true && anchor - k < 4) k -= 1;
+  return k;
+}
+
+/** Dates of one entry on two lines ("June 2020" above, "Present" below) are not two entries. */
+function anchorsOf(
+  lines: readonly Line[],
+  prose: readonly boolean[],
+  options: EntryOptions,
+): number[] {
+  const ranges = lines.filter((l, i) => isAnchor(l, prose[i] === true, true)).length;
+  const rangesOnly = ranges > 0 && !options.singleDates;
+  const anchors: number[] = [];
+  lines.forEach((line, i) => {
+    if (isAnchor(line, prose[i] === true, rangesOnly)) anchors.push(i);
+  });
+  return anchors;
+}
+
+/** Without dates, what looks like the first line (and is set apart) begins an entry. */
+function undatedStarts(m: Marked): number[] {
+  const look = lookKey(m.lines[0]);
+  const differs = m.lines.some((l) => lookKey(l) !== look);
+  const starts: number[] = [];
+  m.lines.forEach((line, i) => {
+    if (m.prose[i] === true && i > 0) return;
+    const isApart = line.gapBefore > 1 || m.prose[i - 1] === true;
+    if (
+      i === 0 ||
+      (lookKey(line) === look && (differs ? lookKey(m.lines[i - 1]) !== look || isApart : isApart))
+    )
+      starts.push(i);
+  });
+  return starts;
+}
+
+/** Lines that look like an entry's first line but have no date near: an entry without a date. */
+function extraStarts(m: Marked, starts: readonly number[]): number[] {
+  const look = lookKey(m.lines[starts[0] ?? 0]);
+  const plain = m.lines.filter((l, i) => lookKey(l) === look && !starts.includes(i)).length;
+  const [a] = starts;
+  const isDistinct =
+    a !== undefined && m.lines[a]?.cells[0]?.runs[0]?.bold === true && plain <= starts.length + 2;
+  if (!isDistinct) return [];
+  const extra: number[] = [];
+  m.lines.forEach((line, i) => {
+    if (starts.includes(i) || m.prose[i] === true || lookKey(line) !== look) return;
+    const isAfterBody = m.prose[i - 1] === true || i === 0;
+    const nextStart = starts.find((s) => s > i) ?? m.lines.length;
+    const isNearNext = nextStart - i <= 1;
+    if (isAfterBody && line.gapBefore > 0.8 && !isNearNext) extra.push(i);
+  });
+  return extra;
+}
+
+function toEntry(m: Marked, from: number, to: number): Entry {
+  const lines = m.lines.slice(from, to);
+  const prose = m.prose.slice(from, to);
+  const dated = lines.findIndex((l, i) => isAnchor(l, prose[i] === true, false));
+  let end = 0;
+  while (end < lines.length && end < MAX_HEADER_LINES && (prose[end] !== true || end <= dated))
+    end += 1;
+  const header = lines.slice(0, Math.max(1, end));
+  const found = header.map((l) => datesOf(l)).filter((d) => d !== undefined);
+  return {
+    header,
+    body: lines.slice(header.length),
+    dates: found.find((d) => d.isRange) ?? found[0],
+  };
+}
+
+/** Cuts a section into its entries: each holds one date (or range), and all begin alike. */
+export function entriesOf(lines: readonly Line[], options: EntryOptions): Entry[] {
+  if (lines.length === 0) return [];
+  const prose = proseFlags(lines);
+  const marked: Marked = { lines, prose, anchors: anchorsOf(lines, prose, options) };
+  const dated = startsOf(marked);
+  const starts =
+    dated.length > 0 ? [...dated, ...extraStarts(marked, dated)] : undatedStarts(marked);
+  const sorted = [...new Set(starts)].sort((a, b) => a - b);
+  return sorted.map((from, i) => toEntry(marked, from, sorted[i + 1] ?? lines.length));
+}

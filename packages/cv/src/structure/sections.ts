@@ -1,0 +1,159 @@
+import type { Column, Line } from "../layout/line.ts";
+import { findHeadingKind } from "./heading-words.ts";
+import type { SectionKind } from "./heading-words.ts";
+
+/** A heading with the lines that belong to it. The lines on top of a column are a section of kind `header`. */
+export interface Section {
+  readonly kind: SectionKind;
+  readonly heading: string;
+  readonly lines: readonly Line[];
+}
+
+interface StyleUse {
+  readonly hits: Set<string>;
+  lines: number;
+  size: number;
+}
+
+function isUpper(text: string): boolean {
+  return /\p{Lu}/u.test(text) && text === text.toUpperCase();
+}
+
+function styleKey(line: Line): string {
+  return [
+    Math.round(line.size * 2),
+    line.bold,
+    line.italic,
+    line.color,
+    line.font,
+    isUpper(line.text),
+  ].join("|");
+}
+
+/** How often each look is used, and for how many headings that are known by their words. */
+function styleUses(columns: readonly Column[]): Map<string, StyleUse> {
+  const uses = new Map<string, StyleUse>();
+  for (const line of columns.flatMap((c) => c.lines)) {
+    const key = styleKey(line);
+    const use = uses.get(key) ?? { hits: new Set<string>(), lines: 0, size: line.size };
+    use.lines += 1;
+    if (!line.bullet && findHeadingKind(line.text) !== undefined)
+      use.hits.add(line.text.toLowerCase());
+    uses.set(key, use);
+  }
+  return uses;
+}
+
+function bodySize(columns: readonly Column[]): number {
+  const counts = new Map<number, number>();
+  for (const line of columns.flatMap((c) => c.lines)) {
+    const size = Math.round(line.size * 2) / 2;
+    counts.set(size, (counts.get(size) ?? 0) + line.text.length);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 10;
+}
+
+class HeadingJudge {
+  readonly #uses: Map<string, StyleUse>;
+  readonly #primary: StyleUse | undefined;
+  readonly #body: number;
+
+  constructor(columns: readonly Column[]) {
+    this.#uses = styleUses(columns);
+    this.#body = bodySize(columns);
+    this.#primary = [...this.#uses.values()].sort(
+      (a, b) => b.hits.size - a.hits.size || b.size - a.size,
+    )[0];
+  }
+
+  /** The section this line opens, `other` for a heading with unknown words, undefined for a line that is none. */
+  kindOf(line: Line): SectionKind | undefined {
+    if (line.bullet && !line.heading) return undefined;
+    const use = this.#uses.get(styleKey(line));
+    const known = findHeadingKind(line.text);
+    if (known === undefined) return this.#isUnknownHeading(line, use) ? "other" : undefined;
+    return line.heading || line.label || this.#isProminent(line, use) ? known : undefined;
+  }
+
+  #isProminent(line: Line, use: StyleUse | undefined): boolean {
+    const primary = this.#primary;
+    if (use === undefined || primary === undefined || use === primary) return true;
+    if (primary.hits.size >= 3 && line.size < 0.93 * primary.size && use.hits.size < 3)
+      return false;
+    if (use.hits.size >= 2) return true;
+    if (
+      primary.hits.size >= 3 &&
+      use.lines > 4 * use.hits.size &&
+      !line.bold &&
+      !isUpper(line.text)
+    )
+      return false;
+    return line.bold || isUpper(line.text) || line.size > 1.1 * this.#body || line.gapBefore > 0.9;
+  }
+
+  #isUnknownHeading(line: Line, use: StyleUse | undefined): boolean {
+    if (line.heading) return true;
+    if (use === undefined || use.hits.size < 3 || use.hits.size < 0.5 * use.lines) return false;
+    if (line.text.length > 40 || line.cells.length > 1 || /[\d@]/.test(line.text)) return false;
+    const isSet = line.size > 1.08 * this.#body || isUpper(line.text);
+    return isSet && /^\p{Lu}/u.test(line.text);
+  }
+}
+
+/** A heading that stands in the same row as its text: the first cell names the section, the rest is its content. */
+function splitRow(line: Line, judge: HeadingJudge): { heading: Line; rest: Line } | undefined {
+  const [first, second] = line.cells;
+  if (first === undefined || second === undefined || findHeadingKind(first.text) === undefined)
+    return undefined;
+  const alone = (cells: Line["cells"]): Line => {
+    const [head] = cells;
+    const run = head?.runs[0];
+    return {
+      ...line,
+      cells,
+      text: cells.map((c) => c.text).join(" "),
+      x0: head?.x0 ?? line.x0,
+      bold: run?.bold ?? false,
+      italic: run?.italic ?? false,
+      color: run?.color ?? 0,
+      font: run?.font ?? "",
+      size: head?.size ?? line.size,
+    };
+  };
+  const heading = alone([first]);
+  const looksApart =
+    heading.bold !== (second.runs[0]?.bold ?? false) ||
+    isUpper(first.text) ||
+    first.size > 1.1 * second.size;
+  if (!looksApart || judge.kindOf(heading) === undefined) return undefined;
+  return { heading, rest: alone(line.cells.slice(1)) };
+}
+
+/** Cuts the columns into sections by their headings. Order: column by column, from top to bottom. */
+export function sectionsOf(columns: readonly Column[]): Section[] {
+  const judge = new HeadingJudge(columns);
+  const sections: Section[] = [];
+  for (const column of columns) {
+    let kind: SectionKind = "header";
+    let heading = "";
+    let lines: Line[] = [];
+    const close = (): void => {
+      if (lines.length > 0 || heading !== "") sections.push({ kind, heading, lines });
+      lines = [];
+    };
+    for (const line of column.lines) {
+      const found = judge.kindOf(line);
+      const row = found === undefined ? splitRow(line, judge) : undefined;
+      if (found === undefined && row === undefined) {
+        lines.push(line);
+        continue;
+      }
+      close();
+      kind = found ?? judge.kindOf(row?.heading ?? line) ?? "other";
+      heading = row?.heading.text ?? line.text;
+      if (row !== undefined) lines.push(row.rest);
+    }
+    close();
+  }
+  return sections;
+}
