@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { loginPath, paths } from "../config/paths.ts";
+import { ApiError } from "../lib/api-error.ts";
+import { findToken } from "../lib/session.ts";
+import { hasCompletedOnboarding, userQuery } from "../queries/user.query.ts";
+import { endSession } from "./session-end.ts";
+
+/**
+ * Lets only signed-in people with a completed profile into /app. Visitors go to the sign-in card and come back to
+ * where they were going; a token the server refuses is removed (SPEC 4). Without any answer (status 0) the check has
+ * not failed, it has not happened: the token stays and the area's error page offers to try again.
+ */
+export function requireUser(client: QueryClient) {
+  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const { pathname, search } = new URL(request.url);
+    if (findToken() === undefined) throw redirect(loginPath(pathname + search));
+    try {
+      const user = await client.ensureQueryData(userQuery);
+      if (!hasCompletedOnboarding(user)) throw redirect(loginPath(pathname + search));
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 0) {
+        endSession(client);
+        throw redirect(paths.home);
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  FileText,
+  LayoutDashboard,
+  type LucideIcon,
+  Plug,
+  ScrollText,
+  ShieldCheck,
+  WalletMinimal,
+} from "lucide-react";
+import { paths } from "../config/paths.ts";
+
+export interface NavigationEntry {
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+  /** Which live figure stands at the row's end. */
+  badge?: "connected" | "balance";
+}
+
+/** The sidebar's entries: only what exists in this version. */
+export const mainNavigation: readonly NavigationEntry[] = [
+  { label: "Dashboard", to: paths.app.dashboard, Icon: LayoutDashboard },
+  { label: "Platforms", to: paths.app.platforms, Icon: Plug, badge: "connected" },
+  { label: "Wallet", to: paths.app.wallet, Icon: WalletMinimal, badge: "balance" },
+  { label: "Application Logs", to: paths.app.logs, Icon: ScrollText },
+];
+
+export const footNavigation: readonly NavigationEntry[] = [
+  { label: "Privacy Policy", to: paths.app.privacy, Icon: ShieldCheck },
+  { label: "Terms & Conditions", to: paths.app.terms, Icon: FileText },
+];
+
+/** The entry an address belongs to; unknown ones belong to Dashboard (SPEC 2). */
+export function activeEntry(pathname: string): string {
+  const entries = [...mainNavigation, ...footNavigation];
+  if (pathname.startsWith("/app/applications")) return paths.app.logs;
+  const match = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return match?.to ?? paths.app.dashboard;
+}

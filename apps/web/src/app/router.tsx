@@ -1,0 +1,45 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import { type RouteObject, createBrowserRouter, redirect } from "react-router";
+import { paths } from "../config/paths.ts";
+import { AppError, AreaError } from "./error-pages.tsx";
+import { requireUser } from "./guard.ts";
+import { RootLayout } from "./root-layout.tsx";
+import { Splash } from "./splash.tsx";
+
+/** A route whose code is fetched when it is first visited. */
+function page(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
+  return {
+    path,
+    errorElement: <AreaError />,
+    lazy: async () => ({ Component: (await load()).default }),
+  };
+}
+
+/** The children of /app. A new screen is one line here and an entry in app/navigation.ts. */
+const appPages: RouteObject[] = [page("*", () => import("./routes/not-found.route.tsx"))];
+
+export function createRoutes(client: QueryClient): RouteObject[] {
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <AppError />,
+      hydrateFallbackElement: <Splash />,
+      children: [
+        {
+          path: "/app",
+          loader: requireUser(client),
+          // The guard asks once per visit of the area, not for each click inside it.
+          shouldRevalidate: () => false,
+          lazy: async () => ({ Component: (await import("./shell/app-shell.tsx")).AppShell }),
+          children: [{ index: true, loader: () => redirect(paths.app.dashboard) }, ...appPages],
+        },
+        page("*", () => import("./routes/not-found.route.tsx")),
+      ],
+    },
+  ];
+}
+
+export function createAppRouter(client: QueryClient) {
+  return createBrowserRouter(createRoutes(client));
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { FlaskConical, WifiOff } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useIsOnline } from "../../lib/use-is-online.ts";
+import { configQuery } from "../../queries/config.query.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** Sidebar, or top bar and sheet menu below 900 px; the banner, the offline line, the page. */
+export function AppShell() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    // Screen readers and keyboards continue at the new page, not at the link that was pressed.
+    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
+    previous.current = pathname;
+  }, [pathname]);
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-width)_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-raised px-4 py-2 font-semibold shadow-float focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar />
+      <div className="flex min-w-0 flex-col">
+        <TopBar />
+        <SandboxBanner />
+        <OfflineLine />
+        <main id="main" ref={main} tabIndex={-1} className="outline-none">
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** Never dismissed, never coloured (DECISIONS D2). */
+export function SandboxBanner() {
+  const { data } = useQuery(configQuery);
+  if (data?.mode !== "sandbox") return null;
+  return (
+    <div
+      role="note"
+      className="flex items-center justify-center gap-[7px] border-b border-dashed border-[color-mix(in_oklab,var(--border-strong)_60%,var(--border))] bg-sunken px-4 py-1.5 text-meta text-fg-2"
+    >
+      <FlaskConical className="size-3.5 text-fg-3" aria-hidden="true" />
+      Sandbox: no real applications are sent
+    </div>
+  );
+}
+
+function OfflineLine() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <p className="flex items-center justify-center gap-[7px] border-b border-you-line bg-you-soft px-4 py-1.5 text-meta text-you-text">
+          <WifiOff className="size-3.5" aria-hidden="true" />
+          You are offline. Runs go on; this page will catch up.
+        </p>
+      )}
+    </div>
+  );
+}

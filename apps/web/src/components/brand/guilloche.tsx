@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+
+const STRANDS = 18;
+const TURN = Math.PI * 2;
+
+/** Height of a strand at turn `t`: the engraved net of banknotes, wide and narrow by turns. */
+function strandAt(t: number, phase: number): number {
+  const amplitude = 0.62 + 0.38 * Math.cos(t / 2);
+  return amplitude * (0.62 * Math.sin(t + phase) + 0.38 * Math.sin(t * 1.7 - phase * 0.6));
+}
+
+function netPath(width: number, height: number): string {
+  const turnPerPixel = TURN / Math.max(240, height * 2.6);
+  return Array.from({ length: STRANDS }, (_, strand) => {
+    const phase = (strand / STRANDS) * TURN;
+    const points: string[] = [];
+    for (let x = -4; x <= width + 4; x += 6) {
+      const y = height / 2 + strandAt(x * turnPerPixel, phase) * height * 0.47;
+      points.push(`${x} ${y.toFixed(1)}`);
+    }
+    return `M${points.join("L")}`;
+  }).join("");
+}
+
+/** The engraved net. It belongs to receipts, the balance and the ink panels, nowhere else. */
+export function Guilloche({ width, height }: { width: number; height: number }) {
+  const path = useMemo(() => netPath(width, height), [width, height]);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="0.9" />
+    </svg>
+  );
+}
+
+const RINGS = [
+  { radius: 245, depth: 42, lobes: 5 },
+  { radius: 172, depth: 34, lobes: 4 },
+  { radius: 106, depth: 26, lobes: 3 },
+];
+
+function ringPath(radius: number, depth: number, lobes: number): string {
+  return Array.from({ length: STRANDS }, (_, strand) => {
+    const phase = (strand / STRANDS) * TURN;
+    const points: string[] = [];
+    for (let step = 0; step <= 180; step += 1) {
+      const angle = (step / 180) * TURN;
+      const amplitude = 0.62 + 0.38 * Math.cos(angle * lobes);
+      const r = radius + depth * amplitude * Math.sin(angle * lobes * 2 + phase);
+      points.push(
+        `${(300 + r * Math.cos(angle)).toFixed(1)} ${(300 + r * Math.sin(angle)).toFixed(1)}`,
+      );
+    }
+    return `M${points.join("L")}Z`;
+  }).join("");
+}
+
+/** The same net bent round three rings. */
+export function Rosette({ className }: { className?: string }) {
+  const path = useMemo(
+    () => RINGS.map((ring) => ringPath(ring.radius, ring.depth, ring.lobes)).join(""),
+    [],
+  );
+  return (
+    <svg viewBox="0 0 600 600" className={className} aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.25" />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { Check, ChevronDown } from "lucide-react";
+import { cn } from "../../lib/cn.ts";
+import { controlBox, useControlProps } from "./field.tsx";
+import { listItem, popup } from "./popup.ts";
+import type { SelectOption } from "./select.tsx";
+
+/** One choice of a long list, found by typing (countries, currencies, dial codes). */
+export function Combobox({
+  value,
+  onChange,
+  options,
+  placeholder = "Search",
+  emptyText = "Nothing matches.",
+  isDisabled = false,
+  className,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly SelectOption[];
+  placeholder?: string;
+  emptyText?: string;
+  isDisabled?: boolean;
+  className?: string;
+}) {
+  const control = useControlProps({});
+  const selected = options.find((option) => option.value === value) ?? null;
+  return (
+    <Base.Root
+      items={options}
+      value={selected}
+      onValueChange={(next: SelectOption | null) => onChange(next?.value ?? "")}
+      isItemEqualToValue={(a: SelectOption, b: SelectOption) => a.value === b.value}
+      disabled={isDisabled}
+    >
+      <div className={cn(controlBox, className)}>
+        <Base.Input
+          {...control}
+          placeholder={placeholder}
+          className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
+        />
+        <Base.Trigger
+          aria-label="Open the list"
+          className="-mr-1 grid size-7 place-items-center rounded-sm"
+        >
+          <ChevronDown className="size-4 text-fg-3" aria-hidden="true" />
+        </Base.Trigger>
+      </div>
+      <Base.Portal>
+        <Base.Positioner sideOffset={5} className="z-50 outline-none">
+          <Base.Popup className={cn(popup, "w-(--anchor-width)")}>
+            <Base.Empty className="px-2.5 py-2 text-fg-3 empty:hidden">{emptyText}</Base.Empty>
+            <Base.List>
+              {(option: SelectOption) => (
+                <Base.Item key={option.value} value={option} className={listItem}>
+                  <span className="flex-1">{option.label}</span>
+                  <Base.ItemIndicator>
+                    <Check className="size-4 text-accent" aria-hidden="true" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

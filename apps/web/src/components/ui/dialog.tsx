@@ -1,0 +1,78 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+
+/**
+ * One short act. Focus is trapped and returns to what opened it; Escape closes. Below 900 px it is a sheet at the
+ * bottom with stacked buttons.
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  start,
+  footer,
+  size = "md",
+  isDismissible = true,
+  children,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Left of the title: an initials tile. */
+  start?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: "md" | "wide";
+  /** False while something runs that must not be left half done. */
+  isDismissible?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (next || isDismissible) onOpenChange(next);
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-3 max-lg:place-items-end max-lg:justify-items-stretch lg:p-6">
+          <Base.Popup
+            className={cn(
+              "dialog-rise w-full overflow-hidden rounded-xl border border-border bg-raised shadow-float outline-none",
+              size === "wide" ? "lg:max-w-[860px]" : "lg:max-w-[480px]",
+            )}
+          >
+            <div className="flex items-start gap-3 px-5 pt-5 lg:px-[22px]">
+              {start}
+              <div className="min-w-0 flex-1">
+                <Base.Title className="h2">{title}</Base.Title>
+                {description === undefined ? null : (
+                  <Base.Description className="mt-1 text-fg-2">{description}</Base.Description>
+                )}
+              </div>
+              {isDismissible ? (
+                <Base.Close
+                  aria-label="Close"
+                  className="-mt-1.5 -mr-1.5 grid size-11 place-items-center rounded-md text-fg-3 hover:bg-hover hover:text-fg lg:size-8"
+                >
+                  <X className="size-[18px]" aria-hidden="true" />
+                </Base.Close>
+              ) : null}
+            </div>
+            <div className="flex flex-col gap-3.5 px-5 pt-4 pb-5 lg:px-[22px]">{children}</div>
+            {footer === undefined ? null : (
+              <div className="flex gap-2 border-t border-border bg-background px-5 py-[13px] max-lg:flex-col-reverse lg:items-center lg:justify-end lg:px-[22px]">
+                {footer}
+              </div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Guilloche } from "../brand/guilloche.tsx";
+import { Mark } from "../brand/mark.tsx";
+
+/** Receipt paper: the engraved net in the head, a torn lower edge, the postmark clipped to the slip. */
+export function Receipt({
+  title = "Application receipt",
+  number,
+  postmark,
+  className,
+  headClassName = "px-[18px] pt-4 pb-3 lg:px-[26px]",
+  bodyClassName = "px-[18px] pt-2.5 pb-[34px] lg:px-[26px]",
+  children,
+}: {
+  title?: string;
+  number?: string | undefined;
+  /** Placed by its own absolute position; it may run off the right edge, never across text. */
+  postmark?: ReactNode;
+  className?: string;
+  headClassName?: string;
+  bodyClassName?: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className={cn("receipt", className)}>
+      <div className="receipt-clip">
+        <div className="guilloche receipt-net" aria-hidden="true">
+          <Guilloche width={900} height={92} />
+        </div>
+        {postmark}
+      </div>
+      <div className={cn("flex items-center justify-between gap-3", headClassName)}>
+        <span className="flex items-center gap-2 font-display text-body font-[650] text-accent-text">
+          <Mark className="w-5" />
+          {title}
+        </span>
+        {number === undefined ? null : (
+          <span className="font-mono text-meta text-fg-3">{number}</span>
+        )}
+      </div>
+      <div className={bodyClassName}>{children}</div>
+    </article>
+  );
+}
+
+/** Facts of a receipt, label and value. */
+export function ReceiptFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="mt-4 mb-[22px] grid grid-cols-[max-content_1fr] gap-x-3.5 gap-y-[5px] lg:gap-x-[22px] lg:gap-y-[7px]">
+      {facts.map((fact) => (
+        <div key={fact.label} className="contents">
+          <dt className="text-fg-3">{fact.label}</dt>
+          <dd className="num min-w-0 font-[550] break-words">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One question with its answer and where the answer came from. */
+export function ReceiptAnswer({
+  question,
+  answer,
+  source,
+}: {
+  question: string;
+  answer: ReactNode;
+  source?: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-[18px] gap-y-0.5 border-t border-border py-[9px] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_158px]">
+      <span className="text-fg-2">{question}</span>
+      <b className="num text-right font-semibold break-words lg:text-left">{answer}</b>
+      {source === undefined ? null : <span className="col-span-full lg:col-span-1">{source}</span>}
+    </div>
+  );
+}

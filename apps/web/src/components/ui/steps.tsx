@@ -1,0 +1,37 @@
+import { Check, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface StepItem {
+  id: string;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** "09:41:52". */
+  time?: string | undefined;
+  state: "done" | "now" | "todo";
+}
+
+/** Steps that tick off from top to bottom. */
+export function Steps({ label, steps }: { label: string; steps: readonly StepItem[] }) {
+  return (
+    <ol className="steps" aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.id}
+          data-state={step.state}
+          aria-current={step.state === "now" ? "step" : undefined}
+        >
+          <span className="step-mark" aria-hidden="true">
+            {step.state === "done" ? <Check /> : step.state === "now" ? <Pencil /> : null}
+          </span>
+          <span className="min-w-0">
+            {step.title}
+            {step.detail === undefined || step.detail === "" ? null : (
+              <small className="block text-meta font-normal text-fg-3">{step.detail}</small>
+            )}
+          </span>
+          <span className="num text-meta leading-5 font-[450] text-fg-3">{step.time}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

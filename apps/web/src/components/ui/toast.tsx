@@ -1,0 +1,48 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import { CircleCheck, CircleX, X } from "lucide-react";
+import { type ToastTone, toastManager } from "./toast-manager.ts";
+
+const icons: Record<ToastTone, typeof CircleCheck> = { success: CircleCheck, danger: CircleX };
+
+/** Bottom right, on phones on top. Mounted once around the app. */
+export function ToastRegion() {
+  return (
+    <Base.Provider toastManager={toastManager} timeout={4000} limit={3}>
+      <Base.Portal>
+        <Base.Viewport className="fixed inset-x-4 top-4 z-50 flex flex-col gap-2 outline-none lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-[360px]">
+          <ToastList />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Base.useToastManager();
+  return toasts.map((toast) => {
+    const isDanger = toast.type === "danger";
+    const Icon = icons[isDanger ? "danger" : "success"];
+    return (
+      <Base.Root
+        key={toast.id}
+        toast={toast}
+        className="toast-slide flex items-start gap-[11px] rounded-[9px] border border-border bg-raised px-3.5 py-3 text-[0.84375rem]/[1.1875rem] shadow-float"
+      >
+        <Icon
+          className={`mt-px size-[17px] shrink-0 ${isDanger ? "text-danger-text" : "text-success-text"}`}
+          aria-hidden="true"
+        />
+        <div className="min-w-0 flex-1">
+          <Base.Title className="m-0 font-sans font-semibold" render={<p />} />
+          <Base.Description className="text-fg-3" />
+        </div>
+        <Base.Close
+          aria-label="Close"
+          className="-my-1 -mr-1 grid size-8 place-items-center rounded-sm text-fg-3 hover:bg-hover lg:size-6"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </Base.Close>
+      </Base.Root>
+    );
+  });
+}

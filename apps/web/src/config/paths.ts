@@ -1,0 +1,31 @@
+/** Every address of the web app. Screens link through this list, so that a route is spelled once. */
+export const paths = {
+  home: "/",
+  pricing: "/pricing",
+  privacy: "/privacy-policy",
+  terms: "/terms-and-conditions",
+  app: {
+    root: "/app",
+    dashboard: "/app/dashboard",
+    platforms: "/app/platforms",
+    wallet: "/app/wallet",
+    cv: "/app/cv",
+    logs: "/app/logs",
+    privacy: "/app/privacy-policy",
+    terms: "/app/terms-and-conditions",
+    run: (id: string) => `/app/runs/${id}`,
+    application: (id: string) => `/app/applications/${id}`,
+  },
+} as const;
+
+/** The landing page opens the sign-in card for this query; `next` is where to go afterwards. */
+export function loginPath(next?: string): string {
+  const query = new URLSearchParams({ login: "1" });
+  if (next !== undefined) query.set("next", next);
+  return `${paths.home}?${query}`;
+}
+
+/** Only addresses inside the app are followed after a sign-in; anything else could lead off the site. */
+export function safeNext(next: string | null): string {
+  return next !== null && /^\/app(\/|$|\?)/.test(next) ? next : paths.app.dashboard;
+}

@@ -1,0 +1,131 @@
+import type { Route } from "@sendoff/contract";
+import type { z } from "zod";
+import { badAnswer, networkError, refusalFrom } from "./api-error.ts";
+import { clearToken, findToken } from "./session.ts";
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+type Responses<R extends Route> = R["responses"];
+/** What a call answers: one member per success status that its route declares. */
+export type Answer<R extends Route> = {
+  [S in Extract<keyof Responses<R>, SuccessStatus>]: Responses<R>[S] extends z.ZodType
+    ? { status: S; body: z.output<Responses<R>[S]> }
+    : never;
+}[Extract<keyof Responses<R>, SuccessStatus>];
+
+type Part<R extends Route, K extends "body" | "params"> =
+  R extends Record<K, infer S extends z.ZodType>
+    ? undefined extends z.input<S>
+      ? Partial<Record<K, z.input<S>>>
+      : Record<K, z.input<S>>
+    : Partial<Record<K, undefined>>;
+/** What a route needs to be called, as its schemas take it. */
+export type CallInput<R extends Route> = Part<R, "body"> &
+  Part<R, "params"> & {
+    query?: R extends { query: infer S extends z.ZodType } ? z.input<S> : undefined;
+    signal?: AbortSignal | undefined;
+  };
+
+interface LooseInput {
+  body?: unknown;
+  params?: unknown;
+  query?: unknown;
+  signal?: AbortSignal | undefined;
+}
+interface LooseAnswer {
+  status: number;
+  body: unknown;
+}
+
+let handleSignedOut: () => void = clearToken;
+
+/** What happens when the server no longer knows the token; the app installs it once (SPEC 7: clear and go to /). */
+export function onSignedOut(handler: () => void): void {
+  handleSignedOut = handler;
+}
+
+/** A 401 ends the session, unless the person has signed in anew since the request left. */
+export function noteStatus(status: number, sentToken: string | undefined): void {
+  if (status === 401 && sentToken !== undefined && sentToken === findToken()) handleSignedOut();
+}
+
+/**
+ * Calls one route of the contract. Answers `{ status, body }` for the success statuses it declares, the body parsed by
+ * the route's schema; throws `ApiError` for refusals, for answers outside the contract and when no answer came.
+ */
+export function call<R extends Route>(
+  route: R,
+  ...input: Record<never, never> extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]
+): Promise<Answer<R>>;
+export async function call(route: Route, input: LooseInput = {}): Promise<LooseAnswer> {
+  const token = route.auth === "none" ? undefined : findToken();
+  const response = await send(route, input, token);
+  noteStatus(response.status, token);
+  const isText = response.ok && (route.produces === "csv" || route.produces === "file");
+  const body: unknown = isText ? await response.text() : await readJson(response);
+  return readAnswer(route, response.status, body, response.headers.get("retry-after"));
+}
+
+/** Checks an answer against the route: the parsed body for a declared success, `ApiError` for anything else. */
+export function readAnswer(
+  route: Route,
+  status: number,
+  body: unknown,
+  retryAfter: string | null,
+): LooseAnswer {
+  if (status < 200 || status > 299) throw refusalFrom(status, body, retryAfter);
+  const parsed = route.responses[status]?.safeParse(body);
+  if (parsed === undefined || !parsed.success) throw badAnswer(status);
+  return { status, body: parsed.data };
+}
+
+async function send(route: Route, input: LooseInput, token: string | undefined): Promise<Response> {
+  const headers = requestHeaders(token);
+  const init: RequestInit = { method: route.method, headers, signal: input.signal ?? null };
+  if (input.body !== undefined) {
+    headers.set("content-type", "application/json");
+    init.body = JSON.stringify(input.body);
+  } else if (route.method !== "GET" && route.consumes === undefined && route.body !== undefined) {
+    headers.set("content-type", "application/json");
+    init.body = "{}";
+  }
+  try {
+    return await fetch(addressOf(route, input.params, input.query), init);
+  } catch (error) {
+    if (input.signal?.aborted === true) throw error;
+    throw networkError();
+  }
+}
+
+export function requestHeaders(token: string | undefined): Headers {
+  const headers = new Headers({ accept: "application/json" });
+  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  return headers;
+}
+
+/** `/v1/job/runs/:id` with its values and query filled in; throws on a missing value, which is a fault of ours. */
+export function addressOf(route: Route, params: unknown, query: unknown): string {
+  const values = new Map(entriesOf(params));
+  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new TypeError(`${route.path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of entriesOf(query)) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}

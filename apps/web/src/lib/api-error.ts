@@ -1,0 +1,71 @@
+import { ErrorBody, type ErrorCode } from "@sendoff/contract";
+
+/** `network`: no answer came. `bad_answer`: an answer came that the contract does not describe. */
+export type ApiErrorCode = ErrorCode | "network" | "bad_answer";
+export interface ApiIssue {
+  path: string;
+  message: string;
+}
+
+/** A refusal of the api, or no answer at all (status 0). `message` is a text for people. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly issues: readonly ApiIssue[];
+  /** Seconds to wait before the next try, when the server said so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(fields: {
+    status: number;
+    code: ApiErrorCode;
+    message: string;
+    issues?: readonly ApiIssue[] | undefined;
+    retryAfterSeconds?: number | undefined;
+  }) {
+    super(fields.message);
+    this.status = fields.status;
+    this.code = fields.code;
+    this.issues = fields.issues ?? [];
+    this.retryAfterSeconds = fields.retryAfterSeconds;
+  }
+}
+
+export function networkError(): ApiError {
+  return new ApiError({
+    status: 0,
+    code: "network",
+    message: "No connection to Sendoff. Check your network and try again.",
+  });
+}
+
+export function badAnswer(status: number): ApiError {
+  return new ApiError({
+    status,
+    code: "bad_answer",
+    message: "The server's answer could not be read. Please try again.",
+  });
+}
+
+/** Reads a refusal's body; a proxy's HTML page or an empty body becomes a neutral text. */
+export function refusalFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
+  const seconds = Number(retryAfter);
+  const retryAfterSeconds = retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined;
+  const parsed = ErrorBody.safeParse(body);
+  if (!parsed.success) {
+    return new ApiError({
+      status,
+      code: status >= 500 ? "unexpected" : "bad_answer",
+      message: "Something went wrong on our side. Please try again.",
+      retryAfterSeconds,
+    });
+  }
+  return new ApiError({ status, ...parsed.data, retryAfterSeconds });
+}
+
+/** The server's own message for a refusal it described, else the given text (SPEC 8). */
+export function serverMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.status > 0 && error.code !== "bad_answer"
+    ? error.message
+    : fallback;
+}

@@ -1,0 +1,128 @@
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const wholeRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const counts = new Intl.NumberFormat("en-IN");
+const RUPEES_A_LAKH = 100_000;
+
+/** "$58.46". */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}
+
+/** "₹4,910.64", with Indian grouping. */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount);
+}
+
+/** "26,00,000": digits only, for inputs that carry the sign as a prefix. */
+export function formatRupeeDigits(amount: number): string {
+  return wholeRupees.format(amount);
+}
+
+/** "₹24L", "₹3.5L": rupees a year in lakhs, as the salary slider shows them. */
+export function formatLakhs(amount: number): string {
+  return `₹${Number((amount / RUPEES_A_LAKH).toFixed(1))}L`;
+}
+
+/** "₹24L to ₹38L a year". */
+export function formatSalaryRange(range: { min: number; max: number }): string {
+  return `${formatLakhs(range.min)} to ${formatLakhs(range.max)} a year`;
+}
+
+export function formatCount(value: number): string {
+  return counts.format(value);
+}
+
+/** "1 credit", "5 credits". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const dayMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const monthYear = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric" });
+const weekday = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+const clock = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const clockSeconds = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+function withDate(value: string | Date, write: (at: Date) => string): string {
+  const at = typeof value === "string" ? new Date(value) : value;
+  return Number.isNaN(at.getTime()) ? "-" : write(at);
+}
+
+/** "20 Nov 2026" in the browser's zone; "-" for text that is no date. */
+export function formatDate(value: string | Date): string {
+  return withDate(value, (at) => date.format(at).replace("Sept", "Sep"));
+}
+
+/** "20 Nov". */
+export function formatDayMonth(value: string | Date): string {
+  return withDate(value, (at) => dayMonth.format(at).replace("Sept", "Sep"));
+}
+
+/** "Friday 20 November". */
+export function formatWeekday(value: string | Date): string {
+  return withDate(value, (at) => weekday.format(at).replace(",", ""));
+}
+
+/** "09:40", 24 hours. */
+export function formatTime(value: string | Date): string {
+  return withDate(value, (at) => clock.format(at));
+}
+
+/** "09:40:31". */
+export function formatTimeSeconds(value: string | Date): string {
+  return withDate(value, (at) => clockSeconds.format(at));
+}
+
+/** "20 Nov, 09:40". */
+export function formatDayTime(value: string | Date): string {
+  return withDate(value, (at) => `${formatDayMonth(at)}, ${formatTime(at)}`);
+}
+
+/** "20 Nov 2026, 09:40". */
+export function formatDateTime(value: string | Date): string {
+  return withDate(value, (at) => `${formatDate(at)}, ${formatTime(at)}`);
+}
+
+/** A profile date of any precision: "2020" stays, "2020-06" is "Jun 2020", "2020-06-04" is "4 Jun 2020". */
+export function formatPartialDate(value: string): string {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value);
+  if (match === null) return value;
+  const at = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3] ?? 1));
+  return match[3] === undefined ? monthYear.format(at).replace("Sept", "Sep") : formatDate(at);
+}
+
+/** "00:14": seconds as minutes and seconds. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
+}
+
+/** Two letters for a tile: "Ferrypoint Logistics" is "FL", "LinkedIn" is "LI". */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const [first = "", second] = words;
+  const capitals = first.match(/\p{Lu}/gu) ?? [];
+  const letters =
+    second === undefined
+      ? capitals.length > 1
+        ? `${capitals[0] ?? ""}${capitals[1] ?? ""}`
+        : first.slice(0, 2)
+      : `${first.charAt(0)}${second.charAt(0)}`;
+  return letters.toUpperCase();
+}

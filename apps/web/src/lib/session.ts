@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { storageKeys } from "./storage-keys.ts";
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+const Token = z.string().min(1).max(512);
+
+/** The bearer token of the signed-in user, or undefined for a visitor. */
+export function findToken(): string | undefined {
+  try {
+    return Token.safeParse(localStorage.getItem(storageKeys.token)).data;
+  } catch {
+    // Storage is blocked: then nobody can be signed in.
+    return undefined;
+  }
+}
+
+export function saveToken(token: string): void {
+  localStorage.setItem(storageKeys.token, token);
+  announce();
+}
+
+export function clearToken(): void {
+  try {
+    localStorage.removeItem(storageKeys.token);
+  } catch {
+    // Nothing was stored.
+  }
+  announce();
+}
+
+/** For `useSyncExternalStore`: also hears of another tab's sign-in and log-out. */
+export function subscribeToToken(listener: Listener): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKeys.token || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}

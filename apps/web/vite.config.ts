@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+/** Where `npm run dev` finds the api; the built app is served by the api itself. */
+const apiOrigin = process.env.SENDOFF_API_ORIGIN ?? "http://localhost:5000";
+const proxied = { target: apiOrigin, changeOrigin: false };
+
+export default defineConfig({
+  root,
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: process.env.SENDOFF_WEB_DIST ?? "../../.data/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // Fonts stay files: the content security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: { "/v1": proxied, "/job": proxied, "/docs": proxied, "/openapi.json": proxied },
+  },
+  preview: { port: 4173, proxy: { "/v1": proxied } },
+});
