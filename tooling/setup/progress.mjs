@@ -1,5 +1,6 @@
 /** The set-up cannot go on; the message is a sentence that says what to do. */
 export class SetupError extends Error {
+  /** @override */
   name = "SetupError";
 }
 

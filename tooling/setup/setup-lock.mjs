@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { makeFolder, SETUP_DIR } from "./paths.mjs";
@@ -32,14 +32,19 @@ export async function withSetupLock(progress, work) {
 }
 
 function takeLock() {
+  // Linked into place, so that the file is never seen without its content.
+  const unfinished = `${LOCK}.${process.pid}`;
+  writeFileSync(unfinished, String(process.pid));
   try {
-    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+    linkSync(unfinished, LOCK);
     return true;
   } catch {
     const holder = readHolder();
     if (holder !== undefined && isAlive(holder)) return false;
     rmSync(LOCK, { force: true });
     return false;
+  } finally {
+    rmSync(unfinished, { force: true });
   }
 }
 

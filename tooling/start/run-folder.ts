@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
+import { createOnce } from "./create-once.ts";
 import { findIdentity, isRunning, listLaunchers, ProcessIdentity } from "./process-identity.ts";
 import { StartError } from "./start-error.ts";
 
@@ -36,7 +37,7 @@ export async function claimRunFolder(
   if (self === undefined) throw new StartError("This system does not tell about its processes.");
   const claim = JSON.stringify({ ...self, launchers: listLaunchers() });
   for (;;) {
-    if (writeIfAbsent(starterFile, claim)) break;
+    if (createOnce(starterFile, claim)) break;
     await removeEndedStarter(starterFile, dataDir, say);
   }
   await stopLeftovers(folder, say);
@@ -108,16 +109,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
       );
     }
     // It ended by itself meanwhile.
-  }
-}
-
-function writeIfAbsent(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { flag: "wx" });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { OperationalError } from "@sendoff/kit";
 import { z } from "zod";
 
@@ -34,7 +34,7 @@ export async function getPostgresBinaries(): Promise<PostgresBinaries> {
 
 function findPackageRoot(packageName: string): string | undefined {
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(packageName))));
+    return dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
   } catch {
     return undefined;
   }

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { migrateToLatest } from "@sendoff/db";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../embedded-postgres.ts";
+import { findIdentity, isRunning } from "./process-identity.ts";
+import type { StartSettings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+/** The database of a running product. */
+export interface Database {
+  readonly url: string;
+  /** For the table: where it listens. */
+  readonly place: string;
+  readonly stop: () => Promise<void>;
+  /** Tells PostgreSQL to shut down without waiting for it. */
+  readonly abandon: () => void;
+}
+
+const WATCH_INTERVAL_MS = 500;
+
+/** The operator's database as it is. Nothing of it is started or stopped. */
+export function externalDatabase(url: string): Database {
+  const { host } = new URL(url);
+  return {
+    url,
+    place: `${host} (DATABASE_URL)`,
+    stop: async () => undefined,
+    abandon: () => undefined,
+  };
+}
+
+/** Starts the embedded PostgreSQL and starts it again when it dies while the product runs. */
+export async function embeddedDatabase(
+  settings: StartSettings,
+  hooks: { readonly say: (message: string) => void; readonly onGiveUp: (error: unknown) => void },
+): Promise<Database> {
+  const dataDir = join(settings.dataDir, "postgres");
+  let server = await startEmbeddedPostgres({
+    dataDir,
+    port: settings.postgresPort,
+    log: hooks.say,
+  });
+  let isStopping = false;
+  const keepRunning = async (): Promise<void> => {
+    while (!isStopping) {
+      await waitForEnd(server, () => isStopping);
+      if (isStopping) return;
+      hooks.say("PostgreSQL ended; starting it again");
+      server = await startEmbeddedPostgres({ dataDir, port: server.port, log: hooks.say });
+    }
+  };
+  keepRunning().catch(hooks.onGiveUp);
+  return {
+    url: server.url,
+    place: `127.0.0.1:${server.port}`,
+    async stop() {
+      isStopping = true;
+      await server.stop();
+    },
+    abandon() {
+      isStopping = true;
+      server.stop().catch(() => undefined);
+    },
+  };
+}
+
+async function waitForEnd(server: EmbeddedPostgres, isOver: () => boolean): Promise<void> {
+  const identity = findIdentity(server.pid);
+  while (!isOver() && identity !== undefined && isRunning(identity)) {
+    await delay(WATCH_INTERVAL_MS, undefined, { ref: false });
+  }
+}
+
+/** Brings the schema up to date and answers how many migrations ran. Throws StartError when the database refuses. */
+export async function migrate(database: Database): Promise<number> {
+  try {
+    return (await migrateToLatest(database.url)).length;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartError(
+      `The database at ${database.place} could not be brought up to date: ${reason}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { AppError, ConfigError } from "@sendoff/kit";
+import { createLogPrinter } from "./log-printer.ts";
+import { Product } from "./product.ts";
+import { readyTable } from "./ready-table.ts";
+import { readSettings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+/** npm and run.mjs pass one Ctrl-C on several times; only what comes later than this is a second one. */
+const SAME_SIGNAL_MS = 1000;
+
+type End = { readonly kind: "asked" } | { readonly kind: "gave_up"; readonly reason: string };
+
+/**
+ * Runs the product until it is asked to stop (Ctrl-C, SIGTERM) or cannot go on, and answers the exit code. A second Ctrl-C
+ * ends everything at once.
+ */
+export async function runProduct(options: { readonly isWatching: boolean }): Promise<number> {
+  // A closed terminal must not take the product down in the middle of its stop.
+  process.stdout.on("error", () => undefined);
+  process.stderr.on("error", () => undefined);
+  const ended = Promise.withResolvers<End>();
+  const logs = createLogPrinter(process.stdout);
+  try {
+    const settings = readSettings(process.env, options);
+    const product = new Product(settings, {
+      logs,
+      say: (message) => process.stdout.write(`  ${message}\n`),
+      onGiveUp: (reason) => ended.resolve({ kind: "gave_up", reason }),
+    });
+    listenForSignals(product, () => ended.resolve({ kind: "asked" }));
+    const starting = product.start(process.env);
+    const isUp = await Promise.race([
+      starting.then(() => true),
+      ended.promise.then(() => false),
+    ]).catch(async (error: unknown) => {
+      await product.stop();
+      throw error;
+    });
+    if (isUp) process.stdout.write(readyTable(settings, (await starting).place));
+    logs.release();
+    const end = await ended.promise;
+    return await finish(product, starting, end);
+  } catch (error) {
+    logs.release();
+    process.stderr.write(`\n${describe(error)}\n`);
+    return 1;
+  }
+}
+
+async function finish(product: Product, starting: Promise<unknown>, end: End): Promise<number> {
+  if (end.kind === "gave_up") process.stderr.write(`\n${end.reason}\n`);
+  process.stdout.write("\n  Stopping (Ctrl-C again ends everything at once)\n");
+  product.cancel();
+  await starting.catch(() => undefined);
+  await product.stop();
+  process.stdout.write("  Stopped\n");
+  return end.kind === "gave_up" ? 1 : 0;
+}
+
+function listenForSignals(product: Product, onAsked: () => void): void {
+  let firstAt: number | undefined;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      firstAt ??= performance.now();
+      onAsked();
+      if (performance.now() - firstAt < SAME_SIGNAL_MS) return;
+      product.kill();
+      process.exit(130);
+    });
+  }
+}
+
+/** Our own sentences as they are; anything else with its stack. */
+function describe(error: unknown): string {
+  const isSentence =
+    error instanceof StartError || error instanceof ConfigError || error instanceof AppError;
+  if (isSentence) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

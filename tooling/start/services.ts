@@ -1,0 +1,109 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Secrets } from "./secrets.ts";
+import { ROOT, type StartSettings } from "./settings.ts";
+
+/** A process of ours: what to run, with which environment, and where it says that it is ready. */
+export interface Service {
+  readonly name: "sandbox" | "api" | "worker";
+  readonly script: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly readyUrl: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Each process gets the secrets it needs and no others: only the worker can open what was sealed. */
+const SECRETS_OF: Readonly<Record<Service["name"], readonly (keyof Secrets)[]>> = {
+  sandbox: [],
+  api: ["SENDOFF_SECRET_PEPPER", "SENDOFF_SECRET_URL_SIGNING", "SENDOFF_VAULT_PUBLIC_KEY"],
+  worker: ["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY", "SENDOFF_VAULT_KEK"],
+};
+const ALL_SECRETS = new Set<string>(Object.values(SECRETS_OF).flat());
+
+/** What the sandbox, which plays strangers, is told of our environment. */
+const NEUTRAL = /^(PATH|LANG|LC_\w+|TZ|NODE_\w+|LOG_LEVEL|SANDBOX_\w+)$/;
+
+/** A Unix socket's path holds 107 bytes, of which Chromium's own part of a path in TMPDIR takes up to 47. */
+const LONGEST_TMPDIR = 60;
+
+/**
+ * The processes to run, in starting order. `environment` is the operator's; `secrets` are those of a sandbox installation,
+ * undefined in live mode, where they come from the environment too and the processes refuse what is missing.
+ */
+export function listServices(
+  settings: StartSettings,
+  environment: Environment,
+  databaseUrl: string,
+  secrets: Secrets | undefined,
+): Service[] {
+  const places = placesOf(settings);
+  const inherited = pick(environment, (name) => !ALL_SECRETS.has(name) && !/^npm_/i.test(name));
+  const secretsOf = (name: Service["name"]): Record<string, string> => {
+    const wanted = new Set<string>(SECRETS_OF[name]);
+    return pick(secrets ?? environment, (key) => wanted.has(key));
+  };
+  const common = {
+    ...inherited,
+    ...places,
+    SENDOFF_MODE: settings.mode,
+    SENDOFF_DATA_DIR: settings.dataDir,
+    SANDBOX_PORT_BASE: String(settings.sandboxPortBase),
+    DATABASE_URL: databaseUrl,
+  };
+  const sandbox: Service = {
+    name: "sandbox",
+    script: join(ROOT, "apps/sandbox/src/main.ts"),
+    environment: {
+      ...pick(environment, (name) => NEUTRAL.test(name)),
+      ...places,
+      SANDBOX_PORT_BASE: String(settings.sandboxPortBase),
+      SANDBOX_DATA_DIR: join(settings.dataDir, "sandbox"),
+    },
+    readyUrl: `http://127.0.0.1:${settings.sandboxPortBase}/mail`,
+  };
+  const api: Service = {
+    name: "api",
+    script: join(ROOT, "apps/api/src/main.ts"),
+    environment: {
+      ...common,
+      ...secretsOf("api"),
+      PORT: String(settings.port),
+      METRICS_PORT: String(settings.metricsPort),
+      SENDOFF_WEB_DIST: environment["SENDOFF_WEB_DIST"] ?? join(ROOT, ".data/web"),
+    },
+    readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
+  };
+  const worker: Service = {
+    name: "worker",
+    script: join(ROOT, "apps/worker/src/main.ts"),
+    environment: { ...common, ...secretsOf("worker"), WORKER_PORT: String(settings.workerPort) },
+    readyUrl: `http://127.0.0.1:${settings.workerPort}/health`,
+  };
+  return settings.mode === "sandbox" ? [sandbox, api, worker] : [api, worker];
+}
+
+/** Home and temporary folders inside the data folder: browsers write to both, and nothing is to be written elsewhere. */
+function placesOf(settings: StartSettings): Record<string, string> {
+  const home = join(settings.dataDir, "home");
+  const tmp = join(settings.dataDir, "tmp");
+  for (const folder of [home, tmp]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const places = {
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, ".config"),
+    XDG_CACHE_HOME: join(home, ".cache"),
+    XDG_DATA_HOME: join(home, ".local/share"),
+  };
+  return Buffer.byteLength(tmp) > LONGEST_TMPDIR ? places : { ...places, TMPDIR: tmp };
+}
+
+function pick(
+  environment: Environment,
+  isWanted: (name: string) => boolean,
+): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined && isWanted(name)) picked[name] = value;
+  }
+  return picked;
+}

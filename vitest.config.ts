@@ -1,0 +1,40 @@
+import { defineConfig } from "vitest/config";
+
+/** By level (docs/testing.md): what each needs decides where it belongs. */
+const UNIT = [
+  "packages/contract",
+  "packages/domain",
+  "packages/kit",
+  "packages/answers",
+  "packages/cv",
+];
+const WITH_DATABASE = ["packages/db", "packages/testkit", "apps/api", "apps/worker"];
+const WITHOUT_DATABASE = ["packages/portals", "apps/sandbox"];
+
+const postgres = ["./tooling/test-postgres.ts"];
+
+function nodeProject(folder: string, globalSetup: string[]) {
+  return {
+    extends: true as const,
+    test: {
+      name: folder.replace(/^(packages|apps)\//, ""),
+      include: [`${folder}/**/*.test.ts`],
+      exclude: ["**/node_modules/**", "**/canary/**"],
+      globalSetup,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    // Two cores, and the browser and PostgreSQL want their share.
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    projects: [
+      ...[...UNIT, ...WITHOUT_DATABASE, "tooling"].map((folder) => nodeProject(folder, [])),
+      ...WITH_DATABASE.map((folder) => nodeProject(folder, postgres)),
+      "./apps/web/vitest.config.ts",
+    ],
+  },
+});
