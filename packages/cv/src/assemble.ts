@@ -8,6 +8,7 @@ import { skillsOf } from "./fields/skills.ts";
 import { workOf } from "./fields/work.ts";
 import type { CvDocument } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
+import { unfoldGrids } from "./structure/grid.ts";
 import { sectionsOf } from "./structure/sections.ts";
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
@@ -17,7 +18,7 @@ export function assemble(document: CvDocument): CvExtraction {
   const from = <T>(
     kind: SectionKind,
     read: (lines: (typeof sections)[number]["lines"]) => T[],
-  ): T[] => sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));
+  ): T[] => sections.filter((s) => s.kind === kind).flatMap((s) => read(kind === "languages" ? s.lines : unfoldGrids(s.lines)));
   return {
     personalInformation: {
       ...nameOf(sections, email),

@@ -2,7 +2,9 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
-import { piecesOf } from "./pieces.ts";
+import { BARS, piecesOf } from "./pieces.ts";
+import type { Piece } from "./pieces.ts";
+import { COMPANY_WORDS, INSTITUTION_WORDS } from "./vocabulary.ts";
 
 type Certificate = CvExtraction["certifications"][number];
 type Award = CvExtraction["achievements"][number];
@@ -17,7 +19,9 @@ function credentialsOf(lines: readonly Line[]): Certificate[] {
   const bullets = lines.filter((l) => l.bullet).length;
   const isList = bullets > 0 && lines[0]?.bullet === true;
   const entries = isList ? listEntries(lines) : entriesOf(lines, { singleDates: true });
-  return entries.map(toCredential).filter((c) => c.title !== "");
+  const all = entries.map(toParts);
+  const titleFirst = orderVote(all) >= 0;
+  return all.map((parts) => toCredential(parts, titleFirst)).filter((c) => c.title !== "");
 }
 
 function listEntries(lines: readonly Line[]): Entry[] {
@@ -35,17 +39,45 @@ function listEntries(lines: readonly Line[]): Entry[] {
   });
 }
 
-function toCredential(entry: Entry): Certificate {
-  const pieces = piecesOf(entry.header).filter((p) => !FILLER.test(p.text));
-  const [title, ...rest] = pieces;
-  const issuer = rest.find((p) => ISSUED_BY.test(p.text)) ?? rest[0];
+const CREDENTIAL_WORDS =
+  /\b(?:awards?|prize|scholarship|medal|honou?rs?|honorable|dean['’]?s list|winner|finalist|place|fellowship|best|top|employee|recognition|hackathon|excellence|laude|grant|certified|certificate|certification|licen[cs]ed?|specialization|course|bootcamp|nanodegree|practitioner|administrator|associate|professional|developer|scrum|pmp|security\+|foundation level)\b/i;
+
+/** How much a text reads like the name of a certificate or award, above 0, or of who gave it, below 0. */
+function credentialness(text: string): number {
+  if (ISSUED_BY.test(text)) return -3;
+  return (CREDENTIAL_WORDS.test(text) ? 1.5 : 0) - (COMPANY_WORDS.test(text) || INSTITUTION_WORDS.test(text) ? 1 : 0);
+}
+
+interface Parts {
+  readonly entry: Entry;
+  readonly pieces: readonly Piece[];
+}
+
+function toParts(entry: Entry): Parts {
+  return { entry, pieces: piecesOf(entry.header, BARS).filter((p) => !FILLER.test(p.text)) };
+}
+
+/** All entries of a section are written alike: above 0 the title comes first. */
+function orderVote(all: readonly Parts[]): number {
+  let vote = 0;
+  for (const { pieces } of all) {
+    const [a, b] = pieces;
+    if (a !== undefined && b !== undefined) vote += credentialness(a.text) - credentialness(b.text);
+  }
+  return vote;
+}
+
+function toCredential({ entry, pieces }: Parts, titleFirst: boolean): Certificate {
+  const [first, second] = pieces;
+  const isSwapped = !titleFirst && second !== undefined;
+  const title = isSwapped ? second : first;
+  const others = pieces.filter((p) => p !== title);
+  const issuer = others.find((p) => ISSUED_BY.test(p.text)) ?? others[0];
+  const dates = entry.dates;
   return {
     title: title?.text ?? "",
     issuer: issuer?.text.replace(ISSUED_BY, "") ?? "",
-    issuingDate:
-      entry.dates?.end !== "" && entry.dates?.isRange === true
-        ? entry.dates.end
-        : (entry.dates?.start ?? ""),
+    issuingDate: dates?.start ?? "",
     description: entry.body.map((l) => l.text).join("\n"),
   };
 }

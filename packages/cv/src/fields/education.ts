@@ -79,7 +79,7 @@ function joinDegree(pieces: readonly Piece[]): string {
   for (const piece of more) {
     const isNear = piece.line - first.line <= 1 && piece.text.split(/\s+/).length <= 7;
     const isStudy =
-      !/^(?:courses?|coursework|relevant|thesis|score|grade|minor|keywords|activities|focus|graduated|honou?rs?)\b/i.test(
+      !/^(?:courses?|coursework|relevant|thesis|score|grade|minor|keywords|activities|focus|graduated|honou?rs?|first|second|upper|distinction|cum|summa|magna)\b|%|^[A-D*+-]+$/i.test(
         piece.text,
       ) && !/[,;].*[,;]/.test(piece.text);
     if (!isNear || !isStudy) break;

@@ -20,7 +20,9 @@ export interface Piece {
 }
 
 const SEPARATOR =
-  /\s*(?:\s[|·•∙⋅/]\s|[|·•∙⋅]|\s[–—-]{1,2}\s|\s@\s|\s+(?:at|chez|bei)\s+(?=\p{Lu}|\d)|\t)\s*/u;
+  /\s*(?:\s[|·•∙⋅]\s|[|·•∙⋅]|\s[–—-]{1,2}\s|\s@\s|\s+(?:at|chez|bei)\s+(?=\p{Lu}|\d)|\t)\s*/u;
+/** In titles of certificates and awards a dash belongs to the title. */
+export const BARS = /\s*[|·•∙⋅\t]\s*/u;
 const URL =
   /^\(?(?:https?:\/\/|www\.)\S+\)?$|^\(?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|de|in|co|fr|uk|edu|ca|inc|ai|me|app|work|eu)(?:\/\S*)?\)?$/i;
 const DURATION =
@@ -54,13 +56,16 @@ function clean(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s,;:|·•–—/-]+|[\s,;:|·•–—-]+$/gu, "")
     .replace(/^\(([^()]*)\)$/, "$1")
+    .replace(/\s+(?:in|at|of|en)$/i, "")
     .trim();
 }
+
+const CONNECTOR = /^(?:at|in|by|of|and|for|with|chez|bei|to|from|as)$/i;
 
 /** Whether a piece says nothing that a field could hold. */
 function isNoise(text: string): boolean {
   return (
-    text === "" || isUrl(text) || isDateText(text) || DURATION.test(text) || !/\p{L}/u.test(text)
+    text === "" || isUrl(text) || isDateText(text) || DURATION.test(text) || CONNECTOR.test(text) || !/\p{L}/u.test(text)
   );
 }
 
@@ -86,14 +91,14 @@ function stretches(cell: Cell): { text: string; run: Run; comma: boolean }[] {
 }
 
 /** Splits header lines at cells, changes of look and separators, without dates, addresses and lengths of time. */
-export function piecesOf(header: readonly Line[]): Piece[] {
+export function piecesOf(header: readonly Line[], separator = SEPARATOR): Piece[] {
   const pieces: Piece[] = [];
   header.forEach((line, index) => {
     for (const cell of line.cells) {
       for (const { text, run, comma } of stretches(cell)) {
         const found = findDates(text);
         const rest = found === undefined ? text : withoutDates(text, found);
-        rest.split(SEPARATOR).forEach((part, i) => {
+        rest.split(separator).forEach((part, i) => {
           const value = clean(part);
           if (isNoise(value)) return;
           pieces.push({

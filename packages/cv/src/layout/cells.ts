@@ -3,7 +3,7 @@ import type { Word } from "../pdf/words.ts";
 import type { Cell, Run } from "./line.ts";
 
 /** Words further apart than this share of their size stand in different cells: with a printed space between them, without. */
-const GAP_WITH_SPACE = 1.45;
+const GAP_WITH_SPACE = 1.05;
 const GAP_WITHOUT_SPACE = 0.85;
 
 /** Words whose baselines differ by less than this share of the size stand on one line. */
@@ -114,18 +114,51 @@ function isApart(last: Word, word: Word): boolean {
   return gap > (word.spaceBefore ? GAP_WITH_SPACE : GAP_WITHOUT_SPACE) * size;
 }
 
-/** Joins a page's words into cells: stretches of one line without a gap wider than a space may be. */
+/** Whether two chunks that were printed at different times are one text: near each other and not of different looks. */
+function isOneText(last: Word, word: Word): boolean {
+  const size = Math.min(last.size, word.size);
+  const gap = word.x0 - last.x1;
+  if (isApart(last, word) || gap < -0.3 * size) return false;
+  const isOther = Math.abs(last.size - word.size) > 0.06 * size || last.style.bold !== word.style.bold;
+  return !(isOther && (gap < 0.1 * size || gap > 0.6 * size));
+}
+
+/** The words of one row that were printed together, cut at wide gaps. */
+function chunksOf(row: readonly Word[]): Word[][] {
+  const byRun = new Map<number, Word[]>();
+  for (const word of row) byRun.set(word.run, [...(byRun.get(word.run) ?? []), word]);
+  const chunks: Word[][] = [];
+  for (const words of byRun.values()) {
+    let current: Word[] = [];
+    for (const word of words) {
+      const last = current.at(-1);
+      if (last !== undefined && isApart(last, word)) {
+        chunks.push(current);
+        current = [];
+      }
+      current.push(word);
+    }
+    if (current.length > 0) chunks.push(current);
+  }
+  return chunks.sort((a, b) => (a[0]?.x0 ?? 0) - (b[0]?.x0 ?? 0));
+}
+
+/**
+ * Joins a page's words into cells: stretches of one line without a gap wider than a space may be. What was printed
+ * together stays together, so texts that overlap (a long date running into a title) do not mix.
+ */
 export function cellsOf(words: readonly Word[], page: number, links: readonly PageLink[]): Cell[] {
   const cells: Cell[] = [];
   for (const row of rowsOf(words)) {
     let current: Word[] = [];
-    for (const word of row) {
+    for (const chunk of chunksOf(row)) {
       const last = current.at(-1);
-      if (last !== undefined && isApart(last, word)) {
+      const [first] = chunk;
+      if (last !== undefined && first !== undefined && !isOneText(last, first)) {
         cells.push(toCell(current, page, links));
         current = [];
       }
-      current.push(word);
+      current.push(...chunk);
     }
     if (current.length > 0) cells.push(toCell(current, page, links));
   }

@@ -52,7 +52,7 @@ function withLabels(labels: readonly Cell[], content: readonly Cell[]): Line[] {
   let next = 0;
   for (const line of lines) {
     for (let label = labelLines[next]; label !== undefined; label = labelLines[next]) {
-      const isBefore = label.y0 <= line.y0 + 0.6 * line.size || label.y1 <= line.y1;
+      const isBefore = label.y0 <= line.y0 + 0.95 * line.size || label.y1 <= line.y1;
       if (!isBefore) break;
       out.push({ ...label, gapBefore: line.gapBefore });
       next += 1;

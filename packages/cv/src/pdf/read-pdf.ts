@@ -1,5 +1,7 @@
 import { cellsOf } from "../layout/cells.ts";
 import type { CvDocument } from "../layout/line.ts";
+import { withoutFurniture } from "../layout/furniture.ts";
+import { linesOf } from "../layout/lines.ts";
 import { readingOrder } from "../layout/reading-order.ts";
 import type { Refusal } from "../outcome.ts";
 import { refuse } from "../outcome.ts";
@@ -65,9 +67,10 @@ export async function readPdf(bytes: Uint8Array): Promise<CvDocument | Refusal> 
   const pdfium = await loadPdfium();
   const pages = withDocument(pdfium, bytes, (document) => readPages(pdfium, document));
   if (!Array.isArray(pages)) return pages;
-  const cells = pages.map((page) => cellsOf(wordsOf(page.glyphs), page.number, page.links));
+  const printed = pages.map((page) => cellsOf(wordsOf(page.glyphs), page.number, page.links));
+  const { pages: cells, furniture } = withoutFurniture(printed);
   return {
-    columns: readingOrder(cells),
+    columns: [...readingOrder(cells), { lines: linesOf(furniture) }],
     links: [...new Set(pages.flatMap((page) => page.links.map((link) => link.uri)))],
     pages: pages.length,
     characters: pages.reduce((sum, page) => sum + page.glyphs.length, 0),

@@ -10,9 +10,11 @@ export interface Word {
   readonly baseline: number;
   readonly size: number;
   readonly style: GlyphStyle;
-  /** Whether a printed space (or an icon) stands before the word. */
+  /** Whether a printed space (or an icon) stands before the word; a mere gap does not count. */
   readonly spaceBefore: boolean;
   readonly iconBefore: boolean;
+  /** Words with the same number were printed one after the other on one baseline. */
+  readonly run: number;
 }
 
 /** A gap of this share of the size, above the run's own letter spacing, ends a word. */
@@ -35,6 +37,8 @@ function sameLook(a: GlyphStyle, b: GlyphStyle): boolean {
 }
 
 function isNext(before: Glyph, glyph: Glyph): boolean {
+  // The letters of one ligature have one box.
+  if (before.x0 === glyph.x0 && before.baseline === glyph.baseline) return true;
   const size = Math.max(before.size, glyph.size);
   return (
     Math.abs(before.baseline - glyph.baseline) < 0.3 * size &&
@@ -79,6 +83,7 @@ class WordBuilder {
   #glyphs: Glyph[] = [];
   #spaceBefore = false;
   #iconBefore = false;
+  #run = 0;
 
   flush(): void {
     const [first] = this.#glyphs;
@@ -95,6 +100,7 @@ class WordBuilder {
       style: first.style,
       spaceBefore: this.#spaceBefore,
       iconBefore: this.#iconBefore,
+      run: this.#run,
     });
     this.#glyphs = [];
     this.#spaceBefore = false;
@@ -115,12 +121,13 @@ class WordBuilder {
   startRun(): void {
     this.flush();
     this.#spaceBefore = false;
+    this.#run += 1;
   }
 
   add(glyph: Glyph, gap: number, spacing: number): void {
     const last = this.#glyphs.at(-1);
     if (last !== undefined) {
-      if (gap > spacing + WORD_GAP) this.space();
+      if (gap > spacing + WORD_GAP) this.flush();
       else if (!sameLook(last.style, glyph.style)) this.flush();
     }
     this.#glyphs.push(glyph);
@@ -130,8 +137,9 @@ class WordBuilder {
 /** Drops glyphs that are printed twice in the same place (bold made by printing again). */
 function withoutDoubles(glyphs: readonly Glyph[]): Glyph[] {
   const seen = new Set<string>();
-  return glyphs.filter((g) => {
-    if (isSpace(g.text)) return true;
+  return glyphs.filter((g, i) => {
+    // The letters of a ligature follow each other and have one box: "tt" is no double.
+    if (isSpace(g.text) || glyphs[i - 1]?.x0 === g.x0) return true;
     const key = `${g.text} ${Math.round(g.x0)} ${Math.round(g.baseline)}`;
     const isNew = !seen.has(key);
     seen.add(key);

@@ -29,6 +29,7 @@ export function isProse(line: Line): boolean {
 /** Marks running text, the wrapped end of a sentence included. */
 function proseFlags(lines: readonly Line[]): boolean[] {
   const flags: boolean[] = [];
+  const listEdges = proseEdges(lines);
   lines.forEach((line, i) => {
     const before = lines[i - 1];
     const goesOn =
@@ -41,9 +42,19 @@ function proseFlags(lines: readonly Line[]): boolean[] {
       line.x0 >= before.x0 - 2 &&
       !/[.!?]$/.test(before.text) &&
       findDates(line.text)?.isRange !== true;
-    flags.push(isProse(line) || goesOn);
+    const isListed = i > 0 && !line.bold && !line.label && listEdges.has(Math.round(line.x0)) && findDates(line.text) === undefined;
+    flags.push(isProse(line) || goesOn || isListed);
   });
   return flags;
+}
+
+/** Indents at which lists stand although their marks are no text: more than the section's first line, running text among them. */
+function proseEdges(lines: readonly Line[]): Set<number> {
+  const first = lines.find((l) => !l.label);
+  const left = first?.cells.find((c) => !isDateText(c.text))?.x0 ?? first?.x0 ?? 0;
+  const edges = new Set<number>();
+  for (const line of lines) if (isProse(line) && line.x0 > left + 4) edges.add(Math.round(line.x0));
+  return edges;
 }
 
 function datesOf(line: Line): FoundRange | undefined {
@@ -56,6 +67,13 @@ function isAnchor(line: Line, prose: boolean, rangesOnly: boolean): boolean {
   if (rangesOnly && !dates.isRange) return false;
   if (!prose) return true;
   return line.cells.some((c) => isDateText(c.text));
+}
+
+/** Where in its line and in what look a date stands: a lone year set like the other entries' ranges is one of them. */
+function dateLook(line: Line): string {
+  const at = line.cells.findIndex((c) => findDates(c.text) !== undefined);
+  const run = line.cells[at]?.runs.find((r) => findDates(r.text) !== undefined);
+  return [line.label, at, line.cells.length > 1, run?.size.toFixed(1), run?.bold, run?.italic, run?.color].join("|");
 }
 
 function lookKey(line: Line | undefined): string {
@@ -132,11 +150,13 @@ function anchorsOf(
   prose: readonly boolean[],
   options: EntryOptions,
 ): number[] {
-  const ranges = lines.filter((l, i) => isAnchor(l, prose[i] === true, true)).length;
-  const rangesOnly = ranges > 0 && !options.singleDates;
+  const ranges = lines.filter((l, i) => isAnchor(l, prose[i] === true, true));
+  const rangesOnly = ranges.length > 0 && !options.singleDates;
+  const looks = new Set(ranges.map(dateLook));
   const anchors: number[] = [];
   lines.forEach((line, i) => {
-    if (isAnchor(line, prose[i] === true, rangesOnly)) anchors.push(i);
+    const isLike = rangesOnly && looks.has(dateLook(line)) && isAnchor(line, prose[i] === true, false);
+    if (isLike || isAnchor(line, prose[i] === true, rangesOnly)) anchors.push(i);
   });
   return anchors;
 }

@@ -58,9 +58,10 @@ class HeadingJudge {
   readonly #primary: StyleUse | undefined;
   readonly #body: number;
 
-  constructor(columns: readonly Column[]) {
-    this.#uses = styleUses(columns);
-    this.#body = bodySize(columns);
+  /** A column is judged by its own headings: a sidebar's are smaller than those of the main text. */
+  constructor(column: Column, all: readonly Column[]) {
+    this.#uses = styleUses([column]);
+    this.#body = bodySize(all);
     this.#primary = [...this.#uses.values()].sort(
       (a, b) => b.hits.size - a.hits.size || b.size - a.size,
     )[0];
@@ -73,6 +74,13 @@ class HeadingJudge {
     const known = findHeadingKind(line.text);
     if (known === undefined) return this.#isUnknownHeading(line, use) ? "other" : undefined;
     return line.heading || line.label || this.#isProminent(line, use) ? known : undefined;
+  }
+
+  /** Whether a heading in the first cell of a row is as prominent as the headings on lines of their own. */
+  isRowHeading(line: Line): boolean {
+    const primary = this.#primary;
+    const isSmaller = primary !== undefined && primary.hits.size >= 3 && line.size < 0.97 * primary.size;
+    return !isSmaller && this.kindOf(line) !== undefined;
   }
 
   #isProminent(line: Line, use: StyleUse | undefined): boolean {
@@ -93,7 +101,7 @@ class HeadingJudge {
 
   #isUnknownHeading(line: Line, use: StyleUse | undefined): boolean {
     if (line.heading) return true;
-    if (use === undefined || use.hits.size < 3 || use.hits.size < 0.5 * use.lines) return false;
+    if (use === undefined || use.hits.size < 3 || use.hits.size < 0.65 * use.lines) return false;
     if (line.text.length > 40 || line.cells.length > 1 || /[\d@]/.test(line.text)) return false;
     const isSet = line.size > 1.08 * this.#body || isUpper(line.text);
     return isSet && /^\p{Lu}/u.test(line.text);
@@ -125,15 +133,15 @@ function splitRow(line: Line, judge: HeadingJudge): { heading: Line; rest: Line 
     heading.bold !== (second.runs[0]?.bold ?? false) ||
     isUpper(first.text) ||
     first.size > 1.1 * second.size;
-  if (!looksApart || judge.kindOf(heading) === undefined) return undefined;
+  if (!looksApart || !judge.isRowHeading(heading)) return undefined;
   return { heading, rest: alone(line.cells.slice(1)) };
 }
 
 /** Cuts the columns into sections by their headings. Order: column by column, from top to bottom. */
 export function sectionsOf(columns: readonly Column[]): Section[] {
-  const judge = new HeadingJudge(columns);
   const sections: Section[] = [];
   for (const column of columns) {
+    const judge = new HeadingJudge(column, columns);
     let kind: SectionKind = "header";
     let heading = "";
     let lines: Line[] = [];
