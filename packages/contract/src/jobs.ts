@@ -34,13 +34,6 @@ export const jobCatalogue = {
     timeoutSeconds: 60,
     why: "Finds lanes with work whose wake-up or whose worker was lost",
   },
-  reconcile: {
-    name: "application.reconcile",
-    payload: z.object({}),
-    attempts: 1,
-    timeoutSeconds: 300,
-    why: "Looks at the portal for applications whose submit is in doubt",
-  },
   portalLogin: {
     name: "portal.login",
     payload: z.object({ loginId: z.uuid() }),

@@ -1,3 +1,4 @@
+export * from "./applying/applicant.repository.ts";
 export * from "./applying/application.repository.ts";
 export * from "./applying/lane.repository.ts";
 export * from "./applying/portal-login.repository.ts";
@@ -15,3 +16,8 @@ export type { DB } from "./schema.ts";
 export * from "./boss.ts";
 export * from "./auth/auth-token.repository.ts";
 export * from "./readiness.ts";
+export * from "./auth/sign-in-order.repository.ts";
+export * from "./auth/throttle.repository.ts";
+export * from "./cv/cv.repository.ts";
+export * from "./mail/mail-outbox.repository.ts";
+export * from "./user/user.repository.ts";

@@ -256,16 +256,17 @@ export async function leaseDoubtful(db: Db, lane: LaneLease): Promise<DoubtfulAp
   }));
 }
 
-/** Not seen this time: when to look again. */
+/** When to look again. `isLook` false: the portal could not be asked, which does not count as a look. */
 export async function postponeLook(
   db: Db,
   application: Pick<DoubtfulApplication, "id" | "fence">,
   seconds: number,
+  isLook: boolean,
 ): Promise<void> {
   await db
     .updateTable("application")
     .set((set) => ({
-      looks: set("looks", "+", 1),
+      looks: isLook ? set("looks", "+", 1) : set.ref("looks"),
       next_look_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
       updated_at: sql<Date>`now()`,
     }))

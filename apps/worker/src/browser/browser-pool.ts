@@ -1,0 +1,148 @@
+import type { Logger } from "@sendoff/kit";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Route,
+} from "playwright-core";
+
+/** The state of a signed-in browser as Playwright keeps it; a password in all but name (RELIABILITY 4). */
+export type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+export interface ContextRequest {
+  /** Hosts the context may reach, `host` or `host:port`; their subdomains are included. */
+  readonly hosts: readonly string[];
+  readonly storageState?: StorageState;
+  readonly locale?: string;
+  readonly timeZone?: string;
+}
+
+export interface BrowserPool {
+  /** A fresh context in the shared browser. Throws when the browser cannot be started. */
+  readonly openContext: (request: ContextRequest) => Promise<BrowserContext>;
+  /** Process id of the running browser's driver connection, if any; for tests that kill it. */
+  readonly isRunning: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+// Chromium's memory grows with what it has seen; a fresh process after this many contexts keeps it flat.
+const CONTEXTS_PER_BROWSER = 200;
+const VIEWPORT = { width: 1280, height: 860 };
+/** Nothing of these changes a form or a picture that a person would look at. */
+const UNNEEDED = new Set([
+  "media",
+  "font",
+  "websocket",
+  "eventsource",
+  "manifest",
+  "ping",
+  "texttrack",
+]);
+
+const FLAGS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-default-apps",
+  "--disable-extensions",
+  "--disable-sync",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-dev-shm-usage",
+  "--no-first-run",
+  "--mute-audio",
+];
+
+/**
+ * One Chromium for the whole worker, started when first needed and again after it died or has served its share. Contexts
+ * are cheap and share nothing. A retired browser closes with its last context.
+ */
+export function createBrowserPool(options: {
+  readonly executablePath: string;
+  readonly logger: Logger;
+}): BrowserPool {
+  let current: { browser: Promise<Browser>; opened: number; live: number } | undefined;
+
+  const launch = (): Promise<Browser> =>
+    chromium.launch({
+      executablePath: options.executablePath,
+      headless: true,
+      // Chromium refuses its own sandbox as root; an ordinary user keeps it.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: FLAGS,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+
+  const acquire = () => {
+    if (current !== undefined && current.opened < CONTEXTS_PER_BROWSER) return current;
+    const next = { browser: launch(), opened: 0, live: 0 };
+    current = next;
+    next.browser.then(
+      (browser) => {
+        browser.on("disconnected", () => {
+          if (current === next) current = undefined;
+          options.logger.warn("the browser has gone");
+        });
+      },
+      () => {
+        if (current === next) current = undefined;
+      },
+    );
+    return next;
+  };
+
+  return {
+    async openContext(request) {
+      const holder = acquire();
+      holder.opened += 1;
+      holder.live += 1;
+      try {
+        const browser = await holder.browser;
+        const context = await browser.newContext(contextOptions(request));
+        context.once("close", () => {
+          holder.live -= 1;
+          if (holder.live === 0 && holder !== current) void browser.close().catch(() => undefined);
+        });
+        await context.route("**/*", (route) => admit(route, request.hosts));
+        return context;
+      } catch (error) {
+        holder.live -= 1;
+        throw error;
+      }
+    },
+    isRunning: () => current !== undefined,
+    async close() {
+      const last = current;
+      current = undefined;
+      await last?.browser.then((browser) => browser.close()).catch(() => undefined);
+    },
+  };
+}
+
+function contextOptions(request: ContextRequest): BrowserContextOptions {
+  return {
+    viewport: VIEWPORT,
+    acceptDownloads: false,
+    serviceWorkers: "block",
+    locale: request.locale ?? "en-US",
+    ...(request.timeZone === undefined ? {} : { timezoneId: request.timeZone }),
+    ...(request.storageState === undefined ? {} : { storageState: request.storageState }),
+  };
+}
+
+/** Lets through what the portal needs and nothing else: its own hosts, no downloads of media or fonts. */
+async function admit(route: Route, hosts: readonly string[]): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  const isOurs =
+    (url.protocol === "https:" || url.protocol === "http:") &&
+    hosts.some(
+      (host) => url.host === host || url.hostname === host || url.hostname.endsWith(`.${host}`),
+    );
+  const isInline =
+    url.protocol === "data:" || url.protocol === "blob:" || url.protocol === "about:";
+  if ((isOurs && !UNNEEDED.has(request.resourceType())) || isInline) await route.continue();
+  else await route.abort("blockedbyclient");
+}

@@ -1,0 +1,69 @@
+import type { Db } from "@sendoff/db";
+import { recordPicture } from "@sendoff/db";
+import { createId, type Logger, type Storage } from "@sendoff/kit";
+import type { Page } from "playwright-core";
+
+export type PictureKind = "before_submit" | "after_confirmation" | "problem";
+
+// A screenshot that does not come is given up: it never holds up or fails an application (RELIABILITY 5).
+const SCREENSHOT_TIMEOUT_MS = 5_000;
+const JPEG_QUALITY = 65;
+
+export interface Photographer {
+  /**
+   * Takes the picture now; storing goes on in the background, to be awaited as `stored`. Neither ever rejects.
+   */
+  readonly take: (page: Page, applicationId: string, kind: PictureKind) => Promise<{ readonly stored: Promise<void> }>;
+  /** A small picture of the page for somebody who watches; its storage key, or undefined when it shows a password field. */
+  readonly takeLive: (page: Page, runId: string) => Promise<string | undefined>;
+}
+
+/** Pictures as evidence, kept in `storage` and noted in the database. */
+export function createPhotographer(options: {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly logger: Logger;
+}): Photographer {
+  const { db, storage, logger } = options;
+  return {
+    async take(page, applicationId, kind) {
+      const size = page.viewportSize() ?? { width: 0, height: 0 };
+      const bytes = await shoot(page, JPEG_QUALITY).catch((error: unknown) => {
+        logger.warn({ applicationId, kind, err: error }, "no picture could be taken");
+        return undefined;
+      });
+      if (bytes === undefined) return { stored: Promise.resolve() };
+      const storageKey = `pictures/${applicationId}/${createId()}.jpg`;
+      const store = async (): Promise<void> => {
+        try {
+          await storage.put(storageKey, bytes);
+          await recordPicture(db, { applicationId, kind, storageKey, ...size });
+        } catch (error) {
+          logger.warn({ applicationId, kind, err: error }, "a picture could not be stored");
+        }
+      };
+      return { stored: store() };
+    },
+    async takeLive(page, runId) {
+      try {
+        if ((await page.locator("input[type=password]:visible").count()) > 0) return undefined;
+        const storageKey = `live/${runId}/${createId()}.jpg`;
+        await storage.put(storageKey, await shoot(page, 45));
+        return storageKey;
+      } catch (error) {
+        logger.debug({ runId, err: error }, "no live picture");
+        return undefined;
+      }
+    },
+  };
+}
+
+function shoot(page: Page, quality: number): Promise<Buffer> {
+  return page.screenshot({
+    type: "jpeg",
+    quality,
+    scale: "css",
+    caret: "initial",
+    timeout: SCREENSHOT_TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,88 @@
+import { Key32, Mode, Port, readConfig } from "@sendoff/kit";
+import { join } from "node:path";
+import { z } from "zod";
+
+const Env = z.object({
+  DATABASE_URL: z.url(),
+  SENDOFF_MODE: Mode.default("sandbox"),
+  SENDOFF_DATA_DIR: z.string(),
+  SENDOFF_CHROMIUM: z.string(),
+  SENDOFF_VAULT_PUBLIC_KEY: Key32,
+  SENDOFF_VAULT_PRIVATE_KEY: Key32,
+  WORKER_PORT: Port.default(5002),
+  WORKER_SLOTS: z.coerce.number().int().min(1).max(64).optional(),
+  SANDBOX_PORT_BASE: Port.default(5050),
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: Port.optional(),
+  SMTP_FROM: z.string().optional(),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  /** Seconds of a lease; it is renewed three times in that span. */
+  LEASE_SECONDS: z.coerce.number().min(2).max(600).optional(),
+  /** Seconds between two applications on one account (DECISIONS D2). */
+  PACE_SECONDS: z.coerce.number().min(0).max(3600).optional(),
+  CONFIRM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(35),
+  LOG_LEVEL: z.string().default("info"),
+});
+
+export interface WorkerConfig {
+  readonly mode: "sandbox" | "live";
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly storageDir: string;
+  readonly chromiumPath: string;
+  readonly vaultPublicKey: Buffer;
+  readonly vaultPrivateKey: Buffer;
+  readonly healthPort: number;
+  readonly slots: number | undefined;
+  readonly sandboxPortBase: number;
+  readonly smtp: {
+    readonly host: string;
+    readonly port: number;
+    readonly from: string;
+    readonly user: string | undefined;
+    readonly password: string | undefined;
+    readonly secure: boolean;
+  };
+  readonly leaseSeconds: number;
+  readonly paceSeconds: number;
+  readonly confirmTimeoutMs: number;
+  readonly logLevel: string;
+}
+
+/** Reads the worker's environment. In live mode the mail server must be named; nothing falls back to the sandbox. */
+export function readWorkerConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): WorkerConfig {
+  const isLive = environment.SENDOFF_MODE === "live";
+  const schema = isLive
+    ? Env.extend({ SMTP_HOST: z.string(), SMTP_PORT: Port, SMTP_FROM: z.string() })
+    : Env;
+  const env = readConfig(schema, environment);
+  const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
+  return {
+    mode: env.SENDOFF_MODE,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.SENDOFF_DATA_DIR,
+    storageDir: join(env.SENDOFF_DATA_DIR, "storage"),
+    chromiumPath: env.SENDOFF_CHROMIUM,
+    vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
+    vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,
+    healthPort: env.WORKER_PORT,
+    slots: env.WORKER_SLOTS,
+    sandboxPortBase: env.SANDBOX_PORT_BASE,
+    smtp: {
+      host: env.SMTP_HOST ?? "127.0.0.1",
+      port,
+      from: env.SMTP_FROM ?? "Sendoff <hello@sendoff.test>",
+      user: env.SMTP_USER,
+      password: env.SMTP_PASSWORD,
+      secure: port === 465,
+    },
+    // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
+    leaseSeconds: env.LEASE_SECONDS ?? (isLive ? 60 : 15),
+    paceSeconds: env.PACE_SECONDS ?? (isLive ? 45 : 0),
+    confirmTimeoutMs: env.CONFIRM_TIMEOUT_SECONDS * 1000,
+    logLevel: env.LOG_LEVEL,
+  };
+}

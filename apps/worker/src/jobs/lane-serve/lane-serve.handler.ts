@@ -1,0 +1,25 @@
+import { jobCatalogue } from "@sendoff/contract";
+import { claimLane } from "@sendoff/db";
+import { serveLane } from "../../serving/serve-lane.ts";
+import type { Serving } from "../../serving/serving.ts";
+
+// Well within the job's own time limit, so that the queue never takes a busy slot for a dead one.
+const LONGEST_MS = 300_000;
+
+/**
+ * A wake-up: serves lanes that have work, one after another, until there is none or the worker stops. The job carries
+ * nothing that matters; which lane is next is the database's answer (RELIABILITY 1: fairness).
+ */
+export async function handleLaneServe(serving: Serving): Promise<void> {
+  const startedMs = serving.clock.monotonicMs();
+  while (!serving.stopping.aborted) {
+    const takenAtMs = serving.clock.monotonicMs();
+    if (takenAtMs - startedMs > LONGEST_MS) {
+      await serving.boss.send(jobCatalogue.laneServe.name, { platformId: 0, reason: "go on" });
+      return;
+    }
+    const lease = await claimLane(serving.db, serving.workerId, serving.config.leaseSeconds);
+    if (lease === undefined) return;
+    await serveLane(serving, lease, takenAtMs);
+  }
+}

@@ -1,0 +1,280 @@
+import { DAILY_LIMIT_DEFAULT, jobCatalogue, PORTAL_OTP_SECONDS } from "@sendoff/contract";
+import {
+  askPortalCode,
+  claimLaneForLogin,
+  claimPortalLogin,
+  findGivenCode,
+  finishPortalLogin,
+  type LaneLease,
+  type LoginLease,
+  PORTAL_LOGIN_CHANNEL,
+  releaseLane,
+  renewLane,
+  renewPortalLogin,
+  saveLaneSecret,
+  setLaneState,
+  waitForChange,
+} from "@sendoff/db";
+import type {
+  PortalCredentials,
+  PortalDriver,
+  PortalSession,
+  SubmitCodeOutcome,
+} from "@sendoff/portals";
+import { createLeaseGuard } from "../../serving/lease-guard.ts";
+import {
+  laneSecretContext,
+  openPage,
+  parseCredentials,
+  parseStorageState,
+  saveSession,
+} from "../../serving/portal-session.ts";
+import type { Serving } from "../../serving/serving.ts";
+
+/** One sign-in with what it is done with. */
+interface LoginWork {
+  readonly serving: Serving;
+  readonly driver: PortalDriver;
+  readonly login: LoginLease;
+  readonly lane: LaneLease;
+  readonly signal: AbortSignal;
+  readonly credentials: PortalCredentials;
+}
+
+/** The end of a sign-in as the row keeps it. */
+interface LoginEnd {
+  readonly state: "connected" | "refused" | "challenge" | "expired" | "failed";
+  readonly message: string;
+}
+
+/**
+ * Connects an account (DECISIONS D6, RELIABILITY 1 "Sessions waiting for a code"): signs in, asks the user for a code when
+ * the portal does and holds the page for as long as its window is open. A worker that finds the row of a dead one goes on
+ * from its sealed state, once.
+ */
+export async function handlePortalLogin(serving: Serving, loginId: string): Promise<void> {
+  const { db, config, clock } = serving;
+  const takenAtMs = clock.monotonicMs();
+  const login = await claimPortalLogin(db, loginId, serving.workerId, config.leaseSeconds);
+  if (login === undefined) return;
+  const driver = serving.findDriver(login.platformId);
+  if (driver === undefined || login.sealedCredentials === null) {
+    await finishPortalLogin(db, login, "failed", "This platform cannot be connected yet.");
+    return;
+  }
+  const lane = await claimLaneForLogin(db, login, {
+    worker: serving.workerId,
+    leaseSeconds: config.leaseSeconds,
+    dailyLimit: DAILY_LIMIT_DEFAULT,
+  });
+  if (lane === undefined) {
+    await finishPortalLogin(
+      db,
+      login,
+      "failed",
+      `${driver.manifest.name} is busy with this account. Try again in a minute.`,
+    );
+    return;
+  }
+  const guard = createLeaseGuard({
+    leaseSeconds: config.leaseSeconds,
+    clock,
+    takenAtMs,
+    renew: async () => {
+      const kept = await Promise.all([
+        renewPortalLogin(db, login, config.leaseSeconds),
+        renewLane(db, lane, config.leaseSeconds),
+      ]);
+      return kept.every(Boolean);
+    },
+  });
+  const credentials = parseCredentials(
+    serving.opener.open(login.sealedCredentials, [
+      "portal_login",
+      "credentials",
+      login.userId,
+      login.id,
+    ]),
+  );
+  const work = { serving, driver, login, lane, signal: guard.signal, credentials };
+  try {
+    const end = await connect(work);
+    await finishPortalLogin(db, login, end.state, end.message);
+    if (end.state === "connected") {
+      await serving.boss.send(jobCatalogue.laneServe.name, {
+        platformId: login.platformId,
+        reason: "connected",
+      });
+    }
+  } catch (error) {
+    serving.logger.warn(
+      { loginId, portal: driver.manifest.key, err: error },
+      "a sign-in broke off",
+    );
+    if (!guard.signal.aborted) {
+      await finishPortalLogin(
+        db,
+        login,
+        "failed",
+        `${driver.manifest.name} could not be reached. Please try again.`,
+      );
+    }
+  } finally {
+    guard.stop();
+    await releaseLane(db, lane, 0).catch(() => undefined);
+  }
+}
+
+async function connect(work: LoginWork): Promise<LoginEnd> {
+  const { login } = work;
+  const isResumed = login.claimedFrom === "code_required" || login.claimedFrom === "code_given";
+  if (isResumed && login.sealedSession !== null) return resume(work, login.sealedSession);
+  const session = await openPage(work.serving, work.driver, work.signal);
+  try {
+    return await signIn(work, session);
+  } finally {
+    await session.close();
+  }
+}
+
+/** The page died with its worker: its state goes on in a new one. */
+async function resume(work: LoginWork, sealedSession: Buffer): Promise<LoginEnd> {
+  const { serving, login } = work;
+  const state = parseStorageState(
+    serving.opener.open(sealedSession, ["portal_login", "session", login.userId, login.id]),
+  );
+  const session = await openPage(serving, work.driver, work.signal, state);
+  try {
+    await session.page.goto(login.pageAddress);
+    return await codeLoop(work, session);
+  } finally {
+    await session.close();
+  }
+}
+
+async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
+  const name = work.driver.manifest.name;
+  const outcome = await work.driver.signIn(session, work.credentials);
+  switch (outcome.kind) {
+    case "signed_in":
+      return keepConnection(work, session);
+    case "code_required":
+      if (!(await askCode(work, session, outcome.message, false))) return REPLACED;
+      return codeLoop(work, session);
+    case "refused":
+      return { state: "refused", message: outcome.message };
+    case "challenge":
+    case "throttled":
+      return { state: "challenge", message: outcome.message };
+    case "page_changed":
+      return {
+        state: "failed",
+        message: `${name} shows a sign-in page we do not know yet. We have been told and are looking at it.`,
+      };
+  }
+}
+
+const REPLACED: LoginEnd = { state: "expired", message: "Another sign-in was started" };
+
+async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
+  const { serving, driver, login } = work;
+  for (;;) {
+    const given = await waitForChange(
+      serving.listener,
+      PORTAL_LOGIN_CHANNEL,
+      login.id,
+      async () => {
+        const found = await findGivenCode(serving.db, login);
+        return found.kind === "waiting" ? undefined : found;
+      },
+      { timeoutMs: (PORTAL_OTP_SECONDS + 5) * 1000, signal: work.signal },
+    );
+    work.signal.throwIfAborted();
+    if (given?.kind !== "given") {
+      return {
+        state: "expired",
+        message: "The time for the code is over. Connect again for a new one.",
+      };
+    }
+    const code = serving.opener.open(given.sealedCode, [
+      "portal_login",
+      "code",
+      login.userId,
+      login.id,
+    ]);
+    const outcome = await driver.submitCode(session, code);
+    const end = await afterCode(work, session, outcome);
+    if (end !== undefined) return end;
+  }
+}
+
+async function afterCode(
+  work: LoginWork,
+  session: PortalSession,
+  outcome: SubmitCodeOutcome,
+): Promise<LoginEnd | undefined> {
+  const name = work.driver.manifest.name;
+  switch (outcome.kind) {
+    case "signed_in":
+      return keepConnection(work, session);
+    case "wrong_code": {
+      const tries = outcome.triesLeft === undefined ? "" : ` ${outcome.triesLeft} tries left.`;
+      return (await askCode(work, session, `${outcome.message}${tries}`, true))
+        ? undefined
+        : REPLACED;
+    }
+    case "expired":
+      return { state: "expired", message: outcome.message };
+    case "not_asked":
+      return { state: "refused", message: `${name} no longer asks for this code. Connect again.` };
+    case "challenge":
+      return { state: "challenge", message: outcome.message };
+    case "page_changed":
+      return {
+        state: "failed",
+        message: `${name} shows a page we do not know yet. We have been told and are looking at it.`,
+      };
+  }
+}
+
+async function askCode(
+  work: LoginWork,
+  session: PortalSession,
+  message: string,
+  isWrongCode: boolean,
+): Promise<boolean> {
+  const { serving, login } = work;
+  const state = JSON.stringify(await session.context.storageState());
+  return askPortalCode(serving.db, login, {
+    message,
+    sealedSession: serving.sealer.seal(state, ["portal_login", "session", login.userId, login.id]),
+    pageAddress: session.page.url(),
+    windowSeconds: PORTAL_OTP_SECONDS,
+    isWrongCode,
+  });
+}
+
+async function keepConnection(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
+  const { serving, lane, credentials, driver } = work;
+  const sealed = serving.sealer.seal(
+    JSON.stringify(credentials),
+    laneSecretContext(lane, "credentials"),
+  );
+  await saveLaneSecret(serving.db, lane, "credentials", sealed);
+  await saveSession(serving, lane, session.context);
+  const kept = await setLaneState(
+    serving.db,
+    lane,
+    "connected",
+    "",
+    maskAccount(credentials.email),
+  );
+  if (!kept) return REPLACED;
+  return { state: "connected", message: `${driver.manifest.name} is connected.` };
+}
+
+/** `m•••@example.com`: enough for the user to know which account it is. */
+export function maskAccount(email: string): string {
+  const [local = "", domain = ""] = email.split("@");
+  return `${local.slice(0, 1)}•••@${domain}`;
+}

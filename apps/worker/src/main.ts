@@ -1,0 +1,128 @@
+import { jobCatalogue } from "@sendoff/contract";
+import {
+  createBoss,
+  createDatabase,
+  createListener,
+  ensureQueues,
+  PORTAL_LOGIN_CHANNEL,
+  syncPlatforms,
+} from "@sendoff/db";
+import {
+  ConfigError,
+  createId,
+  createLogger,
+  createOpener,
+  createSealer,
+  localStorage,
+  smtpMailer,
+  systemClock,
+} from "@sendoff/kit";
+import { findDriver, MANIFESTS } from "@sendoff/portals";
+import { createBrowserPool } from "./browser/browser-pool.ts";
+import { createPhotographer } from "./browser/pictures.ts";
+import { slotsByMemory } from "./browser/slots.ts";
+import { readWorkerConfig, type WorkerConfig } from "./config.ts";
+import { startHealthServer } from "./health.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
+import { portalBaseUrl } from "./portal-address.ts";
+
+async function main(): Promise<void> {
+  const config = readWorkerConfig(process.env);
+  const logger = createLogger("worker", config.logLevel);
+  const slots = config.slots ?? slotsByMemory();
+  const stopping = new AbortController();
+  const database = createDatabase({
+    url: config.databaseUrl,
+    poolSize: slots * 2 + 4,
+    applicationName: "sendoff-worker",
+    onIdleError: (error) => logger.warn({ err: error }, "a database connection was lost"),
+  });
+  const boss = createBoss({
+    url: config.databaseUrl,
+    applicationName: "sendoff-worker-queue",
+    poolSize: 4,
+    role: "work",
+    onError: (error) => logger.warn({ err: error }, "the queue had a fault"),
+  });
+  await untilReady(logger, async () => {
+    await boss.start();
+    await ensureQueues(boss);
+    await syncPlatforms(database.kysely, MANIFESTS);
+  });
+  const listener = createListener(config.databaseUrl, [PORTAL_LOGIN_CHANNEL], (error) =>
+    logger.warn({ err: error }, "the listener was cut off"),
+  );
+  const storage = localStorage(config.storageDir);
+  const pool = createBrowserPool({ executablePath: config.chromiumPath, logger });
+  const mailer = smtpMailer(config.smtp);
+  const serving = {
+    workerId: `${process.pid}-${createId().slice(-8)}`,
+    config,
+    db: database.kysely,
+    boss,
+    listener,
+    storage,
+    sealer: createSealer(config.vaultPublicKey),
+    opener: createOpener([config.vaultPrivateKey]),
+    pool,
+    photographer: createPhotographer({ db: database.kysely, storage, logger }),
+    logger,
+    clock: systemClock(),
+    random: Math.random,
+    findDriver,
+    baseUrlOf: (driver: { manifest: { id: number; url: string } }) =>
+      portalBaseUrl(config, driver.manifest),
+    stopping: stopping.signal,
+  };
+  const jobs = await startJobs(serving, mailer, slots);
+  const health = await startHealthServer(config.healthPort, () => jobs.isHealthy());
+  logger.info(
+    { slots, mode: config.mode, port: health.port, queues: Object.keys(jobCatalogue).length },
+    "worker ready",
+  );
+
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    logger.info({ signal }, "stopping after the applications under way");
+    stopping.abort();
+    await jobs.stop();
+    await health.close();
+    await pool.close();
+    mailer.close();
+    await listener.close();
+    await boss.stop({ graceful: false });
+    await database.close();
+    logger.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop("SIGTERM"));
+  process.on("SIGINT", () => void stop("SIGINT"));
+}
+
+/** The database may come up a little later than we do. */
+async function untilReady(
+  logger: { warn: (context: object, message: string) => void },
+  attempt: () => Promise<void>,
+): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      logger.warn({ err: error }, "waiting for the database");
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+export type { WorkerConfig };
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) {
+    process.stderr.write(`${error.message}\n`);
+  } else {
+    createLogger("worker").fatal({ err: error }, "the worker could not start");
+  }
+  process.exit(1);
+});

@@ -1,0 +1,293 @@
+import {
+  type ApplicationLease,
+  finishUnsent,
+  findSameJob,
+  type LaneLease,
+  type Outcome,
+  requeueApplication,
+  savePosting,
+} from "@sendoff/db";
+import { jobFingerprint, MAX_ATTEMPTS, retryDelaySeconds } from "@sendoff/domain";
+import type {
+  JobPosting,
+  PortalDriver,
+  PortalSession,
+  PreparedApplication,
+  PrepareOutcome,
+  ReadOutcome,
+} from "@sendoff/portals";
+import { type Applicant, answererFor } from "./applicant.ts";
+import type { LeaseGuard } from "./lease-guard.ts";
+import type { RunEvents } from "./run-events.ts";
+import type { Serving } from "./serving.ts";
+import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
+import { submitPrepared } from "./submit-prepared.ts";
+
+/** What the lane does after one application. */
+export type ApplyResult =
+  | { readonly kind: "next" }
+  | { readonly kind: "session_lost" }
+  | { readonly kind: "no_credits" }
+  | { readonly kind: "needs_user"; readonly note: string }
+  | { readonly kind: "portal_limit"; readonly note: string; readonly isForToday: boolean }
+  | { readonly kind: "lost" };
+
+/** Everything one application is done with. */
+export interface Applying {
+  readonly serving: Serving;
+  readonly driver: PortalDriver;
+  readonly lane: LaneLease;
+  readonly session: PortalSession;
+  readonly guard: LeaseGuard;
+  readonly applicant: Applicant;
+  readonly events: RunEvents;
+  readonly isWatched: () => boolean;
+}
+
+/**
+ * One application from the posting to its settled outcome (RELIABILITY 1.2 to 1.5). Everything before the intent may be
+ * broken off at any instant and done again; the click happens in submit-prepared.ts, after the intent, once.
+ */
+export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<ApplyResult> {
+  const startedMs = ctx.serving.clock.monotonicMs();
+  const trail = createStepTrail(ctx.serving.clock.now, (step) =>
+    ctx.events.publish({ type: "step", applicationId: lease.id, step }),
+  );
+  const finish = createFinish(ctx, lease, trail, startedMs);
+  trail.start("open", "Opened the posting");
+  const read = await ctx.driver.read(ctx.session, lease);
+  if (read.kind !== "open") return finishUnread(ctx, lease, finish, read);
+  await savePosting(ctx.serving.db, lease, read.job);
+
+  trail.start("check", "Checked against your filters");
+  const same = await findSameJob(ctx.serving.db, lease.userId, jobFingerprint(read.job), lease.id);
+  if (same !== undefined) {
+    return finish({ status: "SKIPPED", reasonCode: "same_job", reason: SAME_JOB });
+  }
+  if (ctx.applicant.cv === undefined) {
+    await finish({ status: "NEEDS_USER", reasonCode: "no_cv", reason: NO_CV });
+    return { kind: "needs_user", note: NO_CV };
+  }
+  const prepared = await prepare(ctx, lease, read.job, trail, ctx.applicant.cv);
+  if (prepared.kind !== "prepared") return finishUnprepared(ctx, lease, finish, prepared);
+  return submitPrepared({ ...ctx, lease, trail, startedMs, finish, prepared });
+}
+
+const SAME_JOB = "You have applied for this same job before.";
+const NO_CV = "Upload a CV first: this application needs one.";
+
+/** Ends an application from which nothing was sent, with its steps and time. */
+export type Finish = (outcome: Outcome) => Promise<ApplyResult>;
+
+function createFinish(
+  ctx: Applying,
+  lease: ApplicationLease,
+  trail: StepTrail,
+  startedMs: number,
+): Finish {
+  return async (outcome) => {
+    trail.end();
+    const done = await finishUnsent(ctx.serving.db, lease, {
+      ...outcome,
+      steps: trail.steps(),
+      busyMs: ctx.serving.clock.monotonicMs() - startedMs,
+    });
+    return done ? { kind: "next" } : { kind: "lost" };
+  };
+}
+
+async function prepare(
+  ctx: Applying,
+  lease: ApplicationLease,
+  job: JobPosting,
+  trail: StepTrail,
+  cv: NonNullable<Applicant["cv"]>,
+): Promise<PrepareOutcome> {
+  return ctx.driver.prepare(ctx.session, {
+    job,
+    cv,
+    answer: answererFor(ctx.applicant.factsFor(job)),
+    hooks: {
+      onFormPage: (title) => trail.start("form", title),
+      onAnswers: (answers) => {
+        trail.note(describeAnswers(answers));
+        ctx.events.publish({ type: "answers", applicationId: lease.id, answers: [...answers] });
+        if (ctx.isWatched()) void publishLivePicture(ctx, lease);
+      },
+    },
+  });
+}
+
+async function publishLivePicture(ctx: Applying, lease: ApplicationLease): Promise<void> {
+  if (lease.runId === null) return;
+  const storageKey = await ctx.serving.photographer.takeLive(ctx.session.page, lease.runId);
+  if (storageKey === undefined) return;
+  ctx.events.publish({
+    type: "picture",
+    applicationId: lease.id,
+    storageKey,
+    address: ctx.session.page.url(),
+    takenAt: ctx.serving.clock.now().toISOString(),
+  });
+}
+
+async function finishUnread(
+  ctx: Applying,
+  lease: ApplicationLease,
+  finish: Finish,
+  read: Exclude<ReadOutcome, { kind: "open" }>,
+): Promise<ApplyResult> {
+  switch (read.kind) {
+    case "already_applied":
+    case "closed":
+    case "external":
+      await savePosting(ctx.serving.db, lease, read.job);
+      return finish(SKIPS[read.kind]);
+    case "not_found":
+      return finish({
+        status: "SKIPPED",
+        reasonCode: "not_found",
+        reason: "The posting is no longer there.",
+      });
+    default:
+      return finishHindered(ctx, lease, finish, read);
+  }
+}
+
+const SKIPS: Record<"already_applied" | "closed" | "external", Outcome> = {
+  already_applied: {
+    status: "SKIPPED",
+    reasonCode: "already_applied",
+    reason: "You had already applied for this job.",
+  },
+  closed: {
+    status: "SKIPPED",
+    reasonCode: "closed",
+    reason: "The employer no longer accepts applications.",
+  },
+  external: {
+    status: "SKIPPED",
+    reasonCode: "external",
+    reason: "The employer takes applications on its own site.",
+  },
+};
+
+async function finishUnprepared(
+  ctx: Applying,
+  lease: ApplicationLease,
+  finish: Finish,
+  outcome: Exclude<PrepareOutcome, PreparedApplication>,
+): Promise<ApplyResult> {
+  switch (outcome.kind) {
+    case "already_applied":
+    case "closed":
+    case "external":
+      return finish(SKIPS[outcome.kind]);
+    case "needs_answer":
+      return finish({
+        status: "NEEDS_ANSWER",
+        reasonCode: "needs_answer",
+        reason: describeQuestions(outcome.questions.map((question) => question.question)),
+        answers: outcome.answers,
+        openQuestions: outcome.questions,
+      });
+    case "stuck":
+      await ctx.serving.photographer.take(ctx.session.page, lease.id, "problem");
+      return finish({
+        status: "FAILED",
+        reasonCode: "stuck",
+        reason: `The form did not go on after “${outcome.step}”: ${outcome.message}. Nothing was sent.`,
+        answers: outcome.answers,
+      });
+    default:
+      return finishHindered(ctx, lease, finish, outcome);
+  }
+}
+
+function describeQuestions(questions: readonly string[]): string {
+  const [first = "a question", ...others] = questions;
+  return others.length === 0
+    ? `It asks “${first}”, and nothing in your profile answers that.`
+    : `It asks “${first}” and ${others.length} more that nothing in your profile answers.`;
+}
+
+type Hindrance = Exclude<
+  Exclude<PrepareOutcome, PreparedApplication>,
+  { kind: "already_applied" | "closed" | "external" | "needs_answer" | "stuck" }
+>;
+
+async function finishHindered(
+  ctx: Applying,
+  lease: ApplicationLease,
+  finish: Finish,
+  outcome: Hindrance,
+): Promise<ApplyResult> {
+  const { db, photographer } = ctx.serving;
+  switch (outcome.kind) {
+    case "session_expired": {
+      const kept = await requeueApplication(db, lease, {
+        delaySeconds: 0,
+        keepsAttempt: false,
+        note: "Signed out in the middle; trying again",
+      });
+      return kept ? { kind: "session_lost" } : { kind: "lost" };
+    }
+    case "throttled": {
+      const kept = await requeueApplication(db, lease, {
+        delaySeconds: 0,
+        keepsAttempt: true,
+        note: outcome.message,
+      });
+      if (!kept) return { kind: "lost" };
+      return {
+        kind: "portal_limit",
+        note: outcome.message,
+        isForToday: outcome.scope === "daily_limit",
+      };
+    }
+    case "challenge":
+      await photographer.take(ctx.session.page, lease.id, "problem");
+      await finish({ status: "NEEDS_USER", reasonCode: "challenge", reason: outcome.message });
+      return { kind: "needs_user", note: outcome.message };
+    case "page_changed":
+      await photographer.take(ctx.session.page, lease.id, "problem");
+      ctx.serving.logger.error(
+        { portal: ctx.driver.manifest.key, locator: outcome.locator, url: outcome.url },
+        "a page has changed",
+      );
+      return finish({
+        status: "FAILED",
+        reasonCode: "page_changed",
+        reason: `${ctx.driver.manifest.name} shows a page we do not know yet. Nothing was sent.`,
+      });
+  }
+}
+
+/**
+ * After a fault that is nobody's answer (a dropped connection, a closed page): back to the queue with a growing, random delay,
+ * or failed after the third try. Only from APPLYING, so nothing that was submitted is ever touched.
+ */
+export async function retryOrFail(
+  serving: Serving,
+  lease: ApplicationLease,
+  error: unknown,
+): Promise<void> {
+  serving.logger.warn(
+    { applicationId: lease.id, attempt: lease.attempts, err: error },
+    "an application was interrupted",
+  );
+  if (lease.attempts < MAX_ATTEMPTS) {
+    const baseSeconds = serving.config.mode === "live" ? 30 : 1;
+    await requeueApplication(serving.db, lease, {
+      delaySeconds: retryDelaySeconds(lease.attempts, baseSeconds, serving.random),
+      keepsAttempt: false,
+      note: "The portal did not answer; trying again",
+    });
+    return;
+  }
+  await finishUnsent(serving.db, lease, {
+    status: "FAILED",
+    reasonCode: "portal_error",
+    reason: "The portal did not answer three times. Nothing was sent.",
+  });
+}

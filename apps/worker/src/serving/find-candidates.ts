@@ -1,0 +1,63 @@
+import { addCandidates, type LaneLease, listKnownJobs, markSearchExhausted } from "@sendoff/db";
+import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendoff/portals";
+import type { Applicant } from "./applicant.ts";
+import type { Serving } from "./serving.ts";
+
+export type FindResult =
+  | { readonly kind: "found"; readonly count: number }
+  | Exclude<SearchOutcome, { kind: "exhausted" }>;
+
+// One question to the database for this many cards: the size of a result page on the portals we know.
+const BATCH = 25;
+
+/**
+ * Searches until `wanted` jobs that the user has no row for are queued, or the portal has no more (which the run remembers).
+ * A search that breaks off keeps what it has queued.
+ */
+export async function findCandidates(
+  serving: Serving,
+  driver: PortalDriver,
+  lease: LaneLease,
+  session: PortalSession,
+  applicant: Applicant,
+  runId: string,
+  wanted: number,
+): Promise<FindResult> {
+  const search = driver.search(session, applicant.criteria);
+  let found = 0;
+  let batch: JobCard[] = [];
+  const flush = async (): Promise<void> => {
+    const fresh = batch;
+    batch = [];
+    const known = await listKnownJobs(
+      serving.db,
+      lease,
+      fresh.map((card) => card.portalJobId),
+    );
+    const missing = wanted - found;
+    const unknown = fresh.filter((card) => !known.has(card.portalJobId));
+    // Known ones go along too: a failed one may be tried anew (addCandidates decides).
+    const retried = fresh.filter((card) => known.has(card.portalJobId));
+    found += await addCandidates(serving.db, lease, runId, [
+      ...unknown.slice(0, missing),
+      ...retried,
+    ]);
+  };
+  for (;;) {
+    const step = await search.next();
+    if (step.done === true) {
+      await flush();
+      if (step.value.kind !== "exhausted") return step.value;
+      if (found === 0 || found < wanted) await markSearchExhausted(serving.db, runId);
+      return { kind: "found", count: found };
+    }
+    if (step.value.isApplied || !step.value.isEasyApply) continue;
+    batch.push(step.value);
+    if (batch.length < Math.min(BATCH, wanted - found)) continue;
+    await flush();
+    if (found >= wanted) {
+      await search.return({ kind: "exhausted" });
+      return { kind: "found", count: found };
+    }
+  }
+}

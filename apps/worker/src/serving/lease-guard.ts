@@ -1,0 +1,59 @@
+import type { Clock } from "@sendoff/kit";
+
+/** Keeps leases alive while work goes on, and tells at once when one was lost. */
+export interface LeaseGuard {
+  /** Aborted when a lease was lost or could not be renewed in time: stop and close the browser. */
+  readonly signal: AbortSignal;
+  /** Also renews this one until the returned function is called. Its lease was taken just now. */
+  readonly hold: (renew: () => Promise<boolean>) => () => void;
+  /** Milliseconds that are certain to be left, by a clock that only grows (RELIABILITY 1.4). */
+  readonly remainingMs: () => number;
+  readonly stop: () => void;
+}
+
+/**
+ * Renews every third of the lease. The deadline counts from before the last successful renewal was sent, so it is never
+ * later than the database's. A failing database is tried again until the deadline has passed.
+ */
+export function createLeaseGuard(options: {
+  readonly leaseSeconds: number;
+  readonly clock: Clock;
+  /** When the first lease was asked for, by `clock.monotonicMs()`. */
+  readonly takenAtMs: number;
+  readonly renew: () => Promise<boolean>;
+}): LeaseGuard {
+  const { clock } = options;
+  const leaseMs = options.leaseSeconds * 1000;
+  const controller = new AbortController();
+  const renewals = new Set([options.renew]);
+  let deadline = options.takenAtMs + leaseMs;
+  let isBusy = false;
+
+  const lose = (reason: string): void => controller.abort(new Error(reason));
+  const beat = async (): Promise<void> => {
+    if (isBusy || controller.signal.aborted) return;
+    if (clock.monotonicMs() >= deadline) return lose("the lease ran out");
+    isBusy = true;
+    const askedAt = clock.monotonicMs();
+    try {
+      const kept = await Promise.all([...renewals].map((renew) => renew()));
+      if (kept.every(Boolean)) deadline = askedAt + leaseMs;
+      else lose("another worker has the lease");
+    } catch {
+      // The database did not answer: the deadline decides.
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => void beat(), leaseMs / 3);
+
+  return {
+    signal: controller.signal,
+    hold(renew) {
+      renewals.add(renew);
+      return () => renewals.delete(renew);
+    },
+    remainingMs: () => (controller.signal.aborted ? 0 : deadline - clock.monotonicMs()),
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  findLaneSecret,
+  type LaneKey,
+  type LaneLease,
+  type LaneState,
+  saveLaneSecret,
+  setLaneState,
+} from "@sendoff/db";
+import type { SecretContext } from "@sendoff/kit";
+import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/portals";
+import type { BrowserContext } from "playwright-core";
+import { z } from "zod";
+import type { StorageState } from "../browser/browser-pool.ts";
+import type { Serving } from "./serving.ts";
+
+const Credentials = z.object({ email: z.string(), password: z.string() });
+const Cookie = z.object({
+  name: z.string(),
+  value: z.string(),
+  domain: z.string(),
+  path: z.string(),
+  expires: z.number(),
+  httpOnly: z.boolean(),
+  secure: z.boolean(),
+  sameSite: z.enum(["Strict", "Lax", "None"]),
+});
+const State = z.object({
+  cookies: z.array(Cookie),
+  origins: z.array(
+    z.object({
+      origin: z.string(),
+      localStorage: z.array(z.object({ name: z.string(), value: z.string() })),
+    }),
+  ),
+});
+
+/** What a lane's secret is sealed for: it opens in no other row. */
+export function laneSecretContext(key: LaneKey, kind: "credentials" | "session"): SecretContext {
+  return ["lane_secret", kind, key.userId, key.platformId];
+}
+
+/** Credentials as JSON text, the form in which they are sealed. */
+export function parseCredentials(text: string): PortalCredentials {
+  return Credentials.parse(JSON.parse(text));
+}
+
+/** A stored browser state. Throws when it is not one. */
+export function parseStorageState(text: string): StorageState {
+  return State.parse(JSON.parse(text));
+}
+
+/** A page of its own for one account. */
+export async function openPage(
+  serving: Serving,
+  driver: PortalDriver,
+  signal: AbortSignal,
+  storageState?: StorageState,
+): Promise<PortalSession & { close: () => Promise<void> }> {
+  const baseUrl = serving.baseUrlOf(driver);
+  const context = await serving.pool.openContext({
+    hosts: [
+      new URL(baseUrl).host,
+      ...(serving.config.mode === "live" ? driver.manifest.hosts : []),
+    ],
+    ...(storageState === undefined ? {} : { storageState }),
+  });
+  const page = await context.newPage();
+  const close = (): Promise<void> => context.close().catch(() => undefined);
+  // A lost lease must not leave a page behind that could still click.
+  signal.addEventListener("abort", () => void close(), { once: true });
+  return {
+    context,
+    page,
+    baseUrl,
+    signal,
+    close,
+    onVariantHit: (locator, variant) =>
+      serving.logger.debug({ portal: driver.manifest.key, locator, variant }, "variant used"),
+  };
+}
+
+/** Keeps the signed-in state of a context, sealed, for the next time. */
+export async function saveSession(
+  serving: Serving,
+  key: LaneKey,
+  context: BrowserContext,
+): Promise<void> {
+  const state = await context.storageState();
+  const sealed = serving.sealer.seal(JSON.stringify(state), laneSecretContext(key, "session"));
+  await saveLaneSecret(serving.db, key, "session", sealed);
+}
+
+export type OpenedLane =
+  | { readonly kind: "open"; readonly session: PortalSession & { close: () => Promise<void> } }
+  /** Only the user can go on; the lane says so. */
+  | { readonly kind: "needs_user"; readonly note: string };
+
+/** A signed-in page on a lane's account: with the stored session where it still holds, else by signing in. */
+export async function openLane(
+  serving: Serving,
+  driver: PortalDriver,
+  lease: LaneLease,
+  signal: AbortSignal,
+  options: { readonly ignoreStoredSession?: boolean } = {},
+): Promise<OpenedLane> {
+  const stored =
+    options.ignoreStoredSession === true
+      ? undefined
+      : await findLaneSecret(serving.db, lease, "session");
+  const state =
+    stored === undefined
+      ? undefined
+      : parseStorageState(serving.opener.open(stored, laneSecretContext(lease, "session")));
+  const session = await openPage(serving, driver, signal, state);
+  try {
+    if (state !== undefined && (await driver.isSignedIn(session))) return { kind: "open", session };
+    const problem = await signInAgain(serving, driver, lease, session);
+    if (problem === undefined) return { kind: "open", session };
+    await session.close();
+    await setLaneState(serving.db, lease, problem.state, problem.note);
+    return { kind: "needs_user", note: problem.note };
+  } catch (error) {
+    await session.close();
+    throw error;
+  }
+}
+
+async function signInAgain(
+  serving: Serving,
+  driver: PortalDriver,
+  lease: LaneLease,
+  session: PortalSession,
+): Promise<{ state: LaneState; note: string } | undefined> {
+  const name = driver.manifest.name;
+  const sealed = await findLaneSecret(serving.db, lease, "credentials");
+  if (sealed === undefined) {
+    return { state: "needs_user", note: `Connect ${name} again: we no longer have its sign-in.` };
+  }
+  const credentials = parseCredentials(
+    serving.opener.open(sealed, laneSecretContext(lease, "credentials")),
+  );
+  const outcome = await driver.signIn(session, credentials);
+  switch (outcome.kind) {
+    case "signed_in":
+      await saveSession(serving, lease, session.context);
+      return undefined;
+    case "code_required":
+      return {
+        state: "code_required",
+        note: `${name} asks for a code again. Connect it once more and type the code.`,
+      };
+    case "refused":
+      return {
+        state: "needs_user",
+        note: `${name} did not accept the saved password. Update the credentials.`,
+      };
+    case "challenge":
+      return { state: "needs_user", note: outcome.message };
+    case "throttled":
+      return { state: "needs_user", note: outcome.message };
+    case "page_changed":
+      return {
+        state: "needs_user",
+        note: `${name} shows a sign-in page we do not know yet. We have been told and are looking at it.`,
+      };
+  }
+}

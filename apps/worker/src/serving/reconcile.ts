@@ -1,0 +1,70 @@
+import {
+  type DoubtfulApplication,
+  type LaneLease,
+  leaseDoubtful,
+  postponeLook,
+  settleApplied,
+  settleNotSent,
+} from "@sendoff/db";
+import { LOOK_SCHEDULE_LIVE, LOOK_SCHEDULE_SANDBOX, nextLookSeconds } from "@sendoff/domain";
+import type { AppliedLook, PortalDriver, PortalSession } from "@sendoff/portals";
+import type { Serving } from "./serving.ts";
+
+/** When to look again after a submit in doubt, in seconds, by mode. */
+export function lookSchedule(mode: "sandbox" | "live"): readonly number[] {
+  return mode === "live" ? LOOK_SCHEDULE_LIVE : LOOK_SCHEDULE_SANDBOX;
+}
+
+/**
+ * Looks at the portal for every application of this lane whose submit is in doubt; never clicks (RELIABILITY 1.6). Answers
+ * `session_lost` when the portal wants a new sign-in first.
+ */
+export async function reconcileLane(
+  serving: Serving,
+  driver: PortalDriver,
+  lease: LaneLease,
+  session: PortalSession,
+): Promise<"done" | "session_lost"> {
+  for (const application of await leaseDoubtful(serving.db, lease)) {
+    const look = await driver.lookApplied(session, application);
+    if (look.kind === "session_expired" || look.kind === "challenge") {
+      await postponeLook(serving.db, application, 1, false);
+      return "session_lost";
+    }
+    await settleLook(serving, driver, application, look);
+  }
+  return "done";
+}
+
+async function settleLook(
+  serving: Serving,
+  driver: PortalDriver,
+  application: DoubtfulApplication,
+  look: Exclude<AppliedLook, { kind: "session_expired" } | { kind: "challenge" }>,
+): Promise<void> {
+  const name = driver.manifest.name;
+  if (look.kind === "applied") {
+    await settleApplied(serving.db, application, { text: look.text, proof: "applied_mark_seen" });
+    return;
+  }
+  const wait = nextLookSeconds(application.looks, lookSchedule(serving.config.mode));
+  if (wait !== undefined) {
+    await postponeLook(serving.db, application, wait, true);
+    return;
+  }
+  await settleNotSent(
+    serving.db,
+    application,
+    look.kind === "not_applied"
+      ? {
+          status: "FAILED",
+          reasonCode: "not_seen",
+          reason: `${name} does not list it among your applications, so it did not arrive. You were not charged.`,
+        }
+      : {
+          status: "NEEDS_REVIEW",
+          reasonCode: "cannot_tell",
+          reason: `${name} does not show whether it arrived. Please look there. You were not charged.`,
+        },
+  );
+}

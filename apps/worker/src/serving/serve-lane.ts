@@ -1,0 +1,264 @@
+import {
+  countLanesWithWork,
+  countRun,
+  endRun,
+  findOpenRun,
+  type LaneLease,
+  leaseNextApplication,
+  type OpenRun,
+  parkRun,
+  recoverApplications,
+  releaseLane,
+  renewApplication,
+  renewLane,
+  startRun,
+} from "@sendoff/db";
+import { planRun } from "@sendoff/domain";
+import type { PortalDriver, PortalSession } from "@sendoff/portals";
+import type { RunEndReason } from "@sendoff/contract";
+import { type Applicant, loadApplicant } from "./applicant.ts";
+import { applyOne, type ApplyResult, retryOrFail } from "./apply-one.ts";
+import { findCandidates } from "./find-candidates.ts";
+import { createLeaseGuard, type LeaseGuard } from "./lease-guard.ts";
+import { openLane } from "./portal-session.ts";
+import { reconcileLane } from "./reconcile.ts";
+import { createRunEvents } from "./run-events.ts";
+import type { Serving } from "./serving.ts";
+
+// A stay on one account before others that wait get their turn.
+const SLICE_MS = 20_000;
+// Even alone, a stay ends now and then: its browser context is renewed and its wake-up stays short.
+const LONGEST_STAY_MS = 240_000;
+// After a fault of the portal or of our browser: the account rests this long.
+const FAULT_PAUSE_SECONDS = { live: 120, sandbox: 2 } as const;
+
+/** A stay on a lane, from its lease to its release. */
+interface Stay {
+  readonly serving: Serving;
+  readonly driver: PortalDriver;
+  readonly lease: LaneLease;
+  readonly guard: LeaseGuard;
+  readonly startedMs: number;
+}
+
+/** How a stay ends: seconds the account rests before it is served again. */
+interface StayEnd {
+  readonly pauseSeconds: number;
+}
+
+/**
+ * Serves one lane: looks after submits in doubt, then applies until the run ends or others wait. Whatever happens, the
+ * browser context is closed and the lane given back. Never throws for what a portal or a page does.
+ */
+export async function serveLane(
+  serving: Serving,
+  lease: LaneLease,
+  takenAtMs: number,
+): Promise<void> {
+  const driver = serving.findDriver(lease.platformId);
+  const { leaseSeconds } = serving.config;
+  const guard = createLeaseGuard({
+    leaseSeconds,
+    clock: serving.clock,
+    takenAtMs,
+    renew: () => renewLane(serving.db, lease, leaseSeconds),
+  });
+  let pauseSeconds = 0;
+  try {
+    if (driver === undefined) throw new Error(`no driver for platform ${lease.platformId}`);
+    await recoverApplications(serving.db, lease);
+    const stay = { serving, driver, lease, guard, startedMs: serving.clock.monotonicMs() };
+    pauseSeconds = (await stayOnLane(stay, false)).pauseSeconds;
+  } catch (error) {
+    pauseSeconds = FAULT_PAUSE_SECONDS[serving.config.mode];
+    serving.logger.warn(
+      { userId: lease.userId, platformId: lease.platformId, err: error },
+      "a lane was left after a fault",
+    );
+  } finally {
+    guard.stop();
+    await releaseLane(serving.db, lease, pauseSeconds).catch((error: unknown) =>
+      serving.logger.warn({ err: error }, "a lane was not given back; its lease will run out"),
+    );
+  }
+}
+
+async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<StayEnd> {
+  const { serving, driver, lease, guard } = stay;
+  const run = await findOpenRun(serving.db, lease);
+  const opened = await openLane(serving, driver, lease, guard.signal, { ignoreStoredSession });
+  if (opened.kind === "needs_user") {
+    if (run !== undefined) await endRun(serving.db, lease, run.id, "needs_user", opened.note);
+    return { pauseSeconds: 0 };
+  }
+  const { session } = opened;
+  let isSessionLost = false;
+  try {
+    isSessionLost = (await reconcileLane(serving, driver, lease, session)) === "session_lost";
+    if (!isSessionLost && run !== undefined) {
+      await startRun(serving.db, run.id);
+      const applicant = await loadApplicant(serving, lease.userId);
+      const end = await serveRun(stay, session, applicant, run.id);
+      if (end !== "session_lost") return end;
+      isSessionLost = true;
+    }
+  } finally {
+    await session.close();
+  }
+  if (!isSessionLost) return { pauseSeconds: 0 };
+  // Signing in afresh helps once; a second loss in one stay means somebody is at the account, or the portal is unwell.
+  if (ignoreStoredSession) return { pauseSeconds: FAULT_PAUSE_SECONDS[serving.config.mode] };
+  return stayOnLane(stay, true);
+}
+
+async function serveRun(
+  stay: Stay,
+  session: PortalSession,
+  applicant: Applicant,
+  runId: string,
+): Promise<StayEnd | "session_lost"> {
+  const { serving, lease } = stay;
+  for (;;) {
+    stay.guard.signal.throwIfAborted();
+    const run = await findOpenRun(serving.db, lease);
+    if (run === undefined || run.id !== runId) return { pauseSeconds: 0 };
+    if (serving.stopping.aborted) return { pauseSeconds: 0 };
+    const counts = await countRun(serving.db, lease, runId);
+    const step = planRun({ ...run, ...counts, dailyLimit: lease.dailyLimit });
+    if (step.kind === "end") {
+      await endRun(serving.db, lease, runId, step.reason, "");
+      return { pauseSeconds: 0 };
+    }
+    if (step.kind === "wait") {
+      await parkRun(serving.db, runId);
+      return { pauseSeconds: 0 };
+    }
+    if (step.kind === "search") {
+      const problem = await search(stay, session, applicant, run, counts.sentInRun);
+      if (problem !== undefined) return problem;
+      continue;
+    }
+    const end = await applyNext(stay, session, applicant, run);
+    if (end !== undefined) return end;
+    if (serving.config.paceSeconds > 0) return { pauseSeconds: jitter(serving) };
+    if (await isTimeForOthers(stay)) return { pauseSeconds: 0 };
+  }
+}
+
+/** A person's pace is not a metronome: 60 to 140 % of the configured seconds. */
+function jitter(serving: Serving): number {
+  return serving.config.paceSeconds * (0.6 + 0.8 * serving.random());
+}
+
+async function isTimeForOthers(stay: Stay): Promise<boolean> {
+  const stayedMs = stay.serving.clock.monotonicMs() - stay.startedMs;
+  if (stayedMs < SLICE_MS) return false;
+  if (stayedMs > LONGEST_STAY_MS) return true;
+  return (await countLanesWithWork(stay.serving.db, 1)) > 0;
+}
+
+async function search(
+  stay: Stay,
+  session: PortalSession,
+  applicant: Applicant,
+  run: OpenRun,
+  sentInRun: number,
+): Promise<StayEnd | "session_lost" | undefined> {
+  const { serving, driver, lease } = stay;
+  // Some of what is found will be closed, external or unanswerable: look a little further than the goal.
+  const wanted = Math.ceil((run.goal - sentInRun) * 1.3) + 2;
+  const found = await findCandidates(serving, driver, lease, session, applicant, run.id, wanted);
+  switch (found.kind) {
+    case "found":
+      return undefined;
+    case "session_expired":
+      return "session_lost";
+    case "challenge":
+      return stopRun(stay, run.id, "needs_user", found.message);
+    case "throttled":
+      return stopRun(stay, run.id, "portal_limit", found.message);
+    case "page_changed":
+      serving.logger.error(
+        { portal: driver.manifest.key, locator: found.locator, url: found.url },
+        "the search page has changed",
+      );
+      return stopRun(
+        stay,
+        run.id,
+        "platform_paused",
+        `${driver.manifest.name} shows a search page we do not know yet. Nothing was sent.`,
+      );
+  }
+}
+
+async function applyNext(
+  stay: Stay,
+  session: PortalSession,
+  applicant: Applicant,
+  run: OpenRun,
+): Promise<StayEnd | "session_lost" | undefined> {
+  const { serving, driver, lease, guard } = stay;
+  const { leaseSeconds } = serving.config;
+  const application = await leaseNextApplication(serving.db, lease, run.id, {
+    worker: serving.workerId,
+    leaseSeconds,
+  });
+  if (application === undefined) return undefined;
+  const letGo = guard.hold(() => renewApplication(serving.db, application, leaseSeconds));
+  const events = createRunEvents(serving.db, run.id, serving.logger);
+  try {
+    const result = await applyOne(
+      {
+        serving,
+        driver,
+        lane: lease,
+        session,
+        guard,
+        applicant,
+        events,
+        isWatched: () => run.isWatched,
+      },
+      application,
+    );
+    return await continueAfter(stay, run.id, result);
+  } catch (error) {
+    if (guard.signal.aborted) throw error;
+    await retryOrFail(serving, application, error);
+    // The page may be anywhere: a fresh context for the next one.
+    throw error;
+  } finally {
+    letGo();
+    await events.flushed();
+  }
+}
+
+async function continueAfter(
+  stay: Stay,
+  runId: string,
+  result: ApplyResult,
+): Promise<StayEnd | "session_lost" | undefined> {
+  switch (result.kind) {
+    case "next":
+      return undefined;
+    case "session_lost":
+      return "session_lost";
+    case "lost":
+      throw new Error("another worker has taken over");
+    case "no_credits":
+      return stopRun(stay, runId, "no_credits", "");
+    case "needs_user":
+      return stopRun(stay, runId, "needs_user", result.note);
+    case "portal_limit":
+      return stopRun(stay, runId, "portal_limit", result.note);
+  }
+}
+
+async function stopRun(
+  stay: Stay,
+  runId: string,
+  reason: RunEndReason,
+  note: string,
+): Promise<StayEnd> {
+  await endRun(stay.serving.db, stay.lease, runId, reason, note);
+  return { pauseSeconds: 0 };
+}

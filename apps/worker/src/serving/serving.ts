@@ -1,0 +1,29 @@
+import type { Boss, Database } from "@sendoff/db";
+import type { Listener } from "@sendoff/db";
+import type { Clock, Logger, Opener, Sealer, Storage } from "@sendoff/kit";
+import type { PortalDriver } from "@sendoff/portals";
+import type { BrowserPool } from "../browser/browser-pool.ts";
+import type { Photographer } from "../browser/pictures.ts";
+import type { WorkerConfig } from "../config.ts";
+
+/** What serving a lane needs; built once in main.ts and handed down. */
+export interface Serving {
+  readonly workerId: string;
+  readonly config: WorkerConfig;
+  readonly db: Database["kysely"];
+  readonly boss: Boss;
+  readonly listener: Listener;
+  readonly storage: Storage;
+  readonly sealer: Sealer;
+  readonly opener: Opener;
+  readonly pool: BrowserPool;
+  readonly photographer: Photographer;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly findDriver: (platformId: number) => PortalDriver | undefined;
+  /** Origin of the portal in this mode. */
+  readonly baseUrlOf: (driver: PortalDriver) => string;
+  /** Aborted when the worker is asked to stop: finish the application under way, take no other. */
+  readonly stopping: AbortSignal;
+}

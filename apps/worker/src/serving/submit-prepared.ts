@@ -1,0 +1,142 @@
+import {
+  type ApplicationLease,
+  recordIntent,
+  settleApplied,
+  settleNotSent,
+  settleUnknown,
+} from "@sendoff/db";
+import type { PreparedApplication, SubmitOutcome } from "@sendoff/portals";
+import type { Applying, ApplyResult, Finish } from "./apply-one.ts";
+import { lookSchedule } from "./reconcile.ts";
+import type { StepTrail } from "./step-trail.ts";
+
+// The click and the page's first reaction. Less lease than this left, and another worker might already be looking.
+const CLICK_BUDGET_MS = 4_000;
+
+interface Submitting extends Applying {
+  readonly lease: ApplicationLease;
+  readonly trail: StepTrail;
+  readonly startedMs: number;
+  readonly finish: Finish;
+  readonly prepared: PreparedApplication;
+}
+
+/**
+ * Picture, intent, guard, one click, settle (RELIABILITY 1.3 to 1.5). Between "recorded" and the click there is nothing
+ * that waits; after the click nothing is ever clicked again for this application.
+ */
+export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
+  const { serving, lease, trail, prepared } = ctx;
+  trail.start("review", "Review", `${prepared.answers.length} answers, none guessed`);
+  const before = await serving.photographer.take(ctx.session.page, lease.id, "before_submit");
+
+  trail.start("submit", "Submit", "Written down before the click, so nothing is ever sent twice");
+  const cv = prepared.cvAttached ? ctx.applicant.cv : undefined;
+  const intent = await recordIntent(
+    serving.db,
+    ctx.lane,
+    lease,
+    {
+      answers: prepared.answers,
+      steps: trail.steps(),
+      applicant: ctx.applicant.fullName,
+      applicantEmail: ctx.applicant.email,
+      cv: cv === undefined ? null : cv,
+    },
+    firstLookSeconds(ctx),
+  );
+  if (intent.kind === "lost") return { kind: "lost" };
+  if (intent.kind === "no_credits") {
+    await prepared.discard().catch(() => undefined);
+    await ctx.finish({
+      status: "SKIPPED",
+      reasonCode: "no_credits",
+      reason: NO_CREDITS,
+      answers: prepared.answers,
+    });
+    return { kind: "no_credits" };
+  }
+  if (intent.kind === "same_job") {
+    await prepared.discard().catch(() => undefined);
+    return ctx.finish({
+      status: "SKIPPED",
+      reasonCode: "same_job",
+      reason: "You have applied for this same job before.",
+      answers: prepared.answers,
+    });
+  }
+  const outcome = await clickOnce(ctx);
+  trail.start("confirm", "Confirmation");
+  const after = await serving.photographer.take(
+    ctx.session.page,
+    lease.id,
+    outcome.kind === "confirmed" ? "after_confirmation" : "problem",
+  );
+  const result = await settle(ctx, outcome);
+  // The pictures are part of the receipt; the next application may begin only once they are kept.
+  await Promise.all([before.stored, after.stored]);
+  return result;
+}
+
+const NO_CREDITS = "No credit was left. Nothing was sent.";
+
+function firstLookSeconds(ctx: Submitting): number {
+  return lookSchedule(ctx.serving.config.mode)[0] ?? 60;
+}
+
+async function clickOnce(ctx: Submitting): Promise<SubmitOutcome> {
+  const { guard, serving } = ctx;
+  if (guard.remainingMs() < CLICK_BUDGET_MS) {
+    return { kind: "unconfirmed", message: "Too little time was left to click safely" };
+  }
+  try {
+    return await ctx.prepared.submit({ confirmTimeoutMs: serving.config.confirmTimeoutMs });
+  } catch (error) {
+    serving.logger.warn({ applicationId: ctx.lease.id, err: error }, "a submit broke off");
+    return { kind: "unconfirmed", message: "The connection broke off around the click" };
+  }
+}
+
+async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyResult> {
+  const { serving, lease, trail } = ctx;
+  const name = ctx.driver.manifest.name;
+  const busyMs = serving.clock.monotonicMs() - ctx.startedMs;
+  trail.note(outcome.kind === "confirmed" ? outcome.text : outcome.message);
+  trail.end();
+  const evidence = { steps: trail.steps(), busyMs };
+  switch (outcome.kind) {
+    case "confirmed": {
+      const done = await settleApplied(serving.db, lease, {
+        text: outcome.text,
+        proof: "confirmation_seen",
+        ...evidence,
+      });
+      return done ? { kind: "next" } : { kind: "lost" };
+    }
+    case "unconfirmed": {
+      const done = await settleUnknown(serving.db, lease, {
+        note: `${name} showed no confirmation. We are looking whether it arrived.`,
+        nextLookSeconds: firstLookSeconds(ctx),
+        ...evidence,
+      });
+      return done ? { kind: "next" } : { kind: "lost" };
+    }
+    case "rejected":
+    case "not_clicked":
+    case "throttled": {
+      const done = await settleNotSent(serving.db, lease, {
+        status: "FAILED",
+        reasonCode: outcome.kind,
+        reason: `${name}: ${outcome.message}. Nothing was sent.`,
+        ...evidence,
+      });
+      if (!done) return { kind: "lost" };
+      if (outcome.kind !== "throttled") return { kind: "next" };
+      return {
+        kind: "portal_limit",
+        note: outcome.message,
+        isForToday: outcome.scope === "daily_limit",
+      };
+    }
+  }
+}

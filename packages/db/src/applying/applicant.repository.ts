@@ -1,0 +1,113 @@
+import { UnexpectedError } from "@sendoff/kit";
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+
+/** A person as the answer engine needs them: only what they said. Empty values are absent. */
+export interface ApplicantRow {
+  readonly email: string;
+  readonly user: Readonly<{
+    firstName?: string;
+    lastName?: string;
+    email?: string;
+    dialCode?: string;
+    mobile?: string;
+    location?: string;
+    role?: string;
+    username?: string;
+    noticePeriod?: string;
+    currentCtc?: number;
+    currentCtcCurrency?: string;
+    expectedCtc?: number;
+    expectedCtcCurrency?: string;
+  }>;
+  readonly filters: unknown;
+  readonly answers: readonly {
+    readonly question: string;
+    readonly answer: unknown;
+    readonly kind: string;
+    readonly options: unknown;
+    readonly savedOn: string;
+  }[];
+  readonly cv:
+    | {
+        readonly id: string;
+        readonly version: number;
+        readonly fileName: string;
+        readonly mimeType: string;
+        readonly sha256: string;
+        readonly storageKey: string;
+      }
+    | undefined;
+  /** The user's own date, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** The user with their answers and their newest CV. Throws UnexpectedError when there is no such user. */
+export async function getApplicant(db: Db, userId: string): Promise<ApplicantRow> {
+  const [user, answers, cv] = await Promise.all([
+    db
+      .selectFrom("app_user")
+      .selectAll()
+      .select(sql<string>`to_char(now() at time zone time_zone, 'YYYY-MM-DD')`.as("today"))
+      .where("id", "=", userId)
+      .executeTakeFirst(),
+    db.selectFrom("saved_answer").selectAll().where("user_id", "=", userId).execute(),
+    db
+      .selectFrom("cv")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .orderBy("version", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  if (user === undefined)
+    throw new UnexpectedError("An applicant is gone", { safeContext: { userId } });
+  return {
+    email: user.email,
+    user: {
+      email: user.email,
+      ...present("firstName", user.first_name),
+      ...present("lastName", user.last_name),
+      ...present("dialCode", user.dial_code),
+      ...present("mobile", user.mobile),
+      ...present("location", user.location),
+      ...present("role", user.role),
+      ...present("username", user.username),
+      ...present("noticePeriod", user.notice_period),
+      ...present("currentCtc", user.current_ctc),
+      ...present("currentCtcCurrency", user.current_ctc_currency),
+      ...present("expectedCtc", user.expected_ctc),
+      ...present("expectedCtcCurrency", user.expected_ctc_currency),
+    },
+    filters: user.filters,
+    answers: answers.map((row) => ({
+      question: row.question,
+      answer: row.answer,
+      kind: row.kind,
+      options: row.options,
+      savedOn: row.saved_at.toISOString().slice(0, 10),
+    })),
+    cv:
+      cv === undefined
+        ? undefined
+        : {
+            id: cv.id,
+            version: cv.version,
+            fileName: cv.file_name,
+            mimeType: cv.mime_type,
+            sha256: cv.sha256,
+            storageKey: cv.storage_key,
+          },
+    today: user.today,
+  };
+}
+
+function present<K extends string, V extends string | number>(
+  key: K,
+  value: V | null,
+): { [P in K]?: V } {
+  if (value === null || value === "") return {};
+  const result: { [P in K]?: V } = {};
+  result[key] = value;
+  return result;
+}

@@ -1,0 +1,44 @@
+/** Words that firms add to their name without being another firm by it. */
+const LEGAL_FORMS = new Set([
+  "inc",
+  "ltd",
+  "limited",
+  "llc",
+  "llp",
+  "plc",
+  "pvt",
+  "private",
+  "corp",
+  "corporation",
+  "gmbh",
+  "ag",
+  "bv",
+  "sa",
+  "co",
+  "company",
+]);
+
+/**
+ * Company, title and place folded to what a person would call the same (case, accents, punctuation, legal form, "(Remote)"
+ * behind the place), so that one job found under two ids or on two platforms is seen as one (DECISIONS D8).
+ */
+export function jobFingerprint(job: {
+  readonly company: string;
+  readonly title: string;
+  readonly location: string;
+}): string {
+  const company = words(job.company).filter((word) => !LEGAL_FORMS.has(word));
+  // The first part of "Bangalore, Karnataka, India (On-site)" is the place; portals add the rest as they like.
+  const place = words(job.location.split(/[,(]/)[0] ?? "");
+  return [company.join(" "), words(job.title).join(" "), place.join(" ")].join("|");
+}
+
+function words(text: string): string[] {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word !== "");
+}

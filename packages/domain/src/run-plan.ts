@@ -1,0 +1,64 @@
+import type { RunEndReason } from "@sendoff/contract";
+
+/** What is known of a run between two applications. Counts come from rows, never from a loop (RELIABILITY 1). */
+export interface RunFacts {
+  readonly goal: number;
+  /** Applications of this run in SUBMITTING, UNKNOWN or APPLIED. */
+  readonly sentInRun: number;
+  /** The same on this platform since the start of the user's day. */
+  readonly sentToday: number;
+  readonly dailyLimit: number;
+  readonly creditsAvailable: number;
+  readonly isStopRequested: boolean;
+  readonly isSearchExhausted: boolean;
+  /** Applications of this run that may be tried now. */
+  readonly readyCount: number;
+  /** Applications of this run that are to be tried again later. */
+  readonly laterCount: number;
+}
+
+export type RunStep =
+  | { readonly kind: "end"; readonly reason: RunEndReason }
+  | { readonly kind: "apply" }
+  | { readonly kind: "search" }
+  | { readonly kind: "wait" };
+
+/**
+ * What a run does next (DECISIONS D7: it stops at its goal, at the daily limit, without credits, when the search is
+ * exhausted). The user's wish to stop comes first, then what cannot be exceeded, then the work.
+ */
+export function planRun(facts: RunFacts): RunStep {
+  if (facts.isStopRequested) return { kind: "end", reason: "stopped" };
+  if (facts.sentInRun >= facts.goal) return { kind: "end", reason: "goal_reached" };
+  if (facts.sentToday >= facts.dailyLimit) return { kind: "end", reason: "daily_limit" };
+  if (facts.creditsAvailable <= 0) return { kind: "end", reason: "no_credits" };
+  if (facts.readyCount > 0) return { kind: "apply" };
+  if (!facts.isSearchExhausted) return { kind: "search" };
+  if (facts.laterCount > 0) return { kind: "wait" };
+  return { kind: "end", reason: "search_exhausted" };
+}
+
+/**
+ * Seconds until the next look at an application whose submit is in doubt; undefined when it has been looked for often
+ * enough (RELIABILITY 1.6: several looks over a day).
+ */
+export function nextLookSeconds(looks: number, schedule: readonly number[]): number | undefined {
+  return schedule[looks];
+}
+
+/** Looks over a day: soon, then rarer. */
+export const LOOK_SCHEDULE_LIVE = [60, 600, 3600, 6 * 3600, 17 * 3600] as const;
+/** The sandbox decides within seconds, so tests and demos need not wait a day. */
+export const LOOK_SCHEDULE_SANDBOX = [2, 4, 8] as const;
+
+/** Tries of one application before its intent (RELIABILITY 1.8). */
+export const MAX_ATTEMPTS = 3;
+
+/** Full jitter: anywhere between nothing and the doubled base, so that a portal's hiccup is not answered by a wave. */
+export function retryDelaySeconds(
+  attempt: number,
+  baseSeconds: number,
+  random: () => number,
+): number {
+  return random() * Math.min(600, baseSeconds * 2 ** (attempt - 1));
+}
