@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { basename, extname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { createCvReader } from "@sendoff/cv";
+import type { CvOutcome, CvReader } from "@sendoff/cv";
+
+const HELP = `Prints what the product reads from CVs: for each file the JSON that the upload would answer, {"data": {...}}.
+
+Usage: npm run cv:extract -- FILE... [--out DIR]
+
+  FILE        PDF, DOCX or DOC, at most 5 MB; the type is decided by content, not by name
+  --out DIR   writes DIR/NAME.json for each file instead of printing (NAME is the file's name without its ending)
+  --help      prints this text
+
+One file is printed as indented JSON. Several files are printed as one JSON object per line, in the order given:
+{"file": "FILE", "data": {...}}. A file that is refused gets a line "FILE: why" on standard error, the others
+are still read, and the exit code is 1. A wrong call exits with 2.`;
+
+interface Result {
+  readonly file: string;
+  readonly outcome: CvOutcome | { readonly kind: "unreadable"; readonly message: string };
+}
+
+async function readOne(reader: CvReader, file: string): Promise<Result> {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return { file, outcome: { kind: "unreadable", message: "There is no such file, or it may not be read." } };
+  }
+  return { file, outcome: await reader.read(bytes) };
+}
+
+/** Reads the files with a few child processes and hands the results out in the order of the files. */
+async function readAll(files: readonly string[], show: (result: Result) => void): Promise<void> {
+  const count = Math.min(files.length, 4, Math.max(1, availableParallelism()));
+  const readers = Array.from({ length: count }, () => createCvReader());
+  try {
+    const running = files.map((file, i) => {
+      const reader = readers[i % count];
+      if (reader === undefined) throw new Error("there is a reader for each file");
+      return readOne(reader, file);
+    });
+    for (const result of running) show(await result);
+  } finally {
+    for (const reader of readers) reader.close();
+  }
+}
+
+function nameOf(file: string): string {
+  return basename(file, extname(file));
+}
+
+/** Two files of one name would overwrite each other's answer. */
+function findDouble(files: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return files.find((file) => {
+    const isDouble = seen.has(nameOf(file));
+    seen.add(nameOf(file));
+    return isDouble;
+  });
+}
+
+function print(result: Result, out: string | undefined, isLone: boolean): void {
+  const { file, outcome } = result;
+  if (outcome.kind !== "extracted") {
+    process.stderr.write(`${file}: ${outcome.message}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const data = outcome.extraction;
+  if (out !== undefined) writeFileSync(join(out, `${nameOf(file)}.json`), `${JSON.stringify({ data }, null, 2)}\n`);
+  else if (isLone) process.stdout.write(`${JSON.stringify({ data }, null, 2)}\n`);
+  else process.stdout.write(`${JSON.stringify({ file, data })}\n`);
+}
+
+function readArguments(): { files: string[]; out: string | undefined; help: boolean } | string {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { out: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
+    return { files: positionals, out: values.out, help: values.help ?? false };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function refuseCall(why: string): void {
+  process.stderr.write(`${why}\n\n${HELP}\n`);
+  process.exitCode = 2;
+}
+
+async function main(): Promise<void> {
+  const given = readArguments();
+  if (typeof given === "string") return refuseCall(given);
+  if (given.help) {
+    process.stdout.write(`${HELP}\n`);
+    return;
+  }
+  if (given.files.length === 0) return refuseCall("No file was given.");
+  const double = given.out === undefined ? undefined : findDouble(given.files);
+  if (double !== undefined) return refuseCall(`Two files are named ${nameOf(double)}; --out would keep only one.`);
+  if (given.out !== undefined) mkdirSync(given.out, { recursive: true });
+  await readAll(given.files, (result) => print(result, given.out, given.files.length === 1));
+}
+
+await main();
