@@ -1,0 +1,80 @@
+import { mkdir, open, readFile, rename, truncate, type FileHandle } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { z } from "zod";
+
+interface Waiting {
+  line: string;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * An append-only file of JSON lines. `append` resolves only when the line is on disk, so whatever was answered after it
+ * survives a kill at any instant. Lines that arrive while a sync runs share the next one.
+ */
+export class Journal<Entry> {
+  readonly #path: string;
+  #handle: FileHandle;
+  #waiting: Waiting[] = [];
+  #draining: Promise<void> | null = null;
+
+  private constructor(path: string, handle: FileHandle) {
+    this.#path = path;
+    this.#handle = handle;
+  }
+
+  /** Opens the file, drops a last line that a kill cut short, and returns what it holds. */
+  static async open<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+  ): Promise<{ journal: Journal<z.infer<Schema>>; entries: z.infer<Schema>[] }> {
+    await mkdir(dirname(path), { recursive: true });
+    const handle = await open(path, "a");
+    const text = await readFile(path, "utf8");
+    const complete = text.slice(0, text.lastIndexOf("\n") + 1);
+    if (complete.length < text.length) await truncate(path, Buffer.byteLength(complete));
+    const entries = complete
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => schema.parse(JSON.parse(line)));
+    return { journal: new Journal<z.infer<Schema>>(path, handle), entries };
+  }
+
+  append(entry: Entry): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ line: `${JSON.stringify(entry)}\n`, resolve, reject });
+      this.#draining ??= this.#drain();
+    });
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0);
+      try {
+        await this.#handle.appendFile(batch.map((item) => item.line).join(""));
+        await this.#handle.datasync();
+        for (const item of batch) item.resolve();
+      } catch (error) {
+        for (const item of batch) item.reject(error);
+      }
+    }
+    this.#draining = null;
+  }
+
+  /** Replaces the whole content at once: either the old file or the new one is there after a kill. */
+  async replace(entries: readonly Entry[]): Promise<void> {
+    await this.#draining;
+    const next = await open(`${this.#path}.next`, "w");
+    await next.writeFile(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+    await next.datasync();
+    await next.close();
+    await this.#handle.close();
+    await rename(`${this.#path}.next`, this.#path);
+    this.#handle = await open(this.#path, "a");
+  }
+
+  async close(): Promise<void> {
+    await this.#draining;
+    await this.#handle.close();
+  }
+}

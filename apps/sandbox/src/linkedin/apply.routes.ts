@@ -1,0 +1,197 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Upload } from "./accounts.ts";
+import { composeApplication, findProblems, SubmitRequest } from "./apply/compose.ts";
+import { rulesOf, stepMarkup, type FormInput } from "./apply/form.ts";
+import { DraftAnswers } from "./drafts.ts";
+import { memberCall } from "./gate.ts";
+import type { Job } from "./job.ts";
+import {
+  applyModal,
+  followCompany,
+  leaveDialog,
+  limitDialog,
+  LOADER,
+  safetyReminder,
+  sentDialog,
+} from "./pages/apply-modal.ts";
+import { fileCard } from "./pages/apply-files.ts";
+import { fileProblem } from "./apply/file-problem.ts";
+import type { Portal } from "./portal.ts";
+import { applyAreaLegacy } from "./pages/job-legacy.page.ts";
+import { actionsSdui } from "./pages/job-sdui.page.ts";
+import { isOverDailyLimit, isPaused, sightOf } from "./sights.ts";
+import type { Visit } from "./visit.ts";
+
+const JobParams = z.object({ id: z.string() });
+const DEFAULT_SPINNER_MS = 60;
+const PAUSED =
+  "You're applying at a fast pace. We've briefly paused Easy Apply to safeguard against automated tools.";
+
+function refusal(portal: Portal, visit: Visit, job: Job | undefined) {
+  if (job === undefined || job.apply === "external" || job.steps.length === 0) {
+    return { code: 404, body: { kind: "closed", message: "This job is not available." } };
+  }
+  if (job.state === "closed") {
+    return { code: 409, body: { kind: "closed", message: "No longer accepting applications" } };
+  }
+  if (isOverDailyLimit(portal, visit)) {
+    return { code: 429, body: { kind: "limit", dialog: limitDialog(visit.view).text } };
+  }
+  if (isPaused(portal, visit)) return { code: 429, body: { kind: "paused", message: PAUSED } };
+  return undefined;
+}
+
+async function openForm(portal: Portal, visit: Visit, job: Job, request: FastifyRequest) {
+  const { view, faults, account } = visit;
+  const input: FormInput = {
+    view,
+    job,
+    draft: portal.drafts.find(account, job.id) ?? {},
+    listUploads: (purpose) => portal.accounts.listUploads(account, purpose),
+  };
+  if (faults.session_expiry === "mid_form") {
+    // Once: the form is on the screen, and whatever it sends next finds the session gone.
+    portal.faults.set({ session_expiry: null, scope: { applicant: account } });
+    if (portal.faults.get(account).session_expiry === "mid_form") {
+      portal.faults.set({ session_expiry: null });
+    }
+    await portal.accounts.endSessions(account);
+    request.account = undefined;
+  }
+  const hasReminder = faults.safety_reminder ?? job.has_safety_reminder;
+  return {
+    kind: "form",
+    job_id: job.id,
+    modal: applyModal(view, job).text,
+    loader: LOADER.text,
+    steps: job.steps.map((step) => ({
+      title: step.title,
+      html: stepMarkup(step, input).text,
+      rules: rulesOf(job, step),
+    })),
+    has_review: job.has_review,
+    follow: followCompany(job).text,
+    leave: leaveDialog(view, job).text,
+    reminder: hasReminder ? safetyReminder(view).text : null,
+    spinner_ms: faults.spinner_ms ?? DEFAULT_SPINNER_MS,
+  };
+}
+
+/** What replaces the apply button once the application was taken. */
+function applyAreaAfter(portal: Portal, visit: Visit, job: Job, skin: "legacy" | "sdui"): string {
+  const sight = sightOf(portal, visit, job);
+  return (skin === "sdui" ? actionsSdui(visit.view, sight) : applyAreaLegacy(visit.view, sight))
+    .text;
+}
+
+const SubmitQuery = z.object({ area: z.enum(["legacy", "sdui"]).catch("legacy") });
+
+async function submit(
+  portal: Portal,
+  visit: Visit,
+  job: Job,
+  { request: sent, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const { area } = SubmitQuery.parse(sent.query);
+  const request = SubmitRequest.parse(sent.body);
+  const find = (id: string) => portal.accounts.findUpload(visit.account, id);
+  const problems = findProblems(
+    job,
+    request.answers,
+    find,
+    portal.accounts.getProfile(visit.account),
+  );
+  if (Object.keys(problems).length > 0) return reply.code(422).send({ kind: "invalid", problems });
+  const { lost_confirmation: lost, slow_confirmation_ms: slow } = visit.faults;
+  if (lost !== "not_recorded") {
+    await portal.record.record(composeApplication(visit.account, job, request, find));
+    portal.drafts.remove(visit.account, job.id);
+  }
+  if (lost !== undefined && lost !== null) {
+    // Either way the page hears nothing: what happened can be seen on the job's page only.
+    reply.hijack();
+    reply.raw.socket?.destroy();
+    return reply;
+  }
+  if (slow !== undefined && slow > 0) await delay(slow);
+  return {
+    kind: "sent",
+    dialog: sentDialog(visit.view, job).text,
+    toast: `Your application was sent to ${job.company}`,
+    area: applyAreaAfter(portal, visit, job, area),
+  };
+}
+
+const UploadQuery = z.object({ purpose: z.enum(["resume", "cover_letter", "photo"]) });
+
+async function readUpload(request: FastifyRequest): Promise<File | undefined> {
+  const type = request.headers["content-type"];
+  if (!Buffer.isBuffer(request.body) || type === undefined) return undefined;
+  const response = new Response(new Uint8Array(request.body), {
+    headers: { "content-type": type },
+  });
+  const form = await response.formData().catch(() => undefined);
+  const file = form?.get("file");
+  return file instanceof File ? file : undefined;
+}
+
+async function takeUpload(
+  portal: Portal,
+  visit: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { purpose } = UploadQuery.parse(request.query);
+  const file = await readUpload(request);
+  if (file === undefined) return reply.code(400).send({ message: "No file was sent." });
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const problem = fileProblem(purpose, file.name, bytes.length);
+  if (problem !== null) return reply.code(422).send({ message: problem });
+  const upload: Upload = {
+    id: randomUUID(),
+    account: visit.account,
+    purpose,
+    file_name: file.name,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    bytes: bytes.length,
+    uploaded_at: new Date().toISOString(),
+  };
+  await portal.accounts.recordUpload(upload);
+  return { id: upload.id, card: fileCard(visit.view, upload, true).text };
+}
+
+/** The calls behind the Easy Apply dialog. */
+export function registerApplyRoutes(app: FastifyInstance, portal: Portal): void {
+  const withJob = (
+    handle: (visit: Visit, job: Job, request: FastifyRequest, reply: FastifyReply) => unknown,
+  ) =>
+    memberCall(portal, (visit, request, reply) => {
+      const job = portal.catalogue.find(JobParams.parse(request.params).id);
+      const refused = refusal(portal, visit, job);
+      if (refused !== undefined) return reply.code(refused.code).send(refused.body);
+      return job === undefined ? reply.code(404).send() : handle(visit, job, request, reply);
+    });
+  app.get(
+    "/jobs/api/easy-apply/:id",
+    withJob((visit, job, request) => openForm(portal, visit, job, request)),
+  );
+  app.post(
+    "/jobs/api/easy-apply/:id/draft",
+    withJob((visit, job, request) => {
+      const { answers } = z.object({ answers: DraftAnswers }).parse(request.body);
+      portal.drafts.save(visit.account, job.id, answers);
+      return { kind: "saved" };
+    }),
+  );
+  app.post(
+    "/jobs/api/easy-apply/:id/submit",
+    withJob((visit, job, request, reply) => submit(portal, visit, job, { request, reply })),
+  );
+  app.post(
+    "/jobs/api/upload",
+    memberCall(portal, (visit, request, reply) => takeUpload(portal, visit, request, reply)),
+  );
+}

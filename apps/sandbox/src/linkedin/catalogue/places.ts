@@ -1,0 +1,163 @@
+export interface Place {
+  /** What a job seeker types. */
+  name: string;
+  /** How a card shows it. */
+  label: string;
+  /** Other spellings that find it. */
+  aliases: readonly string[];
+}
+
+/** The cities jobs are in. "Remote" is a place to search by; its jobs are in India and done from home. */
+export const PLACES: readonly Place[] = [
+  { name: "Bangalore", label: "Bengaluru, Karnataka, India", aliases: ["bengaluru", "bangalore"] },
+  { name: "Hyderabad", label: "Hyderabad, Telangana, India", aliases: ["hyderabad"] },
+  { name: "Pune", label: "Pune, Maharashtra, India", aliases: ["pune"] },
+  { name: "Mumbai", label: "Mumbai, Maharashtra, India", aliases: ["mumbai", "bombay"] },
+  { name: "Chennai", label: "Chennai, Tamil Nadu, India", aliases: ["chennai", "madras"] },
+  { name: "Delhi", label: "New Delhi, Delhi, India", aliases: ["delhi", "new delhi"] },
+  { name: "Gurgaon", label: "Gurugram, Haryana, India", aliases: ["gurgaon", "gurugram"] },
+  { name: "Noida", label: "Noida, Uttar Pradesh, India", aliases: ["noida"] },
+  { name: "Kolkata", label: "Kolkata, West Bengal, India", aliases: ["kolkata", "calcutta"] },
+  { name: "Remote", label: "India", aliases: ["remote"] },
+];
+
+/** In turn, so that every family of jobs is spread over all places, the big ones more often. */
+export const PLACE_ROTATION: readonly string[] = [
+  "Bangalore",
+  "Hyderabad",
+  "Remote",
+  "Pune",
+  "Bangalore",
+  "Mumbai",
+  "Gurgaon",
+  "Chennai",
+  "Delhi",
+  "Bangalore",
+  "Noida",
+  "Remote",
+  "Kolkata",
+  "Hyderabad",
+  "Mumbai",
+];
+
+/** What the location fields of a form suggest. Free text that is not picked from here is refused. */
+export const CITIES: readonly string[] = [
+  "Bengaluru, Karnataka, India",
+  "Bengaluru East, Karnataka, India",
+  "Greater Bengaluru Area",
+  "Mumbai, Maharashtra, India",
+  "Navi Mumbai, Maharashtra, India",
+  "Mumbai Metropolitan Region",
+  "Delhi, India",
+  "New Delhi, Delhi, India",
+  "Greater Delhi Area",
+  "Hyderabad, Telangana, India",
+  "Greater Hyderabad Area",
+  "Chennai, Tamil Nadu, India",
+  "Greater Chennai Area",
+  "Pune, Maharashtra, India",
+  "Pune/Pimpri-Chinchwad Area",
+  "Kolkata, West Bengal, India",
+  "Greater Kolkata Area",
+  "Gurugram, Haryana, India",
+  "Gurgaon, Haryana, India",
+  "Noida, Uttar Pradesh, India",
+  "Greater Noida, Uttar Pradesh, India",
+  "Ghaziabad, Uttar Pradesh, India",
+  "Faridabad, Haryana, India",
+  "Ahmedabad, Gujarat, India",
+  "Surat, Gujarat, India",
+  "Vadodara, Gujarat, India",
+  "Rajkot, Gujarat, India",
+  "Jaipur, Rajasthan, India",
+  "Jodhpur, Rajasthan, India",
+  "Udaipur, Rajasthan, India",
+  "Kota, Rajasthan, India",
+  "Lucknow, Uttar Pradesh, India",
+  "Kanpur, Uttar Pradesh, India",
+  "Varanasi, Uttar Pradesh, India",
+  "Agra, Uttar Pradesh, India",
+  "Prayagraj, Uttar Pradesh, India",
+  "Indore, Madhya Pradesh, India",
+  "Bhopal, Madhya Pradesh, India",
+  "Gwalior, Madhya Pradesh, India",
+  "Nagpur, Maharashtra, India",
+  "Nashik, Maharashtra, India",
+  "Aurangabad, Maharashtra, India",
+  "Thane, Maharashtra, India",
+  "Kolhapur, Maharashtra, India",
+  "Kochi, Kerala, India",
+  "Thiruvananthapuram, Kerala, India",
+  "Kozhikode, Kerala, India",
+  "Thrissur, Kerala, India",
+  "Coimbatore, Tamil Nadu, India",
+  "Madurai, Tamil Nadu, India",
+  "Salem, Tamil Nadu, India",
+  "Tiruchirappalli, Tamil Nadu, India",
+  "Mysuru, Karnataka, India",
+  "Mangaluru, Karnataka, India",
+  "Hubballi, Karnataka, India",
+  "Belagavi, Karnataka, India",
+  "Visakhapatnam, Andhra Pradesh, India",
+  "Vijayawada, Andhra Pradesh, India",
+  "Guntur, Andhra Pradesh, India",
+  "Tirupati, Andhra Pradesh, India",
+  "Warangal, Telangana, India",
+  "Bhubaneswar, Odisha, India",
+  "Cuttack, Odisha, India",
+  "Patna, Bihar, India",
+  "Ranchi, Jharkhand, India",
+  "Jamshedpur, Jharkhand, India",
+  "Raipur, Chhattisgarh, India",
+  "Guwahati, Assam, India",
+  "Siliguri, West Bengal, India",
+  "Durgapur, West Bengal, India",
+  "Chandigarh, India",
+  "Mohali, Punjab, India",
+  "Ludhiana, Punjab, India",
+  "Amritsar, Punjab, India",
+  "Dehradun, Uttarakhand, India",
+  "Panaji, Goa, India",
+  "Puducherry, India",
+  "Jammu, Jammu & Kashmir, India",
+  "Dubai, United Arab Emirates",
+  "Singapore, Singapore",
+  "London, England, United Kingdom",
+  "New York, New York, United States",
+  "San Francisco, California, United States",
+  "Sydney, New South Wales, Australia",
+  "Melbourne, Victoria, Australia",
+  "Toronto, Ontario, Canada",
+];
+
+/** Old names that people still type. */
+const OLD_NAMES: Record<string, string> = {
+  bangalore: "bengaluru",
+  bombay: "mumbai",
+  madras: "chennai",
+  calcutta: "kolkata",
+  trivandrum: "thiruvananthapuram",
+  cochin: "kochi",
+  calicut: "kozhikode",
+  mysore: "mysuru",
+  mangalore: "mangaluru",
+  vizag: "visakhapatnam",
+  allahabad: "prayagraj",
+  baroda: "vadodara",
+};
+
+const SUGGESTIONS_MAX = 8;
+
+/** The cities whose name holds what was typed at the start of a word, best first. */
+export function suggestCities(typed: string): string[] {
+  const asTyped = typed.trim().toLowerCase().replace(/\s+/g, " ");
+  if (asTyped === "") return [];
+  const firstPart = asTyped.split(",")[0] ?? asTyped;
+  const wanted = asTyped.replace(firstPart, OLD_NAMES[firstPart] ?? firstPart);
+  const starts = CITIES.filter((city) => city.toLowerCase().startsWith(wanted));
+  const inside = CITIES.filter((city) => city.toLowerCase().includes(` ${wanted}`));
+  const sameCity = CITIES.filter((city) =>
+    city.toLowerCase().startsWith(`${OLD_NAMES[firstPart] ?? firstPart},`),
+  );
+  return [...new Set([...starts, ...inside, ...sameCity])].slice(0, SUGGESTIONS_MAX);
+}

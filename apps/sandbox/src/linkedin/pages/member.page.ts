@@ -1,0 +1,57 @@
+import { markup, type Markup } from "../../markup.ts";
+import type { Job } from "../job.ts";
+import type { ReceivedApplication } from "../record.ts";
+import { secondsText } from "./job-parts.ts";
+import { htmlDocument, OUTLETS, siteNav } from "./layout.ts";
+import { ageText, avatar, companyLogo, workplaceText, type View } from "./view.ts";
+
+function jobRow(job: Job, note: string): Markup {
+  return markup`<li class="member-row">${companyLogo(job.company, 44)}<div><a href="/jobs/view/${job.id}/"><strong>${job.title}</strong></a><div>${job.company}</div><div class="member-row__note">${job.location} (${workplaceText(job.workplace)})</div><div class="member-row__note">${note}</div></div></li>`;
+}
+
+/** Home: who is signed in, and some jobs. */
+export function feedPage(view: View, skin: "legacy" | "sdui", jobs: readonly Job[]): string {
+  const { viewer } = view;
+  return htmlDocument({
+    title: "Feed",
+    body: markup`${siteNav(view, skin, { current: "home" })}<main class="feed"><aside class="feed-card feed-card--me">${avatar(viewer, 64)}<h2>${viewer.first_name} ${viewer.last_name}</h2><p>${viewer.headline}</p></aside>
+<section class="feed-card"><h1 class="t-20">Jobs that may suit you</h1><ul class="member-list">${jobs.map((job) => jobRow(job, ageText(job.posted_hours_ago)))}</ul><p><a href="/jobs/search/?location=India">See all jobs</a></p></section></main>${OUTLETS}`,
+    scripts: ["search.js"],
+  });
+}
+
+export interface TrackedApplication {
+  job: Job | undefined;
+  received: ReceivedApplication;
+}
+
+/** What this account has applied to. */
+export function trackerPage(
+  view: View,
+  skin: "legacy" | "sdui",
+  tracked: readonly TrackedApplication[],
+): string {
+  const rows = tracked.map(({ job, received }) =>
+    job === undefined
+      ? markup`<li class="member-row"><div><strong>${received.job_title}</strong><div>${received.company}</div><div class="member-row__note">Applied ${secondsText(received.received_at)}</div></div></li>`
+      : jobRow(job, `Applied ${secondsText(received.received_at)}`),
+  );
+  return htmlDocument({
+    title: "My jobs",
+    body: markup`${siteNav(view, skin, { current: "saved" })}<main class="feed feed--single"><section class="feed-card"><h1 class="t-20">My jobs</h1><p class="member-tabs"><span aria-current="true">Applied (${tracked.length})</span></p>${tracked.length === 0 ? markup`<p>Nothing here yet. Jobs you apply to appear in this list.</p>` : markup`<ul class="member-list">${rows}</ul>`}</section></main>${OUTLETS}`,
+    scripts: ["search.js"],
+  });
+}
+
+export function companyPage(
+  view: View,
+  skin: "legacy" | "sdui",
+  name: string,
+  jobs: readonly Job[],
+): string {
+  return htmlDocument({
+    title: name,
+    body: markup`${siteNav(view, skin, { current: "jobs" })}<main class="feed feed--single"><section class="feed-card">${companyLogo(name, 72)}<h1>${name}</h1><p>${name} ${jobs[0]?.company_about ?? ""}.</p><h2 class="t-18">Open positions</h2><ul class="member-list">${jobs.map((job) => jobRow(job, ageText(job.posted_hours_ago)))}</ul></section></main>${OUTLETS}`,
+    scripts: ["search.js"],
+  });
+}
