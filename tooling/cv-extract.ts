@@ -27,7 +27,10 @@ async function readOne(reader: CvReader, file: string): Promise<Result> {
   try {
     bytes = readFileSync(file);
   } catch {
-    return { file, outcome: { kind: "unreadable", message: "There is no such file, or it may not be read." } };
+    return {
+      file,
+      outcome: { kind: "unreadable", message: "There is no such file, or it may not be read." },
+    };
   }
   return { file, outcome: await reader.read(bytes) };
 }
@@ -70,7 +73,8 @@ function print(result: Result, out: string | undefined, isLone: boolean): void {
     return;
   }
   const data = outcome.extraction;
-  if (out !== undefined) writeFileSync(join(out, `${nameOf(file)}.json`), `${JSON.stringify({ data }, null, 2)}\n`);
+  if (out !== undefined)
+    writeFileSync(join(out, `${nameOf(file)}.json`), `${JSON.stringify({ data }, null, 2)}\n`);
   else if (isLone) process.stdout.write(`${JSON.stringify({ data }, null, 2)}\n`);
   else process.stdout.write(`${JSON.stringify({ file, data })}\n`);
 }
@@ -101,7 +105,8 @@ async function main(): Promise<void> {
   }
   if (given.files.length === 0) return refuseCall("No file was given.");
   const double = given.out === undefined ? undefined : findDouble(given.files);
-  if (double !== undefined) return refuseCall(`Two files are named ${nameOf(double)}; --out would keep only one.`);
+  if (double !== undefined)
+    return refuseCall(`Two files are named ${nameOf(double)}; --out would keep only one.`);
   if (given.out !== undefined) mkdirSync(given.out, { recursive: true });
   await readAll(given.files, (result) => print(result, given.out, given.files.length === 1));
 }

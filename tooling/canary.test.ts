@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const CANARY = join(ROOT, "tooling/canary");
+
+/** Rules that the configuration switches on by name, as `plugin(rule)`; a blanket category needs no canary. */
+function listOxlintRules(): string[] {
+  const config = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8")) as {
+    rules: Record<string, unknown>;
+  };
+  const named = Object.entries(config.rules).filter(([, setting]) => setting !== "off");
+  return [...named.map(([name]) => name), "no-restricted-imports"].map((name) => {
+    const [plugin, rule] = name.includes("/") ? name.split("/") : ["eslint", name];
+    return `${plugin}(${rule})`;
+  });
+}
+
+function listCruiserRules(): string[] {
+  const config = createRequire(import.meta.url)("../.dependency-cruiser.cjs") as {
+    forbidden: { name: string }[];
+  };
+  return config.forbidden.map((rule) => rule.name);
+}
+
+/** What the planted files say of themselves: `checker rule file`. */
+function listPlanted(): string[] {
+  const files = readdirSync(CANARY, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  return files.flatMap((name) => {
+    const text = readFileSync(join(CANARY, name), "utf8");
+    return [...text.matchAll(/^\/\/ expect: (\S+ \S+)$/gm)].map(([, what]) => `${what} ${name}`);
+  });
+}
+
+function run(program: string, args: string[]): unknown {
+  const path = join(ROOT, "node_modules/.bin", program);
+  const result = spawnSync(process.execPath, [path, ...args], {
+    cwd: ROOT,
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  return JSON.parse(result.stdout);
+}
+
+function cruise(): string[] {
+  const report = run("depcruise", [
+    "--config",
+    ".dependency-cruiser.cjs",
+    "--output-type",
+    "json",
+    "tooling/canary",
+  ]) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  return report.summary.violations.map(
+    ({ from, rule }) => `depcruise ${rule.name} ${relative("tooling/canary", from)}`,
+  );
+}
+
+function lint(): string[] {
+  const report = run("oxlint", [
+    "--config",
+    "tooling/canary/oxlint.canary.json",
+    "--type-aware",
+    "--format",
+    "json",
+    "tooling/canary",
+  ]) as { diagnostics: { code: string; filename: string }[] };
+  return report.diagnostics.map(
+    ({ code, filename }) => `oxlint ${code} ${relative("tooling/canary", filename)}`,
+  );
+}
+
+describe("the checkers", () => {
+  const planted = listPlanted();
+  let reported: Set<string>;
+
+  beforeAll(() => {
+    reported = new Set([...cruise(), ...lint()]);
+  }, 60_000);
+
+  it.each(planted)("see the planted violation: %s", (violation) => {
+    expect(reported).toContain(violation);
+  });
+
+  it("have a planted violation for every rule", () => {
+    const rules = new Set(planted.map((line) => line.split(" ").slice(0, 2).join(" ")));
+    const wanted = [
+      ...listCruiserRules().map((name) => `depcruise ${name}`),
+      ...listOxlintRules().map((name) => `oxlint ${name}`),
+    ];
+    expect(wanted.filter((rule) => !rules.has(rule))).toEqual([]);
+  });
+});

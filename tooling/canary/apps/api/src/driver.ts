@@ -1,0 +1,5 @@
+// expect: depcruise api-sees-manifests-only
+// expect: oxlint eslint(no-restricted-imports)
+import type { PortalDriver } from "@sendoff/portals";
+
+export type Kept = PortalDriver;

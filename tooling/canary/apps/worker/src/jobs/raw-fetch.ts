@@ -1,0 +1,2 @@
+// expect: oxlint sendoff(no-raw-fetch)
+export const load = (): Promise<Response> => fetch("http://localhost");

@@ -1,0 +1,5 @@
+// expect: depcruise arrow-answers
+// expect: oxlint eslint(no-restricted-imports)
+import type { AppError } from "@sendoff/kit";
+
+export type Kept = AppError;

@@ -1,0 +1,4 @@
+// expect: depcruise contract-needs-only-zod
+import { readFileSync } from "node:fs";
+
+export const kept = readFileSync;

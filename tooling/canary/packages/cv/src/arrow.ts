@@ -1,0 +1,5 @@
+// expect: depcruise arrow-cv
+// expect: oxlint eslint(no-restricted-imports)
+import type { DB } from "@sendoff/db";
+
+export type Kept = DB;

@@ -1,0 +1,4 @@
+// expect: depcruise domain-and-answers-are-pure
+import { randomUUID } from "node:crypto";
+
+export const kept = randomUUID;

@@ -1,0 +1,2 @@
+// expect: oxlint unicorn(filename-case)
+export const kept = 1;

@@ -1,0 +1,2 @@
+// expect: oxlint node(no-process-env)
+export const home = process.env["HOME"];

@@ -1,0 +1,4 @@
+// expect: depcruise resolvable
+import { nothing } from "./nowhere.ts";
+
+export const kept = nothing;
