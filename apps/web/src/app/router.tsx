@@ -26,6 +26,8 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       errorElement: <AppError />,
       hydrateFallbackElement: <Splash />,
       children: [
+        page("/", () => import("./routes/home.route.tsx")),
+        page("/pricing", () => import("./routes/pricing.route.tsx")),
         {
           path: "/app",
           loader: requireUser(client),

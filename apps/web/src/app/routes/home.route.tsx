@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense, lazy, useEffect, useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
+import { safeNext } from "../../config/paths.ts";
+import { LoginPage } from "../../features/auth/login-page.tsx";
+import { LandingPage } from "../../features/landing/landing-page.tsx";
+import { ApiError } from "../../lib/api-error.ts";
+import { useToken } from "../../lib/use-token.ts";
+import { hasCompletedOnboarding, userQuery } from "../../queries/user.query.ts";
+import { endSession } from "../session-end.ts";
+import { useLogOut } from "../shell/use-log-out.ts";
+import { Splash } from "../splash.tsx";
+
+const OnboardingPage = lazy(() => import("../../features/onboarding/onboarding-page.tsx"));
+
+/** `/`: landing for visitors, the sign-in card, then the profile step, then the app (SPEC 2, 4). */
+export default function HomeRoute() {
+  const token = useToken();
+  const [search] = useSearchParams();
+  const [hadToken] = useState(token !== undefined);
+  const { data: user, error, isPending } = useQuery({ ...userQuery, enabled: token !== undefined });
+  const logOut = useLogOut();
+  useFailedStart(error);
+  const wantsLogin = search.has("login");
+
+  if (token === undefined) return wantsLogin ? <LoginPage /> : <LandingPage isSignedIn={false} />;
+  if (error instanceof ApiError && error.status === 0 && user === undefined) throw error;
+  if (isPending || user === undefined) {
+    return hadToken || !wantsLogin ? <Splash /> : <LoginPage />;
+  }
+  if (!hasCompletedOnboarding(user)) {
+    return (
+      <Suspense fallback={<Splash />}>
+        <OnboardingPage user={user} onLogOut={logOut} />
+      </Suspense>
+    );
+  }
+  return wantsLogin ? (
+    <Navigate to={safeNext(search.get("next"))} replace />
+  ) : (
+    <LandingPage isSignedIn />
+  );
+}
+
+/** A start-up check that the server refused: token removed, visitor signed out (SPEC 4). */
+function useFailedStart(error: Error | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (error instanceof ApiError && error.status !== 0) endSession(client);
+  }, [client, error]);
+}

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { Brand } from "../brand/mark.tsx";
+import { contact } from "../../config/content.ts";
+import { paths } from "../../config/paths.ts";
+
+const groups = [
+  {
+    title: "Product",
+    links: [
+      { label: "Features", to: "/#features" },
+      { label: "Pricing", to: paths.pricing },
+      { label: "FAQ", to: "/#faq" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy Policy", to: paths.privacy },
+      { label: "Terms & Conditions", to: paths.terms },
+    ],
+  },
+] as const;
+
+const column = "flex flex-col text-body text-fg-2 *:py-1.5 lg:gap-[9px] lg:*:py-0";
+const heading = "font-sans text-body font-[620] text-fg";
+
+export function PublicFooter() {
+  return (
+    <footer className="border-t border-border bg-sunken pt-11 pb-13">
+      <div className="landing-column grid grid-cols-2 gap-6 lg:grid-cols-[1fr_150px_150px_190px]">
+        <div className="max-lg:col-span-2">
+          <Brand />
+          <p className="mt-2.5 max-w-[30ch] text-small text-fg-3">
+            Applies to jobs on your behalf, and shows you what it sent.
+          </p>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title} className={column}>
+            <h2 className={heading}>{group.title}</h2>
+            {group.links.map((link) => (
+              <Link key={link.to} to={link.to} className="hover:text-fg hover:underline">
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+        ))}
+        <nav id="contact" aria-label="Contact" className={column}>
+          <h2 className={heading}>Contact</h2>
+          <Link to="/#about" className="hover:text-fg hover:underline">
+            About
+          </Link>
+          <a href={`mailto:${contact.email}`} className="hover:text-fg hover:underline">
+            {contact.email}
+          </a>
+          {contact.social.map(({ name, url }) => (
+            <a key={name} href={url} rel="noreferrer" className="hover:text-fg hover:underline">
+              {name}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,196 @@
+import { OTP_DIGITS } from "@sendoff/contract";
+import { Clock, Mail } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { OtpInput } from "../../components/ui/otp-input.tsx";
+import { type Notice, useLogin } from "./use-login.ts";
+
+/** One card, two steps, no page change. */
+export function LoginPanel() {
+  const login = useLogin();
+  const [email, setEmail] = useState("");
+  return (
+    <section
+      aria-labelledby="login-title"
+      className="w-full max-w-[432px] rounded-lg border border-border bg-surface px-5 py-6 lg:px-8 lg:pt-[30px] lg:pb-7 lg:shadow-panel"
+    >
+      <h1 id="login-title" className="h1">
+        Email Verification
+      </h1>
+      <p className="mt-[5px] text-fg-2">Enter your email to receive a verification code</p>
+      {login.notice === undefined ? null : (
+        <LoginNotice
+          notice={login.notice}
+          email={login.order?.email}
+          onChangeEmail={login.changeEmail}
+        />
+      )}
+      {login.order === undefined ? (
+        <EmailStep email={email} onEmail={setEmail} isBusy={login.isBusy} onSend={login.send} />
+      ) : (
+        <CodeStep login={login} />
+      )}
+    </section>
+  );
+}
+
+function LoginNotice({
+  notice,
+  email,
+  onChangeEmail,
+}: {
+  notice: Notice;
+  email: string | undefined;
+  onChangeEmail: () => void;
+}) {
+  const change = (
+    <button type="button" className="link" onClick={onChangeEmail}>
+      Change
+    </button>
+  );
+  if (notice.kind === "failed") {
+    return (
+      <Alert tone="danger" title={notice.text} className="mt-5">
+        {notice.detail === undefined && email === undefined ? undefined : (
+          <>
+            {notice.detail}
+            {email === undefined ? null : (
+              <>
+                {" "}
+                The code was sent to {email}. {change}
+              </>
+            )}
+          </>
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone={notice.kind === "busy" ? "busy" : "success"} title={notice.text} className="mt-5">
+      {email === undefined || notice.kind === "done" ? undefined : (
+        <>
+          It is on its way to <span className="break-all">{email}</span>. {change}
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function EmailStep({
+  email,
+  onEmail,
+  isBusy,
+  onSend,
+}: {
+  email: string;
+  onEmail: (email: string) => void;
+  isBusy: boolean;
+  onSend: (email: string) => Promise<void>;
+}) {
+  const canSend = email.trim() !== "" && email.includes("@");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend && !isBusy) void onSend(email.trim());
+  };
+  return (
+    <form onSubmit={submit} className="mt-6">
+      <Field label="Email">
+        <Input
+          isLarge
+          autoFocus
+          required
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={254}
+          placeholder="Enter your email"
+          icon={<Mail aria-hidden="true" />}
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        className="mt-4"
+        disabled={!canSend}
+        isBusy={isBusy}
+      >
+        Send OTP
+      </Button>
+      <p className="mt-4 text-meta text-fg-3">
+        No password to remember. New here? The same code creates your account, with 5 free
+        applications.
+      </p>
+    </form>
+  );
+}
+
+function CodeStep({ login }: { login: ReturnType<typeof useLogin> }) {
+  const [code, setCode] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const isComplete = code.length === OTP_DIGITS;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete || login.isBusy) return;
+    if (!(await login.verify(code))) input.current?.select();
+  };
+  const resend = async () => {
+    setCode("");
+    await login.resend();
+    input.current?.focus();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-5">
+      <Field
+        label="6-digit code"
+        hint="Valid for 10 minutes. You can paste the whole code."
+        end={
+          login.secondsLeft > 0 ? (
+            <Badge Icon={Clock}>{login.secondsLeft} s</Badge>
+          ) : (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={login.isBusy}
+              onClick={() => void resend()}
+              className="-my-1 text-accent-text!"
+            >
+              Resend
+            </Button>
+          )
+        }
+      >
+        <OtpInput
+          ref={input}
+          autoFocus
+          name="code"
+          digits={OTP_DIGITS}
+          value={code}
+          onChange={setCode}
+          readOnly={login.isBusy}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        className="mt-[18px]"
+        disabled={!isComplete}
+        isBusy={login.isBusy}
+      >
+        Verify OTP
+      </Button>
+    </form>
+  );
+}

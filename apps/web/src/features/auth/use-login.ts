@@ -1,0 +1,90 @@
+import { OTP_RESEND_SECONDS, routes } from "@sendoff/contract";
+import { useState } from "react";
+import { call } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { saveToken } from "../../lib/session.ts";
+import { useCountdown } from "../../lib/use-countdown.ts";
+import { messages } from "./messages.ts";
+
+/** What the alert above the field says. */
+export type Notice =
+  | { kind: "busy"; text: string }
+  | { kind: "sent"; text: string }
+  | { kind: "done"; text: string }
+  | { kind: "failed"; text: string; detail: string | undefined };
+
+/** The server's reason is worth reading when the person must wait or has no connection. */
+function detailOf(error: unknown): string | undefined {
+  const isWorthSaying =
+    error instanceof ApiError &&
+    (error.status === 0 || error.status === 429 || error.status >= 500);
+  return isWorthSaying ? error.message : undefined;
+}
+
+function failed(text: string, error: unknown): Notice {
+  return { kind: "failed", text, detail: detailOf(error) };
+}
+
+/** The two steps of SPEC 4: e-mail, then code. The order id ties the code to its request. */
+export function useLogin() {
+  const [order, setOrder] = useState<{ id: string; email: string }>();
+  const [notice, setNotice] = useState<Notice>();
+  const { secondsLeft, start } = useCountdown();
+  const isBusy = notice?.kind === "busy" || notice?.kind === "done";
+
+  async function send(email: string): Promise<void> {
+    setNotice({ kind: "busy", text: messages.sending });
+    try {
+      const { body } = await call(routes.sendEmailOtp, { body: { email } });
+      setOrder({ id: body.orderId, email });
+      setNotice({ kind: "sent", text: messages.sent });
+      start(OTP_RESEND_SECONDS);
+    } catch (error) {
+      setNotice(failed(messages.sendFailed, error));
+    }
+  }
+
+  async function resend(): Promise<void> {
+    if (order === undefined) return;
+    setNotice({ kind: "busy", text: messages.resending });
+    try {
+      const { body } = await call(routes.resendEmailOtp, {
+        body: { email: order.email, orderId: order.id },
+      });
+      setOrder({ id: body.orderId, email: order.email });
+      setNotice({ kind: "sent", text: messages.resent });
+      start(OTP_RESEND_SECONDS);
+    } catch (error) {
+      setNotice(failed(messages.resendFailed, error));
+    }
+  }
+
+  /** True when the code was right; the page moves on by itself, because the token is there. */
+  async function verify(code: string): Promise<boolean> {
+    if (order === undefined) return false;
+    setNotice({ kind: "busy", text: messages.verifying });
+    try {
+      const { body } = await call(routes.verifyEmailOtp, {
+        body: {
+          email: order.email,
+          orderId: order.id,
+          code: Number(code),
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      });
+      setNotice({ kind: "done", text: messages.verified });
+      saveToken(body.auth_token);
+      return true;
+    } catch (error) {
+      setNotice(failed(messages.verifyFailed, error));
+      return false;
+    }
+  }
+
+  function changeEmail(): void {
+    setOrder(undefined);
+    setNotice(undefined);
+  }
+
+  return { order, notice, isBusy, secondsLeft, send, resend, verify, changeEmail };
+}

@@ -1,0 +1,41 @@
+import { Guilloche } from "../../components/brand/guilloche.tsx";
+import { PlainAccordion } from "../../components/ui/accordion.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { faq } from "../../config/content.ts";
+import { startLink } from "../../components/public/start-link.ts";
+
+export function Call({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section className="relative overflow-hidden bg-ink pt-[72px] pb-16 text-center text-on-ink">
+      <div className="guilloche inset-0 text-ink-line opacity-[0.24] [mask-image:radial-gradient(ellipse_460px_150px_at_50%_48%,transparent_55%,#000)]">
+        <Guilloche width={1440} height={330} />
+      </div>
+      <div className="landing-column relative">
+        <h2 className="font-display text-display-s font-[660]">Get your evenings back</h2>
+        <p className="mt-3 mb-[26px] text-[17px]/[26px] text-on-ink-2 lg:text-[18px]/7">
+          Upload a CV, connect a platform, and the first five are on us.
+        </p>
+        <ButtonLink to={startLink(isSignedIn)} variant="on-ink" size="lg">
+          Start Free Trial
+        </ButtonLink>
+        <p className="mt-3.5 text-small text-on-ink-2">No credit card required • Cancel anytime</p>
+      </div>
+    </section>
+  );
+}
+
+export function Faq() {
+  return (
+    <section id="faq" className="py-12 lg:py-[72px]" aria-labelledby="faq-title">
+      <div className="landing-column grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[380px_1fr] lg:gap-16">
+        <h2 id="faq-title" className="max-w-[10em] font-display text-display-s font-[660]">
+          Questions people ask first
+        </h2>
+        <PlainAccordion
+          defaultOpen={["cost"]}
+          items={faq.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { ArrowRight } from "lucide-react";
+import { Guilloche } from "../../components/brand/guilloche.tsx";
+import { Postmark } from "../../components/brand/postmark.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
+import { StampBooklet, StampRow } from "../../components/ui/stamps.tsx";
+import { type StepItem, Steps } from "../../components/ui/steps.tsx";
+import { fromPrice } from "../../config/content.ts";
+import { startLink } from "../../components/public/start-link.ts";
+
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section className="relative overflow-hidden pt-[30px] pb-7 lg:pt-[60px] lg:pb-14">
+      <div className="guilloche bottom-[30px] left-[38%] right-0 h-[300px] text-accent opacity-[0.13] [mask-image:linear-gradient(90deg,transparent,#000_40%)]">
+        <Guilloche width={1000} height={260} />
+      </div>
+      <div className="landing-column relative grid grid-cols-[minmax(0,1fr)] items-start gap-9 xl:grid-cols-[minmax(0,1fr)_572px] xl:gap-10">
+        <div className="pt-2 xl:pt-16">
+          <h1 className="font-display text-[42px]/[1.03] font-[680] tracking-[-0.035em] whitespace-nowrap max-[359px]:text-[36px] lg:text-display">
+            Applications sent.
+            <br />
+            Receipts kept.
+          </h1>
+          <p className="mt-[22px] max-w-[34em] text-[17px]/[26px] text-pretty text-fg-2 lg:text-[18px]/7">
+            Looking for work is tiring enough. Sendoff fills in the forms on LinkedIn, Indeed and
+            Glassdoor with your own answers, sends them while you get on with your day, and keeps
+            proof of each one.
+          </p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
+            <ButtonLink
+              to={startLink(isSignedIn)}
+              variant="primary"
+              size="lg"
+              className="max-lg:h-[52px] max-lg:w-full"
+            >
+              Start Applying Now
+              <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+            <span className="flex items-center gap-3">
+              <StampBooklet count={5} width={24} />
+              <span className="text-small text-fg-2">
+                5 free applications,
+                <br />
+                no card needed
+              </span>
+            </span>
+          </div>
+        </div>
+        <HeroPanel />
+      </div>
+    </section>
+  );
+}
+
+const steps: readonly StepItem[] = [
+  { id: "open", title: "Opened the posting", time: "09:41:52", state: "done" },
+  {
+    id: "check",
+    title: "Checked against your filters",
+    detail: "Role and place fit, nothing excluded",
+    time: "09:41:55",
+    state: "done",
+  },
+  {
+    id: "contact",
+    title: "Contact info",
+    detail: "5 answers from your profile",
+    time: "09:41:58",
+    state: "done",
+  },
+  {
+    id: "resume",
+    title: "Resume",
+    detail: "Meera_Nair_CV.pdf, version 4",
+    time: "09:42:03",
+    state: "done",
+  },
+  {
+    id: "questions",
+    title: "Additional questions",
+    detail: "3 of 4 answered",
+    time: "09:42:06",
+    state: "now",
+  },
+  { id: "review", title: "Review", state: "todo" },
+  { id: "submit", title: "Submit", state: "todo" },
+];
+
+/** An example of a run with the receipt of the application before, in the app's own parts. */
+function HeroPanel() {
+  return (
+    <div role="group" aria-label="Example of a run" className="relative xl:pb-[108px]">
+      <div className="rounded-lg border border-border bg-surface shadow-panel xl:w-[440px]">
+        <div className="flex items-center gap-2.5 px-4 pt-[15px] pb-[13px] lg:px-5">
+          <span className="live-dot ml-1" />
+          <p className="h3 flex-1">Applying on LinkedIn</p>
+          <span className="num text-fg-2">
+            <b className="text-fg">6</b> of 8 sent
+          </span>
+        </div>
+        <div className="px-4 pb-4 lg:px-5 lg:pb-5">
+          <StampRow counts={{ sent: 6, isWorking: true, goal: 8 }} />
+          <div className="mt-4 mb-2 flex items-center gap-3 border-b border-border pb-3">
+            <Initials name="Ferrypoint Logistics" />
+            <div className="flex-1">
+              <p className="h3">Senior Backend Engineer</p>
+              <p className="text-small text-fg-2">Ferrypoint Logistics, Bengaluru</p>
+            </div>
+            <span className="num font-semibold">00:14</span>
+          </div>
+          <Steps label="Steps of this application" steps={steps} />
+        </div>
+      </div>
+      <Receipt
+        className="max-xl:-mt-4 max-xl:ml-6 xl:absolute! xl:right-0 xl:bottom-0 xl:w-[374px]"
+        headClassName="px-[22px] pt-4 pb-2"
+        bodyClassName="px-[22px] pt-1.5 pb-[30px]"
+        postmark={
+          <div className="absolute right-[-84px] bottom-[26px] xl:right-[-46px]">
+            <Postmark
+              rim="SENT · LINKEDIN"
+              top="20 NOV"
+              bottom="09:40"
+              label="Postmark: sent on LinkedIn, 20 Nov, 09:40"
+            />
+          </div>
+        }
+      >
+        <p className="h3 text-[18px]">Staff Engineer, Payments</p>
+        <p className="text-fg-2">Quillstack, Bengaluru</p>
+        <div className="-mb-[22px]">
+          <ReceiptFacts
+            facts={[
+              { label: "Sent", value: "20 Nov, 09:40:31" },
+              { label: "CV", value: "Version 4" },
+              { label: "Answers", value: "12, all yours" },
+              { label: "Cost", value: `1 credit, ${fromPrice}` },
+            ]}
+          />
+        </div>
+      </Receipt>
+    </div>
+  );
+}

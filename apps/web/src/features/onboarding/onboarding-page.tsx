@@ -1,0 +1,162 @@
+import type { UserDetails } from "@sendoff/contract";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ComponentProps } from "react";
+import { type Control, Controller, useForm } from "react-hook-form";
+import { Brand } from "../../components/brand/mark.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { MoneyInput } from "../../components/ui/money-input.tsx";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { OnboardingForm, onboardingDefaults } from "./onboarding-form.ts";
+import { useOnboarding } from "./use-onboarding.ts";
+
+type FormControl = Control<OnboardingForm>;
+
+export default function OnboardingPage({
+  user,
+  onLogOut,
+}: {
+  user: UserDetails;
+  onLogOut: () => void;
+}) {
+  usePageTitle("Complete Your Profile");
+  const { notice, save, isDone } = useOnboarding();
+  const { control, handleSubmit, formState } = useForm<OnboardingForm>({
+    resolver: zodResolver(OnboardingForm),
+    defaultValues: onboardingDefaults(user),
+    mode: "onTouched",
+  });
+  return (
+    <>
+      <header className="flex h-[60px] items-center justify-between px-4 lg:h-[72px] lg:px-8">
+        <Brand />
+        <Button variant="ghost" onClick={onLogOut}>
+          Log Out
+        </Button>
+      </header>
+      <main className="mx-auto max-w-[660px] px-4 pt-5 pb-14 lg:pt-7">
+        <h1 className="h1">Complete Your Profile</h1>
+        <p className="mt-1.5 text-lead text-fg-2">
+          Forms ask for these again and again. You type them once, here.
+        </p>
+        <form
+          noValidate
+          onSubmit={(event) => void handleSubmit(save)(event)}
+          className="mt-6 rounded-lg border border-border bg-surface px-[18px] py-5 lg:px-7 lg:pt-[26px] lg:pb-6"
+        >
+          <div className="grid gap-[18px] lg:grid-cols-2">
+            <TextField
+              control={control}
+              name="firstName"
+              label="First name"
+              autoComplete="given-name"
+            />
+            <TextField
+              control={control}
+              name="lastName"
+              label="Last name"
+              autoComplete="family-name"
+            />
+            <TextField control={control} name="username" label="Username" autoComplete="username" />
+            <TextField
+              control={control}
+              name="noticePeriod"
+              label="Notice period"
+              placeholder="Immediate, 15 days, 30 days"
+            />
+            <MoneyField control={control} name="currentCtc" label="Current CTC, a year" />
+            <MoneyField control={control} name="expectedCtc" label="Expected CTC, a year" />
+            <PhoneField control={control} />
+          </div>
+          {notice === undefined ? null : (
+            <Alert tone={notice.tone} title={notice.text} className="mt-[18px]" />
+          )}
+          <div className="mt-[22px] flex gap-3.5 border-t border-border pt-[18px] max-lg:flex-col lg:items-center lg:justify-between">
+            <p className="max-w-[34ch] text-meta text-fg-3">
+              All seven are required. They are used to fill in applications, and for nothing else.
+            </p>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              isBusy={formState.isSubmitting || isDone}
+              busyLabel="Saving..."
+            >
+              Continue
+            </Button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
+
+interface BoundField {
+  control: FormControl;
+  name: keyof OnboardingForm;
+  label: string;
+}
+
+function TextField({
+  control,
+  name,
+  label,
+  ...rest
+}: BoundField & Pick<ComponentProps<"input">, "autoComplete" | "placeholder">) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={label} error={fieldState.error?.message}>
+          <Input isLarge maxLength={200} {...rest} {...field} />
+        </Field>
+      )}
+    />
+  );
+}
+
+function MoneyField({ control, name, label }: BoundField) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={label} error={fieldState.error?.message}>
+          <MoneyInput isLarge {...field} />
+        </Field>
+      )}
+    />
+  );
+}
+
+/** Ten digits of what was typed or pasted; a pasted +91 or a leading 0 is not part of them. */
+function localDigits(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  const isFull = digits.length > 10;
+  return (isFull ? digits.replace(/^(91|0)/, "") : digits).slice(0, 10);
+}
+
+function PhoneField({ control }: { control: FormControl }) {
+  return (
+    <Controller
+      control={control}
+      name="phone"
+      render={({ field, fieldState }) => (
+        <Field label="Phone" error={fieldState.error?.message}>
+          <Input
+            isLarge
+            prefix="+91"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            {...field}
+            onChange={(event) => field.onChange(localDigits(event.target.value))}
+          />
+        </Field>
+      )}
+    />
+  );
+}

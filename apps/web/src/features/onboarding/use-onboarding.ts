@@ -1,0 +1,40 @@
+import { ONBOARDING_DONE_MS, routes } from "@sendoff/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { call } from "../../lib/api-client.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { findToken } from "../../lib/session.ts";
+import { userQuery } from "../../queries/user.query.ts";
+import { type OnboardingForm, onboardingBody } from "./onboarding-form.ts";
+
+export type OnboardingNotice = { tone: "success" | "danger"; text: string };
+
+/** Saves the form; the page shows success for 1.5 s and then moves on, because the user is complete (SPEC 2). */
+export function useOnboarding() {
+  const client = useQueryClient();
+  const [notice, setNotice] = useState<OnboardingNotice>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function save(form: OnboardingForm): Promise<void> {
+    if (findToken() === undefined) {
+      const text = "Authentication token not found. Please try logging in again.";
+      setNotice({ tone: "danger", text });
+      return;
+    }
+    setNotice(undefined);
+    try {
+      const { body } = await call(routes.updateUserDetails, { body: onboardingBody(form) });
+      setNotice({ tone: "success", text: "Profile updated successfully!" });
+      timer.current = setTimeout(
+        () => client.setQueryData(userQuery.queryKey, body),
+        ONBOARDING_DONE_MS,
+      );
+    } catch (error) {
+      const text = serverMessage(error, "Failed to update profile. Please try again.");
+      setNotice({ tone: "danger", text });
+    }
+  }
+
+  return { notice, save, isDone: notice?.tone === "success" };
+}

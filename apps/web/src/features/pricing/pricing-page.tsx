@@ -1,0 +1,121 @@
+import { Check } from "lucide-react";
+import { PublicFooter } from "../../components/public/public-footer.tsx";
+import { startLink } from "../../components/public/start-link.ts";
+import { Brand } from "../../components/brand/mark.tsx";
+import { ThemeToggle } from "../../components/theme-toggle.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { StampBooklet } from "../../components/ui/stamps.tsx";
+import { type PlanContent, plans } from "../../config/content.ts";
+import { paths } from "../../config/paths.ts";
+import { cn } from "../../lib/cn.ts";
+import { formatDollars } from "../../lib/format.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+
+const questions = [
+  {
+    question: "How long are credits valid?",
+    answer: "Credits are valid for 12 months and are non-refundable.",
+  },
+  {
+    question: "Can I change plans?",
+    answer: "Plans can be switched at any time. Unused credits carry forward.",
+  },
+];
+
+export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
+  usePageTitle("Pricing");
+  return (
+    <>
+      <header className="border-b border-border">
+        <div className="landing-column flex h-[58px] items-center gap-1.5 lg:h-16">
+          <Brand />
+          <span className="flex-1" />
+          <ThemeToggle className="max-[379px]:hidden" />
+          <ButtonLink to={paths.home} variant="ghost">
+            Home
+          </ButtonLink>
+          <ButtonLink to={startLink(isSignedIn)} variant="primary">
+            {isSignedIn ? "Dashboard" : "Get Started"}
+          </ButtonLink>
+        </div>
+      </header>
+      <main className="landing-column py-8 lg:pt-14 lg:pb-[72px]">
+        <h1 className="font-display text-[38px]/[42px] font-[680] tracking-[-0.035em] lg:text-[52px]/[56px]">
+          Pay for applications that arrive.
+        </h1>
+        <p className="mt-3.5 max-w-[56ch] text-[18px]/7 text-fg-2">
+          No subscription. You buy credits, one application uses one, and it comes back if the
+          portal does not confirm it.
+        </p>
+        <div className="mt-10 grid items-stretch gap-[18px] lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.name} plan={plan} to={startLink(isSignedIn)} />
+          ))}
+        </div>
+        <div className="mt-12 grid gap-x-12 gap-y-[18px] border-t border-border pt-7 text-[15px]/[23px] lg:grid-cols-2">
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h2 className="h3">{question}</h2>
+              <p className="mt-1 text-fg-2">{answer}</p>
+            </div>
+          ))}
+        </div>
+      </main>
+      <PublicFooter />
+    </>
+  );
+}
+
+/** A booklet grows with its plan: one stamp for every 25 applications. */
+const APPLICATIONS_A_STAMP = 25;
+
+function PlanCard({ plan, to }: { plan: PlanContent; to: string }) {
+  return (
+    <section
+      aria-label={plan.name}
+      className={cn(
+        "relative flex flex-col rounded-lg bg-surface",
+        plan.isBestValue ? "border-2 border-accent p-[25px]" : "border border-border p-[26px]",
+      )}
+    >
+      {plan.isBestValue ? (
+        <span className="absolute -top-[13px] right-[22px] rounded-sm bg-accent px-2.5 text-small leading-6 font-[620] text-on-accent">
+          Best Value
+        </span>
+      ) : null}
+      <h2 className="h2">{plan.name}</h2>
+      <p className="num mt-3 flex items-baseline gap-[9px]">
+        <b className="text-[44px]/[50px] font-[650] tracking-[-0.04em]">
+          {formatDollars(plan.price)}
+        </b>
+        <span className="text-fg-2">per application</span>
+      </p>
+      <p className="num text-small text-fg-3">
+        from {plan.from} applications, {formatDollars(plan.price * plan.from)}
+      </p>
+      <div className="mt-5 mb-[18px]">
+        <StampBooklet count={plan.from / APPLICATIONS_A_STAMP} width={30} />
+      </div>
+      <ul className="mb-6 flex flex-col gap-[9px] text-[15px]/[21px]">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check
+              className="mt-[3px] size-4 shrink-0 stroke-[2.4] text-accent"
+              aria-hidden="true"
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        to={to}
+        variant={plan.isBestValue ? "primary" : "line"}
+        size="lg"
+        isBlock
+        className="mt-auto text-[15px]!"
+      >
+        Get Started with {plan.name}
+      </ButtonLink>
+    </section>
+  );
+}
