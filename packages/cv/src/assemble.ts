@@ -18,7 +18,10 @@ export function assemble(document: CvDocument): CvExtraction {
   const from = <T>(
     kind: SectionKind,
     read: (lines: (typeof sections)[number]["lines"]) => T[],
-  ): T[] => sections.filter((s) => s.kind === kind).flatMap((s) => read(kind === "languages" ? s.lines : unfoldGrids(s.lines)));
+  ): T[] =>
+    sections
+      .filter((s) => s.kind === kind)
+      .flatMap((s) => read(kind === "languages" ? s.lines : unfoldGrids(s.lines)));
   return {
     personalInformation: {
       ...nameOf(sections, email),

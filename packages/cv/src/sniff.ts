@@ -10,7 +10,9 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
 }
 
 function includes(bytes: Uint8Array, text: string, encoding: "latin1" | "utf16le"): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text, 0, encoding);
+  // The text goes in as bytes: Node's own search for UTF-16 never ends in memory that begins at an odd address.
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return buffer.includes(Buffer.from(text, encoding));
 }
 
 /**

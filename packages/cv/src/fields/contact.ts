@@ -99,7 +99,8 @@ export function cityOf(sections: readonly Section[]): string {
           .replace(/^(?:location|address|city|adresse|ort|ville)\s*:?\s*/i, "")
           .trim();
         if (text !== part.trim() && /^\p{Lu}[\p{L} .'-]+$/u.test(text)) return text;
-        if (isPlace(text)) return text.split(",")[0]?.trim() ?? "";
+        const bare = text.replace(/^\d{4,6}\s+/, "");
+        if (isPlace(bare)) return bare.split(",")[0]?.trim() ?? "";
       }
     }
   }

@@ -45,7 +45,10 @@ const CREDENTIAL_WORDS =
 /** How much a text reads like the name of a certificate or award, above 0, or of who gave it, below 0. */
 function credentialness(text: string): number {
   if (ISSUED_BY.test(text)) return -3;
-  return (CREDENTIAL_WORDS.test(text) ? 1.5 : 0) - (COMPANY_WORDS.test(text) || INSTITUTION_WORDS.test(text) ? 1 : 0);
+  return (
+    (CREDENTIAL_WORDS.test(text) ? 1.5 : 0) -
+    (COMPANY_WORDS.test(text) || INSTITUTION_WORDS.test(text) ? 1 : 0)
+  );
 }
 
 interface Parts {

@@ -44,9 +44,35 @@ export function isPlace(text: string): boolean {
   if (!/^\p{Lu}[\p{L}.' -]*(?:,\s*\p{Lu}[\p{L}.' -]*){0,2}(?:\s*\(\p{L}+\))?$/u.test(t))
     return false;
   const parts = t.replace(/\s*\(.*\)$/, "").split(/,\s*/);
-  const last = parts.at(-1) ?? "";
+  return endsInPlace(parts.at(-1) ?? "", parts.length);
+}
+
+/** Whether the last part of an address is a country, a state or a large city: known by name, or two letters after others. */
+function endsInPlace(last: string, parts: number): boolean {
+  if (parts > 1 && /^[A-Z]{2}$/.test(last)) return true;
   const match = PLACES.exec(last);
   return match !== null && match[0].length >= last.length - 1;
+}
+
+/** "Acme Logistics, Chennai, India" in one piece: the name and the place become two. */
+function partPlace(piece: Piece): Piece[] {
+  const parts = piece.text.split(/,\s+/);
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2 || !endsInPlace(last, parts.length)) return [piece];
+  const head = parts.slice(0, parts.length > 2 ? -2 : -1).join(", ");
+  const isName =
+    parts.length > 2 ||
+    COMPANY_WORDS.test(head) ||
+    INSTITUTION_WORDS.test(head) ||
+    TITLE_WORDS.test(head);
+  if (!isName) return [piece];
+  const tail = parts.slice(parts.length > 2 ? -2 : -1);
+  // "University of California, Berkeley": the city is part of the name.
+  if (parts.length === 2 && /\buniversit\p{L}+\s+(?:of|at)\b/iu.test(head)) return [piece];
+  return [
+    { ...piece, text: head },
+    { ...piece, text: tail.join(", "), afterComma: true },
+  ];
 }
 
 function clean(text: string): string {
@@ -65,7 +91,12 @@ const CONNECTOR = /^(?:at|in|by|of|and|for|with|chez|bei|to|from|as)$/i;
 /** Whether a piece says nothing that a field could hold. */
 function isNoise(text: string): boolean {
   return (
-    text === "" || isUrl(text) || isDateText(text) || DURATION.test(text) || CONNECTOR.test(text) || !/\p{L}/u.test(text)
+    text === "" ||
+    isUrl(text) ||
+    isDateText(text) ||
+    DURATION.test(text) ||
+    CONNECTOR.test(text) ||
+    !/\p{L}/u.test(text)
   );
 }
 
@@ -112,7 +143,7 @@ export function piecesOf(header: readonly Line[], separator = SEPARATOR): Piece[
       }
     }
   });
-  return pieces;
+  return pieces.flatMap(partPlace);
 }
 
 /** How much a text reads like the name of a job, above 0, or like an employer, below 0. */

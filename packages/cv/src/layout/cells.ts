@@ -119,7 +119,8 @@ function isOneText(last: Word, word: Word): boolean {
   const size = Math.min(last.size, word.size);
   const gap = word.x0 - last.x1;
   if (isApart(last, word) || gap < -0.3 * size) return false;
-  const isOther = Math.abs(last.size - word.size) > 0.06 * size || last.style.bold !== word.style.bold;
+  const isOther =
+    Math.abs(last.size - word.size) > 0.06 * size || last.style.bold !== word.style.bold;
   return !(isOther && (gap < 0.1 * size || gap > 0.6 * size));
 }
 

@@ -12,7 +12,10 @@ function key(cell: Cell): string {
  * Parts the text that is repeated in the margins of several pages (name, address, page numbers) from the text of the
  * CV. The repeated text is kept once: an address in a foot is still the person's address.
  */
-export function withoutFurniture(pages: readonly (readonly Cell[])[]): { pages: Cell[][]; furniture: Cell[] } {
+export function withoutFurniture(pages: readonly (readonly Cell[])[]): {
+  pages: Cell[][];
+  furniture: Cell[];
+} {
   const seenOn = new Map<string, number>();
   for (const cells of pages) {
     for (const k of new Set(inMargins(cells).map(key))) seenOn.set(k, (seenOn.get(k) ?? 0) + 1);
@@ -33,5 +36,7 @@ function inMargins(cells: readonly Cell[]): Cell[] {
   const top = Math.min(...cells.map((c) => c.baseline));
   const bottom = Math.max(...cells.map((c) => c.baseline));
   const height = bottom - top;
-  return cells.filter((c) => c.baseline < top + MARGIN * height || c.baseline > bottom - MARGIN * height);
+  return cells.filter(
+    (c) => c.baseline < top + MARGIN * height || c.baseline > bottom - MARGIN * height,
+  );
 }

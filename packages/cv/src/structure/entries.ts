@@ -42,7 +42,12 @@ function proseFlags(lines: readonly Line[]): boolean[] {
       line.x0 >= before.x0 - 2 &&
       !/[.!?]$/.test(before.text) &&
       findDates(line.text)?.isRange !== true;
-    const isListed = i > 0 && !line.bold && !line.label && listEdges.has(Math.round(line.x0)) && findDates(line.text) === undefined;
+    const isListed =
+      i > 0 &&
+      !line.bold &&
+      !line.label &&
+      listEdges.has(Math.round(line.x0)) &&
+      findDates(line.text) === undefined;
     flags.push(isProse(line) || goesOn || isListed);
   });
   return flags;
@@ -73,7 +78,15 @@ function isAnchor(line: Line, prose: boolean, rangesOnly: boolean): boolean {
 function dateLook(line: Line): string {
   const at = line.cells.findIndex((c) => findDates(c.text) !== undefined);
   const run = line.cells[at]?.runs.find((r) => findDates(r.text) !== undefined);
-  return [line.label, at, line.cells.length > 1, run?.size.toFixed(1), run?.bold, run?.italic, run?.color].join("|");
+  return [
+    line.label,
+    at,
+    line.cells.length > 1,
+    run?.size.toFixed(1),
+    run?.bold,
+    run?.italic,
+    run?.color,
+  ].join("|");
 }
 
 function lookKey(line: Line | undefined): string {
@@ -155,7 +168,8 @@ function anchorsOf(
   const looks = new Set(ranges.map(dateLook));
   const anchors: number[] = [];
   lines.forEach((line, i) => {
-    const isLike = rangesOnly && looks.has(dateLook(line)) && isAnchor(line, prose[i] === true, false);
+    const isLike =
+      rangesOnly && looks.has(dateLook(line)) && isAnchor(line, prose[i] === true, false);
     if (isLike || isAnchor(line, prose[i] === true, rangesOnly)) anchors.push(i);
   });
   return anchors;

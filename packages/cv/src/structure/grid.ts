@@ -48,7 +48,9 @@ function unfold(rows: readonly Line[], edges: readonly number[]): Line[] {
     columns.set(edge, [...(columns.get(edge) ?? []), cell]);
   }
   const order = [...columns].sort((a, b) => a[0] - b[0]);
-  return order.flatMap(([, cells]) => byPage(cells).flatMap((page) => linesOf(page))).map((line) => ({ ...line, bullet: line.bullet || bullets.has(line.cells[0]) }));
+  return order
+    .flatMap(([, cells]) => byPage(cells).flatMap((page) => linesOf(page)))
+    .map((line) => ({ ...line, bullet: line.bullet || bullets.has(line.cells[0]) }));
 }
 
 function byPage(cells: readonly Cell[]): Cell[][] {
@@ -65,12 +67,18 @@ export function unfoldGrids(lines: readonly Line[]): Line[] {
   const edges = columnEdges(lines);
   if (edges.length === 0) return [...lines];
   const fits = (line: Line): boolean =>
-    !line.label && line.cells.slice(1).every((c) => edges.some((x) => Math.abs(x - c.x0) < SAME_EDGE)) && (line.cells.length > 1 || isInColumn(line, edges));
+    !line.label &&
+    line.cells.slice(1).every((c) => edges.some((x) => Math.abs(x - c.x0) < SAME_EDGE)) &&
+    (line.cells.length > 1 || isInColumn(line, edges));
   const out: Line[] = [];
   let block: Line[] = [];
   const close = (): void => {
     const several = block.filter((l) => l.cells.length > 1);
-    const isGrid = several.length >= 2 && several.length >= 0.4 * block.length && !isLabelValue(block) && !hasDateColumn(block);
+    const isGrid =
+      several.length >= 2 &&
+      several.length >= 0.4 * block.length &&
+      !isLabelValue(block) &&
+      !hasDateColumn(block);
     out.push(...(isGrid ? unfold(block, edges) : block));
     block = [];
   };

@@ -79,7 +79,8 @@ class HeadingJudge {
   /** Whether a heading in the first cell of a row is as prominent as the headings on lines of their own. */
   isRowHeading(line: Line): boolean {
     const primary = this.#primary;
-    const isSmaller = primary !== undefined && primary.hits.size >= 3 && line.size < 0.97 * primary.size;
+    const isSmaller =
+      primary !== undefined && primary.hits.size >= 3 && line.size < 0.97 * primary.size;
     return !isSmaller && this.kindOf(line) !== undefined;
   }
 

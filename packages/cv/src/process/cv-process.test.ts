@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CvProcess } from "./cv-process.ts";
+import type { CvProcessOptions } from "./cv-process.ts";
+
+const BYTES = new Uint8Array([1, 2, 3]);
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "cv-process-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A process whose script does `body` when it is given its first file and answers "empty" to the second. */
+function processThat(body: string, options: Partial<CvProcessOptions> = {}): CvProcess {
+  const file = join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
+  writeFileSync(file, `process.on("message", (bytes) => { ${body} });`);
+  return new CvProcess({
+    entry: pathToFileURL(file),
+    timeoutMs: 10_000,
+    heapMb: 64,
+    rssMb: 300,
+    ...options,
+  });
+}
+
+test("a child that loops is stopped at the limit while the parent goes on working", async () => {
+  const child = processThat("for (;;) {}", { timeoutMs: 600 });
+  let turns = 0;
+  const ticking = setInterval(() => (turns += 1), 10);
+  const outcome = await child.read(BYTES);
+  clearInterval(ticking);
+  expect(outcome).toMatchObject({ kind: "refused", reason: "timed_out" });
+  expect(turns).toBeGreaterThan(20);
+  expect(child.pid).toBeUndefined();
+});
+
+test("a child that fills its heap ends alone", async () => {
+  const child = processThat("const all = []; for (;;) all.push(new Array(1000).fill({}));");
+  expect(await child.read(BYTES)).toMatchObject({ kind: "refused", reason: "too_complex" });
+});
+
+test("a child that eats memory outside its heap is killed", async () => {
+  const child = processThat("const all = []; for (;;) all.push(Buffer.alloc(8 << 20, 1));");
+  expect(await child.read(BYTES)).toMatchObject({ kind: "refused", reason: "too_complex" });
+});
+
+test("a child that crashes, exits or is killed from outside is an outcome", async () => {
+  expect(await processThat("throw new Error('broken');").read(BYTES)).toMatchObject({
+    reason: "too_complex",
+  });
+  expect(await processThat("process.exit(0);").read(BYTES)).toMatchObject({
+    reason: "too_complex",
+  });
+  expect(await processThat("process.kill(process.pid, 'SIGKILL');").read(BYTES)).toMatchObject({
+    reason: "too_complex",
+  });
+});
+
+test("what is no outcome is not taken for one", async () => {
+  const child = processThat(
+    "process.send({ kind: 'extracted', extraction: { skills: 5 }, pages: 1, characters: 1 });",
+    { timeoutMs: 500 },
+  );
+  expect(await child.read(BYTES)).toMatchObject({ reason: "timed_out" });
+});
+
+test("after a crash the next file is read by a new child", async () => {
+  const child = processThat(
+    "if (bytes[0] === 9) process.exit(3); process.send({ kind: 'refused', reason: 'empty' });",
+  );
+  expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
+  const pid = child.pid;
+  expect(await child.read(new Uint8Array([9]))).toMatchObject({ reason: "too_complex" });
+  expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
+  expect(child.pid).not.toBe(pid);
+  child.close();
+});
+
+test("the child sees nothing of the parent's environment", async () => {
+  const child = processThat(
+    "process.send({ kind: 'refused', reason: process.env.PATH === undefined ? 'empty' : 'damaged' });",
+  );
+  expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
+  child.close();
+});
