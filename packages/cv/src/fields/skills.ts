@@ -63,7 +63,7 @@ function goesOn(line: Line, before: Line | undefined): boolean {
     line.gapBefore < 0.95 &&
     line.bold === before.bold &&
     Math.abs(line.size - before.size) < 0.2 &&
-    (/,$/.test(before.text) || (/,/.test(before.text) && line.x0 >= before.x0 - 2))
+    (before.text.endsWith(",") || (/,/.test(before.text) && line.x0 >= before.x0 - 2))
   );
 }
 
