@@ -1,4 +1,4 @@
-import type { Boss, Database } from "@sendoff/db";
+import type { Boss, Database, Listener } from "@sendoff/db";
 import type { Clock, Logger, Sealer, Storage, UrlSigner } from "@sendoff/kit";
 import type { ApiConfig } from "./config.ts";
 
@@ -8,6 +8,8 @@ export interface ApiResources {
   readonly database: Database;
   /** Only sends: the worker does the jobs. */
   readonly boss: Boss;
+  /** Hears of changes that other processes made. */
+  readonly listener: Listener;
   readonly storage: Storage;
   readonly signer: UrlSigner;
   readonly sealer: Sealer;

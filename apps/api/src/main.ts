@@ -1,6 +1,15 @@
 import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { createBoss, createDatabase, ensureQueues, isDatabaseReady } from "@sendoff/db";
+import {
+  createBoss,
+  createDatabase,
+  createListener,
+  ensureQueues,
+  isDatabaseReady,
+  PORTAL_LOGIN_CHANNEL,
+  RUN_EVENT_CHANNEL,
+  syncPlatforms,
+} from "@sendoff/db";
 import {
   createLogger,
   createSealer,
@@ -9,6 +18,7 @@ import {
   type Logger,
   systemClock,
 } from "@sendoff/kit";
+import { MANIFESTS } from "@sendoff/portals/manifest";
 import type { Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import { type ApiConfig, readApiConfig } from "./config.ts";
@@ -41,6 +51,11 @@ function openResources(config: ApiConfig, logger: Logger): ApiResources {
     config,
     database,
     boss,
+    listener: createListener(
+      config.databaseUrl,
+      [RUN_EVENT_CHANNEL, PORTAL_LOGIN_CHANNEL],
+      onError,
+    ),
     logger,
     storage: localStorage(config.storageDir),
     signer: createUrlSigner(config.urlSigningKey),
@@ -88,6 +103,7 @@ async function run(): Promise<void> {
   await waitForDatabase(resources);
   await resources.boss.start();
   await ensureQueues(resources.boss);
+  await syncPlatforms(resources.database.kysely, MANIFESTS);
   const { app, metrics } = await buildApp(resources);
   const closeMetrics = await serveMetrics(metrics, config.metricsPort);
   const address = await app.listen({ host: config.host, port: config.port });
@@ -102,6 +118,7 @@ async function run(): Promise<void> {
     setTimeout(() => process.exit(1), CLOSE_WAIT_MS).unref();
     await app.close();
     closeMetrics();
+    await resources.listener.close();
     await resources.boss.stop({ graceful: false });
     await resources.database.close();
   };

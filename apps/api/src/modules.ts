@@ -1,8 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "./deps.ts";
+import { registerAuthModule } from "./modules/auth/auth.routes.ts";
+import { registerConfigModule } from "./modules/config/config.routes.ts";
+import { registerFilesModule } from "./modules/files/files.routes.ts";
+import { registerAnalyticsModule } from "./modules/analytics/analytics.routes.ts";
+import { registerApplyModule } from "./modules/apply/apply.routes.ts";
+import { registerPaymentModule } from "./modules/payment/payment.routes.ts";
+import { registerPlatformModule } from "./modules/platform/platform.routes.ts";
 
 /** Every area of the API, one line each. */
 export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
-  void app;
-  void deps;
+  registerConfigModule(app, deps);
+  registerAuthModule(app, deps);
+  registerFilesModule(app, deps);
+  registerAnalyticsModule(app, deps);
+  registerApplyModule(app, deps);
+  registerPaymentModule(app, deps);
+  registerPlatformModule(app, deps);
 }

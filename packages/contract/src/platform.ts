@@ -107,7 +107,7 @@ export const platformRoutes = defineRoutes({
     responses: {
       200: LoginSuccess,
       202: LoginCodeRequired,
-      ...refusals(400, 401, 404, 409, 429, 451, 502, 503, 504),
+      ...refusals(400, 401, 404, 409, 410, 429, 451, 502, 503, 504),
     },
   },
   loginOtp: {

@@ -21,3 +21,6 @@ export * from "./auth/throttle.repository.ts";
 export * from "./cv/cv.repository.ts";
 export * from "./mail/mail-outbox.repository.ts";
 export * from "./user/user.repository.ts";
+export * from "./views/application-view.repository.ts";
+export * from "./views/run-view.repository.ts";
+export * from "./mail/mail-delivery.repository.ts";

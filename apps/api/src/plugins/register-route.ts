@@ -40,7 +40,9 @@ export type Answer<R extends Route> = {
 /** The handler has taken the socket (`reply.hijack()`) and answers by itself: server-sent events. */
 export const STREAMED = Symbol("streamed");
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | typeof STREAMED>;
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => Promise<Answer<NoInfer<R>> | typeof STREAMED>;
 
 interface LooseCall {
   readonly body: unknown;

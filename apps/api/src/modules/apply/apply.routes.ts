@@ -1,0 +1,69 @@
+import { routes } from "@sendoff/contract";
+import {
+  findApplicationEvidence,
+  listApplications,
+  listRunViews,
+  requestRunStop,
+} from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register, STREAMED } from "../../plugins/register-route.ts";
+import { presentApplicationDetail } from "../../presenters/present-application.ts";
+import { presentRun } from "../../presenters/present-run.ts";
+import { getRunDetail } from "./run-detail.service.ts";
+import { createRunStreams } from "./run-stream.ts";
+import { startRunOnPlatform } from "./start-run.service.ts";
+
+/** Runs: start, watch, stop; and the applications they made. */
+export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
+  const streams = createRunStreams(deps);
+
+  register(app, routes.applyJobs, async ({ user, body }) => ({
+    status: 202,
+    body: await startRunOnPlatform(deps, user.id, body.platform_id, body.goal),
+  }));
+
+  register(app, routes.listRuns, async ({ user, query }) => {
+    const runs = await listRunViews(deps.db, { userId: user.id, limit: query.limit });
+    return { status: 200, body: runs.map(presentRun) };
+  });
+
+  register(app, routes.getRun, async ({ user, params }) => ({
+    status: 200,
+    body: await getRunDetail(deps, user.id, params.id),
+  }));
+
+  register(app, routes.stopRun, async ({ user, params }) => {
+    await requireRun(deps, user.id, params.id);
+    const isStopping = await requestRunStop(deps.db, user.id, params.id);
+    if (!isStopping) throw new UserError(409, "conflict", "This run has ended already.");
+    return { status: 200, body: presentRun(await requireRun(deps, user.id, params.id)) };
+  });
+
+  register(app, routes.streamRun, async ({ user, params, query, request, reply }) => {
+    await requireRun(deps, user.id, params.id);
+    const header = Number(request.headers["last-event-id"]);
+    const after = query.after ?? (Number.isSafeInteger(header) && header > 0 ? header : 0);
+    streams.open(reply, { userId: user.id, runId: params.id, after });
+    return STREAMED;
+  });
+
+  register(app, routes.getApplication, async ({ user, params }) => {
+    const [view] = await listApplications(deps.db, { userId: user.id, id: params.id, limit: 1 });
+    const evidence = await findApplicationEvidence(deps.db, user.id, params.id);
+    if (view === undefined || evidence === undefined) {
+      throw new UserError(404, "not_found", "There is no such application.");
+    }
+    return {
+      status: 200,
+      body: presentApplicationDetail(view, evidence, deps.signer, deps.clock.now()),
+    };
+  });
+}
+
+async function requireRun(deps: ApiDeps, userId: string, id: string) {
+  const [run] = await listRunViews(deps.db, { userId, id, limit: 1 });
+  if (run === undefined) throw new UserError(404, "not_found", "There is no such run.");
+  return run;
+}

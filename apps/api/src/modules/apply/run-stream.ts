@@ -1,0 +1,176 @@
+import type { RunEvent } from "@sendoff/contract";
+import {
+  listApplications,
+  listRunEvents,
+  listRunViews,
+  RUN_EVENT_CHANNEL,
+  type StoredRunEvent,
+  watchRun,
+} from "@sendoff/db";
+import type { FastifyReply } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { presentApplication } from "../../presenters/present-application.ts";
+import { presentRun } from "../../presenters/present-run.ts";
+import { latestOnly } from "./run-detail.service.ts";
+
+// Proxies cut silent connections after 30 s or more; the comment also renews the watch.
+const HEARTBEAT_MS = 15_000;
+const WATCH_SECONDS = 40;
+
+interface StreamRequest {
+  readonly userId: string;
+  readonly runId: string;
+  /** Id of the last event the client has; 0 for all. */
+  readonly after: number;
+}
+
+interface OpenStream extends StreamRequest {
+  readonly reply: FastifyReply;
+  lastId: number;
+  isReading: boolean;
+  isStale: boolean;
+}
+
+/**
+ * Server-sent events of runs. All streams of the process share one listening connection; a notification makes those of that
+ * run read what they have not sent. The table is the truth, so a reconnect with Last-Event-ID misses nothing.
+ */
+export function createRunStreams(deps: ApiDeps): {
+  open: (reply: FastifyReply, request: StreamRequest) => void;
+} {
+  const byRun = new Map<string, Set<OpenStream>>();
+
+  const close = (stream: OpenStream): void => {
+    const streams = byRun.get(stream.runId);
+    streams?.delete(stream);
+    if (streams?.size === 0) byRun.delete(stream.runId);
+    stream.reply.raw.end();
+  };
+
+  const catchUp = async (stream: OpenStream): Promise<void> => {
+    stream.isStale = true;
+    if (stream.isReading) return;
+    stream.isReading = true;
+    try {
+      while (stream.isStale) {
+        stream.isStale = false;
+        const isEnded = await sendNew(deps, stream);
+        if (isEnded) return close(stream);
+      }
+    } catch (error) {
+      deps.logger.warn({ runId: stream.runId, err: error }, "a stream was cut");
+      close(stream);
+    } finally {
+      stream.isReading = false;
+    }
+  };
+
+  deps.listener.on(RUN_EVENT_CHANNEL, (runId) => {
+    const named = runId === "" ? [...byRun.values()] : [byRun.get(runId)];
+    for (const streams of named) for (const stream of streams ?? []) void catchUp(stream);
+  });
+  const heartbeat = setInterval(() => {
+    for (const [runId, streams] of byRun) {
+      void watchRun(deps.db, runId, WATCH_SECONDS).catch(() => undefined);
+      for (const stream of streams) stream.reply.raw.write(": still here\n\n");
+    }
+  }, HEARTBEAT_MS);
+  deps.stopping.addEventListener("abort", () => {
+    clearInterval(heartbeat);
+    for (const streams of byRun.values()) for (const stream of streams) close(stream);
+  });
+
+  return {
+    open(reply, request) {
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        ...Object.fromEntries(
+          Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined),
+        ),
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-store",
+        "x-accel-buffering": "no",
+      });
+      reply.raw.write("retry: 2000\n\n");
+      const stream = { ...request, reply, lastId: request.after, isReading: false, isStale: false };
+      const streams = byRun.get(request.runId) ?? new Set();
+      byRun.set(request.runId, streams.add(stream));
+      reply.raw.on("close", () => close(stream));
+      void watchRun(deps.db, request.runId, WATCH_SECONDS).catch(() => undefined);
+      void catchUp(stream);
+    },
+  };
+}
+
+/** Sends what the client has not got. True when the run has ended and everything was sent. */
+async function sendNew(deps: ApiDeps, stream: OpenStream): Promise<boolean> {
+  for (;;) {
+    const batch = await listRunEvents(deps.db, stream.runId, stream.lastId);
+    const last = batch.at(-1);
+    const events = await presentEvents(deps, stream, latestOnly(batch.map((row) => row.event)));
+    // Only the last one carries the id: a client that is cut off in the middle gets the whole batch again.
+    for (const [index, event] of events.entries()) {
+      const id = last !== undefined && index === events.length - 1 ? `id: ${last.id}\n` : "";
+      stream.reply.raw.write(`${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    }
+    if (last === undefined) break;
+    stream.lastId = last.id;
+  }
+  const [run] = await listRunViews(deps.db, { userId: stream.userId, id: stream.runId, limit: 1 });
+  return run === undefined || (run.endedAt !== null && run.creditsHeld === 0);
+}
+
+async function presentEvents(
+  deps: ApiDeps,
+  stream: OpenStream,
+  events: readonly StoredRunEvent[],
+): Promise<RunEvent[]> {
+  const presented: RunEvent[] = [];
+  for (const event of events) {
+    const next = await presentEvent(deps, stream, event);
+    if (next !== undefined) presented.push(next);
+  }
+  // Every change of an application changes the run's figures.
+  if (events.some((event) => event.type === "application" || event.type === "run")) {
+    const [run] = await listRunViews(deps.db, {
+      userId: stream.userId,
+      id: stream.runId,
+      limit: 1,
+    });
+    if (run !== undefined) presented.push({ type: "run", run: presentRun(run) });
+  }
+  return presented;
+}
+
+async function presentEvent(
+  deps: ApiDeps,
+  stream: OpenStream,
+  event: StoredRunEvent,
+): Promise<RunEvent | undefined> {
+  switch (event.type) {
+    case "run":
+      return undefined;
+    case "application": {
+      const [view] = await listApplications(deps.db, {
+        userId: stream.userId,
+        id: event.applicationId,
+        limit: 1,
+      });
+      return view === undefined
+        ? undefined
+        : { type: "application", application: presentApplication(view) };
+    }
+    case "step":
+      return { type: "step", application_id: event.applicationId, step: event.step };
+    case "answers":
+      return { type: "answers", application_id: event.applicationId, answers: event.answers };
+    case "picture":
+      return {
+        type: "picture",
+        application_id: event.applicationId,
+        url: deps.signer.sign(event.storageKey, deps.clock.now()),
+        taken_at: event.takenAt,
+        address: event.address,
+      };
+  }
+}

@@ -1,0 +1,13 @@
+import { routes } from "@sendoff/contract";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+
+/** What the web app asks before it draws. */
+export function registerConfigModule(app: FastifyInstance, deps: ApiDeps): void {
+  const { mode, mailboxUrl } = deps.config;
+  register(app, routes.getConfig, async () => ({
+    status: 200,
+    body: { mode, mailbox_url: mailboxUrl },
+  }));
+}

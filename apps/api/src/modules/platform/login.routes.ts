@@ -1,0 +1,174 @@
+import { jobCatalogue, routes } from "@sendoff/contract";
+import {
+  createPortalLogin,
+  findPlatform,
+  findPortalLogin,
+  givePortalCode,
+  hasOpenRun,
+  type LaneKey,
+  PORTAL_LOGIN_CHANNEL,
+  type PortalLogin,
+  sendInTransaction,
+  waitForChange,
+} from "@sendoff/db";
+import { OperationalError, UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+
+// A portal's sign-in takes seconds; after this the user is told rather than kept waiting.
+const LOGIN_WAIT_MS = 90_000;
+const CODE_WAIT_MS = 60_000;
+
+/**
+ * Connecting an account (DECISIONS D6). The api opens no browser: it seals the credentials, enqueues a job in the same
+ * transaction and waits, without holding a database connection, for the row to change.
+ */
+export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  register(app, routes.login, async ({ user, body }) => {
+    const key = { userId: user.id, platformId: body.platform_id };
+    const name = await requireSupported(deps, key);
+    const loginId = await startLogin(deps, key, { email: body.email, password: body.password });
+    const login = await waitForLogin(deps, user.id, loginId, LOGIN_WAIT_MS, isPastSigningIn);
+    if (login === undefined) {
+      throw new OperationalError(
+        504,
+        "portal_timeout",
+        `${name} did not answer in time. Please try again.`,
+      );
+    }
+    if (login.state === "code_required") {
+      return {
+        status: 202,
+        body: {
+          requiresOTP: true,
+          session_id: login.id,
+          platform_id: login.platformId,
+          message: "Please enter the OTP sent to your email/phone to complete the connection.",
+          expires_in: login.secondsLeft,
+        },
+      };
+    }
+    return { status: 200, body: connectedOrThrow(login) };
+  });
+
+  register(app, routes.loginOtp, async ({ user, body }) => {
+    const before = await findPortalLogin(deps.db, body.session_id, user.id).catch(() => undefined);
+    if (before === undefined) {
+      throw new UserError(404, "not_found", "This sign-in is over. Connect the platform again.");
+    }
+    const sealed = deps.sealer.seal(body.otp_code, ["portal_login", "code", user.id, before.id]);
+    if (!(await givePortalCode(deps.db, before.id, user.id, sealed))) throw cannotTakeCode(before);
+    const login = await waitForLogin(
+      deps,
+      user.id,
+      before.id,
+      CODE_WAIT_MS,
+      (now) =>
+        now.state !== "code_given" &&
+        (now.state !== "code_required" || now.wrongCodes > before.wrongCodes),
+    );
+    if (login === undefined) {
+      throw new OperationalError(
+        504,
+        "portal_timeout",
+        "The portal did not answer in time. Please try again.",
+      );
+    }
+    if (login.state === "code_required") throw new UserError(400, "invalid_code", login.message);
+    return { status: 200, body: connectedOrThrow(login) };
+  });
+}
+
+async function requireSupported(deps: ApiDeps, key: LaneKey): Promise<string> {
+  const platform = await findPlatform(deps.db, key.platformId);
+  if (platform === undefined) throw new UserError(404, "not_found", "There is no such platform.");
+  if (platform.support !== "driver") {
+    // Credentials are only ever typed into a built-in portal's own host (DECISIONS D9).
+    throw new UserError(
+      451,
+      "platform_unsupported",
+      `${platform.name} cannot be connected yet, so nothing was done with the password.`,
+    );
+  }
+  if (await hasOpenRun(deps.db, key)) {
+    throw new UserError(
+      409,
+      "run_under_way",
+      `A run on ${platform.name} is under way. Stop it first.`,
+    );
+  }
+  return platform.name;
+}
+
+async function startLogin(
+  deps: ApiDeps,
+  key: LaneKey,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<string> {
+  return deps.db.transaction().execute(async (trx) => {
+    const id = await createPortalLogin(trx, key, "", (loginId) =>
+      deps.sealer.seal(JSON.stringify(credentials), [
+        "portal_login",
+        "credentials",
+        key.userId,
+        loginId,
+      ]),
+    );
+    await sendInTransaction(deps.boss, trx, jobCatalogue.portalLogin, { loginId: id });
+    return id;
+  });
+}
+
+function isPastSigningIn(login: PortalLogin): boolean {
+  return login.state !== "queued" && login.state !== "signing_in";
+}
+
+async function waitForLogin(
+  deps: ApiDeps,
+  userId: string,
+  loginId: string,
+  timeoutMs: number,
+  isSettled: (login: PortalLogin) => boolean,
+): Promise<PortalLogin | undefined> {
+  return waitForChange(
+    deps.listener,
+    PORTAL_LOGIN_CHANNEL,
+    loginId,
+    async () => {
+      const login = await findPortalLogin(deps.db, loginId, userId);
+      return login !== undefined && isSettled(login) ? login : undefined;
+    },
+    { timeoutMs, signal: deps.stopping },
+  );
+}
+
+function connectedOrThrow(login: PortalLogin) {
+  switch (login.state) {
+    case "connected":
+      return {
+        success: true as const,
+        platform_id: login.platformId,
+        message: "Platform connected successfully",
+      };
+    case "refused":
+      throw new UserError(451, "portal_refused", login.message);
+    case "challenge":
+      throw new UserError(451, "portal_challenge", login.message);
+    case "expired":
+      throw new UserError(410, "portal_code_expired", login.message);
+    default:
+      throw new OperationalError(502, "portal_unreachable", login.message);
+  }
+}
+
+function cannotTakeCode(login: PortalLogin): UserError {
+  if (login.state === "code_given") {
+    return new UserError(409, "conflict", "A code is being checked already. Wait for its result.");
+  }
+  return new UserError(
+    410,
+    "portal_code_expired",
+    "The time for the code is over. Connect again for a new one.",
+  );
+}

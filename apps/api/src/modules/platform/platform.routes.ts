@@ -1,0 +1,66 @@
+import { ConnectionState, routes, type UserPlatform } from "@sendoff/contract";
+import {
+  type ConnectionRow,
+  disconnectLane,
+  endRunOfLane,
+  listConnections,
+  listPlatforms,
+} from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+import { registerLoginRoutes } from "./login.routes.ts";
+
+/** Platforms that can be connected, the user's connections, connecting and disconnecting. */
+export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): void {
+  register(app, routes.getPlatformTemplates, async () => {
+    const platforms = await listPlatforms(deps.db);
+    return {
+      status: 200,
+      body: platforms.map((platform) => ({
+        id: platform.id,
+        platform_name: platform.name,
+        platform_url: platform.url,
+        tags: [...platform.tags],
+        filters: [...platform.filters],
+        is_active: platform.support === "driver",
+      })),
+    };
+  });
+
+  register(app, routes.getPlatforms, async ({ user }) => ({
+    status: 200,
+    body: (await listConnections(deps.db, user.id)).map(presentConnection),
+  }));
+
+  register(app, routes.disconnectPlatform, async ({ user, body }) => {
+    const key = { userId: user.id, platformId: body.platform_id };
+    const isGone = await deps.db.transaction().execute(async (trx) => {
+      await endRunOfLane(trx, key, "stopped", "The platform was disconnected.");
+      return disconnectLane(trx, key);
+    });
+    if (!isGone) throw new UserError(404, "not_found", "This platform is not connected.");
+    return { status: 200, body: { success: true, message: "Platform disconnected successfully!" } };
+  });
+
+  registerLoginRoutes(app, deps);
+}
+
+function presentConnection(row: ConnectionRow): UserPlatform {
+  const state = ConnectionState.parse(row.state);
+  return {
+    id: row.platformId,
+    platform_id: row.platformId,
+    platform_name: row.platformName,
+    status: state === "connected" ? "success" : state,
+    state,
+    account: row.accountLabel,
+    jobsAvailable: row.queued,
+    applied_today: row.sentToday,
+    daily_limit: row.dailyLimit,
+    filters: [],
+    created_on: row.createdAt.toISOString(),
+    updated_on: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  type ApplicationDetail,
+  ApplicationStatus,
+  ApplicationStep,
+  type ApplicationSummary,
+  GivenAnswer,
+} from "@sendoff/contract";
+import type { ApplicationEvidence, ApplicationView } from "@sendoff/db";
+import type { UrlSigner } from "@sendoff/kit";
+import { z } from "zod";
+
+/** `SO-2611-004812`: year and month of the first sight of the job, then the number. */
+export function receiptNo(view: Pick<ApplicationView, "createdAt" | "receiptNumber">): string {
+  const month = view.createdAt.toISOString().slice(2, 7).replace("-", "");
+  return `SO-${month}-${String(view.receiptNumber).padStart(6, "0")}`;
+}
+
+/** A row as lists and events show it. */
+export function presentApplication(view: ApplicationView): ApplicationSummary {
+  return {
+    id: view.id,
+    receipt_no: receiptNo(view),
+    run_id: view.runId,
+    platform_id: view.platformId,
+    platform_name: view.platformName,
+    portal_job_id: view.portalJobId,
+    job_title: view.jobTitle,
+    company_name: view.company,
+    location: view.location,
+    job_url: view.url,
+    status: ApplicationStatus.parse(view.status),
+    reason: view.reason,
+    started_at: view.startedAt?.toISOString() ?? null,
+    updated_at: view.updatedAt.toISOString(),
+    applied_at: view.appliedAt?.toISOString() ?? null,
+    seconds: view.busyMs === null ? null : Math.round(view.busyMs / 100) / 10,
+    answers_given: view.answerCount,
+    credits: view.holdState === "captured" ? 1 : 0,
+    has_pictures: view.pictures.length > 0,
+  };
+}
+
+const OpenQuestions = z.array(
+  z.object({ question: z.string(), options: z.array(z.string()), reason: z.string() }),
+);
+const PictureKind = z.enum(["before_submit", "after_confirmation", "problem"]);
+const Proof = z.enum(["confirmation_seen", "applied_mark_seen", "none"]);
+const HoldState = z.enum(["held", "captured", "released"]);
+
+/** A row with all its evidence; picture addresses are signed as of `now`. */
+export function presentApplicationDetail(
+  view: ApplicationView,
+  evidence: ApplicationEvidence,
+  signer: UrlSigner,
+  now: Date,
+): ApplicationDetail {
+  const state = view.holdState === null ? "none" : HoldState.parse(view.holdState);
+  return {
+    application: presentApplication(view),
+    applicant: evidence.applicant,
+    applicant_email: evidence.applicantEmail,
+    description: evidence.description,
+    answers: z.array(GivenAnswer).parse(evidence.answers),
+    open_questions: OpenQuestions.parse(evidence.openQuestions),
+    cv:
+      evidence.cv === null
+        ? null
+        : {
+            file_name: evidence.cv.fileName,
+            version: evidence.cv.version,
+            sha256: evidence.cv.sha256,
+          },
+    pictures: view.pictures.map((picture) => ({
+      kind: PictureKind.parse(picture.kind),
+      taken_at: picture.takenAt.toISOString(),
+      url: signer.sign(picture.storageKey, now),
+      width: picture.width,
+      height: picture.height,
+    })),
+    steps: z.array(ApplicationStep).parse(evidence.steps),
+    timeline: evidence.timeline.map((event) => ({
+      status: ApplicationStatus.parse(event.status),
+      at: event.at.toISOString(),
+      note: event.note,
+    })),
+    confirmation: evidence.confirmation,
+    proof: Proof.parse(evidence.proof),
+    cost: {
+      credits: state === "captured" || state === "held" ? 1 : 0,
+      amount: state === "captured" ? evidence.unitPriceCents / 100 : 0,
+      state,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+
+/** A message that has not left yet; undefined when it has, or when there is none. */
+export async function findUnsentMail(
+  db: Db,
+  id: string,
+): Promise<{ recipient: string; subject: string; sealedText: Buffer } | undefined> {
+  const row = await db
+    .selectFrom("mail_outbox")
+    .select(["recipient", "subject", "sealed_text"])
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .executeTakeFirst();
+  return row === undefined
+    ? undefined
+    : { recipient: row.recipient, subject: row.subject, sealedText: row.sealed_text };
+}
+
+/** The mail server has taken it. The text is emptied: a code is of no use any more. */
+export async function markMailSent(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({ sent_at: sql<Date>`now()`, sealed_text: Buffer.alloc(0) })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+
+/** A run with its figures. */
+export interface RunView {
+  readonly id: string;
+  readonly number: number;
+  readonly platformId: number;
+  readonly platformName: string;
+  readonly state: string;
+  readonly goal: number;
+  readonly applied: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly waitingForUser: number;
+  readonly opened: number;
+  readonly creditsHeld: number;
+  readonly averageMs: number | null;
+  readonly endReason: string | null;
+  readonly endNote: string;
+  readonly isStopping: boolean;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+interface RunRow {
+  id: string;
+  number: number;
+  platform_id: number;
+  platform_name: string;
+  state: string;
+  goal: number;
+  applied: number;
+  failed: number;
+  skipped: number;
+  waiting: number;
+  opened: number;
+  held: number;
+  average_ms: number | null;
+  end_reason: string | null;
+  end_note: string;
+  is_stopping: boolean;
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+}
+
+/** The user's runs, newest first; one of them when `id` is given. */
+export async function listRunViews(
+  db: Db,
+  filter: { readonly userId: string; readonly id?: string; readonly limit: number },
+): Promise<RunView[]> {
+  const only = filter.id === undefined ? sql`` : sql`and r.id = ${filter.id}`;
+  const rows = await sql<RunRow>`
+    select r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, r.end_reason, r.end_note,
+      r.stop_requested_at is not null and r.state <> 'ended' as is_stopping, r.created_at, r.started_at, r.ended_at,
+      c.applied, c.failed, c.skipped, c.waiting, c.opened, c.held, c.average_ms
+    from run r join platform p on p.id = r.platform_id
+    cross join lateral (
+      select
+        count(*) filter (where a.status = 'APPLIED') as applied,
+        count(*) filter (where a.status = 'FAILED') as failed,
+        count(*) filter (where a.status = 'SKIPPED') as skipped,
+        count(*) filter (where a.status in ('NEEDS_ANSWER', 'NEEDS_USER', 'NEEDS_REVIEW')) as waiting,
+        count(*) filter (where a.attempts > 0) as opened,
+        count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN')) as held,
+        round(avg(a.busy_ms) filter (where a.status = 'APPLIED'))::integer as average_ms
+      from application a where a.run_id = r.id) c
+    where r.user_id = ${filter.userId} ${only}
+    order by r.created_at desc, r.id desc limit ${filter.limit}`.execute(db);
+  return rows.rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    platformId: row.platform_id,
+    platformName: row.platform_name,
+    state: row.state,
+    goal: row.goal,
+    applied: row.applied,
+    failed: row.failed,
+    skipped: row.skipped,
+    waitingForUser: row.waiting,
+    opened: row.opened,
+    creditsHeld: row.held,
+    averageMs: row.average_ms,
+    endReason: row.end_reason,
+    endNote: row.end_note,
+    isStopping: row.is_stopping,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+  }));
+}
+
+export interface DashboardFigures {
+  readonly appliedToday: number;
+  readonly appliedYesterdayByNow: number;
+  /** Goals of today's runs together. */
+  readonly goalToday: number;
+  readonly confirmed: number;
+  /** Applications that were sent or that failed on the way: what the success rate is a share of. */
+  readonly decided: number;
+}
+
+/** Figures of the dashboard. Days are the user's own. */
+export async function getDashboardFigures(db: Db, userId: string): Promise<DashboardFigures> {
+  const result = await sql<{
+    today: number;
+    yesterday: number;
+    goal: number;
+    confirmed: number;
+    decided: number;
+  }>`
+    with day as (
+      select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone as start
+      from app_user u where u.id = ${userId})
+    select
+      count(*) filter (where a.status = 'APPLIED' and a.applied_at >= day.start) as today,
+      count(*) filter (where a.status = 'APPLIED' and a.applied_at >= day.start - interval '1 day'
+        and a.applied_at < now() - interval '1 day') as yesterday,
+      (select coalesce(sum(r.goal), 0) from run r where r.user_id = ${userId} and r.created_at >= day.start) as goal,
+      count(*) filter (where a.status = 'APPLIED') as confirmed,
+      count(*) filter (where a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')) as decided
+    from day left join application a on a.user_id = ${userId} group by day.start`.execute(db);
+  const row = result.rows[0];
+  return {
+    appliedToday: row?.today ?? 0,
+    appliedYesterdayByNow: row?.yesterday ?? 0,
+    goalToday: row?.goal ?? 0,
+    confirmed: row?.confirmed ?? 0,
+    decided: row?.decided ?? 0,
+  };
+}
