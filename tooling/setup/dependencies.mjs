@@ -22,7 +22,7 @@ export function ensureDependencies(progress, node, environment) {
     if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) {
       return { line: "Dependencies are there", value: undefined };
     }
-    if (!isInstalled(lock)) await install(progress, node, environment);
+    if (!isInstalled(lock)) await install(progress, node, environment, lock);
     writeFileSync(STAMP, hash);
     return { line: "Dependencies installed", value: undefined };
   });
@@ -32,19 +32,34 @@ export function ensureDependencies(progress, node, environment) {
  * @param {import("./progress.mjs").Progress} progress
  * @param {string} node
  * @param {NodeJS.ProcessEnv} environment
+ * @param {Buffer} lock
  */
-async function install(progress, node, environment) {
+async function install(progress, node, environment, lock) {
   progress.note("Installing the dependencies that package-lock.json names (npm ci)");
   // No package of ours needs its install script; the database's links are completed when it starts.
-  const result = await runTool(
-    node,
-    [getNpmCli(), "ci", "--ignore-scripts", "--include=dev", "--include=optional", "--no-progress"],
-    { cwd: ROOT, env: environment },
-  );
-  if (result.code === 0) return;
+  const options = ["--ignore-scripts", "--include=dev", "--include=optional", "--no-progress"];
+  const npm = getNpmCli();
+  const run = (/** @type {string[]} */ ...args) =>
+    runTool(node, [npm, ...args, ...options], { cwd: ROOT, env: environment });
+  const clean = await run("ci");
+  if (clean.code === 0) return;
+  // npm ci gives up when a registry does not have the binaries of some other system that a package lists as optional.
+  // npm install takes the same versions from the lock and passes over those; what it brought is compared with the lock.
+  progress.note("npm ci did not work; trying npm install with the same versions");
+  const result = await run("install", "--no-save");
+  if (result.code === 0 && isInstalled(lock)) return;
   throw new SetupError(
-    `The dependencies could not be installed (npm ci). Is the npm registry reachable, and does this user own ${ROOT}?\n${tailOf(result.output)}`,
+    `The dependencies could not be installed. Is the npm registry reachable, and does this user own ${ROOT}?\n${errorsOf(result.code === 0 ? clean.output : result.output)}`,
   );
+}
+
+/**
+ * What npm says went wrong; its own help, which follows, says nothing about it.
+ * @param {string} output
+ */
+function errorsOf(output) {
+  const errors = output.split("\n").filter((line) => line.startsWith("npm error"));
+  return errors.length === 0 ? tailOf(output) : tailOf(errors.slice(0, 12).join("\n"));
 }
 
 /**

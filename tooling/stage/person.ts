@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  ApplicationDetail,
+  type CvExtraction,
+  LoginCodeRequired,
+  type Profile,
+  type Route,
+  routes,
+  RunDetail,
+} from "@sendoff/contract";
+import { profileToFilters } from "@sendoff/domain";
+import { z } from "zod";
+
+/** What a stage's person needs to know of it. */
+export interface Addresses {
+  readonly apiUrl: string;
+  readonly mailUrl: string;
+}
+
+/** An answer that was not expected; carries the status. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const Messages = z.array(
+  z.object({ subject: z.string(), text: z.string(), received_at: z.string() }),
+);
+const MAIL_WAIT_MS = 60_000;
+
+/** One person at the API, doing what the web app does. */
+export class Person {
+  readonly email: string;
+  readonly #addresses: Addresses;
+  #token = "";
+
+  constructor(addresses: Addresses, email: string) {
+    this.#addresses = addresses;
+    this.email = email;
+  }
+
+  /** One call of the contract; answers the parsed body. Throws CallError for any refusal. */
+  async call<R extends Route>(
+    route: R,
+    input: { body?: unknown; params?: Record<string, string>; form?: FormData } = {},
+  ): Promise<unknown> {
+    const path = Object.entries(input.params ?? {}).reduce(
+      (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value)),
+      route.path,
+    );
+    const response = await fetch(`${this.#addresses.apiUrl}${path}`, {
+      method: route.method,
+      headers: {
+        ...(this.#token === "" ? {} : { authorization: `Bearer ${this.#token}` }),
+        ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(input.form === undefined ? {} : { body: input.form }),
+      signal: AbortSignal.timeout(120_000),
+    });
+    const text = await response.text();
+    const schema = route.responses[response.status];
+    if (!response.ok || schema === undefined) {
+      throw new CallError(
+        response.status,
+        `${route.path}: ${response.status} ${text.slice(0, 300)}`,
+      );
+    }
+    return schema.parse(text === "" ? undefined : JSON.parse(text));
+  }
+
+  /** Asks for a code, reads it in the mailbox and exchanges it. */
+  async signIn(): Promise<void> {
+    const since = new Date().toISOString();
+    const { orderId } = z
+      .object({ orderId: z.string() })
+      .parse(await this.call(routes.sendEmailOtp, { body: { email: this.email } }));
+    const code = await this.readCode(this.email, since);
+    const { auth_token: token } = z.object({ auth_token: z.string() }).parse(
+      await this.call(routes.verifyEmailOtp, {
+        body: { email: this.email, orderId, code: Number(code), time_zone: "Asia/Kolkata" },
+      }),
+    );
+    this.#token = token;
+  }
+
+  /** The newest six-digit code in the sandbox mailbox since a time. */
+  async readCode(address: string, since: string): Promise<string> {
+    const url = `${this.#addresses.mailUrl}/mail/api/messages?to=${encodeURIComponent(address)}`;
+    const deadline = performance.now() + MAIL_WAIT_MS;
+    while (performance.now() < deadline) {
+      const messages = Messages.parse(await (await fetch(url)).json());
+      const newest = messages.find((message) => message.received_at >= since);
+      const code =
+        newest === undefined ? null : /\b(\d{6})\b/.exec(`${newest.text} ${newest.subject}`);
+      if (code?.[1] !== undefined) return code[1];
+      await delay(50);
+    }
+    throw new Error(`No code came for ${address}`);
+  }
+
+  /** Uploads a CV and answers what was read from it. */
+  async uploadCv(path: string): Promise<CvExtraction> {
+    const form = new FormData();
+    form.append("cv", new Blob([readFileSync(path)]), basename(path));
+    await this.call(routes.uploadCv, { form });
+    return routes.extractCv.responses[200].parse(await this.call(routes.extractCv, { body: {} }))
+      .data;
+  }
+
+  async update(details: Record<string, unknown>): Promise<void> {
+    await this.call(routes.updateUserDetails, { body: details });
+  }
+
+  async saveProfile(profile: Profile, preferences: Record<string, unknown>): Promise<void> {
+    await this.update({ filters: { ...profileToFilters(profile), ...preferences } });
+  }
+
+  /** Connects an account; reads and gives the portal's own code when it asks for one. Answers whether it did. */
+  async connect(platformId: number, account: string, password: string): Promise<boolean> {
+    const since = new Date().toISOString();
+    const answer = await this.call(routes.login, {
+      body: { email: account, password, website: "", platform_id: platformId },
+    });
+    const asked = LoginCodeRequired.safeParse(answer);
+    if (!asked.success) return false;
+    const code = await this.readCode(account, since);
+    await this.call(routes.loginOtp, {
+      body: { otp_code: code, platform_id: String(platformId), session_id: asked.data.session_id },
+    });
+    return true;
+  }
+
+  /** Starts a run and answers its id. */
+  async apply(platformId: number, goal?: number): Promise<string> {
+    const body = { platform_id: platformId, ...(goal === undefined ? {} : { goal }) };
+    return z.object({ run_id: z.string() }).parse(await this.call(routes.applyJobs, { body }))
+      .run_id;
+  }
+
+  async getRun(runId: string): Promise<RunDetail> {
+    return RunDetail.parse(await this.call(routes.getRun, { params: { id: runId } }));
+  }
+
+  async getApplication(id: string): Promise<ApplicationDetail> {
+    return ApplicationDetail.parse(await this.call(routes.getApplication, { params: { id } }));
+  }
+
+  /** Waits until a run has ended and nothing of it is in doubt. Faults of the API on the way are waited out. */
+  async waitForRun(runId: string, timeoutMs: number): Promise<RunDetail> {
+    const deadline = performance.now() + timeoutMs;
+    for (;;) {
+      const detail = await this.getRun(runId).catch((error: unknown) => {
+        if (error instanceof CallError && error.status < 500) throw error;
+        return undefined;
+      });
+      if (detail !== undefined && detail.run.state === "ended" && detail.run.credits_held === 0) {
+        return detail;
+      }
+      if (performance.now() > deadline) {
+        throw new Error(
+          `The run was not over in ${timeoutMs / 1000} s: ${JSON.stringify(detail?.run)}`,
+        );
+      }
+      await delay(200);
+    }
+  }
+}

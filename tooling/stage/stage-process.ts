@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Service } from "../start/services.ts";
+import { StartError } from "../start/start-error.ts";
+
+// As the supervisor of npm start does after a first death; here it never gives up, because deaths are the point.
+const RESPAWN_MS = 250;
+const READY_TIMEOUT_MS = 90_000;
+
+/** One process of a stage; started again whenever it dies, until it is stopped. */
+export interface StageProcess {
+  readonly name: string;
+  readonly waitUntilReady: () => Promise<void>;
+  /** SIGKILL to the process alone, as a crash would. Its children stay. */
+  readonly kill: () => boolean;
+  /** SIGKILL to one browser that this process has started. False when it has none. */
+  readonly killBrowser: () => boolean;
+  readonly stop: () => Promise<void>;
+  /** Ids of the process and all below it, for measuring. */
+  readonly listPids: () => number[];
+}
+
+export function startStageProcess(
+  name: string,
+  service: Service,
+  onLine: (name: string, line: string) => void,
+): StageProcess {
+  let isStopping = false;
+  let child = launch();
+
+  function launch(): ChildProcess {
+    const next = spawn(process.execPath, [service.script], {
+      env: { ...service.environment },
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [next.stdout, next.stderr]) {
+      createInterface(stream).on("line", (line) => onLine(name, line));
+    }
+    next.once("exit", () => {
+      // A killed worker leaves its browser behind; a person's machine would too, and the group ends it.
+      if (next.pid !== undefined) killGroup(next.pid);
+      if (!isStopping) setTimeout(() => !isStopping && (child = launch()), RESPAWN_MS);
+    });
+    return next;
+  }
+
+  return {
+    name,
+    async waitUntilReady() {
+      const deadline = performance.now() + READY_TIMEOUT_MS;
+      while (!(await isAnswering(service.readyUrl))) {
+        if (performance.now() > deadline)
+          throw new StartError(`The ${name} was not ready in time.`);
+        await delay(50);
+      }
+    },
+    kill: () => child.kill("SIGKILL"),
+    killBrowser() {
+      const browser = child.pid === undefined ? undefined : findBrowser(child.pid);
+      if (browser === undefined) return false;
+      process.kill(browser, "SIGKILL");
+      return true;
+    },
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      const timer = setTimeout(() => child.kill("SIGKILL"), 12_000);
+      await ended;
+      clearTimeout(timer);
+    },
+    listPids: () => (child.pid === undefined ? [] : [child.pid, ...listDescendants(child.pid)]),
+  };
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(3000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+/** The browser's main process: the topmost descendant that is a Chromium. */
+function findBrowser(pid: number): number | undefined {
+  return listDescendants(pid).find((each) => {
+    const command = readProc(each, "cmdline");
+    return /chrom/i.test(command) && !command.includes("--type=");
+  });
+}
+
+/** All processes below one, parents first. Linux only; empty elsewhere. */
+function listDescendants(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of listProc()) {
+    const stat = readProc(name, "stat");
+    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    children.set(parent, [...(children.get(parent) ?? []), name]);
+  }
+  const found: number[] = [];
+  const queue = [...(children.get(pid) ?? [])];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    found.push(next);
+    queue.push(...(children.get(next) ?? []));
+  }
+  return found;
+}
+
+function listProc(): number[] {
+  try {
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function readProc(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
