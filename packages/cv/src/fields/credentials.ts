@@ -44,7 +44,6 @@ const CREDENTIAL_WORDS =
 
 /** How much a text reads like the name of a certificate or award, above 0, or of who gave it, below 0. */
 function credentialness(text: string): number {
-  if (ISSUED_BY.test(text)) return -3;
   return (
     (CREDENTIAL_WORDS.test(text) ? 1.5 : 0) -
     (COMPANY_WORDS.test(text) || INSTITUTION_WORDS.test(text) ? 1 : 0)
@@ -54,33 +53,43 @@ function credentialness(text: string): number {
 interface Parts {
   readonly entry: Entry;
   readonly pieces: readonly Piece[];
+  /** Where the text itself says "issued by". */
+  readonly issuer: string | undefined;
 }
 
 function toParts(entry: Entry): Parts {
-  return { entry, pieces: piecesOf(entry.header, BARS).filter((p) => !FILLER.test(p.text)) };
+  const pieces = piecesOf(entry.header, BARS).filter(
+    (p) => ISSUED_BY.test(p.text) || !FILLER.test(p.text),
+  );
+  return {
+    entry,
+    pieces: pieces.filter((p) => !ISSUED_BY.test(p.text)),
+    issuer: pieces.find((p) => ISSUED_BY.test(p.text))?.text.replace(ISSUED_BY, ""),
+  };
 }
 
-/** All entries of a section are written alike: above 0 the title comes first. */
+/** All entries of a section are written alike: above 0 the title comes first. An issuer told as one has no vote. */
 function orderVote(all: readonly Parts[]): number {
   let vote = 0;
-  for (const { pieces } of all) {
+  for (const { pieces, issuer } of all) {
     const [a, b] = pieces;
-    if (a !== undefined && b !== undefined) vote += credentialness(a.text) - credentialness(b.text);
+    if (issuer !== undefined || a === undefined || b === undefined) continue;
+    vote += credentialness(a.text) - credentialness(b.text);
   }
   return vote;
 }
 
-function toCredential({ entry, pieces }: Parts, titleFirst: boolean): Certificate {
+function toCredential({ entry, pieces, issuer }: Parts, titleFirst: boolean): Certificate {
   const [first, second] = pieces;
-  const isSwapped = !titleFirst && second !== undefined;
+  const isSwapped = !titleFirst && second !== undefined && issuer === undefined;
   const title = isSwapped ? second : first;
-  const others = pieces.filter((p) => p !== title);
-  const issuer = others.find((p) => ISSUED_BY.test(p.text)) ?? others[0];
-  const dates = entry.dates;
+  const other = isSwapped ? first : second;
+  const given = issuer ?? other?.text ?? "";
   return {
     title: title?.text ?? "",
-    issuer: issuer?.text.replace(ISSUED_BY, "") ?? "",
-    issuingDate: dates?.start ?? "",
+    // A sentence about the award is no issuer.
+    issuer: given.split(/\s+/).length > 7 ? "" : given,
+    issuingDate: entry.dates?.start ?? "",
     description: entry.body.map((l) => l.text).join("\n"),
   };
 }

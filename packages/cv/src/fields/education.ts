@@ -21,6 +21,7 @@ function findGpa(entry: Entry): string {
 
 function withoutGpa(text: string): string {
   return text
+    .replace(/[,;|•·(]?\s*\b(?:score|grade|c?gpa|final grade|note)\s*:.*$/i, " ")
     .replace(GPA, " ")
     .replace(/[\s,;:|·•([–—-]+$/u, "")
     .trim();

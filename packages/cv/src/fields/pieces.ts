@@ -121,10 +121,45 @@ function stretches(cell: Cell): { text: string; run: Run; comma: boolean }[] {
   return out;
 }
 
+/** A line that ends in the middle ("AWS Certified Architect -", "School of") goes on in the next one. */
+function joinWrapped(header: readonly Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const line of header) {
+    const last = lines.at(-1);
+    const [end] = last?.cells.slice(-1) ?? [];
+    const [start] = line.cells;
+    const isCut =
+      last !== undefined &&
+      /(?:[-–,&/]|\s(?:of|and|for|in|the|de))$/i.test(last.text) &&
+      line.gapBefore < 0.95 &&
+      !line.label &&
+      !last.label;
+    if (
+      last === undefined ||
+      end === undefined ||
+      start === undefined ||
+      !isCut ||
+      start.runs[0]?.bold !== end.runs.at(-1)?.bold ||
+      findDates(start.text) !== undefined
+    ) {
+      lines.push(line);
+      continue;
+    }
+    const runs = [
+      ...end.runs,
+      ...start.runs.map((r, i) => (i === 0 ? { ...r, spaceBefore: true } : r)),
+    ];
+    const cell = { ...end, text: `${end.text} ${start.text}`, runs };
+    const cells = [...last.cells.slice(0, -1), cell, ...line.cells.slice(1)];
+    lines[lines.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join(" ") };
+  }
+  return lines;
+}
+
 /** Splits header lines at cells, changes of look and separators, without dates, addresses and lengths of time. */
 export function piecesOf(header: readonly Line[], separator = SEPARATOR): Piece[] {
   const pieces: Piece[] = [];
-  header.forEach((line, index) => {
+  joinWrapped(header).forEach((line, index) => {
     for (const cell of line.cells) {
       for (const { text, run, comma } of stretches(cell)) {
         const found = findDates(text);

@@ -100,7 +100,32 @@ function leadingLabel(line: Line): { label: string; rest: string[] } | undefined
   return undefined;
 }
 
-function groupsOf(lines: readonly Line[]): Group[] {
+/** "Keywords:" before a list says nothing. */
+function withoutFiller(line: Line): Line {
+  const cells = line.cells.map((cell) => {
+    const text = cell.text.replace(FILLER, "");
+    if (text === cell.text) return cell;
+    const runs = cell.runs.map((r) => ({
+      ...r,
+      bold: false,
+      text: r.text
+        .replace(/^keywords$/i, "")
+        .replace(FILLER, "")
+        .replace(/^:\s*/, ""),
+    }));
+    return { ...cell, text, runs: runs.filter((r) => r.text !== "") };
+  });
+  return {
+    ...line,
+    cells: cells.filter((c) => c.text !== ""),
+    text: cells.map((c) => c.text).join(" "),
+  };
+}
+
+const FILLER = /^(?:keywords|includes?|including)\s*:\s*/i;
+
+function groupsOf(all: readonly Line[]): Group[] {
+  const lines = all.map(withoutFiller).filter((l) => l.cells.length > 0);
   const groups: Group[] = [];
   const add = (values: string[]): void => {
     const last = groups.at(-1);
@@ -109,14 +134,13 @@ function groupsOf(lines: readonly Line[]): Group[] {
   };
   let before: Line | undefined;
   lines.forEach((line, i) => {
-    const lead = leadingLabel(line) ?? toLead(labelled(line.text.replace(/^keywords:\s*/i, "")));
+    const lead = leadingLabel(line) ?? toLead(labelled(line.text));
     const last = groups.at(-1)?.values;
-    if (lead !== undefined && !/^keywords$/i.test(lead.label))
-      groups.push({ label: lead.label, values: lead.rest });
+    if (lead !== undefined) groups.push({ label: lead.label, values: lead.rest });
     else if (goesOn(line, before) && last !== undefined && last.length > 0)
       last[last.length - 1] = `${last.at(-1) ?? ""} ${line.text}`;
     else if (isGroupTitle(line, lines[i + 1], lines)) groups.push({ label: line.text, values: [] });
-    else add(lead === undefined ? cellsText(line) : lead.rest);
+    else add(cellsText(line));
     before = line;
   });
   return groups;
@@ -137,12 +161,14 @@ function look(line: Line): string {
 /** A line that names a group: it looks different from the list below it. */
 function isGroupTitle(line: Line, next: Line | undefined, all: readonly Line[]): boolean {
   if (next === undefined || isListText(line.text)) return false;
+  // Several words side by side are a list of their own, unless they are the heads of as many lists.
+  if (line.cells.length > 1 && line.cells.length !== next.cells.length) return false;
   const below = SKILL_LEVEL.test(next.text) ? all[all.indexOf(next) + 1] : next;
   if (below === undefined) return false;
   const lists = isListText(below.text) || below.cells.length > line.cells.length;
   return (
     look(below) !== look(line) &&
-    (lists || line.bold || line.size > below.size * 1.05) &&
+    (lists || line.bold || (line.size > below.size * 1.05 && line.cells.length === 1)) &&
     !below.label
   );
 }

@@ -105,6 +105,16 @@ function isMostlyText(side: readonly Cell[]): boolean {
   return plain.length >= 0.45 * side.length;
 }
 
+/** Labels stand beside content from first to last: nothing of the left side is above or below the right side. */
+function isBeside(band: Band): boolean {
+  const tops = band.right.map((c) => c.y0);
+  const bottoms = band.right.map((c) => c.y1);
+  const beside = band.left.filter(
+    (c) => c.y1 > Math.min(...tops) - c.size && c.y0 < Math.max(...bottoms) + 3 * c.size,
+  );
+  return beside.length >= 0.85 * band.left.length;
+}
+
 function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
   const pageLeft = Math.min(...cells.map((c) => c.x0));
   const pageRight = Math.max(...cells.map((c) => c.x1));
@@ -112,7 +122,7 @@ function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
   const marks = band.left.filter(
     (c) => isDateText(c.text) || findHeadingKind(c.text) !== undefined,
   );
-  if (marks.length < 2) return false;
+  if (marks.length < 2 || !isBeside(band)) return false;
   const fits = band.left.filter(
     (c) => isDateText(c.text) || findHeadingKind(c.text) !== undefined || isPaired(c, band.right),
   );

@@ -1,4 +1,5 @@
 import type { Cell, Line, Run } from "./line.ts";
+import { isDateText } from "../fields/dates.ts";
 import { rowsOf } from "./cells.ts";
 
 const BULLET = /^(?:[•●○◦▪▫■□◆◇▸▹►▶→➢➤✓✔❖∙⁃‣]|[-–—*·o](?=\s)|\(cid:\d+\))\s*/u;
@@ -23,6 +24,8 @@ function dropBullet(cells: readonly Cell[]): { cells: readonly Cell[]; bullet: b
   const mark = BULLET.exec(first.text);
   if (mark === null) return { cells, bullet: false };
   const text = first.text.slice(mark[0].length);
+  // "- May 2014" is what is left of a range, not an item of a list.
+  if (/^[-–—]/.test(mark[0]) && isDateText(text)) return { cells, bullet: false };
   if (text === "")
     return rest.length === 0 ? { cells: [], bullet: true } : { cells: rest, bullet: true };
   return {

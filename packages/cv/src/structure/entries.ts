@@ -166,8 +166,14 @@ function anchorsOf(
   const ranges = lines.filter((l, i) => isAnchor(l, prose[i] === true, true));
   const rangesOnly = ranges.length > 0 && !options.singleDates;
   const looks = new Set(ranges.map(dateLook));
+  // Where dates stand alone ("2022-08-15"), a year inside other text ("TechConf 2022") is no date of its own.
+  const pure = lines.filter(
+    (l, i) => isAnchor(l, prose[i] === true, false) && l.cells.some((c) => isDateText(c.text)),
+  );
+  const pureOnly = options.singleDates && pure.length > 0;
   const anchors: number[] = [];
   lines.forEach((line, i) => {
+    if (pureOnly && !pure.includes(line) && datesOf(line)?.isRange !== true) return;
     const isLike =
       rangesOnly && looks.has(dateLook(line)) && isAnchor(line, prose[i] === true, false);
     if (isLike || isAnchor(line, prose[i] === true, rangesOnly)) anchors.push(i);
