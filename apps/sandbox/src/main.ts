@@ -1,16 +1,26 @@
 import { readConfig } from "./config.ts";
-import { startSandbox } from "./sandbox.ts";
+import { startSandbox, type Sandbox } from "./sandbox.ts";
 
-const sandbox = await startSandbox(readConfig(process.env)).catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `${JSON.stringify({ level: "error", msg: "sandbox failed to start", reason })}\n`,
-  );
-  process.exit(1);
-});
+async function start(): Promise<Sandbox> {
+  return startSandbox(readConfig(process.env));
+}
 
-process.stdout.write(
-  `${JSON.stringify({
+const starting = start();
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const sandbox = await starting;
+  await sandbox.close();
+  process.exit(0);
+}
+process.on("SIGTERM", () => void stop());
+process.on("SIGINT", () => void stop());
+
+try {
+  const sandbox = await starting;
+  const line = {
     level: "info",
     msg: "sandbox listening",
     mailUrl: sandbox.urls.mail,
@@ -18,15 +28,11 @@ process.stdout.write(
     smtpPort: sandbox.smtpPort,
     linkedinUrl: sandbox.urls.linkedin,
     pid: process.pid,
-  })}\n`,
-);
-
-let isStopping = false;
-const stop = async (): Promise<void> => {
-  if (isStopping) return;
-  isStopping = true;
-  await sandbox.close();
-  process.exit(0);
-};
-process.on("SIGTERM", () => void stop());
-process.on("SIGINT", () => void stop());
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  const line = { level: "error", msg: "sandbox failed to start", reason };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+  process.exit(1);
+}

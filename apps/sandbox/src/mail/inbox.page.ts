@@ -13,7 +13,7 @@ function frame(title: string, current: "mail" | "sms", content: Markup, newest: 
   const tab = (key: "mail" | "sms", name: string): Markup =>
     markup`<a href="/${key}"${flag('aria-current="page"', key === current)}>${name}</a>`;
   return markup`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/assets/inbox.css"></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/inbox.css"></head>
 <body><header><h1>Sandbox inbox</h1><nav>${tab("mail", "Mail")}${tab("sms", "SMS")}</nav><p>Everything the app sends in sandbox mode ends here. Nothing leaves this machine.</p></header>
 <main data-inbox="${current}" data-newest="${newest}">${content}</main><script type="module" src="/assets/inbox.js"></script></body></html>`
     .text;

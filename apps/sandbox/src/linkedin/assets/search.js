@@ -3,7 +3,7 @@ import { getJson, readConfig } from "./net.js";
 const config = readConfig();
 
 function navigate(change) {
-  const isSearch = /^\/jobs\/search/.test(window.location.pathname);
+  const isSearch = window.location.pathname.startsWith("/jobs/search");
   const url = new URL(isSearch ? window.location.href : "/jobs/search/", window.location.origin);
   url.searchParams.delete("currentJobId");
   url.searchParams.delete("start");

@@ -50,6 +50,10 @@ function salaryText(family: Family, level: number, random: SeededRandom): string
   return `₹${low},00,000/yr - ₹${low + random.between(3, 9)},00,000/yr`;
 }
 
+/** "an SDE 2", "a UI Developer": by sound, not by letter. */
+const withArticle = (title: string): string =>
+  `${/^(a|e|i|o|hr|sde|seo|mis|nlp)/i.test(title) ? "an" : "a"} ${title}`;
+
 interface Draft {
   family: Family;
   company: Company;
@@ -67,7 +71,7 @@ function describe(draft: Draft, random: SeededRandom): string {
       ? "from anywhere in India"
       : `with our team in ${draft.place.name}`;
   const parts = [
-    `${company.name} ${company.about}. We are looking for a ${draft.title} who will ${family.mission}, ${workplace}.`,
+    `${company.name} ${company.about}. We are looking for ${withArticle(draft.title)} who will ${family.mission}, ${workplace}.`,
     `What you will do\n${random
       .sample(family.duties, 4)
       .map((duty) => `- ${duty}`)

@@ -25,11 +25,13 @@ export const PLACES: readonly Place[] = [
 export const PLACE_ROTATION: readonly string[] = [
   "Bangalore",
   "Hyderabad",
+  "Bangalore",
   "Remote",
   "Pune",
   "Bangalore",
   "Mumbai",
   "Gurgaon",
+  "Bangalore",
   "Chennai",
   "Delhi",
   "Bangalore",
@@ -148,16 +150,22 @@ const OLD_NAMES: Record<string, string> = {
 
 const SUGGESTIONS_MAX = 8;
 
-/** The cities whose name holds what was typed at the start of a word, best first. */
+/** What was typed, and the new names of the cities whose old name begins so. */
+function spellings(typed: string): string[] {
+  const renamed = Object.entries(OLD_NAMES)
+    .filter(([old]) => old.startsWith(typed) || typed.startsWith(`${old},`))
+    .map(([, name]) => name);
+  return [typed, ...renamed];
+}
+
+/** The cities whose name, or old name, begins with what was typed; then those with a later word that does. */
 export function suggestCities(typed: string): string[] {
-  const asTyped = typed.trim().toLowerCase().replace(/\s+/g, " ");
-  if (asTyped === "") return [];
-  const firstPart = asTyped.split(",")[0] ?? asTyped;
-  const wanted = asTyped.replace(firstPart, OLD_NAMES[firstPart] ?? firstPart);
-  const starts = CITIES.filter((city) => city.toLowerCase().startsWith(wanted));
-  const inside = CITIES.filter((city) => city.toLowerCase().includes(` ${wanted}`));
-  const sameCity = CITIES.filter((city) =>
-    city.toLowerCase().startsWith(`${OLD_NAMES[firstPart] ?? firstPart},`),
+  const wanted = typed.trim().toLowerCase().replace(/\s+/g, " ");
+  if (wanted === "") return [];
+  const names = spellings(wanted);
+  const starts = CITIES.filter((city) => names.some((name) => city.toLowerCase().startsWith(name)));
+  const inside = CITIES.filter((city) =>
+    names.some((name) => city.toLowerCase().includes(` ${name}`)),
   );
-  return [...new Set([...starts, ...inside, ...sameCity])].slice(0, SUGGESTIONS_MAX);
+  return [...new Set([...starts, ...inside])].slice(0, SUGGESTIONS_MAX);
 }

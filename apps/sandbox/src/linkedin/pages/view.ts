@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Markup, markup, trusted } from "../../markup.ts";
+import { type Markup, markup, trusted } from "../../markup.ts";
 import { hashText } from "../../seeded-random.ts";
 import type { AccountProfile } from "../accounts.ts";
 

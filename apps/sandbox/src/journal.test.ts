@@ -1,0 +1,31 @@
+import { appendFile, mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { Journal } from "./journal.ts";
+
+const Entry = z.object({ n: z.number() });
+const newPath = async () => join(await mkdtemp(join(tmpdir(), "journal-")), "a", "lines.jsonl");
+
+test("what was appended is there after opening again, in order", async () => {
+  const path = await newPath();
+  const { journal } = await Journal.open(path, Entry);
+  await Promise.all(Array.from({ length: 50 }, (_unused, n) => journal.append({ n })));
+  await journal.close();
+  const { entries } = await Journal.open(path, Entry);
+  expect(entries.map((entry) => entry.n)).toEqual(Array.from({ length: 50 }, (_unused, n) => n));
+});
+
+test("a last line that a kill cut short is dropped, and the next one is whole", async () => {
+  const path = await newPath();
+  const first = await Journal.open(path, Entry);
+  await first.journal.append({ n: 1 });
+  await first.journal.close();
+  await appendFile(path, '{"n":');
+  const second = await Journal.open(path, Entry);
+  expect(second.entries).toEqual([{ n: 1 }]);
+  await second.journal.append({ n: 2 });
+  await second.journal.close();
+  expect(await readFile(path, "utf8")).toBe('{"n":1}\n{"n":2}\n');
+});

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+interface Started {
+  child: ChildProcess;
+  linkedinUrl: string;
+  mailUrl: string;
+  smtpPort: number;
+}
+
+async function start(dataDir: string): Promise<Started> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, SANDBOX_PORT_BASE: "0", SANDBOX_DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  running.add(child);
+  const [line] = await once(createInterface({ input: child.stdout }), "line");
+  return { ...JSON.parse(String(line)), child };
+}
+
+const post = (url: string, body: unknown, cookie = "") =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+
+test("after kill -9 the record, the session and the loaded jobs are all there", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "sandbox-restart-"));
+  const first = await start(dataDir);
+  const job = {
+    id: "4900000009",
+    title: "Keeper",
+    company: "Lasting Ltd",
+    steps: [{ title: "Contact info", questions: [{ id: "5", label: "Name", kind: "text" }] }],
+  };
+  await post(`${first.linkedinUrl}/_control/jobs`, { jobs: [job] });
+  const signIn = {
+    email: "keep@example.test",
+    password: "correct-horse",
+    remember: true,
+    next: "",
+  };
+  const entered = await post(`${first.linkedinUrl}/uas/api/sign-in`, signIn);
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((text) => text.split(";")[0])
+    .join("; ");
+  const path = `/jobs/api/easy-apply/${job.id}/submit`;
+  const sent = await post(
+    `${first.linkedinUrl}${path}`,
+    { answers: { "5": "Asha" }, follow_company: true },
+    cookie,
+  );
+  expect(sent.status).toBe(200);
+  first.child.kill("SIGKILL");
+  await once(first.child, "exit");
+
+  const second = await start(dataDir);
+  const applications = await (await fetch(`${second.linkedinUrl}/_control/applications`)).json();
+  expect(applications).toHaveLength(1);
+  expect(applications[0]).toMatchObject({ job_id: job.id, applicant_email: "keep@example.test" });
+  const me = await fetch(`${second.linkedinUrl}/voyager/api/me`, { headers: { cookie } });
+  expect(me.status).toBe(200);
+  expect(await (await fetch(`${second.linkedinUrl}/_control/jobs`)).json()).toHaveLength(1);
+});
+
+test("SIGTERM ends the process with exit code 0", async () => {
+  const { child } = await start(await mkdtemp(join(tmpdir(), "sandbox-stop-")));
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test("settings that make no sense are refused with the name of the variable", async () => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, SANDBOX_PORT_BASE: "eighty" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const [line] = await once(createInterface({ input: child.stderr }), "line");
+  expect(String(line)).toContain("SANDBOX_PORT_BASE");
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
+});
