@@ -94,12 +94,12 @@ export function phoneOf(document: CvDocument, sections: readonly Section[]): str
 export function cityOf(sections: readonly Section[]): string {
   for (const line of contactLines(sections)) {
     for (const cell of line.cells) {
-      for (const part of cell.text.split(/\s*[|·•]\s*|\s[–—-]\s/u)) {
+      for (const part of cell.text.split(/\s*[|·•∙]\s*|\s[–—/-]\s/u)) {
         const text = part
           .replace(/^(?:location|address|city|adresse|ort|ville)\s*:?\s*/i, "")
           .trim();
         if (text !== part.trim() && /^\p{Lu}[\p{L} .'-]+$/u.test(text)) return text;
-        const bare = text.replace(/^\d{4,6}\s+/, "");
+        const bare = text.replace(/^\d{4,6}\s+/, "").replace(/,\s*$/, "");
         if (isPlace(bare)) return bare.split(",")[0]?.trim() ?? "";
       }
     }

@@ -78,6 +78,9 @@ function joinDegree(pieces: readonly Piece[]): string {
   if (first === undefined) return "";
   let text = first.text;
   for (const piece of more) {
+    // "Bachelor of Science" asks for a field, "Bachelor of Science in Economics" has one.
+    if (piece.line !== first.line && (/\s(?:in|en)\s/.test(text) || text.split(/\s+/).length > 4))
+      break;
     const isNear = piece.line - first.line <= 1 && piece.text.split(/\s+/).length <= 7;
     const isStudy =
       !/^(?:courses?|coursework|relevant|thesis|score|grade|minor|keywords|activities|focus|graduated|honou?rs?|first|second|upper|distinction|cum|summa|magna)\b|%|^[A-D*+-]+$/i.test(

@@ -19,7 +19,10 @@ function nameAtStart(text: string): { name: string; rest: string } | undefined {
 }
 
 function toLevel(text: string): string {
-  const level = text.replace(/^[\s()[\]:,;|–—-]+|[\s()[\]:,;|–—-]+$/gu, "").trim();
+  const level = text
+    .replace(/^\W*(?:fluency|level|proficiency|niveau)\s*:\s*/i, "")
+    .replace(/^[\s()[\]:,;|–—-]+|[\s()[\]:,;|–—-]+$/gu, "")
+    .trim();
   return level.length < 60 && PROFICIENCY_WORDS.test(level) ? level : "";
 }
 

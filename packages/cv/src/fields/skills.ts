@@ -21,7 +21,8 @@ export function splitList(text: string): string[] {
       current = "";
     } else current += character;
   }
-  return [...parts, current].map((p) => p.trim()).filter((p) => p !== "");
+  const split = [...parts, current].flatMap((p) => p.split(/\s\/\s/));
+  return split.map((p) => p.trim()).filter((p) => p !== "");
 }
 
 function clean(text: string): string {
@@ -162,7 +163,12 @@ function look(line: Line): string {
 function isGroupTitle(line: Line, next: Line | undefined, all: readonly Line[]): boolean {
   if (next === undefined || isListText(line.text)) return false;
   // Several words side by side are a list of their own, unless they are the heads of as many lists.
-  if (line.cells.length > 1 && line.cells.length !== next.cells.length) return false;
+  if (
+    line.cells.length > 1 &&
+    (line.cells.length !== next.cells.length ||
+      (line.bold === next.bold && !SKILL_LEVEL.test(next.cells[0]?.text ?? "")))
+  )
+    return false;
   const below = SKILL_LEVEL.test(next.text) ? all[all.indexOf(next) + 1] : next;
   if (below === undefined) return false;
   const lists = isListText(below.text) || below.cells.length > line.cells.length;

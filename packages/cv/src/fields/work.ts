@@ -66,8 +66,19 @@ function description(parts: Parts): string {
   return lines.join("\n");
 }
 
+/** "Acme", "maker of things", "Engineer": what reads like a job's name goes before what only stands in its place. */
+function withTitleInPlace(pieces: readonly Piece[], titleFirst: boolean): readonly Piece[] {
+  const [a, b, ...rest] = pieces;
+  const expected = titleFirst ? a : b;
+  const later = rest.slice(0, 2).find((p) => titleness(p.text) >= 1.5);
+  if (a === undefined || b === undefined || expected === undefined || later === undefined)
+    return pieces;
+  if (titleness(expected.text) >= 1 || titleness((titleFirst ? b : a).text) >= 1) return pieces;
+  return titleFirst ? [later, a] : [a, later];
+}
+
 function toJob(parts: Parts, titleFirst: boolean): Job {
-  const [a, b] = parts.pieces;
+  const [a, b] = withTitleInPlace(parts.pieces, titleFirst);
   let title = (titleFirst ? a : b)?.text ?? "";
   let company = (titleFirst ? b : a)?.text ?? "";
   if (b === undefined && a !== undefined) {

@@ -105,14 +105,13 @@ function isMostlyText(side: readonly Cell[]): boolean {
   return plain.length >= 0.45 * side.length;
 }
 
-/** Labels stand beside content from first to last: nothing of the left side is above or below the right side. */
-function isBeside(band: Band): boolean {
-  const tops = band.right.map((c) => c.y0);
-  const bottoms = band.right.map((c) => c.y1);
-  const beside = band.left.filter(
-    (c) => c.y1 > Math.min(...tops) - c.size && c.y0 < Math.max(...bottoms) + 3 * c.size,
-  );
-  return beside.length >= 0.85 * band.left.length;
+/** Labels stand beside content from first to last, and nearly each has text next to it. */
+function isBeside(band: Band, marks: readonly Cell[]): boolean {
+  const top = Math.min(...band.right.map((c) => c.y0));
+  const bottom = Math.max(...band.right.map((c) => c.y1));
+  const within = band.left.filter((c) => c.y1 > top - c.size && c.y0 < bottom + 3 * c.size);
+  const beside = marks.filter((m) => band.right.some((c) => c.y0 < m.y1 && c.y1 > m.y0));
+  return within.length >= 0.85 * band.left.length && beside.length >= 0.6 * marks.length;
 }
 
 function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
@@ -122,7 +121,7 @@ function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
   const marks = band.left.filter(
     (c) => isDateText(c.text) || findHeadingKind(c.text) !== undefined,
   );
-  if (marks.length < 2 || !isBeside(band)) return false;
+  if (marks.length < 2 || !isBeside(band, marks)) return false;
   const fits = band.left.filter(
     (c) => isDateText(c.text) || findHeadingKind(c.text) !== undefined || isPaired(c, band.right),
   );

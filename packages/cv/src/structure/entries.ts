@@ -16,9 +16,13 @@ export interface EntryOptions {
 
 const MAX_HEADER_LINES = 7;
 
+/** Small headings inside an entry: what follows tells about it. */
+const SUBHEAD =
+  /^(?:key |main |selected )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|technologies|tech stack|keywords|courses|coursework|relevant coursework|description|summary|contributions|aufgaben|réalisations)\s*:?$/i;
+
 /** Whether the line is running text: a list item, a long line or the middle of a sentence. */
 export function isProse(line: Line): boolean {
-  if (line.bullet) return true;
+  if (line.bullet || SUBHEAD.test(line.text)) return true;
   if (line.label) return false;
   const words = line.text.split(/\s+/).length;
   if (words > 13 || line.text.length > 105) return line.cells.length < 3;

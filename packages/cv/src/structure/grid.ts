@@ -36,7 +36,10 @@ function isLabelValue(rows: readonly Line[]): boolean {
 function hasDateColumn(rows: readonly Line[]): boolean {
   const others = rows.flatMap((r) => r.cells.slice(1));
   const dates = others.filter((c) => isDateText(c.text));
-  return dates.length > 0.35 * others.length;
+  const firsts = rows.filter((r) => r.cells.length > 1).map((r) => r.cells[0]?.text ?? "");
+  return (
+    dates.length > 0.35 * others.length || firsts.filter(isDateText).length > 0.35 * firsts.length
+  );
 }
 
 /** Reads a block of rows column by column. */
@@ -61,7 +64,7 @@ function byPage(cells: readonly Cell[]): Cell[][] {
 
 /**
  * Boxes side by side inside a section (groups of skills, two jobs next to each other) are read box by box. A block of
- * lines is a grid if its cells begin at the same edges; rows of a label and a value, or with dates at the right, are not.
+ * lines is a grid if its cells begin at the same edges; rows of a label and a value, or with dates beside their text, are not.
  */
 export function unfoldGrids(lines: readonly Line[]): Line[] {
   const edges = columnEdges(lines);

@@ -68,27 +68,29 @@ class HeadingJudge {
   }
 
   /** The section this line opens, `other` for a heading with unknown words, undefined for a line that is none. */
-  kindOf(line: Line): SectionKind | undefined {
+  kindOf(line: Line, current: SectionKind): SectionKind | undefined {
     if (line.bullet && !line.heading) return undefined;
     const use = this.#uses.get(styleKey(line));
     const known = findHeadingKind(line.text);
     if (known === undefined) return this.#isUnknownHeading(line, use) ? "other" : undefined;
-    return line.heading || line.label || this.#isProminent(line, use) ? known : undefined;
+    return line.heading || line.label || this.#isProminent(line, use, current) ? known : undefined;
   }
 
   /** Whether a heading in the first cell of a row is as prominent as the headings on lines of their own. */
-  isRowHeading(line: Line): boolean {
+  isRowHeading(line: Line, current: SectionKind): boolean {
     const primary = this.#primary;
     const isSmaller =
       primary !== undefined && primary.hits.size >= 3 && line.size < 0.97 * primary.size;
-    return !isSmaller && this.kindOf(line) !== undefined;
+    return !isSmaller && this.kindOf(line, current) !== undefined;
   }
 
-  #isProminent(line: Line, use: StyleUse | undefined): boolean {
+  #isProminent(line: Line, use: StyleUse | undefined, current: SectionKind): boolean {
     const primary = this.#primary;
     if (use === undefined || primary === undefined || use === primary) return true;
-    if (primary.hits.size >= 3 && line.size < 0.93 * primary.size && use.hits.size < 3)
-      return false;
+    const isSmaller =
+      primary.hits.size >= 3 && line.size < 0.93 * primary.size && use.hits.size < 3;
+    // Among skills a small "Languages" or "Software" names a group of them.
+    if (isSmaller && (current === "skills" || !line.bold || line.gapBefore < 1.5)) return false;
     if (use.hits.size >= 2) return true;
     if (
       primary.hits.size >= 3 &&
@@ -110,7 +112,11 @@ class HeadingJudge {
 }
 
 /** A heading that stands in the same row as its text: the first cell names the section, the rest is its content. */
-function splitRow(line: Line, judge: HeadingJudge): { heading: Line; rest: Line } | undefined {
+function splitRow(
+  line: Line,
+  judge: HeadingJudge,
+  current: SectionKind,
+): { heading: Line; rest: Line } | undefined {
   const [first, second] = line.cells;
   if (first === undefined || second === undefined || findHeadingKind(first.text) === undefined)
     return undefined;
@@ -134,7 +140,7 @@ function splitRow(line: Line, judge: HeadingJudge): { heading: Line; rest: Line 
     heading.bold !== (second.runs[0]?.bold ?? false) ||
     isUpper(first.text) ||
     first.size > 1.1 * second.size;
-  if (!looksApart || !judge.isRowHeading(heading)) return undefined;
+  if (!looksApart || !judge.isRowHeading(heading, current)) return undefined;
   return { heading, rest: alone(line.cells.slice(1)) };
 }
 
@@ -151,14 +157,15 @@ export function sectionsOf(columns: readonly Column[]): Section[] {
       lines = [];
     };
     for (const line of column.lines) {
-      const found = judge.kindOf(line);
-      const row = found === undefined ? splitRow(line, judge) : undefined;
+      const found = judge.kindOf(line, kind);
+      const row: ReturnType<typeof splitRow> =
+        found === undefined ? splitRow(line, judge, kind) : undefined;
       if (found === undefined && row === undefined) {
         lines.push(line);
         continue;
       }
       close();
-      kind = found ?? judge.kindOf(row?.heading ?? line) ?? "other";
+      kind = found ?? judge.kindOf(row?.heading ?? line, kind) ?? "other";
       heading = row?.heading.text ?? line.text;
       if (row !== undefined) lines.push(row.rest);
     }
