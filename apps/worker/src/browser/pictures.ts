@@ -13,7 +13,11 @@ export interface Photographer {
   /**
    * Takes the picture now; storing goes on in the background, to be awaited as `stored`. Neither ever rejects.
    */
-  readonly take: (page: Page, applicationId: string, kind: PictureKind) => Promise<{ readonly stored: Promise<void> }>;
+  readonly take: (
+    page: Page,
+    applicationId: string,
+    kind: PictureKind,
+  ) => Promise<{ readonly stored: Promise<void> }>;
   /** A small picture of the page for somebody who watches; its storage key, or undefined when it shows a password field. */
   readonly takeLive: (page: Page, runId: string) => Promise<string | undefined>;
 }

@@ -6,6 +6,8 @@ export interface LeaseGuard {
   readonly signal: AbortSignal;
   /** Also renews this one until the returned function is called. Its lease was taken just now. */
   readonly hold: (renew: () => Promise<boolean>) => () => void;
+  /** Renews now, whatever is left: called before a step that must not run out of lease. */
+  readonly refresh: () => Promise<void>;
   /** Milliseconds that are certain to be left, by a clock that only grows (RELIABILITY 1.4). */
   readonly remainingMs: () => number;
   readonly stop: () => void;
@@ -53,6 +55,7 @@ export function createLeaseGuard(options: {
       renewals.add(renew);
       return () => renewals.delete(renew);
     },
+    refresh: beat,
     remainingMs: () => (controller.signal.aborted ? 0 : deadline - clock.monotonicMs()),
     stop: () => clearInterval(timer),
   };

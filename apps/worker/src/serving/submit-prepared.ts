@@ -31,6 +31,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   const before = await serving.photographer.take(ctx.session.page, lease.id, "before_submit");
 
   trail.start("submit", "Submit", "Written down before the click, so nothing is ever sent twice");
+  await ctx.guard.refresh();
   const cv = prepared.cvAttached ? ctx.applicant.cv : undefined;
   const intent = await recordIntent(
     serving.db,

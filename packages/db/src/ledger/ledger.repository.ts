@@ -53,18 +53,39 @@ export async function grantSignUpCredits(
   db: Db,
   input: { readonly userId: string; readonly email: string; readonly pepper: Uint8Array },
 ): Promise<boolean> {
-  await lockWallet(db, input.userId);
-  const sourceKey = `signup:${hmac(input.pepper, "signup", input.email).toString("hex")}`;
+  return grantCredits(db, {
+    userId: input.userId,
+    sourceKey: `signup:${hmac(input.pepper, "signup", input.email).toString("hex")}`,
+    source: "sign_up",
+    credits: SIGN_UP_CREDITS,
+    unitPriceCents: 0,
+    note: "Free credits for signing up",
+  });
+}
+
+export interface CreditGrant {
+  readonly userId: string;
+  /** Says what is granted once; a second grant under the same key changes nothing. */
+  readonly sourceKey: string;
+  readonly source: string;
+  readonly credits: number;
+  readonly unitPriceCents: number;
+  readonly note: string;
+}
+
+/** Grants a lot of credits that is valid for 12 months (SPEC 9). Answers whether it was granted now. */
+export async function grantCredits(db: Db, grant: CreditGrant): Promise<boolean> {
+  await lockWallet(db, grant.userId);
   const lotId = createId();
   const lot = await db
     .insertInto("credit_lot")
     .values({
       id: lotId,
-      user_id: input.userId,
-      source_key: sourceKey,
-      source: "sign_up",
-      granted: SIGN_UP_CREDITS,
-      unit_price_cents: 0,
+      user_id: grant.userId,
+      source_key: grant.sourceKey,
+      source: grant.source,
+      granted: grant.credits,
+      unit_price_cents: grant.unitPriceCents,
       expires_at: sql<Date>`now() + make_interval(months => ${CREDIT_VALID_MONTHS})`,
     })
     .onConflict((conflict) => conflict.column("source_key").doNothing())
@@ -72,17 +93,17 @@ export async function grantSignUpCredits(
     .executeTakeFirst();
   if (lot === undefined) return false;
   await recordJournal(db, {
-    key: sourceKey,
+    key: grant.sourceKey,
     kind: "grant",
-    userId: input.userId,
-    note: "Free credits for signing up",
+    userId: grant.userId,
+    note: grant.note,
     entries: [
-      { userId: null, kind: "credits_issued", asset: "CREDIT", amount: -SIGN_UP_CREDITS },
+      { userId: null, kind: "credits_issued", asset: "CREDIT", amount: -grant.credits },
       {
-        userId: input.userId,
+        userId: grant.userId,
         kind: "credits_available",
         asset: "CREDIT",
-        amount: SIGN_UP_CREDITS,
+        amount: grant.credits,
         lotId,
       },
     ],

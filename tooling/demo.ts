@@ -1,0 +1,103 @@
+import type { ApplicationDetail, RunDetail } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract";
+import { compareWithPortal } from "./stage/compare.ts";
+import { readJsonOption, writeFigures } from "./stage/json-option.ts";
+import { connectLinkedIn, prepareApplicant } from "./stage/people.ts";
+import type { Person } from "./stage/person.ts";
+import { listReceived } from "./stage/portal-record.ts";
+import { openStage, type Stage } from "./stage/stage.ts";
+
+const RUN_TIMEOUT_MS = 240_000;
+const ACCOUNT = "asha.raman@example.com";
+
+const stage = await openStage({ name: "demo", workers: 1 });
+try {
+  process.exitCode = (await demo(stage)) ? 0 : 1;
+} finally {
+  await stage.close();
+}
+
+/** The whole main job on the sandbox. Answers whether the portal received exactly what we claim. */
+async function demo(on: Stage): Promise<boolean> {
+  say("Signing in by e-mail code, uploading a CV, setting job preferences");
+  const person = await prepareApplicant(on, `asha.${process.pid}@example.com`);
+  say("Connecting LinkedIn with an account that asks for a one-time code");
+  if (!(await connectLinkedIn(person, "otp.asha@example.com"))) {
+    throw new Error("The portal was to ask for a code and did not");
+  }
+  say("Connecting LinkedIn with an account that asks for none");
+  if (await connectLinkedIn(person, ACCOUNT))
+    throw new Error("The portal asked for a code unasked");
+  say("Applying until the five free credits are used");
+  const run = await person.waitForRun(await person.apply(PLATFORM_IDS.linkedin), RUN_TIMEOUT_MS);
+  const details = await getDetails(person, run);
+  printTable(details);
+  const problems = compareWithPortal(details, await listReceived(on.linkedInUrl, ACCOUNT));
+  const applied = details.filter((detail) => detail.application.status === "APPLIED").length;
+  say(`${applied} applied, ended because: ${run.run.end_reason ?? "-"} ${run.run.end_note}`);
+  if (applied === 0) problems.push("Nothing was applied to");
+  for (const problem of problems) say(`DIFFERENT: ${problem}`);
+  if (problems.length === 0) say("The portal received exactly what the receipts say.");
+  writeFigures(readJsonOption(process.argv), {
+    applied,
+    end_reason: run.run.end_reason,
+    problems,
+    applications: details.map(summarise),
+  });
+  return problems.length === 0;
+}
+
+async function getDetails(person: Person, run: RunDetail): Promise<ApplicationDetail[]> {
+  const details: ApplicationDetail[] = [];
+  for (const application of run.applications.toReversed()) {
+    details.push(await person.getApplication(application.id));
+  }
+  return details;
+}
+
+function summarise(detail: ApplicationDetail) {
+  const { application } = detail;
+  return {
+    job: application.job_title,
+    company: application.company_name,
+    outcome: application.status,
+    reason: application.reason,
+    seconds: application.seconds,
+    answers: detail.answers.length,
+    screenshot: detail.pictures.at(-1)?.url ?? "",
+    credits: detail.cost.credits,
+  };
+}
+
+function printTable(details: readonly ApplicationDetail[]): void {
+  const rows = details
+    .map(summarise)
+    .map((row) => [
+      row.job,
+      row.company,
+      row.outcome,
+      row.seconds?.toFixed(1) ?? "-",
+      String(row.answers),
+      row.screenshot === "" ? "-" : `${row.screenshot.slice(0, 40)}…`,
+    ]);
+  const head = ["job", "company", "outcome", "seconds", "answers", "screenshot path"];
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of [head, ...rows]) {
+    process.stdout.write(
+      `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`,
+    );
+  }
+  for (const detail of details) {
+    if (detail.application.reason !== "") {
+      process.stdout.write(
+        `    ${detail.application.company_name}: ${detail.application.reason}\n`,
+      );
+    }
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

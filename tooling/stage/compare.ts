@@ -1,0 +1,78 @@
+import type { ApplicationDetail, FieldValue } from "@sendoff/contract";
+import type { ReceivedApplication } from "./portal-record.ts";
+
+/**
+ * Every difference between what the product claims to have sent and what employers received on one account, as sentences;
+ * empty when both say the same. The portal is the witness (RELIABILITY 1).
+ */
+export function compareWithPortal(
+  claimed: readonly ApplicationDetail[],
+  received: readonly ReceivedApplication[],
+): string[] {
+  const applied = claimed.filter((detail) => detail.application.status === "APPLIED");
+  const appliedIds = new Set(applied.map((detail) => detail.application.portal_job_id));
+  return [
+    ...findDuplicates(received),
+    ...received
+      .filter((item) => !appliedIds.has(item.job_id))
+      .map((item) => `${item.company} received ${item.job_title}, which we do not call applied`),
+    ...applied.flatMap((detail) => compareOne(detail, received)),
+  ];
+}
+
+/** Jobs that an account sent more than once. */
+export function findDuplicates(received: readonly ReceivedApplication[]): string[] {
+  const counts = new Map<string, number>();
+  for (const item of received) {
+    const key = `${item.applicant_email} ${item.job_id}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([key, count]) => `${key} was sent ${count} times`);
+}
+
+function compareOne(detail: ApplicationDetail, received: readonly ReceivedApplication[]): string[] {
+  const { application } = detail;
+  const name = `${application.job_title} at ${application.company_name}`;
+  const item = received.find((each) => each.job_id === application.portal_job_id);
+  if (item === undefined) return [`${name}: we call it applied and the portal has nothing`];
+  const problems: string[] = [];
+  if ((item.cv?.sha256 ?? null) !== (detail.cv?.sha256 ?? null)) {
+    problems.push(`${name}: another CV arrived (${item.cv?.sha256 ?? "none"})`);
+  }
+  const given = new Map(
+    detail.answers
+      .filter((answer) => answer.kind !== "file" && !isEmpty(answer.value))
+      .map((answer) => [foldText(answer.question), answer.value]),
+  );
+  for (const answer of item.answers) {
+    const key = foldText(answer.question);
+    const ours = given.get(key);
+    given.delete(key);
+    if (ours === undefined) problems.push(`${name}: “${answer.question}” is not on our receipt`);
+    else if (fold(ours) !== fold(answer.value)) {
+      problems.push(
+        `${name}: “${answer.question}” arrived as ${fold(answer.value)}, we say ${fold(ours)}`,
+      );
+    }
+  }
+  for (const question of given.keys()) {
+    problems.push(`${name}: our receipt has “${question}”, which did not arrive`);
+  }
+  return problems;
+}
+
+function isEmpty(value: FieldValue): boolean {
+  return value === "" || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function fold(value: FieldValue): string {
+  if (Array.isArray(value)) return value.map(foldText).toSorted().join(" + ");
+  return typeof value === "boolean" ? String(value) : foldText(value);
+}
+
+/** White space is the browser's, not the applicant's. */
+function foldText(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

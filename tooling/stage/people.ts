@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { type CvExtraction, emptyProfile, PLATFORM_IDS, type Profile } from "@sendoff/contract";
+import { ROOT } from "../start/settings.ts";
+import { type Addresses, Person } from "./person.ts";
+
+/** Signs in to every sandbox portal (DECISIONS D11). */
+export const SANDBOX_PASSWORD = "correct-horse";
+export const DEMO_CV = join(ROOT, "packages/testkit/fixtures/cv/asha-raman.pdf");
+
+/** What Asha types at onboarding and in Profile Settings. Invented, like her CV. */
+const ASHA = {
+  first_name: "Asha",
+  last_name: "Raman",
+  username: "asha",
+  dial_code: "+91",
+  mobile: "9876543210",
+  location: "Bangalore, Karnataka, India",
+  role: "Senior Backend Engineer",
+  notice_period: "30 days",
+  current_ctc: 2_600_000,
+  current_ctc_currency: "INR",
+  expected_ctc: 3_400_000,
+  expected_ctc_currency: "INR",
+};
+
+/** What Asha adds to the skills that her CV lists: the CV has no years. */
+const SKILL_YEARS: Readonly<Record<string, number>> = {
+  TypeScript: 5,
+  JavaScript: 8,
+  "Node.js": 8,
+  PostgreSQL: 7,
+  Docker: 5,
+  Kafka: 3,
+  AWS: 5,
+};
+
+const PREFERENCES = {
+  roles: ["Backend Engineer", "Software Engineer", "Full Stack Developer"],
+  locations: ["Bangalore", "Remote", "Hyderabad"],
+  salary_range: { min: 2_400_000, max: 3_800_000 },
+};
+
+/** Signs a person in and brings them to where the first run can start, with Asha's CV and details. */
+export async function prepareApplicant(addresses: Addresses, email: string): Promise<Person> {
+  const person = new Person(addresses, email);
+  await person.signIn();
+  await person.update({ ...ASHA, filters: PREFERENCES });
+  const extraction = await person.uploadCv(DEMO_CV);
+  await person.saveProfile(profileFromCv(extraction), PREFERENCES);
+  return person;
+}
+
+/** Connects LinkedIn; `account` decides whether the portal asks for a code. Answers whether it did. */
+export async function connectLinkedIn(person: Person, account: string): Promise<boolean> {
+  return person.connect(PLATFORM_IDS.linkedin, account, SANDBOX_PASSWORD);
+}
+
+function profileFromCv(cv: CvExtraction): Profile {
+  const { firstName, lastName, email, phone, city } = cv.personalInformation;
+  return {
+    ...emptyProfile(),
+    personal: { firstName, lastName, email, phone, city, country: "India", citizenship: "Indian" },
+    jobPrefs: { jobTitle: "Senior Backend Engineer", industry: "Software" },
+    experience: cv.workExperience.map((job) => ({
+      jobTitle: job.jobTitle,
+      company: job.company,
+      workLocation: job.workLocation,
+      description: job.description,
+      startDate: job.startDate,
+      endDate: job.endDate,
+      currentlyWorkingHere: job.currentlyWorkHere,
+    })),
+    education: cv.education.map((item) => ({
+      degreeName: item.degreeName,
+      institutionName: item.institution.name,
+      institutionCity: item.institution.city,
+      gpa: item.gpa,
+      startDate: item.startDate,
+      endDate: item.endDate,
+    })),
+    skills: cv.skills.map(({ skill }) => {
+      const years = SKILL_YEARS[skill];
+      return years === undefined
+        ? { name: skill, years: 0, imported: ["years"] }
+        : { name: skill, years };
+    }),
+    languages: cv.languages.map((language) => ({
+      name: language.name,
+      proficiency: language.proficiency,
+    })),
+  };
+}
