@@ -35,17 +35,18 @@ async function readOne(reader: CvReader, file: string): Promise<Result> {
   return { file, outcome: await reader.read(bytes) };
 }
 
-/** Reads the files with a few child processes and hands the results out in the order of the files. */
+/** Reads the files with a few child processes, a file each at a time, and hands the results out in the files' order. */
 async function readAll(files: readonly string[], show: (result: Result) => void): Promise<void> {
   const count = Math.min(files.length, 4, Math.max(1, availableParallelism()));
   const readers = Array.from({ length: count }, () => createCvReader());
   try {
-    const running = files.map((file, i) => {
-      const reader = readers[i % count];
-      if (reader === undefined) throw new Error("there is a reader for each file");
-      return readOne(reader, file);
-    });
-    for (const result of running) show(await result);
+    for (let from = 0; from < files.length; from += count) {
+      const batch = readers.flatMap((reader, i) => {
+        const file = files[from + i];
+        return file === undefined ? [] : [readOne(reader, file)];
+      });
+      for (const result of await Promise.all(batch)) show(result);
+    }
   } finally {
     for (const reader of readers) reader.close();
   }

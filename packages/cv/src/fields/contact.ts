@@ -4,6 +4,8 @@ import { isDateText } from "./dates.ts";
 import { isPlace } from "./pieces.ts";
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+/** White space above a line, in heights, below which it may be the wrapped rest of the line before. */
+const WRAP_GAP = 0.6;
 const PHONE = /(?:\+|00)?\(?\d[\d\s().\-–/]{6,20}\d/g;
 
 /** Where contacts stand: on top of columns and in sections about them; elsewhere they are somebody else's. */
@@ -13,12 +15,39 @@ function contactLines(sections: readonly Section[]): Line[] {
     .flatMap((s) => s.lines);
 }
 
+/** In a narrow column an address is broken at any letter: close lines of one word without a space belong to it. */
+function withWrappedEnds(
+  email: string,
+  text: string,
+  before: Line | undefined,
+  line: Line,
+  after: Line | undefined,
+): string {
+  let whole = email;
+  const isAlone = text === email;
+  if (
+    isAlone &&
+    before !== undefined &&
+    line.gapBefore < WRAP_GAP &&
+    /^[\p{L}\p{N}._%+]+[-._]$/u.test(before.text)
+  )
+    whole = before.text + whole;
+  if (
+    isAlone &&
+    after !== undefined &&
+    after.gapBefore < WRAP_GAP &&
+    /^(?:\p{Ll}|\p{Lu}){1,3}$/u.test(after.text)
+  )
+    whole += after.text;
+  return /\p{Ll}/u.test(whole) ? whole : whole.toLowerCase();
+}
+
 /** The text of the lines, and of neighbours put together without a space (an address broken in a narrow column). */
 function findEmailIn(lines: readonly Line[]): string {
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     for (const text of [...line.cells.map((c) => c.text), line.text]) {
       const match = EMAIL.exec(text);
-      if (match !== null) return match[0];
+      if (match !== null) return withWrappedEnds(match[0], text, lines[i - 1], line, lines[i + 1]);
     }
   }
   for (let i = 1; i < lines.length; i += 1) {

@@ -49,7 +49,11 @@ function scoreOf(text: string, size: number, order: number, page: number, email:
 
 /** A line may hold more than the name: "Andy Dufresne | Engineer", "Jane Roe, Full Stack Engineer". */
 function partsOf(line: Line): { text: string; size: number }[] {
-  const parts: { text: string; size: number }[] = [{ text: line.text, size: line.size }];
+  // Cells side by side are rarely one name; a heading beside it never is.
+  const isOne = line.cells.every((c) => findHeadingKind(c.text) === undefined);
+  const parts = isOne
+    ? [{ text: line.text, size: line.cells.length === 1 ? line.size : line.size - 1 }]
+    : [];
   for (const cell of line.cells) {
     parts.push({ text: cell.text, size: cell.size });
     for (const run of cell.runs)

@@ -82,6 +82,8 @@ function leadingLabel(line: Line): { label: string; rest: string[] } | undefined
   if (first === undefined) return undefined;
   const [head, second] = first.runs;
   const plain = others.filter((c) => !SKILL_LEVEL.test(c.text));
+  if (first.text.endsWith(":") && plain.length > 0)
+    return { label: first.text.slice(0, -1), rest: plain.map((c) => c.text) };
   if (
     second === undefined &&
     head?.bold === true &&

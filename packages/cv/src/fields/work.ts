@@ -70,7 +70,9 @@ function description(parts: Parts): string {
 function withTitleInPlace(pieces: readonly Piece[], titleFirst: boolean): readonly Piece[] {
   const [a, b, ...rest] = pieces;
   const expected = titleFirst ? a : b;
-  const later = rest.slice(0, 2).find((p) => titleness(p.text) >= 1.5);
+  const later = rest
+    .slice(0, 2)
+    .find((p) => titleness(p.text) >= 1.5 && p.text.split(/\s+/).length <= 6);
   if (a === undefined || b === undefined || expected === undefined || later === undefined)
     return pieces;
   if (titleness(expected.text) >= 1 || titleness((titleFirst ? b : a).text) >= 1) return pieces;

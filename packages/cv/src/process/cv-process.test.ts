@@ -79,6 +79,18 @@ test("after a crash the next file is read by a new child", async () => {
   child.close();
 });
 
+test("a child killed while idle does not hold up the next file", async () => {
+  const child = processThat("process.send({ kind: 'refused', reason: 'empty' });");
+  await child.read(BYTES);
+  const { pid } = child;
+  if (pid === undefined) throw new Error("the child should still run");
+  process.kill(pid, "SIGKILL");
+  const outcome = await child.read(BYTES);
+  expect(["empty", "too_complex"]).toContain(outcome.kind === "refused" && outcome.reason);
+  expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
+  child.close();
+});
+
 test("the child sees nothing of the parent's environment", async () => {
   const child = processThat(
     "process.send({ kind: 'refused', reason: process.env.PATH === undefined ? 'empty' : 'damaged' });",

@@ -59,7 +59,10 @@ export class CvProcess {
 
   #readNow(bytes: Uint8Array): Promise<CvOutcome> {
     return new Promise((resolve) => {
-      const child = this.#child ?? start(this.#options);
+      const idle = this.#child;
+      // An idle child may have been killed by the system since its last file.
+      const child =
+        idle?.connected === true && idle.exitCode === null ? idle : start(this.#options);
       this.#child = child;
       child.ref();
       child.channel?.ref();

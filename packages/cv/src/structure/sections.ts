@@ -73,7 +73,11 @@ class HeadingJudge {
     const use = this.#uses.get(styleKey(line));
     const known = findHeadingKind(line.text);
     if (known === undefined) return this.#isUnknownHeading(line, use) ? "other" : undefined;
-    return line.heading || line.label || this.#isProminent(line, use, current) ? known : undefined;
+    return line.heading ||
+      (line.label && current !== "skills") ||
+      this.#isProminent(line, use, current)
+      ? known
+      : undefined;
   }
 
   /** Whether a heading in the first cell of a row is as prominent as the headings on lines of their own. */
