@@ -22,7 +22,7 @@ import { fileProblem } from "./apply/file-problem.ts";
 import type { Portal } from "./portal.ts";
 import { applyAreaLegacy } from "./pages/job-legacy.page.ts";
 import { actionsSdui } from "./pages/job-sdui.page.ts";
-import { isOverDailyLimit, isPaused, sightOf } from "./sights.ts";
+import { isOverDailyLimit, isPaused, sightOf, standingOf } from "./sights.ts";
 import type { Visit } from "./visit.ts";
 
 const JobParams = z.object({ id: z.string() });
@@ -176,7 +176,14 @@ export function registerApplyRoutes(app: FastifyInstance, portal: Portal): void 
     });
   app.get(
     "/jobs/api/easy-apply/:id",
-    withJob((visit, job, request) => openForm(portal, visit, job, request)),
+    withJob((visit, job, request, reply) =>
+      // Opening refuses what was sent before; a form that is still open elsewhere can be sent again, and is recorded.
+      standingOf(portal, visit.account, job).kind === "applied"
+        ? reply
+            .code(409)
+            .send({ kind: "applied", message: "You have already applied to this job." })
+        : openForm(portal, visit, job, request),
+    ),
   );
   app.post(
     "/jobs/api/easy-apply/:id/draft",
