@@ -41,12 +41,18 @@ export function listLaunchers(): ProcessIdentity[] {
   for (let depth = 0; depth < 4 && pid > 1; depth += 1) {
     const facts = findFacts(pid);
     if (facts === undefined) break;
-    if (/run\.mjs|\bnpm\b/.test(facts.commandLine)) {
+    if (isLauncher(facts.commandLine)) {
       launchers.push({ pid, startTime: facts.startTime });
     }
     pid = facts.parentPid;
   }
   return launchers;
+}
+
+/** npm itself (it names its process "npm start") or our run.mjs; a shell that has either in its command line is neither. */
+function isLauncher(commandLine: string): boolean {
+  if (/^(?:\S*\/)?(?:ba|da|k|z)?sh\s/.test(commandLine)) return false;
+  return /^npm\s/.test(commandLine) || /\b(?:run\.mjs|npm-cli\.js)\b/.test(commandLine);
 }
 
 function findFacts(pid: number): ProcessFacts | undefined {

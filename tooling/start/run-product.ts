@@ -1,5 +1,6 @@
 import { AppError, ConfigError } from "@sendoff/kit";
 import { createLogPrinter } from "./log-printer.ts";
+import { isRunning, listLaunchers } from "./process-identity.ts";
 import { Product } from "./product.ts";
 import { readyTable } from "./ready-table.ts";
 import { readSettings } from "./settings.ts";
@@ -7,6 +8,8 @@ import { StartError } from "./start-error.ts";
 
 /** npm and run.mjs pass one Ctrl-C on several times; only what comes later than this is a second one. */
 const SAME_SIGNAL_MS = 1000;
+
+const LAUNCHER_WATCH_MS = 500;
 
 type End = { readonly kind: "asked" } | { readonly kind: "gave_up"; readonly reason: string };
 
@@ -28,6 +31,7 @@ export async function runProduct(options: { readonly isWatching: boolean }): Pro
       onGiveUp: (reason) => ended.resolve({ kind: "gave_up", reason }),
     });
     listenForSignals(product, () => ended.resolve({ kind: "asked" }));
+    watchLaunchers(() => ended.resolve({ kind: "asked" }));
     const starting = product.start(process.env);
     const isUp = await Promise.race([
       starting.then(() => true),
@@ -68,6 +72,18 @@ function listenForSignals(product: Product, onAsked: () => void): void {
       process.exit(130);
     });
   }
+}
+
+/** npm dies of a signal without passing it on; whoever ended it meant us. */
+function watchLaunchers(onGone: () => void): void {
+  const launchers = listLaunchers();
+  const timer = setInterval(() => {
+    if (launchers.every(isRunning)) return;
+    clearInterval(timer);
+    process.stdout.write("\n  The npm that started this has ended\n");
+    onGone();
+  }, LAUNCHER_WATCH_MS);
+  timer.unref();
 }
 
 /** Our own sentences as they are; anything else with its stack. */
