@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { findDates, isDateText, withoutDates } from "./dates.ts";
+
+test.each([
+  ["Jan 2018 - Sep 2020", "2018-01", "2020-09", false],
+  ["January 2019 to Present", "2019-01", "", true],
+  ["2021-03-01 — Present", "2021-03", "", true],
+  ["01/2021 – 02/2022", "2021-01", "2022-02", false],
+  ["Aug. 2018 – May 2021", "2018-08", "2021-05", false],
+  ["2015-19", "2015", "2019", false],
+  ["2016 - 2020", "2016", "2020", false],
+  ["July - Sept 2019", "2019-07", "2019-09", false],
+  ["Jan 2018 Sep 2020", "2018-01", "2020-09", false],
+  ["Since 2019", "2019", "", true],
+  ["Feb '19 - Mar '20", "2019-02", "2020-03", false],
+  ["Janv. 2018 – Août 2020", "2018-01", "2020-08", false],
+  ["Okt. 2012 bis heute", "2012-10", "", true],
+])("%s is a range", (text, start, end, isCurrent) => {
+  expect(findDates(text)).toMatchObject({ start, end, isCurrent, isRange: true });
+});
+
+test.each([
+  ["Graduated May 2015", "2015-05"],
+  ["MBA (2018)", "2018"],
+  ["2019-07", "2019-07"],
+  ["November 20, 2026", "2026-11"],
+])("%s is a point in time", (text, start) => {
+  expect(findDates(text)).toMatchObject({ start, end: "", isRange: false });
+});
+
+test.each(["+1 (555) 123-4567", "CS 170", "Version 4.5", "10,000 users", "ISO 27001"])(
+  "%s is no date",
+  (text) => {
+    expect(findDates(text)).toBeUndefined();
+  },
+);
+
+test("a telephone number is not date text, the pieces of a wrapped date are", () => {
+  expect(["123-456-7890", "Google", "Mayor"].filter(isDateText)).toEqual([]);
+  const pieces = ["—", "September 2020", "3 years", "2021-03-01 to", "Present"];
+  expect(pieces.filter(isDateText)).toEqual(pieces);
+});
+
+test("what is left without the date has no hanging separators", () => {
+  const text = "Acme Inc · Berlin · Jun 2021 - Present";
+  const found = findDates(text);
+  expect(found && withoutDates(text, found)).toBe("Acme Inc · Berlin");
+});
