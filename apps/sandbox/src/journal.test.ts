@@ -29,3 +29,20 @@ test("a last line that a kill cut short is dropped, and the next one is whole", 
   await second.journal.close();
   expect(await readFile(path, "utf8")).toBe('{"n":1}\n{"n":2}\n');
 });
+
+test("lines appended while the content is replaced go into the new file", async () => {
+  const path = await newPath();
+  const { journal } = await Journal.open(path, Entry);
+  await journal.append({ n: 1 });
+  const replacing = journal.replace([{ n: 10 }]);
+  await Promise.all([
+    replacing,
+    journal.append({ n: 2 }),
+    replacing.then(() => journal.append({ n: 3 })),
+  ]);
+  await journal.close();
+  const { entries } = await Journal.open(path, Entry);
+  expect(entries.map((entry) => entry.n)).toContain(10);
+  expect(entries.map((entry) => entry.n)).toContain(3);
+  expect(entries.map((entry) => entry.n)).not.toContain(1);
+});

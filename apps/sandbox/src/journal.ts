@@ -64,6 +64,13 @@ export class Journal<Entry> {
   /** Replaces the whole content at once: either the old file or the new one is there after a kill. */
   async replace(entries: readonly Entry[]): Promise<void> {
     await this.#draining;
+    const swapping = this.#swap(entries);
+    // Lines that arrive meanwhile wait for the new file.
+    this.#draining = swapping.catch(() => undefined).then(() => this.#drain());
+    await swapping;
+  }
+
+  async #swap(entries: readonly Entry[]): Promise<void> {
     const next = await open(`${this.#path}.next`, "w");
     await next.writeFile(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
     await next.datasync();

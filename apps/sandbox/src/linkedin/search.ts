@@ -18,7 +18,6 @@ export const SearchQuery = z.object({
   f_TPR: z.string().default(""),
   f_WT: list,
   f_JT: list,
-  f_C: z.string().default(""),
   sortBy: z.string().default("R"),
   start: z.coerce.number().int().min(0).catch(0),
   currentJobId: z.string().default(""),
