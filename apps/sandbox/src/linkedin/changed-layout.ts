@@ -19,7 +19,7 @@ const RENAMES: readonly [RegExp, string][] = [
   [/fb-dash-/g, "fx-"],
   [/jobs-easy-apply-/g, "quick-sheet-"],
   [/jobs-apply-/g, "quick-start-"],
-  [/jobs-/g, "roles-"],
+  [/jobs-(?!tracker)/g, "roles-"],
   [/job-card-/g, "role-tile-"],
   [/job-details/g, "role-text"],
   [/scaffold-layout__/g, "frame__"],

@@ -12,7 +12,7 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   for (const pair of (request.headers.cookie ?? "").split(";")) {
     const at = pair.indexOf("=");
     if (at > 0 && pair.slice(0, at).trim() === name) {
-      return decodeURIComponent(pair.slice(at + 1).trim());
+      return pair.slice(at + 1).trim();
     }
   }
   return undefined;
@@ -23,13 +23,14 @@ interface CookieOptions {
   isReadable?: boolean;
 }
 
+/** Values are tokens of ours, which need no escaping. */
 export function setCookie(
   reply: FastifyReply,
   name: string,
   value: string,
   options: CookieOptions = {},
 ): void {
-  const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", "SameSite=Lax"];
+  const parts = [`${name}=${value}`, "Path=/", "SameSite=Lax"];
   if (options.isReadable !== true) parts.push("HttpOnly");
   if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${options.maxAgeSeconds}`);
   reply.header("set-cookie", parts.join("; "));

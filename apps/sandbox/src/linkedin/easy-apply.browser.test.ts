@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { EVERY_KIND } from "./testing/every-kind.fixture.ts";
 import { createSite, SIMPLE_JOB, type Site } from "./testing/site.fixture.ts";
 
 const BROWSER_ARGS = [
@@ -13,45 +14,7 @@ const BROWSER_ARGS = [
   "--disable-quic",
 ];
 
-/** One question of every kind, over three steps and a review page. */
-const EVERY_KIND = {
-  id: "4900000101",
-  title: "Everything Engineer",
-  company: "Probe & Sons",
-  ats: "Workable",
-  steps: [
-    {
-      title: "Contact info",
-      questions: [
-        { id: "1", label: "First name", kind: "text", prefill: "first_name" },
-        { id: "2", label: "Email address", kind: "email_select", prefill: "email" },
-        { id: "3", label: "Phone country code", kind: "phone_country", prefill: "phone_country" },
-        { id: "4", label: "Mobile phone number", kind: "phone" },
-        { id: "5", label: "Location (city)", kind: "typeahead" },
-      ],
-    },
-    {
-      title: "Resume",
-      questions: [
-        { id: "6", label: "Resume", kind: "resume" },
-        { id: "7", label: "Cover letter", kind: "file", purpose: "cover_letter", required: false },
-      ],
-    },
-    {
-      title: "Additional Questions",
-      questions: [
-        { id: "8", label: "Years with SQL?", kind: "numeric", max: 99 },
-        { id: "9", label: "Current CTC in lakhs?", kind: "decimal", max: 500 },
-        { id: "10", label: "Why?", kind: "textarea", required: false },
-        { id: "11", label: "Notice period?", kind: "select", options: ["15 days", "30 days"] },
-        { id: "12", label: "Authorised?", kind: "radio", options: ["Yes", "No"] },
-        { id: "13", label: "Shifts?", kind: "checkboxes", options: ["Morning", "Night"] },
-        { id: "14", label: "Terms", kind: "consent", options: ["I agree"] },
-        { id: "15", label: "Start date?", kind: "date" },
-      ],
-    },
-  ],
-};
+const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
 
 let site: Site;
 let browser: Browser;
@@ -115,14 +78,13 @@ async function fillEveryKind(): Promise<void> {
   await label("Location (city)").fill("Bangalo");
   await page.locator(".basic-typeahead__triggered-content [role=option]").first().click();
   await next().click();
-  const pdf = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
   await page
     .locator('input[type=file][id*="upload-resume"]')
-    .setInputFiles({ ...pdf, name: "cv.pdf" });
+    .setInputFiles({ ...PDF, name: "cv.pdf" });
   await page.locator(".jobs-document-upload-redesign-card__container--selected").waitFor();
   await page
     .locator('input[type=file][id*="cover-letter"]')
-    .setInputFiles({ ...pdf, name: "letter.pdf" });
+    .setInputFiles({ ...PDF, name: "letter.pdf" });
   await page.getByText("letter.pdf", { exact: true }).waitFor();
   await next().click();
   await label("Years with SQL?").fill("4");
@@ -250,10 +212,15 @@ test("in the newer skin the form opens from a link, inside a shadow root, after 
 test("on a changed layout a person can still apply", async () => {
   await site.faults({ changed_layout: true, skin: "legacy" });
   await enter("changed@example.test");
-  await page.goto(`/jobs/view/${EVERY_KIND.id}/`);
+  await page.goto(`/jobs/view/${SIMPLE_JOB.id}/`);
   await page.getByRole("button", { name: "Quick send" }).click();
-  await page.getByRole("heading", { name: "Contact info" }).waitFor();
+  await page.getByLabel("How many years?").fill("3");
+  await page.locator("input[type=file]").setInputFiles({ ...PDF, name: "cv.pdf" });
+  await page.getByText("cv.pdf", { exact: true }).waitFor();
   expect(await page.locator(".jobs-easy-apply-modal").count()).toBe(0);
+  await page.getByRole("button", { name: "Send it" }).click();
+  await page.getByText("Your application was sent to Probe & Sons!").waitFor();
+  expect(await site.applications("changed@example.test")).toHaveLength(1);
 });
 
 test("cards out of sight are empty until scrolled to, and a click shows the job beside the list", async () => {
@@ -285,13 +252,26 @@ test("leaving asks first, and discarding leaves nothing behind", async () => {
   expect(await site.applications("leave@example.test")).toEqual([]);
 });
 
+test("an application that was saved goes on where it was left", async () => {
+  await enter("later@example.test");
+  await page.goto(`/jobs/view/${EVERY_KIND.id}/?skin=legacy`);
+  await page.locator("button.jobs-apply-button").click();
+  await label("Mobile phone number").fill("9812345678");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Save" }).click();
+  await page.locator("[data-test-artdeco-toast-item-type=success]").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: /^Continue applying/ }).click();
+  await label("Mobile phone number").waitFor();
+  expect(await label("Mobile phone number").inputValue()).toBe("9812345678");
+});
+
 test("a session that ends in the middle of a form says so", async () => {
   await site.faults({ session_expiry: "mid_form", scope: { applicant: "gone@example.test" } });
   await enter("gone@example.test");
   await page.goto(`/jobs/view/${SIMPLE_JOB.id}/?skin=legacy`);
   await page.locator("button.jobs-apply-button").click();
-  const file = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
-  await page.locator("input[type=file]").setInputFiles(file);
+  await page.locator("input[type=file]").setInputFiles({ ...PDF, name: "cv.pdf" });
   await page.getByText("Your session has expired. Please sign in again.").waitFor();
   expect((await context.request.get("/voyager/api/me")).status()).toBe(401);
 });

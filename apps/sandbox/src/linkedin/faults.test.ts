@@ -163,3 +163,17 @@ test("unknown switches and wrong values are refused with their reason", async ()
   expect(wrong.status).toBe(400);
   expect(await wrong.text()).toContain("error_rate");
 });
+
+test("input that makes no sense is the caller's fault, never the server's", async () => {
+  const cookie = await site.signIn("odd@example.test");
+  const statuses = await Promise.all([
+    site.get("/jobs/search/?keywords=a&keywords=b&skin=legacy", cookie),
+    site.get("/jobs/search/?start=-5&skin=legacy", cookie),
+    site.get("/feed/", "li_at=%E0%A4%A"),
+    site.post(`${form()}/submit`, { answers: 5 }, cookie),
+    site.post("/jobs/api/upload?purpose=resume", {}, cookie),
+    site.post("/uas/api/sign-in", { email: 1 }, ""),
+    site.get("/jobs/view/none/", cookie),
+  ]);
+  expect(statuses.map((response) => response.status)).toEqual([400, 200, 302, 400, 400, 400, 404]);
+});

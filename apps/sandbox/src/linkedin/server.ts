@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { answerError } from "../answer-error.ts";
 import { serveAssets } from "../assets.ts";
 import { registerApplyRoutes } from "./apply.routes.ts";
 import { changeLayout, CHANGED_ASSETS } from "./changed-layout.ts";
@@ -87,17 +88,6 @@ export function buildLinkedinServer(portal: Portal): FastifyInstance {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/html; charset=utf-8").send(notFoundPage()),
   );
-  app.setErrorHandler((error, request, reply) => {
-    const status =
-      typeof error === "object" && error !== null && "statusCode" in error
-        ? Number(error.statusCode)
-        : 500;
-    const message = error instanceof Error ? error.message : String(error);
-    if (status >= 500) {
-      const line = { level: "error", msg: "sandbox request failed", url: request.url, message };
-      process.stderr.write(`${JSON.stringify(line)}\n`);
-    }
-    return reply.code(status).send({ message });
-  });
+  app.setErrorHandler(answerError);
   return app;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
+import { answerError } from "../answer-error.ts";
 import { serveAssets } from "../assets.ts";
 import type { Inbox } from "./inbox.ts";
 import { mailPage, smsPage } from "./inbox.page.ts";
@@ -15,6 +16,7 @@ export function buildInboxServer(inbox: Inbox): FastifyInstance {
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  app.setErrorHandler(answerError);
   serveAssets(app, {
     folder: fileURLToPath(new URL("./assets", import.meta.url)),
     prefix: "/assets",
