@@ -31,7 +31,9 @@ export function isRunning(identity: ProcessIdentity): boolean {
 /** The command line of a process, shortened for a message; undefined when it cannot be seen. */
 export function findCommandLine(pid: number): string | undefined {
   const commandLine = findFacts(pid)?.commandLine;
-  return commandLine === undefined || commandLine === "" ? undefined : commandLine.slice(0, 80);
+  return commandLine === undefined || commandLine === ""
+    ? undefined
+    : commandLine.replaceAll(/\s+/g, " ").slice(0, 80);
 }
 
 /** The npm and run.mjs processes that started this one, nearest first. When one of them is gone, nobody waits for us. */

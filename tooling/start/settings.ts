@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/
 const Environment = z.object({
   SENDOFF_MODE: Mode.default("sandbox"),
   SENDOFF_DATA_DIR: z.string().default(join(ROOT, ".data")),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   PORT: Port.default(5000),
   METRICS_PORT: Port.default(5001),
   WORKER_PORT: Port.default(5002),

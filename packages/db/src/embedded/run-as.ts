@@ -37,10 +37,10 @@ export function chooseOwner(clusterDir: string): RunAs["owner"] {
 }
 
 /**
- * Decides how to run `program` as `owner` so that it can reach both itself and `dataDir`: plainly, or, where a folder
+ * Decides how to run PostgreSQL as `owner` so that it can reach both itself (`initdb` is one of its programs) and `dataDir`: plainly, or, where a folder
  * on the way is closed to that account (/root), with a capability to pass through it. Throws OperationalError with advice.
  */
-export function chooseRunAs(owner: RunAs["owner"], program: string, dataDir: string): RunAs {
+export function chooseRunAs(owner: RunAs["owner"], initdb: string, dataDir: string): RunAs {
   if (owner === undefined) return AS_OURSELVES;
   const candidates: RunAs[] = [
     { owner, prefix: [], spawnOptions: owner },
@@ -51,13 +51,15 @@ export function chooseRunAs(owner: RunAs["owner"], program: string, dataDir: str
         `--reuid=${owner.uid}`,
         `--regid=${owner.gid}`,
         "--clear-groups",
+        // access(2), by which PostgreSQL looks at its own files, heeds capabilities only with this.
+        "--securebits=+no_setuid_fixup",
         `--inh-caps=+${capability}`,
         `--ambient-caps=+${capability}`,
       ],
       spawnOptions: {},
     })),
   ];
-  const found = candidates.find((candidate) => canReach(candidate, program, dataDir));
+  const found = candidates.find((candidate) => canReach(candidate, initdb, dataDir));
   if (found === undefined) {
     throw new OperationalError(
       503,
@@ -78,9 +80,10 @@ export function commandFor(
   return { file: first, args: rest };
 }
 
-function canReach(runAs: RunAs, program: string, dataDir: string): boolean {
-  const script = 'cd "$1" && "$2" --version';
-  const command = commandFor(runAs, "/bin/sh", ["-c", script, "sh", dataDir, program]);
+function canReach(runAs: RunAs, initdb: string, dataDir: string): boolean {
+  // --show makes initdb look for its companions as it does in earnest, and write nothing.
+  const script = 'cd "$1" && "$2" --show --pgdata="$1/none"';
+  const command = commandFor(runAs, "/bin/sh", ["-c", script, "sh", dataDir, initdb]);
   const result = spawnSync(command.file, command.args, {
     ...runAs.spawnOptions,
     cwd: "/",

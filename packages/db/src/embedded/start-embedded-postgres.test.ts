@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { getPostgresBinaries } from "./binaries.ts";
+import { chooseOwner, chooseRunAs } from "./run-as.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 const SLOW = 90_000;
@@ -143,6 +145,25 @@ describe("startEmbeddedPostgres", () => {
     await rm(join(folder, "data", "credentials.json"));
     await expect(start()).rejects.toThrow("credentials.json are gone");
   });
+
+  it.runIf(isRoot)(
+    "finds a way for root to run programs that lie below a folder that only root may enter",
+    { timeout: SLOW },
+    async () => {
+      const closed = join(folder, "closed");
+      await mkdir(closed, { mode: 0o700 });
+      const { initdb } = await getPostgresBinaries();
+      await cp(dirname(dirname(initdb)), join(closed, "native"), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+      const owner = chooseOwner(join(closed, "cluster"));
+      const copied = join(closed, "native/bin/initdb");
+      const runAs = chooseRunAs(owner, copied, closed);
+      expect(runAs.prefix).toContain("setpriv");
+      expect(chooseRunAs(owner, initdb, folder).prefix).toEqual([]);
+    },
+  );
 
   it.runIf(isRoot)(
     "runs for root below a folder that only root may enter",

@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(
   const binaries = await getPostgresBinaries();
   const owner = chooseOwner(paths.clusterDir);
   await prepareDataDir(paths.dataDir, owner);
-  const runAs = chooseRunAs(owner, binaries.postgres, paths.dataDir);
+  const runAs = chooseRunAs(owner, binaries.initdb, paths.dataDir);
   const credentials = await getOrCreateCredentials(paths, owner);
   if (!existsSync(paths.clusterDir)) options.log("PostgreSQL: initialising the database folder");
   await createClusterIfMissing(paths, binaries, runAs, credentials.superuser);
