@@ -141,6 +141,8 @@ export const CurrentApplication = z.object({
   picture: z.object({ url: z.string(), taken_at: z.string(), address: z.string() }).nullable(),
 });
 
+export type CurrentApplication = z.infer<typeof CurrentApplication>;
+
 export const RunDetail = z.object({
   run: RunSummary,
   current: CurrentApplication.nullable(),

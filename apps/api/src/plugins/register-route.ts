@@ -28,21 +28,21 @@ export interface Call<R extends Route> {
   readonly reply: FastifyReply;
 }
 
-/** A status of the route with the body that belongs to it. */
-export type Answer<R extends Route> = {
-  [S in keyof R["responses"] & number]: {
-    readonly status: S;
-    readonly body: Parsed<R["responses"][S]>;
-    readonly headers?: Readonly<Record<string, string>>;
-  };
-}[keyof R["responses"] & number];
+type StatusOf<R extends Route> = keyof R["responses"] & number;
+
+/** A status of the route with a body that belongs to it; which to which is checked when the answer is parsed. */
+export interface Answer<R extends Route, S extends StatusOf<R> = StatusOf<R>> {
+  readonly status: S;
+  readonly body: Parsed<R["responses"][S]>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** The handler has taken the socket (`reply.hijack()`) and answers by itself: server-sent events. */
 export const STREAMED = Symbol("streamed");
 
-export type Handler<R extends Route> = (
+export type Handler<R extends Route, S extends StatusOf<R>> = (
   call: Call<R>,
-) => Promise<Answer<NoInfer<R>> | typeof STREAMED>;
+) => Promise<Answer<R, S> | typeof STREAMED>;
 
 interface LooseCall {
   readonly body: unknown;
@@ -62,10 +62,10 @@ interface LooseAnswer {
  * Serves one call of the contract: checks the token, parses body, query and path before `handler` runs, and parses what it
  * answers. An answer outside the contract is a fault of ours (500), in every environment.
  */
-export function register<const R extends Route>(
+export function register<const R extends Route, S extends StatusOf<R>>(
   app: FastifyInstance,
   route: R,
-  handler: Handler<R>,
+  handler: Handler<R, S>,
 ): void;
 export function register(
   app: FastifyInstance,

@@ -42,7 +42,7 @@ export function registerAuthModule(app: FastifyInstance, deps: ApiDeps): void {
 
   register(app, routes.logout, async ({ user }) => {
     await revokeAuthToken(deps.db, user.tokenHash);
-    return { status: 200, body: { success: true } };
+    return { status: 200, body: { success: true as const } };
   });
 }
 

@@ -41,7 +41,7 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
       return {
         status: 202,
         body: {
-          requiresOTP: true,
+          requiresOTP: true as const,
           session_id: login.id,
           platform_id: login.platformId,
           message: "Please enter the OTP sent to your email/phone to complete the connection.",
