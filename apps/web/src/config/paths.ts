@@ -13,6 +13,7 @@ export const paths = {
     logs: "/app/logs",
     privacy: "/app/privacy-policy",
     terms: "/app/terms-and-conditions",
+    runs: "/app/runs",
     run: (id: string) => `/app/runs/${id}`,
     application: (id: string) => `/app/applications/${id}`,
   },

@@ -113,6 +113,18 @@ export function formatDuration(seconds: number): string {
   return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
 }
 
+/** "0:09", "12:30": from one moment to another in minutes and seconds. */
+export function formatElapsed(from: string | number, to: string | number): string {
+  const ms = new Date(to).getTime() - new Date(from).getTime();
+  const seconds = Number.isNaN(ms) ? 0 : Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** "0.9 s", "14 s": short times keep a decimal. */
+export function formatSeconds(seconds: number): string {
+  return `${seconds < 9.95 ? Number(seconds.toFixed(1)) : Math.round(seconds)} s`;
+}
+
 /** Two letters for a tile: "Ferrypoint Logistics" is "FL", "LinkedIn" is "LI". */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");

@@ -5,4 +5,10 @@ export const storageKeys = {
   token: TOKEN_STORAGE_KEY,
   profile: "generic-profile-storage",
   theme: "sendoff-theme",
+  /** Accounts that have seen their first application leave, and receipts that have been opened. */
+  firstSuccess: "sendoff-first-success",
+  openedReceipts: "sendoff-opened-receipts",
 } as const;
+
+/** Keys in sessionStorage: what a reload of this tab comes back to. */
+export const sessionKeys = { portalCode: "sendoff-portal-code" } as const;

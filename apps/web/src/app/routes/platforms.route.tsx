@@ -1,0 +1,3 @@
+import { PlatformsPage } from "../../features/platforms/platforms-page.tsx";
+
+export default PlatformsPage;

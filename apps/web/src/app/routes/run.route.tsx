@@ -1,0 +1,3 @@
+import { RunPage } from "../../features/runs/run-page.tsx";
+
+export default RunPage;

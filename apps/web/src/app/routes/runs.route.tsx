@@ -1,0 +1,3 @@
+import { RunsPage } from "../../features/runs/runs-page.tsx";
+
+export default RunsPage;

@@ -1,0 +1,51 @@
+import { type JobPreferences, LOCATIONS, SALARY, SUGGESTED_ROLES } from "@sendoff/contract";
+import { formatLakhs, formatSalaryRange } from "../lib/format.ts";
+import { ChipsInput } from "./ui/chips-input.tsx";
+import { Field } from "./ui/field.tsx";
+import { RangeSlider } from "./ui/range-slider.tsx";
+
+/** Roles, locations and yearly salary in one column. */
+export function JobPreferencesFields({
+  value,
+  onChange,
+}: {
+  value: JobPreferences;
+  onChange: (value: JobPreferences) => void;
+}) {
+  const range = value.salaryRange ?? { min: SALARY.defaultMin, max: SALARY.defaultMax };
+  return (
+    <div className="flex flex-col gap-[18px]">
+      <Field label="Roles" hint="Press Enter to add one.">
+        <ChipsInput
+          values={value.roles}
+          onChange={(roles) => onChange({ ...value, roles })}
+          suggestions={SUGGESTED_ROLES}
+          placeholder="Add a role"
+        />
+      </Field>
+      <Field label="Locations">
+        <ChipsInput
+          values={value.locations}
+          onChange={(locations) => onChange({ ...value, locations })}
+          suggestions={LOCATIONS}
+          placeholder="Add a location"
+        />
+      </Field>
+      <div>
+        <div className="flex items-baseline justify-between gap-3">
+          <span className="text-small font-semibold">Salary</span>
+          <span className="num text-small text-fg-2">{formatSalaryRange(range)}</span>
+        </div>
+        <RangeSlider
+          value={[range.min, range.max]}
+          onChange={([min, max]) => onChange({ ...value, salaryRange: { min, max } })}
+          min={SALARY.min}
+          max={SALARY.max}
+          step={SALARY.step}
+          labels={["Lowest salary", "Highest salary"]}
+          describe={formatLakhs}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { OTP_DIGITS } from "@sendoff/contract";
+import { Clock, Mail } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Alert } from "../../../components/ui/alert.tsx";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { OtpInput } from "../../../components/ui/otp-input.tsx";
+import { useNow } from "../../../lib/use-now.ts";
+import { platformTexts } from "../messages.ts";
+
+/** The portal's one-time code, with the seconds that are left for it. */
+export function CodeStep({
+  name,
+  deadline,
+  code,
+  problem,
+  isVerifying,
+  formId,
+  onCode,
+  onSubmit,
+  onTimeOver,
+}: {
+  name: string;
+  deadline: number;
+  code: string;
+  problem: string | undefined;
+  isVerifying: boolean;
+  formId: string;
+  onCode: (code: string) => void;
+  onSubmit: () => void;
+  onTimeOver: () => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const secondsLeft = Math.max(0, Math.ceil((deadline - useNow(true, 250)) / 1000));
+  // A code that left in time is the server's to judge.
+  const isOver = secondsLeft === 0 && !isVerifying;
+  useEffect(() => {
+    if (isOver) onTimeOver();
+  }, [isOver, onTimeOver]);
+  useEffect(() => {
+    if (problem === undefined) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [problem]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === OTP_DIGITS && !isVerifying) onSubmit();
+  };
+  return (
+    <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5">
+      {problem === undefined ? (
+        <p
+          role="status"
+          className="flex gap-[11px] rounded-md border border-accent-line bg-accent-soft px-3.5 py-3"
+        >
+          <Mail className="mt-0.5 size-[17px] shrink-0 text-accent-text" aria-hidden="true" />
+          {platformTexts.codeNeeded}
+        </p>
+      ) : (
+        <Alert tone="danger" title={problem} />
+      )}
+      <Field
+        label={`Code from ${name}`}
+        hint={`The worker's browser is waiting on ${name}'s page. You can paste the whole code.`}
+        end={<Badge Icon={Clock}>{secondsLeft} s</Badge>}
+      >
+        <OtpInput
+          ref={input}
+          autoFocus
+          name="portal-code"
+          digits={OTP_DIGITS}
+          value={code}
+          onChange={onCode}
+          readOnly={isVerifying}
+        />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,218 @@
+import { OTP_DIGITS } from "@sendoff/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useId, useState } from "react";
+import { JobPreferencesFields } from "../../../components/job-preferences-fields.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Dialog } from "../../../components/ui/dialog.tsx";
+import { Initials } from "../../../components/ui/initials.tsx";
+import { configQuery } from "../../../queries/config.query.ts";
+import { dashboardQuery } from "../../../queries/dashboard.query.ts";
+import { platformsQuery } from "../../../queries/platforms.query.ts";
+import { CodeStep } from "./code-step.tsx";
+import type { CodeSession } from "./code-session.ts";
+import { ConnectingOverlay } from "./connecting-overlay.tsx";
+import { ConnectedDialog, FailedDialog } from "./outcome-dialogs.tsx";
+import { PreferencesNotice } from "./preferences-card.tsx";
+import { SignInStep, StepTrail, isComplete } from "./sign-in-step.tsx";
+import { type Connect, type ConnectTarget, useConnect } from "./use-connect.ts";
+import { type PreferencesDraft, usePreferencesDraft } from "./use-preferences-draft.ts";
+
+/** Everything between "Connect Platform" and a connection; mounted while it is open. */
+export function ConnectFlow({
+  target,
+  userId,
+  resumed,
+  onClose,
+}: {
+  target: ConnectTarget;
+  userId: string;
+  resumed: CodeSession | undefined;
+  onClose: () => void;
+}) {
+  const connect = useConnect(target, userId, resumed);
+  const draft = usePreferencesDraft();
+  const client = useQueryClient();
+  const { state } = connect;
+  const finish = useCallback(() => {
+    onClose();
+    void client.invalidateQueries({ queryKey: platformsQuery.queryKey });
+    void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+  }, [client, onClose]);
+
+  const start = () => {
+    if (draft.isDirty) void draft.save();
+    void connect.connect();
+  };
+  if (state.kind === "connecting") {
+    return (
+      <ConnectingOverlay
+        name={target.name}
+        since={state.since}
+        draft={draft}
+        onBack={connect.stopWaiting}
+      />
+    );
+  }
+  if (state.kind === "connected") return <ConnectedDialog name={target.name} onDone={finish} />;
+  if (state.kind === "failed") {
+    return (
+      <FailedDialog
+        message={state.message}
+        detail={state.detail}
+        onRetry={connect.closeFailure}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <StepsDialog
+      target={target}
+      connect={connect}
+      draft={draft}
+      onStart={start}
+      onClose={onClose}
+    />
+  );
+}
+
+interface StepsProps {
+  target: ConnectTarget;
+  connect: Connect;
+  draft: PreferencesDraft;
+  onStart: () => void;
+  onClose: () => void;
+}
+
+/** The dialog's three faces: credentials, preferences, code. */
+function StepsDialog({ target, connect, draft, onStart, onClose }: StepsProps) {
+  const { data: config } = useQuery(configQuery);
+  const [code, setCode] = useState("");
+  const formId = useId();
+  const { state, credentials } = connect;
+  const isCode = state.kind === "code";
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissible={!(isCode && state.isVerifying)}
+      start={<Initials name={target.name} size="lg" />}
+      title={target.isUpdate ? "Update Credentials" : `Connect ${target.name}`}
+      description={
+        <StepTrail
+          current={state.kind === "preferences" ? 2 : 1}
+          first={isCode ? "Sign in, code" : "Sign in"}
+        />
+      }
+      footer={
+        isCode ? (
+          <CodeButtons
+            formId={formId}
+            isComplete={code.length === OTP_DIGITS}
+            isVerifying={state.isVerifying}
+            onClose={onClose}
+          />
+        ) : (
+          <StepButtons formId={formId} connect={connect} onStart={onStart} onClose={onClose} />
+        )
+      }
+    >
+      {isCode ? (
+        <CodeStep
+          name={target.name}
+          deadline={state.session.deadline}
+          code={code}
+          problem={state.problem}
+          isVerifying={state.isVerifying}
+          formId={formId}
+          onCode={setCode}
+          onSubmit={() => void connect.verify(state.session, code)}
+          onTimeOver={connect.endCode}
+        />
+      ) : state.kind === "preferences" ? (
+        <div>
+          <JobPreferencesFields value={draft.value} onChange={draft.change} />
+          <PreferencesNotice draft={draft} />
+        </div>
+      ) : (
+        <SignInStep
+          target={target}
+          credentials={credentials}
+          problem={state.kind === "sign_in" ? state.problem : undefined}
+          note={state.kind === "sign_in" ? state.note : undefined}
+          isSandbox={config?.mode === "sandbox"}
+          formId={formId}
+          onChange={connect.setCredentials}
+          onSubmit={onStart}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function StepButtons({
+  formId,
+  connect,
+  onStart,
+  onClose,
+}: {
+  formId: string;
+  connect: Connect;
+  onStart: () => void;
+  onClose: () => void;
+}) {
+  if (connect.state.kind === "preferences") {
+    return (
+      <>
+        <Button variant="ghost" onClick={connect.toSignIn}>
+          Back
+        </Button>
+        <Button variant="primary" onClick={onStart}>
+          Connect Platform
+        </Button>
+      </>
+    );
+  }
+  const canGoOn = isComplete(connect.credentials);
+  return (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button disabled={!canGoOn} onClick={connect.toPreferences}>
+        Next: Set Preferences
+      </Button>
+      <Button variant="primary" type="submit" form={formId} disabled={!canGoOn}>
+        Connect Platform
+      </Button>
+    </>
+  );
+}
+
+function CodeButtons({
+  formId,
+  isComplete: canVerify,
+  isVerifying,
+  onClose,
+}: {
+  formId: string;
+  isComplete: boolean;
+  isVerifying: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <>
+      <Button variant="ghost" onClick={onClose} disabled={isVerifying}>
+        Cancel
+      </Button>
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        disabled={!canVerify}
+        isBusy={isVerifying}
+      >
+        Verify OTP
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { ChevronLeft, ChevronRight, Search } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { CountPip } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { EmptyState } from "../../components/ui/states.tsx";
+import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
+import { type CardActions, PlatformCard } from "./platform-card.tsx";
+import {
+  type PageOf,
+  type PlatformEntry,
+  type PlatformTab,
+  entriesOfTab,
+  pageOf,
+  searchEntries,
+} from "./platform-list.ts";
+
+const tabs: readonly { value: PlatformTab; label: string }[] = [
+  { value: "featured", label: "Featured Platforms" },
+  { value: "connected", label: "Connected Platforms" },
+  { value: "available", label: "Available to Connect" },
+];
+const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-4";
+
+/** Tabs, search and pages over the platforms' cards. */
+export function PlatformCards({
+  entries,
+  actions,
+}: {
+  entries: readonly PlatformEntry[];
+  actions: CardActions;
+}) {
+  const [tab, setTab] = useState<PlatformTab>("featured");
+  const [search, setSearch] = useState("");
+  const [wantedPage, setWantedPage] = useState(1);
+  const found = searchEntries(entriesOfTab(entries, tab), search);
+  const page = pageOf(found, wantedPage);
+  const choose = (value: string) => {
+    const next = tabs.find((item) => item.value === value);
+    if (next === undefined) return;
+    setTab(next.value);
+    setWantedPage(1);
+  };
+  return (
+    <div className="relative">
+      <div className="mb-3 lg:absolute lg:top-0 lg:right-0 lg:mb-0 lg:w-[250px]">
+        <Input
+          type="search"
+          aria-label="Search platforms"
+          placeholder="Search platforms"
+          icon={<Search aria-hidden="true" />}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setWantedPage(1);
+          }}
+        />
+      </div>
+      <Tabs
+        label="Platforms"
+        value={tab}
+        onChange={choose}
+        listClassName="max-lg:-mx-4 max-lg:px-4 lg:pr-[266px]"
+        items={tabs.map(({ value, label }) => ({
+          value,
+          label: (
+            <>
+              {label}
+              <CountPip isQuiet count={entriesOfTab(entries, value).length} />
+            </>
+          ),
+        }))}
+      >
+        {tabs.map(({ value }) => (
+          <TabPanel key={value} value={value} className="pt-5 outline-offset-4">
+            {found.length === 0 ? (
+              <Nothing search={search} tab={tab} onClear={() => setSearch("")} onTab={choose} />
+            ) : (
+              <>
+                <ul className={grid}>
+                  {page.items.map((entry) => (
+                    <li key={entry.template.id} className="grid min-w-0">
+                      <PlatformCard entry={entry} actions={actions} />
+                    </li>
+                  ))}
+                </ul>
+                <Pages page={page} total={found.length} onPage={setWantedPage} />
+              </>
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function Pages({
+  page: { items, page, pages },
+  total,
+  onPage,
+}: {
+  page: PageOf<PlatformEntry>;
+  total: number;
+  onPage: (page: number) => void;
+}) {
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-5 flex items-center justify-between gap-3 text-small text-fg-3"
+    >
+      <span className="num" aria-live="polite">
+        {items.length} of {total} platforms
+        {pages > 1 ? `, page ${page} of ${pages}` : ""}
+      </span>
+      <span className="flex gap-2">
+        <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft aria-hidden="true" />
+          Prev
+        </Button>
+        <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          Next
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </span>
+    </nav>
+  );
+}
+
+function Nothing({
+  search,
+  tab,
+  onClear,
+  onTab,
+}: {
+  search: string;
+  tab: PlatformTab;
+  onClear: () => void;
+  onTab: (tab: PlatformTab) => void;
+}) {
+  if (search.trim() !== "") {
+    return (
+      <Frame>
+        <EmptyState
+          title={`Nothing here is called “${search.trim()}”.`}
+          note="Search looks at names and addresses within this tab."
+          action={<Button onClick={onClear}>Clear the search</Button>}
+        />
+      </Frame>
+    );
+  }
+  const isConnectedTab = tab === "connected";
+  return (
+    <Frame>
+      <EmptyState
+        title={isConnectedTab ? "No platform is connected yet." : "Nothing more to connect."}
+        note={
+          isConnectedTab
+            ? "Connect one, and Sendoff can apply there for you."
+            : "Every platform that can be connected is."
+        }
+        action={
+          <Button onClick={() => onTab(isConnectedTab ? "available" : "featured")}>
+            {isConnectedTab ? "See what can be connected" : "See all platforms"}
+          </Button>
+        }
+      />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="rounded-lg border border-border bg-surface">{children}</div>;
+}
+
+export function CardsSkeleton() {
+  return (
+    <div className={grid} role="status" aria-label="Loading platforms">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className="grid gap-4 rounded-lg border border-border bg-surface p-[18px]">
+          <div className="flex gap-3">
+            <Skeleton className="size-11! rounded-[10px]!" />
+            <span className="grid flex-1 content-center gap-2">
+              <Skeleton className="w-[60%]" />
+              <Skeleton className="h-2.5! w-[45%]" />
+            </span>
+          </div>
+          <Skeleton className="h-[22px]! w-24" />
+          <Skeleton className="h-2.5! w-full" />
+          <Skeleton className="h-[30px]! w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

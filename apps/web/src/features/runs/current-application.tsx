@@ -1,0 +1,97 @@
+import type { ApplicationStep, ApplicationSummary, StepName } from "@sendoff/contract";
+import { Card } from "../../components/ui/card.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { type StepItem, Steps } from "../../components/ui/steps.tsx";
+import { formatDuration, formatElapsed } from "../../lib/format.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { AnswersSoFar } from "./answers-so-far.tsx";
+import { LivePictureFrame } from "./live-picture.tsx";
+import type { Progress } from "./live-run.ts";
+
+/** The application under way: steps at left, the portal's page in the middle, the answers at right. */
+export function CurrentApplication({
+  application,
+  progress,
+}: {
+  application: ApplicationSummary;
+  progress: Progress;
+}) {
+  return (
+    <Card label="Application under way">
+      <div className="flex items-center gap-3 border-b border-border px-4 py-3.5 lg:px-5 lg:py-4">
+        <Initials name={application.company_name} size="lg" className="max-lg:hidden" />
+        <div className="min-w-0 flex-1">
+          <h2 className="font-display text-[18px]/6 font-[650] tracking-[-0.012em]">
+            {application.job_title}
+          </h2>
+          <p className="text-fg-2">
+            {[application.company_name, application.location].filter(Boolean).join(", ")}
+          </p>
+        </div>
+        <Timer since={application.started_at} />
+      </div>
+      <div className="grid lg:grid-cols-[290px_minmax(0,1fr)] xl:grid-cols-[296px_minmax(0,1fr)_276px]">
+        <div className="px-4 py-3.5 lg:px-5 lg:py-[18px]">
+          <ApplicationSteps steps={progress.steps} since={application.started_at} />
+        </div>
+        <div className="min-w-0 border-border px-4 py-3.5 max-lg:border-y lg:border-l lg:px-5 lg:py-[18px]">
+          <LivePictureFrame picture={progress.picture} />
+        </div>
+        <div className="px-4 py-3.5 lg:col-span-2 lg:border-t lg:border-border lg:px-5 lg:py-[18px] xl:col-span-1 xl:border-t-0 xl:border-l">
+          <AnswersSoFar answers={progress.answers} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Timer({ since }: { since: string | null }) {
+  const now = useNow(since !== null);
+  const seconds = since === null ? 0 : (now - new Date(since).getTime()) / 1000;
+  return (
+    <div className="text-right" aria-hidden="true">
+      <p className="num text-[22px]/[26px] font-[640]">{formatDuration(seconds)}</p>
+      <p className="text-caption text-fg-3">on this one</p>
+    </div>
+  );
+}
+
+/** What always comes, in the words of a step that has not begun. */
+const toCome: readonly { name: StepName; title: string; detail?: string }[] = [
+  { name: "open", title: "Open the posting" },
+  { name: "check", title: "Check against your filters" },
+  { name: "form", title: "Fill in the form" },
+  { name: "review", title: "Review" },
+  {
+    name: "submit",
+    title: "Submit",
+    detail: "Written down before the click, so nothing is ever sent twice",
+  },
+  { name: "confirm", title: "Wait for the confirmation" },
+];
+
+function ApplicationSteps({
+  steps,
+  since,
+}: {
+  steps: readonly ApplicationStep[];
+  since: string | null;
+}) {
+  const now = useNow();
+  const start = since ?? steps[0]?.started_at ?? now;
+  const reached = toCome.findIndex(({ name }) => name === steps.at(-1)?.name);
+  const done = steps.map((step, index): StepItem => ({
+    id: `${step.name} ${step.started_at} ${index}`,
+    title: step.title,
+    detail: step.detail,
+    time: formatElapsed(start, step.ended_at === null ? now : step.started_at),
+    state: step.ended_at === null ? "now" : "done",
+  }));
+  const rest = toCome.slice(reached + 1).map((step): StepItem => ({
+    id: step.name,
+    title: step.title,
+    detail: step.detail,
+    state: "todo",
+  }));
+  return <Steps label="Steps of this application" steps={[...done, ...rest]} />;
+}

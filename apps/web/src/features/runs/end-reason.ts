@@ -1,0 +1,86 @@
+import type { RunEndReason, RunSummary } from "@sendoff/contract";
+import { paths } from "../../config/paths.ts";
+import { plural } from "../../lib/format.ts";
+
+export interface EndWords {
+  title: string;
+  note: string;
+  /** Green when the run did what it was asked for, amber when it is the person's turn. */
+  tone: "success" | "you" | "neutral" | "danger";
+  link?: { to: string; label: string };
+}
+
+/** Why a run ended, in plain words (DECISIONS D7). */
+export function endWords(run: RunSummary): EndWords {
+  const name = run.platform_name;
+  const words: Record<RunEndReason, EndWords> = {
+    goal_reached: {
+      title: "The goal is reached.",
+      note: `${plural(run.applied, "application")} of ${run.goal} left, each confirmed by ${name}.`,
+      tone: "success",
+    },
+    daily_limit: {
+      title: `Today's limit on ${name} is reached.`,
+      note: "It counts from nothing again tomorrow.",
+      tone: "neutral",
+    },
+    portal_limit: {
+      title: `${name} takes no more applications today.`,
+      note: "The portal said so itself, so we stopped at once.",
+      tone: "neutral",
+    },
+    no_credits: {
+      title: "No credits are left.",
+      note: "What was sent is sent. With new credits the next run goes on.",
+      tone: "you",
+      link: { to: paths.app.wallet, label: "Open Wallet" },
+    },
+    search_exhausted: {
+      title: "There are no more matching jobs.",
+      note: `Everything on ${name} that fits your roles and locations has been looked at.`,
+      tone: "neutral",
+      link: { to: paths.app.dashboard, label: "Change Job Preferences" },
+    },
+    needs_user: {
+      title: `${name} needs you.`,
+      note: "It asked for something that only you can do.",
+      tone: "you",
+      link: { to: paths.app.platforms, label: "Open Platforms" },
+    },
+    platform_paused: {
+      title: `Applying on ${name} is paused.`,
+      note: "We stopped before anything could go wrong there.",
+      tone: "neutral",
+      link: { to: paths.app.platforms, label: "Open Platforms" },
+    },
+    stopped: {
+      title: "You stopped this run.",
+      note: "The application that was under way was brought to its end first.",
+      tone: "neutral",
+    },
+    failed: {
+      title: "The run stopped on a fault.",
+      note: "Nothing was sent twice, and what was not confirmed used no credit.",
+      tone: "danger",
+      link: { to: paths.app.platforms, label: "Open Platforms" },
+    },
+  };
+  const found = words[run.end_reason ?? "stopped"];
+  return run.end_note === "" ? found : { ...found, note: run.end_note };
+}
+
+/** The same in two or three words, for a row of the list. */
+export function endWord(run: RunSummary): string {
+  const words: Record<RunEndReason, string> = {
+    goal_reached: "Goal reached",
+    daily_limit: "Daily limit",
+    portal_limit: "Portal's limit",
+    no_credits: "No credits",
+    search_exhausted: "No more jobs",
+    needs_user: "Needs you",
+    platform_paused: "Paused",
+    stopped: "Stopped",
+    failed: "Failed",
+  };
+  return run.end_reason === null ? "Ended" : words[run.end_reason];
+}

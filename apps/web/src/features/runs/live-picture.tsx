@@ -1,0 +1,68 @@
+import { ImageOff, Lock } from "lucide-react";
+import { useState } from "react";
+import { hostAndPath } from "../../lib/address.ts";
+import { useNow } from "../../lib/use-now.ts";
+import type { LivePicture } from "./live-run.ts";
+
+/** What the worker's browser shows, in a frame that says where it is. Never a page with a password field. */
+export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
+  return (
+    <figure>
+      <div className="overflow-hidden rounded-[9px] border border-border bg-sunken">
+        <div className="flex min-h-[33px] items-center justify-between gap-2.5 border-b border-border bg-surface px-[11px] py-[7px]">
+          <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2">
+            <Lock className="size-3 shrink-0 text-fg-3" aria-hidden="true" />
+            <span className="truncate">
+              {picture === null ? "No page yet" : hostAndPath(picture.address)}
+            </span>
+          </span>
+          {picture === null ? null : <Age takenAt={picture.taken_at} />}
+        </div>
+        <div className="grid min-h-[220px] place-items-center bg-[#eceae6] dark:bg-[#2a2d2e]">
+          {picture === null ? (
+            <p className="p-6 text-center text-small text-[#565c60] dark:text-fg-2">
+              The first picture comes with the first page.
+            </p>
+          ) : (
+            <Picture key={picture.url} picture={picture} />
+          )}
+        </div>
+      </div>
+      <figcaption className="mt-2 text-caption text-fg-3">
+        What the worker&rsquo;s browser shows. A picture before sending and one after are kept with
+        the receipt.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Picture({ picture }: { picture: LivePicture }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <p className="flex flex-col items-center gap-2 p-6 text-center text-small text-[#565c60] dark:text-fg-2">
+        <ImageOff className="size-5" aria-hidden="true" />
+        This picture could not be loaded. The next one replaces it.
+      </p>
+    );
+  }
+  return (
+    <img
+      src={picture.url}
+      alt={`The portal's page at ${hostAndPath(picture.address)}`}
+      className="max-h-[560px] w-full object-contain object-top"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+function Age({ takenAt }: { takenAt: string }) {
+  const seconds = Math.max(0, Math.round((useNow() - new Date(takenAt).getTime()) / 1000));
+  return (
+    <span className="num text-caption whitespace-nowrap text-fg-3">
+      {seconds < 1
+        ? "updated just now"
+        : `updated ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} ago`}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApplicationSummary } from "@sendoff/contract";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../components/ui/button.tsx";
+import { Card, CardHeader } from "../../components/ui/card.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { StatusBadge } from "../../components/ui/status-badge.tsx";
+import { paths } from "../../config/paths.ts";
+import { formatSeconds, formatTimeSeconds, plural } from "../../lib/format.ts";
+
+const SHOWN_AT_FIRST = 8;
+
+/** What the run has dealt with, the newest first. */
+export function RunApplications({
+  applications,
+  opened,
+}: {
+  applications: readonly ApplicationSummary[];
+  opened: number;
+}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? applications : applications.slice(0, SHOWN_AT_FIRST);
+  const isCut = shown.length < applications.length;
+  return (
+    <Card>
+      <CardHeader
+        title="In this run"
+        hasLine={applications.length > 0}
+        end={
+          <span className="num text-small text-fg-3">
+            {plural(opened, "posting")} opened
+            {isCut ? `, the latest ${shown.length}` : ""}
+          </span>
+        }
+      />
+      {applications.length === 0 ? (
+        <p className="px-4 pb-5 text-fg-3 lg:px-5">
+          Nothing yet. Each application appears here with its outcome.
+        </p>
+      ) : (
+        <ul>
+          {shown.map((application) => (
+            <Row key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+      {isCut ? (
+        <div className="border-t border-border px-4 py-2.5 text-center lg:px-5">
+          <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
+            Show all {applications.length}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Row({ application }: { application: ApplicationSummary }) {
+  const isApplied = application.status === "APPLIED";
+  const label = isApplied ? "Receipt" : "Details";
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 first:border-t-0 lg:min-h-[50px] lg:grid-cols-[76px_minmax(0,2.4fr)_minmax(0,1fr)_132px_56px_72px] lg:px-5 lg:py-1.5">
+      <time className="text-small text-fg-3 max-lg:hidden" dateTime={application.updated_at}>
+        {formatTimeSeconds(application.applied_at ?? application.updated_at)}
+      </time>
+      <div className="flex min-w-0 items-center gap-2.5">
+        <Initials name={application.company_name} size="sm" className="max-lg:hidden" />
+        <div className="min-w-0">
+          <p className="truncate">
+            <Link
+              to={paths.app.application(application.id)}
+              className="rounded-xs font-semibold hover:underline"
+            >
+              {application.job_title}
+            </Link>{" "}
+            <span className="text-fg-2 max-lg:block">{application.company_name}</span>
+          </p>
+          {isApplied || application.reason === "" ? null : (
+            <p className="truncate text-small text-fg-3" title={application.reason}>
+              {application.reason}
+            </p>
+          )}
+        </div>
+      </div>
+      <span className="truncate text-fg-2 max-lg:hidden">{application.location}</span>
+      <span>
+        <StatusBadge status={application.status} />
+      </span>
+      <span className="num text-right text-fg-3 max-lg:hidden">
+        {application.seconds === null ? "" : formatSeconds(application.seconds)}
+      </span>
+      <span className="text-right max-lg:hidden">
+        <Link
+          className="link text-small"
+          to={paths.app.application(application.id)}
+          aria-label={`${label}, ${application.job_title} at ${application.company_name}`}
+        >
+          {label}
+        </Link>
+      </span>
+    </li>
+  );
+}

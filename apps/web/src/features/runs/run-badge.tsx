@@ -1,0 +1,37 @@
+import type { RunSummary } from "@sendoff/contract";
+import {
+  CircleCheck,
+  CircleSlash,
+  CircleX,
+  Clock,
+  Hand,
+  Hourglass,
+  LoaderCircle,
+} from "lucide-react";
+import { Badge } from "../../components/ui/badge.tsx";
+import { endWord, endWords } from "./end-reason.ts";
+
+/** Where a run stands, in colour, icon and word. */
+export function RunBadge({ run }: { run: RunSummary }) {
+  switch (run.state) {
+    case "queued":
+      return <Badge Icon={Clock}>Queued</Badge>;
+    case "waiting":
+      return <Badge Icon={Hourglass}>Waiting</Badge>;
+    case "running":
+      return (
+        <Badge tone="accent" Icon={LoaderCircle}>
+          Applying
+        </Badge>
+      );
+    case "ended": {
+      const { tone } = endWords(run);
+      const Icon = { success: CircleCheck, you: Hand, danger: CircleX, neutral: CircleSlash }[tone];
+      return (
+        <Badge tone={tone} Icon={Icon}>
+          {endWord(run)}
+        </Badge>
+      );
+    }
+  }
+}

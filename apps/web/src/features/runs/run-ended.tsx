@@ -1,0 +1,60 @@
+import type { RunSummary } from "@sendoff/contract";
+import { CircleCheck, CircleX, Flag, Hand } from "lucide-react";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { cn } from "../../lib/cn.ts";
+import { plural } from "../../lib/format.ts";
+import { type EndWords, endWords } from "./end-reason.ts";
+
+const looks: Record<EndWords["tone"], { box: string; Icon: typeof Flag }> = {
+  success: { box: "bg-success-soft text-success-text", Icon: CircleCheck },
+  you: { box: "bg-you-soft text-you-text", Icon: Hand },
+  danger: { box: "bg-danger-soft text-danger-text", Icon: CircleX },
+  neutral: { box: "bg-neutral-soft text-fg-2", Icon: Flag },
+};
+
+/** Why the run ended and what came of it. */
+export function RunEnded({ run }: { run: RunSummary }) {
+  const words = endWords(run);
+  const { box, Icon } = looks[words.tone];
+  return (
+    <Card label="How the run ended">
+      <div className="flex items-start gap-3.5 px-4 py-5 lg:px-5">
+        <span className={cn("grid size-10 shrink-0 place-items-center rounded-[9px]", box)}>
+          <Icon className="size-5" aria-hidden="true" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="h2">{words.title}</h2>
+          <p className="mt-0.5 max-w-[64ch] text-fg-2">{words.note}</p>
+          <p className="num mt-2 text-small text-fg-3">{summaryOf(run)}</p>
+          {words.link === undefined ? null : (
+            <ButtonLink
+              className="mt-3.5"
+              variant={words.tone === "you" ? "you" : "line"}
+              to={words.link.to}
+            >
+              {words.link.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** "9 postings opened: 6 sent, 1 skipped, 1 waits for you." Only what there is. */
+function summaryOf(run: RunSummary): string {
+  const parts = [
+    run.applied > 0 ? `${run.applied} sent` : "",
+    run.skipped > 0 ? `${run.skipped} skipped` : "",
+    run.failed > 0 ? `${run.failed} failed` : "",
+    run.waiting_for_user > 0
+      ? `${run.waiting_for_user} ${run.waiting_for_user === 1 ? "waits" : "wait"} for you`
+      : "",
+  ].filter(Boolean);
+  const opened = plural(run.opened, "posting");
+  const used = `${plural(run.credits_used, "credit")} used.`;
+  return parts.length === 0
+    ? `${opened} opened. ${used}`
+    : `${opened} opened: ${parts.join(", ")}. ${used}`;
+}

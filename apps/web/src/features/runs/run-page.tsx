@@ -1,0 +1,162 @@
+import type { ApplicationSummary } from "@sendoff/contract";
+import { WifiOff } from "lucide-react";
+import { useParams } from "react-router";
+import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { PageHeader } from "../../components/ui/page-header.tsx";
+import { Skeleton, SkeletonRows } from "../../components/ui/skeleton.tsx";
+import { ErrorState } from "../../components/ui/states.tsx";
+import { statusLook } from "../../components/ui/status-badge.tsx";
+import { paths } from "../../config/paths.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { CurrentApplication } from "./current-application.tsx";
+import { FirstSuccess } from "./first-success.tsx";
+import { type LiveRun, currentOf, isBusy, progressOf } from "./live-run.ts";
+import { RunApplications } from "./run-applications.tsx";
+import { RunBadge } from "./run-badge.tsx";
+import { RunBetween } from "./run-between.tsx";
+import { RunEnded } from "./run-ended.tsx";
+import { RunRail } from "./run-rail.tsx";
+import { StopButton } from "./stop-button.tsx";
+import { useFirstSuccess } from "./use-first-success.ts";
+import { useLiveRun } from "./use-live-run.ts";
+
+const above = [
+  { to: paths.app.logs, label: "Application Logs" },
+  { to: paths.app.runs, label: "Runs" },
+];
+
+/** /app/runs/:id: a run while it happens, and what came of it afterwards. */
+export function RunPage() {
+  const { id = "" } = useParams();
+  return <RunView key={id} id={id} />;
+}
+
+function RunView({ id }: { id: string }) {
+  const { query, isConnected, finished } = useLiveRun(id);
+  const firstSuccess = useFirstSuccess(query.data);
+  const live = query.data;
+  usePageTitle(live === undefined ? "Run" : titleOf(live));
+  if (live === undefined) {
+    return (
+      <div className="page-column">
+        {query.isPending ? (
+          <Loading />
+        ) : (
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="page-column">
+      <LiveContent live={live} isConnected={isConnected} />
+      <p role="status" className="sr-only">
+        {finished === undefined ? "" : announcement(finished)}
+      </p>
+      {firstSuccess.application === undefined ? null : (
+        <FirstSuccess application={firstSuccess.application} onClose={firstSuccess.close} />
+      )}
+    </div>
+  );
+}
+
+function titleOf({ run }: LiveRun): string {
+  return run.state === "ended"
+    ? `${run.platform_name} run ${run.number}`
+    : `${run.applied} of ${run.goal}, ${run.platform_name} run`;
+}
+
+/** One line for screen readers as each application ends. */
+function announcement({ job_title, company_name, status, reason }: ApplicationSummary): string {
+  const line = `${job_title} at ${company_name}: ${statusLook(status).word}.`;
+  return status === "APPLIED" || reason === "" ? line : `${line} ${reason}`;
+}
+
+function LiveContent({ live, isConnected }: { live: LiveRun; isConnected: boolean }) {
+  const { run, applications } = live;
+  const current = currentOf(live);
+  const isEnded = run.state === "ended";
+  return (
+    <>
+      <div>
+        <Breadcrumb above={above} current={`Run ${run.number}`} />
+        <PageHeader
+          title={`${run.platform_name} run`}
+          badge={<RunBadge run={run} />}
+          actions={isEnded ? undefined : <StopButton run={run} />}
+        />
+      </div>
+      <div role="status">
+        {isConnected || isEnded ? null : (
+          <p className="flex items-center gap-2 text-small text-you-text">
+            <WifiOff className="size-4" aria-hidden="true" />
+            The live connection was lost. The run goes on; this page is catching up.
+          </p>
+        )}
+      </div>
+      <RunRail run={run} isBusy={current !== undefined} />
+      {isEnded ? (
+        <RunEnded run={run} />
+      ) : current === undefined ? (
+        <RunBetween run={run} />
+      ) : (
+        <CurrentApplication
+          key={current.id}
+          application={current}
+          progress={progressOf(live, current.id)}
+        />
+      )}
+      <RunApplications
+        applications={applications.filter((application) => isEnded || !isBusy(application))}
+        opened={run.opened}
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <div role="status" aria-label="Loading the run" className="grid gap-2.5">
+        <Skeleton className="h-3! w-40" />
+        <Skeleton className="h-7! w-56" />
+      </div>
+      <Card className="px-5 py-6">
+        <Skeleton className="h-9! w-[70%]" />
+      </Card>
+      <Card>
+        <SkeletonRows rows={5} />
+      </Card>
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <div>
+        <Breadcrumb above={above} current="Run" />
+        <PageHeader title="Run" />
+      </div>
+      <Card>
+        {isMissing ? (
+          <ErrorState
+            title="There is no such run."
+            note="The address may be incomplete, or the run belongs to another account."
+            extra={<ButtonLink to={paths.app.runs}>Open the runs</ButtonLink>}
+          />
+        ) : (
+          <ErrorState
+            title="The run could not be loaded."
+            note="If it is under way, it goes on. Nothing was lost."
+            onRetry={onRetry}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { RunSummary } from "@sendoff/contract";
+import type { ReactNode } from "react";
+import { StampRow } from "../../components/ui/stamps.tsx";
+import { cn } from "../../lib/cn.ts";
+import { formatSeconds, formatTime, plural } from "../../lib/format.ts";
+import { useNow } from "../../lib/use-now.ts";
+
+/** The run as a row of stamps, with its counts. */
+export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
+  return (
+    <section
+      aria-label="The run in figures"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-border bg-surface px-4 py-3.5 max-lg:flex-col max-lg:items-stretch lg:px-5 lg:py-4"
+    >
+      <div className="whitespace-nowrap">
+        <p className="num">
+          <b className="text-[20px]/[26px] font-[650]">{run.applied}</b>{" "}
+          <span className="text-fg-2">of {run.goal} sent</span>
+        </p>
+        <p className="num text-small text-fg-3">
+          <When run={run} />
+        </p>
+      </div>
+      <div className="min-w-0 lg:flex-1">
+        <StampRow
+          counts={{
+            sent: run.applied,
+            isWorking: isBusy && run.state !== "ended",
+            goal: run.goal,
+          }}
+        />
+      </div>
+      <dl className="grid grid-cols-[1.2fr_.8fr_.8fr_1.2fr] gap-2 max-lg:border-t max-lg:border-border max-lg:pt-3 lg:flex lg:gap-[26px] xl:border-l xl:border-border xl:pl-7">
+        <Figure label="Waiting for you" isYours={run.waiting_for_user > 0}>
+          {run.waiting_for_user}
+        </Figure>
+        <Figure label="Skipped">{run.skipped}</Figure>
+        {run.failed > 0 ? <Figure label="Failed">{run.failed}</Figure> : null}
+        <Figure label="Average">
+          {run.average_seconds === null ? "-" : formatSeconds(run.average_seconds)}
+        </Figure>
+        <Figure label="Credits used">
+          {run.credits_used}
+          {run.credits_held > 0 ? (
+            <span className="text-small font-medium text-fg-3"> +{run.credits_held} held</span>
+          ) : null}
+        </Figure>
+      </dl>
+    </section>
+  );
+}
+
+function Figure({
+  label,
+  isYours = false,
+  children,
+}: {
+  label: string;
+  isYours?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt className="text-meta text-fg-3">{label}</dt>
+      <dd className={cn("num text-[17px]/6 font-[640]", isYours && "text-you-text")}>{children}</dd>
+    </div>
+  );
+}
+
+function When({ run }: { run: RunSummary }) {
+  const now = useNow(run.state !== "ended", 5000);
+  if (run.started_at === null) return `asked for at ${formatTime(run.created_at)}`;
+  const started = `started ${formatTime(run.started_at)}`;
+  if (run.ended_at !== null) return `${started}, ended ${formatTime(run.ended_at)}`;
+  const left = minutesLeft(run, now);
+  return left === undefined ? started : `${started}, about ${plural(left, "minute")} left`;
+}
+
+// One application says too little about the pace of the next.
+const ENOUGH_FOR_A_PACE = 2;
+
+/** At the pace so far; undefined while there is none worth naming. */
+function minutesLeft(run: RunSummary, now: number): number | undefined {
+  if (run.started_at === null || run.applied < ENOUGH_FOR_A_PACE || run.applied >= run.goal) {
+    return undefined;
+  }
+  const perApplicationMs = (now - new Date(run.started_at).getTime()) / run.applied;
+  return Math.max(1, Math.round((perApplicationMs * (run.goal - run.applied)) / 60_000));
+}

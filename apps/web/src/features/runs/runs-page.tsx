@@ -1,0 +1,149 @@
+import { type RunSummary, routes } from "@sendoff/contract";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { PageHeader } from "../../components/ui/page-header.tsx";
+import { SkeletonRows } from "../../components/ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
+import { paths } from "../../config/paths.ts";
+import { call } from "../../lib/api-client.ts";
+import { formatDayTime, formatElapsed } from "../../lib/format.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { RunBadge } from "./run-badge.tsx";
+
+const LIVE_REFETCH_MS = 5000;
+// The contract's most for one answer; the logs hold every application of older runs.
+const RUNS_SHOWN = 100;
+
+const runsQuery = queryOptions({
+  queryKey: ["runs"],
+  queryFn: async ({ signal }) =>
+    (await call(routes.listRuns, { query: { limit: RUNS_SHOWN }, signal })).body,
+  refetchInterval: ({ state }) =>
+    state.data?.some((run) => run.state !== "ended") === true ? LIVE_REFETCH_MS : false,
+});
+
+/** /app/runs: past runs and the one under way. */
+export function RunsPage() {
+  usePageTitle("Runs");
+  const runs = useQuery(runsQuery);
+  return (
+    <div className="page-column">
+      <div>
+        <Breadcrumb above={[{ to: paths.app.logs, label: "Application Logs" }]} current="Runs" />
+        <PageHeader title="Runs" note="Each time Sendoff went out for you, newest first." />
+      </div>
+      <Card label="Runs" className="overflow-hidden">
+        {runs.data === undefined ? (
+          runs.isPending ? (
+            <SkeletonRows label="Loading the runs" />
+          ) : (
+            <ErrorState title="The runs could not be loaded." onRetry={() => void runs.refetch()} />
+          )
+        ) : runs.data.length === 0 ? (
+          <EmptyState
+            title="No runs yet."
+            note="Connect a platform and press Apply now to start the first one."
+            action={<ButtonLink to={paths.app.platforms}>Open Platforms</ButtonLink>}
+          />
+        ) : (
+          <>
+            <RunsTable runs={runs.data} />
+            <RunsList runs={runs.data} />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const head = "py-2.5 text-meta font-[550] text-fg-3";
+const number = "num px-3 text-right";
+
+function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
+  return (
+    <table className="w-full max-lg:hidden">
+      <thead>
+        <tr className="text-left">
+          <th scope="col" className={`${head} pl-5`}>
+            Run
+          </th>
+          <th scope="col" className={head}>
+            Started
+          </th>
+          <th scope="col" className={head}>
+            Outcome
+          </th>
+          {["Sent", "Waiting", "Skipped", "Failed", "Took"].map((label) => (
+            <th key={label} scope="col" className={`${head} px-3 text-right`}>
+              {label}
+            </th>
+          ))}
+          <th scope="col" className={`${head} pr-5`}>
+            <span className="sr-only">Open</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <tr key={run.id} className="relative h-12 border-t border-border hover:bg-hover">
+            <th scope="row" className="pl-5 text-left font-normal">
+              <Link
+                to={paths.app.run(run.id)}
+                className="font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+              >
+                {run.platform_name} <span className="num font-normal text-fg-3">{run.number}</span>
+              </Link>
+            </th>
+            <td className="num text-fg-2">{formatDayTime(run.started_at ?? run.created_at)}</td>
+            <td>
+              <RunBadge run={run} />
+            </td>
+            <td className={number}>
+              {run.applied} <span className="text-fg-3">of {run.goal}</span>
+            </td>
+            <td className={number}>{run.waiting_for_user}</td>
+            <td className={number}>{run.skipped}</td>
+            <td className={number}>{run.failed}</td>
+            <td className={`${number} text-fg-3`}>{tookOf(run)}</td>
+            <td className="pr-5">
+              <ChevronRight className="ml-auto size-4 text-fg-3" aria-hidden="true" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RunsList({ runs }: { runs: readonly RunSummary[] }) {
+  return (
+    <ul className="lg:hidden">
+      {runs.map((run) => (
+        <li key={run.id} className="border-t border-border first:border-t-0">
+          <Link
+            to={paths.app.run(run.id)}
+            className="flex min-h-[58px] items-center justify-between gap-3 px-4 py-2.5"
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold">
+                {run.platform_name} <span className="num font-normal text-fg-3">{run.number}</span>
+              </span>
+              <span className="num block text-small text-fg-2">
+                {run.applied} of {run.goal} sent, {formatDayTime(run.started_at ?? run.created_at)}
+              </span>
+            </span>
+            <RunBadge run={run} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function tookOf({ started_at, ended_at }: RunSummary): string {
+  return started_at === null || ended_at === null ? "" : formatElapsed(started_at, ended_at);
+}
