@@ -90,7 +90,10 @@ async function applyOne(page: Page, options: ScriptOptions, id: string): Promise
     const heading = await modal.locator("h3").first().textContent();
     await next.click();
     if (isSubmit) {
-      await page.locator("#post-apply-modal, .jpac-modal-header").first().waitFor({ state: "attached" });
+      await page
+        .locator("#post-apply-modal, .jpac-modal-header")
+        .first()
+        .waitFor({ state: "attached" });
       return;
     }
     await page.waitForFunction(

@@ -29,9 +29,19 @@ export function benchJobs(count: number): unknown[] {
       {
         title: "Additional Questions",
         questions: [
-          { label: "How many years of work experience do you have with PostgreSQL?", kind: "numeric", min: 0, max: 50 },
+          {
+            label: "How many years of work experience do you have with PostgreSQL?",
+            kind: "numeric",
+            min: 0,
+            max: 50,
+          },
           { label: "What is your notice period in days?", kind: "numeric", min: 0, max: 365 },
-          { label: "What is your expected annual CTC in lakhs?", kind: "decimal", min: 0, max: 500 },
+          {
+            label: "What is your expected annual CTC in lakhs?",
+            kind: "decimal",
+            min: 0,
+            max: 500,
+          },
           {
             label: "Are you legally authorized to work in India?",
             kind: "radio",

@@ -105,7 +105,7 @@ function findBrowser(pid: number): number | undefined {
 }
 
 /** All processes below one, parents first. Linux only; empty elsewhere. */
-function listDescendants(pid: number): number[] {
+export function listDescendants(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of listProc()) {
     const stat = readProc(name, "stat");
