@@ -1,0 +1,251 @@
+import type { Claim, Finding } from "./claim.ts";
+import { derived, found, textClaim, yesNo } from "./claim.ts";
+import type { Facts, SavedAnswer } from "./facts.ts";
+import { noticeDays } from "./finding/terms.ts";
+import { homeCountry, livingPlace } from "./finding/person.ts";
+import { meaningKey, type Meaning, type Topic } from "./meaning.ts";
+import { readQuestion, type Question } from "./question.ts";
+import { amountsIn, currenciesIn, payUnitOf } from "./reading/pay.ts";
+import { fold } from "./text/fold.ts";
+import { understand } from "./understand.ts";
+import { countryByName, countryByPeople } from "./world/countries.ts";
+import { fluenciesIn } from "./world/languages.ts";
+import { placeFrom } from "./world/places.ts";
+import { yesNoWords } from "./writing/option-words.ts";
+
+/** A saved answer with its question understood. */
+interface Saved {
+  saved: SavedAnswer;
+  question: Question;
+  meaning: Meaning | undefined;
+}
+
+/** The answer bank of one user, read once per form. */
+export interface Bank {
+  /** The saved answer that serves this question, as a finding. */
+  find(question: Question, meaning: Meaning | undefined): Finding | undefined;
+  /** A yes or no that was answered to exactly this meaning. */
+  saidYesNo(meaning: Meaning): boolean | undefined;
+  /** A number of years that was answered for this subject. */
+  saidYears(topic: "total_years" | "skill_years", subject: string | undefined): number | undefined;
+}
+
+/** Reads the answer bank. Later entries win over earlier ones on the same question. */
+export function openBank(facts: Facts): Bank {
+  const entries: Saved[] = facts.answers
+    .filter(({ answer }) => typeof answer === "boolean" || answer.length > 0)
+    .map((saved) => {
+      const question = readQuestion(saved);
+      return { saved, question, meaning: withCountry(understand(question), saved.country) };
+    })
+    .toReversed();
+  const ofMeaning = (meaning: Meaning): Saved | undefined => {
+    const key = meaningKey(meaning);
+    return entries.find(
+      (entry) =>
+        entry.meaning !== undefined &&
+        meaningKey(entry.meaning) === key &&
+        isShareable(entry.meaning),
+    );
+  };
+  return {
+    find: (question, meaning) => {
+      const exact = entries.find(
+        (entry) =>
+          entry.question.text === question.text &&
+          entry.question.section === (entry.question.section === "" ? "" : question.section),
+      );
+      if (exact !== undefined && meansSameHere(exact, question, meaning, facts))
+        return asFinding(exact, 0.98, "You answered this question before");
+      if (meaning?.topic === "consent" || meaning?.topic === "marketing") return undefined;
+      const same = meaning === undefined ? sameWords(entries, question) : ofMeaning(meaning);
+      return same === undefined
+        ? undefined
+        : asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
+    },
+    saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
+    saidYears: (topic, subject) => {
+      const entry = ofMeaning({
+        topic,
+        isNegated: false,
+        ...(subject === undefined ? {} : { subject }),
+      });
+      const text = typeof entry?.saved.answer === "string" ? fold(entry.saved.answer) : "";
+      const number = /^(\d{1,2}(?:\.\d{1,2})?)(?: (?:years?|yrs?))?$/.exec(text)?.[1];
+      return number === undefined ? undefined : Number(number);
+    },
+  };
+}
+
+function withCountry(meaning: Meaning | undefined, name: string | undefined): Meaning | undefined {
+  const code = countryByName(name);
+  if (meaning?.isJobCountry !== true || code === undefined) return meaning;
+  return { ...meaning, country: code };
+}
+
+/** Meanings that depend on the job they were asked for ("@job", the unnamed country) are told by their words only. */
+function isShareable(meaning: Meaning): boolean {
+  return (
+    !(meaning.isJobCountry === true && meaning.country === undefined) &&
+    meaning.subject?.startsWith("@") !== true
+  );
+}
+
+/** Whether the same words mean the same at this job: "this country", "this location" and "us" change with it. */
+function meansSameHere(
+  entry: Saved,
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+): boolean {
+  if (meaning?.isJobCountry === true) {
+    if (entry.meaning?.country !== undefined) return entry.meaning.country === meaning.country;
+    const home = homeCountry(facts) ?? countryByPeople(facts.profile.personal.citizenship);
+    return meaning.country === undefined || meaning.country === home;
+  }
+  if (meaning?.subject === "@job" || /\b(commut\w+|this location)\b/.test(question.text)) {
+    const asked = placeFrom(facts.job.location).city;
+    const known = [
+      livingPlace(facts).city,
+      ...(facts.jobPreferences?.locations ?? []).map((name) => placeFrom(name).city),
+    ];
+    return asked === undefined || known.includes(asked);
+  }
+  if (meaning?.subject?.startsWith("@company") === true) return false;
+  return (
+    !/\b(applied|interviewed|worked|employed|related|relative|relatives|relationship|know anyone|conflict)\b.*\b(here|us|our (company|organi[sz]ation)|this (company|organi[sz]ation)|with us)\b/.test(
+      question.text,
+    ) && !/\bwhy\b.*\b(us|our company|this (role|company|job|position))\b/.test(question.text)
+  );
+}
+
+const FILLER = new Set(
+  "a an the is are do does you your yours please of to we us our in on at by that this with for and any be it have what whats".split(
+    " ",
+  ),
+);
+const ONE_WORD: readonly (readonly [RegExp, string])[] = [
+  [/^(license|licence|licences|licenses)$/, "licence"],
+  [/^(organisation|organization|employer)$/, "company"],
+  [/^(mobile|cell|telephone)$/, "phone"],
+  [/^(job|position)$/, "role"],
+  [/^(url|link)$/, "link"],
+];
+
+/** Questions nobody reads are the same when their words are, small ones aside; order does not matter. */
+function wordsKey(question: Question): string {
+  return question.text
+    .split(" ")
+    .filter((word) => !FILLER.has(word))
+    .map((word) => ONE_WORD.find(([pattern]) => pattern.test(word))?.[1] ?? word)
+    .toSorted()
+    .join(" ");
+}
+
+function sameWords(entries: readonly Saved[], question: Question): Saved | undefined {
+  const key = wordsKey(question);
+  if (key.split(" ").length < 2) return undefined;
+  const same = entries.find(
+    (entry) => entry.meaning === undefined && wordsKey(entry.question) === key,
+  );
+  if (same === undefined || /\b(us|our|here|this company)\b/.test(question.text)) return undefined;
+  return same;
+}
+
+function asFinding({ saved, meaning, question }: Saved, confidence: number, why: string): Finding {
+  const claim = claimOf(saved, meaning?.topic, question);
+  return {
+    ...(confidence > 0.95
+      ? found(claim, "answer_bank", why, confidence)
+      : derived(claim, why, confidence)),
+    source: "answer_bank",
+  };
+}
+
+/** A yes or no out of an answer's first word; undefined for anything else. */
+function yesNoOf(answer: SavedAnswer["answer"] | undefined): boolean | undefined {
+  if (typeof answer === "boolean") return answer;
+  const text = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer;
+  if (typeof text !== "string") return undefined;
+  const words = yesNoWords(text);
+  return words.isStatement ? undefined : words.isYes;
+}
+
+/** A saved value in the form its topic has, so that it can be written in another unit or chosen from other options. */
+function claimOf(saved: SavedAnswer, topic: Topic | undefined, question: Question): Claim {
+  const { answer } = saved;
+  if (Array.isArray(answer))
+    return {
+      kind: "choices",
+      names: answer,
+      of: topic === "skills_list" ? "skill" : topic === "languages_list" ? "language" : "text",
+    };
+  if (typeof answer === "boolean") return yesNo(answer);
+  const plain = yesNoWords(answer);
+  if (!plain.isStatement && plain.rest === "") return yesNo(plain.isYes);
+  return claimOfText(answer, topic, question) ?? textClaim(answer);
+}
+
+function claimOfText(
+  answer: string,
+  topic: Topic | undefined,
+  question: Question,
+): Claim | undefined {
+  if (topic === "total_years" || topic === "skill_years" || topic === "current_job_years") {
+    const number = Number(
+      /^(\d{1,2}(?:\.\d{1,2})?)(?:\s*(?:years?|yrs?))?$/i.exec(answer.trim())?.[1],
+    );
+    const wantsMonths = /\bmonths?\b/.test(question.text) && !/\byears?\b/.test(question.text);
+    return Number.isNaN(number) || wantsMonths
+      ? undefined
+      : { kind: "years", floor: Math.floor(number), exact: number };
+  }
+  if (topic === "current_pay" || topic === "expected_pay") return moneyOf(answer, question);
+  if (topic === "notice") {
+    const days = noticeDays(
+      /^\d+$/.test(answer.trim()) ? `${answer} ${unitIn(question.text)}` : answer,
+    );
+    return days === undefined ? undefined : { kind: "days", days, text: answer };
+  }
+  if (topic === "language_level") {
+    const [level, second] = fluenciesIn(answer);
+    return level === undefined || second !== undefined
+      ? undefined
+      : { kind: "fluency", level, text: answer };
+  }
+  if (topic === "highest_degree") return { kind: "degree", name: answer };
+  if (topic === "birth_date" || topic === "start_date" || topic === "last_working_day")
+    return /^\d{4}-\d{2}-\d{2}$/.test(answer) ? { kind: "date", date: answer } : undefined;
+  if (topic === "country" || topic === "nationality") {
+    const code = countryByPeople(answer);
+    return code === undefined
+      ? undefined
+      : { kind: "country", code, text: answer, isNationality: topic === "nationality" };
+  }
+  return undefined;
+}
+
+const unitIn = (text: string): string => /\b(days|weeks|months)\b/.exec(text)?.[1] ?? "";
+
+/** "18 LPA", or "18" to a question in lakhs; without a currency anywhere the amount stays text. */
+function moneyOf(answer: string, question: Question): Claim | undefined {
+  const unit = payUnitOf(question);
+  const own = payUnitOf({ raw: answer, note: "" });
+  const amounts = amountsIn(answer, {
+    perYear: own.perYear === 12 ? 12 : unit.perYear,
+    size: unit.size,
+  });
+  const [currency] = [
+    ...currenciesIn(answer),
+    ...(unit.currency === undefined ? [] : [unit.currency]),
+  ];
+  const [amount] = amounts;
+  if (
+    amount === undefined ||
+    amounts.length !== 1 ||
+    currency === undefined ||
+    currency === "several"
+  )
+    return undefined;
+  return { kind: "money", perYear: amount, currency };
+}

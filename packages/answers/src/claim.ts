@@ -1,0 +1,52 @@
+import type { AnswerSource } from "@sendoff/contract";
+import type { Place } from "./world/places.ts";
+import type { Fluency } from "./world/languages.ts";
+
+/** A fact in the form it has before it meets a control. */
+export type Claim =
+  | { kind: "text"; text: string; also?: readonly string[] }
+  | { kind: "yesNo"; isYes: boolean }
+  /** `floor` is what is written; `exact` decides between ranges that meet. Both in years. */
+  | { kind: "years"; floor: number; exact: number }
+  | { kind: "money"; perYear: number; currency: string }
+  | { kind: "payRange"; min: number; max: number; currency: string }
+  | { kind: "days"; days: number; text: string }
+  | { kind: "date"; date: string }
+  | { kind: "degree"; name: string }
+  | { kind: "place"; place: Place; text: string; part: "city" | "state" | "whole" }
+  | { kind: "country"; code: string; text: string; isNationality: boolean }
+  | { kind: "dial"; code: string; country?: string }
+  | { kind: "phone"; dial: string; national: string }
+  | { kind: "fluency"; level: Fluency; text: string }
+  /** Some of the page's choices: those with one of these keys under `sameKey`. */
+  | {
+      kind: "choices";
+      names: readonly string[];
+      of: "skill" | "language" | "place" | "certificate" | "text";
+    }
+  | { kind: "decline" };
+
+/** A fact with where it came from: everything an `Answer` needs but its wording on the page. */
+export interface Finding {
+  claim: Claim;
+  source: AnswerSource;
+  confidence: number;
+  why: string;
+}
+
+/** Below this there is no answer. */
+export const CONFIDENCE_FLOOR = 0.6;
+
+/** A finding straight from what the user typed or answered. */
+export function found(claim: Claim, source: AnswerSource, why: string, confidence = 0.95): Finding {
+  return { claim, source, confidence, why };
+}
+
+/** A finding that follows from facts by arithmetic or plain knowledge. */
+export function derived(claim: Claim, why: string, confidence = 0.85): Finding {
+  return { claim, source: "derived", confidence, why };
+}
+
+export const yesNo = (isYes: boolean): Claim => ({ kind: "yesNo", isYes });
+export const textClaim = (text: string, also?: readonly string[]): Claim =>
+  also === undefined ? { kind: "text", text } : { kind: "text", text, also };

@@ -1,0 +1,224 @@
+import type { Answer, FieldValue, FormField } from "@sendoff/contract";
+import { openBank, type Bank } from "./bank.ts";
+import { CONFIDENCE_FLOOR, found, type Finding, yesNo } from "./claim.ts";
+import type { Facts } from "./facts.ts";
+import { findCareer } from "./finding/career.ts";
+import { findExperience } from "./finding/experience.ts";
+import { findPerson } from "./finding/person.ts";
+import { findRights } from "./finding/rights.ts";
+import { findSchooling } from "./finding/schooling.ts";
+import { findTerms } from "./finding/terms.ts";
+import { SELF_IDENTIFICATION, type Meaning } from "./meaning.ts";
+import { readQuestion, type Question } from "./question.ts";
+import { fold } from "./text/fold.ts";
+import { understand } from "./understand.ts";
+import { currencyOf } from "./world/countries.ts";
+import { placeFrom } from "./world/places.ts";
+import { optionsMeaning } from "./writing/choose.ts";
+import { isPlaceholder } from "./writing/option-words.ts";
+import { writeClaim } from "./writing/write.ts";
+
+/** No answer: the user has to be asked, or an optional field stays empty. `reason` is one line for the user. */
+export interface Unknown {
+  kind: "unknown";
+  reason: string;
+}
+
+const unknown = (reason: string): Unknown => ({ kind: "unknown", reason });
+
+/** Tells the two outcomes of `answerField` apart. */
+export function isUnknown(outcome: Answer | Unknown): outcome is Unknown {
+  return "kind" in outcome;
+}
+
+/**
+ * Answers one field of a form from the facts, or says that they do not hold the answer (DECISIONS D8, D13). A value is
+ * an option's text exactly as the page has it where the field has options, several of them where it takes several, true
+ * or false for a lone box, else text in the unit and format the field asks for. `page` is the other fields of the same
+ * step: a phone number goes without its dial code when the page asks for that beside it. Pure: the same arguments give
+ * the same answer. A typeahead without options gets what to type; call again with the suggestions as options.
+ */
+export function answerField(
+  field: FormField,
+  facts: Facts,
+  page: readonly FormField[] = [],
+): Answer | Unknown {
+  return answerWith(field, facts, openBank(facts), page);
+}
+
+/** Answers all fields of one step of a form, in order; the answer bank is read once. */
+export function answerForm(fields: readonly FormField[], facts: Facts): (Answer | Unknown)[] {
+  const bank = openBank(facts);
+  return fields.map((field) => answerWith(field, facts, bank, fields));
+}
+
+function answerWith(
+  field: FormField,
+  facts: Facts,
+  bank: Bank,
+  page: readonly FormField[],
+): Answer | Unknown {
+  const question = readQuestion(field);
+  const meaning = placed(understand(question), facts);
+  if (field.kind === "file") return answerFile(meaning, facts);
+  const finding = findAnswer(field, question, meaning, facts, bank);
+  if (finding === undefined) return unknown(whyUnknown(meaning));
+  if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
+  const value = valueFor(finding, field, question, meaning, facts, page);
+  if (typeof value === "object" && !Array.isArray(value)) return value;
+  return keepPrefilled(
+    { value, source: finding.source, confidence: finding.confidence, why: finding.why },
+    field,
+  );
+}
+
+/** A question on rights that names no country is about the job's. */
+function placed(meaning: Meaning | undefined, facts: Facts): Meaning | undefined {
+  if (meaning?.isJobCountry !== true) return meaning;
+  const country = placeFrom(facts.job.location).country;
+  return country === undefined ? meaning : { ...meaning, country };
+}
+
+function answerFile(meaning: Meaning | undefined, facts: Facts): Answer | Unknown {
+  if (meaning?.topic !== "cv_file")
+    return unknown("Only a CV is on hand, and this field asks for another file");
+  if (facts.cv === undefined) return unknown("No CV is on hand");
+  return { value: facts.cv.fileName, source: "cv", confidence: 0.98, why: "Your CV" };
+}
+
+function findAnswer(
+  field: FormField,
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
+  const saved = bank.find(question, meaning);
+  if (saved !== undefined) return saved;
+  if (meaning === undefined) return undefined;
+  if (meaning.topic === "consent") return undefined;
+  if (meaning.topic === "marketing") return marketing(field);
+  const fact =
+    findRights(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
+    findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject)) ??
+    findPerson(meaning, facts) ??
+    findCareer(meaning, facts) ??
+    findSchooling(meaning, facts) ??
+    findTerms(meaning, facts);
+  return fact ?? declined(meaning);
+}
+
+/** Optional marketing stays unticked; what must be ticked is the user's to tick. */
+function marketing(field: FormField): Finding | undefined {
+  const isBox =
+    field.kind === "checkbox" || (field.kind === "checkboxes" && field.options.length <= 1);
+  return field.required || !isBox
+    ? undefined
+    : found(yesNo(false), "policy", "Optional marketing stays unticked", 0.95);
+}
+
+function declined(meaning: Meaning): Finding | undefined {
+  if (!SELF_IDENTIFICATION.has(meaning.topic)) return undefined;
+  return found(
+    { kind: "decline" },
+    "policy",
+    "You said nothing on this, and the form lets you not say",
+    0.9,
+  );
+}
+
+function whyUnknown(meaning: Meaning | undefined): string {
+  if (meaning === undefined) return "The question is not one that your profile answers";
+  if (meaning.topic === "consent") return "Only you can agree to this";
+  return "Your profile and your saved answers do not tell";
+}
+
+function valueFor(
+  finding: Finding,
+  field: FormField,
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+  page: readonly FormField[],
+): FieldValue | Unknown {
+  const isMulti = field.kind === "checkboxes" || field.kind === "multiselect";
+  if (finding.source === "policy" && isMulti && finding.claim.kind === "yesNo") return [];
+  const options = field.options.filter((option) => !isPlaceholder(option));
+  const needsOptions = isMulti || field.kind === "select" || field.kind === "radio";
+  if (options.length > 0 && field.kind !== "checkbox")
+    return choose(finding, field, question, meaning, isMulti);
+  if (needsOptions) return unknown("The field's choices are not known");
+  const country = placeFrom(facts.job.location).country;
+  const outcome = writeClaim(finding.claim, {
+    field,
+    raw: question.raw,
+    note: question.note,
+    hasDialField: page.some(
+      (other) => other !== field && understand(readQuestion(other))?.topic === "dial_code",
+    ),
+    jobCurrency: country === undefined ? undefined : currencyOf(country),
+  });
+  return outcome.kind === "written" ? outcome.value : unknown(outcome.reason);
+}
+
+function choose(
+  finding: Finding,
+  field: FormField,
+  question: Question,
+  meaning: Meaning | undefined,
+  isMulti: boolean,
+): FieldValue | Unknown {
+  const { claim } = finding;
+  const asked = { raw: question.raw, note: question.note, isNegated: meaning?.isNegated ?? false };
+  const matches = optionsMeaning(claim, field.options, asked);
+  if (matches.length === 0) return unknown("None of the choices means the answer");
+  if (isMulti) {
+    if (claim.kind === "choices" || matches.length === 1)
+      return isComplete(finding, matches)
+        ? matches
+        : unknown("Not all of your choices are offered");
+    return unknown("More than one of the choices means the answer");
+  }
+  const [only, second] = matches;
+  if (only === undefined || second !== undefined)
+    return unknown("More than one of the choices means the answer");
+  return only;
+}
+
+/** A saved choice of several is kept only as a whole; the profile's lists may be offered in part. */
+function isComplete({ claim, source }: Finding, matches: readonly string[]): boolean {
+  return (
+    claim.kind !== "choices" ||
+    source !== "answer_bank" ||
+    claim.of !== "text" ||
+    matches.length >= claim.names.length
+  );
+}
+
+/** What the page holds already and is right stays as it is; what is wrong is replaced (DECISIONS D13). */
+function keepPrefilled(answer: Answer, field: FormField): Answer {
+  const { value } = field;
+  const isEmpty =
+    value === "" ||
+    (Array.isArray(value) && value.length === 0) ||
+    (typeof value === "string" && isPlaceholder(value));
+  if (isEmpty || (value === false && answer.value !== false)) return answer;
+  if (value === false && field.kind === "checkbox") return answer;
+  if (!isSameValue(value, answer.value, field)) return answer;
+  return { ...answer, value, source: "prefilled", why: `${answer.why}; the page holds it already` };
+}
+
+function isSameValue(held: FieldValue, right: FieldValue, field: FormField): boolean {
+  if (Array.isArray(held) && Array.isArray(right))
+    return held.length === right.length && held.every((item) => right.includes(item));
+  if (typeof held !== "string" || typeof right !== "string") return held === right;
+  if (field.options.length > 0) return held === right;
+  if (field.kind === "integer" || field.kind === "decimal") return Number(held) === Number(right);
+  if (/^\+?[\d\s()-]{7,}$/.test(right) && field.kind === "tel") {
+    const [short, long] = [held.replace(/\D/g, ""), right.replace(/\D/g, "")].toSorted(
+      (left, other) => left.length - other.length,
+    );
+    return short !== undefined && long !== undefined && short.length >= 8 && long.endsWith(short);
+  }
+  return fold(held) === fold(right) && fold(held) !== "";
+}

@@ -1,0 +1,197 @@
+import type { Experience } from "@sendoff/contract";
+import type { Finding } from "../claim.ts";
+import { derived, found, textClaim, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import type { Meaning } from "../meaning.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
+import { isRunning, latestFirst } from "../timeline.ts";
+
+/** Titles, employers and lists of the profile. */
+export function findCareer(meaning: Meaning, facts: Facts): Finding | undefined {
+  const jobs = latestFirst(facts.profile.experience);
+  const job = jobs[meaning.index ?? 0];
+  switch (meaning.topic) {
+    case "current_title":
+      return jobText(job, job?.jobTitle, "job title", meaning) ?? settingsRole(meaning, facts);
+    case "current_company":
+      return jobText(job, job?.company, "employer", meaning);
+    case "previous_title":
+    case "previous_company":
+      return previous(meaning, jobs);
+    case "job_location":
+      return jobText(job, job?.workLocation, "work location", meaning);
+    case "job_description":
+      return jobText(job, job?.description, "description", meaning);
+    case "employment_type":
+      if (job?.imported?.includes("experienceType") === true) return undefined;
+      return jobText(job, job?.experienceType, "employment type", meaning);
+    case "job_start":
+      return jobDate(job?.startDate, "start");
+    case "job_end":
+      return jobDate(job?.endDate, "end");
+    case "job_is_current":
+      return jobIsCurrent(job, jobs);
+    case "is_employed":
+      return isEmployed(meaning, jobs);
+    case "worked_at":
+      return workedAt(meaning, facts);
+    default:
+      return findList(meaning, facts);
+  }
+}
+
+function jobText(
+  job: Experience | undefined,
+  text: string | undefined,
+  what: string,
+  meaning: Meaning,
+): Finding | undefined {
+  if (job === undefined || text === undefined || text === "") return undefined;
+  const which =
+    (meaning.index ?? 0) === 0 ? "latest" : `number ${String((meaning.index ?? 0) + 1)}`;
+  return found(textClaim(text), "profile", `The ${what} of your ${which} job`);
+}
+
+function settingsRole(meaning: Meaning, facts: Facts): Finding | undefined {
+  const role = facts.user.role;
+  if (role === undefined || (meaning.index ?? 0) !== 0 || facts.profile.experience.length > 0)
+    return undefined;
+  return found(textClaim(role), "settings", "Your role in settings", 0.8);
+}
+
+function previous(meaning: Meaning, jobs: readonly Experience[]): Finding | undefined {
+  const ended = jobs.filter((job) => isRunning(job, jobs) === false);
+  const [latest] = ended;
+  if (latest === undefined) return undefined;
+  const text = meaning.topic === "previous_title" ? latest.jobTitle : latest.company;
+  return text === "" ? undefined : derived(textClaim(text), "Your latest job that has ended", 0.9);
+}
+
+function jobDate(date: string | undefined, edge: string): Finding | undefined {
+  if (date === undefined || !/\d{4}/.test(date)) return undefined;
+  return found({ kind: "date", date }, "profile", `The ${edge} of that job in your profile`);
+}
+
+function jobIsCurrent(
+  job: Experience | undefined,
+  jobs: readonly Experience[],
+): Finding | undefined {
+  const running = job === undefined ? undefined : isRunning(job, jobs);
+  return running === undefined
+    ? undefined
+    : found(yesNo(running), "profile", "Your profile says whether you work there now");
+}
+
+/** Jobs are a closed list: none running means not employed. */
+function isEmployed(meaning: Meaning, jobs: readonly Experience[]): Finding | undefined {
+  if (jobs.length === 0) return undefined;
+  const states = jobs.map((job) => isRunning(job, jobs));
+  const current = jobs.find((job) => isRunning(job, jobs) === true);
+  if (current === undefined && states.includes(undefined)) return undefined;
+  const isYes = (current !== undefined) !== meaning.isNegated;
+  const why =
+    current === undefined
+      ? "All jobs in your profile have ended"
+      : `You work at ${current.company}`;
+  return derived(yesNo(isYes), why, 0.9);
+}
+
+const LEGAL_FORM =
+  /\b(pvt|private|ltd|limited|inc|incorporated|llc|llp|gmbh|ag|sa|sas|sl|corp|corporation|co|company|plc|technologies|technology|india|group|the)\b/g;
+
+/** An employer's name without its legal form. */
+export function companyKey(name: string): string {
+  const short = fold(name).replace(LEGAL_FORM, " ").replace(/\s+/g, " ").trim();
+  return short === "" ? fold(name) : short;
+}
+
+/** Jobs are a closed list: an employer that is not on it was none; of a group's other firms nothing is known. */
+function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
+  const jobs = facts.profile.experience;
+  const subject = meaning.subject ?? "";
+  const isGroup = subject.endsWith("+");
+  const asked = subject.startsWith("@company") ? facts.job.company : subject.replace(/\+$/, "");
+  if (jobs.length === 0 || asked === "") return undefined;
+  const key = companyKey(asked);
+  const match = jobs.find((job) => companyKey(job.company) === key);
+  if (match !== undefined)
+    return derived(yesNo(!meaning.isNegated), `${match.company} is among your jobs`, 0.9);
+  const isNear = jobs.some(
+    (job) => hasPhrase(companyKey(job.company), key) || hasPhrase(key, companyKey(job.company)),
+  );
+  if (isGroup || isNear) return undefined;
+  return derived(yesNo(meaning.isNegated), `${asked} is not among your jobs`);
+}
+
+/** The lists of the profile; the page's choices among them are ticked, absent ones say nothing. */
+function findList(meaning: Meaning, { profile }: Facts): Finding | undefined {
+  const list = (
+    names: readonly string[],
+    of: "skill" | "language" | "certificate" | "text",
+    what: string,
+  ): Finding | undefined =>
+    names.length === 0
+      ? undefined
+      : found({ kind: "choices", names, of }, "profile", `The ${what} in your profile`, 0.9);
+  switch (meaning.topic) {
+    case "skills_list":
+      return list(
+        profile.skills.map((skill) => skill.name),
+        "skill",
+        "skills",
+      );
+    case "languages_list":
+      return list(
+        profile.languages.map((language) => language.name),
+        "language",
+        "languages",
+      );
+    case "certifications_list":
+      return list(
+        profile.certifications.map((award) => award.title),
+        "certificate",
+        "certifications",
+      );
+    case "awards_list":
+      return list(
+        profile.achievements.map((award) => award.title),
+        "text",
+        "achievements",
+      );
+    case "industry":
+      return profile.jobPrefs.industry === undefined
+        ? undefined
+        : found(textClaim(profile.jobPrefs.industry), "profile", "Your industry");
+    case "desired_title":
+      return profile.jobPrefs.jobTitle === undefined
+        ? undefined
+        : found(textClaim(profile.jobPrefs.jobTitle), "profile", "The job title you look for");
+    case "has_certificate":
+      return certificate(
+        meaning,
+        profile.certifications.map((award) => award.title),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** Certificates are an open list: one that is there is a Yes, an absent one is unknown. */
+function certificate(meaning: Meaning, titles: readonly string[]): Finding | undefined {
+  const asked = (meaning.subject ?? "").split(" ");
+  const match = titles.find((title) => {
+    const words = new Set(fold(title).split(" "));
+    const initials = title
+      .split(/\s+/)
+      .map((word) => word[0] ?? "")
+      .join("")
+      .toLowerCase();
+    return (
+      asked.every((word) => words.has(word)) ||
+      (asked.length === 1 && initials === asked[0] && initials.length > 2)
+    );
+  });
+  return match === undefined
+    ? undefined
+    : found(yesNo(!meaning.isNegated), "profile", `${match} is among your certifications`, 0.9);
+}

@@ -1,0 +1,273 @@
+import type { Experience } from "@sendoff/contract";
+import type { Claim, Finding } from "../claim.ts";
+import { derived, found, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import type { Meaning } from "../meaning.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
+import { latestFirst, monthsCovered, spanOf } from "../timeline.ts";
+import { isRole, isUnrelatedRole, personOf } from "../world/roles.ts";
+import { skillKey, skillSpellings } from "../world/skills.ts";
+
+/** A number of years with where it came from. */
+interface Years {
+  exact: number;
+  source: "profile" | "derived" | "answer_bank";
+  why: string;
+  confidence: number;
+}
+
+/** Looks up a number of years that the user answered to a question of this meaning. */
+export type SaidYears = (
+  topic: "total_years" | "skill_years",
+  subject: string | undefined,
+) => number | undefined;
+
+/** Years of experience and questions whether there are enough of them. */
+export function findExperience(
+  meaning: Meaning,
+  facts: Facts,
+  said: SaidYears,
+): Finding | undefined {
+  const { topic, subject = "" } = meaning;
+  if (topic === "has_skill") return hasSkill(meaning, facts, said);
+  if (topic === "has_role") return hasRole(meaning, facts);
+  const years =
+    topic === "total_years"
+      ? totalYears(facts, said)
+      : topic === "current_job_years"
+        ? currentJobYears(facts)
+        : topic === "skill_years"
+          ? yearsWith(subject, facts, said)
+          : undefined;
+  if (meaning.threshold !== undefined) return enough(meaning, years, facts, said);
+  return years === undefined ? undefined : asFinding(years);
+}
+
+function asFinding({ exact, source, why, confidence }: Years): Finding {
+  const claim: Claim = { kind: "years", floor: Math.floor(exact + 1e-6), exact };
+  return { claim, source, why, confidence };
+}
+
+function totalYears(facts: Facts, said: SaidYears): Years | undefined {
+  const answered = said("total_years", undefined);
+  if (answered !== undefined) return bank(answered);
+  const jobs = facts.profile.experience;
+  const months = monthsOf(jobs, facts);
+  if (months === undefined) return undefined;
+  return {
+    exact: months / 12,
+    source: "derived",
+    why: `Your ${count(jobs.length, "job")} by their dates, overlaps counted once`,
+    confidence: 0.9,
+  };
+}
+
+function currentJobYears(facts: Facts): Years | undefined {
+  const [latest] = latestFirst(facts.profile.experience);
+  const months = latest === undefined ? undefined : monthsOf([latest], facts);
+  if (months === undefined || latest === undefined) return undefined;
+  return {
+    exact: months / 12,
+    source: "derived",
+    why: `Since you joined ${latest.company}`,
+    confidence: 0.85,
+  };
+}
+
+const bank = (exact: number): Years => ({
+  exact,
+  source: "answer_bank",
+  why: "You answered this before",
+  confidence: 0.95,
+});
+
+/** The skill list goes before job dates (DECISIONS D13); a title comes before a mention. */
+function yearsWith(subject: string, facts: Facts, said: SaidYears): Years | undefined {
+  const answered = said("skill_years", subject);
+  if (answered !== undefined) return bank(answered);
+  const listed = listedYears(subject, facts);
+  if (listed !== undefined) return listed;
+  const { experience } = facts.profile;
+  const person = personOf(subject);
+  if (person !== undefined) {
+    const held = experience.filter((job) => isRole(job.jobTitle, person));
+    const inRole = fromJobs(held, facts, `as ${person}`, 0.85);
+    if (inRole !== undefined) return inRole;
+    const isForeign =
+      experience.length > 0 &&
+      experience.every((job) => isUnrelatedRole(job.jobTitle, person) && !mentions(job, subject));
+    if (isForeign && person === subject)
+      return {
+        exact: 0,
+        source: "derived",
+        why: `No job in your profile is that of a ${person}`,
+        confidence: 0.7,
+      };
+  }
+  return fromJobs(
+    experience.filter((job) => mentions(job, subject)),
+    facts,
+    `that name ${subject}`,
+    0.75,
+  );
+}
+
+function listedYears(subject: string, { profile }: Facts): Years | undefined {
+  const key = skillKey(subject);
+  const skill = profile.skills.find((entry) => skillKey(entry.name) === key);
+  if (skill?.years === undefined || skill.years === 0 || skill.imported?.includes("years") === true)
+    return undefined;
+  return {
+    exact: skill.years,
+    source: "profile",
+    why: `Your skill list says ${String(skill.years)} years of ${skill.name}`,
+    confidence: 0.95,
+  };
+}
+
+/** Whether a job's title or description names a skill, as whole words under any of its spellings. */
+function mentions(job: Experience, subject: string): boolean {
+  if (subject.length < 2) return false;
+  const text = fold(job.jobTitle) + " | " + foldLong(job.description ?? "");
+  return skillSpellings(subject).some((spelling) => hasMention(text, spelling));
+}
+
+/** "React" is not meant by "React Native", nor "Spring" by "Spring Boot". */
+const LONGER: Record<string, string> = {
+  react: "react native",
+  spring: "spring boot",
+  angular: "angular js",
+  sql: "sql server",
+  java: "java script",
+  ruby: "ruby on rails",
+  google: "google cloud",
+};
+
+function hasMention(text: string, spelling: string): boolean {
+  const longer = LONGER[spelling];
+  return hasPhrase(longer === undefined ? text : text.replaceAll(longer, "|"), spelling);
+}
+
+function foldLong(text: string): string {
+  const parts: string[] = [];
+  for (let at = 0; at < Math.min(text.length, 20_000); at += 1900)
+    parts.push(fold(text.slice(at, at + 2000)));
+  return parts.join(" | ");
+}
+
+function fromJobs(
+  jobs: readonly Experience[],
+  facts: Facts,
+  what: string,
+  confidence: number,
+): Years | undefined {
+  const months = monthsOf(jobs, facts);
+  if (months === undefined) return undefined;
+  return {
+    exact: months / 12,
+    source: "derived",
+    why: `${count(jobs.length, "job")} ${what}, by their dates, overlaps counted once`,
+    confidence,
+  };
+}
+
+function monthsOf(jobs: readonly Experience[], facts: Facts): number | undefined {
+  if (jobs.length === 0 || facts.today === "") return undefined;
+  const spans = jobs.map((job) => spanOf(job, facts.profile.experience, facts.today));
+  const known = spans.filter((span) => span !== undefined);
+  return known.length === spans.length ? monthsCovered(known) : undefined;
+}
+
+const count = (number: number, noun: string): string =>
+  `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
+
+/** "Java and Spring Boot": all of them must be known. The whole is tried first: "CI/CD" is one skill. */
+function parts(subject: string): { names: string[]; isAll: boolean } {
+  const isAny = / (or|oder|ou|o|ya) /.test(subject);
+  const names = subject
+    .split(isAny ? / (?:or|oder|ou|o|ya) / : / (?:and|und|et|y|aur) /)
+    .map((name) => skillKey(name));
+  return { names, isAll: !isAny };
+}
+
+function enough(
+  meaning: Meaning,
+  whole: Years | undefined,
+  facts: Facts,
+  said: SaidYears,
+): Finding | undefined {
+  const bound = meaning.threshold ?? 0;
+  const isMet = ({ exact }: Years): boolean =>
+    meaning.isStrict === true ? exact > bound + 1e-6 : exact >= bound - 1e-6;
+  if (whole !== undefined) {
+    const isYes = isMet(whole);
+    return {
+      claim: yesNo(isYes !== meaning.isNegated),
+      source: whole.source === "profile" ? "derived" : whole.source,
+      confidence: Math.min(whole.confidence, 0.9),
+      why: `${whole.why}: ${String(Math.floor(whole.exact + 1e-6))} years`,
+    };
+  }
+  const { names, isAll } = parts(meaning.subject ?? "");
+  if (names.length < 2) return undefined;
+  const each = names.map((name) => yearsWith(name, facts, said));
+  const isYes = isAll
+    ? each.every((years) => years !== undefined && isMet(years))
+    : each.some((years) => years !== undefined && isMet(years));
+  if (isYes) return derived(yesNo(!meaning.isNegated), "Your skills, each by its years", 0.8);
+  const failed = isAll && each.some((years) => years !== undefined && !isMet(years));
+  return failed
+    ? derived(yesNo(meaning.isNegated), "One of these skills has fewer years", 0.8)
+    : undefined;
+}
+
+/** Skills are an open list: a listed one is a Yes, an absent one is unknown. */
+function hasSkill(meaning: Meaning, facts: Facts, said: SaidYears): Finding | undefined {
+  const { subject = "" } = meaning;
+  const whole = knows(subject, facts, said);
+  if (whole !== undefined)
+    return { ...found(yesNo(!meaning.isNegated), whole.source, whole.why, 0.9) };
+  const { names, isAll } = parts(subject);
+  if (names.length < 2) return undefined;
+  const each = names.map((name) => knows(name, facts, said));
+  const isYes = isAll
+    ? each.every((known) => known !== undefined)
+    : each.some((known) => known !== undefined);
+  return isYes
+    ? derived(yesNo(!meaning.isNegated), "Your skills and jobs name these", 0.85)
+    : undefined;
+}
+
+function knows(
+  subject: string,
+  facts: Facts,
+  said: SaidYears,
+): { source: "profile" | "derived" | "answer_bank"; why: string } | undefined {
+  const answered = said("skill_years", subject);
+  if (answered !== undefined)
+    return answered > 0
+      ? { source: "answer_bank", why: `You answered ${String(answered)} years` }
+      : undefined;
+  const key = skillKey(subject);
+  const skill = facts.profile.skills.find((entry) => skillKey(entry.name) === key);
+  if (skill !== undefined) return { source: "profile", why: `${skill.name} is in your skill list` };
+  const job = facts.profile.experience.find((entry) => mentions(entry, subject));
+  return job === undefined
+    ? undefined
+    : { source: "derived", why: `Your job at ${job.company} names it` };
+}
+
+function hasRole(meaning: Meaning, facts: Facts): Finding | undefined {
+  const { subject = "" } = meaning;
+  const jobs = facts.profile.experience;
+  const held = jobs.find((job) => isRole(job.jobTitle, subject));
+  if (held !== undefined)
+    return derived(yesNo(!meaning.isNegated), `You were ${held.jobTitle} at ${held.company}`, 0.9);
+  const isForeign =
+    jobs.length > 0 &&
+    personOf(subject) !== undefined &&
+    jobs.every((job) => isUnrelatedRole(job.jobTitle, subject) && !mentions(job, subject));
+  return isForeign
+    ? derived(yesNo(meaning.isNegated), "No job in your profile is of that kind", 0.7)
+    : undefined;
+}

@@ -1,0 +1,264 @@
+import type { Claim, Finding } from "../claim.ts";
+import { found, textClaim } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import type { Meaning } from "../meaning.ts";
+import { fold } from "../text/fold.ts";
+import { countryByName, countryByPeople, countryName, dialCodeOf } from "../world/countries.ts";
+import { placeFrom, type Place } from "../world/places.ts";
+
+/** Names, contacts and the place of living, from settings first and the profile second. */
+export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined {
+  const { user, profile } = facts;
+  const { personal } = profile;
+  switch (meaning.topic) {
+    case "first_name":
+      return either("first name", user.firstName, personal.firstName);
+    case "last_name":
+      return either("last name", user.lastName, personal.lastName);
+    case "full_name":
+      return fullName(facts);
+    case "email":
+      return email(facts);
+    case "username":
+      return either("username", user.username, undefined);
+    case "phone":
+    case "dial_code":
+    case "phone_type":
+      return phone(meaning, facts);
+    case "address":
+      return either("address", undefined, personal.address);
+    case "zip":
+      return either("zip code", undefined, personal.zipCode);
+    case "city":
+    case "state":
+    case "location":
+      return place(meaning.topic, facts);
+    case "country":
+      return country(facts);
+    case "nationality":
+      return nationality(facts);
+    case "gender":
+      if (meaning.subject !== undefined || personal.gender === undefined) return undefined;
+      return found(genderClaim(personal.gender), "profile", `Your profile says ${personal.gender}`);
+    default:
+      return undefined;
+  }
+}
+
+function either(
+  what: string,
+  setting: string | undefined,
+  typed: string | undefined,
+): Finding | undefined {
+  if (setting !== undefined && setting !== "")
+    return found(textClaim(setting), "settings", `Your ${what} in settings`);
+  return typed === undefined || typed === ""
+    ? undefined
+    : found(textClaim(typed), "profile", `Your ${what} in the profile`);
+}
+
+function fullName({ user, profile }: Facts): Finding | undefined {
+  const first = user.firstName ?? profile.personal.firstName;
+  const last = user.lastName ?? profile.personal.lastName;
+  if (first === undefined || last === undefined) return undefined;
+  const source = user.firstName === undefined ? "profile" : "settings";
+  return found(textClaim(`${first} ${last}`), source, "Your first and last name");
+}
+
+function email({ user, profile }: Facts): Finding | undefined {
+  const main = user.email ?? profile.personal.email;
+  if (main === undefined) return undefined;
+  const other = profile.personal.email;
+  const claim = textClaim(main, other === undefined ? undefined : [other]);
+  return found(claim, user.email === undefined ? "profile" : "settings", "Your e-mail address");
+}
+
+/** The number without its dial code, and the dial code's digits. */
+export function phoneOf({ user, profile }: Facts): { dial: string; national: string } | undefined {
+  const written = user.mobile ?? profile.personal.phone;
+  if (written === undefined) return undefined;
+  const digits = written.replace(/\D/g, "");
+  const isInternational = written.trim().startsWith("+") || written.trim().startsWith("00");
+  const country = countryByName(profile.personal.country ?? user.country);
+  const stated = (
+    profile.personal.countryCode ??
+    user.dialCode ??
+    (country === undefined ? "" : (dialCodeOf(country) ?? ""))
+  ).replace(/\D/g, "");
+  const own = (user.mobile === undefined ? stated : (user.dialCode ?? stated)).replace(/\D/g, "");
+  const bare = digits.replace(/^00/, "");
+  if (isInternational) {
+    const dial = [own, stated, "91", "44", "61", "49", "33", "34", "1"].find(
+      (code) => code !== "" && bare.startsWith(code),
+    );
+    if (dial === undefined) return undefined;
+    return { dial, national: bare.slice(dial.length) };
+  }
+  return digits.length < 6 ? undefined : { dial: own, national: digits.replace(/^0/, "") };
+}
+
+function phone(meaning: Meaning, facts: Facts): Finding | undefined {
+  const number = phoneOf(facts);
+  if (number === undefined) return undefined;
+  const source = facts.user.mobile === undefined ? "profile" : "settings";
+  if (meaning.topic === "phone_type") {
+    return facts.user.mobile === undefined
+      ? undefined
+      : found(
+          textClaim("Mobile", ["Mobile phone", "Cell", "Cell phone", "Mobil"]),
+          source,
+          "The number in settings is a mobile",
+          0.9,
+        );
+  }
+  if (meaning.topic === "dial_code") {
+    if (number.dial === "") return undefined;
+    const home = homeCountry(facts);
+    const isHome = home !== undefined && dialCodeOf(home) === number.dial;
+    return found(
+      { kind: "dial", code: number.dial, ...(isHome ? { country: home } : {}) },
+      source,
+      `Your number starts with +${number.dial}`,
+    );
+  }
+  return found({ kind: "phone", ...number }, source, "Your phone number");
+}
+
+/** Where the user lives, from the profile's parts and the location of the settings. */
+export function livingPlace({ user, profile }: Facts): Place {
+  const { city, state, country } = profile.personal;
+  const place = placeFrom([city, state, country].filter((part) => part !== undefined).join(", "));
+  const typed = user.location === undefined ? {} : placeFrom(user.location);
+  const merged: Place = city === undefined ? { ...typed, ...place } : place;
+  if (state !== undefined) merged.state = fold(state);
+  const named = countryByName(country ?? user.country);
+  if (named !== undefined) merged.country = named;
+  const isSameCity = city === undefined || placeFrom(city).city === typed.city;
+  if (isSameCity && merged.state === undefined && typed.state !== undefined)
+    merged.state = typed.state;
+  if (isSameCity && merged.country === undefined && typed.country !== undefined)
+    merged.country = typed.country;
+  return merged;
+}
+
+/** ISO code of the country the user lives in, as far as said. */
+export function homeCountry(facts: Facts): string | undefined {
+  return (
+    countryByName(facts.profile.personal.country ?? facts.user.country) ??
+    livingPlace(facts).country
+  );
+}
+
+function place(part: "city" | "state" | "location", facts: Facts): Finding | undefined {
+  const { personal } = facts.profile;
+  const home = livingPlace(facts);
+  const typed = facts.user.location;
+  const source = personal.city === undefined ? "settings" : "profile";
+  if (part === "state") {
+    if (home.state === undefined) return undefined;
+    const text = personal.state ?? titleCase(home.state);
+    return found(
+      { kind: "place", place: home, text, part: "state" },
+      personal.state === undefined ? "settings" : "profile",
+      "Your state",
+    );
+  }
+  const cityName =
+    personal.city ??
+    (home.city === undefined ? undefined : (typedCity(typed) ?? titleCase(home.city)));
+  if (cityName === undefined) return undefined;
+  const countryText =
+    personal.country ??
+    facts.user.country ??
+    (home.country === undefined ? undefined : countryName(home.country));
+  const stateText =
+    personal.state ?? (home.state === undefined ? undefined : titleCase(home.state));
+  const whole = [cityName, stateText, countryText].filter((name) => name !== undefined).join(", ");
+  if (part === "city")
+    return found(
+      { kind: "place", place: home, text: cityName, part: "city" },
+      source,
+      "The city you live in",
+    );
+  return found(
+    { kind: "place", place: home, text: whole, part: "whole" },
+    source,
+    "Where you live",
+  );
+}
+
+function typedCity(location: string | undefined): string | undefined {
+  const [first = ""] = (location ?? "").split(",");
+  return first.trim() === "" ? undefined : first.trim();
+}
+
+const titleCase = (name: string): string =>
+  name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+function country(facts: Facts): Finding | undefined {
+  const typed = facts.profile.personal.country ?? facts.user.country;
+  const code = homeCountry(facts);
+  if (typed === undefined && code === undefined) return undefined;
+  const text = typed ?? countryName(code ?? "");
+  if (code === undefined) return found(textClaim(text), "profile", "Your country");
+  const source = facts.profile.personal.country === undefined ? "settings" : "profile";
+  return found(
+    {
+      kind: "country",
+      code,
+      text:
+        code === countryByName(text) && code !== "US" && code !== "GB" ? text : countryName(code),
+      isNationality: false,
+    },
+    source,
+    "The country you live in",
+  );
+}
+
+function nationality({ profile }: Facts): Finding | undefined {
+  const typed = profile.personal.citizenship;
+  const code = countryByPeople(typed);
+  if (typed === undefined) return undefined;
+  if (code === undefined)
+    return found(textClaim(typed), "profile", "Your citizenship in the profile");
+  return found(
+    { kind: "country", code, text: typed, isNationality: true },
+    "profile",
+    "Your citizenship in the profile",
+  );
+}
+
+function genderClaim(gender: string): Claim {
+  const words: Record<string, readonly string[]> = {
+    male: [
+      "Man",
+      "M",
+      "Männlich",
+      "Masculin",
+      "Homme",
+      "Masculino",
+      "Hombre",
+      "Cisgender man",
+      "Purush",
+      "Male (Man)",
+      "Man / Male",
+      "Male / Man",
+    ],
+    female: [
+      "Woman",
+      "F",
+      "Weiblich",
+      "Féminin",
+      "Femme",
+      "Femenino",
+      "Mujer",
+      "Cisgender woman",
+      "Mahila",
+      "Woman / Female",
+      "Female / Woman",
+    ],
+  };
+  // Nobody is called cisgender who did not say so.
+  const also = (words[fold(gender)] ?? []).filter((word) => !/cisgender/i.test(word));
+  return textClaim(gender, also);
+}

@@ -1,0 +1,115 @@
+import type { Finding } from "../claim.ts";
+import { derived, found, textClaim, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import type { Meaning, TimeFrame, Topic } from "../meaning.ts";
+import { countryByPeople, countryName } from "../world/countries.ts";
+
+/** What the user answered on a right, or undefined. The polarity asked is the plain one. */
+export type SaidYesNo = (meaning: Meaning) => boolean | undefined;
+
+/**
+ * Rights to work, for the country the question or the job names. Citizenship gives the right to work there without
+ * sponsorship; nothing else is concluded (DECISIONS D13).
+ */
+export function findRights(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {
+  const { country, topic } = meaning;
+  if (country === undefined || meaning.subject === "several countries") return undefined;
+  const citizenOf = countryByPeople(facts.profile.personal.citizenship);
+  const isCitizen = citizenOf === country;
+  const why = `You are a citizen of ${countryName(country)}`;
+  switch (topic) {
+    case "authorised":
+    case "authorised_any_employer":
+      return isCitizen
+        ? derived(yesNo(!meaning.isNegated), `${why}, which gives the right to work there`, 0.9)
+        : undefined;
+    case "sponsorship":
+      if (meaning.subject !== undefined) return undefined;
+      return isCitizen
+        ? derived(yesNo(meaning.isNegated), `${why} and need no sponsorship there`, 0.9)
+        : sponsorship(meaning, said);
+    case "work_status":
+      return isCitizen
+        ? derived(textClaim("Citizen", citizenWords(country)), why, 0.85)
+        : undefined;
+    case "citizen":
+      return citizen(meaning, facts, citizenOf, isCitizen);
+    default:
+      return undefined;
+  }
+}
+
+function citizenWords(country: string): string[] {
+  const name = countryName(country);
+  const short =
+    country === "US" ? ["US citizen", "U.S. citizen", "American citizen", "U.S. Citizenship"] : [];
+  const british =
+    country === "GB" ? ["UK citizen", "British citizen", "British or Irish citizen"] : [];
+  return [
+    `${name} citizen`,
+    `Citizen of ${name}`,
+    `Indian citizen`,
+    `Australian citizen`,
+    ...short,
+    ...british,
+  ].filter(
+    (text) =>
+      !/^(Indian|Australian)/.test(text) ||
+      (country === "IN" && text.startsWith("Indian")) ||
+      (country === "AU" && text.startsWith("Aus")),
+  );
+}
+
+function citizen(
+  meaning: Meaning,
+  facts: Facts,
+  citizenOf: string | undefined,
+  isCitizen: boolean,
+): Finding | undefined {
+  const typed = facts.profile.personal.citizenship ?? "";
+  if (isCitizen) return found(yesNo(!meaning.isNegated), "profile", `Your profile says ${typed}`);
+  // India knows no second citizenship; elsewhere a person may hold two.
+  const isOnlyOne = citizenOf === "IN" && meaning.subject === undefined;
+  return isOnlyOne
+    ? derived(
+        yesNo(meaning.isNegated),
+        `Your profile says ${typed}, and India allows no second citizenship`,
+        0.8,
+      )
+    : undefined;
+}
+
+/** What is true now or later is not true of each; what is never needed is needed neither now nor later. */
+function sponsorship(meaning: Meaning, said: SaidYesNo): Finding | undefined {
+  const needs = (time: TimeFrame | undefined): boolean | undefined => {
+    const { time: _asked, ...rest } = meaning;
+    return said({ ...rest, isNegated: false, ...(time === undefined ? {} : { time }) });
+  };
+  const needed = neededAt(meaning.time, needs);
+  if (needed === undefined) return undefined;
+  const why = needed
+    ? "You answered that you need sponsorship there"
+    : "You answered that you need no sponsorship there";
+  if (!meaning.isNegated) return found(yesNo(needed), "answer_bank", why, 0.9);
+  const topic: Topic = "authorised";
+  const isAuthorised = said({
+    topic,
+    isNegated: false,
+    ...(meaning.country === undefined ? {} : { country: meaning.country }),
+    ...(meaning.isJobCountry === true ? { isJobCountry: true } : {}),
+  });
+  return isAuthorised === true && !needed
+    ? derived(yesNo(true), `${why} and may work there`, 0.8)
+    : undefined;
+}
+
+function neededAt(
+  time: TimeFrame | undefined,
+  needs: (time: TimeFrame | undefined) => boolean | undefined,
+): boolean | undefined {
+  const same = needs(time);
+  if (same !== undefined) return same;
+  if (time !== "any") return needs("any") === false ? false : undefined;
+  if (needs("now") === true || needs("future") === true || needs(undefined) === true) return true;
+  return needs("now") === false && needs("future") === false ? false : undefined;
+}

@@ -1,0 +1,156 @@
+import type { Education } from "@sendoff/contract";
+import type { Finding } from "../claim.ts";
+import { derived, found, textClaim, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import type { Meaning } from "../meaning.ts";
+import { fold } from "../text/fold.ts";
+import { monthOf } from "../timeline.ts";
+import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { fluenciesIn, languageKey, type Fluency } from "../world/languages.ts";
+
+/** Degrees and languages. */
+export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefined {
+  const studies = bestFirst(facts);
+  const study = studies[meaning.index ?? 0];
+  switch (meaning.topic) {
+    case "highest_degree": {
+      const best = studies.find(
+        (entry) => isCompleted(entry, facts) && levelOf(entry.degreeName) !== undefined,
+      );
+      return best === undefined
+        ? undefined
+        : derived(
+            { kind: "degree", name: best.degreeName },
+            `${best.degreeName} is the highest degree in your profile`,
+            0.9,
+          );
+    }
+    case "degree_name":
+      return study === undefined
+        ? undefined
+        : found(
+            { kind: "degree", name: study.degreeName },
+            "profile",
+            "The degree in your profile",
+          );
+    case "school":
+      return fromStudy(study?.institutionName, "school");
+    case "field_of_study":
+      return fromStudy(
+        study === undefined ? undefined : fieldOfStudy(study.degreeName),
+        "field of study",
+      );
+    case "gpa":
+      return fromStudy(study?.gpa, "grade");
+    case "study_start":
+      return studyDate(study?.startDate);
+    case "study_end":
+      return studyDate(study?.endDate);
+    case "has_degree":
+      return hasDegree(meaning, facts);
+    case "speaks":
+    case "language_level":
+      return findLanguage(meaning, facts);
+    default:
+      return undefined;
+  }
+}
+
+function fromStudy(text: string | undefined, what: string): Finding | undefined {
+  return text === undefined || text === ""
+    ? undefined
+    : found(textClaim(text), "profile", `The ${what} of your highest degree`, 0.9);
+}
+
+function studyDate(date: string | undefined): Finding | undefined {
+  return date === undefined || !/\d{4}/.test(date)
+    ? undefined
+    : found({ kind: "date", date }, "profile", "The date in your profile", 0.9);
+}
+
+const rank = (study: Education): number => {
+  const level = levelOf(study.degreeName);
+  return level === undefined ? -1 : LEVELS.indexOf(level);
+};
+
+function bestFirst(facts: Facts): Education[] {
+  return facts.profile.education.toSorted(
+    (left, right) =>
+      rank(right) - rank(left) ||
+      (monthOf(right.endDate, "end") ?? 0) - (monthOf(left.endDate, "end") ?? 0),
+  );
+}
+
+/** A study that ends after today is not completed; one without an end is taken as the profile has it. */
+function isCompleted(study: Education, facts: Facts): boolean {
+  const end = monthOf(study.endDate, "end");
+  if (end === undefined) return !/present|ongoing|pursuing|current/i.test(study.endDate ?? "");
+  const today = monthOf(facts.today, "start");
+  return today === undefined || end <= today;
+}
+
+/** Degrees are a closed list: a higher one includes a lower one, none as high is a No. */
+function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
+  const [asked = "", field] = (meaning.subject ?? "").split("|");
+  const studies = facts.profile.education;
+  if (studies.length === 0 || studies.some((study) => rank(study) < 0)) return undefined;
+  const done = studies.filter((study) => isCompleted(study, facts));
+  if (asked === "mba") {
+    const isMba = done.some((study) =>
+      /\b(mba|master of business administration|masters in business administration)\b/.test(
+        fold(study.degreeName),
+      ),
+    );
+    return derived(yesNo(isMba !== meaning.isNegated), "By the degrees in your profile", 0.85);
+  }
+  const wanted = LEVELS.findIndex((level) => level === asked);
+  const fitting = done.filter((study) => rank(study) >= wanted);
+  if (fitting.length === 0)
+    return derived(yesNo(meaning.isNegated), "Your profile lists no degree as high", 0.85);
+  if (field !== undefined) {
+    const named = fitting.find(
+      (study) =>
+        fold(fieldOfStudy(study.degreeName) ?? "") === field && levelOf(study.degreeName) === asked,
+    );
+    return named === undefined
+      ? undefined
+      : derived(yesNo(!meaning.isNegated), `Your profile lists ${named.degreeName}`, 0.9);
+  }
+  return derived(
+    yesNo(!meaning.isNegated),
+    `Your profile lists ${fitting[0]?.degreeName ?? "it"}`,
+    0.9,
+  );
+}
+
+function findLanguage(meaning: Meaning, { profile }: Facts): Finding | undefined {
+  const language = profile.languages.find((entry) => languageKey(entry.name) === meaning.subject);
+  if (language === undefined) return undefined;
+  if (meaning.topic === "speaks")
+    return found(
+      yesNo(!meaning.isNegated),
+      "profile",
+      `${language.name} is among your languages`,
+      0.9,
+    );
+  const level = levelOfLanguage(language.proficiency);
+  if (level === undefined || language.imported?.includes("proficiency") === true) return undefined;
+  if (meaning.threshold === undefined)
+    return found(
+      { kind: "fluency", level, text: language.proficiency ?? "" },
+      "profile",
+      `Your profile says ${language.proficiency ?? ""} for ${language.name}`,
+    );
+  // Intermediate may or may not be called fluent; advanced may or may not be native.
+  const isYes = level >= meaning.threshold;
+  if (!isYes && level === meaning.threshold - 1) return undefined;
+  return derived(
+    yesNo(isYes !== meaning.isNegated),
+    `Your profile says ${language.proficiency ?? ""} for ${language.name}`,
+  );
+}
+
+function levelOfLanguage(proficiency: string | undefined): Fluency | undefined {
+  const levels = fluenciesIn(proficiency ?? "");
+  return levels.length === 1 ? levels[0] : undefined;
+}

@@ -1,0 +1,229 @@
+import type { Finding } from "../claim.ts";
+import { derived, found, textClaim, yesNo } from "../claim.ts";
+import { SALARY } from "@sendoff/contract";
+import type { Facts } from "../facts.ts";
+import type { Meaning } from "../meaning.ts";
+import { daysIn } from "../reading/numbers.ts";
+import { fold } from "../text/fold.ts";
+import { cityKey, isRemotePlace, placeFrom, type Place } from "../world/places.ts";
+import { countriesIn, countryByName, countryName } from "../world/countries.ts";
+import { homeCountry, livingPlace } from "./person.ts";
+
+/** Pay, notice period, and the places the user lives in or would work at. */
+export function findTerms(meaning: Meaning, facts: Facts): Finding | undefined {
+  switch (meaning.topic) {
+    case "current_pay":
+      return pay(facts.user.currentCtc, facts.user.currentCtcCurrency, "current");
+    case "expected_pay":
+      return pay(facts.user.expectedCtc, facts.user.expectedCtcCurrency, "expected");
+    case "expected_pay_range":
+      return (
+        payRange(facts) ?? pay(facts.user.expectedCtc, facts.user.expectedCtcCurrency, "expected")
+      );
+    case "pay_within":
+      return payWithin(meaning, facts);
+    case "current_pay_currency":
+      return currency(facts.user.currentCtc, facts.user.currentCtcCurrency);
+    case "expected_pay_currency":
+      return currency(facts.user.expectedCtc, facts.user.expectedCtcCurrency);
+    case "notice":
+    case "notice_within":
+    case "start_date":
+      return notice(meaning, facts);
+    case "lives_in":
+      return livesIn(meaning, facts);
+    case "relocate":
+    case "commute":
+      return wouldWorkAt(meaning, facts);
+    case "preferred_locations":
+      return preferredLocations(facts);
+    case "work_remote":
+      return workRemote(meaning, facts);
+    default:
+      return undefined;
+  }
+}
+
+/** Zero is what an import or an empty form leaves behind (SPEC 9), no pay. */
+function pay(
+  amount: number | undefined,
+  currencyCode: string | undefined,
+  which: string,
+): Finding | undefined {
+  if (amount === undefined || amount <= 0) return undefined;
+  const code = (currencyCode ?? "INR").toUpperCase();
+  return found(
+    { kind: "money", perYear: amount, currency: code },
+    "settings",
+    `Your ${which} CTC in settings, ${code} a year`,
+  );
+}
+
+function payRange({ jobPreferences }: Facts): Finding | undefined {
+  const range = jobPreferences?.salaryRange;
+  if (range === undefined || (range.min === SALARY.defaultMin && range.max === SALARY.defaultMax))
+    return undefined;
+  return found(
+    { kind: "payRange", min: range.min, max: range.max, currency: "INR" },
+    "preferences",
+    "The salary range in your job preferences",
+    0.8,
+  );
+}
+
+/** Within the budget is a Yes; above it the user may still agree, so that is unknown. */
+function payWithin(meaning: Meaning, { user }: Facts): Finding | undefined {
+  const { expectedCtc } = user;
+  if (
+    expectedCtc === undefined ||
+    expectedCtc <= 0 ||
+    meaning.threshold === undefined ||
+    meaning.isNegated
+  )
+    return undefined;
+  const isInr = (user.expectedCtcCurrency ?? "INR").toUpperCase() === "INR";
+  if (!isInr || expectedCtc > meaning.threshold) return undefined;
+  return derived(yesNo(true), "Your expected CTC is not above it", 0.85);
+}
+
+function currency(amount: number | undefined, code: string | undefined): Finding | undefined {
+  return code === undefined || amount === undefined || amount <= 0
+    ? undefined
+    : found(textClaim(code), "settings", "The currency of your CTC in settings");
+}
+
+/** Days of a written notice period: "Immediate" 0, "15 days", "2 months" 60; the default '1m' is no fact (SPEC 9). */
+export function noticeDays(text: string | undefined): number | undefined {
+  const folded = fold(text ?? "");
+  if (folded === "" || folded === "1m") return undefined;
+  if (
+    /^(immediate|immediately|immediate joiner|immediately available|available immediately|none|no notice|no notice period|0|0 days?)$/.test(
+      folded,
+    )
+  )
+    return 0;
+  if (
+    !/^\d{1,3}(?:\.\d)? ?(?:days?|d|weeks?|w|months?|m|mths?)(?: notice(?: period)?)?$/.test(folded)
+  )
+    return undefined;
+  return daysIn(folded);
+}
+
+function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {
+  const days = noticeDays(user.noticePeriod);
+  if (days === undefined || user.noticePeriod === undefined) return undefined;
+  if (meaning.topic === "notice")
+    return found(
+      { kind: "days", days, text: user.noticePeriod },
+      "settings",
+      `Your notice period in settings: ${user.noticePeriod}`,
+    );
+  if (meaning.topic === "notice_within") {
+    const limit = meaning.threshold ?? 0;
+    const isYes = meaning.isStrict === true ? days < limit : days <= limit;
+    return derived(
+      yesNo(isYes !== meaning.isNegated),
+      `Your notice period is ${user.noticePeriod}`,
+    );
+  }
+  if (today === "") return undefined;
+  const start = new Date(`${today}T00:00:00Z`);
+  if (Number.isNaN(start.getTime())) return undefined;
+  start.setUTCDate(start.getUTCDate() + days);
+  return derived(
+    { kind: "date", date: start.toISOString().slice(0, 10) },
+    `Today and your notice period of ${user.noticePeriod}`,
+    0.75,
+  );
+}
+
+/** The place a question names: the job's own, a country, or a city. */
+function askedPlace(subject: string, facts: Facts): Place | undefined {
+  const text = subject === "@job" ? facts.job.location : subject;
+  if (text === "") return undefined;
+  const country = countryByName(text) ?? (subject === "us" || subject === "u s" ? "US" : undefined);
+  if (country !== undefined && country !== "SG") return { country };
+  const place = placeFrom(text);
+  if (place.country === undefined) {
+    // "pune maharashtra" has lost its commas: the known city at the front counts.
+    const words = text.split(" ");
+    for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+      const part = placeFrom(words.slice(0, length).join(" "));
+      if (part.city !== undefined && part.country !== undefined) return part;
+    }
+  }
+  const [named] = countriesIn(subject);
+  return place.country === undefined && named !== undefined ? { ...place, country: named } : place;
+}
+
+/** One lives in one place: another city or country is a No. */
+function livesIn(meaning: Meaning, facts: Facts): Finding | undefined {
+  const asked = askedPlace(meaning.subject ?? "", facts);
+  const home = livingPlace(facts);
+  const country = homeCountry(facts);
+  if (asked === undefined || isRemotePlace(meaning.subject === "@job" ? facts.job.location : ""))
+    return undefined;
+  const isHere = isAt(home, asked, country);
+  if (isHere === undefined) return undefined;
+  const where = home.city ?? (country === undefined ? "" : countryName(country));
+  return derived(yesNo(isHere !== meaning.isNegated), `You live in ${where}`, 0.9);
+}
+
+function isAt(home: Place, asked: Place, country: string | undefined): boolean | undefined {
+  if (asked.city !== undefined) {
+    if (asked.country !== undefined && country !== undefined && asked.country !== country)
+      return false;
+    if (home.city === undefined) return undefined;
+    if (home.city === asked.city) return true;
+    // Only two known cities are surely different places: a quarter or a region may hold the other.
+    return placeFrom(home.city).country !== undefined &&
+      placeFrom(asked.city).country !== undefined &&
+      !/ncr/.test(asked.city)
+      ? false
+      : undefined;
+  }
+  if (asked.state !== undefined)
+    return home.state === undefined ? undefined : home.state === asked.state;
+  if (asked.country === undefined || country === undefined) return undefined;
+  if (asked.country === "EU") return undefined;
+  return asked.country === country;
+}
+
+/** Yes where the user lives or has chosen to work; elsewhere only the user knows. */
+function wouldWorkAt(meaning: Meaning, facts: Facts): Finding | undefined {
+  if (meaning.isNegated || meaning.subject === undefined || meaning.subject.startsWith("other"))
+    return undefined;
+  const asked = askedPlace(meaning.subject, facts);
+  if (asked?.city === undefined) return undefined;
+  const home = livingPlace(facts);
+  if (
+    home.city === asked.city &&
+    (asked.country === undefined || asked.country === homeCountry(facts))
+  )
+    return derived(yesNo(true), "You live there", 0.8);
+  const chosen = (facts.jobPreferences?.locations ?? []).find(
+    (name) => cityKey(placeFrom(name).city ?? "") === asked.city,
+  );
+  if (chosen === undefined) return undefined;
+  if (meaning.topic === "commute") return undefined;
+  return found(yesNo(true), "preferences", `${chosen} is among the locations you look in`, 0.8);
+}
+
+function preferredLocations({ jobPreferences }: Facts): Finding | undefined {
+  const names = jobPreferences?.locations ?? [];
+  return names.length === 0
+    ? undefined
+    : found(
+        { kind: "choices", names, of: "place" },
+        "preferences",
+        "The locations in your job preferences",
+        0.9,
+      );
+}
+
+function workRemote(meaning: Meaning, { jobPreferences }: Facts): Finding | undefined {
+  const isChosen = (jobPreferences?.locations ?? []).some((name) => isRemotePlace(name));
+  return isChosen && !meaning.isNegated
+    ? found(yesNo(true), "preferences", "Remote is among the locations you look in", 0.85)
+    : undefined;
+}

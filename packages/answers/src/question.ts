@@ -1,0 +1,183 @@
+import type { FormField } from "@sendoff/contract";
+import { QUESTION_MAX, fold } from "./text/fold.ts";
+import { countriesIn } from "./world/countries.ts";
+
+/** A question in the forms its readers need. */
+export interface Question {
+  /** As the page shows it, cut to a bounded length. */
+  raw: string;
+  /** Folded, numbering and required marks removed: the bank's key. */
+  text: string;
+  /** `text` without what only addresses the reader ("Please enter your ..."): what labels are compared with. */
+  core: string;
+  /** Folded heading the field stands under. */
+  section: string;
+  /** Hint and placeholder as written: they may hold the unit or the format. */
+  note: string;
+  /** ISO codes of the countries named. */
+  countries: string[];
+}
+
+/**
+ * The answer bank's key of a question: case, accents, punctuation, numbering, doubled labels and "Required" marks do
+ * not matter; every other word does.
+ */
+export function normaliseQuestion(question: string): string {
+  const cut = halve(question.slice(0, QUESTION_MAX).trim());
+  const folded = fold(cut)
+    .replace(/^(question |q)?\d{1,2} (?=\p{L}{2})/u, "")
+    .replace(/ (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/, "")
+    .replace(/^(required|obligatoire|obligatorio|pflichtfeld) /, "")
+    .replace(/ optional$/, "");
+  return halve(folded);
+}
+
+/** A field's question, read once for all readers. */
+export function readQuestion(
+  field: Pick<FormField, "question" | "section" | "hint" | "placeholder">,
+): Question {
+  const raw = halve(field.question.slice(0, QUESTION_MAX).trim());
+  const text = normaliseQuestion(field.question);
+  return {
+    raw,
+    text,
+    core: coreOf(text),
+    section: fold((field.section ?? "").slice(0, QUESTION_MAX)),
+    note: `${field.hint ?? ""} ${field.placeholder ?? ""}`.slice(0, 500).trim(),
+    countries: countriesIn(raw),
+  };
+}
+
+/** "First name First name" and "EmailEmail" are one label that the page holds twice. */
+function halve(text: string): string {
+  if (text.length % 2 === 0 && text.length >= 6) {
+    const half = text.slice(0, text.length / 2);
+    if (half === text.slice(text.length / 2)) return half.trim();
+  }
+  const words = text.split(/\s+/);
+  if (words.length % 2 !== 0 || words.length === 0) return text;
+  const first = words.slice(0, words.length / 2).join(" ");
+  return first === words.slice(words.length / 2).join(" ") ? first : text;
+}
+
+const LEADS = [
+  "please",
+  "kindly",
+  "bitte",
+  "veuillez",
+  "merci de",
+  "por favor",
+  "kripya",
+  "enter",
+  "provide",
+  "provide us with",
+  "specify",
+  "state",
+  "share",
+  "mention",
+  "indicate",
+  "give",
+  "give us",
+  "tell us",
+  "let us know",
+  "confirm",
+  "select",
+  "choose",
+  "fill in",
+  "type",
+  "type in",
+  "add",
+  "input",
+  "write",
+  "list",
+  "geben sie",
+  "nennen sie",
+  "indiquer",
+  "indiquez",
+  "saisir",
+  "saisissez",
+  "renseignez",
+  "indique",
+  "indica",
+  "ingrese",
+  "introduzca",
+  "what is",
+  "what are",
+  "which is",
+  "wie lautet",
+  "wie ist",
+  "was ist",
+  "welches ist",
+  "quel est",
+  "quelle est",
+  "quelles sont",
+  "quels sont",
+  "cual es",
+  "cuales son",
+  "your",
+  "the",
+  "a",
+  "an",
+  "my",
+  "ihre",
+  "ihren",
+  "ihr",
+  "ihrem",
+  "deine",
+  "dein",
+  "votre",
+  "vos",
+  "ton",
+  "tu",
+  "su",
+  "aapka",
+  "aapki",
+  "apka",
+  "apki",
+  "candidate",
+  "candidates",
+  "applicant",
+  "applicants",
+];
+const TAILS = [
+  "here",
+  "below",
+  "please",
+  "kindly",
+  "if any",
+  "if applicable",
+  "if available",
+  "ein",
+  "an",
+  "kya hai",
+  "kya h",
+  "hai",
+  "batayein",
+  "bataye",
+  "as per passport",
+  "as per aadhaar",
+  "as per your id",
+  "as on your id",
+  "as it appears on your id",
+];
+
+/** Takes off leading and trailing words that only address the reader, as long as something remains. */
+function coreOf(text: string): string {
+  let core = text;
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const lead of LEADS) {
+      if (core.startsWith(`${lead} `)) {
+        core = core.slice(lead.length + 1);
+        changed = true;
+      }
+    }
+    for (const tail of TAILS) {
+      if (core.endsWith(` ${tail}`)) {
+        core = core.slice(0, -tail.length - 1);
+        changed = true;
+      }
+    }
+  }
+  return core;
+}

@@ -1,0 +1,78 @@
+import type { Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { fold } from "../text/fold.ts";
+import { isNegated } from "./polarity.ts";
+
+const WORKED_AT: readonly RegExp[] = [
+  /^have you (?:ever |previously |before )?(?:worked|been employed|been an employee) (?:previously |before )?(?:at|for|with|by|of|in) (.+?)(?: (?:before|previously|in the past|earlier))?$/,
+  /^(?:are you|have you been|were you) (?:a |an )?(?:current or former|former or current|former|current|ex|previously an?|previous|past) (?:employee|staff member) (?:of|at|with) (.+)$/,
+  /^(?:are|were) you (?:ever |previously |currently )?(?:employed|working) (?:at|by|for|with) (.+?)(?: (?:before|previously|in the past|earlier))?$/,
+  /^(?:did|do) you (?:ever |previously |currently )?work (?:at|for|with) (.+?)(?: (?:before|previously|in the past))?$/,
+  /^haben sie (?:schon einmal |bereits |schon )?(?:bei|fur) (.+?) gearbeitet$/,
+  /^avez vous (?:deja )?travaille (?:chez|pour) (.+)$/,
+  /^has trabajado (?:anteriormente |antes )?(?:en|para) (.+?)(?: antes)?$/,
+  /^kya aapne (?:pehle )?(.+?) (?:mein|me|ke saath) (?:pehle )?kaam kiya hai$/,
+];
+const HAS_CERTIFICATE: readonly RegExp[] = [
+  /^do you (?:have|hold|possess) (?:a |an |any |the )?(?:valid |active |current )?(.+?) (?:certification|certificate|certified|credential)$/,
+  /^are you (?:a |an )?(.+?) certified$/,
+  /^are you (?:a |an )?certified (?:in )?(.+)$/,
+  /^do you have (?:a |the )?(?:certification|certificate) (?:in|for) (.+)$/,
+];
+const THIS_COMPANY =
+  /^(us|here|this company|our company|this organi[sz]ation|our organi[sz]ation|this employer|the company|uns|nous|nosotros)$/;
+
+/** Employers had, certificates held, skills ticked off a list. */
+export function readCareer(question: Question): Meaning | undefined {
+  const { text, core } = question;
+  if (
+    /^have you (?:ever |previously )?(?:worked|been employed) here(?: before| previously)?$/.test(
+      text,
+    )
+  )
+    return { topic: "worked_at", subject: "@company", isNegated: false };
+  for (const pattern of WORKED_AT) {
+    const company = pattern.exec(text)?.[1];
+    if (company !== undefined) return workedAt(company, text);
+  }
+  for (const pattern of HAS_CERTIFICATE) {
+    const name = pattern.exec(text)?.[1];
+    if (name !== undefined)
+      return { topic: "has_certificate", subject: fold(name), isNegated: isNegated(text) };
+  }
+  const isList =
+    /^(which|what|select|choose|tick|check|mark) .{0,60}\b(skills|technologies|tools|programming languages|languages|frameworks|databases|software|platforms|technical skills|areas)\b/.test(
+      text,
+    ) ||
+    /^which of (these|the following)\b.{0,80}\b(experience|experienced|worked|used|use|familiar|proficient|know|skilled)\b/.test(
+      text,
+    );
+  const isOther =
+    /\b(want|like to|interested|learn|enjoy|prefer|favou?rite|best|most|primary|not|never|years|speak|spoken|read|fluent|level|advanced|expert|employers?|companies|industr\w+|locations?|days|shifts|benefits)\b/.test(
+      text,
+    );
+  if (isList && !isOther) return { topic: "skills_list", subject: "choices", isNegated: false };
+  return core === "skills" ? { topic: "skills_list", isNegated: false } : undefined;
+}
+
+function workedAt(raw: string, text: string): Meaning | undefined {
+  const company = fold(raw).replace(
+    / (?:as an? (?:employee|contractor|intern|contractor or intern|employee or contractor|employee contractor or intern)|in any capacity|in the past|before)$/,
+    "",
+  );
+  const hasMore =
+    /\b(affiliates?|subsidiar\w+|related|group|client|customer|partners?|startup|company like|industry|environment|team|remote|remotely|domain|sector|international|similar)\b/.test(
+      company,
+    );
+  if (THIS_COMPANY.test(company))
+    return { topic: "worked_at", subject: "@company", isNegated: isNegated(text) };
+  if (/^(?:us|our company|this company)\b/.test(company) && hasMore)
+    return { topic: "worked_at", subject: "@company+", isNegated: isNegated(text) };
+  const [main = ""] = company.split(/ (?:or|and) (?:any|its|one|an|a) /);
+  if (hasMore && main === company) return undefined;
+  return {
+    topic: "worked_at",
+    subject: main === company ? main : `${main}+`,
+    isNegated: isNegated(text),
+  };
+}

@@ -1,0 +1,226 @@
+import type { Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { personOf, roleKey } from "../world/roles.ts";
+import { skillKey } from "../world/skills.ts";
+import { digitsFor, yearsBoundIn } from "./numbers.ts";
+import { isNegated } from "./polarity.ts";
+
+const Y = "(?:years?|yrs?)";
+const EXP =
+  "(?:work |working |professional |industry |hands on |practical |relevant work )?(?:experience|exp)";
+/** Ways to ask for years; the first group is the subject. */
+const YEARS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:how many|number of|no of|total) ${Y} (?:of )?${EXP} (?:do|did|have) you (?:currently |already )?(?:have|possess|got|had) (?:with|in|using|on|of|working with|working in|working on|working as|as) (.+)$`,
+  ),
+  new RegExp(
+    `^(?:how many|number of|no of|total) ${Y} (?:of )?${EXP} (?:do you have )?(?:with|in|using|on|of|as) (.+)$`,
+  ),
+  new RegExp(
+    `^(?:how many|number of|no of|total) ${Y} (?:of )?(.+?) ${EXP}(?: (?:do|did) you (?:currently |already )?(?:have|possess)| you have)?$`,
+  ),
+  new RegExp(
+    `^(?:how many) ${Y} (?:have you|did you|do you) (?:been )?(?:worked|working|work|used|using|spent|had|have|coded|programmed|developed|been) ?(?:experience )?(?:with|in|on|as|using|of)? ?(.+)$`,
+  ),
+  new RegExp(
+    `^(?:how long) (?:have you|did you) (?:been )?(?:worked|working|work|used|using) ?(?:with|in|on|as)? ?(.+)$`,
+  ),
+  new RegExp(`^(?:how many|number of) ${Y} (?:of )?(?:with|in) (.+)$`),
+  new RegExp(`^${Y} (?:of )?${EXP} (?:with|in|using|on|of|as) (.+)$`),
+  new RegExp(`^(?:total )?${EXP} (?:with|in|using|on|as) (.+?) (?:in )?${Y}$`),
+  new RegExp(`^how much ${EXP} do you have (?:with|in|using|as) (.+?)(?: in ${Y})?$`),
+  new RegExp(`^(.+?) ${EXP} (?:in )?${Y}$`),
+  new RegExp(`^${Y} of (.+?) ${EXP}$`),
+  new RegExp(`^${Y} of (.+)$`),
+  /^wie viele jahre (?:berufs|arbeits)?erfahrung (?:haben sie|hast du|besitzen sie) (?:mit|in|als|im) (.+)$/,
+  /^wie viele jahre erfahrung (?:haben sie|hast du) (?:mit|in|als|im|im umgang mit) (.+)$/,
+  /^combien d annees d experience (?:avez vous|as tu|possedez vous) (?:avec|en|sur|comme|dans|en tant que) (.+)$/,
+  /^cuantos anos de experiencia (?:tienes?|tiene usted|posees?) (?:con|en|como|usando) (.+)$/,
+  /^anos de experiencia (?:con|en|como) (.+)$/,
+  /^(?:aapke paas |apke paas |aapko )?(.+?) (?:mein|me|ka|main) (?:aapka )?(?:kitne|kitna) (?:saal|sal|years?) (?:ka |ki )?(?:experience|anubhav|anubhav)(?: hai)?$/,
+  /^(?:aapka )?(.+?) (?:mein|me) experience kitne (?:saal|sal) ka$/,
+];
+const TOTAL: readonly RegExp[] = [
+  new RegExp(
+    `^(?:how many|number of|no of|total|total number of|total no of) ${Y} (?:of )?(?:total |overall |full |professional |work |working )*(?:experience|exp)(?: do you (?:currently )?have| you have| have you)?(?: in total| overall)?$`,
+  ),
+  new RegExp(
+    `^(?:total|overall) (?:work |professional |working )?(?:experience|exp)(?: in)?(?: ${Y})?$`,
+  ),
+  new RegExp(
+    `^(?:total |overall )?${Y} of (?:total |overall |work |professional |working )*(?:experience|exp)$`,
+  ),
+  new RegExp(`^(?:work|professional) (?:experience|exp) (?:in )?${Y}$`),
+  new RegExp(
+    `^how (?:many ${Y} have you (?:been )?(?:worked|working)|long have you been working|much (?:total |work |overall )?experience do you have)(?: in total| overall| professionally)?$`,
+  ),
+  /^wie viele jahre (?:berufserfahrung|erfahrung|arbeitserfahrung) (?:haben sie|hast du)(?: insgesamt)?$/,
+  /^berufserfahrung(?: in jahren)?$/,
+  /^combien d annees d experience (?:professionnelle )?(?:avez vous|as tu)(?: au total)?$/,
+  /^annees d experience(?: professionnelle)?$/,
+  /^cuantos anos de experiencia (?:laboral |profesional |total )?(?:tienes?|tiene usted|tiene)(?: en total)?$/,
+  /^anos de experiencia(?: laboral| total)?$/,
+  /^(?:aapka )?(?:kul |total )?(?:experience|anubhav) kitn[ae] (?:saal|sal)?(?: ka)?(?: hai)?$/,
+  /^(?:aapke paas )?(?:kul |total )?kitne (?:saal|sal) ka (?:kul |total )?(?:experience|anubhav)(?: hai)?$/,
+];
+/** Answers to these depend on more than the profile tells. */
+const BEYOND =
+  /\b(relevant|related|similar|recent|last \d+|past \d+|leading|managing|supervis\w+|people management|team management|direct reports|full time|post qualification|outside|overseas|abroad|this (role|position|job)|equivalent|production|enterprise|large scale|customer facing|startups?|b2b|saas)\b/;
+
+/** Years of experience: in all, with a skill, in a role, in the present job. */
+export function readYears(question: Question): Meaning | undefined {
+  const text = digitsFor(stripUnit(question.core));
+  if (
+    /^how (many years|long) have you (been|worked) (in|at|with) your (current|present) (role|company|job|position|employer|organi[sz]ation)/.test(
+      text,
+    ) ||
+    /^(years|time) (in|at|with) (current|present) (role|company|job|position|employer|organi[sz]ation)$/.test(
+      text,
+    )
+  ) {
+    return { topic: "current_job_years", isNegated: false };
+  }
+  if (yearsBoundIn(text) !== undefined) return undefined;
+  if (TOTAL.some((pattern) => pattern.test(text)))
+    return { topic: "total_years", isNegated: false };
+  for (const pattern of YEARS) {
+    const subject = pattern.exec(text)?.[1];
+    if (subject !== undefined) return yearsWith(subject);
+  }
+  return undefined;
+}
+
+function yearsWith(raw: string): Meaning | undefined {
+  const subject = raw
+    .replace(/ (?:do|did) you (?:currently )?(?:have|possess)$/, "")
+    .replace(/^(?:a|an|the|field of|area of|technology) /, "")
+    .replace(/ (?:hai|haben|besitzen)$/, "")
+    .trim();
+  if (
+    subject === "" ||
+    BEYOND.test(subject) ||
+    (/\b(and|or|und|et|y|aur|ya)\b/.test(subject) &&
+      skillKey(subject) === subject &&
+      subject.length > 60)
+  )
+    return undefined;
+  if (
+    /^(?:total|overall|work|working|professional|industry)(?: (?:work|working|professional))?$/.test(
+      subject,
+    )
+  )
+    return { topic: "total_years", isNegated: false };
+  return { topic: "skill_years", subject: subjectKey(subject), isNegated: false };
+}
+
+/** A skill's or a role's own name; a role keeps its person ("data analyst") so that titles can be compared. */
+function subjectKey(subject: string): string {
+  return skillKey(subject);
+}
+
+/** "(in years)", "(years only)" and the like say how to write the number, not what is asked. */
+function stripUnit(core: string): string {
+  return core
+    .replace(
+      / (?:please )?(?:enter|use|write|numbers?|whole numbers?|digits?|numeric|only|in numbers|round \w+)(?: (?:a|whole|numbers?|only|digits?|years))*$/,
+      "",
+    )
+    .replace(/ in years$/, " years")
+    .replace(/ years years$/, " years")
+    .trim();
+}
+
+const HAS =
+  /^(?:do|have|are|did|can) you (?:currently |already |ever |previously )?(?:have|possess|got|had|worked|used|using|know|comfortable|familiar|skilled|proficient|experienced|hold|with|work|use|program|code)?\b/;
+const HAS_SKILL: readonly RegExp[] = [
+  /^do you (?:currently )?(?:have|possess)(?: any| some| prior| previous)?(?: hands on| practical| working| work| professional| industry)? (?:experience|exp|knowledge|skills)(?: working)? (?:with|in|using|on|of) (.+)$/,
+  /^do you (?:currently )?(?:have|possess)(?: any| some| prior)? (.+?) (?:experience|skills|knowledge)$/,
+  /^have you (?:ever |previously )?(?:worked with|worked on|used|coded in|programmed in|worked in) (.+)$/,
+  /^are you (?:familiar with|experienced in|experienced with|comfortable with|comfortable using|skilled in|skilled with|proficient in|proficient with|proficient at|knowledgeable in) (.+)$/,
+  /^(?:do you know|can you (?:code in|program in|use)|do you use) (.+)$/,
+  /^(?:haben sie|hast du) (?:bereits )?erfahrung (?:mit|in|im) (.+)$/,
+  /^(?:avez vous|as tu) (?:de l |une )?experience (?:avec|en|sur) (.+)$/,
+  /^(?:tienes|tiene|tiene usted) experiencia (?:con|en) (.+)$/,
+  /^kya (?:aapko|aapke paas) (.+?) (?:ka|mein|me|ki) (?:experience|anubhav|knowledge|jankari) hai$/,
+  /^kya (?:aapko|aapke paas) (.+?) (?:aata|aati|aate)$/,
+];
+const HAS_ROLE: readonly RegExp[] = [
+  /^(?:do you have (?:any |prior |previous )?(?:work |working |professional )?experience|have you (?:ever |previously )?(?:worked|been employed)) (?:working )?as (?:a |an )(.+)$/,
+];
+
+/** "Do you have (at least 5 years of) experience with ...": skill or role, with a bound of years or without. */
+export function readHasExperience(question: Question): Meaning | undefined {
+  const full = digitsFor(question.text);
+  const bound = yearsBoundIn(full);
+  if (
+    !/^(do|does|have|are|can|did|haben|hast|avez|as|tienes?|possess|kya|i have|minimum|at least) /.test(
+      `${full} `,
+    )
+  )
+    return undefined;
+  if (bound !== undefined) return boundMeaning(full, bound);
+  const text = full.replace(/ (?:hai kya|please)$/, "");
+  const role = firstGroup(HAS_ROLE, text);
+  if (role !== undefined)
+    return { topic: "has_role", subject: roleKey(role), isNegated: isNegated(text) };
+  const skill = firstGroup(HAS_SKILL, text)?.replace(/^(?:the|a|an|working with|using) /, "");
+  if (skill === undefined || BEYOND.test(skill) || HAS.exec(skill) !== null) return undefined;
+  return { topic: "has_skill", subject: skillKey(skill), isNegated: isNegated(text) };
+}
+
+function boundMeaning(
+  full: string,
+  bound: { years: number; isStrict: boolean; phrase: string },
+): Meaning | undefined {
+  const rest = full
+    .replace(bound.phrase, "#")
+    .replace(
+      /^(?:do|have|are|can) you (?:currently |already )?(?:have |possess |got |had |worked )?/,
+      "",
+    )
+    .replace(/^i have /, "");
+  const negated = isNegated(full.replace(/\b(no|not) less than\b/, " "));
+  const base = {
+    threshold: bound.years,
+    ...(bound.isStrict ? { isStrict: true } : {}),
+    isNegated: negated,
+  };
+  const tail = rest
+    .replace(/^(?:haben sie|hast du|avez vous|as tu|tienes|tiene|kya aapke paas|kya aapko) /, "")
+    .replace(/ (?:do you have|hai)$/, "");
+  if (BEYOND.test(tail)) return undefined;
+  if (
+    /^# ?(?:of |de |d )?(?:total |overall |work |professional |full |working )*(?:experience|exp|erfahrung|berufserfahrung|experiencia|ka experience|ka anubhav)(?: in total| overall)?$/.test(
+      tail,
+    )
+  )
+    return { topic: "total_years", ...base };
+  const role =
+    /^# ?(?:of )?(?:work |professional |working )*(?:experience )?(?:working )?as (?:a |an )?(.+)$/.exec(
+      tail,
+    )?.[1];
+  if (role !== undefined) return { topic: "skill_years", subject: skillKey(role), ...base };
+  const subject =
+    /^# ?(?:of |de |d )?(?:hands on |practical |work |working |professional |industry )*(?:experience|exp|erfahrung|experiencia|ka experience) (?:do you have )?(?:with|in|using|on|of|working with|working in|working on|mit|avec|en|con|im) (.+)$/.exec(
+      tail,
+    )?.[1] ??
+    /^# ?(?:of )?(.+?) (?:experience|exp)$/.exec(tail)?.[1] ??
+    /^# ?(?:with|in|using) (.+)$/.exec(tail)?.[1] ??
+    /^(.+?) (?:mein|me) # ?(?:ka|ki)? ?(?:experience|anubhav)?$/.exec(tail)?.[1];
+  return subject === undefined
+    ? undefined
+    : { topic: "skill_years", subject: skillKey(subject), ...base };
+}
+
+function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a subject of years names work that people hold as a title. */
+export function roleOfSubject(subject: string): string | undefined {
+  return personOf(subject);
+}

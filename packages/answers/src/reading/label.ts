@@ -1,0 +1,129 @@
+import type { Meaning, Topic } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { isNegated } from "./polarity.ts";
+import { LABELS } from "./labels.ts";
+
+const TOPIC_OF = new Map<string, Topic>();
+for (const [topic, labels] of Object.entries(LABELS)) {
+  for (const label of labels) TOPIC_OF.set(label, topicNamed(topic));
+}
+
+function topicNamed(name: string): Topic {
+  for (const topic of keys(LABELS)) if (topic === name) return topic;
+  throw new Error(`No topic ${name}`);
+}
+
+function keys<T extends object>(value: T): (keyof T & string)[] {
+  const found: (keyof T & string)[] = [];
+  for (const key in value) found.push(key);
+  return found;
+}
+
+const IN_EDUCATION: Partial<Record<Topic, Topic>> = {
+  job_start: "study_start",
+  job_end: "study_end",
+  start_date: "study_start",
+};
+const IN_JOB: Partial<Record<Topic, Topic>> = {
+  location: "job_location",
+  city: "job_location",
+  start_date: "job_start",
+};
+const SCHOOL_ONLY: ReadonlySet<Topic> = new Set<Topic>([
+  "study_start",
+  "study_end",
+  "school",
+  "degree_name",
+  "field_of_study",
+  "gpa",
+]);
+const JOB_ONLY: ReadonlySet<Topic> = new Set<Topic>([
+  "current_title",
+  "current_company",
+  "job_start",
+  "job_end",
+  "job_location",
+  "job_is_current",
+  "job_description",
+  "employment_type",
+]);
+
+/** Labels: the whole question is a known wording, read in the light of the heading it stands under. */
+export function readLabel(question: Question): Meaning | undefined {
+  const { section } = question;
+  const topic =
+    TOPIC_OF.get(question.core) ??
+    TOPIC_OF.get(question.text) ??
+    TOPIC_OF.get(withoutNote(question));
+  if (topic === undefined) return undefined;
+  const inEducation =
+    /\b(education|school|university|college|studies|ausbildung|formation|educacion)\b/.test(
+      section,
+    );
+  const inJob =
+    /\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia)\b/.test(
+      section,
+    );
+  const index = indexIn(section);
+  if (inEducation && !inJob) {
+    const inside = IN_EDUCATION[topic] ?? topic;
+    return SCHOOL_ONLY.has(inside)
+      ? { topic: inside, index, isNegated: false }
+      : highestOnly(inside);
+  }
+  if (inJob) {
+    const inside = IN_JOB[topic] ?? topic;
+    if (
+      inside === "full_name" ||
+      inside === "address" ||
+      inside === "phone" ||
+      inside === "email" ||
+      inside === "country" ||
+      inside === "state"
+    )
+      return undefined;
+    return { topic: inside, ...(JOB_ONLY.has(inside) ? { index } : {}), isNegated: false };
+  }
+  if (
+    topic === "job_start" ||
+    topic === "job_end" ||
+    topic === "job_is_current" ||
+    topic === "job_description" ||
+    topic === "employment_type"
+  ) {
+    return undefined;
+  }
+  return {
+    topic,
+    isNegated:
+      topic === "is_employed" && (isNegated(question.text) || /\bunemployed\b/.test(question.text)),
+  };
+}
+
+/** Under an education heading only questions on schooling are understood. */
+function highestOnly(topic: Topic): Meaning | undefined {
+  return topic === "highest_degree" ? { topic, isNegated: false } : undefined;
+}
+
+/** "Work experience 2" is the second of a repeated group. */
+function indexIn(section: string): number {
+  const number = /\b(\d{1,2})\b/.exec(section)?.[1];
+  return number === undefined ? 0 : Math.max(0, Number(number) - 1);
+}
+
+/** "(10 digits)", "(as per CV)": a note in brackets says how to write the answer. Only such notes are dropped. */
+function withoutNote({ raw, core }: Question): string {
+  const note = /\(([^()]{1,60})\)\s*[*:?]?\s*$/.exec(raw)?.[1]?.toLowerCase();
+  if (note === undefined) return core;
+  if (
+    !/digit|format|dd|yyyy|e\.?g|only|optional|required|as per|legal|https?|pdf|doc|mb|ctc|years?/.test(
+      note,
+    )
+  )
+    return core;
+  const words = note
+    .replace(/[^a-z0-9+# ]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return core.endsWith(` ${words}`) ? core.slice(0, -words.length - 1) : core;
+}

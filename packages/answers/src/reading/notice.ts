@@ -1,0 +1,69 @@
+import type { Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { daysIn, digitsFor } from "./numbers.ts";
+import { isNegated } from "./polarity.ts";
+
+const NOTICE = /\b(notice period|notice|kundigungsfrist|preavis|preaviso|periodo de aviso)\b/;
+const OTHER_NOTICE =
+  /\b(negotiable|negotiate|buy ?out|shorten|reduce|reason|salary|ctc|given|resign\w*|privacy|read)\b/;
+const START =
+  /\b(start date|when can you (start|join|begin)|when (could|would|are) you (be )?(able to |available to |available )?(start|join)|available to (start|join)|how soon can you|(date of )?joining date|date of joining|available from|eintrittstermin|eintrittsdatum|verfugbar ab|startdatum|date de disponibilite|disponibilite|date de debut|fecha de incorporacion|disponibilidad|kab (se )?join)\b/;
+
+/** Notice period, when somebody can join, and what belongs to leaving a job. */
+export function readNotice(question: Question): Meaning | undefined {
+  const text = digitsFor(question.text);
+  if (/\b(last working day|lwd)\b/.test(text))
+    return { topic: "last_working_day", isNegated: false };
+  if (/\bserving\b.*\bnotice\b/.test(text))
+    return { topic: "serving_notice", isNegated: isNegated(text) };
+  const isYesNo = /^(are|can|do|is|will|would|could|kya|konnen|peux|pouvez|puedes?|i) /.test(text);
+  if (isYesNo) return readWithin(text);
+  if (NOTICE.test(text) && !OTHER_NOTICE.test(text)) return { topic: "notice", isNegated: false };
+  const isStart =
+    START.test(text) &&
+    !/\b(education|job|project|contract|employment|internship|end)\b/.test(question.section);
+  if (
+    isStart &&
+    !/\b(current|previous|job|employment|education|interview|why|days|hours|shift|last)\b/.test(
+      text,
+    )
+  ) {
+    return { topic: "start_date", isNegated: false };
+  }
+  return undefined;
+}
+
+function readWithin(text: string): Meaning | undefined {
+  if (OTHER_NOTICE.test(text)) return undefined;
+  const isJoin =
+    /\b(join|joiner|joining|start|notice|begin|onboard|kundigungsfrist|preavis|incorporar\w*|commencer)\b/.test(
+      text,
+    );
+  if (!isJoin) return undefined;
+  if (
+    /\b(immediate|immediately|right away|asap|straight away|sofort|immediatement|inmediat\w*|turant)\b/.test(
+      text,
+    )
+  ) {
+    if (daysIn(text) !== undefined || /\bon|from\b/.test(text.replace(/\bonboard\b/, "")))
+      return undefined;
+    return { topic: "notice_within", threshold: 0, isNegated: isNegated(text) };
+  }
+  const days = daysIn(text);
+  if (days === undefined) return undefined;
+  if (/\b(more than|at least|minimum|over|longer|above|after|before)\b/.test(text))
+    return undefined;
+  if (
+    !/\b(within|in|less|or less|under|max|maximum|of|up to|upto|innerhalb|dans|en|me|mein)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  const isBelow = /\bless than\b|\bunder\b/.test(text);
+  return {
+    topic: "notice_within",
+    threshold: days,
+    ...(isBelow ? { isStrict: true } : {}),
+    isNegated: isNegated(text),
+  };
+}

@@ -1,0 +1,92 @@
+const NUMBER_WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+const WORD_PATTERN = new RegExp(
+  `\\b(${NUMBER_WORDS.join("|")})\\b(?= (?:or|and|plus|years?|yrs?|months?|days?|weeks?|\\+))`,
+  "g",
+);
+
+/** "five years" as "5 years"; only before a unit, so that names keep their words. */
+export function digitsFor(text: string): string {
+  return text.replace(WORD_PATTERN, (word) => String(NUMBER_WORDS.indexOf(word)));
+}
+
+/** A lower bound of years that a question sets. */
+export interface YearsBound {
+  years: number;
+  isStrict: boolean;
+  /** The words that set it, to be taken out of the question. */
+  phrase: string;
+}
+
+const YEARS = "(?:full |complete )?(?:years?|yrs?|jahre[n]?|ans|annees?|anos|saal)";
+const BOUNDS: readonly { pattern: RegExp; isStrict: boolean }[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:more than|over|above|mehr als|plus de|mas de) (\\d{1,2}) ?\\+? ${YEARS}`,
+    ),
+    isStrict: true,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:at least|minimum of|minimum|a minimum of|min|atleast|no less than|not less than|mindestens|au moins|al menos|minimo|kam se kam) (\\d{1,2}) ?\\+? ${YEARS}`,
+    ),
+    isStrict: false,
+  },
+  { pattern: new RegExp(`\\b(\\d{1,2}) ?(?:\\+|plus) ?${YEARS}`), isStrict: false },
+  {
+    pattern: new RegExp(
+      `\\b(\\d{1,2}) (?:or more|or greater|and above|and more|oder mehr|ou plus|o mas) ${YEARS}`,
+    ),
+    isStrict: false,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(\\d{1,2}) ${YEARS} (?:or more|or greater|and above|and more|minimum|oder mehr|ou plus|o mas|se jyada)`,
+    ),
+    isStrict: false,
+  },
+  { pattern: new RegExp(`\\b(\\d{1,2}) ${YEARS}`), isStrict: false },
+];
+
+/** The lower bound of years in a folded question, or undefined. Ranges ("3 to 5 years") and upper bounds are none. */
+export function yearsBoundIn(text: string): YearsBound | undefined {
+  if (
+    /\d ?(?:to|-|–|bis) ?\d|\d \d{1,2} ?\+? (?:years?|yrs?)|\b(?:less than|under|up to|at most|fewer than|between)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  for (const { pattern, isStrict } of BOUNDS) {
+    const match = pattern.exec(text);
+    if (match?.[1] !== undefined) return { years: Number(match[1]), isStrict, phrase: match[0] };
+  }
+  return undefined;
+}
+
+/** A time limit in days: "within 30 days", "2 weeks", "1 month" (30 days), or undefined. */
+export function daysIn(text: string): number | undefined {
+  const match =
+    /\b(\d{1,3}(?:\.\d)?) ?(?:calendar |working )?(days?|d|weeks?|w|months?|m|mths?|tage?|wochen?|monate?|jours?|semaines?|mois|dias?|semanas?|mes|meses|din|mahine|mahina)\b/.exec(
+      text,
+    );
+  if (match?.[1] === undefined || match[2] === undefined) return undefined;
+  return Number(match[1]) * daysPerUnit(match[2]);
+}
+
+function daysPerUnit(unit: string): number {
+  if (/^(w|week|woche|semaine|semana)/.test(unit)) return 7;
+  return /^(m|month|mth|monat|mois|mes|mahin)/.test(unit) ? 30 : 1;
+}

@@ -1,0 +1,139 @@
+import type { Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { fold } from "../text/fold.ts";
+import { isNegated } from "./polarity.ts";
+
+/** How an amount is wanted: the year's pay divided by `perYear` and by `size`. */
+export interface PayUnit {
+  /** Payments a year: 1 or 12. */
+  perYear: 1 | 12;
+  /** 100000 for lakhs, 1000 for thousands. */
+  size: number;
+  /** ISO 4217 code, when the page names one. */
+  currency?: string;
+}
+
+const PAY =
+  /\b(salary|salaries|ctc|compensation|pay|package|remuneration|wages?|earnings|gehalt|jahresgehalt|bruttojahresgehalt|salaire|remuneration|salario|sueldo|tankhwah|tankha|vetan)\b/;
+const EXPECTED =
+  /\b(expected|expectations?|expect|expecting|desired|desire|target|targeted|preferred|looking for|ectc|want|wish|asking|requirements?|souhaite|attendu|esperado|deseado|chahiye|apeksha)\b/;
+const EXPECTED_WHOLE =
+  /\b(gehaltsvorstellung\w*|gehaltswunsch|wunschgehalt|pretentions? salariales?|attentes salariales|pretension(es)? (salarial|economica)(es)?|expectativas? salarial(es)?|aspiracion salarial|ectc|expected ctc)\b/;
+const CURRENT =
+  /\b(current|currently|present|existing|aktuelles|derzeitiges|actuel|actuelle|actual|abhi|vartaman|cctc)\b/;
+/** Parts or other measures of pay than a year's total; a CTC does not tell them. */
+const OTHER_MEASURE =
+  /\b(fixed|variable|bonus|base|basic|in ?hand|take home|net|netto|neto|hourly|per hour|an hour|hour|day rate|per day|daily|weekly|per week|equity|stock|esops?|commission|incentives?|hike|percent|percentage|slips?|history|proof|reason|negotiable|negotiate|negotiation|last drawn|previous|minimum|notice|why|basis|components?|breakup|break up|structure)\b|%/;
+
+/** Pay now and pay wanted, with the unit and the currency told apart by `payUnitOf`. */
+export function readPay(question: Question): Meaning | undefined {
+  const { text } = question;
+  const isExpected = EXPECTED.test(text) || EXPECTED_WHOLE.test(text);
+  if (!PAY.test(text) && !EXPECTED_WHOLE.test(text) && !/\bcctc\b/.test(text)) return undefined;
+  if (OTHER_MEASURE.test(text)) return undefined;
+  const isCurrent = CURRENT.test(text);
+  if (isExpected && isCurrent) return undefined;
+  const within = readWithin(question);
+  if (within !== undefined) return within;
+  if (/\b(currency|wahrung|devise|moneda)\b/.test(text)) {
+    if (isExpected) return { topic: "expected_pay_currency", isNegated: false };
+    return isCurrent ? { topic: "current_pay_currency", isNegated: false } : undefined;
+  }
+  if (
+    /^(do|are|is|would|will|can|have|did|kya) /.test(text) &&
+    !/\b(what|how much|kitn[aie])\b/.test(text)
+  )
+    return undefined;
+  if (isExpected)
+    return {
+      topic: /\brange\b/.test(text) ? "expected_pay_range" : "expected_pay",
+      isNegated: false,
+    };
+  return isCurrent ? { topic: "current_pay", isNegated: false } : undefined;
+}
+
+/** "Is your expected CTC within 20 LPA?": a question whether the wanted pay is at most this much a year. */
+function readWithin(question: Question): Meaning | undefined {
+  const { text, raw } = question;
+  if (
+    !/\b(within|up to|upto|below|less than|budget|under|maximum|max|not exceed|okay with|ok with|comfortable with|accept|offers?)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  if (!/^(is|are|do|does|would|will|our|the|can) /.test(text)) return undefined;
+  const amounts = amountsIn(raw, payUnitOf(question));
+  if (amounts.length !== 1 || amounts[0] === undefined) return undefined;
+  return {
+    topic: "pay_within",
+    threshold: amounts[0],
+    isNegated: isNegated(text.replace(/\bnot exceed\b/, "within")),
+  };
+}
+
+const CURRENCIES: readonly (readonly [string, RegExp])[] = [
+  ["INR", /₹|\bINR\b|\bRs\.?(?=\W|\d|$)|\brupees?\b|\b(lakhs?|lacs?|LPA|crores?)\b/i],
+  ["AUD", /A\$|\bAUD\b/],
+  ["CAD", /C\$|\bCAD\b/],
+  ["SGD", /S\$|\bSGD\b/],
+  ["USD", /(?<![ACSH])\$|\bUSD\b|\bdollars?\b/],
+  ["EUR", /€|\bEUR\b|\beuros?\b/i],
+  ["GBP", /£|\bGBP\b|\bpounds?\b/i],
+  ["AED", /\bAED\b|\bdirhams?\b/i],
+  ["CHF", /\bCHF\b/],
+];
+
+/** The currencies a text names. */
+export function currenciesIn(raw: string): string[] {
+  return CURRENCIES.filter(([, pattern]) => pattern.test(raw)).map(([code]) => code);
+}
+
+/** The unit a question, its hint and its placeholder ask for. */
+export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
+  const raw = `${question.raw} ${question.note}`;
+  const words = fold(raw);
+  const [currency, second] = currenciesIn(raw);
+  const isMonthly =
+    /\b(monthly|per month|a month|month|pm|p m|monatlich|monatsgehalt|mensuel|mensuelle|mensual|mahine)\b/.test(
+      words,
+    );
+  const isYearly =
+    /\b(annual|annually|yearly|per annum|per year|pa|p a|lpa|year|jahres\w*|annuel|anual|saal)\b/.test(
+      words,
+    );
+  return {
+    perYear: isMonthly && !isYearly ? 12 : 1,
+    size: sizeOf(words),
+    ...(currency !== undefined && second === undefined ? { currency } : {}),
+    ...(second === undefined ? {} : { currency: "several" }),
+  };
+}
+
+function sizeOf(words: string): number {
+  if (/\b(crores?|cr)\b/.test(words)) return 10_000_000;
+  if (/\b(lakhs?|lacs?|lpa|lakh)\b/.test(words)) return 100_000;
+  return /\b(thousands?|in k|k)\b/.test(words) ? 1000 : 1;
+}
+
+const AMOUNT = /(\d[\d,]*(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|l|crores?|cr|thousand|k|m)?(?![a-z0-9])/gi;
+
+/** Amounts a year in a text such as "12-15 LPA" or "₹10,00,000"; a multiplier at the end holds for both ends. */
+export function amountsIn(raw: string, unit: PayUnit): number[] {
+  const found = [...raw.matchAll(AMOUNT)].map((match) => ({
+    number: Number((match[1] ?? "").replace(/,/g, "")),
+    suffix: (match[2] ?? "").toLowerCase(),
+  }));
+  const last = found.at(-1)?.suffix ?? "";
+  return found.map(({ number, suffix }) => {
+    const size = sizeOfSuffix(suffix || last);
+    const scale = size ?? (number < 1000 ? unit.size : 1);
+    return number * scale * unit.perYear;
+  });
+}
+
+function sizeOfSuffix(suffix: string): number | undefined {
+  if (suffix === "") return undefined;
+  if (suffix.startsWith("cr")) return 10_000_000;
+  if (suffix.startsWith("l")) return 100_000;
+  return suffix === "m" ? 1_000_000 : 1000;
+}

@@ -1,0 +1,82 @@
+import type { Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { isNegated, timeFrameOf } from "./polarity.ts";
+
+const SPONSORSHIP =
+  /\b(sponsor|sponsorship|sponsored|sponsoring|visum sponsoring|parrainage|patrocinio|visa support|visa assistance|visa transfer|require (a |an )?(work |employment )?visa|need (a |an )?(work |employment )?visa|visum (benotigen|brauchen)|besoin d un visa|necesitas? (un )?visa(do)?|visa chahiye)\b/;
+const AUTHORISED =
+  /\b(authori[sz]ed|authorised|eligible|eligibility|legally (allowed|permitted|entitled|able)|right|permitted|entitled|permission|unauthori[sz]ed|ineligible) (\w+ )?to (legally )?(live and )?(work|be employed)\b|\blegally work\b|\blegal right to work\b|\bwork (authori[sz]ation|rights)\b|\bemployment (authori[sz]ation|eligibility)\b|\bright to work\b|\b(arbeitsberechtigt|arbeitsberechtigung)\b|\bberechtigt .{0,60}arbeiten\b|\bautorise\w* a travailler\b|\bdroit de travailler\b|\bautorizad[oa] (legalmente )?(a|para) trabajar\b|\bderecho a trabajar\b|\bkaam karne (ki anumati|ke liye (authori[sz]ed|eligible))/;
+const PERMIT =
+  /\b(work permit|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso de trabajo)\b/;
+const NOT_RIGHTS =
+  /\b(shifts?|weekends?|overtime|hybrid|remote|remotely|onsite|on site|office|nights?|holidays|part time)\b/;
+
+/** Work authorisation, sponsorship, citizenship: with the country named, the time and the polarity. */
+export function readRights(question: Question): Meaning | undefined {
+  const { text } = question;
+  if (SPONSORSHIP.test(text)) return readSponsorship(question);
+  const status =
+    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status)\b/;
+  if (status.test(text)) return rights(question, "work_status");
+  if (PERMIT.test(text) && !/\bauthori[sz]ed\b/.test(text)) return rights(question, "work_permit");
+  if (AUTHORISED.test(text) && !NOT_RIGHTS.test(text)) {
+    const isAny =
+      /\b(any|all) (\w+ )?employers?\b|\bunrestricted\b|\bwithout (any )?restrictions?\b|\bfull time\b/.test(
+        text,
+      );
+    const plain = text.replace(/\bwithout (any )?restrictions?\b/, " ");
+    return rights(question, isAny ? "authorised_any_employer" : "authorised", isNegated(plain));
+  }
+  return readCitizen(question);
+}
+
+/** "Can you work there without sponsorship" is the sponsorship question with the opposite polarity. */
+function readSponsorship(question: Question): Meaning | undefined {
+  const { text } = question;
+  const isTwoQuestions =
+    /\b(authori[sz]ed|eligible|right) .{0,80}\b(and|or) .{0,40}\b(require|need|requires)\b/.test(
+      text,
+    ) && !/\bwithout\b/.test(text);
+  if (isTwoQuestions) return undefined;
+  const meaning = rights(question, "sponsorship", isNegated(text));
+  if (
+    /\bh ?1 ?b\b|\btn visa\b|\be ?3\b|\bopt\b|\bcpt\b|\bgreen card\b|\bpermanent resid/.test(text)
+  ) {
+    const hasExample = /\b(e g|eg|for example|such as|i e|including|like)\b/.test(text);
+    if (!hasExample) return { ...meaning, subject: /\bh ?1 ?b\b/.test(text) ? "h1b" : "special" };
+  }
+  const time = timeFrameOf(text);
+  return time === undefined ? meaning : { ...meaning, time };
+}
+
+function readCitizen(question: Question): Meaning | undefined {
+  const { text, countries } = question;
+  if (!/\b(citizens?|citizenship|national|staatsburger|citoyen|ciudadan[oa])\b/.test(text))
+    return undefined;
+  if (
+    /\b(country|countries) of citizenship\b|^citizenship$/.test(question.core) ||
+    countries.length !== 1
+  )
+    return undefined;
+  const isMore = /\b(or|and|permanent|resident|green card|protected individual|person|dual)\b/.test(
+    text,
+  );
+  const meaning = rights(question, "citizen", isNegated(text));
+  return isMore ? { ...meaning, subject: "citizen or more" } : meaning;
+}
+
+function rights(question: Question, topic: Meaning["topic"], negated = false): Meaning {
+  const [country, second] = question.countries;
+  if (second !== undefined)
+    return {
+      topic,
+      subject: "several countries",
+      country: question.countries.toSorted().join(),
+      isNegated: negated,
+    };
+  return {
+    topic,
+    isNegated: negated,
+    ...(country === undefined ? { isJobCountry: true } : { country }),
+  };
+}

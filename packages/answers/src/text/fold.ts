@@ -1,0 +1,60 @@
+/** Questions longer than this are cut: no real question is, and it bounds the work per field. */
+export const QUESTION_MAX = 2000;
+
+const CONTRACTIONS: readonly [RegExp, string][] = [
+  [/\bwon't\b/g, "will not"],
+  [/\bcan't\b|\bcannot\b/g, "can not"],
+  [/\bshan't\b/g, "shall not"],
+  [/\bain't\b/g, "is not"],
+  [/n't\b/g, " not"],
+  [/\b(what|where|when|how|who)'s\b/g, "$1 is"],
+  [/\bi'm\b/g, "i am"],
+  [/\b(i|you|we|they)'ve\b/g, "$1 have"],
+  [/\b(i|you|we|they)'d\b/g, "$1 would"],
+  [/\b(i|you|we|they)'ll\b/g, "$1 will"],
+  [/\b(you|we|they)'re\b/g, "$1 are"],
+];
+
+/**
+ * Case, accents, punctuation and contractions removed; words one blank apart. What tells technologies apart stays:
+ * "c++", "c#", "node.js" as "nodejs", ".net" as "dotnet". Numbers keep their decimal point, "%" and a trailing "+".
+ */
+export function fold(text: string): string {
+  let folded = text
+    .slice(0, QUESTION_MAX)
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[‐-―]/g, "-");
+  for (const [pattern, full] of CONTRACTIONS) folded = folded.replace(pattern, full);
+  return folded
+    .replace(/'/g, "")
+    .replace(/(\d),(?=\d{2,3}(?!\d))/g, "$1")
+    .replace(/(^|[\s(,/])\.net\b/g, "$1dotnet")
+    .replace(/\.(?!\d)|(?<!\d)\./g, (_dot, offset: number, whole: string) =>
+      /[a-z]/.test(whole[offset - 1] ?? " ") && /[a-z]/.test(whole[offset + 1] ?? " ") ? "" : " ",
+    )
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{N}+#%. ]/gu, " ")
+    .replace(/(^|\s)[+.#]+(?=\s|$)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The words of a folded text. */
+export function wordsOf(text: string): string[] {
+  const folded = fold(text);
+  return folded === "" ? [] : folded.split(" ");
+}
+
+/** Whether two texts say the same, case, accents and punctuation aside. */
+export function isSameText(left: string, right: string): boolean {
+  return fold(left) === fold(right);
+}
+
+/** Whether `phrase` stands in `text` as whole words; both are folded. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  return ` ${text} `.includes(` ${phrase} `);
+}

@@ -1,0 +1,52 @@
+import type { Meaning } from "./meaning.ts";
+import type { Question } from "./question.ts";
+import { readCareer } from "./reading/career.ts";
+import { readConsent } from "./reading/consent.ts";
+import { readHasExperience, readYears } from "./reading/experience.ts";
+import { readLabel } from "./reading/label.ts";
+import { readNotice } from "./reading/notice.ts";
+import { readPay } from "./reading/pay.ts";
+import { readPlace } from "./reading/place.ts";
+import { readRights } from "./reading/rights.ts";
+import { readSchooling } from "./reading/schooling.ts";
+import { readSelfId } from "./reading/self-id.ts";
+
+/** People and papers other than the applicant: their names and numbers are not ours. */
+const SOMEBODY_ELSE =
+  /\b(emergency|references?|referees?|referr?ers?|referred|referral|supervisors?|fathers?|mothers?|spouses?|husband|wife|parents?|guardian|nominee|recruiters?|hiring manager|managers name|manager name|reporting manager|friend|relatives?|kin|beneficiary|dependents?|partner s)\b/;
+/** Questions that depend on another answer, or want prose. */
+const FOLLOW_UP =
+  /^(if|falls|wenn|si|agar) |\b(if yes|if no|if so|if not|if you answered|if selected|please (explain|elaborate|describe)|tell us (about|more|why|how)|describe|explain|why (do|are|did|should|would)|cover letter|in your own words)\b/;
+
+/** Each reader knows one subject; the first that recognises the question wins, the sensitive ones first. */
+const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
+  readConsent,
+  readRights,
+  readSelfId,
+  readPay,
+  readNotice,
+  readLabel,
+  readYears,
+  readHasExperience,
+  readSchooling,
+  readPlace,
+  readCareer,
+];
+
+/**
+ * What a question asks for, or undefined when it is not understood. A question about somebody else, a follow-up to
+ * another question, or one that wants prose is never understood: only the user's own earlier words answer it.
+ */
+export function understand(question: Question): Meaning | undefined {
+  const { text, section } = question;
+  if (text === "" || (/\b(friend|relative|spouse)\b/.test(text) && !/\bnon\b/.test(text)))
+    return undefined;
+  if (SOMEBODY_ELSE.test(section)) return undefined;
+  if (SOMEBODY_ELSE.test(text) && !/\b(reference check|experience)\b/.test(text)) return undefined;
+  if (FOLLOW_UP.test(text)) return undefined;
+  for (const read of READERS) {
+    const meaning = read(question);
+    if (meaning !== undefined) return meaning;
+  }
+  return undefined;
+}

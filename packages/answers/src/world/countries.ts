@@ -1,0 +1,207 @@
+import { fold } from "../text/fold.ts";
+
+interface Country {
+  code: string;
+  names: readonly string[];
+  /** What a citizen calls it, for citizenship and nationality. */
+  people: readonly string[];
+  dial: string;
+  currency: string;
+}
+
+const country = (
+  code: string,
+  dial: string,
+  currency: string,
+  names: readonly string[],
+  people: readonly string[],
+): Country => ({ code, names, people, dial, currency });
+
+const EU = "EU";
+
+/** The countries of the places the product works in, and their neighbours on real forms; folded names. */
+const COUNTRIES: readonly Country[] = [
+  country(
+    "IN",
+    "91",
+    "INR",
+    ["india", "bharat", "indien", "inde"],
+    ["indian", "indisch", "indienne", "indien"],
+  ),
+  country(
+    "US",
+    "1",
+    "USD",
+    [
+      "united states of america",
+      "united states",
+      "usa",
+      "america",
+      "vereinigte staaten",
+      "etats unis",
+      "estados unidos",
+    ],
+    ["american", "us citizen", "us"],
+  ),
+  country(
+    "GB",
+    "44",
+    "GBP",
+    [
+      "united kingdom",
+      "great britain",
+      "uk",
+      "england",
+      "britain",
+      "royaume uni",
+      "reino unido",
+      "vereinigtes konigreich",
+      "grossbritannien",
+    ],
+    ["british", "uk citizen"],
+  ),
+  country("AU", "61", "AUD", ["australia", "australien", "australie"], ["australian"]),
+  country("CA", "1", "CAD", ["canada", "kanada"], ["canadian"]),
+  country(
+    "DE",
+    "49",
+    "EUR",
+    ["germany", "deutschland", "allemagne", "alemania"],
+    ["german", "deutsch"],
+  ),
+  country(
+    "FR",
+    "33",
+    "EUR",
+    ["france", "frankreich", "francia"],
+    ["french", "francais", "francaise"],
+  ),
+  country(
+    "ES",
+    "34",
+    "EUR",
+    ["spain", "espana", "spanien", "espagne"],
+    ["spanish", "espanola", "espanol"],
+  ),
+  country("IT", "39", "EUR", ["italy", "italien", "italie", "italia"], ["italian"]),
+  country(
+    "NL",
+    "31",
+    "EUR",
+    ["netherlands", "the netherlands", "holland", "niederlande", "pays bas"],
+    ["dutch"],
+  ),
+  country("IE", "353", "EUR", ["ireland", "irland", "irlande"], ["irish"]),
+  country("PT", "351", "EUR", ["portugal"], ["portuguese"]),
+  country("PL", "48", "PLN", ["poland", "polen", "pologne"], ["polish"]),
+  country("BE", "32", "EUR", ["belgium", "belgien", "belgique"], ["belgian"]),
+  country("AT", "43", "EUR", ["austria", "osterreich", "autriche"], ["austrian"]),
+  country("CH", "41", "CHF", ["switzerland", "schweiz", "suisse", "suiza"], ["swiss"]),
+  country("SE", "46", "SEK", ["sweden", "schweden", "suede"], ["swedish"]),
+  country("DK", "45", "DKK", ["denmark", "danemark"], ["danish"]),
+  country("NO", "47", "NOK", ["norway", "norwegen"], ["norwegian"]),
+  country("MX", "52", "MXN", ["mexico", "mexique"], ["mexican"]),
+  country("BR", "55", "BRL", ["brazil", "brasil"], ["brazilian"]),
+  country("AR", "54", "ARS", ["argentina"], ["argentinian", "argentine"]),
+  country("SG", "65", "SGD", ["singapore"], ["singaporean"]),
+  country("AE", "971", "AED", ["united arab emirates", "uae"], ["emirati"]),
+  country("SA", "966", "SAR", ["saudi arabia", "ksa"], ["saudi"]),
+  country("QA", "974", "QAR", ["qatar"], ["qatari"]),
+  country("NZ", "64", "NZD", ["new zealand"], ["new zealander"]),
+  country("JP", "81", "JPY", ["japan"], ["japanese"]),
+  country("CN", "86", "CNY", ["china"], ["chinese"]),
+  country("PK", "92", "PKR", ["pakistan"], ["pakistani"]),
+  country("BD", "880", "BDT", ["bangladesh"], ["bangladeshi"]),
+  country("LK", "94", "LKR", ["sri lanka"], ["sri lankan"]),
+  country("NP", "977", "NPR", ["nepal"], ["nepalese", "nepali"]),
+  country("PH", "63", "PHP", ["philippines"], ["filipino"]),
+  country("MY", "60", "MYR", ["malaysia"], ["malaysian"]),
+  country("ID", "62", "IDR", ["indonesia"], ["indonesian"]),
+  country("ZA", "27", "ZAR", ["south africa"], ["south african"]),
+  country("NG", "234", "NGN", ["nigeria"], ["nigerian"]),
+  country("KE", "254", "KES", ["kenya"], ["kenyan"]),
+  country("IL", "972", "ILS", ["israel"], ["israeli"]),
+  country(
+    EU,
+    "",
+    "EUR",
+    [
+      "european union",
+      "eu",
+      "eea",
+      "europe",
+      "eu eea",
+      "europaische union",
+      "union europeenne",
+      "union europea",
+    ],
+    ["eu citizen"],
+  ),
+];
+
+const BY_NAME = new Map(
+  COUNTRIES.flatMap((entry) => entry.names.map((name) => [name, entry] as const)),
+);
+const BY_PEOPLE = new Map(
+  COUNTRIES.flatMap((entry) => entry.people.map((name) => [name, entry] as const)),
+);
+const BY_CODE = new Map(COUNTRIES.map((entry) => [entry.code, entry]));
+
+/** ISO code of a country given by name ("United States", "USA"), or undefined. Text around the name is not accepted. */
+export function countryByName(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const folded = fold(name);
+  return (BY_NAME.get(folded) ?? (folded === "us" ? BY_CODE.get("US") : undefined))?.code;
+}
+
+/** ISO code of the country a nationality names ("Indian", "Indian citizen", or the country itself). */
+export function countryByPeople(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const folded = fold(name).replace(/ (citizen|national|nationality)$/, "");
+  return BY_PEOPLE.get(folded)?.code ?? countryByName(folded);
+}
+
+/** The usual English name of a country. */
+export function countryName(code: string): string {
+  const name = BY_CODE.get(code)?.names[0] ?? code;
+  return name.replace(/\b(?!of\b|the\b)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** Dial code without the plus sign, or undefined. */
+export function dialCodeOf(code: string): string | undefined {
+  return BY_CODE.get(code)?.dial || undefined;
+}
+
+/** ISO 4217 code of the money used there, or undefined. */
+export function currencyOf(code: string): string | undefined {
+  return BY_CODE.get(code)?.currency;
+}
+
+/** "US", "U.S." and "EU" count in capitals only: "work for us" names no country. */
+const CAPITALS = /(?<![A-Za-z])(U\.?S\.?A\.?|U\.S\.?|US|UK|U\.K\.?|UAE|EU|EEA)(?![A-Za-z])/g;
+
+/** ISO codes of all countries named in a text as written on the page, each once, by name or by nationality. */
+export function countriesIn(raw: string): string[] {
+  const found = new Set<string>();
+  for (const match of raw.matchAll(CAPITALS)) {
+    const letters = match[0].replace(/\./g, "");
+    found.add(
+      letters === "USA"
+        ? "US"
+        : letters === "UK"
+          ? "GB"
+          : letters === "UAE"
+            ? "AE"
+            : letters === "EEA"
+              ? EU
+              : letters,
+    );
+  }
+  const words = ` ${fold(raw)} `;
+  for (const entry of COUNTRIES) {
+    const names = [...entry.names, ...entry.people].filter((name) => name.length > 3);
+    if (names.some((name) => words.includes(` ${name} `))) found.add(entry.code);
+  }
+  if (/ in the us /.test(words)) found.add("US");
+  return [...found];
+}

@@ -1,0 +1,88 @@
+import { fold } from "../text/fold.ts";
+
+/** Rank of a completed degree: the higher one wins; equal ranks are told apart by family. */
+export type DegreeLevel = "school" | "twelfth" | "diploma" | "bachelor" | "master" | "doctorate";
+export const LEVELS: readonly DegreeLevel[] = [
+  "school",
+  "twelfth",
+  "diploma",
+  "bachelor",
+  "master",
+  "doctorate",
+];
+
+/** First match wins within a level; the level order runs from the rarest word to the commonest. */
+const LEVEL_WORDS: readonly (readonly [DegreeLevel, RegExp])[] = [
+  ["doctorate", /\b(ph ?d|doctorate|doctoral|doctor of|dphil|promotion|doctorat|doctorado)\b/],
+  [
+    "master",
+    /\b(post ?graduates?|post graduation|pg|pgdm|pgdbm|pgpm|pgp|masters?|master of|mba|mtech|me|msc|ms|ma|mcom|mca|meng|llm|mdes|march|maestria|mastere?|m sc|m tech|m a|pg diploma|postgraduate diploma|magister|diplom)\b/,
+  ],
+  [
+    "bachelor",
+    /\b(bachelors?|bachelor of|btech|be|bsc|bs|ba|bcom|bba|bca|beng|llb|bdes|barch|bpharm|bed|undergraduate|under graduate|ug|graduates?|graduation|licence|licenciatura|grado|university degree|b sc|b tech|b a|b e|4 year degree|four year degree|mbbs)\b/,
+  ],
+  [
+    "diploma",
+    /\b(diploma|associates?|polytechnic|vocational|iti|hnd|certificate|ausbildung|bts|2 year degree)\b/,
+  ],
+  [
+    "twelfth",
+    /\b(12th|xii|hsc|higher secondary|intermediate|a levels?|high school|senior secondary|abitur|baccalaureat|bac|bachillerato|ged|puc|secondary school diploma|class 12|plus two|10\+2)\b/,
+  ],
+  ["school", /\b(10th|ssc|matric|matriculation|secondary school|middle school|class 10|gcse|x)\b/],
+];
+const FAMILIES: readonly (readonly [string, RegExp])[] = [
+  [
+    "engineering",
+    /\b(btech|b tech|be|b e|beng|mtech|m tech|me|m e|meng|(bachelor|bachelors|master|masters) (of|in) (technology|engineering))\b/,
+  ],
+  ["science", /\b(bsc|b sc|bs|msc|m sc|ms|(bachelor|bachelors|master|masters) of science)\b/],
+  ["arts", /\b(ba|b a|ma|m a|(bachelor|bachelors|master|masters) of arts)\b/],
+  ["commerce", /\b(bcom|b com|mcom|m com|(bachelor|bachelors|master|masters) of commerce)\b/],
+  [
+    "business",
+    /\b(bba|mba|(bachelor|bachelors|master|masters) (of|in) business administration|business administration|pgdm)\b/,
+  ],
+  ["computer", /\b(bca|mca|(bachelor|bachelors|master|masters) of computer applications?)\b/],
+  ["law", /\b(llb|llm|(bachelor|bachelors|master|masters) of laws?)\b/],
+];
+
+/** The level a degree's name stands for, or undefined when it names none. */
+export function levelOf(degree: string): DegreeLevel | undefined {
+  const text = fold(degree.replace(/(?<=\b[A-Za-z])\.\s?(?=[A-Za-z])/g, ""));
+  if (/\b(pg|post ?graduate) diploma\b/.test(text)) return "master";
+  if (/\bhigh school\b/.test(text) && !/\b(bachelor|master)/.test(text)) return "twelfth";
+  return LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** Every level an option names: "Bachelor's or Master's" names two and means neither. */
+export function levelsIn(option: string): DegreeLevel[] {
+  const level = levelOf(option);
+  if (level === undefined) return [];
+  const text = fold(option)
+    .replace(/\b(pg|post ?graduate) diploma\b/g, "master")
+    .replace(/\bpost ?graduat\w+\b/g, "master")
+    .replace(/\bunder ?graduat\w+\b/g, "bachelor")
+    .replace(/\b(high school|secondary school) diploma\b/g, "12th")
+    .replace(/\bbachelor\w* (degree|diploma)\b/g, "bachelor");
+  const found = LEVEL_WORDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  return found.length === 0 ? [level] : found;
+}
+
+/** "engineering" for B.Tech and B.E.; undefined for a plain "Bachelor's degree". */
+export function familyOf(degree: string): string | undefined {
+  const text = fold(degree.replace(/(?<=\b[A-Za-z])\.\s?(?=[A-Za-z])/g, ""));
+  return FAMILIES.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** The field named in a degree ("B.Tech in Computer Science"), or undefined. */
+export function fieldOfStudy(degree: string): string | undefined {
+  const after =
+    /(?:\bin\b|[-–,:(])\s*([A-Za-z][A-Za-z &/]{2,80}?)\)?\s*(?:\((?:hons?|honours?)\.?\))?$/i.exec(
+      degree.trim(),
+    )?.[1];
+  if (after === undefined || /^(hons?|honours?|distinction|first class)$/i.test(after.trim()))
+    return undefined;
+  return after.trim();
+}

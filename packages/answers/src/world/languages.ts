@@ -1,0 +1,84 @@
+import { fold } from "../text/fold.ts";
+
+const LANGUAGES: readonly (readonly string[])[] = [
+  ["english", "englisch", "englischkenntnisse", "anglais", "ingles", "angrezi"],
+  ["german", "deutsch", "allemand", "aleman"],
+  ["french", "franzosisch", "francais", "frances"],
+  ["spanish", "spanisch", "espagnol", "espanol", "castellano"],
+  ["italian", "italienisch", "italien", "italiano"],
+  ["portuguese", "portugiesisch", "portugais", "portugues"],
+  ["dutch", "niederlandisch", "neerlandais"],
+  ["hindi", "hindi language"],
+  ["mandarin", "mandarin chinese", "chinese", "chinesisch", "chinois", "chino"],
+  ["japanese", "japanisch", "japonais", "japones"],
+  ["russian", "russisch", "russe", "ruso"],
+  ["arabic", "arabisch", "arabe"],
+  ...[
+    "marathi",
+    "tamil",
+    "telugu",
+    "kannada",
+    "malayalam",
+    "bengali",
+    "gujarati",
+    "punjabi",
+    "urdu",
+    "odia",
+    "assamese",
+    "sanskrit",
+    "konkani",
+    "nepali",
+    "polish",
+    "turkish",
+    "korean",
+    "swedish",
+    "danish",
+    "norwegian",
+    "greek",
+    "hebrew",
+    "thai",
+    "vietnamese",
+    "ukrainian",
+    "czech",
+    "romanian",
+    "hungarian",
+    "finnish",
+    "catalan",
+    "swahili",
+    "indonesian",
+    "cantonese",
+  ].map((name) => [name]),
+];
+const KEYS = new Map(
+  LANGUAGES.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
+);
+
+/** One name for a spoken language in whatever language it is named; undefined when it is none ("Java"). */
+export function languageKey(name: string): string | undefined {
+  return KEYS.get(fold(name));
+}
+
+/** Steps of the profile's scale: Beginner 1, Intermediate 2, Advanced 3, Native 4 (SPEC 3). */
+export type Fluency = 1 | 2 | 3 | 4;
+
+const STEPS: readonly (readonly [Fluency, RegExp])[] = [
+  [
+    4,
+    /\b(native|bilingual|mother tongue|first language|muttersprache|muttersprachlich|langue maternelle|nativo|nativa|lengua materna)\b/,
+  ],
+  [1, /\b(beginner|basic|elementary|a1|a2|grundkenntnisse|debutant|basico|notions|novice)\b/],
+  [
+    2,
+    /\b(intermediate|conversational|limited working|b1|b2|mittelstufe|intermediaire|intermedio|medium|moderate)\b/,
+  ],
+  [
+    3,
+    /\b(advanced|fluent|professional|full professional|professional working|business fluent|business level|proficient|c1|c2|fliessend|verhandlungssicher|avance|courant|fluido|avanzado|expert|excellent)\b/,
+  ],
+];
+
+/** Steps a written level may stand for; an option that names two ("Fluent/Native") stands for either. */
+export function fluenciesIn(level: string): Fluency[] {
+  const text = fold(level);
+  return STEPS.filter(([, pattern]) => pattern.test(text)).map(([step]) => step);
+}

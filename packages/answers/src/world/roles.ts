@@ -1,0 +1,67 @@
+import { fold } from "../text/fold.ts";
+
+const SENIORITY =
+  /\b(senior|sr|junior|jr|lead|principal|staff|chief|associate|assistant|trainee|intern|i|ii|iii|iv|1|2|3|head)\b/g;
+const FIELD_TO_PERSON: readonly (readonly [RegExp, string])[] = [
+  [/\bengineering$/, "engineer"],
+  [/\bdevelopment$/, "developer"],
+  [/\bmanagement$/, "manager"],
+  [/\b(analysis|analytics)$/, "analyst"],
+  [/\bdesign$/, "designer"],
+  [/\bconsulting$/, "consultant"],
+  [/\b(accounting|accountancy)$/, "accountant"],
+  [/\btesting$/, "tester"],
+  [/\brecruiting$|\brecruitment$/, "recruiter"],
+  [/\bteaching$/, "teacher"],
+  [/\bnursing$/, "nurse"],
+  [/\barchitecture$/, "architect"],
+];
+const HEADS = new Set(
+  "engineer developer manager analyst designer consultant accountant tester recruiter teacher nurse architect scientist administrator specialist executive officer representative driver writer editor lawyer chef pharmacist physician doctor cashier electrician mechanic".split(
+    " ",
+  ),
+);
+
+/** A role without its rank: "Senior Data Analyst II" is "data analyst". Developers and engineers of software are one. */
+export function roleKey(title: string): string {
+  const [main = ""] = title.split(/\s[-–|@]\s|[,(/]/);
+  return plural(fold(main))
+    .replace(SENIORITY, " ")
+    .replace(/\bprogrammer\b/g, "developer")
+    .replace(/\bsoftware developer\b/g, "software engineer")
+    .replace(/\b(back|front) end\b/g, "$1end")
+    .replace(/\bfullstack\b/g, "full stack")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const plural = (text: string): string =>
+  text.replace(/\b(engineer|developer|manager|analyst|designer)s\b/g, "$1");
+
+/** The person of a field of work ("software engineering" is a software engineer), or undefined when it is none. */
+export function personOf(field: string): string | undefined {
+  const folded = fold(field);
+  if (HEADS.has(folded.split(" ").at(-1) ?? "")) return roleKey(folded);
+  for (const [pattern, person] of FIELD_TO_PERSON) {
+    if (pattern.test(folded) && folded.includes(" "))
+      return roleKey(folded.replace(pattern, person));
+  }
+  return undefined;
+}
+
+/** Whether a held title is the asked role: the same, or the same with words in front ("senior sales manager"). */
+export function isRole(title: string, role: string): boolean {
+  const held = roleKey(title);
+  const asked = roleKey(role);
+  if (asked === "") return false;
+  if (held === asked) return true;
+  return asked.includes(" ") && held.endsWith(` ${asked}`);
+}
+
+/** Whether a title has nothing in common with a role, so that its holder did not do that work under it. */
+export function isUnrelatedRole(title: string, role: string): boolean {
+  const held = new Set(roleKey(title).split(" "));
+  return !roleKey(role)
+    .split(" ")
+    .some((word) => held.has(word));
+}

@@ -1,0 +1,91 @@
+import { fold } from "../text/fold.ts";
+
+/** Names of one and the same thing. "Java" and "JavaScript" are not; neither are "React" and "React Native". */
+const SAME: readonly (readonly string[])[] = [
+  ["javascript", "js", "java script", "ecmascript"],
+  ["typescript", "ts"],
+  ["react", "reactjs", "react js"],
+  ["nodejs", "node", "node js"],
+  ["vue", "vuejs", "vue js"],
+  ["nextjs", "next js"],
+  ["expressjs", "express", "express js"],
+  ["postgresql", "postgres", "postgre sql"],
+  ["mongodb", "mongo", "mongo db"],
+  ["kubernetes", "k8s"],
+  ["aws", "amazon web services", "amazon aws"],
+  ["gcp", "google cloud", "google cloud platform"],
+  ["azure", "microsoft azure", "ms azure"],
+  ["c#", "c sharp", "csharp"],
+  ["c++", "cpp", "c plus plus"],
+  ["dotnet", "dot net", "net framework", "dotnet framework"],
+  ["golang", "go", "go lang"],
+  ["machine learning", "ml"],
+  ["natural language processing", "nlp"],
+  ["excel", "microsoft excel", "ms excel", "advanced excel"],
+  ["power bi", "powerbi", "microsoft power bi"],
+  ["ci cd", "cicd", "continuous integration", "ci cd pipelines"],
+  [
+    "rest api",
+    "rest apis",
+    "restful api",
+    "restful apis",
+    "rest",
+    "restful services",
+    "restful web services",
+  ],
+  ["html", "html5"],
+  ["css", "css3"],
+  ["sql", "structured query language"],
+  ["ui ux", "ui ux design", "ux ui"],
+  ["user experience design", "ux design", "ux"],
+  ["search engine optimization", "seo", "search engine optimisation"],
+  ["google analytics", "ga4"],
+  ["salesforce", "salesforce crm", "sfdc"],
+  ["microsoft sql server", "sql server", "ms sql", "mssql", "ms sql server"],
+  ["photoshop", "adobe photoshop"],
+  ["illustrator", "adobe illustrator"],
+  ["tally", "tally erp", "tally prime", "tally erp 9"],
+  ["sap", "sap erp"],
+  ["scikit learn", "sklearn"],
+  ["objective c", "objectivec", "obj c"],
+  ["ruby on rails", "rails", "ror"],
+  ["spring boot", "springboot"],
+  ["project management", "managing projects"],
+  ["goods and services tax", "gst"],
+];
+const CANONICAL = new Map(
+  SAME.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
+);
+const TAILS =
+  /(?: (?:programming language|programming|coding|scripting|language|languages|development|framework|technology|technologies|tool|tools|software|database|platform|skills?|professionally|hands on|library))+$/;
+
+/** One name for a skill: aliases folded together, "(Programming Language)" and the like taken off. */
+export function skillKey(name: string): string {
+  const folded = fold(name).replace(/^(the|using|with|in) /, "");
+  const whole = CANONICAL.get(folded);
+  if (whole !== undefined) return whole;
+  const short = folded.replace(TAILS, "");
+  return CANONICAL.get(short) ?? short;
+}
+
+/** Every spelling under which a skill may stand in a text, its own included; folded. */
+export function skillSpellings(name: string): string[] {
+  const key = skillKey(name);
+  const group = SAME.find((names) => names[0] === key) ?? [];
+  // Everyday words are no sign of a technology inside running text.
+  const tooCommon = new Set([
+    "go",
+    "rest",
+    "express",
+    "node",
+    "next",
+    "ts",
+    "sap",
+    "ml",
+    "js",
+    "ux",
+  ]);
+  return [...new Set([key, ...group])].filter(
+    (spelling) => !tooCommon.has(spelling) || spelling === fold(name),
+  );
+}

@@ -1,0 +1,299 @@
+import type { Claim } from "../claim.ts";
+import { amountsIn, currenciesIn, payUnitOf } from "../reading/pay.ts";
+import { fold, hasPhrase, isSameText } from "../text/fold.ts";
+import { countriesIn, countryByName, countryByPeople } from "../world/countries.ts";
+import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
+import { fluenciesIn, languageKey } from "../world/languages.ts";
+import { cityKey, placeFrom } from "../world/places.ts";
+import { skillKey } from "../world/skills.ts";
+import { isWithin, rangeFrom } from "./ranges.ts";
+import { isDecline, isPlaceholder } from "./option-words.ts";
+import { yesNoOptions } from "./choose-yes-no.ts";
+
+/** The question an option is chosen for. */
+export interface Asked {
+  raw: string;
+  note: string;
+  isNegated: boolean;
+}
+
+/**
+ * The options that mean the claim, in page order: exactly one makes an answer, none or several make the question
+ * unknown (DECISIONS D13). Options are compared by meaning or as whole texts, never by substring.
+ */
+export function optionsMeaning(claim: Claim, all: readonly string[], asked: Asked): string[] {
+  const options = all.filter((option) => !isPlaceholder(option));
+  if (claim.kind === "decline") return options.filter(isDecline);
+  const real = options.filter((option) => !isDecline(option));
+  switch (claim.kind) {
+    case "yesNo":
+      return yesNoOptions(claim.isYes, asked.isNegated, real, `${asked.raw} ${asked.note}`);
+    case "text":
+      return firstTier(real, [claim.text, ...(claim.also ?? [])]);
+    case "years":
+      return yearOptions(claim.floor, claim.exact, real);
+    case "days":
+      return dayOptions(claim.days, claim.text, real);
+    case "money":
+      return moneyOptions(claim.perYear, claim.currency, real, asked);
+    case "payRange":
+      return moneyRangeOptions(claim.min, claim.max, claim.currency, real, asked);
+    case "degree":
+      return degreeOptions(claim.name, real);
+    case "place":
+      return placeOptions(claim, real);
+    case "country":
+      return countryOptions(claim, real);
+    case "dial":
+      return dialOptions(claim.code, claim.country, real);
+    case "phone":
+      return real.filter((option) => sameDigits(option, claim.dial, claim.national));
+    case "fluency":
+      return fluencyOptions(claim.level, claim.text, real);
+    case "date":
+      return firstTier(real, [claim.date, claim.date.slice(0, 4)]);
+    case "choices":
+      return choiceOptions(claim, real);
+  }
+}
+
+/** The first wording that some option has decides. */
+function firstTier(options: readonly string[], texts: readonly string[]): string[] {
+  for (const text of texts) {
+    const same = options.filter((option) => isSameText(option, text));
+    if (same.length > 0) return same;
+  }
+  return [];
+}
+
+function yearOptions(floor: number, exact: number, options: readonly string[]): string[] {
+  const scale = (number: number, words: string): number =>
+    /\bmonths?\b/.test(words) && !/\byears?\b/.test(words) ? number / 12 : number;
+  const ranges = options.map((option) => ({
+    option,
+    range: noExperience(option) ?? rangeFrom(option, scale),
+  }));
+  const holding = (value: number): string[] =>
+    ranges
+      .filter(({ range }) => range !== undefined && isWithin(value, range))
+      .map(({ option }) => option);
+  const whole = holding(floor);
+  if (whole.length === 1) return whole;
+  const precise = Number.isInteger(exact) ? [] : holding(exact);
+  return precise.length === 1 ? precise : whole;
+}
+
+function noExperience(
+  option: string,
+): { from: number; to: number; isFromOpen: boolean; isToOpen: boolean } | undefined {
+  const isNone = /^(none|no experience|zero|i do not have( any)? experience|fresher)$/.test(
+    fold(option),
+  );
+  return isNone ? { from: 0, to: 0, isFromOpen: false, isToOpen: false } : undefined;
+}
+
+function dayOptions(days: number, text: string, options: readonly string[]): string[] {
+  const same = firstTier(options, [text]);
+  if (same.length > 0) return same;
+  const scale = (number: number, words: string): number =>
+    number *
+    (/\b(months?|mois|monate?|mes(es)?)\b/.test(words)
+      ? 30
+      : /\b(weeks?|wochen?|semaines?|semanas?)\b/.test(words)
+        ? 7
+        : 1);
+  const isAtOnce = (option: string): boolean =>
+    /^(immediate|immediately|immediate joiner|immediately available|available immediately|i can join immediately|sofort|immediat|immediatement|inmediata?|inmediato|asap|turant|no notice( period)?|none|0 days?)$/.test(
+      fold(option.replace(/\([^()]*\)/g, " ")),
+    );
+  const atOnce = options.filter(isAtOnce);
+  if (days === 0 && atOnce.length > 0) return atOnce;
+  const others = options.filter(
+    (option) => !isAtOnce(option) && !/\b(serving|negotiable|buy ?out)\b/.test(fold(option)),
+  );
+  const exact = others.filter((option) => {
+    const range = rangeFrom(option, scale);
+    return range !== undefined && range.from === days && range.to === days;
+  });
+  if (exact.length > 0) return exact;
+  return others.filter((option) => {
+    const range = rangeFrom(option, scale);
+    return range !== undefined && isWithin(days, range);
+  });
+}
+
+function isForeignMoney(currency: string, text: string): boolean {
+  const named = currenciesIn(text);
+  return named.length > 0 && !(named.length === 1 && named[0] === currency);
+}
+
+function moneyOptions(
+  perYear: number,
+  currency: string,
+  options: readonly string[],
+  asked: Asked,
+): string[] {
+  return options.filter((option) => {
+    const range = moneyRange(option, currency, asked);
+    return range !== undefined && isWithin(perYear, range);
+  });
+}
+
+function moneyRangeOptions(
+  min: number,
+  max: number,
+  currency: string,
+  options: readonly string[],
+  asked: Asked,
+): string[] {
+  return options.filter((option) => {
+    const range = moneyRange(option, currency, asked);
+    return range !== undefined && isWithin(min, range) && isWithin(max, range);
+  });
+}
+
+function moneyRange(option: string, currency: string, asked: Asked): ReturnType<typeof rangeFrom> {
+  if (isForeignMoney(currency, option) || isForeignMoney(currency, `${asked.raw} ${asked.note}`))
+    return undefined;
+  const own = payUnitOf({ raw: option, note: "" });
+  const outer = payUnitOf(asked);
+  const unit = {
+    perYear: own.perYear === 12 ? own.perYear : outer.perYear,
+    size: own.size === 1 ? outer.size : own.size,
+  } as const;
+  const amounts = amountsIn(option, unit);
+  let at = 0;
+  const plain = option.replace(
+    /(\d[\d,]*(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|l|crores?|cr|thousand|k|m)?(?![a-z0-9])/gi,
+    () => {
+      at += 1;
+      return ` ${String(amounts[at - 1] ?? "")} `;
+    },
+  );
+  return rangeFrom(
+    plain.replace(/[₹$€£]/g, " ").replace(/(\d)\s+-\s+/g, "$1 - "),
+    (number) => number,
+  );
+}
+
+function degreeOptions(name: string, options: readonly string[]): string[] {
+  const same = firstTier(options, [name]);
+  if (same.length > 0) return same;
+  const level = levelOf(name);
+  if (level === undefined) return [];
+  const fitting = options.filter((option) => {
+    const levels = levelsIn(option);
+    const isUnfinished =
+      /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled)\b/.test(
+        fold(option),
+      );
+    return !isUnfinished && levels.length === 1 && levels[0] === level;
+  });
+  if (fitting.length <= 1) return fitting;
+  const family = familyOf(name);
+  const ofFamily = fitting.filter((option) => family !== undefined && familyOf(option) === family);
+  if (ofFamily.length > 0) return ofFamily;
+  const general = fitting.filter((option) => familyOf(option) === undefined);
+  return general.length > 0 ? general : [];
+}
+
+function placeOptions(
+  claim: Extract<Claim, { kind: "place" }>,
+  options: readonly string[],
+): string[] {
+  const same = firstTier(options, [claim.text]);
+  if (same.length > 0) return same;
+  if (claim.part === "state") return options.filter((option) => fold(option) === claim.place.state);
+  const fitting = options.filter((option) => {
+    const place = placeFrom(option);
+    const isSameCity = place.city !== undefined && place.city === claim.place.city;
+    const isSameState =
+      place.state === undefined ||
+      claim.place.state === undefined ||
+      place.state === claim.place.state;
+    const isSameCountry =
+      place.country === undefined ||
+      claim.place.country === undefined ||
+      place.country === claim.place.country;
+    return isSameCity && isSameState && isSameCountry;
+  });
+  if (fitting.length <= 1) return fitting;
+  const inState = fitting.filter(
+    (option) => claim.place.state !== undefined && placeFrom(option).state === claim.place.state,
+  );
+  return inState.length > 0 ? inState : fitting;
+}
+
+function countryOptions(
+  claim: Extract<Claim, { kind: "country" }>,
+  options: readonly string[],
+): string[] {
+  const same = firstTier(options, [claim.text]);
+  if (same.length > 0) return same;
+  return options.filter((option) => {
+    const bare = option.replace(/\(?\+\d{1,4}\)?/g, "").trim();
+    const code = claim.isNationality ? countryByPeople(bare) : countryByName(bare);
+    return code === claim.code || bare.toUpperCase() === claim.code;
+  });
+}
+
+function dialOptions(
+  code: string,
+  country: string | undefined,
+  options: readonly string[],
+): string[] {
+  const withCode = options.filter((option) => {
+    const number = /\+?\s?(\d{1,4})(?!\d)/.exec(option)?.[1];
+    return (
+      number === code ||
+      (number === undefined && country !== undefined && countryByName(option) === country)
+    );
+  });
+  if (withCode.length <= 1 || country === undefined) return withCode;
+  return withCode.filter((option) => {
+    const named = countriesIn(option.replace(/\(.*$/, ""));
+    return named.includes(country) || new RegExp(`\\b${country}\\b`).test(option);
+  });
+}
+
+function sameDigits(option: string, dial: string, national: string): boolean {
+  const digits = option.replace(/\D/g, "");
+  return digits === national || digits === `${dial}${national}`;
+}
+
+function fluencyOptions(level: number, text: string, options: readonly string[]): string[] {
+  const same = firstTier(options, [text]);
+  if (same.length > 0) return same;
+  return options.filter((option) => fluenciesIn(option).some((step) => step === level));
+}
+
+const KEY_OF = {
+  skill: skillKey,
+  language: (name: string): string => languageKey(name) ?? fold(name),
+  place: (name: string): string => {
+    const place = placeFrom(name);
+    return place.city === undefined ? fold(name) : cityKey(place.city);
+  },
+  certificate: fold,
+  text: fold,
+} as const;
+
+function choiceOptions(
+  claim: Extract<Claim, { kind: "choices" }>,
+  options: readonly string[],
+): string[] {
+  const key = KEY_OF[claim.of];
+  const held = new Set(claim.names.map((name) => key(name)));
+  return options.filter((option) => {
+    if (held.has(key(option))) return true;
+    return (
+      claim.of === "skill" &&
+      isCompound(option) &&
+      option.split(/\s*[/,]\s*/).every((part) => held.has(skillKey(part)))
+    );
+  });
+}
+
+/** "Java/Kotlin" is ticked only when both are known. */
+const isCompound = (option: string): boolean =>
+  /\S\s*[/,]\s*\S/.test(option) && !hasPhrase(fold(option), "ci cd");

@@ -1,0 +1,88 @@
+import type { FormField } from "@sendoff/contract";
+import { monthOf } from "../timeline.ts";
+
+const MONTH_NAMES = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** A date as far as it is known. */
+interface Known {
+  year: string;
+  month?: string;
+  day?: string;
+}
+
+function known(date: string): Known | undefined {
+  const iso = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date.trim());
+  if (iso?.[1] !== undefined) {
+    return {
+      year: iso[1],
+      ...(iso[2] === undefined ? {} : { month: iso[2] }),
+      ...(iso[3] === undefined ? {} : { day: iso[3] }),
+    };
+  }
+  const index = monthOf(date, "start");
+  if (index === undefined) return undefined;
+  const whole = Math.floor(index);
+  return { year: String(Math.floor(whole / 12)), month: String((whole % 12) + 1).padStart(2, "0") };
+}
+
+/**
+ * A date in the format the field shows (DD/MM/YYYY, MM/YYYY, TT.MM.JJJJ ...), ISO in a date control, the year where a
+ * year is asked. Undefined when the format wants a day or month that is not known.
+ */
+export function dateFor(date: string, field: FormField): string | undefined {
+  const parts = known(date);
+  if (parts === undefined) return undefined;
+  const format = formatIn(`${field.placeholder ?? ""} ${field.hint ?? ""} ${field.question}`);
+  if (format !== undefined) return fill(format, parts);
+  const wantsYear =
+    /\byears?\b|\bjahr\b|\bann[ée]e\b|\baño\b|\bpassing\b/i.test(field.question) ||
+    field.kind === "integer";
+  if (wantsYear) return parts.year;
+  if (/\bmonth\b|\bmonat\b|\bmois\b|\bmes\b/i.test(field.question)) return monthName(parts);
+  if (field.kind === "date")
+    return parts.month === undefined || parts.day === undefined
+      ? undefined
+      : `${parts.year}-${parts.month}-${parts.day}`;
+  return [parts.year, parts.month, parts.day].filter((part) => part !== undefined).join("-");
+}
+
+function monthName({ month }: Known): string | undefined {
+  return month === undefined ? undefined : MONTH_NAMES[Number(month) - 1];
+}
+
+/** German, French and Spanish letters are put into English ones: T and J are day and year. */
+function formatIn(text: string): string | undefined {
+  const match =
+    /\b((?:dd|d|tt|jj|mm|m|yyyy|jjjj|aaaa|yy)(?:[/.\- ](?:dd|d|tt|jj|mm|m|yyyy|jjjj|aaaa|yy)){1,2})\b/i.exec(
+      text,
+    );
+  return match?.[1]
+    ?.toLowerCase()
+    .replace(/jjjj|aaaa/g, "yyyy")
+    .replace(/tt|jj/g, "dd");
+}
+
+function fill(format: string, { year, month, day }: Known): string | undefined {
+  if (/d/.test(format) && day === undefined) return undefined;
+  if (/m/.test(format) && month === undefined) return undefined;
+  return format
+    .replace(/yyyy/, year)
+    .replace(/yy/, year.slice(2))
+    .replace(/mm/, month ?? "")
+    .replace(/\bm\b/, String(Number(month)))
+    .replace(/dd/, day ?? "")
+    .replace(/\bd\b/, String(Number(day)));
+}

@@ -1,0 +1,207 @@
+import type { FormField, FieldValue } from "@sendoff/contract";
+import type { Claim } from "../claim.ts";
+import { payUnitOf, type PayUnit } from "../reading/pay.ts";
+import { fold } from "../text/fold.ts";
+import { dateFor } from "./dates.ts";
+
+/** What free text needs to know beyond the field. */
+export interface WritingPlace {
+  field: FormField;
+  raw: string;
+  note: string;
+  /** The page asks for the dial code in a field of its own. */
+  hasDialField: boolean;
+  /** The currency of the job's country, when the page names none. */
+  jobCurrency: string | undefined;
+}
+
+/** A claim in the words a control without options takes, or why it cannot be written there. */
+export type Written =
+  | { kind: "written"; value: FieldValue }
+  | { kind: "unwritable"; reason: string };
+
+const written = (value: FieldValue): Written => ({ kind: "written", value });
+const unwritable = (reason: string): Written => ({ kind: "unwritable", reason });
+
+/** Writes a claim for a text, number, date or lone box; units and formats are the page's, amounts are never rounded. */
+export function writeClaim(claim: Claim, place: WritingPlace): Written {
+  if (place.field.kind === "checkbox") {
+    return claim.kind === "yesNo" ? written(claim.isYes) : unwritable("A box takes only yes or no");
+  }
+  const text = textOf(claim, place);
+  return typeof text === "string" ? fit(text, place.field) : text;
+}
+
+function textOf(claim: Claim, place: WritingPlace): string | Written {
+  const { field } = place;
+  switch (claim.kind) {
+    case "text":
+      return claim.text;
+    case "yesNo":
+      return isNumeric(field)
+        ? unwritable("The field takes a number")
+        : yesNoText(claim.isYes, place.raw);
+    case "years":
+      return years(claim.floor, claim.exact, place);
+    case "money":
+      return money(claim.perYear, claim.currency, place);
+    case "payRange":
+      return payRange(claim, place);
+    case "days":
+      return noticeText(claim.days, claim.text, place);
+    case "date":
+      return (
+        dateFor(claim.date, field) ??
+        unwritable("The date is not known as exactly as the field wants it")
+      );
+    case "degree":
+      return claim.name;
+    case "place":
+      return claim.text;
+    case "country":
+      return claim.text;
+    case "dial":
+      return `+${claim.code}`;
+    case "phone":
+      return phone(claim.dial, claim.national, place);
+    case "fluency":
+      return claim.text;
+    case "choices":
+      return claim.names.join(", ");
+    case "decline":
+      return unwritable("There is no such option");
+  }
+}
+
+const isNumeric = ({ kind }: FormField): boolean => kind === "integer" || kind === "decimal";
+
+function yesNoText(isYes: boolean, raw: string): string {
+  const text = fold(raw);
+  if (/\b(haben|sind|sie|konnen|benotigen|sprechen)\b/.test(text)) return isYes ? "Ja" : "Nein";
+  if (/\b(avez|etes|vous|votre|pouvez)\b/.test(text)) return isYes ? "Oui" : "Non";
+  if (/\b(tienes|tiene|usted|eres|puedes|necesitas)\b/.test(text)) return isYes ? "Sí" : "No";
+  return isYes ? "Yes" : "No";
+}
+
+function years(floor: number, exact: number, { raw, note }: WritingPlace): string {
+  const words = fold(`${raw} ${note}`);
+  const wantsMonths = /\bmonths?\b/.test(words) && !/\byears?\b/.test(words);
+  return String(wantsMonths ? Math.floor(exact * 12 + 1e-6) : floor);
+}
+
+function money(perYear: number, currency: string, place: WritingPlace): string | Written {
+  const unit = payUnitOf(place);
+  const problem = currencyProblem(currency, unit, place.jobCurrency);
+  if (problem !== undefined) return unwritable(problem);
+  const amount = perYear / unit.perYear / unit.size;
+  const cents = Math.round(amount * 100) / 100;
+  if (Math.abs(cents - amount) > 1e-6 && unit.perYear !== 12)
+    return unwritable("The amount is no round number in this unit");
+  if (Number.isInteger(cents)) return String(cents);
+  if (unit.perYear === 12 && unit.size === 1) return String(Math.floor(amount));
+  return place.field.kind === "integer"
+    ? unwritable("The field takes whole numbers only")
+    : String(cents);
+}
+
+function currencyProblem(
+  currency: string,
+  unit: PayUnit,
+  jobCurrency: string | undefined,
+): string | undefined {
+  if (unit.currency !== undefined && unit.currency !== currency)
+    return `The amount is known in ${currency} only`;
+  if (unit.currency === undefined && jobCurrency !== undefined && jobCurrency !== currency) {
+    return `The job's country uses ${jobCurrency}; the amount is known in ${currency} only`;
+  }
+  return undefined;
+}
+
+function payRange(
+  claim: Extract<Claim, { kind: "payRange" }>,
+  place: WritingPlace,
+): string | Written {
+  if (isNumeric(place.field)) return unwritable("A range does not fit in a number field");
+  const low = money(claim.min, claim.currency, place);
+  const high = money(claim.max, claim.currency, place);
+  return typeof low === "string" && typeof high === "string"
+    ? `${low} - ${high}`
+    : unwritable("The range is not known in this currency");
+}
+
+function noticeText(days: number, text: string, place: WritingPlace): string | Written {
+  const words = fold(`${place.raw} ${place.note}`);
+  const unit =
+    /\b(in|number of|no of|of) (calendar |working )?days\b|\bdays only\b|^days\b|\bhow many days\b|\btagen?\b|\bjours\b|\bdias\b|\bkitne din\b/.test(
+      words,
+    )
+      ? 1
+      : /\bweeks?\b|\bwochen\b|\bsemaines\b|\bsemanas\b/.test(words)
+        ? 7
+        : /\bmonths?\b|\bmonaten?\b|\bmois\b|\bmeses\b|\bmahine\b/.test(words)
+          ? 30
+          : /\bdays?\b/.test(words)
+            ? 1
+            : undefined;
+  if (unit === undefined) {
+    if (!isNumeric(place.field)) return text;
+    return days === 0
+      ? "0"
+      : unwritable("The field does not say whether it wants days, weeks or months");
+  }
+  const isOnlyUnit = new RegExp(
+    `^\\d+ ?(${unit === 1 ? "days?" : unit === 7 ? "weeks?" : "months?"})$`,
+  ).test(fold(text));
+  if (!isNumeric(place.field) && /\b(e g|eg|example)\b/.test(words) && isOnlyUnit) return text;
+  const amount = days / unit;
+  if (Number.isInteger(amount)) return String(amount);
+  if (place.field.kind === "decimal" && Number.isInteger(amount * 2)) return String(amount);
+  return isNumeric(place.field)
+    ? unwritable("The notice period is no whole number in this unit")
+    : text;
+}
+
+function phone(dial: string, national: string, place: WritingPlace): string | Written {
+  const words = fold(`${place.raw} ${place.note}`);
+  const { autocomplete, maxLength } = place.field;
+  const international = dial === "" ? undefined : `+${dial}${national}`;
+  const wantsNational =
+    place.hasDialField ||
+    autocomplete === "tel-national" ||
+    /\bwithout (the )?country code\b|\bnational number\b|\b10 digits?\b|\bten digits?\b/.test(
+      words,
+    ) ||
+    (maxLength ?? 99) < (international ?? national).length ||
+    isNumeric(place.field);
+  if (wantsNational) return national;
+  if (international === undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
+    return unwritable("The dial code is not known");
+  return international ?? national;
+}
+
+/** The field's own limits: facts are never cut short or rounded to fit. */
+function fit(text: string, field: FormField): Written {
+  if (field.maxLength !== undefined && text.length > field.maxLength)
+    return unwritable("The answer is longer than the field allows");
+  if (isNumeric(field)) return fitNumber(text, field);
+  if (field.kind === "url" && !/^https?:\/\/\S+$/i.test(text))
+    return unwritable("The field takes a web address");
+  if (field.kind === "email" && !/^[^\s@]+@[^\s@]+$/.test(text))
+    return unwritable("The field takes an e-mail address");
+  if (field.kind === "date" && !/\d/.test(text)) return unwritable("The field takes a date");
+  if (field.kind === "file") return unwritable("The field takes a file");
+  return written(text);
+}
+
+function fitNumber(text: string, field: FormField): Written {
+  const plain = text.trim().replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, "");
+  if (!/^-?\d+(\.\d+)?$/.test(plain)) return unwritable("The field takes a number");
+  const number = Number(plain);
+  if (field.kind === "integer" && !Number.isInteger(number))
+    return unwritable("The field takes whole numbers only");
+  if (field.min !== undefined && number < field.min)
+    return unwritable("The number is below the field's lower bound");
+  if (field.max !== undefined && number > field.max)
+    return unwritable("The number is above the field's upper bound");
+  return written(field.kind === "integer" ? String(number) : plain);
+}
