@@ -17,7 +17,14 @@ function page(path: string, load: () => Promise<{ default: ComponentType }>): Ro
 }
 
 /** The children of /app. A new screen is one line here and an entry in app/navigation.ts. */
-const appPages: RouteObject[] = [page("*", () => import("./routes/not-found.route.tsx"))];
+const appPages: RouteObject[] = [
+  page("dashboard", () => import("./routes/dashboard.route.tsx")),
+  page("wallet", () => import("./routes/wallet.route.tsx")),
+  page("cv", () => import("./routes/cv.route.tsx")),
+  page("privacy-policy", () => import("./routes/privacy.route.tsx")),
+  page("terms-and-conditions", () => import("./routes/terms.route.tsx")),
+  page("*", () => import("./routes/app-not-found.route.tsx")),
+];
 
 export function createRoutes(client: QueryClient): RouteObject[] {
   return [
@@ -28,6 +35,8 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       children: [
         page("/", () => import("./routes/home.route.tsx")),
         page("/pricing", () => import("./routes/pricing.route.tsx")),
+        page("/privacy-policy", () => import("./routes/public-privacy.route.tsx")),
+        page("/terms-and-conditions", () => import("./routes/public-terms.route.tsx")),
         {
           path: "/app",
           loader: requireUser(client),

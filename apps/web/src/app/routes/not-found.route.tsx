@@ -1,3 +1,10 @@
 import { NotFoundPage } from "../../features/not-found/not-found-page.tsx";
 
-export default NotFoundPage;
+/** Outside /app the page brings its own main landmark; inside, the shell has one. */
+export default function NotFoundRoute() {
+  return (
+    <main>
+      <NotFoundPage />
+    </main>
+  );
+}

@@ -7,7 +7,7 @@ import { RunCard } from "./run-card.tsx";
 export function Sidebar() {
   return (
     <aside className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-y-auto border-r border-border bg-sunken px-3 pt-[18px] pb-3.5 max-lg:hidden">
-      <Link to={paths.app.dashboard} className="mb-[18px] self-start rounded-sm px-2.5 py-0.5">
+      <Link to={paths.app.dashboard} className="mb-[18px] flex self-start rounded-sm px-2.5 py-0.5">
         <Brand />
       </Link>
       <MainNavigation />

@@ -3,10 +3,10 @@ import { useMemo } from "react";
 const STRANDS = 18;
 const TURN = Math.PI * 2;
 
-/** Height of a strand at turn `t`: the engraved net of banknotes, wide and narrow by turns. */
+/** Height of a strand at turn `t`, -1 to 1: the engraved net of banknotes, wide and narrow by turns. */
 function strandAt(t: number, phase: number): number {
   const amplitude = 0.62 + 0.38 * Math.cos(t / 2);
-  return amplitude * (0.62 * Math.sin(t + phase) + 0.38 * Math.sin(t * 1.7 - phase * 0.6));
+  return 0.9 * amplitude * Math.sin(t + phase) + 0.1 * Math.sin(t * 3 + phase * 2);
 }
 
 function netPath(width: number, height: number): string {

@@ -17,13 +17,14 @@ interface ButtonLook {
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    "bg-accent text-on-accent shadow-[inset_0_1px_0_oklch(1_0_0/.1),var(--shadow-1)] hover:bg-accent-hover active:bg-accent-press",
+    "border-transparent bg-accent text-on-accent shadow-[inset_0_1px_0_oklch(1_0_0/.1),var(--shadow-1)] hover:bg-accent-hover active:bg-accent-press",
   line: "bg-surface border-[color-mix(in_oklab,var(--border-strong)_55%,var(--border))] hover:bg-hover",
-  ghost: "text-fg-2 hover:bg-hover hover:text-fg",
-  you: "bg-you text-on-you hover:bg-you-hover",
+  ghost: "border-transparent text-fg-2 hover:bg-hover hover:text-fg",
+  you: "border-transparent bg-you text-on-you hover:bg-you-hover",
   danger:
     "bg-surface text-danger-text border-[color-mix(in_srgb,var(--danger)_45%,var(--border))] hover:bg-danger-soft",
-  "on-ink": "bg-[oklch(.99_.004_205)] text-[oklch(.3_.055_219)] hover:bg-[oklch(.94_.02_205)]",
+  "on-ink":
+    "border-transparent bg-[oklch(.99_.004_205)] text-[oklch(.3_.055_219)] hover:bg-[oklch(.94_.02_205)]",
 };
 
 const sizes: Record<ButtonSize, { text: string; icon: string }> = {
@@ -46,7 +47,7 @@ const off =
 
 function look({ variant = "line", size = "md", isIcon, isBlock, className }: ButtonLook): string {
   return cn(
-    "inline-flex items-center justify-center border border-transparent font-semibold leading-none whitespace-nowrap select-none no-underline transition-colors [&_svg]:shrink-0 [&_svg]:stroke-[1.75]",
+    "inline-flex items-center justify-center border font-semibold leading-none whitespace-nowrap select-none no-underline transition-colors [&_svg]:shrink-0 [&_svg]:stroke-[1.75]",
     variants[variant],
     isIcon === true ? cn(sizes[size].icon, "p-0 rounded-md") : sizes[size].text,
     isIcon === true && size !== "sm" ? "[&_svg]:size-5 lg:[&_svg]:size-[18px]" : iconSizes[size],

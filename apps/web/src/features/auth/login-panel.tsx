@@ -73,7 +73,7 @@ function LoginNotice({
     <Alert tone={notice.kind === "busy" ? "busy" : "success"} title={notice.text} className="mt-5">
       {email === undefined || notice.kind === "done" ? undefined : (
         <>
-          It is on its way to <span className="break-all">{email}</span>. {change}
+          It is on its way to <span className="[overflow-wrap:anywhere]">{email}</span>. {change}
         </>
       )}
     </Alert>

@@ -59,7 +59,7 @@ function ExampleReceipt() {
       <Receipt
         number="SO-2611-004812"
         postmark={
-          <div className="absolute top-[52px] right-[-14px] max-lg:top-[22px] max-lg:right-[-34px]">
+          <div className="absolute top-[52px] right-[-14px] max-lg:top-[40px] max-lg:right-[-34px]">
             <Postmark
               rim="SENT · LINKEDIN"
               top="20 NOV"

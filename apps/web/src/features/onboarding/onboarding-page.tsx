@@ -75,7 +75,7 @@ export default function OnboardingPage({
           )}
           <div className="mt-[22px] flex gap-3.5 border-t border-border pt-[18px] max-lg:flex-col lg:items-center lg:justify-between">
             <p className="max-w-[34ch] text-meta text-fg-3">
-              All seven are required. They are used to fill in applications, and for nothing else.
+              All seven are required. An employer sees one only where its form asks for it.
             </p>
             <Button
               type="submit"

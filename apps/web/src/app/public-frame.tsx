@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { PublicFooter } from "../components/public/public-footer.tsx";
+import { PublicHeader } from "../components/public/public-header.tsx";
+import { useToken } from "../lib/use-token.ts";
+
+/** Header and footer of the public pages around a page that also exists inside the app. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PublicHeader isSignedIn={useToken() !== undefined} />
+      <main>{children}</main>
+      <PublicFooter />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UserDetails } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
+import { CvCard } from "../../features/cv/cv-card.tsx";
+import { DropZone } from "../../features/cv/drop-zone.tsx";
+import { dashboardWords } from "../../features/cv/messages.ts";
+import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
+import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
+import { setupOf } from "../../features/dashboard/setup.ts";
+import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
+import { mergeCv } from "../../features/profile/merge-cv.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { dashboardQuery } from "../../queries/dashboard.query.ts";
+import { preferencesFromFilters } from "../../queries/filters.ts";
+import { platformsQuery } from "../../queries/platforms.query.ts";
+import { userQuery } from "../../queries/user.query.ts";
+
+export default function DashboardRoute() {
+  usePageTitle("Dashboard");
+  const { data: user } = useQuery(userQuery);
+  // The area's guard has fetched the user before this page is shown.
+  return user === undefined ? null : <DashboardOf user={user} />;
+}
+
+function DashboardOf({ user }: { user: UserDetails }) {
+  const dashboard = useQuery(dashboardQuery);
+  const { data: platforms = [] } = useQuery(platformsQuery);
+  const upload = useCvUpload(dashboardWords, mergeCv);
+  return (
+    <DashboardPage
+      user={user}
+      setup={setupOf(user, platforms)}
+      dashboard={dashboard.data}
+      hasFailed={dashboard.isError && dashboard.data === undefined}
+      onRetry={() => void dashboard.refetch()}
+      dropZone={<DropZone upload={upload} />}
+      cvCard={(below) => (
+        <CvCard cv={user.cv} upload={upload}>
+          {below}
+        </CvCard>
+      )}
+      preferencesCard={<PreferencesCard saved={preferencesFromFilters(user.filters)} />}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { UserDetails } from "@sendoff/contract";
+import { FileCheck2, FilePlus2, Upload } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { Link } from "react-router";
+import { Button } from "../../components/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { paths } from "../../config/paths.ts";
+import { formatDayMonth } from "../../lib/format.ts";
+import { CvFileInput } from "./drop-zone.tsx";
+import { UploadNotice } from "./upload-notice.tsx";
+import type { CvUpload } from "./use-cv-upload.ts";
+
+/** The CV on the dashboard, once there is one: which it is, Replace, and what comes after it. */
+export function CvCard({
+  cv,
+  upload,
+  children,
+}: {
+  cv: UserDetails["cv"];
+  upload: CvUpload;
+  children?: ReactNode;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Card>
+      <CardHeader
+        title="Your CV"
+        end={
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              isBusy={upload.isBusy}
+              onClick={() => input.current?.click()}
+            >
+              <Upload aria-hidden="true" />
+              {cv === null ? "Upload" : "Replace"}
+            </Button>
+            <CvFileInput inputRef={input} upload={upload} />
+          </>
+        }
+      />
+      <CardBody>
+        <CvLine cv={cv} />
+        <div className="mt-3.5 empty:hidden">
+          <UploadNotice upload={upload} />
+        </div>
+        <p className="mt-3 text-small">
+          <Link className="link" to={paths.app.cv}>
+            Profile Information
+          </Link>
+        </p>
+        {children}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Icon, state and name of the CV. */
+export function CvLine({ cv }: { cv: UserDetails["cv"] }) {
+  const hasCv = cv !== null;
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        className={
+          hasCv
+            ? "grid size-9 shrink-0 place-items-center rounded-[8px] bg-success-soft text-success-text"
+            : "grid size-9 shrink-0 place-items-center rounded-[8px] bg-neutral-soft text-fg-3"
+        }
+      >
+        {hasCv ? (
+          <FileCheck2 className="size-[18px]" aria-hidden="true" />
+        ) : (
+          <FilePlus2 className="size-[18px]" aria-hidden="true" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="font-semibold">{hasCv ? "CV Successfully Uploaded" : "No CV yet"}</div>
+        <div className="num truncate text-small text-fg-3">
+          {hasCv
+            ? `${cv.file_name}, version ${cv.version}, ${formatDayMonth(cv.uploaded_at)}`
+            : "Supports PDF format (Max 5MB)"}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { UserDetails } from "@sendoff/contract";
+import { Download, Upload } from "lucide-react";
+import { useRef, useState } from "react";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card, CardBody } from "../../components/ui/card.tsx";
+import { Progress } from "../../components/ui/progress.tsx";
+import { CvLine } from "./cv-card.tsx";
+import { cvMessages } from "./messages.ts";
+import { UploadNotice } from "./upload-notice.tsx";
+import { useCvDownload } from "./use-cv-download.ts";
+import type { CvUpload } from "./use-cv-upload.ts";
+
+/** PDF picker, Upload CV, Download CV, progress and outcome (SPEC 2). */
+export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload: CvUpload }) {
+  const [file, setFile] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+  const download = useCvDownload();
+  const isBusy = upload.isBusy || download.isBusy;
+  const start = async () => {
+    await upload.start(file);
+    setFile(undefined);
+    if (input.current !== null) input.current.value = "";
+  };
+  return (
+    <Card>
+      <div className="px-4 pt-3.5 pb-3 lg:px-5 lg:pt-[15px]">
+        <h2 className="h3">CV Management</h2>
+        <p className="mt-0.5 text-small text-fg-2">
+          Upload CV to extract information and update your profile
+        </p>
+      </div>
+      <CardBody className="flex flex-col gap-3.5">
+        {cv === null ? null : <CvLine cv={cv} />}
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor="cv-file" className="text-small font-semibold">
+            PDF file
+          </label>
+          <input
+            id="cv-file"
+            ref={input}
+            type="file"
+            accept=".pdf,application/pdf"
+            disabled={isBusy}
+            aria-describedby="cv-file-hint"
+            onChange={(event) => setFile(event.target.files?.[0])}
+            className="w-full min-w-0 rounded-md border border-border-strong bg-surface text-small text-fg-2 file:mr-3 file:h-11 file:cursor-pointer file:border-0 file:border-r file:border-border file:bg-sunken file:px-3 file:font-semibold file:text-fg disabled:opacity-60 lg:file:h-9 dark:bg-sunken dark:file:bg-raised"
+          />
+          <p id="cv-file-hint" className="text-meta text-fg-3">
+            Supports PDF format (Max 5MB)
+          </p>
+        </div>
+        <div className="flex gap-2 *:flex-1">
+          <Button
+            variant="primary"
+            disabled={isBusy || file === undefined}
+            onClick={() => void start()}
+          >
+            <Upload aria-hidden="true" />
+            Upload CV
+          </Button>
+          <Button disabled={isBusy || cv === null} onClick={() => void download.start()}>
+            <Download aria-hidden="true" />
+            Download CV
+          </Button>
+        </div>
+        <UploadNotice upload={upload} />
+        <DownloadNotice download={download} />
+        <p className="text-small text-fg-3">
+          A new CV adds what it finds. It never overwrites what you typed with less.
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+function DownloadNotice({ download }: { download: ReturnType<typeof useCvDownload> }) {
+  const { state } = download;
+  switch (state.kind) {
+    case "idle":
+      return null;
+    case "busy":
+      return (
+        <div className="flex flex-col gap-2" aria-live="polite">
+          <span className="text-small font-semibold">{cvMessages.downloading}</span>
+          <Progress value={state.progress} label={cvMessages.downloading} />
+        </div>
+      );
+    case "done":
+      return <Alert tone="success" title={cvMessages.downloaded} />;
+    case "failed":
+      return (
+        <Alert tone="danger" title={download.failedText}>
+          {state.detail}
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,29 @@
+/** Texts of SPEC 4 and 8 for the CV. The two places that take a CV say the last steps in their own words. */
+export const cvMessages = {
+  noFile: "Please select a file first",
+  uploadFailed: "Failed to upload file. Please try again.",
+  processFailed: "Failed to process CV. Please try again.",
+  saveFailed: "Failed to save CV data.",
+  downloadFailed: "Failed to download file. Please try again.",
+  downloading: "Downloading...",
+  downloaded: "Download complete!",
+  extracting: "CV uploaded successfully! Extracting data...",
+} as const;
+
+export interface UploadWords {
+  uploading: string;
+  saving: string;
+  done: string;
+}
+
+export const dashboardWords: UploadWords = {
+  uploading: "Uploading CV...",
+  saving: "CV data extracted! Populating forms...",
+  done: "CV uploaded and processed successfully! All forms have been populated with extracted information.",
+};
+
+export const cvPageWords: UploadWords = {
+  uploading: "Uploading...",
+  saving: "CV data extracted! Saving to profile...",
+  done: "CV uploaded, extracted, and profile updated successfully!",
+};

@@ -1,0 +1,61 @@
+import type { CvExtraction } from "@sendoff/contract";
+import { Link } from "react-router";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Progress } from "../../components/ui/progress.tsx";
+import { paths } from "../../config/paths.ts";
+import { plural } from "../../lib/format.ts";
+import type { CvUpload } from "./use-cv-upload.ts";
+
+/** "2 jobs, 1 degree, 14 skills": what the CV said, so that the person can check it. */
+function foundWords(found: CvExtraction): string {
+  const parts = [
+    { count: found.workExperience.length, one: "job", many: "jobs" },
+    { count: found.education.length, one: "degree", many: "degrees" },
+    { count: found.skills.length, one: "skill", many: "skills" },
+    { count: found.languages.length, one: "language", many: "languages" },
+    { count: found.certifications.length, one: "certification", many: "certifications" },
+  ].filter((part) => part.count > 0);
+  return parts.length === 0
+    ? "No sections were recognised; please fill in the profile by hand."
+    : `Found: ${parts.map((part) => plural(part.count, part.one, part.many)).join(", ")}.`;
+}
+
+/** Progress while it runs, the outcome after it. */
+export function UploadNotice({
+  upload,
+  hasProfileLink = false,
+}: {
+  upload: CvUpload;
+  hasProfileLink?: boolean;
+}) {
+  const { state, progress } = upload;
+  if (state.kind === "idle") return null;
+  if (state.kind === "busy") {
+    return (
+      <div className="flex flex-col gap-2" aria-live="polite">
+        <div className="num flex justify-between gap-3 text-small">
+          <span className="font-semibold">{state.text}</span>
+          <span className="text-fg-3">{progress}%</span>
+        </div>
+        <Progress value={progress} label={state.text} />
+      </div>
+    );
+  }
+  if (state.kind === "failed") {
+    return (
+      <Alert tone="danger" title={state.text}>
+        {state.detail}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" title={state.text}>
+      {foundWords(state.found)}{" "}
+      {hasProfileLink ? (
+        <Link className="link" to={paths.app.cv}>
+          Check what we found
+        </Link>
+      ) : null}
+    </Alert>
+  );
+}

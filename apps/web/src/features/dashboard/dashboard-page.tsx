@@ -1,0 +1,124 @@
+import type { Dashboard, UserDetails } from "@sendoff/contract";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { SkeletonRows } from "../../components/ui/skeleton.tsx";
+import { ErrorState } from "../../components/ui/states.tsx";
+import { paths } from "../../config/paths.ts";
+import { plural } from "../../lib/format.ts";
+import { isLive } from "../../queries/dashboard.query.ts";
+import { TodayList, WaitingList } from "./application-lists.tsx";
+import { Figures } from "./figures.tsx";
+import { FirstRunCard, FreeStamps } from "./first-run.tsx";
+import { LiveRunCard } from "./live-run-card.tsx";
+import type { Setup } from "./setup.ts";
+import { StartCard } from "./start-card.tsx";
+import { Welcome } from "./welcome.tsx";
+
+interface DashboardPageProps {
+  user: UserDetails;
+  setup: Setup;
+  /** Undefined while loading and after a failure. */
+  dashboard: Dashboard | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** Drawn by the CV and preferences features; the route puts them together. */
+  dropZone: ReactNode;
+  cvCard: (below: ReactNode) => ReactNode;
+  preferencesCard: ReactNode;
+}
+
+export function DashboardPage(props: DashboardPageProps) {
+  const { user, setup, dashboard, hasFailed } = props;
+  return (
+    <div className="page-column">
+      <Welcome user={user} setup={setup} dashboard={dashboard} />
+      {setup.hasCv ? (
+        <>
+          {hasFailed ? null : <Figures dashboard={dashboard} />}
+          <Columns {...props} />
+        </>
+      ) : (
+        <FirstVisit {...props} />
+      )}
+    </div>
+  );
+}
+
+function FirstVisit({ setup, dashboard, dropZone, preferencesCard }: DashboardPageProps) {
+  const freeCredits = (dashboard?.wallet.lots ?? [])
+    .filter((lot) => lot.unit_price === 0)
+    .reduce((sum, lot) => sum + lot.credits, 0);
+  return (
+    <>
+      <FirstRunCard setup={setup}>{dropZone}</FirstRunCard>
+      <Figures dashboard={dashboard} />
+      <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {preferencesCard}
+        <FreeStamps count={freeCredits} />
+      </div>
+    </>
+  );
+}
+
+function Columns(props: DashboardPageProps) {
+  const { setup, dashboard, cvCard, preferencesCard } = props;
+  return (
+    <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
+        <RunPart {...props} />
+        {dashboard === undefined ? null : <TodayList applications={dashboard.today} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
+        <WaitingList applications={dashboard?.waiting_for_user ?? []} />
+        {cvCard(<SetupComplete setup={setup} />)}
+        {preferencesCard}
+      </div>
+    </div>
+  );
+}
+
+function RunPart({ setup, dashboard, hasFailed, onRetry }: DashboardPageProps) {
+  if (hasFailed) {
+    return (
+      <Card>
+        <ErrorState
+          title="The dashboard's figures could not be loaded"
+          note="Runs go on and nothing was lost."
+          onRetry={onRetry}
+        />
+      </Card>
+    );
+  }
+  if (dashboard === undefined) {
+    return (
+      <Card label="Run">
+        <SkeletonRows rows={5} label="Loading the dashboard" />
+      </Card>
+    );
+  }
+  return isLive(dashboard.run) ? (
+    <LiveRunCard run={dashboard.run} />
+  ) : (
+    <StartCard setup={setup} lastRun={dashboard.run} />
+  );
+}
+
+function SetupComplete({ setup }: { setup: Setup }) {
+  const count = setup.connected.length;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-border pt-[15px]">
+      <div className="min-w-0 flex-1 basis-44">
+        <h3 className="font-sans font-semibold">Setup Complete!</h3>
+        <p className="text-small text-fg-2">
+          {count === 0
+            ? "Connect a platform, and the first run can start."
+            : `${plural(count, "platform is", "platforms are")} connected. Add another any time.`}
+        </p>
+      </div>
+      <ButtonLink to={paths.app.platforms} size="sm">
+        Connect Job Platforms
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { StampBooklet } from "../../components/ui/stamps.tsx";
+import { plural } from "../../lib/format.ts";
+import type { Setup } from "./setup.ts";
+
+const steps = [
+  { title: "Upload your CV", text: "We read it into your profile. You check what we found." },
+  { title: "Say what you want", text: "Roles, places and a salary range." },
+  { title: "Connect a platform", text: "With your own account. The password stays encrypted." },
+];
+
+/** Before set-up the first card is the whole job: three steps and, at right, the one that is next. */
+export function FirstRunCard({ setup, children }: { setup: Setup; children: ReactNode }) {
+  const isDone = [setup.hasCv, setup.hasPreferences, setup.connected.length > 0];
+  const next = isDone.indexOf(false);
+  return (
+    <section
+      aria-label="Set-up"
+      className="grid overflow-hidden rounded-lg border border-border bg-surface lg:grid-cols-[340px_minmax(0,1fr)]"
+    >
+      <ol className="flex flex-col gap-4 border-border bg-background px-4 py-[18px] max-lg:border-b lg:gap-6 lg:border-r lg:px-6 lg:py-[26px]">
+        {steps.map((step, index) => {
+          const isNext = index === next;
+          return (
+            <li
+              key={step.title}
+              aria-current={isNext ? "step" : undefined}
+              className="grid grid-cols-[30px_1fr] gap-3 text-[0.84375rem]/[1.1875rem] text-fg-3"
+            >
+              <span
+                className={`num grid size-7 place-items-center rounded-full text-small font-[620] ${
+                  isDone[index] === true
+                    ? "bg-accent-soft text-accent-text"
+                    : isNext
+                      ? "bg-accent text-on-accent"
+                      : "shadow-[inset_0_0_0_1.5px_var(--border-strong)]"
+                }`}
+              >
+                {isDone[index] === true ? (
+                  <Check className="size-4 stroke-[2.4]" aria-label="Done" />
+                ) : (
+                  index + 1
+                )}
+              </span>
+              <span className={isNext ? "text-fg-2" : ""}>
+                <strong
+                  className={`block text-[15px]/[21px] font-[620] ${isNext ? "text-fg" : "text-fg-2"}`}
+                >
+                  {step.title}
+                </strong>
+                {step.text}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="p-4 lg:p-[26px]">{children}</div>
+    </section>
+  );
+}
+
+/** The free credits of a new account, while any is left. */
+export function FreeStamps({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <section
+      aria-label="Free applications"
+      className="flex gap-5 rounded-lg border border-border bg-surface p-[22px] max-lg:flex-col lg:items-center"
+    >
+      <StampBooklet count={Math.min(count, 5)} />
+      <div>
+        <h2 className="h3">{plural(count, "stamp")}, on us</h2>
+        <p className="text-small text-fg-2">
+          Each sends one application. It comes back if the portal does not confirm it.
+        </p>
+      </div>
+    </section>
+  );
+}

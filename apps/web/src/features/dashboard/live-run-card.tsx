@@ -1,0 +1,99 @@
+import type { RunSummary } from "@sendoff/contract";
+import { ArrowRight } from "lucide-react";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { StampRow } from "../../components/ui/stamps.tsx";
+import { StatusBadge } from "../../components/ui/status-badge.tsx";
+import { type StepItem, Steps } from "../../components/ui/steps.tsx";
+import { paths } from "../../config/paths.ts";
+import { formatTimeSeconds } from "../../lib/format.ts";
+import { useLiveRun } from "../../queries/run.query.ts";
+
+const stateWords: Record<RunSummary["state"], string> = {
+  queued: "Starting on",
+  running: "Applying on",
+  waiting: "Pausing on",
+  ended: "Run on",
+};
+
+/** "about 4 minutes left", from the run's own average; nothing until there is one. */
+function timeLeft(run: RunSummary): string | undefined {
+  if (run.average_seconds === null || run.goal <= run.applied) return undefined;
+  const seconds = run.average_seconds * (run.goal - run.applied);
+  if (seconds < 60) return "less than a minute left";
+  const minutes = Math.round(seconds / 60);
+  return `about ${minutes} ${minutes === 1 ? "minute" : "minutes"} left`;
+}
+
+/** The run under way, its current application step by step. */
+export function LiveRunCard({ run: summary }: { run: RunSummary }) {
+  const { data } = useLiveRun(summary);
+  const run = data?.run ?? summary;
+  const current = data?.current ?? null;
+  const left = timeLeft(run);
+  const steps: StepItem[] = (current?.steps ?? []).map((step) => ({
+    id: `${step.name}${step.started_at}`,
+    title: step.title,
+    detail: step.detail,
+    time: formatTimeSeconds(step.started_at),
+    state: step.ended_at === null ? "now" : "done",
+  }));
+  return (
+    <Card>
+      <CardHeader
+        start={<span className="live-dot ml-1" />}
+        title={`${stateWords[run.state]} ${run.platform_name}`}
+        end={
+          <ButtonLink to={paths.app.run(run.id)} size="sm">
+            Watch live
+            <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+        }
+      />
+      <CardBody>
+        <div className="flex gap-3.5 max-lg:flex-col lg:items-center lg:justify-between">
+          <StampRow
+            counts={{
+              sent: run.applied,
+              needsYou: run.waiting_for_user,
+              isWorking: run.state === "running",
+              goal: run.goal,
+            }}
+          />
+          <div className="num shrink-0 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:text-right">
+            <div>
+              <b className="text-[18px]">{run.applied}</b>{" "}
+              <span className="text-fg-2">of {run.goal} sent</span>
+            </div>
+            {left === undefined ? null : <div className="text-caption text-fg-3">{left}</div>}
+          </div>
+        </div>
+        <p className="sr-only" role="status">
+          {run.applied} of {run.goal} sent
+        </p>
+        {current === null ? (
+          <p className="mt-[18px] text-fg-2">
+            {run.is_stopping ? "Stopping after this one." : "Looking for the next job."}
+          </p>
+        ) : (
+          <>
+            <div className="mt-[18px] mb-2.5 flex items-center gap-[13px] border-b border-border pb-3.5">
+              <Initials name={current.application.company_name} size="lg" />
+              <div className="min-w-0 flex-1">
+                <div className="h3">{current.application.job_title}</div>
+                <div className="text-fg-2">
+                  {[current.application.company_name, current.application.location]
+                    .filter((part) => part !== "")
+                    .join(", ")}
+                </div>
+              </div>
+              <StatusBadge status={current.application.status} />
+            </div>
+            <Steps label="Steps of this application" steps={steps} />
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import type { RunEndReason, RunSummary, UserPlatform } from "@sendoff/contract";
+import { Plug, Play } from "lucide-react";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { EmptyState } from "../../components/ui/states.tsx";
+import { paths } from "../../config/paths.ts";
+import { formatDayTime } from "../../lib/format.ts";
+import type { Setup } from "./setup.ts";
+import { applyErrorText, useApply } from "./use-apply.ts";
+
+const endWords: Record<RunEndReason, string> = {
+  goal_reached: "it reached its goal",
+  daily_limit: "it reached the daily limit",
+  portal_limit: "the portal's own limit was reached",
+  no_credits: "no credit was left",
+  search_exhausted: "no more jobs matched",
+  needs_user: "it needs you",
+  platform_paused: "the platform is on hold",
+  stopped: "you stopped it",
+  failed: "something went wrong",
+};
+
+/** No run is under way: one press per connected platform starts one. */
+export function StartCard({
+  setup,
+  lastRun,
+}: {
+  setup: Setup;
+  lastRun: RunSummary | null | undefined;
+}) {
+  const apply = useApply();
+  if (setup.connected.length === 0) {
+    return (
+      <Card label="Apply">
+        <EmptyState
+          title="No platform is connected yet"
+          note="Connect one with your own account, and the first run can start."
+          action={
+            <ButtonLink to={paths.app.platforms} variant={setup.hasCv ? "primary" : "line"}>
+              <Plug aria-hidden="true" />
+              Connect a platform
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <CardHeader title="Ready to apply" />
+      <CardBody className="flex flex-col gap-3.5">
+        {apply.isError ? <Alert tone="danger" title={applyErrorText(apply.error)} /> : null}
+        {setup.hasPreferences ? null : (
+          <Alert tone="you" title="Say what you want first">
+            A run searches by role and location. Add at least one of each under Job Preferences.
+          </Alert>
+        )}
+        <ul>
+          {setup.connected.map((platform) => (
+            <PlatformRow
+              key={platform.id}
+              platform={platform}
+              canApply={setup.hasPreferences && !apply.isPending}
+              isStarting={apply.isPending && apply.variables === platform.platform_id}
+              onApply={() => apply.mutate(platform.platform_id)}
+            />
+          ))}
+        </ul>
+        {lastRun?.ended_at === null || lastRun?.ended_at === undefined ? null : (
+          <p className="num text-small text-fg-3">
+            Last run: {lastRun.platform_name}, {formatDayTime(lastRun.ended_at)}, {lastRun.applied}{" "}
+            of {lastRun.goal} sent
+            {lastRun.end_reason === null ? "" : `; ended because ${endWords[lastRun.end_reason]}`}.
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function PlatformRow({
+  platform,
+  canApply,
+  isStarting,
+  onApply,
+}: {
+  platform: UserPlatform;
+  canApply: boolean;
+  isStarting: boolean;
+  onApply: () => void;
+}) {
+  const isFull = platform.applied_today >= platform.daily_limit;
+  return (
+    <li className="flex items-center gap-3 border-t border-border py-2.5 first:border-t-0 first:pt-0">
+      <Initials name={platform.platform_name} />
+      <div className="min-w-0 flex-1">
+        <div className="font-semibold">{platform.platform_name}</div>
+        <div className="num truncate text-small text-fg-3">
+          {isFull
+            ? `Today's limit of ${platform.daily_limit} is reached`
+            : `${platform.applied_today} of ${platform.daily_limit} today`}
+        </div>
+      </div>
+      <Button
+        variant="primary"
+        aria-label={`Run now on ${platform.platform_name}`}
+        disabled={(!canApply && !isStarting) || isFull}
+        isBusy={isStarting}
+        busyLabel="Starting..."
+        onClick={onApply}
+      >
+        <Play aria-hidden="true" />
+        Run now
+      </Button>
+    </li>
+  );
+}

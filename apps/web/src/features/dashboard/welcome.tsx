@@ -1,0 +1,61 @@
+import type { Dashboard, UserDetails } from "@sendoff/contract";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { Badge } from "../../components/ui/badge.tsx";
+import { PageHeader } from "../../components/ui/page-header.tsx";
+import { formatWeekday, plural } from "../../lib/format.ts";
+import type { Setup } from "./setup.ts";
+
+/** Said only from figures that are there. */
+function noteFor(setup: Setup, dashboard: Dashboard | undefined): string {
+  const missing = [setup.hasCv, setup.hasPreferences, setup.connected.length > 0].filter(
+    (isDone) => !isDone,
+  ).length;
+  if (missing > 0 && (dashboard?.decided ?? 0) === 0) {
+    return missing === 3
+      ? "Three steps and your first five applications can leave."
+      : `${plural(missing, "step")} to go until your first applications can leave.`;
+  }
+  if (dashboard === undefined) return "";
+  const today = dashboard.applications_today;
+  const waiting = dashboard.waiting_for_user.length;
+  const left = `${plural(today, "application has", "applications have")} left today.`;
+  const you =
+    waiting === 0
+      ? "Nothing needs you."
+      : `${plural(waiting, "application needs", "applications need")} you.`;
+  return `${left} ${you}`;
+}
+
+export function Welcome({
+  user,
+  setup,
+  dashboard,
+}: {
+  user: UserDetails;
+  setup: Setup;
+  dashboard: Dashboard | undefined;
+}) {
+  const isKnown = (dashboard?.decided ?? 0) > 0;
+  return (
+    <PageHeader
+      title={`${isKnown ? "Welcome back" : "Welcome"}, ${user.first_name}`}
+      badge={
+        setup.isProfileComplete ? (
+          <Badge tone="success" Icon={CircleCheck}>
+            Profile Complete
+          </Badge>
+        ) : (
+          <Badge tone="you" Icon={CircleAlert}>
+            Setup Required
+          </Badge>
+        )
+      }
+      note={noteFor(setup, dashboard)}
+      actions={
+        <span className="num pt-2 text-small text-fg-3 max-lg:hidden">
+          {formatWeekday(new Date())}
+        </span>
+      }
+    />
+  );
+}

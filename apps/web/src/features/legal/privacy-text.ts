@@ -1,0 +1,91 @@
+import { contact } from "../../config/content.ts";
+import type { LegalText } from "./legal-text.ts";
+
+export const privacyPolicy: LegalText = {
+  title: "Privacy Policy",
+  changed: "21 Nov 2026",
+  intro:
+    "Sendoff applies to jobs on your behalf. To do that it has to know things about you. This page says which, why, where they go, and how to get rid of them.",
+  sections: [
+    {
+      heading: "Who we are",
+      paragraphs: [
+        `Sendoff is run by the operator of this installation, who is responsible for your data. Write to ${contact.email} with any question or request about it.`,
+      ],
+    },
+    {
+      heading: "What we keep",
+      paragraphs: ["We keep what the product needs, and nothing is bought from others."],
+      points: [
+        "Your e-mail address, which is how you sign in. There is no password for Sendoff itself.",
+        "What you type into your profile: name, username, phone, pay, notice period, work history, education, skills, languages, awards and certificates.",
+        "The CVs you upload, and what was read from them.",
+        "What you look for: roles, locations, salary range and filters.",
+        "For each platform you connect: the account's e-mail address, its password in encrypted form, and the encrypted session that signing in creates.",
+        "For each application: the questions and the answers given, where each answer came from, which version of your CV was sent, pictures of the form and of the confirmation, and times.",
+        "Your credits and every movement of them.",
+        "Records of requests to our servers, without passwords, codes or tokens, to find faults and abuse.",
+      ],
+    },
+    {
+      heading: "What we use it for",
+      paragraphs: [
+        "To search for jobs, fill in applications and send them when you start a run; to show you what was sent; to keep count of credits; to write to you about your account; and to keep the service safe. We do not sell your data, show advertising, or build profiles for anybody else.",
+      ],
+    },
+    {
+      heading: "Who gets to see it",
+      paragraphs: [
+        "When an application is sent, the job platform and the employer receive what that application's form asks for: your answers and your CV. The receipt of each application shows exactly what that was. From then on their own privacy policies hold for their copy.",
+        "Apart from that we share data only with providers that we need to run the service, such as hosting and e-mail delivery, and where the law obliges us to.",
+      ],
+    },
+    {
+      heading: "How we read your CV",
+      paragraphs: [
+        "Your CV is read by a program on our own servers. What it found is added to your profile, where you can check and change it. A value you typed yourself is never replaced by one from the CV.",
+      ],
+    },
+    {
+      heading: "Answers are yours",
+      paragraphs: [
+        "Answers on forms come from your profile, your settings, or something you answered before. Facts about you are not guessed. Where a form asks what none of these answers, the application stops and waits for you.",
+      ],
+    },
+    {
+      heading: "How we protect it",
+      paragraphs: [
+        "Portal passwords and sessions are encrypted with AES-256 and decrypted only by the process that signs in, only to type them into that portal's own page. They are never shown again, not even to you. Sign-in codes and tokens are stored only as hashes.",
+        "Addresses of application pictures are signed and expire. No system is perfectly safe; if your data is ever exposed, we will tell you and the authorities as the law requires.",
+      ],
+    },
+    {
+      heading: "What your browser keeps",
+      paragraphs: [
+        "We set no tracking cookies and load nothing from other sites. Your browser's local storage holds your sign-in token, a copy of your profile, and whether you chose the dark or the light look. Log Out removes the first two.",
+      ],
+    },
+    {
+      heading: "How long we keep it",
+      paragraphs: [
+        "Your profile, CVs and applications stay until you ask us to delete them. Disconnecting a platform deletes its password and session at once. Sign-in tokens end after 30 days at the latest, or when you log out. Records of payments are kept as long as tax law requires.",
+      ],
+    },
+    {
+      heading: "Your rights",
+      paragraphs: [
+        `You can see and change your profile in the app, and download what was read from your CV. Write to ${contact.email} to get a copy of everything, to correct it, to have it deleted, or to withdraw a consent. You may also complain to the data protection authority of your country.`,
+      ],
+    },
+    {
+      heading: "Age",
+      paragraphs: ["Sendoff is for people of 18 years and over."],
+    },
+    {
+      heading: "Changes",
+      paragraphs: [
+        "If this policy changes, the date at the top changes with it. Where a change matters to you, we write to you before it takes effect.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,196 @@
+import { type JobPreferences, LOCATIONS, SALARY, SUGGESTED_ROLES } from "@sendoff/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Banknote, MapPin, UserSearch } from "lucide-react";
+import { useRef, useState } from "react";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card, CardHeader } from "../../components/ui/card.tsx";
+import { ChipsInput } from "../../components/ui/chips-input.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { RangeSlider } from "../../components/ui/range-slider.tsx";
+import { SectionBadge, type SectionStatus } from "../../components/ui/status-badge.tsx";
+import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
+import { formatLakhs, formatSalaryRange } from "../../lib/format.ts";
+import { hasSearchableRoles, savePreferences } from "../../queries/filters.ts";
+
+function statusOf(preferences: JobPreferences): SectionStatus {
+  if (hasSearchableRoles(preferences)) return "Completed";
+  const isEmpty = preferences.roles.length === 0 && preferences.locations.length === 0;
+  return isEmpty && preferences.salaryRange === undefined ? "Not Started" : "Incomplete";
+}
+
+/** Saves each change at once, one after the other, so that the last one wins. */
+function useAutoSave(initial: JobPreferences) {
+  const client = useQueryClient();
+  const [preferences, setPreferences] = useState(initial);
+  const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");
+  const queue = useRef(Promise.resolve());
+  const newest = useRef(0);
+  const save = (next: JobPreferences) => {
+    setPreferences(next);
+    setState("saving");
+    newest.current += 1;
+    const turn = newest.current;
+    queue.current = queue.current.then(async () => {
+      // A later change carries this one with it.
+      if (turn !== newest.current) return;
+      try {
+        await savePreferences(client, next);
+        if (turn === newest.current) setState("saved");
+      } catch {
+        if (turn === newest.current) setState("failed");
+      }
+    });
+  };
+  return { preferences, state, save, retry: () => save(preferences) };
+}
+
+/** Roles, locations and the salary range to search with (SPEC 2, 5). */
+export function PreferencesCard({ saved }: { saved: JobPreferences }) {
+  const { preferences, state, save, retry } = useAutoSave(saved);
+  const [tab, setTab] = useState("role");
+  const { roles, locations } = preferences;
+  return (
+    <Card>
+      <CardHeader
+        title="Job Preferences"
+        className="pb-0.5!"
+        end={
+          <>
+            <span role="status" className="text-small text-fg-3">
+              {state === "saving" ? "Saving..." : state === "saved" ? "Saved" : ""}
+            </span>
+            <SectionBadge status={statusOf(preferences)} />
+          </>
+        }
+      />
+      <Tabs
+        label="Job Preferences"
+        value={tab}
+        onChange={setTab}
+        listClassName="px-4 lg:px-5"
+        items={[
+          { value: "role", label: "Role" },
+          { value: "location", label: "Location" },
+          { value: "salary", label: "Salary" },
+        ]}
+      >
+        <div className="px-4 pt-4 pb-4 lg:px-5 lg:pb-5">
+          <TabPanel value="role">
+            <Field label="Add a role" isLabelHidden>
+              <ChipsInput
+                values={roles}
+                onChange={(next) => save({ ...preferences, roles: next })}
+                suggestions={SUGGESTED_ROLES}
+                placeholder="Add a role and press Enter"
+              />
+            </Field>
+          </TabPanel>
+          <TabPanel value="location">
+            <Field label="Add a location" isLabelHidden>
+              <ChipsInput
+                values={locations}
+                onChange={(next) => save({ ...preferences, locations: next })}
+                suggestions={LOCATIONS}
+                placeholder="Add a location and press Enter"
+              />
+            </Field>
+          </TabPanel>
+          <TabPanel value="salary">
+            <SalaryRangeField
+              range={preferences.salaryRange}
+              onCommit={(salaryRange) => save({ ...preferences, salaryRange })}
+            />
+          </TabPanel>
+          {state === "failed" ? (
+            <Alert
+              tone="danger"
+              title="Failed to save preferences"
+              className="mt-3.5"
+              action={
+                <Button size="sm" onClick={retry}>
+                  Try Again
+                </Button>
+              }
+            >
+              They are still here, only not saved yet.
+            </Alert>
+          ) : null}
+          <Summary preferences={preferences} tab={tab} />
+        </div>
+      </Tabs>
+    </Card>
+  );
+}
+
+/** What the two other tabs hold, so that nobody has to look. */
+function Summary({ preferences, tab }: { preferences: JobPreferences; tab: string }) {
+  const { roles, locations, salaryRange } = preferences;
+  const lines = [
+    { tab: "role", text: roles.join(", "), Icon: UserSearch },
+    { tab: "location", text: locations.join(", "), Icon: MapPin },
+    {
+      tab: "salary",
+      text: salaryRange === undefined ? "" : formatSalaryRange(salaryRange),
+      Icon: Banknote,
+    },
+  ].filter((line) => line.tab !== tab && line.text !== "");
+  if (lines.length === 0) return null;
+  return (
+    <div className="num mt-3.5 flex flex-wrap gap-x-[18px] gap-y-1.5 text-small text-fg-3">
+      {lines.map(({ text, Icon }) => (
+        <span key={text} className="flex min-w-0 items-center gap-1.5">
+          <Icon className="size-3.5 shrink-0" aria-hidden="true" />
+          <span className="truncate">{text}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function SalaryRangeField({
+  range,
+  onCommit,
+}: {
+  range: JobPreferences["salaryRange"];
+  onCommit: (range: { min: number; max: number }) => void;
+}) {
+  const saved: [number, number] = [
+    range?.min ?? SALARY.defaultMin,
+    range?.max ?? SALARY.defaultMax,
+  ];
+  const [dragged, setDragged] = useState<[number, number]>();
+  const [low, high] = dragged ?? saved;
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <span className="text-fg-2">A year</span>
+        <b className="num text-[18px]">
+          {formatLakhs(low)} to {formatLakhs(high)}
+        </b>
+      </div>
+      <RangeSlider
+        value={[low, high]}
+        onChange={setDragged}
+        onCommit={([min, max]) => {
+          setDragged(undefined);
+          onCommit({ min, max });
+        }}
+        min={SALARY.min}
+        max={SALARY.max}
+        step={SALARY.step}
+        labels={["Lowest salary a year", "Highest salary a year"]}
+        describe={formatLakhs}
+      />
+      <div className="num flex justify-between text-caption text-fg-3">
+        <span>{formatLakhs(SALARY.min)}</span>
+        <span>{formatLakhs(SALARY.max)}</span>
+      </div>
+      {range === undefined ? (
+        <p className="mt-2 text-meta text-fg-3">
+          Not set yet: any salary. Move a handle to set it.
+        </p>
+      ) : null}
+    </div>
+  );
+}

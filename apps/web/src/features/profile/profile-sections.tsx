@@ -1,0 +1,69 @@
+import type { Profile } from "@sendoff/contract";
+import { useState } from "react";
+import { NumberedAccordion } from "../../components/ui/accordion.tsx";
+import { SectionBadge } from "../../components/ui/status-badge.tsx";
+import type { SchemaSection } from "../../state/profile-schema.ts";
+import { useProfileStore } from "../../state/profile-store.ts";
+import { SectionEditor } from "./section-editor.tsx";
+import { SectionReadView } from "./section-read-view.tsx";
+import { sectionStatus } from "./section-status.ts";
+
+/** Eight numbered sections, each with its status, its read view and its form. */
+export function ProfileSections({ profile }: { profile: Profile }) {
+  const schema = useProfileStore((store) => store.schema);
+  const [open, setOpen] = useState<string[]>([]);
+  const isEditing = useProfileStore((store) => store.isEditing);
+  const setEditing = useProfileStore((store) => store.setEditing);
+  const changeOpen = (next: string[]) => {
+    setOpen(next);
+    // A closed section is not edited any more, as with Cancel.
+    for (const section of schema) {
+      if (isEditing[section.key] === true && !next.includes(section.key)) {
+        setEditing(section.key, false);
+      }
+    }
+  };
+  return (
+    <NumberedAccordion
+      open={open}
+      onOpenChange={changeOpen}
+      items={schema.map((section) => ({
+        id: section.key,
+        title: section.title,
+        end: <SectionBadge status={sectionStatus(profile, section.key)} />,
+        content: (
+          <SectionContent
+            section={section}
+            profile={profile}
+            isEditing={isEditing[section.key] === true}
+            onEditing={(next) => setEditing(section.key, next)}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+function SectionContent({
+  section,
+  profile,
+  isEditing,
+  onEditing,
+}: {
+  section: SchemaSection;
+  profile: Profile;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+}) {
+  return (
+    <div className="px-4 pt-1 pb-[18px] lg:pr-5 lg:pl-[57px]">
+      {section.fields.length === 0 ? (
+        <p className="text-fg-2">Form component for {section.title} coming soon...</p>
+      ) : isEditing ? (
+        <SectionEditor section={section} profile={profile} onClose={() => onEditing(false)} />
+      ) : (
+        <SectionReadView section={section} profile={profile} onEdit={() => onEditing(true)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Profile } from "@sendoff/contract";
+import { z } from "zod";
+import type { SchemaField, SchemaSection } from "../../state/profile-schema.ts";
+import { parsePartialDate, writePartialDate } from "./partial-date.ts";
+
+/** One entry of a section while it is edited: every value as the text of its input. */
+export interface ItemDraft {
+  id: string;
+  text: Record<string, string>;
+  flags: Record<string, boolean>;
+  /** Names of fields that still hold an import's default (DECISIONS D13). */
+  imported: string[];
+}
+
+const Loose = z.record(z.string(), z.unknown());
+let lastId = 0;
+
+function nextId(): string {
+  lastId += 1;
+  return `item-${lastId}`;
+}
+
+export function emptyItem(): ItemDraft {
+  return { id: nextId(), text: {}, flags: {}, imported: [] };
+}
+
+/** The section's entries as drafts; a plain section has exactly one. */
+export function draftsOf(section: SchemaSection, profile: Profile): ItemDraft[] {
+  const value = profile[section.key];
+  return (Array.isArray(value) ? value : [value]).map((item) =>
+    itemDraft(section, Loose.parse(item)),
+  );
+}
+
+function itemDraft(section: SchemaSection, item: Record<string, unknown>): ItemDraft {
+  const draft = emptyItem();
+  for (const field of section.fields) {
+    const value = item[field.key];
+    if (field.type === "checkbox") draft.flags[field.key] = value === true;
+    else if (value !== undefined) draft.text[field.key] = shownText(field, String(value));
+  }
+  const marks = z.array(z.string()).safeParse(item["imported"]);
+  draft.imported = marks.success ? marks.data : [];
+  return draft;
+}
+
+function shownText(field: SchemaField, value: string): string {
+  return field.type === "date" ? writePartialDate(value) : value;
+}
+
+/** Nothing was typed into it. */
+export function isBlank(item: ItemDraft): boolean {
+  return (
+    Object.values(item.text).every((text) => text.trim() === "") &&
+    Object.values(item.flags).every((flag) => !flag)
+  );
+}
+
+/** Puts a typed value in; the field is no longer an import's default. */
+export function withText(item: ItemDraft, key: string, text: string): ItemDraft {
+  return { ...confirmed(item, key), text: { ...item.text, [key]: text } };
+}
+
+export function withFlag(item: ItemDraft, key: string, flag: boolean): ItemDraft {
+  return { ...confirmed(item, key), flags: { ...item.flags, [key]: flag } };
+}
+
+/** The person says that the default is right. */
+export function confirmed(item: ItemDraft, key: string): ItemDraft {
+  return { ...item, imported: item.imported.filter((name) => name !== key) };
+}
+
+/** Complaints by field; empty when the entry may be saved (SPEC 3, 5). */
+export function problemsOf(section: SchemaSection, item: ItemDraft): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const field of section.fields) {
+    const problem = problemOf(field, (item.text[field.key] ?? "").trim());
+    if (problem !== undefined) problems[field.key] = problem;
+  }
+  return problems;
+}
+
+function problemOf(field: SchemaField, text: string): string | undefined {
+  if (text === "") return field.isRequired === true ? `Enter the ${field.label}.` : undefined;
+  if (field.type === "email" && !z.email().safeParse(text).success) {
+    return "Enter an address like name@example.com.";
+  }
+  if (field.type === "date" && parsePartialDate(text) === undefined) {
+    return "Write it like Jun 2020 or 4 Jun 2020.";
+  }
+  if (field.validation !== undefined) {
+    const { min, max } = field.validation;
+    const number = Number(text);
+    if (!Number.isFinite(number) || number < min || number > max) {
+      return `Enter a number from ${min} to ${max}.`;
+    }
+  }
+  return undefined;
+}
+
+/** The profile with the section's drafts in it. Blank entries are left out; call only when nothing is wrong. */
+export function profileWith(
+  section: SchemaSection,
+  profile: Profile,
+  drafts: readonly ItemDraft[],
+): Profile {
+  const items = drafts.map((draft) => valueOf(section, draft));
+  const value: unknown =
+    section.list === undefined
+      ? items[0]
+      : items.filter((_item, index) => !isBlank(drafts[index] ?? emptyItem()));
+  return Profile.parse({ ...profile, [section.key]: value });
+}
+
+function valueOf(section: SchemaSection, item: ItemDraft): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  for (const field of section.fields) {
+    const text = (item.text[field.key] ?? "").trim();
+    if (field.type === "checkbox") {
+      if (item.flags[field.key] === true) value[field.key] = true;
+    } else if (text !== "") {
+      value[field.key] = typedValue(field, text);
+    }
+  }
+  return item.imported.length === 0 ? value : { ...value, imported: item.imported };
+}
+
+function typedValue(field: SchemaField, text: string): unknown {
+  if (field.type === "number") return Number(text);
+  return field.type === "date" ? parsePartialDate(text) : text;
+}

@@ -1,0 +1,32 @@
+import { type Profile, emptyProfile } from "@sendoff/contract";
+import { profileFromFilters } from "@sendoff/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { userQuery } from "../../queries/user.query.ts";
+import { useProfileStore } from "../../state/profile-store.ts";
+
+/**
+ * The profile of the store, begun from the user's filters (SPEC 4): blank until they arrive, blank when they cannot be
+ * fetched. What the server holds wins over what this browser remembers.
+ */
+export function useProfile(): { profile: Profile; isLoading: boolean } {
+  const { data: user, isError, isPending } = useQuery(userQuery);
+  const data = useProfileStore((store) => store.data);
+  const setData = useProfileStore((store) => store.setData);
+  const hasTold = useRef(false);
+  const filters = user?.filters;
+  useEffect(() => {
+    if (filters === undefined) return;
+    const isFirst = useProfileStore.getState().data === null;
+    setData(profileFromFilters(filters));
+    if (isFirst && !hasTold.current) showToast("Store initialized with user data.");
+    hasTold.current = true;
+  }, [filters, setData]);
+  useEffect(() => {
+    if (!isError || hasTold.current) return;
+    hasTold.current = true;
+    showToast("Could not fetch user data. Starting with a blank profile.", { tone: "danger" });
+  }, [isError]);
+  return { profile: data ?? emptyProfile(), isLoading: data === null && isPending };
+}
