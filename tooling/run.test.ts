@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+function run(...args: string[]) {
+  return spawnSync(process.execPath, ["tooling/run.mjs", ...args], { cwd: ROOT, encoding: "utf8" });
+}
+
+const scripts = (
+  JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8")) as { scripts: Record<string, string> }
+).scripts;
+
+describe("run.mjs", () => {
+  it.each(Object.entries(scripts))(
+    "explains npm run %s without setting anything up",
+    (name, script) => {
+      expect(script).toBe(`node tooling/run.mjs ${name}`);
+      const result = run(name, "--help");
+      expect(result.status).toBe(0);
+      expect(result.stdout).toContain(`${name}`);
+      expect(result.stdout).not.toContain("✓");
+    },
+  );
+
+  it("lists the commands when it does not know one, and fails", () => {
+    const result = run("nonsense");
+    expect(result.status).toBe(1);
+    expect(result.stdout).toContain("npm run start");
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { listServices, type Service } from "./services.ts";
+import { readSettings } from "./settings.ts";
+
+const SECRETS = {
+  SENDOFF_SECRET_PEPPER: "pepper",
+  SENDOFF_SECRET_URL_SIGNING: "signing",
+  SENDOFF_VAULT_PUBLIC_KEY: "public",
+  SENDOFF_VAULT_PRIVATE_KEY: "private",
+  SENDOFF_VAULT_KEK: "kek",
+};
+
+describe("listServices", () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "services "));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  function environmentsOf(
+    environment: Record<string, string>,
+    secrets?: typeof SECRETS,
+  ): Partial<Record<Service["name"], Service["environment"]>> {
+    const settings = readSettings(
+      { ...environment, SENDOFF_DATA_DIR: dataDir },
+      { isWatching: false },
+    );
+    const services = listServices(settings, environment, "postgres://db", secrets);
+    return Object.fromEntries(services.map((service) => [service.name, service.environment]));
+  }
+
+  it("gives the private keys to the worker only, and the sandbox no secret at all", () => {
+    const { api, worker, sandbox } = environmentsOf({ PATH: "/bin", SMTP_PASSWORD: "x" }, SECRETS);
+    const secretsIn = (environment: object | undefined): string[] =>
+      Object.keys(environment ?? {}).filter((name) => name in SECRETS);
+    expect(secretsIn(api)).toEqual([
+      "SENDOFF_SECRET_PEPPER",
+      "SENDOFF_SECRET_URL_SIGNING",
+      "SENDOFF_VAULT_PUBLIC_KEY",
+    ]);
+    expect(secretsIn(worker)).toEqual([
+      "SENDOFF_VAULT_PUBLIC_KEY",
+      "SENDOFF_VAULT_PRIVATE_KEY",
+      "SENDOFF_VAULT_KEK",
+    ]);
+    expect(secretsIn(sandbox)).toEqual([]);
+    expect(sandbox).not.toHaveProperty("DATABASE_URL");
+    expect(sandbox).not.toHaveProperty("SMTP_PASSWORD");
+  });
+
+  it("passes the operator's secrets on in live mode by the same rule, and runs no sandbox", () => {
+    const { api, worker, sandbox } = environmentsOf({ SENDOFF_MODE: "live", ...SECRETS });
+    expect(sandbox).toBeUndefined();
+    expect(api).not.toHaveProperty("SENDOFF_VAULT_PRIVATE_KEY");
+    expect(worker).toMatchObject({ SENDOFF_VAULT_PRIVATE_KEY: "private" });
+    expect(worker).not.toHaveProperty("SENDOFF_SECRET_PEPPER");
+  });
+
+  it("keeps home and temporary files inside the data folder", () => {
+    const { worker } = environmentsOf({ HOME: "/somewhere", TMPDIR: "/elsewhere" }, SECRETS);
+    for (const name of ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "TMPDIR"]) {
+      expect(worker?.[name]?.startsWith(dataDir)).toBe(true);
+    }
+  });
+});

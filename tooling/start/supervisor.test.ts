@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { getFreePort } from "./free-port.fixture.ts";
+import type { Service } from "./services.ts";
+import { type Supervised, supervise } from "./supervisor.ts";
+
+const SERVER = `
+  import { createServer } from "node:http";
+  createServer((request, response) => response.end(String(process.pid))).listen(Number(process.env.PORT), "127.0.0.1");
+`;
+
+describe("supervise", () => {
+  let folder: string;
+  let running: Supervised | undefined;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "supervisor "));
+  });
+  afterEach(async () => {
+    await running?.stop(1000);
+    running = undefined;
+    await rm(folder, { recursive: true });
+  });
+
+  async function start(source: string) {
+    const script = join(folder, "main.mjs");
+    await writeFile(script, source);
+    const port = await getFreePort();
+    const url = `http://127.0.0.1:${port}/`;
+    const service: Service = {
+      name: "worker",
+      script,
+      environment: { PORT: String(port) },
+      readyUrl: url,
+    };
+    const said: string[] = [];
+    const gaveUp = Promise.withResolvers<string>();
+    const pids: number[] = [];
+    const restarted = Promise.withResolvers<void>();
+    running = supervise(service, [], {
+      print: () => undefined,
+      say: (message) => said.push(message),
+      remember: (_name, pid) => {
+        pids.push(pid);
+        if (pids.length === 2) restarted.resolve();
+      },
+      forget: () => undefined,
+      onGiveUp: gaveUp.resolve,
+    });
+    return {
+      supervised: running,
+      url,
+      said,
+      pids,
+      restarted: restarted.promise,
+      gaveUp: gaveUp.promise,
+    };
+  }
+
+  it("starts a process again after it was killed, and says so", async () => {
+    const { supervised, said, pids, restarted } = await start(SERVER);
+    await supervised.waitUntilReady();
+    process.kill(pids[0] ?? 0, "SIGKILL");
+    await restarted;
+    await supervised.waitUntilReady();
+    expect(said).toEqual([
+      "The worker ended (SIGKILL); starting it again in 0.25 s (1 of 5 in ten minutes)",
+    ]);
+  });
+
+  it("does not start again what ends before it was ready", async () => {
+    const { supervised, pids } = await start("process.exit(3);");
+    await expect(supervised.waitUntilReady()).rejects.toThrow("ended before it was ready");
+    expect(pids).toHaveLength(1);
+  });
+
+  it("gives up on a process that ends again and again", { timeout: 30_000 }, async () => {
+    const { supervised, pids, gaveUp } = await start(
+      `${SERVER} setTimeout(() => process.exit(1), 300);`,
+    );
+    await supervised.waitUntilReady();
+    expect(await gaveUp).toBe("worker");
+    expect(pids).toHaveLength(6);
+  });
+
+  it("kills what does not end when asked", async () => {
+    const { supervised, pids } = await start(`process.on("SIGTERM", () => undefined); ${SERVER}`);
+    await supervised.waitUntilReady();
+    await supervised.stop(200);
+    expect(() => process.kill(pids[0] ?? 0, 0)).toThrow("ESRCH");
+  });
+});
