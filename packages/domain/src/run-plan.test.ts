@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { nextLookSeconds, planRun, retryDelaySeconds, type RunFacts } from "./run-plan.ts";
+
+const working: RunFacts = {
+  goal: 10,
+  sentInRun: 3,
+  sentToday: 3,
+  dailyLimit: 10,
+  creditsAvailable: 5,
+  isStopRequested: false,
+  isSearchExhausted: false,
+  readyCount: 2,
+  laterCount: 0,
+};
+
+test("a run with work applies, then searches, then waits, then ends", () => {
+  expect(planRun(working)).toEqual({ kind: "apply" });
+  expect(planRun({ ...working, readyCount: 0 })).toEqual({ kind: "search" });
+  const exhausted = { ...working, readyCount: 0, isSearchExhausted: true };
+  expect(planRun({ ...exhausted, laterCount: 1 })).toEqual({ kind: "wait" });
+  expect(planRun(exhausted)).toEqual({ kind: "end", reason: "search_exhausted" });
+});
+
+test("a run ends at its goal, at the daily limit and without credits, whatever is left to do", () => {
+  expect(planRun({ ...working, sentInRun: 10 })).toEqual({ kind: "end", reason: "goal_reached" });
+  expect(planRun({ ...working, sentToday: 10 })).toEqual({ kind: "end", reason: "daily_limit" });
+  expect(planRun({ ...working, creditsAvailable: 0 })).toEqual({
+    kind: "end",
+    reason: "no_credits",
+  });
+});
+
+test("the user's wish to stop comes before everything", () => {
+  expect(planRun({ ...working, sentInRun: 10, isStopRequested: true })).toEqual({
+    kind: "end",
+    reason: "stopped",
+  });
+});
+
+test("no run ever applies beyond its goal, its limit or its credits", () => {
+  const count = fc.integer({ min: 0, max: 30 });
+  const facts = fc.record({
+    goal: fc.integer({ min: 1, max: 30 }),
+    sentInRun: count,
+    sentToday: count,
+    dailyLimit: fc.integer({ min: 1, max: 30 }),
+    creditsAvailable: count,
+    isStopRequested: fc.boolean(),
+    isSearchExhausted: fc.boolean(),
+    readyCount: count,
+    laterCount: count,
+  });
+  fc.assert(
+    fc.property(facts, (each) => {
+      const step = planRun(each);
+      if (step.kind !== "apply" && step.kind !== "search") return;
+      expect(each.sentInRun).toBeLessThan(each.goal);
+      expect(each.sentToday).toBeLessThan(each.dailyLimit);
+      expect(each.creditsAvailable).toBeGreaterThan(0);
+      expect(each.isStopRequested).toBe(false);
+    }),
+  );
+});
+
+test("looks become rarer and come to an end", () => {
+  expect(nextLookSeconds(0, [2, 4])).toBe(2);
+  expect(nextLookSeconds(1, [2, 4])).toBe(4);
+  expect(nextLookSeconds(2, [2, 4])).toBeUndefined();
+});
+
+test("a retry waits a random time below a bound that doubles and stays under ten minutes", () => {
+  expect(retryDelaySeconds(1, 30, () => 1)).toBe(30);
+  expect(retryDelaySeconds(2, 30, () => 1)).toBe(60);
+  expect(retryDelaySeconds(9, 30, () => 1)).toBe(600);
+  expect(retryDelaySeconds(3, 30, () => 0)).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createUrlSigner } from "./signed-url.ts";
+
+const now = new Date("2026-11-21T10:20:00Z");
+const signer = createUrlSigner(Buffer.alloc(32, 7));
+
+function parts(address: string): [string, string] {
+  const [payload = "", signature = ""] = address.slice("/v1/files/".length).split(".");
+  return [payload, signature];
+}
+
+test("a signed address leads to its key for a day and no longer", () => {
+  const [payload, signature] = parts(signer.sign("pictures/a/one.jpg", now));
+  expect(signer.verify(payload, signature, now)).toBe("pictures/a/one.jpg");
+  expect(signer.verify(payload, signature, new Date(now.getTime() + 24 * 3_600_000))).toBe(
+    "pictures/a/one.jpg",
+  );
+  expect(
+    signer.verify(payload, signature, new Date(now.getTime() + 26 * 3_600_000)),
+  ).toBeUndefined();
+});
+
+test("an address of another key or another signer leads nowhere", () => {
+  const [payload, signature] = parts(signer.sign("pictures/a/one.jpg", now));
+  const [otherPayload] = parts(signer.sign("pictures/b/two.jpg", now));
+  const [, foreign] = parts(createUrlSigner(Buffer.alloc(32, 8)).sign("pictures/a/one.jpg", now));
+  expect(signer.verify(otherPayload, signature, now)).toBeUndefined();
+  expect(signer.verify(payload, foreign, now)).toBeUndefined();
+  expect(signer.verify(payload, "", now)).toBeUndefined();
+});
+
+test("an address stays the same for an hour, so that browsers may keep the picture", () => {
+  const later = new Date(now.getTime() + 30 * 60_000);
+  expect(signer.sign("a/b.jpg", now)).toBe(signer.sign("a/b.jpg", later));
+});

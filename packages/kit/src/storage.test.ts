@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { localStorage } from "./storage.ts";
+
+const folder = (): string => mkdtempSync(join(tmpdir(), "sendoff-storage-"));
+
+test("what is put is found whole, replaced whole and gone after removal", async () => {
+  const place = folder();
+  const storage = localStorage(place);
+  await storage.put("pictures/a/one.jpg", Buffer.from("first"));
+  await storage.put("pictures/a/one.jpg", Buffer.from("second"));
+  expect((await storage.find("pictures/a/one.jpg"))?.toString()).toBe("second");
+  expect(readdirSync(join(place, "pictures/a"))).toEqual(["one.jpg"]);
+  await storage.remove("pictures/a/one.jpg");
+  await storage.remove("pictures/a/one.jpg");
+  expect(await storage.find("pictures/a/one.jpg")).toBeUndefined();
+});
+
+test("keys that would leave the folder are refused", async () => {
+  const storage = localStorage(folder());
+  for (const key of ["../x", "/etc/passwd", "a/../../b", "", "A/b", "a//b", "a/b\0c"]) {
+    await expect(storage.find(key)).rejects.toThrow(TypeError);
+  }
+});
