@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "./deps.ts";
 import { registerAuthModule } from "./modules/auth/auth.routes.ts";
+import { registerCvModule } from "./modules/cv/cv.routes.ts";
+import { registerUserModule } from "./modules/user/user.routes.ts";
 import { registerConfigModule } from "./modules/config/config.routes.ts";
 import { registerFilesModule } from "./modules/files/files.routes.ts";
 import { registerAnalyticsModule } from "./modules/analytics/analytics.routes.ts";
@@ -12,6 +14,8 @@ import { registerPlatformModule } from "./modules/platform/platform.routes.ts";
 export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerConfigModule(app, deps);
   registerAuthModule(app, deps);
+  registerUserModule(app, deps);
+  registerCvModule(app, deps);
   registerFilesModule(app, deps);
   registerAnalyticsModule(app, deps);
   registerApplyModule(app, deps);

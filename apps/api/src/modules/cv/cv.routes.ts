@@ -1,0 +1,51 @@
+import { CV_DOWNLOAD_NAME, routes } from "@sendoff/contract";
+import { findNewestCv, recordExtraction } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+import { extractionToCsv } from "./cv-csv.ts";
+import { findExtraction, storableExtraction, storeCv } from "./cv.service.ts";
+import { createExtractionQueue } from "./extraction-queue.ts";
+import { readUpload } from "./read-upload.ts";
+
+/** Uploading, reading and downloading a CV (DECISIONS D10). */
+export function registerCvModule(app: FastifyInstance, deps: ApiDeps): void {
+  const extract = createExtractionQueue();
+
+  register(app, routes.uploadCv, async ({ user, request }) => {
+    const cv = await storeCv(deps, user.id, await readUpload(request));
+    return {
+      status: 200,
+      body: { cv: cv.id, file_name: cv.file_name, version: cv.version, sha256: cv.sha256 },
+    };
+  });
+
+  register(app, routes.extractCv, async ({ user }) => {
+    const cv = await findNewestCv(deps.db, user.id);
+    const bytes = cv === undefined ? undefined : await deps.storage.find(cv.storage_key);
+    if (cv === undefined || bytes === undefined) throw noCv("Please upload a CV first");
+    const outcome = await extract(bytes);
+    if (outcome.kind === "refused") throw new UserError(422, "unreadable_file", outcome.message);
+    const extraction = storableExtraction(outcome.extraction);
+    await recordExtraction(deps.db, { userId: user.id, cvId: cv.id, extraction });
+    return { status: 200, body: { data: extraction } };
+  });
+
+  register(app, routes.downloadCv, async ({ user }) => {
+    const extraction = await findExtraction(deps, user.id);
+    if (extraction === undefined) throw noCv("There is no extracted CV to download yet");
+    return {
+      status: 200,
+      body: extractionToCsv(extraction),
+      headers: {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="${CV_DOWNLOAD_NAME}"`,
+      },
+    };
+  });
+}
+
+function noCv(message: string): UserError {
+  return new UserError(404, "no_cv", message);
+}

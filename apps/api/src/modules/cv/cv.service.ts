@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from "node:crypto";
+import { CvExtraction } from "@sendoff/contract";
+import { type CvFileType, sniffCvType } from "@sendoff/cv";
+import { createCv, type CvRow, findNewestExtraction } from "@sendoff/db";
+import { createId, UserError } from "@sendoff/kit";
+import type { ApiDeps } from "../../deps.ts";
+import type { Upload } from "./read-upload.ts";
+
+const MIME_TYPES: Readonly<Record<CvFileType, string>> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  doc: "application/msword",
+};
+
+/** Stores an upload as the user's next CV version. Throws UserError 415 when its content is neither PDF nor Word. */
+export async function storeCv(
+  deps: Pick<ApiDeps, "db" | "storage">,
+  userId: string,
+  upload: Upload,
+): Promise<CvRow> {
+  const type = sniffCvType(upload.bytes);
+  if (type === undefined) {
+    throw new UserError(415, "unsupported_file", "Please upload your CV as .pdf, .docx or .doc");
+  }
+  const storageKey = `cv/${userId}/${randomBytes(16).toString("hex")}.${type}`;
+  await deps.storage.put(storageKey, upload.bytes);
+  try {
+    return await deps.db.transaction().execute((trx) =>
+      createCv(trx, {
+        id: createId(),
+        userId,
+        fileName: upload.fileName === "" ? `cv.${type}` : upload.fileName,
+        mimeType: MIME_TYPES[type],
+        byteCount: upload.bytes.length,
+        sha256: createHash("sha256").update(upload.bytes).digest("hex"),
+        storageKey,
+      }),
+    );
+  } catch (error) {
+    // Without its row nobody would ever find the file again.
+    await deps.storage.remove(storageKey);
+    throw error;
+  }
+}
+
+/** A CV may hold characters that PostgreSQL cannot: NUL goes, a broken surrogate becomes the replacement character. */
+export function storableExtraction(extraction: CvExtraction): CvExtraction {
+  const text = JSON.stringify(extraction, (_key, value: unknown) =>
+    typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value,
+  );
+  return CvExtraction.parse(JSON.parse(text));
+}
+
+/** The newest extraction; undefined when no CV of the user has been read yet. */
+export async function findExtraction(
+  deps: Pick<ApiDeps, "db">,
+  userId: string,
+): Promise<CvExtraction | undefined> {
+  const found = await findNewestExtraction(deps.db, userId);
+  return found === undefined ? undefined : CvExtraction.parse(found.extraction);
+}

@@ -1,0 +1,67 @@
+import { CV_MAX_BYTES } from "@sendoff/contract";
+import { UserError } from "@sendoff/kit";
+import type { FastifyRequest } from "fastify";
+import { isStorable } from "../../plugins/guarded-json.ts";
+
+export interface Upload {
+  /** The last part of the name the browser sent; shown to the user, never used as a path. */
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+const NAME_MAX = 200;
+
+/** The file in the form field `cv`. Throws UserError 400, 413, 415 or 422 (RELIABILITY 5: a clear answer for each). */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) {
+    throw new UserError(415, "invalid_input", "Send the file as multipart/form-data");
+  }
+  const upload = await findUpload(request);
+  if (upload === undefined || (upload.fileName === "" && upload.bytes.length === 0)) {
+    const message = "Please select a file first";
+    throw new UserError(400, "invalid_input", message, { issues: [{ path: "cv", message }] });
+  }
+  if (upload.bytes.length === 0) {
+    throw new UserError(422, "unreadable_file", "This file is empty");
+  }
+  return upload;
+}
+
+async function findUpload(request: FastifyRequest): Promise<Upload | undefined> {
+  let found: Upload | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== "file") continue;
+      // Every file is read to its end, else the form never ends; only the first `cv` counts.
+      const bytes = await part.toBuffer();
+      if (part.fieldname === "cv" && found === undefined) {
+        found = { fileName: displayName(part.filename ?? ""), bytes };
+      }
+    }
+  } catch (error) {
+    throw uploadError(error);
+  }
+  return found;
+}
+
+function uploadError(error: unknown): unknown {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  if (code === "FST_REQ_FILE_TOO_LARGE") {
+    const limit = `${CV_MAX_BYTES / 1024 / 1024} MB`;
+    return new UserError(413, "too_large", `This file is larger than ${limit}`);
+  }
+  if (typeof code === "string" && /^FST_(?:FILES|PARTS|FIELDS)_LIMIT$/.test(code)) {
+    return new UserError(413, "too_large", "Send one file in the form field cv");
+  }
+  // Anything else is a form that breaks off or is none: the sender's, whatever the parser calls it.
+  return new UserError(400, "invalid_input", "The upload broke off or is not a valid form", {
+    cause: error,
+  });
+}
+
+/** Without folders, control characters and anything the database cannot hold. */
+function displayName(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
+  const printable = last.replaceAll(/\p{Cc}/gu, "").trim();
+  return isStorable(printable) ? [...printable].slice(0, NAME_MAX).join("") : "cv";
+}

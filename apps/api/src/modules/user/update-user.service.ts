@@ -1,0 +1,93 @@
+import type { UpdateUserDetails } from "@sendoff/contract";
+import { findUserForUpdate, type UserPatch, type UserRow, updateUser } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { ApiDeps } from "../../deps.ts";
+import { isTimeZone } from "../../time-zone.ts";
+import { mergeFilters, readFilters } from "./filters.ts";
+import { readMobile } from "./mobile.ts";
+
+/** What the columns hold; larger numbers are the sender's mistake. */
+const PLAN_MAX = 2_147_483_647;
+const CTC_MAX = 999_999_999_999.99;
+
+/**
+ * Changes the fields sent and nothing else. The row is locked while the change is worked out, so that two tabs that save
+ * different sections both keep theirs. Undefined when the account is gone.
+ */
+export async function updateUserDetails(
+  deps: Pick<ApiDeps, "db">,
+  userId: string,
+  sent: UpdateUserDetails,
+): Promise<UserRow | undefined> {
+  const filters = sent.filters === undefined ? undefined : readFilters(sent.filters);
+  return deps.db.transaction().execute(async (trx) => {
+    const user = await findUserForUpdate(trx, userId);
+    if (user === undefined) return undefined;
+    const patch: UserPatch = { ...readColumns(sent), ...readPhone(sent, user) };
+    if (filters !== undefined) patch.filters = JSON.stringify(mergeFilters(user.filters, filters));
+    return updateUser(trx, userId, patch);
+  });
+}
+
+function readColumns(sent: UpdateUserDetails): UserPatch {
+  const { plan, time_zone: timeZone, current_ctc, expected_ctc } = sent;
+  if (plan !== undefined && plan !== null && (plan < 0 || plan > PLAN_MAX)) {
+    throw badField("plan", "There is no such plan");
+  }
+  if (timeZone !== undefined && timeZone !== "" && !isTimeZone(timeZone)) {
+    throw badField("time_zone", "Send a time zone such as Asia/Kolkata");
+  }
+  return dropUndefined({
+    first_name: sent.first_name,
+    last_name: sent.last_name,
+    username: sent.username,
+    country_id: sent.country_id,
+    location: sent.location,
+    role: sent.role,
+    notice_period: sent.notice_period,
+    current_ctc: readCtc("current_ctc", current_ctc),
+    current_ctc_currency: sent.current_ctc_currency?.toUpperCase(),
+    expected_ctc: readCtc("expected_ctc", expected_ctc),
+    expected_ctc_currency: sent.expected_ctc_currency?.toUpperCase(),
+    plan_id: plan,
+    time_zone: timeZone === "" ? "UTC" : timeZone,
+  });
+}
+
+function readCtc(path: string, value: number | null | undefined): number | null | undefined {
+  if (typeof value === "number" && value > CTC_MAX)
+    throw badField(path, "This amount is too large");
+  return value;
+}
+
+/** A new number is unverified; the dial code alone moves the number that is stored. */
+function readPhone(sent: UpdateUserDetails, user: UserRow): UserPatch {
+  const { mobile, dial_code: dialCode } = sent;
+  if (mobile === undefined && dialCode === undefined) return {};
+  const typed = mobile === undefined ? user.mobile.slice(user.dial_code.length) : (mobile ?? "");
+  if (typed === "") {
+    const cleared = user.mobile === "" ? {} : { mobile: "", mobile_verified_at: null };
+    return { ...cleared, ...(dialCode === undefined ? {} : { dial_code: dialCode }) };
+  }
+  const reading = readMobile(typed, dialCode ?? user.dial_code);
+  if (reading.kind === "unreadable") {
+    throw badField(mobile === undefined ? "dial_code" : "mobile", reading.message);
+  }
+  const isSame = reading.mobile === user.mobile;
+  return {
+    dial_code: reading.dialCode,
+    mobile: reading.mobile,
+    ...(isSame ? {} : { mobile_verified_at: null }),
+  };
+}
+
+function badField(path: string, message: string): UserError {
+  return new UserError(400, "invalid_input", message, { issues: [{ path, message }] });
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function dropUndefined<T extends object>(values: T): Defined<T>;
+function dropUndefined(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,32 @@
+import { routes, type UpdateUserDetails, type UserDetails } from "@sendoff/contract";
+import { findNewestCv, findUser, type UserRow } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+import { presentUser } from "./present-user.ts";
+import { updateUserDetails } from "./update-user.service.ts";
+
+/** The signed-in user's own details. */
+export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
+  const present = async (user: UserRow | undefined): Promise<UserDetails> => {
+    // Deleting an account ends its tokens too; this is the moment between.
+    if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
+    return presentUser(user, await findNewestCv(deps.db, user.id));
+  };
+  const update = async (userId: string, sent: UpdateUserDetails): Promise<UserDetails> =>
+    present(await updateUserDetails(deps, userId, sent));
+
+  register(app, routes.getUserDetails, async ({ user }) => ({
+    status: 200,
+    body: await present(await findUser(deps.db, user.id)),
+  }));
+  register(app, routes.updateUserDetails, async ({ user, body }) => ({
+    status: 200,
+    body: await update(user.id, body),
+  }));
+  register(app, routes.updateUserDetailsAlias, async ({ user, body }) => ({
+    status: 200,
+    body: await update(user.id, body),
+  }));
+}
