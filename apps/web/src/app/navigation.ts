@@ -33,7 +33,7 @@ export const footNavigation: readonly NavigationEntry[] = [
 /** The entry an address belongs to; unknown ones belong to Dashboard (SPEC 2). */
 export function activeEntry(pathname: string): string {
   const entries = [...mainNavigation, ...footNavigation];
-  if (pathname.startsWith("/app/applications")) return paths.app.logs;
+  if (/^\/app\/(applications|runs)(\/|$)/.test(pathname)) return paths.app.logs;
   const match = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return match?.to ?? paths.app.dashboard;
 }

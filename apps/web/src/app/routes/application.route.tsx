@@ -1,0 +1,3 @@
+import { ReceiptPage } from "../../features/applications/receipt-page.tsx";
+
+export default ReceiptPage;

@@ -1,0 +1,3 @@
+import { LogsPage } from "../../features/logs/logs-page.tsx";
+
+export default LogsPage;

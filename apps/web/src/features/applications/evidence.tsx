@@ -1,0 +1,81 @@
+import type { ApplicationDetail } from "@sendoff/contract";
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import { ScreenshotDialog, screenshotWord } from "../../components/screenshot-dialog.tsx";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { formatTimeSeconds, plural } from "../../lib/format.ts";
+
+/** The pictures that were kept; each opens large. */
+export function Evidence({ detail: { pictures, application } }: { detail: ApplicationDetail }) {
+  const [open, setOpen] = useState<number>();
+  const subject = `${application.job_title} at ${application.company_name}`;
+  return (
+    <Card>
+      <CardHeader
+        title="Evidence"
+        end={<span className="num text-small text-fg-3">{plural(pictures.length, "picture")}</span>}
+      />
+      <CardBody className="grid gap-3.5 max-xl:sm:grid-cols-2">
+        {pictures.length === 0 ? (
+          <p className="text-small text-fg-3">No picture was taken.</p>
+        ) : (
+          pictures.map((picture, index) => (
+            <Thumbnail
+              key={`${picture.kind} ${picture.taken_at}`}
+              picture={picture}
+              subject={subject}
+              onOpen={() => setOpen(index)}
+            />
+          ))
+        )}
+      </CardBody>
+      {open === undefined ? null : (
+        <ScreenshotDialog
+          pictures={pictures}
+          subject={subject}
+          first={open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Thumbnail({
+  picture,
+  subject,
+  onOpen,
+}: {
+  picture: ApplicationDetail["pictures"][number];
+  subject: string;
+  onOpen: () => void;
+}) {
+  const [isBroken, setBroken] = useState(false);
+  const word = screenshotWord(picture.kind);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={`Application Screenshot, ${word}: ${subject}`}
+      className="block min-w-0 overflow-hidden rounded-[8px] border border-border text-left hover:border-border-strong"
+    >
+      <span className="grid h-[150px] place-items-center overflow-hidden bg-[#eceae6] dark:bg-[#2a2d2e]">
+        {isBroken ? (
+          <ImageOff className="size-6 text-[#565c60] dark:text-fg-2" aria-hidden="true" />
+        ) : (
+          <img
+            key={picture.url}
+            src={picture.url}
+            alt=""
+            className="size-full object-cover object-top"
+            onError={() => setBroken(true)}
+          />
+        )}
+      </span>
+      <span className="flex justify-between gap-3 border-t border-border px-[11px] py-2 text-small">
+        <span className="font-semibold">{word}</span>
+        <span className="num text-fg-3">{formatTimeSeconds(picture.taken_at)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ApplicationDetail } from "@sendoff/contract";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { statusLook } from "../../components/ui/status-badge.tsx";
+import { Steps } from "../../components/ui/steps.tsx";
+import { formatElapsed, formatTimeSeconds } from "../../lib/format.ts";
+import { isOpen } from "./outcome.ts";
+
+/** The states it went through, with their times. */
+export function Timeline({ detail: { timeline, application } }: { detail: ApplicationDetail }) {
+  return (
+    <Card>
+      <CardHeader title="Timeline" />
+      <CardBody>
+        <Steps
+          label="Timeline"
+          steps={timeline.map(({ status, at, note }, index) => ({
+            id: `${at} ${status}`,
+            title: statusLook(status).word,
+            detail: note,
+            time: formatTimeSeconds(at),
+            state: index === timeline.length - 1 && isOpen(application.status) ? "now" : "done",
+          }))}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What the worker's browser did, and how long it took. */
+export function StepsTaken({ detail: { steps } }: { detail: ApplicationDetail }) {
+  const start = steps[0]?.started_at;
+  if (start === undefined) return null;
+  return (
+    <Card>
+      <CardHeader title="Step by step" />
+      <CardBody>
+        <Steps
+          label="Steps"
+          steps={steps.map((step) => ({
+            id: `${step.name} ${step.started_at} ${step.title}`,
+            title: step.title,
+            detail: step.detail,
+            time: formatElapsed(start, step.started_at),
+            state: "done",
+          }))}
+        />
+      </CardBody>
+    </Card>
+  );
+}

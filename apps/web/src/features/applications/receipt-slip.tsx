@@ -1,0 +1,167 @@
+import type { ApplicationDetail, GivenAnswer } from "@sendoff/contract";
+import { CircleSlash, CircleX, Hand, LoaderCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Postmark } from "../../components/brand/postmark.tsx";
+import { Receipt, ReceiptAnswer, ReceiptFacts } from "../../components/ui/receipt.tsx";
+import { SourceTag } from "../../components/ui/source-tag.tsx";
+import { answerText } from "../../lib/answer-text.ts";
+import { cn } from "../../lib/cn.ts";
+import { formatDayMonth, formatTime, plural } from "../../lib/format.ts";
+import { isRemembered, remember } from "../../lib/remembered.ts";
+import { storageKeys } from "../../lib/storage-keys.ts";
+import { OpenQuestions } from "./open-questions.tsx";
+import {
+  type Headline,
+  confirmedWords,
+  costWords,
+  headlineOf,
+  sentWords,
+  shortHash,
+} from "./outcome.ts";
+
+/** The slip: facts first, then every question with its answer and where the answer came from. */
+export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
+  const { application, answers } = detail;
+  const isSent = application.status === "APPLIED";
+  return (
+    <div data-print="slip" data-density={densityOf(answers.length)}>
+      <Receipt
+        title={isSent ? "Application receipt" : "Application record"}
+        number={application.receipt_no}
+        postmark={isSent ? <SentMark detail={detail} /> : undefined}
+        headClassName="px-[18px] pt-4 pb-3 lg:px-8"
+        bodyClassName="px-[18px] pt-2.5 pb-[44px] lg:px-8"
+      >
+        <div className={cn(isSent && "pr-24 sm:pr-[210px]")}>
+          <h2 className="font-display text-[24px]/[30px] font-[650] tracking-[-0.018em]">
+            {application.job_title}
+          </h2>
+          <p className="text-lead text-fg-2">
+            {[application.company_name, application.location].filter(Boolean).join(", ")}
+          </p>
+        </div>
+        {isSent ? null : <Outcome headline={headlineOf(detail)} cost={costWords(detail)} />}
+        <div className={cn(isSent && "sm:pr-[150px]")}>
+          <ReceiptFacts facts={factsOf(detail)} />
+        </div>
+        <OpenQuestions questions={detail.open_questions} />
+        <Answers answers={answers} isSent={isSent} />
+      </Receipt>
+    </div>
+  );
+}
+
+/** How tightly the slip is set in print, so that it fits one page. */
+function densityOf(answers: number): "normal" | "tight" | "tightest" {
+  if (answers <= 26) return "normal";
+  return answers <= 48 ? "tight" : "tightest";
+}
+
+/** Lands once, on the first opening of this receipt in this browser. */
+function SentMark({ detail: { application } }: { detail: ApplicationDetail }) {
+  const { id, platform_name: name, updated_at } = application;
+  const at = application.applied_at ?? updated_at;
+  const [isLanding] = useState(() => !isRemembered(storageKeys.openedReceipts, id));
+  useEffect(() => remember(storageKeys.openedReceipts, id), [id]);
+  return (
+    <div className="absolute top-[46px] -right-1.5 max-sm:top-10 max-sm:-right-10">
+      <Postmark
+        isLanding={isLanding}
+        className="max-sm:w-[170px]"
+        rim={`SENT · ${name.toUpperCase()}`}
+        top={formatDayMonth(at).toUpperCase()}
+        bottom={formatTime(at)}
+        label={`Postmark: sent on ${name}, ${formatDayMonth(at)} at ${formatTime(at)}`}
+      />
+    </div>
+  );
+}
+
+function factsOf(detail: ApplicationDetail) {
+  const { application, applicant, applicant_email, cv } = detail;
+  const isSent = application.status === "APPLIED";
+  const who = [applicant, applicant_email].filter(Boolean).join(", ");
+  return [
+    { label: "Sent", value: sentWords(detail) },
+    ...(isSent ? [{ label: "Confirmed", value: confirmedWords(detail) }] : []),
+    { label: "Platform", value: application.platform_name },
+    ...(who === "" ? [] : [{ label: "Applicant", value: who }]),
+    ...(cv === null
+      ? []
+      : [
+          {
+            label: isSent ? "CV sent" : "CV",
+            value: (
+              <>
+                {cv.file_name}, version {cv.version}{" "}
+                <span className="font-mono text-meta font-normal text-fg-3" title={cv.sha256}>
+                  {shortHash(cv.sha256)}
+                </span>
+              </>
+            ),
+          },
+        ]),
+    { label: "Cost", value: costWords(detail) },
+  ];
+}
+
+const tones: Record<Headline["tone"], { box: string; icon: string; Icon: typeof Hand }> = {
+  danger: {
+    box: "bg-danger-soft border-[color-mix(in_srgb,var(--danger)_32%,var(--danger-soft))]",
+    icon: "text-danger-text",
+    Icon: CircleX,
+  },
+  you: { box: "bg-you-soft border-you-line", icon: "text-you-text", Icon: Hand },
+  neutral: { box: "bg-neutral-soft border-border", icon: "text-fg-2", Icon: CircleSlash },
+  busy: { box: "bg-accent-soft border-accent-line", icon: "text-accent-text", Icon: LoaderCircle },
+};
+
+function Outcome({ headline, cost }: { headline: Headline; cost: string }) {
+  const { box, icon, Icon } = tones[headline.tone];
+  return (
+    <div className={cn("mt-4 flex gap-3 rounded-md border px-4 py-3.5", box)}>
+      <Icon className={cn("mt-0.5 size-[18px] shrink-0", icon)} aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="font-semibold">{headline.title}</p>
+        {headline.note === "" ? null : <p className="text-fg-2">{headline.note}</p>}
+        <p className="num mt-1.5 text-small font-semibold">{cost}</p>
+      </div>
+    </div>
+  );
+}
+
+function Answers({ answers, isSent }: { answers: readonly GivenAnswer[]; isSent: boolean }) {
+  const drafts = answers.filter(({ source }) => source === "draft").length;
+  const origin = drafts === 0 ? "none guessed" : `${drafts} drafted`;
+  return (
+    <section aria-label={isSent ? "What was sent" : "What was filled in"}>
+      <div className="flex items-baseline justify-between gap-3 pb-[9px]">
+        <h3 className="h3">{isSent ? "What was sent" : "What was filled in"}</h3>
+        <span className="num text-small text-fg-3">
+          {answers.length === 0 ? "Nothing" : `${plural(answers.length, "answer")}, ${origin}`}
+        </span>
+      </div>
+      {answers.map((answer) => (
+        <ReceiptAnswer
+          key={`${answer.step} ${answer.question}`}
+          question={answer.question}
+          answer={
+            <>
+              {answerText(answer.value)}
+              {answer.replaced === undefined ? null : (
+                <span className="block text-meta font-normal text-fg-3">
+                  The form held “{answer.replaced}”; corrected.
+                </span>
+              )}
+            </>
+          }
+          source={
+            <span title={answer.why}>
+              <SourceTag source={answer.source} />
+            </span>
+          }
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { LogMessage } from "@sendoff/contract";
+import { FileText, Image, ReceiptText } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { StatusBadge, statusLook } from "../../components/ui/status-badge.tsx";
+import { Tooltip } from "../../components/ui/tooltip.tsx";
+import { paths } from "../../config/paths.ts";
+import { formatSeconds, formatWhen } from "../../lib/format.ts";
+import { type LogEntry, costText, picturesOf } from "./log-entries.ts";
+
+type ApplicationEntry = Extract<LogEntry, { kind: "application" }>;
+
+const row =
+  "grid items-center gap-x-3 gap-y-1.5 border-t border-border px-4 py-3 first:border-t-0 lg:px-5 lg:py-3.5";
+
+export function LogRow({
+  entry,
+  onPicture,
+}: {
+  entry: LogEntry;
+  onPicture: (entry: ApplicationEntry) => void;
+}) {
+  return entry.kind === "text" ? (
+    <TextRow entry={entry} />
+  ) : (
+    <ApplicationRow entry={entry} onPicture={() => onPicture(entry)} />
+  );
+}
+
+/** A record in no shape we know: shown as it is. */
+function TextRow({ entry }: { entry: Extract<LogEntry, { kind: "text" }> }) {
+  return (
+    <li className={`${row} grid-cols-[36px_minmax(0,1fr)] lg:grid-cols-[36px_minmax(0,1fr)_auto]`}>
+      <span className="grid size-9 place-items-center rounded-[8px] bg-neutral-soft text-fg-3">
+        <FileText className="size-4" aria-hidden="true" />
+      </span>
+      <p className="line-clamp-3 font-mono text-meta break-words text-fg-2">{entry.text}</p>
+      <time className="text-small text-fg-3 max-lg:col-start-2" dateTime={entry.at}>
+        {formatWhen(entry.at)}
+      </time>
+    </li>
+  );
+}
+
+function ApplicationRow({
+  entry: { message, at, platform },
+  onPicture,
+}: {
+  entry: ApplicationEntry;
+  onPicture: () => void;
+}) {
+  const subject = `${message.job_title} at ${message.company_name}`;
+  const hasPictures = picturesOf(message).length > 0;
+  return (
+    <li
+      className={`${row} grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1fr)_132px_104px_68px]`}
+    >
+      <Initials name={message.company_name} className="max-lg:hidden" />
+      <div className="min-w-0">
+        <Link
+          to={paths.app.application(message.application_id)}
+          className="block truncate rounded-xs font-semibold hover:underline"
+        >
+          {message.job_title}
+        </Link>
+        <p className="truncate text-small text-fg-2">
+          {message.company_name}, {platform}
+        </p>
+      </div>
+      <div className="min-w-0 text-small max-lg:order-last max-lg:col-span-full">
+        <p className="text-fg-2 lg:line-clamp-2" title={message.comment}>
+          {message.comment === "" ? message.location : message.comment}
+        </p>
+        <p className="num text-fg-3">
+          {costText(message.credits)}
+          {message.seconds === null ? "" : `, ${formatSeconds(message.seconds)}`}
+          <span className="lg:hidden">, {formatWhen(at)}</span>
+        </p>
+      </div>
+      <span className="max-lg:order-first max-lg:col-start-2 max-lg:row-start-1">
+        <LogStatus message={message} />
+      </span>
+      <time className="text-right text-small text-fg-3 max-lg:hidden" dateTime={at}>
+        {formatWhen(at)}
+      </time>
+      <span className="flex justify-end gap-1 max-lg:order-last max-lg:col-span-full max-lg:justify-start">
+        {hasPictures ? (
+          <Tooltip text="Application Screenshot">
+            <Button
+              variant="ghost"
+              size="sm"
+              isIcon
+              aria-label={`Application Screenshot, ${subject}`}
+              onClick={onPicture}
+            >
+              <Image aria-hidden="true" />
+            </Button>
+          </Tooltip>
+        ) : null}
+        <Tooltip text="Receipt">
+          <ButtonLink
+            variant="ghost"
+            size="sm"
+            isIcon
+            aria-label={`Receipt, ${subject}`}
+            to={paths.app.application(message.application_id)}
+          >
+            <ReceiptText aria-hidden="true" />
+          </ButtonLink>
+        </Tooltip>
+      </span>
+    </li>
+  );
+}
+
+/** Everything still open is yellow; its finer state, when the record has one, is the word (SPEC 4, DECISIONS D8). */
+function LogStatus({ message: { status, state } }: { message: LogMessage }) {
+  if (status.toUpperCase() !== "PENDING" || state === "") return <StatusBadge status={status} />;
+  const { word, Icon } = statusLook(state);
+  return (
+    <Badge tone="you" Icon={Icon}>
+      {word}
+    </Badge>
+  );
+}
