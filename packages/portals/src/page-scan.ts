@@ -22,7 +22,7 @@ const Hit = z.object({
 export type Hit = z.infer<typeof Hit>;
 const Scan = z.record(z.string(), Hit);
 
-const scanUntil = inPage<{ things: PageThings; until: string[]; timeoutMs: number }>("scanUntil");
+const scanUntil = inPage("scanUntil");
 
 /**
  * Waits until one of `until` is on the page and answers where each of `things` was found; what is missing is undefined. With

@@ -29,10 +29,10 @@ export const COMMON_SCRIPT = scriptOf(join(import.meta.dirname, "in-page"));
  * A function for Playwright's `evaluate` whose source is the in-page script followed by a call of `entry(element, argument)`.
  * The script is built from files because a function's own source would lose the others it calls.
  */
-export function inPage<Argument>(
+export function inPage(
   entry: string,
   ownFolder?: string,
-): (element: Element, argument: Argument) => unknown {
+): (element: Element, argument: unknown) => unknown {
   const own = ownFolder === undefined ? "" : scriptOf(ownFolder);
   const script = `(element, argument) => {\n${COMMON_SCRIPT}\n${own}\nreturn ${entry}(element, argument);\n}`;
   const callable = (): never => {

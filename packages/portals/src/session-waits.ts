@@ -18,35 +18,35 @@ export async function untilAborted<Result>(
   }
 }
 
+/** What a busy machine may need for a call that itself waits for nothing. */
+const CALL_GRACE_MS = 5_000;
+
+/** A chain of redirects replaces the document a few times; more failures than this are no navigation. */
+const MOST_CALLS = 6;
+
 /**
  * Calls into the page, again when the page moved on to another document in the middle of it, until `timeoutMs` is over. The
  * argument is made anew with the time that is left.
  */
-export async function callPage<Argument>(
+export async function callPage(
   session: PortalSession,
-  script: (element: Element, argument: Argument) => unknown,
-  argument: (timeLeftMs: number) => Argument,
+  script: (element: Element, argument: unknown) => unknown,
+  argument: (timeLeftMs: number) => unknown,
   timeoutMs: number,
 ): Promise<unknown> {
   const deadline = performance.now() + timeoutMs;
-  for (;;) {
+  const root = session.page.locator("html");
+  for (let call = 1; ; call += 1) {
     const left = Math.max(0, deadline - performance.now());
-    const url = session.page.url();
     try {
-      const root = session.page.locator("html");
-      return await untilAborted(session, root.evaluate(script, argument(left), { timeout: left + 1_000 }));
+      const work = root.evaluate(script, argument(left), { timeout: left + CALL_GRACE_MS });
+      return await untilAborted(session, work);
     } catch (error) {
-      const isOver = performance.now() >= deadline;
+      const isOver = performance.now() >= deadline || call >= MOST_CALLS;
       if (session.signal.aborted || session.page.isClosed() || isOver) throw error;
-      await untilAborted(session, settleDocument(session, url, left));
+      // A document that is being replaced answers no calls; its successor does once it is parsed.
+      const parsed = session.page.waitForLoadState("domcontentloaded", { timeout: Math.max(1, left) });
+      await untilAborted(session, parsed);
     }
   }
-}
-
-/** A document that is being replaced answers no calls; its successor does once it is parsed. */
-async function settleDocument(session: PortalSession, url: string, timeoutMs: number): Promise<void> {
-  await session.page.waitForURL((now) => now.href !== url || true, {
-    waitUntil: "domcontentloaded",
-    timeout: Math.max(1, timeoutMs),
-  });
 }

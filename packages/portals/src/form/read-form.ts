@@ -3,7 +3,7 @@ import { inPage } from "../page-script.ts";
 import { PageReading } from "./control.ts";
 import type { FormControl, Surface } from "./control.ts";
 
-const readPage = inPage<{ ignore: string[] }>("readPage");
+const readPage = inPage("readPage");
 
 /** Frames in frames deeper than this are advertising, not forms. */
 const DEEPEST_FRAME = 4;

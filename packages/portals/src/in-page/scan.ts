@@ -10,6 +10,8 @@ export interface RawVariant {
   isHiddenToo?: boolean;
   /** Leaves out elements inside these. */
   notIn?: string;
+  /** A regular expression the page's path must match. */
+  path?: string;
 }
 
 export interface RawHit {
@@ -47,6 +49,7 @@ function hitOf(element: Element, variant: RawVariant): RawHit {
 
 function findHit(variants: readonly RawVariant[]): RawHit | undefined {
   for (const variant of variants) {
+    if (variant.path !== undefined && !new RegExp(variant.path).test(location.pathname)) continue;
     const pattern = variant.text === undefined ? undefined : new RegExp(variant.text, "i");
     for (const element of deepAll(document, variant.css)) {
       if (variant.isHiddenToo !== true && !isVisible(element)) continue;

@@ -1,0 +1,177 @@
+import type { Answer, FieldValue, FormField, GivenAnswer } from "@sendoff/contract";
+import type { ApplyInput, OpenQuestion } from "../portal-driver.ts";
+import type { FormControl } from "./control.ts";
+import { filePurpose } from "./file-purpose.ts";
+import { isEmptyValue, isSameValue } from "./same-value.ts";
+import { attachFile, writeControl } from "./write-control.ts";
+
+/** An answer may uncover further questions, and each needs a look; more rounds than this is a form that plays games. */
+const MOST_ROUNDS = 8;
+
+export interface StepForm {
+  /** The step's own title, kept with each answer. */
+  readonly title: string;
+  /** Reads the step's questions as they are now. */
+  readonly read: () => Promise<readonly FormControl[]>;
+  /** Answers a file field of the CV already, by a portal's own chooser; the field is then left alone. */
+  readonly isCvAttached: boolean;
+}
+
+export type FillOutcome =
+  | {
+      readonly kind: "filled";
+      readonly answers: readonly GivenAnswer[];
+      readonly isCvAttached: boolean;
+    }
+  | {
+      readonly kind: "needs_answer";
+      readonly questions: readonly OpenQuestion[];
+      readonly answers: readonly GivenAnswer[];
+    }
+  | {
+      readonly kind: "stuck";
+      readonly message: string;
+      readonly answers: readonly GivenAnswer[];
+    };
+
+interface Written {
+  readonly control: FormControl;
+  readonly answer: Answer;
+  readonly expected: FieldValue;
+  readonly isSecondTry: boolean;
+}
+
+type Input = Pick<ApplyInput, "answer" | "cv">;
+
+/**
+ * Fills one page of a form and reads back what it wrote. Optional questions without an answer stay empty; required ones are
+ * collected, all of the page, before anything is given up. A value that does not stay is written once more another way.
+ */
+export async function fillStep(form: StepForm, input: Input): Promise<FillOutcome> {
+  return new StepFiller(form, input).fill();
+}
+
+class StepFiller {
+  readonly #form: StepForm;
+  readonly #input: Input;
+  readonly #given = new Map<string, GivenAnswer>();
+  /** Questions that are settled, with the complaint they had when they were. */
+  readonly #settled = new Map<string, string>();
+  readonly #open: OpenQuestion[] = [];
+  #pending: Written[] = [];
+  #isCvAttached: boolean;
+
+  constructor(form: StepForm, input: Input) {
+    this.#form = form;
+    this.#input = input;
+    this.#isCvAttached = form.isCvAttached;
+  }
+
+  async fill(): Promise<FillOutcome> {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const controls = await this.#form.read();
+      const failure = await this.#verify(controls);
+      if (failure !== undefined) return { kind: "stuck", message: failure, answers: this.#answers() };
+      const fresh = controls.filter((control) => !this.#settled.has(keyOf(control)));
+      if (fresh.length === 0 && this.#pending.length === 0) break;
+      for (const control of fresh) await this.#settle(control);
+      if (this.#open.length > 0) {
+        return { kind: "needs_answer", questions: this.#open, answers: this.#answers() };
+      }
+    }
+    return { kind: "filled", answers: this.#answers(), isCvAttached: this.#isCvAttached };
+  }
+
+  #answers(): GivenAnswer[] {
+    return [...this.#given.values()];
+  }
+
+  async #settle(control: FormControl): Promise<void> {
+    this.#settled.set(keyOf(control), control.field.error);
+    if (control.widget === "file") return this.#settleFile(control);
+    const decision = this.#input.answer(control.field);
+    if (decision.kind === "unknown") {
+      if (control.field.required) this.#ask(control.field, decision.reason);
+      return;
+    }
+    // Nothing more is typed into a form that will be left; the remaining questions are still looked at.
+    if (this.#open.length > 0) return;
+    await this.#write(control, decision.answer, false);
+  }
+
+  #ask(field: FormField, reason: string): void {
+    this.#open.push({ question: field.question, options: field.options, reason });
+  }
+
+  async #settleFile(control: FormControl): Promise<void> {
+    const purpose = filePurpose(control);
+    if (purpose !== "cv") {
+      if (control.field.required && isEmptyValue(control.field.value)) {
+        this.#ask(control.field, "This form wants a file that has not been given");
+      }
+      return;
+    }
+    if (this.#isCvAttached || this.#open.length > 0) return;
+    await attachFile(control, this.#input.cv);
+    this.#isCvAttached = true;
+    const why = "Your CV";
+    this.#record(control, { value: this.#input.cv.fileName, source: "cv", confidence: 1, why });
+  }
+
+  async #write(control: FormControl, answer: Answer, isSecondTry: boolean): Promise<void> {
+    const choose = (options: readonly string[]): string | undefined => {
+      const decision = this.#input.answer({ ...control.field, kind: "select", options: [...options] });
+      return decision.kind === "answer" && typeof decision.answer.value === "string"
+        ? decision.answer.value
+        : undefined;
+    };
+    const outcome = await writeControl(control, answer.value, { isSecondTry, choose });
+    const expected = outcome.kind === "written" ? outcome.expected : answer.value;
+    this.#record(control, { ...answer, value: expected });
+    if (isSameValue(control.field.kind, control.field.value, expected)) return;
+    this.#pending.push({ control, answer, expected, isSecondTry });
+  }
+
+  #record(control: FormControl, answer: Answer): void {
+    const { question, kind, required, options, value } = control.field;
+    const isReplaced = !isEmptyValue(value) && !isSameValue(kind, value, answer.value);
+    const before = this.#given.get(keyOf(control))?.replaced;
+    const replaced = before ?? (isReplaced ? String(value) : undefined);
+    this.#given.set(keyOf(control), {
+      step: this.#form.title,
+      question,
+      kind,
+      required,
+      options,
+      ...answer,
+      ...(replaced === undefined ? {} : { replaced }),
+    });
+  }
+
+  /** Compares what was written with what the page shows now; writes a lost value once more. Answers why it gave up, if so. */
+  async #verify(controls: readonly FormControl[]): Promise<string | undefined> {
+    const pending = this.#pending;
+    this.#pending = [];
+    for (const written of pending) {
+      const now = controls.find((control) => keyOf(control) === keyOf(written.control));
+      if (now === undefined) {
+        // The question is gone, and its answer with it; a renamed one is read as new.
+        this.#given.delete(keyOf(written.control));
+        continue;
+      }
+      if (isSameValue(now.field.kind, now.field.value, written.expected)) continue;
+      if (!written.isSecondTry) {
+        await this.#write(now, written.answer, true);
+        continue;
+      }
+      this.#given.delete(keyOf(now));
+      const message = `"${now.field.question}" would not take the value`;
+      if (now.field.required || !isEmptyValue(now.field.value)) return message;
+    }
+    return undefined;
+  }
+}
+
+function keyOf(control: FormControl): string {
+  return `${control.selector} ${control.field.question}`;
+}

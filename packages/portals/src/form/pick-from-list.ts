@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { inPage } from "../page-script.ts";
+import { locate } from "./control.ts";
+import type { FormControl } from "./control.ts";
+import { findOption, findSuggestion } from "./same-value.ts";
+import type { WriteOptions, WriteOutcome } from "./write-control.ts";
+
+/** Suggestions come from the portal's server; the live ones answer within a second or two. */
+const SUGGESTIONS_TIMEOUT_MS = 4_000;
+const CLICK_TIMEOUT_MS = 5_000;
+
+const Suggestions = z.array(z.object({ text: z.string(), selector: z.string() }));
+type Suggestions = z.infer<typeof Suggestions>;
+const shownOptions = inPage("shownOptions");
+
+async function readList(control: FormControl, before: readonly string[]): Promise<Suggestions> {
+  const wish = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, stale: [...before] };
+  return Suggestions.parse(await locate(control).evaluate(shownOptions, wish));
+}
+
+function choose(
+  control: FormControl,
+  list: Suggestions,
+  wanted: string,
+  options: WriteOptions,
+): Suggestions[number] | undefined {
+  const texts = list.map((each) => each.text);
+  const find = control.field.kind === "typeahead" ? findSuggestion : findOption;
+  const chosen = find(texts, wanted) ?? options.choose?.(texts);
+  return list.find((each) => each.text === chosen);
+}
+
+/** What to type, from the whole answer to its first part: places are often suggested by the town alone. */
+function searchTexts(control: FormControl, wanted: string): string[] {
+  if (control.field.kind !== "typeahead") return ["", wanted];
+  const town = wanted.split(",")[0]?.trim() ?? wanted;
+  return town === wanted ? [wanted] : [wanted, town];
+}
+
+async function pickOne(
+  control: FormControl,
+  wanted: string,
+  options: WriteOptions,
+): Promise<string | undefined> {
+  const box = locate(control);
+  const isTyped = control.selector !== "" && (await box.evaluate((el) => el.matches("input,textarea")));
+  let stale: string[] = [];
+  for (const text of searchTexts(control, wanted)) {
+    if (text === "") await box.click({ timeout: CLICK_TIMEOUT_MS });
+    else if (!isTyped) break;
+    else if (options.isSecondTry) {
+      await box.fill("", { timeout: CLICK_TIMEOUT_MS });
+      await box.pressSequentially(text, { timeout: CLICK_TIMEOUT_MS });
+    } else await box.fill(text, { timeout: CLICK_TIMEOUT_MS });
+    const list = await readList(control, stale);
+    const chosen = choose(control, list, wanted, options);
+    if (chosen !== undefined) {
+      await control.surface.locator(chosen.selector).first().click({ timeout: CLICK_TIMEOUT_MS });
+      return chosen.text;
+    }
+    stale = list.map((each) => each.text);
+  }
+  return undefined;
+}
+
+/**
+ * Opens a drawn list or types for suggestions and clicks the one that is meant. Free text is never left in a box that wants a
+ * pick: it is cleared and refused.
+ */
+export async function pickFromList(
+  control: FormControl,
+  wanted: readonly string[],
+  options: WriteOptions,
+): Promise<WriteOutcome> {
+  const picked: string[] = [];
+  for (const text of wanted) {
+    const one = await pickOne(control, text, options);
+    if (one === undefined) {
+      await leave(control);
+      return { kind: "refused", message: `The list offers nothing that means "${text}"` };
+    }
+    picked.push(one);
+  }
+  const isMany = control.field.kind === "multiselect";
+  return { kind: "written", expected: isMany ? picked : (picked[0] ?? "") };
+}
+
+async function leave(control: FormControl): Promise<void> {
+  const box = locate(control);
+  if (await box.evaluate((el) => el.matches("input,textarea"))) {
+    await box.fill("", { timeout: CLICK_TIMEOUT_MS });
+  }
+  // Escape closes a list; in a dialog without an open list it would close the dialog, so only an open list gets it.
+  if ((await box.getAttribute("aria-expanded")) === "true") await box.press("Escape");
+}

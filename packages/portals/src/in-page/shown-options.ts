@@ -1,0 +1,34 @@
+import { byIds, deepAll, deepClosest, isVisible, selectorFor } from "./dom.ts";
+import { watchPage } from "./scan.ts";
+import { textOf } from "./text.ts";
+
+const OPTION =
+  "[role=option],[class*=select__option],[class*=typeahead i] li,[class*=dropdown-result],[class*=autocomplete i] li,[class*=suggestion i] li";
+
+function optionsFor(control: Element): Element[] {
+  const holder = deepClosest(control, "[role=combobox],[aria-haspopup=listbox]") ?? control;
+  const named = [control, holder].flatMap((each) => [
+    ...byIds(each, each.getAttribute("aria-controls")),
+    ...byIds(each, each.getAttribute("aria-owns")),
+  ]);
+  const inNamed = named.flatMap((list) => deepAll(list, "[role=option]")).filter(isVisible);
+  const all = inNamed.length > 0 ? inNamed : deepAll(document, OPTION).filter(isVisible);
+  return all.filter((each) => each.getAttribute("aria-disabled") !== "true");
+}
+
+/** The options a list shows now; waits for some that are not `stale`, since a new search first shows the old answers. */
+export function shownOptions(
+  control: Element,
+  wish: { timeoutMs: number; stale: string[] },
+): Promise<{ text: string; selector: string }[]> {
+  const read = (): { text: string; selector: string }[] =>
+    optionsFor(control)
+      .map((option) => ({ text: textOf(option), selector: selectorFor(option) }))
+      .filter((option) => option.text !== "");
+  const look = (): { text: string; selector: string }[] | undefined => {
+    const options = read();
+    const isFresh = options.some((option) => !wish.stale.includes(option.text));
+    return isFresh ? options : undefined;
+  };
+  return watchPage(look, wish.timeoutMs).then((options) => options ?? read());
+}

@@ -1,0 +1,59 @@
+import type { PortalManifest } from "../manifest.ts";
+
+/** Filters of DECISIONS D8. Their ids are stored with users' answers and never change. */
+export const linkedinManifest: PortalManifest = {
+  id: 1,
+  key: "linkedin",
+  name: "LinkedIn",
+  url: "https://www.linkedin.com",
+  support: "driver",
+  isFeatured: true,
+  // LinkedIn stops Easy Apply for the day somewhere above this; staying under it keeps an account in good standing.
+  dailyCap: 50,
+  filters: [
+    {
+      id: 101,
+      field_name: "Date posted",
+      field_type: "select",
+      options: ["Any time", "Past 24 hours", "Past week", "Past month"],
+    },
+    {
+      id: 102,
+      field_name: "Experience level",
+      field_type: "multiselect",
+      options: [
+        "Internship",
+        "Entry level",
+        "Associate",
+        "Mid-Senior level",
+        "Director",
+        "Executive",
+      ],
+    },
+    {
+      id: 103,
+      field_name: "Job type",
+      field_type: "multiselect",
+      options: [
+        "Full-time",
+        "Part-time",
+        "Contract",
+        "Temporary",
+        "Volunteer",
+        "Internship",
+        "Other",
+      ],
+    },
+    {
+      id: 104,
+      field_name: "Remote",
+      field_type: "multiselect",
+      options: ["On-site", "Remote", "Hybrid"],
+    },
+    { id: 105, field_name: "Easy Apply only", field_type: "switch", options: [] },
+    { id: 106, field_name: "Excluded companies", field_type: "text", options: [] },
+    { id: 107, field_name: "Excluded words", field_type: "text", options: [] },
+    { id: 108, field_name: "Minimum match score", field_type: "text", options: [] },
+  ],
+  hosts: ["www.linkedin.com", "linkedin.com"],
+};

@@ -1,0 +1,151 @@
+import { hitLocator, scan } from "../../page-scan.ts";
+import type { Hit, PageThings } from "../../page-scan.ts";
+import type { PortalCredentials, PortalSession } from "../../portal-driver.ts";
+
+/** A page of the portal is there within this even on a bad line; later it counts as changed. */
+export const PAGE_TIMEOUT_MS = 20_000;
+/** Boxes and buttons that were just seen take input well within this. */
+const ACTION_TIMEOUT_MS = 5_000;
+/** A checkpoint's own content follows its address; if it shows nothing known by then, it is one only a person can pass. */
+const CHECKPOINT_TIMEOUT_MS = 3_000;
+
+/**
+ * The 2026 page has random ids, no names and hidden twins of each box; the autocomplete attribute of the first visible one is
+ * what stays. The classic page keeps its ids.
+ */
+const LOGIN = {
+  email: [
+    { id: "classic", css: "#username" },
+    { id: "name", css: "input[name=session_key]" },
+    { id: "autocomplete", css: "input[autocomplete~=username],input[autocomplete~=email]" },
+    { id: "type", css: "input[type=email]" },
+  ],
+  password: [
+    { id: "classic", css: "#password" },
+    { id: "name", css: "input[name=session_password]" },
+    { id: "autocomplete", css: "input[autocomplete~=current-password]" },
+    { id: "type", css: "input[type=password]" },
+  ],
+  remembered: [
+    { id: "class", css: "button.profile__details,.profile__details button,.profile__details" },
+    { id: "masked-address", css: "button,[role=button],a", text: "\\S[*•]{2,}\\S*@\\S" },
+  ],
+  skip: [{ id: "text", css: "button,a", text: "^(skip|skip for now|not now)$" }],
+  emailCode: [
+    { id: "id", css: "#input__email_verification_pin" },
+    { id: "form", css: "#email-pin-challenge input:not([type=hidden])" },
+  ],
+  phoneCode: [{ id: "id", css: "#input__phone_verification_pin" }],
+  anyCode: [
+    { id: "name", css: "input[name=pin]" },
+    { id: "autocomplete", css: "input[autocomplete=one-time-code]" },
+  ],
+  appPrompt: [{ id: "heading", css: "h1,h2", text: "check your linkedin app" }],
+  captcha: [
+    { id: "id", css: "#captcha-internal", isHiddenToo: true },
+    { id: "frame", css: "iframe[src*=captcha i],iframe[src*=arkose i],iframe[title*=captcha i]" },
+  ],
+  checkpoint: [{ id: "path", css: "html", path: "^/(checkpoint|challenge)" }],
+  complaint: [
+    { id: "field", css: "#error-for-username,#error-for-password", text: "\\S" },
+    { id: "alert", css: "main [role=alert],form [role=alert],[role=alert]", text: "\\S" },
+    { id: "class", css: ".form__label--error,.alert-content,[class*=error-message i]", text: "\\S" },
+  ],
+  entered: [
+    { id: "path", css: "html", path: "^/(feed|jobs|mynetwork|in)(/|$)" },
+    { id: "nav", css: "nav.global-nav" },
+  ],
+} satisfies PageThings;
+
+export type LoginThing = keyof typeof LOGIN;
+export type LoginLook = Partial<Record<LoginThing, Hit>>;
+
+const ANY_START: readonly LoginThing[] = [
+  "email",
+  "password",
+  "remembered",
+  "skip",
+  "emailCode",
+  "phoneCode",
+  "appPrompt",
+  "captcha",
+  "checkpoint",
+  "entered",
+];
+const ANY_AFTER: readonly LoginThing[] = [
+  "skip",
+  "emailCode",
+  "phoneCode",
+  "anyCode",
+  "appPrompt",
+  "captcha",
+  "checkpoint",
+  "complaint",
+  "entered",
+];
+
+/** The sign-in page, its remembered-account card and the checks that may follow. */
+export class LoginPage {
+  readonly #session: PortalSession;
+
+  constructor(session: PortalSession) {
+    this.#session = session;
+  }
+
+  async open(): Promise<number> {
+    const url = new URL("/login", this.#session.baseUrl).href;
+    const options = { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS } as const;
+    const response = await this.#session.page.goto(url, options);
+    return response?.status() ?? 0;
+  }
+
+  /** What the page shows once it shows anything known. */
+  async lookAtStart(): Promise<LoginLook> {
+    return this.#look(ANY_START);
+  }
+
+  /** What follows a sent password or code. */
+  async lookAfter(): Promise<LoginLook> {
+    const look = await this.#look(ANY_AFTER);
+    const isBare = look.checkpoint && !look.emailCode && !look.phoneCode && !look.anyCode;
+    if (!isBare || look.captcha || look.appPrompt) return look;
+    const content: LoginThing[] = ["emailCode", "phoneCode", "anyCode", "captcha", "appPrompt"];
+    const later = await this.#look(content, CHECKPOINT_TIMEOUT_MS);
+    return later.checkpoint === undefined && later.entered === undefined ? { ...look, ...later } : later;
+  }
+
+  async lookNow(): Promise<LoginLook> {
+    return this.#look([]);
+  }
+
+  async lookForPassword(): Promise<LoginLook> {
+    return this.#look(["password", "email", "entered", "checkpoint", "complaint"]);
+  }
+
+  async #look(until: readonly LoginThing[], timeoutMs = PAGE_TIMEOUT_MS): Promise<LoginLook> {
+    return scan(this.#session, LOGIN, { until, timeoutMs });
+  }
+
+  async click(hit: Hit): Promise<void> {
+    await hitLocator(this.#session, hit).click({ timeout: ACTION_TIMEOUT_MS });
+  }
+
+  /** Fills what is asked for and sends it with Enter: the button's words are shared with "Sign in with Apple". */
+  async send(look: LoginLook, credentials: PortalCredentials): Promise<void> {
+    if (look.email !== undefined) {
+      await hitLocator(this.#session, look.email).fill(credentials.email, {
+        timeout: ACTION_TIMEOUT_MS,
+      });
+    }
+    if (look.password === undefined) return;
+    const box = hitLocator(this.#session, look.password);
+    await box.fill(credentials.password, { timeout: ACTION_TIMEOUT_MS });
+    await box.press("Enter", { timeout: ACTION_TIMEOUT_MS });
+  }
+
+  async sendCode(box: Hit, code: string): Promise<void> {
+    const locator = hitLocator(this.#session, box);
+    await locator.fill(code, { timeout: ACTION_TIMEOUT_MS });
+    await locator.press("Enter", { timeout: ACTION_TIMEOUT_MS });
+  }
+}
