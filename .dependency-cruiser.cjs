@@ -97,7 +97,10 @@ module.exports = {
       name: "api-opens-no-browser",
       comment: "Browsers are the worker's.",
       severity: "error",
-      from: { path: at("(?:apps/(?:api|web|sandbox)|packages/(?!portals|testkit))") },
+      from: {
+        path: at("(?:apps/(?:api|web|sandbox)|packages/(?!portals|testkit))"),
+        pathNot: TESTS,
+      },
       to: { path: PLAYWRIGHT },
     },
     {

@@ -11,6 +11,9 @@ const UNIT = [
 const WITH_DATABASE = ["packages/db", "packages/testkit", "apps/api", "apps/worker"];
 const WITHOUT_DATABASE = ["packages/portals", "apps/sandbox"];
 
+/** A step of its own: it guards the checkers, not the product. */
+const CANARY = "tooling/canary.test.ts";
+
 const postgres = ["./tooling/test-postgres.ts"];
 
 function nodeProject(folder: string, globalSetup: string[]) {
@@ -19,7 +22,7 @@ function nodeProject(folder: string, globalSetup: string[]) {
     test: {
       name: folder.replace(/^(packages|apps)\//, ""),
       include: [`${folder}/**/*.test.ts`],
-      exclude: ["**/node_modules/**", "**/canary/**"],
+      exclude: ["**/node_modules/**", "**/canary/**", CANARY],
       globalSetup,
     },
   };
@@ -34,6 +37,7 @@ export default defineConfig({
     projects: [
       ...[...UNIT, ...WITHOUT_DATABASE, "tooling"].map((folder) => nodeProject(folder, [])),
       ...WITH_DATABASE.map((folder) => nodeProject(folder, postgres)),
+      { extends: true, test: { name: "canary", include: [CANARY] } },
       "./apps/web/vitest.config.ts",
     ],
   },

@@ -10,14 +10,11 @@ const CHAOS = join(ROOT, "tooling/chaos.ts");
 
 /** What runs the product, from its smallest parts to the whole (docs/testing.md). */
 export const productSteps: readonly Step[] = [
-  vitestStep("unit tests", {
-    projects: ["contract", "domain", "kit", "answers", "cv", "tooling"],
-    exclude: ["tooling/canary.test.ts"],
-  }),
-  vitestStep("database tests", { projects: ["db", "testkit"] }),
-  vitestStep("api tests", { projects: ["api"] }),
-  vitestStep("driver tests", { projects: ["portals", "sandbox", "worker"] }),
-  vitestStep("web tests", { projects: ["web"] }),
+  vitestStep("unit tests", ["contract", "domain", "kit", "answers", "cv", "tooling"]),
+  vitestStep("database tests", ["db", "testkit"]),
+  vitestStep("api tests", ["api"]),
+  vitestStep("driver tests", ["portals", "sandbox", "worker"]),
+  vitestStep("web tests", ["web"]),
   { name: "end-to-end tests", run: runEndToEnd },
   { name: "chaos (short)", run: runChaos },
 ];
