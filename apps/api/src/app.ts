@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from "@fastify/type-provider-zo
 import { CV_MAX_BYTES, type Route } from "@sendoff/contract";
 import { createId } from "@sendoff/kit";
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
@@ -64,7 +65,7 @@ function createServer(deps: ApiDeps): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     // Fastify's own lines would carry whole addresses; ours (request-log.ts) carry the route.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: RECEIVE_TIMEOUT_MS,
     forceCloseConnections: "idle",

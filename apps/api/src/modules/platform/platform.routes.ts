@@ -41,7 +41,10 @@ export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): voi
       return disconnectLane(trx, key);
     });
     if (!isGone) throw new UserError(404, "not_found", "This platform is not connected.");
-    return { status: 200, body: { success: true as const, message: "Platform disconnected successfully!" } };
+    return {
+      status: 200,
+      body: { success: true as const, message: "Platform disconnected successfully!" },
+    };
   });
 
   registerLoginRoutes(app, deps);

@@ -1,0 +1,271 @@
+import { routes } from "@sendoff/contract";
+import { hmac } from "@sendoff/kit";
+import { listMailsTo } from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const Sent = z.object({ orderId: z.string() });
+const SignedIn = z.object({ auth_token: z.string() });
+let addresses = 0;
+const newAddress = (): string => `person-${++addresses}@example.test`;
+
+async function send(email: string, from = "10.0.0.1"): Promise<string> {
+  const { status, body } = await api.call(routes.sendEmailOtp, { body: { email }, from });
+  expect(status).toBe(200);
+  return Sent.parse(body).orderId;
+}
+
+async function newestCode(email: string): Promise<string> {
+  const [mail] = await listMailsTo(api, email);
+  return z.string().parse(mail?.code);
+}
+
+const verify = (email: string, orderId: string, code: number) =>
+  api.call(routes.verifyEmailOtp, { body: { email, orderId, code } });
+
+/** As if the last occurrence of every throttle had been this long ago. */
+async function letPass(interval: string): Promise<void> {
+  await api.database.pool.query("update throttle_event set at = at - $1::interval", [interval]);
+}
+
+const other = (code: string): number => (Number(code) + 1) % 1_000_000;
+
+test("a code that was mailed signs in once and gives the new account five credits", async () => {
+  const email = newAddress();
+  const orderId = await send(email);
+  const code = await newestCode(email);
+  const { status, body } = await api.call(routes.verifyEmailOtp, {
+    body: { email, orderId, code: Number(code), time_zone: "Asia/Kolkata" },
+  });
+  expect(status).toBe(200);
+  const headers = { authorization: `Bearer ${SignedIn.parse(body).auth_token}` };
+  const me = await api.call(routes.getUserDetails, { headers });
+  expect(me.body).toMatchObject({ email, time_zone: "Asia/Kolkata", first_name: "" });
+  const lots = await api.db.selectFrom("credit_lot").select("available").execute();
+  expect(lots).toContainEqual({ available: 5 });
+  const again = await verify(email, orderId, Number(code));
+  expect(again).toMatchObject({ status: 400, body: { code: "invalid_code" } });
+});
+
+test("the mail waits sealed, its job is in the queue, and the subject does not tell the code", async () => {
+  const email = newAddress();
+  await send(email);
+  const [mail] = await listMailsTo(api, email);
+  expect(mail?.text).toContain("10 minutes");
+  expect(mail?.text).toContain("If you did not ask for this, ignore it");
+  expect(mail?.subject).not.toMatch(/\d/);
+  const row = await api.db
+    .selectFrom("mail_outbox")
+    .selectAll()
+    .where("recipient", "=", email)
+    .executeTakeFirstOrThrow();
+  expect(row.sealed_text.includes(mail?.code ?? "-")).toBe(false);
+  const jobs = await api.boss.findJobs<{ outboxId: string }>("mail.send", {
+    data: { outboxId: row.id },
+  });
+  expect(jobs).toHaveLength(1);
+});
+
+test("a code with leading zeros arrives as a short integer and is accepted", async () => {
+  const email = newAddress();
+  const orderId = await send(email);
+  const codeHmac = hmac(api.pepper, "sign_in_code", orderId, email, "000042");
+  await api.db
+    .updateTable("sign_in_order")
+    .set({ code_hmac: codeHmac })
+    .where("order_id", "=", orderId)
+    .execute();
+  expect(await verify(email, orderId, 42)).toMatchObject({ status: 200 });
+});
+
+test("five wrong tries kill a code; the right one then fails too", async () => {
+  const email = newAddress();
+  const orderId = await send(email);
+  const code = await newestCode(email);
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await verify(email, orderId, other(code))).toMatchObject({
+      status: 400,
+      body: { code: "invalid_code", message: "Invalid OTP. Please try again." },
+    });
+  }
+  expect(await verify(email, orderId, Number(code))).toMatchObject({ status: 400 });
+});
+
+test("a code is worth nothing for another order, another address or after ten minutes", async () => {
+  const [email, stranger] = [newAddress(), newAddress()];
+  const orderId = await send(email);
+  const strangersOrder = await send(stranger);
+  const code = Number(await newestCode(email));
+  expect(await verify(email, strangersOrder, code)).toMatchObject({ status: 400 });
+  expect(await verify(stranger, orderId, code)).toMatchObject({ status: 400 });
+  await api.database.pool.query(
+    "update sign_in_order set code_expires_at = now() where order_id = $1",
+    [orderId],
+  );
+  expect(await verify(email, orderId, code)).toMatchObject({ status: 400 });
+});
+
+test("a resend keeps the order, kills the old code and sends a working one", async () => {
+  const email = newAddress();
+  const orderId = await send(email);
+  const oldCode = await newestCode(email);
+  await letPass("61 seconds");
+  const resent = await api.call(routes.resendEmailOtp, { body: { email, orderId } });
+  expect(resent).toMatchObject({ status: 200, body: { orderId } });
+  const code = await newestCode(email);
+  if (oldCode !== code) {
+    expect(await verify(email, orderId, Number(oldCode))).toMatchObject({ status: 400 });
+  }
+  expect(await verify(email, orderId, Number(code))).toMatchObject({ status: 200 });
+});
+
+test("a resend without an order, as the spec's client sends it, is about the newest one", async () => {
+  const email = newAddress();
+  const orderId = await send(email);
+  await letPass("61 seconds");
+  const resent = await api.call(routes.resendEmailOtp, { body: { email } });
+  expect(resent.body).toEqual({ orderId });
+});
+
+test("a resend for an address that never asked answers like any other", async () => {
+  const email = newAddress();
+  const resent = await api.call(routes.resendEmailOtp, { body: { email, orderId: "unknown" } });
+  expect(resent.status).toBe(200);
+  const { orderId } = Sent.parse(resent.body);
+  expect(await verify(email, orderId, Number(await newestCode(email)))).toMatchObject({
+    status: 200,
+  });
+});
+
+test("a second send makes the first order's code worthless: one is active per address", async () => {
+  const email = newAddress();
+  const first = await send(email);
+  const code = Number(await newestCode(email));
+  await letPass("61 seconds");
+  await send(email);
+  expect(await verify(email, first, code)).toMatchObject({ status: 400 });
+});
+
+test("twenty parallel verifies of the right code give one token", async () => {
+  const email = newAddress();
+  const orderId = await send(email);
+  const code = Number(await newestCode(email));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, orderId, code)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const tokens = await api.db
+    .selectFrom("auth_token")
+    .innerJoin("app_user", "app_user.id", "auth_token.user_id")
+    .select("user_id")
+    .where("email", "=", email)
+    .execute();
+  expect(tokens).toHaveLength(1);
+});
+
+test("ten parallel sends to one address send one mail", async () => {
+  const email = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => api.call(routes.sendEmailOtp, { body: { email } })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+  expect(await listMailsTo(api, email)).toHaveLength(1);
+});
+
+test("an address gets 5 codes an hour and 10 a day, known or not, under every spelling", async () => {
+  const email = newAddress();
+  for (let sent = 0; sent < 5; sent += 1) {
+    await send(sent % 2 === 0 ? email : ` ${email.toUpperCase()} `);
+    const tooSoon = await api.call(routes.sendEmailOtp, { body: { email } });
+    expect(tooSoon.status).toBe(429);
+    expect(Number(tooSoon.headers["retry-after"])).toBeLessThanOrEqual(sent === 4 ? 3600 : 60);
+    await letPass("61 seconds");
+  }
+  const sixth = await api.call(routes.resendEmailOtp, { body: { email } });
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(60);
+  await letPass("1 hour");
+  for (let sent = 0; sent < 5; sent += 1) {
+    await send(email);
+    await letPass("61 seconds");
+  }
+  await letPass("1 hour");
+  const eleventh = await api.call(routes.sendEmailOtp, { body: { email } });
+  expect(eleventh.status).toBe(429);
+  expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(3600);
+});
+
+test("after ten failures an address is slower, 30 s between tries of an order, and never locked out", async () => {
+  const email = newAddress();
+  for (let round = 0; round < 2; round += 1) {
+    const orderId = await send(email);
+    const code = await newestCode(email);
+    for (let tries = 0; tries < 5; tries += 1) await verify(email, orderId, other(code));
+    await letPass("61 seconds");
+  }
+  const orderId = await send(email);
+  const code = await newestCode(email);
+  expect(await verify(email, orderId, other(code))).toMatchObject({ status: 400 });
+  const slow = await verify(email, orderId, Number(code));
+  expect(slow.status).toBe(429);
+  expect(Number(slow.headers["retry-after"])).toBeLessThanOrEqual(30);
+  await api.database.pool.query(
+    "update sign_in_order set last_try_at = last_try_at - interval '30 seconds' where order_id = $1",
+    [orderId],
+  );
+  expect(await verify(email, orderId, Number(code))).toMatchObject({ status: 200 });
+});
+
+test("logging out ends the token at once, and only that one", async () => {
+  const [user, bystander] = [await api.createUser(), await api.createUser()];
+  expect(await api.call(routes.logout, { user })).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  for (const route of [routes.getUserDetails, routes.logout]) {
+    expect(await api.call(route, { user })).toMatchObject({
+      status: 401,
+      body: { code: "unauthenticated" },
+    });
+  }
+  expect(await api.call(routes.getUserDetails, { user: bystander })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ["thirty days after it was made", "created_at", "30 days"],
+  ["after seven days without use", "last_used_at", "7 days"],
+])("a token ends %s", async (_name, column, age) => {
+  const user = await api.createUser();
+  await api.database.pool.query(
+    `update auth_token set ${column} = now() - $1::interval where user_id = $2`,
+    [age, user.id],
+  );
+  expect(await api.call(routes.getUserDetails, { user })).toMatchObject({ status: 401 });
+});
+
+test("a token's use is noted at most every five minutes", async () => {
+  const user = await api.createUser();
+  const lastUse = async (): Promise<number> => {
+    const row = await api.db
+      .selectFrom("auth_token")
+      .select("last_used_at")
+      .where("user_id", "=", user.id)
+      .executeTakeFirstOrThrow();
+    return row.last_used_at.getTime();
+  };
+  const made = await lastUse();
+  await api.call(routes.getUserDetails, { user });
+  expect(await lastUse()).toBe(made);
+  await api.database.pool.query(
+    "update auth_token set last_used_at = now() - interval '6 minutes' where user_id = $1",
+    [user.id],
+  );
+  await api.call(routes.getUserDetails, { user });
+  expect(await lastUse()).toBeGreaterThanOrEqual(made);
+});

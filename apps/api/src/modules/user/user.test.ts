@@ -1,0 +1,209 @@
+import { routes, UserDetails } from "@sendoff/contract";
+import type { TestUser } from "@sendoff/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const put = (user: TestUser, body: unknown) => api.call(routes.updateUserDetails, { user, body });
+
+async function saved(user: TestUser, body: unknown): Promise<UserDetails> {
+  const answer = await put(user, body);
+  expect(answer).toMatchObject({ status: 200 });
+  return UserDetails.parse(answer.body);
+}
+
+async function refused(user: TestUser, body: unknown, path: string): Promise<void> {
+  const before = await api.call(routes.getUserDetails, { user });
+  expect(await put(user, body)).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input", issues: [{ path }] },
+  });
+  expect(await api.call(routes.getUserDetails, { user })).toMatchObject({ body: before.body });
+}
+
+test("a call without a token, or with one that is made up, is refused with the spec's text", async () => {
+  for (const headers of [
+    {},
+    { authorization: "Bearer nonsense" },
+    { authorization: "Basic dTpw" },
+    { authorization: "Bearer " },
+  ]) {
+    expect(await api.call(routes.getUserDetails, { headers })).toMatchObject({
+      status: 401,
+      body: {
+        code: "unauthenticated",
+        message: "Authentication token not found. Please login again.",
+      },
+    });
+  }
+});
+
+test("only the fields sent are changed, unknown ones are dropped, and both spellings of the path work", async () => {
+  const user = await api.createUser({ location: "Pune" });
+  const first = await saved(user, { first_name: " Asha ", email: "other@example.test", id: "x" });
+  expect(first).toMatchObject({ first_name: "Asha", location: "Pune", email: user.email });
+  const alias = await api.call(routes.updateUserDetailsAlias, {
+    user,
+    body: { last_name: "Raman", current_ctc: 0, expected_ctc: 0, notice_period: "1m" },
+  });
+  expect(alias).toMatchObject({
+    status: 200,
+    body: { first_name: "Asha", last_name: "Raman", current_ctc: 0, notice_period: "1m" },
+  });
+});
+
+test("empty values clear; amounts may come as text", async () => {
+  const user = await api.createUser();
+  expect(
+    await saved(user, { current_ctc: "1800000", expected_ctc: 25.5, location: "Pune" }),
+  ).toMatchObject({ current_ctc: 1_800_000, expected_ctc: 25.5 });
+  expect(await saved(user, { current_ctc: "", expected_ctc: null, location: "" })).toMatchObject({
+    current_ctc: null,
+    expected_ctc: null,
+    location: "",
+  });
+});
+
+describe("mobile", () => {
+  test.each([
+    [{ mobile: "98765 43210" }, "+91", "+919876543210"],
+    [{ mobile: "+919876543210" }, "+91", "+919876543210"],
+    [{ mobile: "919876543210" }, "+91", "+919876543210"],
+    [{ mobile: "9198765432" }, "+91", "+919198765432"],
+    [{ mobile: "4155550123", dial_code: "+1" }, "+1", "+14155550123"],
+    [{ mobile: "+447700900123" }, "+44", "+447700900123"],
+  ])("%j is stored as %s %s", async (body, dialCode, mobile) => {
+    expect(await saved(await api.createUser(), body)).toMatchObject({
+      dial_code: dialCode,
+      mobile,
+      mobile_verified: false,
+    });
+  });
+
+  test.each([
+    [{ mobile: "987654321" }],
+    [{ mobile: "98765432101" }],
+    [{ mobile: "+91987654321" }],
+    [{ mobile: "+33123456789" }],
+    [{ mobile: "abc" }],
+  ])("%j is refused", async (body) => {
+    await refused(await api.createUser(), body, "mobile");
+  });
+
+  test("a new dial code moves the number, a new number is unverified, an empty one clears", async () => {
+    const user = await api.createUser({
+      dial_code: "+91",
+      mobile: "+919876543210",
+      mobile_verified_at: new Date(),
+    });
+    expect(await saved(user, { mobile: "9876543210" })).toMatchObject({ mobile_verified: true });
+    expect(await saved(user, { dial_code: "+1" })).toMatchObject({
+      dial_code: "+1",
+      mobile: "+19876543210",
+      mobile_verified: false,
+    });
+    expect(await saved(user, { mobile: "" })).toMatchObject({ mobile: "", dial_code: "+1" });
+  });
+});
+
+test.each([
+  [{ time_zone: "Mars/Phobos" }, "time_zone"],
+  [{ time_zone: "+05:30" }, "time_zone"],
+  [{ plan: 3_000_000_000 }, "plan"],
+  [{ current_ctc: 1e12 }, "current_ctc"],
+  [{ current_ctc: "12 lakh" }, "current_ctc"],
+  [{ current_ctc: -1 }, "current_ctc"],
+  [{ first_name: " " }, "first_name"],
+  [{ filters: [] }, "filters"],
+  [{ filters: "[1]" }, "filters"],
+])("%j is refused and changes nothing", async (body, path) => {
+  await refused(await api.createUser(), body, path);
+});
+
+describe("filters", () => {
+  test("a name that is sent replaces its own value; what another part wrote is kept", async () => {
+    const user = await api.createUser();
+    await saved(user, { filters: { roles: ["Chef"], theirs: { a: [1] }, skills: [] } });
+    const { filters } = await saved(user, { filters: JSON.stringify({ locations: ["Pune"] }) });
+    expect(filters).toMatchObject({ roles: ["Chef"], locations: ["Pune"], theirs: { a: [1] } });
+    const cleared = await saved(user, { filters: { roles: null } });
+    expect(cleared.filters).not.toHaveProperty("roles");
+  });
+
+  test("two tabs that save different sections at once both keep theirs", async () => {
+    const user = await api.createUser();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, i) => saved(user, { filters: { [`part${i}`]: i } })),
+    );
+    const { body } = await api.call(routes.getUserDetails, { user });
+    expect(Object.keys(UserDetails.parse(body).filters)).toHaveLength(12);
+  });
+
+  test("roles and locations are trimmed and without doubles", async () => {
+    const { filters } = await saved(await api.createUser(), {
+      filters: { roles: [" Data  Engineer ", "data engineer", "", "Chef"], locations: [] },
+    });
+    expect(filters).toEqual({ roles: ["Data Engineer", "Chef"], locations: [] });
+  });
+
+  test("the spec's other shape is written in the first one, with fields nobody knows kept", async () => {
+    const { filters } = await saved(await api.createUser(), {
+      filters: {
+        personalInformation: { firstName: "Asha", shoeSize: "38" },
+        workExperience: [{ jobTitle: "Cook", company: "Kettle", startDate: "2020-01" }],
+      },
+    });
+    expect(filters).toEqual({
+      personal: { "First Name": "Asha", shoeSize: "38" },
+      experience: {
+        Experience: [{ "Job Title": "Cook", Company: "Kettle", "Start Date": "2020-01" }],
+      },
+    });
+  });
+
+  test.each([
+    [{ salary_range: { min: 99_999, max: 200_000 } }, "filters.salary_range.min"],
+    [{ salary_range: { min: 100_000, max: 5_000_001 } }, "filters.salary_range.max"],
+    [{ salary_range: { min: 300_000, max: 200_000 } }, "filters.salary_range"],
+    [{ salary_range: "much" }, "filters.salary_range"],
+    [{ roles: "Chef" }, "filters.roles"],
+    [{ roles: Array.from({ length: 51 }, (_, i) => `Role ${i}`) }, "filters.roles"],
+    [{ locations: [1] }, "filters.locations"],
+    [{ experience: "none" }, "filters.experience"],
+    [{ personal: [] }, "filters.personal"],
+  ])("%j is refused", async (filters, path) => {
+    await refused(await api.createUser(), { filters }, path);
+    await refused(await api.createUser(), { filters: JSON.stringify(filters) }, path);
+  });
+
+  test("text passes the guards of a body: depth, syntax, NUL; keys that reach prototypes are dropped", async () => {
+    const user = await api.createUser();
+    for (const filters of [`${'{"a":'.repeat(25)}1${"}".repeat(25)}`, "{", '{"a":"\\u0000"}']) {
+      expect(await put(user, { filters })).toMatchObject({
+        status: 400,
+        body: { code: "invalid_input" },
+      });
+    }
+    const { filters } = await saved(user, {
+      filters: '{"__proto__":{"admin":true},"a":{"constructor":{"prototype":{"x":1}},"b":1}}',
+    });
+    expect(filters).toEqual({ a: { b: 1 } });
+    expect(Reflect.get({}, "admin")).toBeUndefined();
+  });
+
+  test("filters that grow past 256 KB in the whole are refused and nothing is lost", async () => {
+    const user = await api.createUser();
+    await saved(user, { filters: { a: "x".repeat(200_000) } });
+    expect(await put(user, { filters: { b: "x".repeat(100_000) } })).toMatchObject({
+      status: 413,
+      body: { code: "too_large" },
+    });
+    const { body } = await api.call(routes.getUserDetails, { user });
+    expect(Object.keys(UserDetails.parse(body).filters)).toEqual(["a"]);
+  });
+});

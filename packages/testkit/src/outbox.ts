@@ -1,0 +1,26 @@
+import type { Database } from "@sendoff/db";
+import type { Opener } from "@sendoff/kit";
+
+export interface OutboxMail {
+  readonly subject: string;
+  readonly text: string;
+  /** The six-digit code that stands on a line of its own, if one does. */
+  readonly code: string | undefined;
+}
+
+/** The mails that wait for or have left to an address, newest first, opened as the worker opens them. */
+export async function listMailsTo(
+  world: { readonly db: Database["kysely"]; readonly opener: Opener },
+  recipient: string,
+): Promise<OutboxMail[]> {
+  const rows = await world.db
+    .selectFrom("mail_outbox")
+    .select(["id", "subject", "sealed_text"])
+    .where("recipient", "=", recipient)
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => {
+    const text = world.opener.open(row.sealed_text, ["mail_outbox", "sealed_text", row.id]);
+    return { subject: row.subject, text, code: /^(\d{6})$/m.exec(text)?.[1] };
+  });
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { createDatabase, type Database } from "@sendoff/db";
+import { databaseUrl, ensureTemplate, openAdmin } from "./template-database.ts";
+import { testServerUrl } from "./test-server.ts";
+
+export interface TestDatabase extends Database {
+  readonly url: string;
+  /** Closes the pool and drops the database, whoever is still connected. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A migrated database of the caller's own, cloned from a template. Close it when the test file ends. Throws when the server
+ * of TEST_DATABASE_URL cannot be reached.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = testServerUrl();
+  const name = `sendoff_test_${process.pid}_${randomBytes(5).toString("hex")}`;
+  const admin = openAdmin(serverUrl);
+  try {
+    const template = await ensureTemplate(admin, serverUrl);
+    await admin.pool.query(`create database "${name}" template "${template}"`);
+  } finally {
+    await admin.close();
+  }
+  const url = databaseUrl(serverUrl, name);
+  const database = createDatabase({
+    url,
+    poolSize: 10,
+    applicationName: "sendoff-test",
+    // Dropping the database ends what idles in the pool; that is no fault.
+    onIdleError: () => undefined,
+  });
+  return { ...database, url, close: () => dropDatabase(database, serverUrl, name) };
+}
+
+async function dropDatabase(database: Database, serverUrl: string, name: string): Promise<void> {
+  await database.close();
+  const admin = openAdmin(serverUrl);
+  try {
+    await admin.pool.query(`drop database if exists "${name}" with (force)`);
+  } finally {
+    await admin.close();
+  }
+}
