@@ -18,6 +18,20 @@ export default defineConfig({
     // Fonts stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Libraries change less often than screens, so browsers keep them across releases.
+          groups: [
+            {
+              name: "react",
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+            },
+            { name: "data", test: /node_modules[\\/](zod|@tanstack|zustand)[\\/]/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -8,7 +8,6 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "jsdom",
-    globals: true,
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/setup.ts"],
     css: false,

@@ -1,11 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import { followSignOut } from "./app/follow-sign-out.ts";
 import { Providers } from "./app/providers.tsx";
 import { createAppRouter } from "./app/router.tsx";
-import { endSession } from "./app/session-end.ts";
-import { paths } from "./config/paths.ts";
-import { onSignedOut } from "./lib/api-client.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { startTheme } from "./lib/theme.ts";
 import "./styles/main.css";
@@ -13,11 +11,7 @@ import "./styles/main.css";
 const client = createQueryClient();
 const router = createAppRouter(client);
 
-// The one place that reacts to a 401 (SPEC 7).
-onSignedOut(() => {
-  endSession(client);
-  void router.navigate(paths.home, { replace: true });
-});
+followSignOut(client, router);
 startTheme();
 
 const container = document.getElementById("root");

@@ -19,6 +19,11 @@ function page(path: string, load: () => Promise<{ default: ComponentType }>): Ro
 /** The children of /app. A new screen is one line here and an entry in app/navigation.ts. */
 const appPages: RouteObject[] = [
   page("dashboard", () => import("./routes/dashboard.route.tsx")),
+  page("platforms", () => import("./routes/platforms.route.tsx")),
+  page("runs", () => import("./routes/runs.route.tsx")),
+  page("runs/:id", () => import("./routes/run.route.tsx")),
+  page("logs", () => import("./routes/logs.route.tsx")),
+  page("applications/:id", () => import("./routes/application.route.tsx")),
   page("wallet", () => import("./routes/wallet.route.tsx")),
   page("cv", () => import("./routes/cv.route.tsx")),
   page("privacy-policy", () => import("./routes/privacy.route.tsx")),

@@ -1,6 +1,6 @@
 import {
   type ApplicationSummary,
-  RunDetail,
+  type RunDetail,
   RunEvent,
   type RunSummary,
   routes,

@@ -13,15 +13,15 @@ type Reply<R extends Route> = {
 }[StatusOf<R>];
 
 /** Answers one route of the contract; status and body must be ones that the contract declares. */
-export function handle<R extends Route>(
+export function handle<R extends Route, const A extends Reply<R>>(
   route: R,
-  reply: Reply<R> | ((seen: Seen) => Reply<R> | Promise<Reply<R>>),
+  reply: A | ((seen: Seen) => A),
 ): HttpHandler {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[route.method];
   return on(`*${route.path}`, async ({ request, params }) => {
     const isJson = request.headers.get("content-type")?.startsWith("application/json") === true;
     const body: unknown = isJson ? await request.clone().json() : undefined;
-    const answer = typeof reply === "function" ? await reply({ body, request, params }) : reply;
+    const answer = typeof reply === "function" ? reply({ body, request, params }) : reply;
     const init: { status: number; headers?: HeadersInit } = { status: answer.status };
     if (answer.headers !== undefined) init.headers = answer.headers;
     return typeof answer.body === "string"

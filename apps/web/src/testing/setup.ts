@@ -1,5 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import "./matchers.ts";
 import { server } from "./server.ts";
 
 // What jsdom lacks and Base UI asks for.

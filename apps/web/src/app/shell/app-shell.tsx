@@ -43,13 +43,13 @@ export function SandboxBanner() {
   const { data } = useQuery(configQuery);
   if (data?.mode !== "sandbox") return null;
   return (
-    <div
-      role="note"
+    <aside
+      aria-label="Mode of this server"
       className="flex items-center justify-center gap-[7px] border-b border-dashed border-[color-mix(in_oklab,var(--border-strong)_60%,var(--border))] bg-sunken px-4 py-1.5 text-meta text-fg-2"
     >
       <FlaskConical className="size-3.5 text-fg-3" aria-hidden="true" />
       Sandbox: no real applications are sent
-    </div>
+    </aside>
   );
 }
 

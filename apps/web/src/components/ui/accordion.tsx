@@ -33,7 +33,7 @@ export function NumberedAccordion({
           value={item.id}
           className="border-t border-border first:border-t-0"
         >
-          <Base.Header className="m-0">
+          <Base.Header className="m-0" render={(props) => <h2 {...props}>{props.children}</h2>}>
             <Base.Trigger className="group flex w-full items-center gap-[13px] px-4 py-[13px] text-left focus-visible:-outline-offset-2 lg:px-5 lg:py-3.5">
               <span className="num grid size-6 place-items-center rounded-full bg-neutral-soft font-sans text-meta font-[620] text-fg-2 group-data-panel-open:bg-accent group-data-panel-open:text-on-accent">
                 {index + 1}

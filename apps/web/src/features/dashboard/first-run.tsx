@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
-import { plural } from "../../lib/format.ts";
 import type { Setup } from "./setup.ts";
 
 const steps = [
@@ -60,6 +59,8 @@ export function FirstRunCard({ setup, children }: { setup: Setup; children: Reac
   );
 }
 
+const countWords = ["No", "One", "Two", "Three", "Four", "Five"];
+
 /** The free credits of a new account, while any is left. */
 export function FreeStamps({ count }: { count: number }) {
   if (count === 0) return null;
@@ -70,7 +71,9 @@ export function FreeStamps({ count }: { count: number }) {
     >
       <StampBooklet count={Math.min(count, 5)} />
       <div>
-        <h2 className="h3">{plural(count, "stamp")}, on us</h2>
+        <h2 className="h3">
+          {countWords[count] ?? count} {count === 1 ? "stamp" : "stamps"}, on us
+        </h2>
         <p className="text-small text-fg-2">
           Each sends one application. It comes back if the portal does not confirm it.
         </p>

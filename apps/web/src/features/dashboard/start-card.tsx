@@ -62,6 +62,7 @@ export function StartCard({
             <PlatformRow
               key={platform.id}
               platform={platform}
+              isOnly={setup.connected.length === 1}
               canApply={setup.hasPreferences && !apply.isPending}
               isStarting={apply.isPending && apply.variables === platform.platform_id}
               onApply={() => apply.mutate(platform.platform_id)}
@@ -82,11 +83,13 @@ export function StartCard({
 
 function PlatformRow({
   platform,
+  isOnly,
   canApply,
   isStarting,
   onApply,
 }: {
   platform: UserPlatform;
+  isOnly: boolean;
   canApply: boolean;
   isStarting: boolean;
   onApply: () => void;
@@ -104,7 +107,7 @@ function PlatformRow({
         </div>
       </div>
       <Button
-        variant="primary"
+        variant={isOnly ? "primary" : "line"}
         aria-label={`Run now on ${platform.platform_name}`}
         disabled={(!canApply && !isStarting) || isFull}
         isBusy={isStarting}

@@ -1,5 +1,6 @@
 import type { Dashboard, UserDetails } from "@sendoff/contract";
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { formatWeekday, plural } from "../../lib/format.ts";
@@ -35,6 +36,7 @@ export function Welcome({
   setup: Setup;
   dashboard: Dashboard | undefined;
 }) {
+  const [today] = useState(() => new Date());
   const isKnown = (dashboard?.decided ?? 0) > 0;
   return (
     <PageHeader
@@ -52,9 +54,7 @@ export function Welcome({
       }
       note={noteFor(setup, dashboard)}
       actions={
-        <span className="num pt-2 text-small text-fg-3 max-lg:hidden">
-          {formatWeekday(new Date())}
-        </span>
+        <span className="num pt-2 text-small text-fg-3 max-lg:hidden">{formatWeekday(today)}</span>
       }
     />
   );

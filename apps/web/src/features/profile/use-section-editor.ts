@@ -20,33 +20,20 @@ type Problems = Record<string, string>;
 
 /** The entries being edited, which of them is open, and what is wrong with it. */
 export function useSectionEditor(section: SchemaSection, profile: Profile, onClose: () => void) {
+  const drafts = useDrafts(section, profile);
+  const saving = useSaving(section, onClose);
+  const save = async () => {
+    if (!drafts.findProblem()) await saving.send(drafts.items);
+  };
+  return { ...drafts, failure: saving.failure, isSaving: saving.isSaving, save };
+}
+
+function useSaving(section: SchemaSection, onClose: () => void) {
   const client = useQueryClient();
   const setData = useProfileStore((store) => store.setData);
-  const [items, setItems] = useState<ItemDraft[]>(() => startDrafts(section, profile));
-  const [openId, setOpenId] = useState<string | undefined>(() =>
-    items.length === 1 ? items[0]?.id : undefined,
-  );
-  const [problems, setProblems] = useState<{ id: string; fields: Problems }>();
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-
-  /** The first entry that may not be saved is opened with its complaints. */
-  function findProblem(): boolean {
-    for (const item of items) {
-      const isDroppable = section.list !== undefined && isBlank(item);
-      const fields = isDroppable ? {} : problemsOf(section, item);
-      if (Object.keys(fields).length > 0) {
-        setOpenId(item.id);
-        setProblems({ id: item.id, fields });
-        return true;
-      }
-    }
-    setProblems(undefined);
-    return false;
-  }
-
-  async function save(): Promise<void> {
-    if (findProblem()) return;
+  async function send(items: readonly ItemDraft[]): Promise<void> {
     if (findToken() === undefined) {
       setFailure("Authentication required");
       return;
@@ -62,13 +49,32 @@ export function useSectionEditor(section: SchemaSection, profile: Profile, onClo
       setSaving(false);
     }
   }
+  return { failure, isSaving, send };
+}
+
+function useDrafts(section: SchemaSection, profile: Profile) {
+  const [items, setItems] = useState<ItemDraft[]>(() => startDrafts(section, profile));
+  const [openId, setOpenId] = useState<string | undefined>(() =>
+    items.length === 1 ? items[0]?.id : undefined,
+  );
+  const [problems, setProblems] = useState<{ id: string; fields: Problems }>();
+  const problemsFor = (id: string): Problems => (problems?.id === id ? problems.fields : {});
+
+  /** Opens the first entry that may not be saved, with its complaints; blank entries of a list are left out. */
+  function findProblem(): boolean {
+    const kept = items.filter((item) => section.list === undefined || !isBlank(item));
+    const bad = kept.find((item) => Object.keys(problemsOf(section, item)).length > 0);
+    setProblems(bad && { id: bad.id, fields: problemsOf(section, bad) });
+    if (bad !== undefined) setOpenId(bad.id);
+    return bad !== undefined;
+  }
 
   /** An entry is added only when the open one has every required value (SPEC 5). */
   function add(): void {
-    const last = items.find((item) => item.id === openId);
-    const fields = last === undefined ? {} : problemsOf(section, last);
-    if (last !== undefined && Object.keys(fields).length > 0) {
-      setProblems({ id: last.id, fields });
+    const open = items.find((item) => item.id === openId);
+    const fields = open === undefined ? {} : problemsOf(section, open);
+    if (open !== undefined && Object.keys(fields).length > 0) {
+      setProblems({ id: open.id, fields });
       return;
     }
     const item = emptyItem();
@@ -79,7 +85,13 @@ export function useSectionEditor(section: SchemaSection, profile: Profile, onClo
 
   function change(next: ItemDraft): void {
     setItems(items.map((item) => (item.id === next.id ? next : item)));
-    if (problems?.id === next.id) setProblems({ id: next.id, fields: problemsOf(section, next) });
+    // A complaint that was shown follows what is typed; a new one waits until the field is left.
+    const stays = problemsOf(section, next);
+    const shown = Object.keys(problemsFor(next.id)).filter((key) => key in stays);
+    setProblems({
+      id: next.id,
+      fields: Object.fromEntries(shown.map((key) => [key, stays[key] ?? ""])),
+    });
   }
 
   function remove(id: string): void {
@@ -90,26 +102,13 @@ export function useSectionEditor(section: SchemaSection, profile: Profile, onClo
   /** Complaints of one field when it is left. */
   function check(item: ItemDraft, key: string): void {
     const complaint = problemsOf(section, item)[key];
-    const fields = { ...(problems?.id === item.id ? problems.fields : {}) };
+    const fields = { ...problemsFor(item.id) };
     if (complaint === undefined) delete fields[key];
     else fields[key] = complaint;
     setProblems({ id: item.id, fields });
   }
 
-  const problemsFor = (id: string): Problems => (problems?.id === id ? problems.fields : {});
-  return {
-    items,
-    openId,
-    setOpenId,
-    problemsFor,
-    failure,
-    isSaving,
-    save,
-    add,
-    change,
-    remove,
-    check,
-  };
+  return { items, openId, setOpenId, problemsFor, findProblem, add, change, remove, check };
 }
 
 function startDrafts(section: SchemaSection, profile: Profile): ItemDraft[] {

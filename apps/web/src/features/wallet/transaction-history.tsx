@@ -34,7 +34,7 @@ export function TransactionHistory({
       <CardHeader
         title="Transaction History"
         hasLine
-        className="max-sm:flex-wrap"
+        className="max-sm:flex-wrap max-sm:[&>h2]:basis-full"
         end={
           <Tabs
             look="segments"

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
@@ -11,6 +12,7 @@ import { monthUse, transactionsOf } from "./transactions.ts";
 
 export function WalletPage() {
   usePageTitle("Wallet");
+  const [today] = useState(() => new Date());
   const wallet = useQuery(walletQuery);
   const history = useQuery(billingQuery);
   const hasFailed = wallet.isError && wallet.data === undefined;
@@ -44,9 +46,7 @@ export function WalletPage() {
         <div className="grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <BalanceNote wallet={wallet.data} />
           <CreditsCard wallet={wallet.data} />
-          <MonthCard
-            use={history.data === undefined ? undefined : monthUse(history.data, new Date())}
-          />
+          <MonthCard use={history.data === undefined ? undefined : monthUse(history.data, today)} />
         </div>
       )}
       <TransactionHistory

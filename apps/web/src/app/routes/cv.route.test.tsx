@@ -1,0 +1,175 @@
+import { emptyCvExtraction, routes } from "@sendoff/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { aCv, aUser } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+type App = ReturnType<typeof renderApp>;
+
+async function openSection({ user }: App, name: RegExp) {
+  await user.click(await screen.findByRole("button", { name }));
+}
+
+function filtersOf(sent: readonly Record<string, unknown>[], index = 0): Record<string, unknown> {
+  return JSON.parse(String(sent[index]?.["filters"])) as Record<string, unknown>;
+}
+
+describe("Profile Information", () => {
+  it("numbers eight sections and says how far each is", async () => {
+    serveUser(aUser({ filters: { personal: { "First Name": "Meera", Email: "m@example.com" } } }));
+    renderApp("/app/cv", { token: "t" });
+    await screen.findByRole("button", { name: /1\s*Personal Info\s*Completed/ });
+    for (const name of [
+      /2\s*Job Preferences\s*Not Started/,
+      /3\s*Work Experience\s*Not Started/,
+      /8\s*Certifications\s*Not Started/,
+    ]) {
+      expect(screen.getByRole("button", { name })).toBeVisible();
+    }
+    expect(
+      screen.getByText("Complete your profile to increase your chances of getting hired"),
+    ).toBeVisible();
+  });
+
+  it("edits a section: Save sends the whole profile as JSON text and keeps what is beside it", async () => {
+    const { sent } = serveUser(
+      aUser({ filters: { roles: ["Tester"], personal: { "First Name": "Mira" } } }),
+    );
+    const app = renderApp("/app/cv", { token: "t" });
+    await openSection(app, /Personal Info/);
+    await app.user.click(await screen.findByRole("button", { name: "Edit Personal Info" }));
+    const form = screen.getByRole("form", { name: "Personal Info" });
+    await app.user.click(within(form).getByRole("button", { name: "Save" }));
+    expect(within(form).getByText("Enter the Last Name.")).toBeVisible();
+    await app.user.type(within(form).getByLabelText("Last Name"), "Nair");
+    await app.user.type(within(form).getByLabelText("Email"), "mira@");
+    await app.user.click(within(form).getByRole("button", { name: "Save" }));
+    expect(within(form).getByText("Enter an address like name@example.com.")).toBeVisible();
+    expect(sent).toEqual([]);
+    await app.user.type(within(form).getByLabelText("Email"), "example.com");
+    await app.user.click(within(form).getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Personal Info updated successfully")).toBeVisible();
+    expect(filtersOf(sent)).toMatchObject({
+      roles: ["Tester"],
+      personal: { "First Name": "Mira", "Last Name": "Nair", Email: "mira@example.com" },
+    });
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  it("throws changes away with Cancel", async () => {
+    const { sent } = serveUser(aUser({ filters: { jobPrefs: { "Job Title": "Analyst" } } }));
+    const app = renderApp("/app/cv", { token: "t" });
+    await openSection(app, /Job Preferences/);
+    await app.user.click(await screen.findByRole("button", { name: "Edit Job Preferences" }));
+    await app.user.type(screen.getByLabelText("Industry"), "Retail");
+    await app.user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByText("Retail")).toBeNull();
+    expect(screen.getByText("Analyst")).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it("says what an empty list lacks, adds an entry only when it is complete, and removes one", async () => {
+    const { sent } = serveUser(aUser());
+    const app = renderApp("/app/cv", { token: "t" });
+    await openSection(app, /Skills/);
+    expect(await screen.findByText("No Skills added yet")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Edit Skills" }));
+    await app.user.type(screen.getByLabelText(/Years of Experience/), "51");
+    await app.user.click(screen.getByRole("button", { name: "Add Skill" }));
+    expect(screen.getByText("Enter the Skill Name.")).toBeVisible();
+    expect(screen.getByText("Enter a number from 0 to 50.")).toBeVisible();
+    await app.user.clear(screen.getByLabelText(/Years of Experience/));
+    await app.user.type(screen.getByLabelText(/Years of Experience/), "5");
+    await app.user.type(screen.getByLabelText("Skill Name"), "SQL");
+    await app.user.click(screen.getByRole("button", { name: "Add Skill" }));
+    await app.user.type(screen.getByLabelText("Skill Name"), "Excel");
+    await app.user.click(screen.getByRole("button", { name: "Remove SQL" }));
+    await app.user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(filtersOf(sent)["skills"]).toEqual({ Skills: [{ "Skill Name": "Excel" }] });
+  });
+
+  it("keeps an import's default marked until the person changes or confirms it", async () => {
+    const skill = { "Skill Name": "SQL", "Years of Experience": 0, imported: ["years"] };
+    const { sent } = serveUser(aUser({ filters: { skills: { Skills: [skill] } } }));
+    const app = renderApp("/app/cv", { token: "t" });
+    await openSection(app, /Skills/);
+    await app.user.click(await screen.findByRole("button", { name: "Edit Skills" }));
+    await app.user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(filtersOf(sent)["skills"]).toEqual({ Skills: [skill] });
+    await app.user.click(await screen.findByRole("button", { name: "Edit Skills" }));
+    await app.user.click(screen.getByRole("button", { name: "It is right" }));
+    await app.user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(filtersOf(sent, 1)["skills"]).toEqual({
+      Skills: [{ "Skill Name": "SQL", "Years of Experience": 0 }],
+    });
+  });
+
+  it("keeps the form open with the server's message when saving is refused", async () => {
+    serveUser(aUser({ filters: { jobPrefs: { "Job Title": "Analyst", Industry: "Retail" } } }));
+    server.use(
+      handle(routes.updateUserDetails, {
+        status: 413,
+        body: { message: "Filters may be at most 256 KB", code: "too_large" },
+      }),
+    );
+    const app = renderApp("/app/cv", { token: "t" });
+    await openSection(app, /Job Preferences/);
+    await app.user.click(await screen.findByRole("button", { name: "Edit Job Preferences" }));
+    await app.user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Filters may be at most 256 KB");
+    expect(screen.getByRole("form", { name: "Job Preferences" })).toBeVisible();
+  });
+});
+
+describe("CV Management", () => {
+  it("enables Upload CV with a file and reports the upload in its own words", async () => {
+    serveUser(aUser());
+    server.use(
+      handle(routes.uploadCv, {
+        status: 200,
+        body: { cv: "c1", file_name: "a.pdf", version: 1, sha256: "00" },
+      }),
+      handle(routes.extractCv, { status: 200, body: { data: emptyCvExtraction() } }),
+    );
+    const { user } = renderApp("/app/cv", { token: "t" });
+    const button = await screen.findByRole("button", { name: "Upload CV" });
+    expect(button).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Download CV" })).toBeDisabled();
+    await user.upload(screen.getByLabelText("PDF file"), new File(["%PDF"], "a.pdf"));
+    await user.click(button);
+    expect(
+      await screen.findByText("CV uploaded, extracted, and profile updated successfully!"),
+    ).toBeVisible();
+  });
+
+  it("downloads the profile as downloaded_cv.csv", async () => {
+    serveUser(aUser({ cv: aCv }));
+    server.use(handle(routes.downloadCv, { status: 200, body: "section,field\r\n" }));
+    const saved: string[] = [];
+    URL.createObjectURL = () => "blob:csv";
+    URL.revokeObjectURL = () => {};
+    const { user } = renderApp("/app/cv", { token: "t" });
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    HTMLAnchorElement.prototype.click = function click() {
+      saved.push(this.download);
+    };
+    await user.click(await screen.findByRole("button", { name: "Download CV" }));
+    expect(await screen.findByText("Download complete!")).toBeVisible();
+    expect(saved).toEqual(["downloaded_cv.csv"]);
+  });
+
+  it("says when the download fails", async () => {
+    serveUser(aUser({ cv: aCv }));
+    server.use(
+      handle(routes.downloadCv, { status: 404, body: { message: "No CV yet.", code: "no_cv" } }),
+    );
+    const { user } = renderApp("/app/cv", { token: "t" });
+    await user.click(await screen.findByRole("button", { name: "Download CV" }));
+    expect(await screen.findByText("Failed to download file. Please try again.")).toBeVisible();
+  });
+});

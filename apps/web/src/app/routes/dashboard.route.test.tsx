@@ -1,0 +1,249 @@
+import { emptyCvExtraction, routes } from "@sendoff/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  aCv,
+  aDashboard,
+  aPlatform,
+  aRun,
+  aUser,
+  aWallet,
+  anApplication,
+} from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const pdf = new File(["%PDF-1.7"], "Meera_Nair_CV.pdf", { type: "application/pdf" });
+const withPreferences = { roles: ["Backend Engineer"], locations: ["Pune"] };
+
+function serveCv() {
+  server.use(
+    handle(routes.uploadCv, {
+      status: 200,
+      body: { cv: "c1", file_name: pdf.name, version: 1, sha256: "00" },
+    }),
+    handle(routes.extractCv, {
+      status: 200,
+      body: {
+        data: { ...emptyCvExtraction(), skills: [{ skill: "SQL", experience: 0 }] },
+      },
+    }),
+  );
+}
+
+async function chooseFile(user: ReturnType<typeof renderApp>["user"], file = pdf) {
+  await user.upload(await screen.findByLabelText("CV file"), file);
+}
+
+describe("dashboard of a new account", () => {
+  it("shows the set-up, zeros and dashes, never an invented figure", async () => {
+    serveUser(aUser());
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByRole("heading", { name: "Welcome, Meera" })).toBeVisible();
+    expect(screen.getByText("Setup Required")).toBeVisible();
+    const figures = screen.getByRole("region", { name: "Today's figures" });
+    await within(figures).findByText("-");
+    expect(figures).toHaveTextContent(
+      "Applications Today0Success Rate-Active Platforms0Wallet Balance₹0.005 free applications",
+    );
+    expect(screen.getByText("Drop your CV here")).toBeVisible();
+    expect(screen.getByText("Sandbox: no real applications are sent")).toBeVisible();
+  });
+
+  it("uploads, extracts and merges a CV, then shows the specified texts", async () => {
+    const { sent } = serveUser(aUser({ filters: { roles: ["Tester"] } }));
+    serveCv();
+    const { user } = renderApp("/app/dashboard", { token: "t" });
+    await chooseFile(user);
+    expect(
+      await screen.findByText(
+        "CV uploaded and processed successfully! All forms have been populated with extracted information.",
+      ),
+    ).toBeVisible();
+    const [update] = sent;
+    const filters = JSON.parse(String(update?.["filters"])) as Record<string, unknown>;
+    expect(filters["roles"]).toEqual(["Tester"]);
+    expect(filters["skills"]).toEqual({
+      Skills: [{ "Skill Name": "SQL", "Years of Experience": 0, imported: ["years"] }],
+    });
+  });
+
+  it("says what failed when the upload, the reading or the saving fails", async () => {
+    serveUser(aUser());
+    serveCv();
+    server.use(
+      handle(routes.uploadCv, {
+        status: 415,
+        body: { message: "This file is not a PDF.", code: "unsupported_file" },
+      }),
+    );
+    const { user } = renderApp("/app/dashboard", { token: "t" });
+    await chooseFile(user);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to upload file. Please try again.");
+    expect(alert).toHaveTextContent("This file is not a PDF.");
+    serveCv();
+    server.use(
+      handle(routes.extractCv, {
+        status: 422,
+        body: { message: "The CV is a picture without text.", code: "unreadable_file" },
+      }),
+    );
+    await chooseFile(user);
+    await screen.findByText("Failed to process CV. Please try again.");
+    expect(screen.getByRole("alert")).toHaveTextContent("The CV is a picture without text.");
+    serveCv();
+    server.use(
+      handle(routes.updateUserDetails, {
+        status: 413,
+        body: { message: "Filters may be at most 256 KB", code: "too_large" },
+      }),
+    );
+    await chooseFile(user);
+    await screen.findByText("Failed to save CV data.");
+  });
+
+  it("refuses a file over 5 MB before it is sent", async () => {
+    serveUser(aUser());
+    const { user } = renderApp("/app/dashboard", { token: "t" });
+    await chooseFile(user, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "big.pdf"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("5 MB at most");
+  });
+});
+
+describe("job preferences", () => {
+  it("adds roles on Enter, trimmed and without doubles, and saves them beside the rest", async () => {
+    const { sent } = serveUser(aUser({ cv: aCv, filters: { note: "kept" } }));
+    const { user } = renderApp("/app/dashboard", { token: "t" });
+    const input = await screen.findByPlaceholderText("Add a role and press Enter");
+    await user.type(input, "  Data Engineer  {Enter}");
+    await user.type(input, "data engineer{Enter}");
+    await user.type(input, "   {Enter}");
+    await screen.findByText("Saved");
+    expect(screen.getAllByRole("button", { name: "Remove Data Engineer" })).toHaveLength(1);
+    expect(sent.map(({ filters }) => JSON.parse(String(filters)) as unknown)).toEqual([
+      { note: "kept", roles: ["Data Engineer"], locations: [] },
+    ]);
+    await user.click(screen.getByRole("button", { name: "Remove Data Engineer" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it("saves the salary once a handle has moved, in steps of 10,000 within the bounds", async () => {
+    const { sent } = serveUser(aUser({ cv: aCv }));
+    const { user } = renderApp("/app/dashboard", { token: "t" });
+    await user.click(await screen.findByRole("tab", { name: "Salary" }));
+    expect(screen.getByText("₹3L to ₹15L")).toBeVisible();
+    const lowest = screen.getByRole("slider", { name: "Lowest salary a year" });
+    lowest.focus();
+    await user.keyboard("{ArrowRight}");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(JSON.parse(String(sent[0]?.["filters"]))).toEqual({
+      roles: [],
+      locations: [],
+      salary_range: { min: 310_000, max: 1_500_000 },
+    });
+  });
+
+  it("keeps the change and offers another try when saving fails", async () => {
+    serveUser(aUser({ cv: aCv }));
+    server.use(
+      handle(routes.updateUserDetails, {
+        status: 503,
+        body: { message: "Busy", code: "unavailable" },
+      }),
+    );
+    const { user } = renderApp("/app/dashboard", { token: "t" });
+    await user.type(
+      await screen.findByPlaceholderText("Add a role and press Enter"),
+      "Recruiter{Enter}",
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save preferences");
+    expect(screen.getByRole("button", { name: "Remove Recruiter" })).toBeVisible();
+  });
+});
+
+describe("dashboard of a set-up account", () => {
+  const user = aUser({ cv: aCv, filters: withPreferences });
+
+  it("shows live figures, the CV, what waits and today's applications", async () => {
+    serveUser(user);
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getDashboard, {
+        status: 200,
+        body: aDashboard({
+          applications_today: 14,
+          goal_today: 24,
+          applications_yesterday_by_now: 7,
+          success_rate: 93.1,
+          confirmed: 231,
+          decided: 248,
+          active_platforms: [{ id: 1, name: "LinkedIn" }],
+          wallet: aWallet({ balance: 58.46, balance_inr: 4910.64, credits: 74, lots: [] }),
+          today: [anApplication()],
+          waiting_for_user: [
+            anApplication({ status: "NEEDS_ANSWER", reason: "Years of experience with Kafka?" }),
+          ],
+        }),
+      }),
+    );
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("Profile Complete")).toBeVisible();
+    const figures = screen.getByRole("region", { name: "Today's figures" });
+    await within(figures).findByText("93%");
+    expect(figures).toHaveTextContent("14 of 247 more than by this time yesterday");
+    expect(figures).toHaveTextContent("₹4,910.64$58.46, 74 credits");
+    expect(screen.getByText("CV Successfully Uploaded")).toBeVisible();
+    expect(screen.getByText("Setup Complete!")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Connect Job Platforms" })).toBeVisible();
+    expect(screen.getByText("Years of experience with Kafka?")).toBeVisible();
+    expect(screen.getByText("1 Connected")).toBeVisible();
+  });
+
+  it("starts a run on a connected platform and shows it live", async () => {
+    serveUser(user);
+    let run: ReturnType<typeof aRun> | null = null;
+    const started: unknown[] = [];
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getDashboard, () => ({ status: 200, body: aDashboard({ run }) })),
+      handle(routes.applyJobs, ({ body }) => {
+        started.push(body);
+        run = aRun();
+        return { status: 202, body: { run_id: run.id, goal: 8 } };
+      }),
+      handle(routes.getRun, {
+        status: 200,
+        body: { run: aRun(), current: null, applications: [] },
+      }),
+      handle(routes.streamRun, { status: 200, body: ": connected\n\n" }),
+    );
+    const app = renderApp("/app/dashboard", { token: "t" });
+    await app.user.click(await screen.findByRole("button", { name: "Run now on LinkedIn" }));
+    expect(await screen.findByRole("heading", { name: "Applying on LinkedIn" })).toBeVisible();
+    expect(screen.getAllByRole("img", { name: "6 of 8 sent" })).toHaveLength(2);
+    expect(started).toEqual([{ platform_id: 1 }]);
+  });
+
+  it("says why a run could not start", async () => {
+    serveUser(user);
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.applyJobs, { status: 402, body: { message: "No", code: "no_credits" } }),
+    );
+    const app = renderApp("/app/dashboard", { token: "t" });
+    await app.user.click(await screen.findByRole("button", { name: "Run now on LinkedIn" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("No credit is left.");
+  });
+
+  it("keeps the rest of the page when the figures cannot be loaded", async () => {
+    serveUser(user);
+    server.use(
+      handle(routes.getDashboard, { status: 503, body: { message: "Busy", code: "unavailable" } }),
+    );
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("The dashboard's figures could not be loaded")).toBeVisible();
+    expect(screen.getByText("CV Successfully Uploaded")).toBeVisible();
+  });
+});

@@ -1,0 +1,195 @@
+import { routes } from "@sendoff/contract";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { storageKeys } from "../../lib/storage-keys.ts";
+import { aUser, newcomer } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const refusedCode = {
+  status: 400,
+  body: { message: "Invalid OTP. Please try again.", code: "invalid_code" },
+} as const;
+
+const accepted = { status: 200, body: { auth_token: "fresh" } } as const;
+
+function serveCodes() {
+  const verified: unknown[] = [];
+  server.use(
+    handle(routes.sendEmailOtp, { status: 200, body: { orderId: "order-1" } }),
+    handle(routes.resendEmailOtp, { status: 200, body: { orderId: "order-1" } }),
+    handle(routes.verifyEmailOtp, ({ body }) => {
+      verified.push(body);
+      const { code } = body as { code: unknown };
+      return code === 42_119 ? accepted : refusedCode;
+    }),
+  );
+  return verified;
+}
+
+async function reachCodeStep(path = "/?login=1") {
+  const app = renderApp(path);
+  await app.user.type(await screen.findByLabelText("Email"), "meera.nair@example.com");
+  await app.user.click(screen.getByRole("button", { name: "Send OTP" }));
+  const code = await screen.findByLabelText("6-digit code");
+  return { ...app, code };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe("sign-in", () => {
+  it("offers Send OTP only for an address with an @", async () => {
+    const { user } = renderApp("/?login=1");
+    const email = await screen.findByPlaceholderText("Enter your email");
+    const send = screen.getByRole("button", { name: "Send OTP" });
+    expect(send).toBeDisabled();
+    await user.type(email, "meera");
+    expect(send).toBeDisabled();
+    await user.type(email, "@example.com");
+    expect(send).toBeEnabled();
+  });
+
+  it("says when the code could not be sent, and stays on the e-mail step", async () => {
+    server.use(
+      handle(routes.sendEmailOtp, {
+        status: 429,
+        body: { message: "Try again in 40 seconds.", code: "rate_limited" },
+        headers: { "retry-after": "40" },
+      }),
+    );
+    const { user } = renderApp("/?login=1");
+    await user.type(await screen.findByLabelText("Email"), "a@b.co{Enter}");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to send OTP. Please try again.");
+    expect(alert).toHaveTextContent("Try again in 40 seconds.");
+    expect(screen.getByLabelText("Email")).toHaveValue("a@b.co");
+  });
+
+  it("keeps digits only, enables Verify at six, sends an integer with the order and opens the app", async () => {
+    const verified = serveCodes();
+    serveUser(aUser());
+    const { user, code, router } = await reachCodeStep("/?login=1&next=%2Fapp%2Fwallet");
+    expect(screen.getByText("OTP sent successfully!")).toBeVisible();
+    await user.type(code, "04a2 11");
+    expect(code).toHaveValue("04211");
+    expect(screen.getByRole("button", { name: "Verify OTP" })).toBeDisabled();
+    await user.type(code, "9");
+    expect(screen.getByRole("button", { name: "Verify OTP" })).toBeEnabled();
+    await user.keyboard("{Enter}");
+    await screen.findByRole("heading", { name: "Wallet" });
+    expect(router.state.location.pathname).toBe("/app/wallet");
+    expect(verified).toEqual([
+      expect.objectContaining({
+        code: 42_119,
+        orderId: "order-1",
+        email: "meera.nair@example.com",
+        time_zone: expect.any(String),
+      }),
+    ]);
+    expect(localStorage.getItem(storageKeys.token)).toBe("fresh");
+  });
+
+  it("shows the one text for a wrong code and lets the person type again", async () => {
+    serveCodes();
+    const { user, code } = await reachCodeStep();
+    await user.click(code);
+    await user.paste("Your code: 111 111");
+    expect(code).toHaveValue("111111");
+    await user.click(screen.getByRole("button", { name: "Verify OTP" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Invalid OTP. Please try again.");
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+    expect(screen.getByRole("button", { name: "Verify OTP" })).toBeEnabled();
+  });
+
+  it("counts 60 seconds down, then offers Resend, which starts anew", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serveCodes();
+    const { user } = await reachCodeStep();
+    expect(screen.getByText(/^60 s$/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Resend" })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(60_500));
+    await user.click(await screen.findByRole("button", { name: "Resend" }));
+    expect(await screen.findByText("OTP resent successfully!")).toBeVisible();
+    expect(screen.getByText(/^(60|59) s$/)).toBeVisible();
+  });
+
+  it("goes back to the e-mail step with Change", async () => {
+    serveCodes();
+    const { user } = await reachCodeStep();
+    await user.click(screen.getByRole("button", { name: "Change" }));
+    expect(screen.getByLabelText("Email")).toHaveValue("meera.nair@example.com");
+  });
+});
+
+describe("start-up", () => {
+  it("shows the landing page with Log In and Get Started to a visitor", async () => {
+    renderApp("/");
+    expect(await screen.findByRole("heading", { level: 1, name: /Receipts kept/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Log In" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Get Started" })).toBeVisible();
+  });
+
+  it("hides Log In and Get Started from someone who is signed in", async () => {
+    serveUser(aUser());
+    renderApp("/", { token: "stored" });
+    expect(await screen.findByRole("link", { name: "Dashboard" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Log In" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Get Started" })).toBeNull();
+  });
+
+  it("shows the profile step while first name or mobile is missing", async () => {
+    serveUser(newcomer);
+    renderApp("/", { token: "stored" });
+    expect(await screen.findByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
+  });
+
+  it("removes a token the server refuses and signs the visitor out", async () => {
+    server.use(
+      handle(routes.getUserDetails, {
+        status: 401,
+        body: { message: "Authentication token not found.", code: "unauthenticated" },
+      }),
+    );
+    renderApp("/", { token: "stale" });
+    expect(await screen.findByRole("link", { name: "Log In" })).toBeVisible();
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  });
+
+  it("sends a visitor from the app to the sign-in card, remembering where they were going", async () => {
+    const { router } = renderApp("/app/cv");
+    expect(await screen.findByRole("heading", { name: "Email Verification" })).toBeVisible();
+    expect(router.state.location.search).toContain("next=%2Fapp%2Fcv");
+  });
+
+  it("clears the session and goes to / when any call answers 401", async () => {
+    serveUser(aUser());
+    server.use(
+      handle(routes.getBillingHistory, {
+        status: 401,
+        body: { message: "Authentication token not found.", code: "unauthenticated" },
+      }),
+    );
+    const { router } = renderApp("/app/wallet", { token: "revoked" });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+    expect(localStorage.getItem(storageKeys.profile)).toBeNull();
+    expect(await screen.findByRole("link", { name: "Log In" })).toBeVisible();
+  });
+
+  it("logs out: revokes the token, clears the store, goes to /", async () => {
+    serveUser(aUser());
+    let revoked = 0;
+    server.use(
+      handle(routes.logout, () => {
+        revoked += 1;
+        return { status: 200, body: { success: true } };
+      }),
+    );
+    const { router, user } = renderApp("/app/privacy-policy", { token: "stored" });
+    await user.click(await screen.findByRole("button", { name: "Log Out" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    expect(revoked).toBe(1);
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  });
+});

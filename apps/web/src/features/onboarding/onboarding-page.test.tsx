@@ -1,0 +1,93 @@
+import { routes } from "@sendoff/contract";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { newcomer } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+type App = ReturnType<typeof renderApp>;
+
+async function fill(user: App["user"], phone = "98765 43210") {
+  await user.type(await screen.findByLabelText("First name"), "Meera");
+  await user.type(screen.getByLabelText("Last name"), "Nair");
+  await user.type(screen.getByLabelText("Username"), "meera.nair");
+  await user.type(screen.getByLabelText("Notice period"), "30 days");
+  await user.type(screen.getByLabelText(/Current CTC/), "26a00000");
+  await user.type(screen.getByLabelText(/Expected CTC/), "3400000");
+  await user.type(screen.getByLabelText("Phone"), phone);
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe("Complete Your Profile", () => {
+  it("asks for all seven fields before anything is sent", async () => {
+    const { sent } = serveUser(newcomer);
+    const { user } = renderApp("/", { token: "t" });
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+    await screen.findByText("Enter your first name.");
+    for (const text of [
+      "Enter your last name.",
+      "Choose a username.",
+      "Say how soon you could start.",
+      "Ten digits, without the country code.",
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(7);
+    expect(document.activeElement).toBe(screen.getByLabelText("First name"));
+    expect(sent).toEqual([]);
+  });
+
+  it("takes ten digits only for the phone, also from a pasted number with +91", async () => {
+    serveUser(newcomer);
+    const { user } = renderApp("/", { token: "t" });
+    const phone = await screen.findByLabelText("Phone");
+    await user.type(phone, "98765abc43");
+    await user.tab();
+    expect(await screen.findByText("Ten digits, without the country code.")).toBeVisible();
+    await user.clear(phone);
+    await user.paste("+91 98765 43210");
+    expect(phone).toHaveValue("9876543210");
+  });
+
+  it("saves the phone with its prefix, says so, and opens the app after 1.5 seconds", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { sent } = serveUser(newcomer);
+    const { user, router } = renderApp("/?login=1", { token: "t" });
+    await fill(user);
+    expect(screen.getByLabelText(/Current CTC/)).toHaveValue("26,00,000");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByText("Profile updated successfully!")).toBeVisible();
+    expect(sent).toEqual([
+      {
+        first_name: "Meera",
+        last_name: "Nair",
+        username: "meera.nair",
+        current_ctc: 2_600_000,
+        expected_ctc: 3_400_000,
+        notice_period: "30 days",
+        dial_code: "+91",
+        mobile: "+919876543210",
+      },
+    ]);
+    expect(router.state.location.pathname).toBe("/");
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/app/dashboard"));
+  });
+
+  it("shows the server's message when the update is refused, and keeps what was typed", async () => {
+    serveUser(newcomer);
+    server.use(
+      handle(routes.updateUserDetails, {
+        status: 400,
+        body: { message: "This username is taken.", code: "invalid_input" },
+      }),
+    );
+    const { user } = renderApp("/", { token: "t" });
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This username is taken.");
+    expect(screen.getByLabelText("Username")).toHaveValue("meera.nair");
+  });
+});

@@ -1,0 +1,153 @@
+import type {
+  ApplicationSummary,
+  Dashboard,
+  RunSummary,
+  UserDetails,
+  UserPlatform,
+  WalletBalance,
+} from "@sendoff/contract";
+
+const AT = "2026-11-20T04:00:00.000Z";
+
+export function aUser(fields: Partial<UserDetails> = {}): UserDetails {
+  return {
+    id: "u1",
+    first_name: "Meera",
+    last_name: "Nair",
+    email: "meera.nair@example.com",
+    username: "meera.nair",
+    dial_code: "+91",
+    mobile: "+919876543210",
+    mobile_verified: false,
+    country_id: 0,
+    location: "",
+    role: "",
+    notice_period: "30 days",
+    current_ctc: 2_600_000,
+    current_ctc_currency: "INR",
+    expected_ctc: 3_400_000,
+    expected_ctc_currency: "INR",
+    plan: null,
+    time_zone: "Asia/Kolkata",
+    filters: {},
+    cv: null,
+    created_at: AT,
+    ...fields,
+  };
+}
+
+/** An account that has just verified its e-mail. */
+export const newcomer = aUser({
+  first_name: "",
+  last_name: "",
+  username: "",
+  mobile: "",
+  notice_period: "",
+  current_ctc: null,
+  expected_ctc: null,
+});
+
+export const aCv = { id: "c1", file_name: "Meera_Nair_CV.pdf", version: 1, uploaded_at: AT };
+
+export function aWallet(fields: Partial<WalletBalance> = {}): WalletBalance {
+  return {
+    balance: 0,
+    balance_inr: 0,
+    usd_inr_rate: 84,
+    credits: 5,
+    credits_held: 0,
+    low_balance: true,
+    lots: [
+      { credits: 5, unit_price: 0, expires_at: "2027-11-20T00:00:00.000Z", source: "sign_up" },
+    ],
+    ...fields,
+  };
+}
+
+export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
+  return {
+    applications_today: 0,
+    goal_today: 0,
+    applications_yesterday_by_now: 0,
+    success_rate: null,
+    confirmed: 0,
+    decided: 0,
+    active_platforms: [],
+    wallet: aWallet(),
+    run: null,
+    today: [],
+    waiting_for_user: [],
+    ...fields,
+  };
+}
+
+export function aPlatform(fields: Partial<UserPlatform> = {}): UserPlatform {
+  return {
+    id: 1,
+    platform_id: 1,
+    platform_name: "LinkedIn",
+    status: "success",
+    state: "connected",
+    account: "m•••@example.com",
+    jobsAvailable: 0,
+    applied_today: 0,
+    daily_limit: 10,
+    filters: [],
+    created_on: AT,
+    updated_on: AT,
+    ...fields,
+  };
+}
+
+export const RUN_ID = "00000000-0000-4000-8000-0000000000aa";
+
+export function aRun(fields: Partial<RunSummary> = {}): RunSummary {
+  return {
+    id: RUN_ID,
+    number: 1,
+    platform_id: 1,
+    platform_name: "LinkedIn",
+    state: "running",
+    goal: 8,
+    applied: 6,
+    failed: 0,
+    skipped: 0,
+    waiting_for_user: 0,
+    opened: 7,
+    credits_used: 6,
+    credits_held: 1,
+    average_seconds: 14,
+    end_reason: null,
+    end_note: "",
+    is_stopping: false,
+    created_at: AT,
+    started_at: AT,
+    ended_at: null,
+    ...fields,
+  };
+}
+
+export function anApplication(fields: Partial<ApplicationSummary> = {}): ApplicationSummary {
+  return {
+    id: "00000000-0000-4000-8000-000000000001",
+    receipt_no: "SO-2611-000001",
+    run_id: RUN_ID,
+    platform_id: 1,
+    platform_name: "LinkedIn",
+    portal_job_id: "4001",
+    job_title: "Senior Backend Engineer",
+    company_name: "Ferrypoint Logistics",
+    location: "Bengaluru",
+    job_url: "http://127.0.0.1:5051/jobs/view/4001",
+    status: "APPLIED",
+    reason: "",
+    started_at: AT,
+    updated_at: AT,
+    applied_at: AT,
+    seconds: 14,
+    answers_given: 9,
+    credits: 1,
+    has_pictures: true,
+    ...fields,
+  };
+}

@@ -1,0 +1,57 @@
+import { type UserDetails, routes } from "@sendoff/contract";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { RouterProvider, createMemoryRouter } from "react-router";
+import { followSignOut } from "../app/follow-sign-out.ts";
+import { Providers } from "../app/providers.tsx";
+import { createRoutes } from "../app/router.tsx";
+import { createQueryClient } from "../lib/query-client.ts";
+import { storageKeys } from "../lib/storage-keys.ts";
+import { useProfileStore } from "../state/profile-store.ts";
+import { aDashboard, aWallet } from "./fixtures.ts";
+import { handle } from "./handle.ts";
+import { server } from "./server.ts";
+
+/** The answers that the shell asks for, for a user whose PUT is applied as the api would. */
+export function serveUser(user: UserDetails): {
+  sent: Record<string, unknown>[];
+  user: () => UserDetails;
+} {
+  let current = user;
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    handle(routes.getConfig, { status: 200, body: { mode: "sandbox", mailbox_url: null } }),
+    handle(routes.getUserDetails, () => ({ status: 200, body: current })),
+    handle(routes.updateUserDetails, ({ body }) => {
+      const fields = body as Partial<UserDetails> & Record<string, unknown>;
+      sent.push(fields);
+      const filters =
+        typeof fields.filters === "string" ? JSON.parse(fields.filters) : fields.filters;
+      current = { ...current, ...fields, filters: filters ?? current.filters };
+      return { status: 200, body: current };
+    }),
+    handle(routes.getDashboard, { status: 200, body: aDashboard() }),
+    handle(routes.getWalletBalance, { status: 200, body: aWallet() }),
+    handle(routes.getPlatforms, { status: 200, body: [] }),
+    handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
+    handle(routes.logout, { status: 200, body: { success: true } }),
+  );
+  return { sent, user: () => current };
+}
+
+/** The whole app at an address, as a visitor or with a stored token. */
+export function renderApp(path: string, options: { token?: string } = {}) {
+  useProfileStore.setState({ data: null, isEditing: {} });
+  if (options.token !== undefined) localStorage.setItem(storageKeys.token, options.token);
+  const client = createQueryClient();
+  // Tests that refuse a call should not wait for the second and third try.
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  followSignOut(client, router);
+  const view = render(
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, router, user: userEvent.setup({ delay: null }) };
+}
