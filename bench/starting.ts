@@ -50,7 +50,8 @@ async function startOnce(folder: string): Promise<{ seconds: number; megabytes: 
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  for await (const line of createInterface(child.stdout)) if (/^Ready in/.test(line.trim())) break;
+  for await (const line of createInterface(child.stdout))
+    if (line.trim().startsWith("Ready in")) break;
   const seconds = Math.round((performance.now() - started) / 10) / 100;
   child.stdout.resume();
   await delay(SETTLE_MS);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as delay } from "node:timers/promises";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@sendoff/db";
 import { createOnce } from "./start/create-once.ts";
 import { findIdentity, isRunning, ProcessIdentity } from "./start/process-identity.ts";
 

@@ -1,8 +1,7 @@
 import { createWriteStream, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { createDatabase, type Database, migrateToLatest } from "@sendoff/db";
-import { startEmbeddedPostgres } from "../embedded-postgres.ts";
+import { createDatabase, type Database, migrateToLatest, startEmbeddedPostgres } from "@sendoff/db";
 import { getOrCreateSecrets } from "../start/secrets.ts";
 import { listServices, type Service } from "../start/services.ts";
 import { ROOT } from "../start/settings.ts";

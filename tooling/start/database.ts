@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { migrateToLatest } from "@sendoff/db";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../embedded-postgres.ts";
+import { type EmbeddedPostgres, migrateToLatest, startEmbeddedPostgres } from "@sendoff/db";
 import { findIdentity, isRunning } from "./process-identity.ts";
 import type { StartSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";

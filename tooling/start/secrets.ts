@@ -14,7 +14,6 @@ export const Secrets = z.object({
   /** Whoever has it can seal portal credentials, not open them. */
   SENDOFF_VAULT_PUBLIC_KEY: z.string(),
   SENDOFF_VAULT_PRIVATE_KEY: z.string(),
-  SENDOFF_VAULT_KEK: z.string(),
 });
 export type Secrets = z.infer<typeof Secrets>;
 
@@ -47,7 +46,6 @@ function createSecrets(): Secrets {
     SENDOFF_SECRET_URL_SIGNING: randomBytes(32).toString("base64"),
     SENDOFF_VAULT_PUBLIC_KEY: publicKey.toString("base64"),
     SENDOFF_VAULT_PRIVATE_KEY: privateKey.toString("base64"),
-    SENDOFF_VAULT_KEK: randomBytes(32).toString("base64"),
   };
 }
 

@@ -10,7 +10,6 @@ const SECRETS = {
   SENDOFF_SECRET_URL_SIGNING: "signing",
   SENDOFF_VAULT_PUBLIC_KEY: "public",
   SENDOFF_VAULT_PRIVATE_KEY: "private",
-  SENDOFF_VAULT_KEK: "kek",
 };
 
 describe("listServices", () => {
@@ -41,11 +40,7 @@ describe("listServices", () => {
       "SENDOFF_SECRET_URL_SIGNING",
       "SENDOFF_VAULT_PUBLIC_KEY",
     ]);
-    expect(secretsIn(worker)).toEqual([
-      "SENDOFF_VAULT_PUBLIC_KEY",
-      "SENDOFF_VAULT_PRIVATE_KEY",
-      "SENDOFF_VAULT_KEK",
-    ]);
+    expect(secretsIn(worker)).toEqual(["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"]);
     expect(secretsIn(sandbox)).toEqual([]);
     expect(sandbox).not.toHaveProperty("DATABASE_URL");
     expect(sandbox).not.toHaveProperty("SMTP_PASSWORD");

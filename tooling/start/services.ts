@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const SECRETS_OF: Readonly<Record<Service["name"], readonly (keyof Secrets)[]>> = {
   sandbox: [],
   api: ["SENDOFF_SECRET_PEPPER", "SENDOFF_SECRET_URL_SIGNING", "SENDOFF_VAULT_PUBLIC_KEY"],
-  worker: ["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY", "SENDOFF_VAULT_KEK"],
+  worker: ["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"],
 };
 const ALL_SECRETS = new Set<string>(Object.values(SECRETS_OF).flat());
 

@@ -26,9 +26,7 @@ export function defineRoutes<const T extends Record<string, Route>>(routes: T): 
 }
 
 /** The error body under each of the given statuses. */
-export function refusals<const S extends number>(...statuses: S[]): Record<S, typeof ErrorBody> {
-  return Object.fromEntries(statuses.map((status) => [status, ErrorBody])) as Record<
-    S,
-    typeof ErrorBody
-  >;
+export function refusals<const S extends number>(...statuses: S[]): Record<S, typeof ErrorBody>;
+export function refusals(...statuses: number[]): Record<number, typeof ErrorBody> {
+  return Object.fromEntries(statuses.map((status) => [status, ErrorBody]));
 }

@@ -24,3 +24,7 @@ export * from "./user/user.repository.ts";
 export * from "./views/application-view.repository.ts";
 export * from "./views/run-view.repository.ts";
 export * from "./mail/mail-delivery.repository.ts";
+export {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "./embedded/start-embedded-postgres.ts";

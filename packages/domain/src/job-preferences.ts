@@ -1,4 +1,4 @@
-import { JobPreferences, SalaryRange } from "@sendoff/contract";
+import { type JobPreferences, SalaryRange } from "@sendoff/contract";
 import { z } from "zod";
 
 const Loose = z.object({

@@ -2,7 +2,6 @@ import {
   type ApplicationLease,
   finishUnsent,
   findSameJob,
-  type LaneLease,
   type Outcome,
   requeueApplication,
   savePosting,
@@ -10,39 +9,15 @@ import {
 import { jobFingerprint, MAX_ATTEMPTS, retryDelaySeconds } from "@sendoff/domain";
 import type {
   JobPosting,
-  PortalDriver,
-  PortalSession,
   PreparedApplication,
   PrepareOutcome,
   ReadOutcome,
 } from "@sendoff/portals";
 import { type Applicant, answererFor } from "./applicant.ts";
-import type { LeaseGuard } from "./lease-guard.ts";
-import type { RunEvents } from "./run-events.ts";
+import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import type { Serving } from "./serving.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
-
-/** What the lane does after one application. */
-export type ApplyResult =
-  | { readonly kind: "next" }
-  | { readonly kind: "session_lost" }
-  | { readonly kind: "no_credits" }
-  | { readonly kind: "needs_user"; readonly note: string }
-  | { readonly kind: "portal_limit"; readonly note: string; readonly isForToday: boolean }
-  | { readonly kind: "lost" };
-
-/** Everything one application is done with. */
-export interface Applying {
-  readonly serving: Serving;
-  readonly driver: PortalDriver;
-  readonly lane: LaneLease;
-  readonly session: PortalSession;
-  readonly guard: LeaseGuard;
-  readonly applicant: Applicant;
-  readonly events: RunEvents;
-  readonly isWatched: () => boolean;
-}
 
 /**
  * One application from the posting to its settled outcome (RELIABILITY 1.2 to 1.5). Everything before the intent may be
@@ -75,9 +50,6 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
 
 const SAME_JOB = "You have applied for this same job before.";
 const NO_CV = "Upload a CV first: this application needs one.";
-
-/** Ends an application from which nothing was sent, with its steps and time. */
-export type Finish = (outcome: Outcome) => Promise<ApplyResult>;
 
 function createFinish(
   ctx: Applying,

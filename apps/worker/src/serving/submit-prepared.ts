@@ -6,7 +6,7 @@ import {
   settleUnknown,
 } from "@sendoff/db";
 import type { PreparedApplication, SubmitOutcome } from "@sendoff/portals";
-import type { Applying, ApplyResult, Finish } from "./apply-one.ts";
+import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { lookSchedule } from "./reconcile.ts";
 import type { StepTrail } from "./step-trail.ts";
 

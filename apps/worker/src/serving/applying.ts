@@ -1,0 +1,30 @@
+import type { LaneLease, Outcome } from "@sendoff/db";
+import type { PortalDriver, PortalSession } from "@sendoff/portals";
+import type { Applicant } from "./applicant.ts";
+import type { LeaseGuard } from "./lease-guard.ts";
+import type { RunEvents } from "./run-events.ts";
+import type { Serving } from "./serving.ts";
+
+/** What the lane does after one application. */
+export type ApplyResult =
+  | { readonly kind: "next" }
+  | { readonly kind: "session_lost" }
+  | { readonly kind: "no_credits" }
+  | { readonly kind: "needs_user"; readonly note: string }
+  | { readonly kind: "portal_limit"; readonly note: string; readonly isForToday: boolean }
+  | { readonly kind: "lost" };
+
+/** Everything one application is done with. */
+export interface Applying {
+  readonly serving: Serving;
+  readonly driver: PortalDriver;
+  readonly lane: LaneLease;
+  readonly session: PortalSession;
+  readonly guard: LeaseGuard;
+  readonly applicant: Applicant;
+  readonly events: RunEvents;
+  readonly isWatched: () => boolean;
+}
+
+/** Ends an application from which nothing was sent, with its steps and time. */
+export type Finish = (outcome: Outcome) => Promise<ApplyResult>;
