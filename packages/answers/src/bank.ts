@@ -11,7 +11,7 @@ import { understand } from "./understand.ts";
 import { countryByName, countryByPeople } from "./world/countries.ts";
 import { fluenciesIn } from "./world/languages.ts";
 import { placeFrom } from "./world/places.ts";
-import { yesNoWords } from "./writing/option-words.ts";
+import { addsNothing, yesNoWords } from "./writing/option-words.ts";
 
 /** A saved answer with its question understood. */
 interface Saved {
@@ -182,7 +182,8 @@ function claimOf(saved: SavedAnswer, topic: Topic | undefined, question: Questio
     };
   if (typeof answer === "boolean") return yesNo(answer);
   const plain = yesNoWords(answer);
-  if (!plain.isStatement && plain.rest === "") return yesNo(plain.isYes);
+  if (!plain.isStatement && addsNothing(plain.rest, question.raw))
+    return { kind: "yesNo", isYes: plain.isYes, text: answer };
   return claimOfText(answer, topic, question) ?? textClaim(answer);
 }
 

@@ -24,8 +24,7 @@ export interface Question {
  */
 export function normaliseQuestion(question: string): string {
   const cut = halve(question.slice(0, QUESTION_MAX).trim());
-  const folded = fold(cut)
-    .replace(/^(question |q)?\d{1,2} (?=\p{L}{2})/u, "")
+  const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
     .replace(/ (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/, "")
     .replace(/^(required|obligatoire|obligatorio|pflichtfeld) /, "")
     .replace(/ optional$/, "");
@@ -140,6 +139,9 @@ const LEADS = [
   "applicants",
 ];
 const TAILS = [
+  "without country code",
+  "with country code",
+  "including country code",
   "here",
   "below",
   "please",

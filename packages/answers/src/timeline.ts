@@ -21,7 +21,7 @@ export function monthOf(date: string | undefined, edge: "start" | "end"): number
   const worded = /^(?:\d{1,2} )?([a-z]{3,9})\.?,? (?:\d{1,2},? )?(\d{4})$/.exec(text);
   if (worded?.[1] === undefined) return undefined;
   const month = MONTHS.indexOf(worded[1].slice(0, 3));
-  return month < 0 ? undefined : Number(worded[2]) * 12 + month;
+  return month < 0 ? undefined : monthIndex(worded[2] ?? "", String(month + 1), undefined, edge);
 }
 
 function monthIndex(
@@ -33,7 +33,8 @@ function monthIndex(
   const at = month === undefined ? 1 : Number(month);
   if (at < 1 || at > 12) return undefined;
   const start = Number(year) * 12 + at - 1;
-  if (day === undefined) return start;
+  // A month named as the end was worked in, as job sites count; a bare year counts from January to January.
+  if (day === undefined) return edge === "end" && month !== undefined ? start + 1 : start;
   const days = new Date(Date.UTC(Number(year), at, 0)).getUTCDate();
   // The last day of a job was worked, too.
   return start + Math.min(edge === "end" ? Number(day) : Number(day) - 1, days) / days;

@@ -37,6 +37,8 @@ const YEARS: readonly RegExp[] = [
   /^combien d annees d experience (?:avez vous|as tu|possedez vous) (?:avec|en|sur|comme|dans|en tant que) (.+)$/,
   /^cuantos anos de experiencia (?:tienes?|tiene usted|posees?) (?:con|en|como|usando) (.+)$/,
   /^anos de experiencia (?:con|en|como) (.+)$/,
+  /^erfahrung (?:mit|in) (.+?) in jahren$/,
+  /^(?:nombre d )?annees d experience (?:avec|en|sur|comme) (.+)$/,
   /^(?:aapke paas |apke paas |aapko )?(.+?) (?:mein|me|ka|main) (?:aapka )?(?:kitne|kitna) (?:saal|sal|years?) (?:ka |ki )?(?:experience|anubhav|anubhav)(?: hai)?$/,
   /^(?:aapka )?(.+?) (?:mein|me) experience kitne (?:saal|sal) ka$/,
 ];

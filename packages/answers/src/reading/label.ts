@@ -1,11 +1,19 @@
 import type { Meaning, Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { isNegated } from "./polarity.ts";
-import { LABELS } from "./labels.ts";
+import { CAREER_LABELS } from "./labels-career.ts";
+import { PERSON_LABELS } from "./labels-person.ts";
+import { SCHOOLING_LABELS } from "./labels-schooling.ts";
+
+const LABELS: Partial<Record<Topic, string>> = {
+  ...PERSON_LABELS,
+  ...CAREER_LABELS,
+  ...SCHOOLING_LABELS,
+};
 
 const TOPIC_OF = new Map<string, Topic>();
 for (const [topic, labels] of Object.entries(LABELS)) {
-  for (const label of labels) TOPIC_OF.set(label, topicNamed(topic));
+  for (const label of labels.split(",")) TOPIC_OF.set(label.trim(), topicNamed(topic));
 }
 
 function topicNamed(name: string): Topic {

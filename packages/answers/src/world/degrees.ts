@@ -76,13 +76,18 @@ export function familyOf(degree: string): string | undefined {
   return FAMILIES.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** The field named in a degree ("B.Tech in Computer Science"), or undefined. */
+const ABBREVIATION =
+  /^(?:b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?e|m\.?\s?e|b\.?\s?a|m\.?\s?a|b\.?\s?s|m\.?\s?s|b\.?\s?com|m\.?\s?com|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|bachelor|master|diploma)\.?(?:\s*\((?:hons?|honours?)\.?\)|\s+hons\.?)?[\s,:-]+/i;
+
+/** The field named in a degree ("B.Tech in Computer Science", "BA (Hons) Economics"), or undefined. */
 export function fieldOfStudy(degree: string): string | undefined {
-  const after =
-    /(?:\bin\b|[-–,:(])\s*([A-Za-z][A-Za-z &/]{2,80}?)\)?\s*(?:\((?:hons?|honours?)\.?\))?$/i.exec(
-      degree.trim(),
-    )?.[1];
-  if (after === undefined || /^(hons?|honours?|distinction|first class)$/i.test(after.trim()))
-    return undefined;
-  return after.trim();
+  const named =
+    /\b(?:in|en|für)\s+([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??
+    /(?:[-–,:(])\s*(\p{L}[\p{L} &/]{2,80}?)\)?$/u.exec(degree.trim())?.[1] ??
+    (ABBREVIATION.test(degree) ? degree.trim().replace(ABBREVIATION, "") : undefined);
+  const field = named?.trim();
+  if (field === undefined || !/^\p{L}[\p{L} &/,]{2,80}$/u.test(field)) return undefined;
+  return /^(hons?|honours?|distinction|first class|of .*|degree|program)$/i.test(field)
+    ? undefined
+    : field;
 }

@@ -27,7 +27,7 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
   const real = options.filter((option) => !isDecline(option));
   switch (claim.kind) {
     case "yesNo":
-      return yesNoOptions(claim.isYes, asked.isNegated, real, `${asked.raw} ${asked.note}`);
+      return yesNoChoices(claim.isYes, claim.text, real, asked);
     case "text":
       return firstTier(real, [claim.text, ...(claim.also ?? [])]);
     case "years":
@@ -55,6 +55,18 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
     case "choices":
       return choiceOptions(claim, real);
   }
+}
+
+function yesNoChoices(
+  isYes: boolean,
+  text: string | undefined,
+  options: readonly string[],
+  asked: Asked,
+): string[] {
+  const same = text === undefined ? [] : firstTier(options, [text]);
+  return same.length > 0
+    ? same
+    : yesNoOptions(isYes, asked.isNegated, options, `${asked.raw} ${asked.note}`);
 }
 
 /** The first wording that some option has decides. */

@@ -7,7 +7,7 @@ const PLACEHOLDER =
 /** "Select an option", "--" and the like choose nothing. */
 export function isPlaceholder(option: string): boolean {
   const folded = fold(option);
-  return folded === "" || PLACEHOLDER.test(folded);
+  return folded === "" || (PLACEHOLDER.test(folded) && !DECLINE.test(folded));
 }
 
 const DECLINE =

@@ -40,7 +40,7 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
     case "yesNo":
       return isNumeric(field)
         ? unwritable("The field takes a number")
-        : yesNoText(claim.isYes, place.raw);
+        : (claim.text ?? yesNoText(claim.isYes, place.raw));
     case "years":
       return years(claim.floor, claim.exact, place);
     case "money":
