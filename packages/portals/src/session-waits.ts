@@ -45,7 +45,9 @@ export async function callPage(
       const isOver = performance.now() >= deadline || call >= MOST_CALLS;
       if (session.signal.aborted || session.page.isClosed() || isOver) throw error;
       // A document that is being replaced answers no calls; its successor does once it is parsed.
-      const parsed = session.page.waitForLoadState("domcontentloaded", { timeout: Math.max(1, left) });
+      const parsed = session.page.waitForLoadState("domcontentloaded", {
+        timeout: Math.max(1, left),
+      });
       await untilAborted(session, parsed);
     }
   }

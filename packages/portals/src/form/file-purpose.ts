@@ -6,7 +6,10 @@ export type FilePurpose = "cv" | "cover_letter" | "photo" | "other";
 const PURPOSES: readonly [FilePurpose, RegExp][] = [
   ["cover_letter", /cover|motivation|anschreiben|lettre|carta de presentaci/i],
   ["photo", /photo|picture|avatar|headshot|foto|image/i],
-  ["other", /transcript|certificate|portfolio|diploma|licen[cs]e|passport|work sample|letter of rec/i],
+  [
+    "other",
+    /transcript|certificate|portfolio|diploma|licen[cs]e|passport|work sample|letter of rec/i,
+  ],
   ["cv", /resume|résumé|curriculum|lebenslauf|(^|[^a-z])cv([^a-z]|$)|hoja de vida/i],
 ];
 
@@ -16,7 +19,8 @@ const PURPOSES: readonly [FilePurpose, RegExp][] = [
  */
 export function filePurpose(control: FormControl): FilePurpose {
   const accept = control.field.accept ?? "";
-  if (accept !== "" && /image\//.test(accept) && !/pdf|doc|application|text/i.test(accept)) return "photo";
+  if (accept !== "" && /image\//.test(accept) && !/pdf|doc|application|text/i.test(accept))
+    return "photo";
   const names = `${control.id} ${control.name}`.replaceAll(/[-_]+/g, " ");
   for (const words of [control.field.question, names, control.field.section ?? ""]) {
     const found = PURPOSES.find(([, pattern]) => pattern.test(words));

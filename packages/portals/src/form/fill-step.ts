@@ -71,7 +71,8 @@ class StepFiller {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const controls = await this.#form.read();
       const failure = await this.#verify(controls);
-      if (failure !== undefined) return { kind: "stuck", message: failure, answers: this.#answers() };
+      if (failure !== undefined)
+        return { kind: "stuck", message: failure, answers: this.#answers() };
       const fresh = controls.filter((control) => !this.#settled.has(keyOf(control)));
       if (fresh.length === 0 && this.#pending.length === 0) break;
       for (const control of fresh) await this.#settle(control);
@@ -120,7 +121,11 @@ class StepFiller {
 
   async #write(control: FormControl, answer: Answer, isSecondTry: boolean): Promise<void> {
     const choose = (options: readonly string[]): string | undefined => {
-      const decision = this.#input.answer({ ...control.field, kind: "select", options: [...options] });
+      const decision = this.#input.answer({
+        ...control.field,
+        kind: "select",
+        options: [...options],
+      });
       return decision.kind === "answer" && typeof decision.answer.value === "string"
         ? decision.answer.value
         : undefined;

@@ -43,7 +43,8 @@ async function pickOne(
   options: WriteOptions,
 ): Promise<string | undefined> {
   const box = locate(control);
-  const isTyped = control.selector !== "" && (await box.evaluate((el) => el.matches("input,textarea")));
+  const isTyped =
+    control.selector !== "" && (await box.evaluate((el) => el.matches("input,textarea")));
   let stale: string[] = [];
   for (const text of searchTexts(control, wanted)) {
     if (text === "") await box.click({ timeout: CLICK_TIMEOUT_MS });

@@ -26,7 +26,10 @@ function isSameText(kind: FieldKind, held: string, wanted: string): boolean {
     return date !== undefined && isoDate(held) === date;
   }
   if (kind === "url") {
-    const bare = (text: string): string => plain(text).replace(/^https?:\/\//, "").replace(/\/$/, "");
+    const bare = (text: string): string =>
+      plain(text)
+        .replace(/^https?:\/\//, "")
+        .replace(/\/$/, "");
     return bare(held) === bare(wanted);
   }
   return false;

@@ -40,7 +40,11 @@ export function dateText(control: FormControl, value: string, isNative: boolean)
     .replace(/d{1,2}|t{2}/i, day);
 }
 
-async function writeText(control: FormControl, text: string, options: WriteOptions): Promise<WriteOutcome> {
+async function writeText(
+  control: FormControl,
+  text: string,
+  options: WriteOptions,
+): Promise<WriteOutcome> {
   const box = locate(control);
   let typed = text;
   if (control.field.kind === "date") {
@@ -88,7 +92,9 @@ async function writeChoices(
   const wanted = new Set(asList(value));
   const isMany = control.field.kind === "checkboxes";
   const held = new Set(asList(control.field.value));
-  const missing = [...wanted].find((text) => !control.choices.some((choice) => choice.text === text));
+  const missing = [...wanted].find(
+    (text) => !control.choices.some((choice) => choice.text === text),
+  );
   if (missing !== undefined) return refused("There is no such choice");
   for (const choice of control.choices) {
     const isOn = held.has(choice.text);
@@ -121,7 +127,9 @@ async function writeDateParts(control: FormControl, value: string): Promise<Writ
     await box.pressSequentially(text, { timeout: ACTION_TIMEOUT_MS });
   }
   const has = (part: string): boolean => control.parts.some((each) => each.part === part);
-  const expected = [year, has("month") ? month : "", has("day") ? day : ""].filter(Boolean).join("-");
+  const expected = [year, has("month") ? month : "", has("day") ? day : ""]
+    .filter(Boolean)
+    .join("-");
   return { kind: "written", expected };
 }
 

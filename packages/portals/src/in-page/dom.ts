@@ -96,7 +96,8 @@ export function selectorFor(element: Element): string {
       path.unshift(byId);
       break;
     }
-    const parent: ParentNode | null = node.parentNode instanceof ShadowRoot ? node.parentNode : node.parentElement;
+    const parent: ParentNode | null =
+      node.parentNode instanceof ShadowRoot ? node.parentNode : node.parentElement;
     const place = parent === null ? "" : `:nth-child(${[...parent.children].indexOf(node) + 1})`;
     path.unshift(node.tagName.toLowerCase() + place);
   }

@@ -17,12 +17,16 @@ function isPageSearch(element: Element): boolean {
   if (deepClosest(element, "[role=search],form[action*=search i]") !== null) return true;
   const isSearch = element.getAttribute("type") === "search";
   if (deepClosest(element, "[role=dialog],dialog") !== null) return false;
-  if (deepClosest(element, "nav,[role=navigation],[role=banner],body > header") !== null) return true;
-  return isSearch && element.getAttribute("role") !== "combobox" && element.closest("form") === null;
+  if (deepClosest(element, "nav,[role=navigation],[role=banner],body > header") !== null)
+    return true;
+  return (
+    isSearch && element.getAttribute("role") !== "combobox" && element.closest("form") === null
+  );
 }
 
 function isReadOnly(element: Element): boolean {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return false;
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+    return false;
   return element.readOnly && deepClosest(element, "[role=combobox],[aria-haspopup]") === null;
 }
 
@@ -52,7 +56,8 @@ function widgetOf(element: Element): Widget | "skip" {
   }
   if (role === "radio" || role === "checkbox" || role === "switch") return "choices";
   const isPicker = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]");
-  if (isPicker !== null && (isPicker === element || deepContains(isPicker, element))) return "picker";
+  if (isPicker !== null && (isPicker === element || deepContains(isPicker, element)))
+    return "picker";
   if (element.matches("input,textarea,[role=spinbutton]")) return "text";
   return "rich_text";
 }
@@ -75,7 +80,8 @@ function isSkipped(element: Element, widget: Widget | "skip"): boolean {
 function buttonPairs(root: Element): Group[] {
   const groups: Group[] = [];
   for (const box of deepAll(root, "input[type=checkbox]")) {
-    if (clickTargetOf(box) !== null && hasBox(box) && box.getAttribute("tabindex") !== "-1") continue;
+    if (clickTargetOf(box) !== null && hasBox(box) && box.getAttribute("tabindex") !== "-1")
+      continue;
     const holder = parentOf(box);
     const buttons = holder === null ? [] : deepAll(holder, "button").filter(isRendered);
     if (holder === null || buttons.length !== 2 || isSwitchedOff(box)) continue;
@@ -120,7 +126,9 @@ function isBoxQuestion(holder: Element): boolean {
   if (words.some((text) => /^(I |By |Yes, I )/.test(text)) && boxes.length > 1) return false;
   const labels = new Set<Element | null>(boxes.map(clickTargetOf));
   const titles = deepAll(holder, "legend,label,[class*=title i],[class*=label i],h2,h3,h4");
-  const isTitled = titles.some((title) => !labels.has(title) && labels.values().every((l) => !l?.contains(title)));
+  const isTitled = titles.some(
+    (title) => !labels.has(title) && labels.values().every((l) => !l?.contains(title)),
+  );
   const isNamed = holder.hasAttribute("aria-labelledby") || holder.hasAttribute("aria-label");
   return (isTitled || isNamed) && holdsOnlyBoxes(holder);
 }
@@ -136,7 +144,9 @@ const DATE_PART = /^(month|day|year|mm|dd|yyyy)$/i;
 
 /** The name of the part of a date this control holds, or an empty string. */
 export function datePartOf(element: Element): string {
-  const automation = /dateSection(Month|Day|Year)/.exec(element.getAttribute("data-automation-id") ?? "");
+  const automation = /dateSection(Month|Day|Year)/.exec(
+    element.getAttribute("data-automation-id") ?? "",
+  );
   const named = automation?.[1] ?? element.getAttribute("aria-label") ?? "";
   if (!DATE_PART.test(named) || element instanceof HTMLSelectElement) return "";
   return { m: "month", d: "day", y: "year" }[named.charAt(0).toLowerCase()] ?? "";
@@ -169,9 +179,14 @@ export function groupsIn(root: Element, ignore: readonly string[]): Group[] {
     else if (widget === "choices") key = choiceKey(element, ids);
     const known = groups.get(key);
     if (known === undefined) {
-      groups.set(key, { widget: isDate ? "date_parts" : widget, members: [element], wrapper: element });
+      groups.set(key, {
+        widget: isDate ? "date_parts" : widget,
+        members: [element],
+        wrapper: element,
+      });
     } else known.members.push(element);
   }
-  const placeOf = (group: Group): number => Math.min(...group.members.map((each) => places.get(each) ?? 0));
+  const placeOf = (group: Group): number =>
+    Math.min(...group.members.map((each) => places.get(each) ?? 0));
   return [...groups.values(), ...pairs].sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -2,7 +2,8 @@ import { byIds, deepAll, deepClosest, isRendered, parentOf } from "./dom.ts";
 import type { Group } from "./raw-control.ts";
 import { fullTextOf, isGenericLabel, squash, textOf } from "./text.ts";
 
-const DATE_SHAPE = /^\s*(mm|dd|yyyy|m|d|tt|jj)\s*[/.-]\s*(mm|dd|m|d|yyyy|mmm)(\s*[/.-]\s*(yyyy|yy|dd|aaaa|jjjj))?\s*$/i;
+const DATE_SHAPE =
+  /^\s*(mm|dd|yyyy|m|d|tt|jj)\s*[/.-]\s*(mm|dd|m|d|yyyy|mmm)(\s*[/.-]\s*(yyyy|yy|dd|aaaa|jjjj))?\s*$/i;
 
 function attribute(element: Element, name: string): string {
   return element.getAttribute(name) ?? "";
@@ -53,7 +54,10 @@ function isLikeTypeahead(element: Element): boolean {
 
 /** A list with an arrow can be opened and read; one that only suggests must be typed into. */
 function kindOfPicker(element: Element, wrapper: Element): string {
-  if (deepAll(wrapper, "[class*=multi-value i],[class*=multiValue],[aria-multiselectable=true]").length > 0) {
+  if (
+    deepAll(wrapper, "[class*=multi-value i],[class*=multiValue],[aria-multiselectable=true]")
+      .length > 0
+  ) {
     return "multiselect";
   }
   if (/multi-?select/i.test(namesOf(element) + attribute(wrapper, "class"))) return "multiselect";
@@ -61,7 +65,8 @@ function kindOfPicker(element: Element, wrapper: Element): string {
   if (/location|city|locality|address|school|university|typeahead/i.test(namesOf(element))) {
     return "typeahead";
   }
-  const arrow = "[class*=indicator i],[class*=arrow i],[class*=chevron i],[class*=caret i],[aria-label*=toggle i],[aria-label=Open]";
+  const arrow =
+    "[class*=indicator i],[class*=arrow i],[class*=chevron i],[class*=caret i],[aria-label*=toggle i],[aria-label=Open]";
   const isList =
     element.readOnly ||
     attribute(element, "aria-autocomplete") === "none" ||
@@ -136,9 +141,11 @@ export function pickedTexts(element: Element, wrapper: Element): string[] {
   if (many.length > 0) return many.map(fullTextOf).filter((text) => text !== "");
   const single = deepAll(wrapper, "[class*=single-value i],[class*=singleValue i]")[0];
   if (single !== undefined) return [fullTextOf(single)].filter((text) => text !== "");
-  if (element instanceof HTMLInputElement) return [squash(element.value)].filter((text) => text !== "");
+  if (element instanceof HTMLInputElement)
+    return [squash(element.value)].filter((text) => text !== "");
   const isEmpty = deepAll(element, "[class*=placeholder i],[data-placeholder]").length > 0;
   const text = textOf(element) || squash(element.getAttribute("value") ?? "");
-  const isUnset = isEmpty || element.hasAttribute("data-placeholder") || isPlaceholder(text, null, true);
+  const isUnset =
+    isEmpty || element.hasAttribute("data-placeholder") || isPlaceholder(text, null, true);
   return isUnset || isGenericLabel(text) ? [] : [text];
 }

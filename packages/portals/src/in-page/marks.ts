@@ -41,7 +41,10 @@ export function commonHolder(group: Group): Element {
 
 function marksOf(group: Group, wrapper: Element): Element[] {
   const choices = new Set<Element>(group.members.length > 1 ? group.members.flatMap(labelsOf) : []);
-  const titles = deepAll(wrapper, "label,legend,[class*=title i],[class*=label i],[class*=required i],h3,h4");
+  const titles = deepAll(
+    wrapper,
+    "label,legend,[class*=title i],[class*=label i],[class*=required i],h3,h4",
+  );
   const named = group.members.flatMap((each) => [
     ...labelsOf(each),
     ...byIds(each, each.getAttribute("aria-labelledby")),
@@ -56,12 +59,17 @@ function hasRequiredMark(title: Element): boolean {
   if (deepAll(title, "*").some((part) => LONE_MARK.test(fullTextOf(part)))) return true;
   const classes = title.getAttribute("class") ?? "";
   if (REQUIRED_CLASS.test(classes) && !NOT_REQUIRED.test(classes)) return true;
-  const drawn = getComputedStyle(title, "::after").content + getComputedStyle(title, "::before").content;
+  const drawn =
+    getComputedStyle(title, "::after").content + getComputedStyle(title, "::before").content;
   return /[*✱]/.test(drawn);
 }
 
 export function isRequired(group: Group, wrapper: Element): boolean {
-  const nodes = [...group.members, ...deepAll(wrapper, "input,select,textarea,fieldset,[role]"), wrapper];
+  const nodes = [
+    ...group.members,
+    ...deepAll(wrapper, "input,select,textarea,fieldset,[role]"),
+    wrapper,
+  ];
   const isSet = (each: Element): boolean =>
     each.getAttribute("aria-required") === "true" || each.hasAttribute("required");
   return nodes.some(isSet) || marksOf(group, wrapper).some(hasRequiredMark);

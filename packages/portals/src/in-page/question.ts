@@ -4,8 +4,10 @@ import type { Group } from "./raw-control.ts";
 import { cleanQuestion, isGenericLabel, squash, textOf } from "./text.ts";
 import { labelsOf } from "./traps.ts";
 
-const TITLE = "legend,label,h1,h2,h3,h4,h5,h6,[class*=label i],[class*=title i],[class*=question i]";
-const ASIDE = /(^|[-_ ])(hint|help|helper|description|desc|tooltip|subtitle|caption|error|counter)/i;
+const TITLE =
+  "legend,label,h1,h2,h3,h4,h5,h6,[class*=label i],[class*=title i],[class*=question i]";
+const ASIDE =
+  /(^|[-_ ])(hint|help|helper|description|desc|tooltip|subtitle|caption|error|counter)/i;
 
 /** The words that were taken as a question, by element, so that they are not taken again as a heading. */
 export interface Spoken {
@@ -22,7 +24,9 @@ function say(elements: readonly Element[], spoken: Spoken): string {
 function labelledBy(element: Element, spoken: Spoken): string {
   const named = byIds(element, element.getAttribute("aria-labelledby"));
   return say(
-    named.filter((each) => each !== element && !deepContains(element, each) && !deepContains(each, element)),
+    named.filter(
+      (each) => each !== element && !deepContains(element, each) && !deepContains(each, element),
+    ),
     spoken,
   );
 }
@@ -64,7 +68,11 @@ function bestTitle(before: readonly Element[]): Element[] {
 }
 
 function holdsEarlierControl(node: Element): boolean {
-  for (let sibling = node.previousElementSibling; sibling !== null; sibling = sibling.previousElementSibling) {
+  for (
+    let sibling = node.previousElementSibling;
+    sibling !== null;
+    sibling = sibling.previousElementSibling
+  ) {
     const controls = sibling.matches(CONTROLS) ? [sibling] : deepAll(sibling, CONTROLS);
     if (controls.some((each) => isRendered(each) && !each.matches("[type=hidden]"))) return true;
   }
@@ -73,7 +81,11 @@ function holdsEarlierControl(node: Element): boolean {
 
 /** The box that names a set of controls: fieldset or group that holds all of them and nothing else to fill. */
 function titleOfHolder(group: Group, spoken: Spoken): string {
-  for (let node: Element | null = group.wrapper, level = 0; node !== null && level < 4; level += 1) {
+  for (
+    let node: Element | null = group.wrapper, level = 0;
+    node !== null && level < 4;
+    level += 1
+  ) {
     if (node.matches("fieldset,[role=radiogroup],[role=group],ul,[aria-labelledby]")) {
       const legend = [...node.children].find((child) => child.tagName === "LEGEND");
       const named = labelledBy(node, spoken) || (legend === undefined ? "" : say([legend], spoken));
@@ -105,7 +117,8 @@ function titleInside(group: Group, spoken: Spoken): string {
   if (first === undefined) return "";
   for (const title of deepAll(group.wrapper, TITLE)) {
     if ([...own].some((label) => label === title || deepContains(label, title))) continue;
-    if (deepAll(title, CONTROLS).length > 0 || group.members.some((m) => deepContains(m, title))) continue;
+    if (deepAll(title, CONTROLS).length > 0 || group.members.some((m) => deepContains(m, title)))
+      continue;
     const isBefore = title.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (isBefore === 0 || !isRendered(title)) continue;
     const told = say([title], spoken);
@@ -138,7 +151,12 @@ function ownLabel(element: Element, spoken: Spoken): string {
 }
 
 /** The question of one control, best evidence first; the placeholder and the name only when nothing else speaks. */
-export function questionOfOne(group: Group, element: Element, root: Element, spoken: Spoken): string {
+export function questionOfOne(
+  group: Group,
+  element: Element,
+  root: Element,
+  spoken: Spoken,
+): string {
   const holder = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]");
   const isAmongText = element.matches("[type=checkbox],[role=checkbox],[role=switch]");
   return (
@@ -150,7 +168,9 @@ export function questionOfOne(group: Group, element: Element, root: Element, spo
     titleInside(group, spoken) ||
     textBefore(element, root, spoken) ||
     attributeName(element) ||
-    cleanQuestion(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? "") ||
+    cleanQuestion(
+      element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? "",
+    ) ||
     cleanQuestion(element.getAttribute("title") ?? "") ||
     nameAsWords(element)
   );
@@ -173,10 +193,14 @@ function textAfter(element: Element): string {
 /** The words of one radio, box or button. */
 export function choiceText(element: Element): string {
   if (element instanceof HTMLButtonElement) return textOf(element) || attributeName(element);
-  const label = labelsOf(element).map(textOf).find((text) => text !== "");
+  const label = labelsOf(element)
+    .map(textOf)
+    .find((text) => text !== "");
   const named = byIds(element, element.getAttribute("aria-labelledby")).map(textOf).join(" ");
   const own = element instanceof HTMLInputElement ? "" : textOf(element);
   const value = element.getAttribute("value") ?? "";
   const plain = label ?? "";
-  return cleanQuestion(plain || named || attributeName(element) || own || textAfter(element) || value);
+  return cleanQuestion(
+    plain || named || attributeName(element) || own || textAfter(element) || value,
+  );
 }

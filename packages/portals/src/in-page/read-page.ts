@@ -34,11 +34,14 @@ function limitsOf(element: Element): Partial<RawControl["field"]> {
 function questionOf(group: Group, root: Element, spoken: Spoken, kind: string): string {
   const first = group.members[0];
   if (first === undefined) return "";
-  if (group.members.length > 1 && group.widget !== "date_parts") return questionOfSet(group, root, spoken);
+  if (group.members.length > 1 && group.widget !== "date_parts")
+    return questionOfSet(group, root, spoken);
   if (kind === "radio" || group.widget === "date_parts") return questionOfSet(group, root, spoken);
   if (kind === "checkbox") {
     const own = questionOfOne(group, first, root, spoken);
-    const title = questionOfSet({ ...group, members: group.members }, root, { elements: new Set() });
+    const title = questionOfSet({ ...group, members: group.members }, root, {
+      elements: new Set(),
+    });
     const isBare = own.length <= 32 && title.length > own.length;
     return isBare && !title.includes(own) ? title : own;
   }
@@ -99,7 +102,8 @@ function partsOf(group: Group): RawControl["parts"] {
 
 function framesIn(root: Element): Element[] {
   return deepAll(root, "iframe,frame").filter(
-    (frame) => isVisible(frame) && !/captcha|analytics|gtm|pixel/i.test(frame.getAttribute("src") ?? ""),
+    (frame) =>
+      isVisible(frame) && !/captcha|analytics|gtm|pixel/i.test(frame.getAttribute("src") ?? ""),
   );
 }
 
@@ -127,11 +131,13 @@ export function readPage(
     const section = squash(sectionOf(group, headings, spoken));
     if (section !== "" && section !== control.field.question) control.field.section = section;
   }
-  const places: { at: Element; item: RawControl | RawFrame }[] = read.flatMap(({ group, control }) =>
-    group.members.slice(0, 1).map((at) => ({ at, item: control })),
+  const places: { at: Element; item: RawControl | RawFrame }[] = read.flatMap(
+    ({ group, control }) => group.members.slice(0, 1).map((at) => ({ at, item: control })),
   );
   for (const frame of framesIn(root)) {
-    const after = places.findIndex(({ at }) => at.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_PRECEDING);
+    const after = places.findIndex(
+      ({ at }) => at.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
     const entry = { at: frame, item: { frame: selectorFor(frame) } };
     places.splice(after === -1 ? places.length : after, 0, entry);
   }

@@ -75,7 +75,10 @@ export function scanPage(things: Things): RawScan {
  * Calls `look` now and after each change of the page (also inside open shadow roots, and four times a second for changes that
  * are no mutations) until it answers something, at most `timeoutMs`; then answers undefined.
  */
-export function watchPage<Seen>(look: () => Seen | undefined, timeoutMs: number): Promise<Seen | undefined> {
+export function watchPage<Seen>(
+  look: () => Seen | undefined,
+  timeoutMs: number,
+): Promise<Seen | undefined> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => check());
     let isQueued = false;

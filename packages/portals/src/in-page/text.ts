@@ -4,7 +4,7 @@ import { isRendered } from "./dom.ts";
 const NO_WORDS =
   "script,style,noscript,template,svg,select,textarea,input,button,[role=button],[role=listbox],[role=alert],[role=combobox],[role=tooltip],[contenteditable=true]";
 
-const MARK = /^[\s*✱＊•:()[\]-]*(required|optional|mandatory)?[\s*✱＊•:()[\]-]*$/i;
+const MARK = /^[\s*✱＊•:()[\]-]*(required|mandatory)?[\s*✱＊•:()[\]-]*$/i;
 
 export function squash(text: string): string {
   return text.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, " ").trim();
@@ -60,15 +60,15 @@ export function fullTextOf(element: Element): string {
   return squash(element.textContent ?? "");
 }
 
-/** A question without "*", "Required", "(optional)" and the colon before the control. */
+/** A question without "*", "Required" and the colon before the control. */
 export function cleanQuestion(text: string): string {
   let clean = undouble(squash(text));
-  for (let before = ""; before !== clean; ) {
+  for (let before = ""; before !== clean;) {
     before = clean;
     clean = clean
       .replace(/\s*[*✱＊]+$/, "")
       .replace(/^[*✱＊]+\s*/, "")
-      .replace(/\s*[-–([]\s*(required|optional|mandatory)\s*[)\]]?$/i, "")
+      .replace(/\s*[-–([]\s*(required|mandatory)\s*[)\]]?$/i, "")
       .replace(/(\S)\s+Required$/, "$1")
       .replace(/\s*:$/, "");
   }

@@ -1,7 +1,8 @@
 import { byIds, deepClosest, hasBox, isOffScreen, isRendered, isVisible, parentOf } from "./dom.ts";
 import { fullTextOf } from "./text.ts";
 
-const TRAP_NAME = /beecatcher|honey-?pot|(^|[-_])hp([-_]|$)|nospam|no-spam|bot-?field|leave-?(blank|empty)/i;
+const TRAP_NAME =
+  /beecatcher|honey-?pot|(^|[-_])hp([-_]|$)|nospam|no-spam|bot-?field|leave-?(blank|empty)/i;
 const TRAP_WORDS =
   /robots? only|leave (this|it)?\s*(field |box )?(blank|empty)|(do not|don't) (fill|enter|complete)|if you('re| are) (a )?human/i;
 
@@ -20,11 +21,16 @@ export function labelsOf(element: Element): HTMLElement[] {
 }
 
 function isNamedTrap(element: Element): boolean {
-  const names = [element.id, element.getAttribute("name"), element.getAttribute("data-automation-id")];
+  const names = [
+    element.id,
+    element.getAttribute("name"),
+    element.getAttribute("data-automation-id"),
+  ];
   if (names.some((name) => name !== null && TRAP_NAME.test(name))) return true;
-  const words = [...labelsOf(element), ...byIds(element, element.getAttribute("aria-labelledby"))].map(
-    fullTextOf,
-  );
+  const words = [
+    ...labelsOf(element),
+    ...byIds(element, element.getAttribute("aria-labelledby")),
+  ].map(fullTextOf);
   return [...words, element.getAttribute("aria-label") ?? ""].some((text) => TRAP_WORDS.test(text));
 }
 

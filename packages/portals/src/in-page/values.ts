@@ -28,7 +28,11 @@ export function choicesOf(group: Group): RawChoice[] {
   if (first instanceof HTMLSelectElement) return selectChoices(first);
   if (group.widget === "choices" || group.widget === "buttons") {
     return buttonMembers(group)
-      .concat(group.widget === "choices" ? group.members.filter((m) => m instanceof HTMLInputElement) : [])
+      .concat(
+        group.widget === "choices"
+          ? group.members.filter((m) => m instanceof HTMLInputElement)
+          : [],
+      )
       .map((each, index) => ({
         text: choiceText(each),
         selector: selectorFor(each),
@@ -71,12 +75,15 @@ function chosenButton(group: Group): string {
 function dateOf(group: Group): string {
   const parts = new Map(
     group.members.map((each) => {
-      const typed = each instanceof HTMLInputElement ? each.value : each.getAttribute("aria-valuenow");
+      const typed =
+        each instanceof HTMLInputElement ? each.value : each.getAttribute("aria-valuenow");
       return [datePartOf(each), squash(typed ?? fullTextOf(each))];
     }),
   );
   const year = parts.get("year") ?? "";
-  const rest = ["month", "day"].filter((part) => parts.has(part)).map((part) => parts.get(part) ?? "");
+  const rest = ["month", "day"]
+    .filter((part) => parts.has(part))
+    .map((part) => parts.get(part) ?? "");
   if (!/^\d{4}$/.test(year)) return "";
   return [year, ...rest.map((part) => part.padStart(2, "0"))].join("-");
 }
@@ -84,7 +91,10 @@ function dateOf(group: Group): string {
 function fileNames(element: Element, wrapper: Element): string {
   const own = element instanceof HTMLInputElement ? [...(element.files ?? [])] : [];
   if (own.length > 0) return own.map((file) => file.name).join(", ");
-  const shown = deepAll(wrapper, "[class*=filename i],[class*=file-name i],[data-automation-id=file-upload-item-name]")
+  const shown = deepAll(
+    wrapper,
+    "[class*=filename i],[class*=file-name i],[data-automation-id=file-upload-item-name]",
+  )
     .map((each) => fullTextOf(each))
     .find((text) => /\.\w{2,5}$/.test(text));
   return shown ?? "";
@@ -100,7 +110,9 @@ export function valueOf(group: Group, kind: string, wrapper: Element): string | 
   if (kind === "radio") return group.members.filter(isChosen).map(choiceText)[0] ?? "";
   if (first instanceof HTMLSelectElement) {
     const real = selectChoices(first);
-    const chosen = real.filter((choice) => first.options[choice.index]?.selected).map((choice) => choice.text);
+    const chosen = real
+      .filter((choice) => first.options[choice.index]?.selected)
+      .map((choice) => choice.text);
     return first.multiple ? chosen : (chosen[0] ?? "");
   }
   if (group.widget === "date_parts") return dateOf(group);

@@ -38,6 +38,7 @@ export async function readApplyDialog(page: Page, dialogSelector: string): Promi
 
 function withNumberKind(control: FormControl): FormControl {
   const { field } = control;
-  const isDecimal = field.kind === "integer" && /decimal/i.test(`${field.error} ${field.hint ?? ""}`);
+  const isDecimal =
+    field.kind === "integer" && /decimal/i.test(`${field.error} ${field.hint ?? ""}`);
   return isDecimal ? { ...control, field: { ...field, kind: "decimal" } } : control;
 }

@@ -75,7 +75,8 @@ function isFormDialog(dialog: Element): boolean {
 
 function headingOf(dialog: Element): string {
   const inForm = deepAll(dialog, "form h3,form h2").find(isRendered);
-  const any = inForm ?? deepAll(dialog, "h3").find(isRendered) ?? deepAll(dialog, "h2").find(isRendered);
+  const any =
+    inForm ?? deepAll(dialog, "h3").find(isRendered) ?? deepAll(dialog, "h2").find(isRendered);
   return any === undefined ? "" : textOf(any);
 }
 
@@ -94,7 +95,8 @@ function isLoadingStep(dialog: Element): boolean {
     ".jobs-loader,.artdeco-loader,[aria-busy=true],[role=progressbar]:not([aria-valuenow])",
   ).some(isVisible);
   const body = deepAll(dialog, "form .ph5")[0];
-  const isEmpty = body !== undefined && squash(body.textContent ?? "") === "" && body.childElementCount === 0;
+  const isEmpty =
+    body !== undefined && squash(body.textContent ?? "") === "" && body.childElementCount === 0;
   return spinner || isEmpty;
 }
 
@@ -129,7 +131,10 @@ function formOf(dialog: Element): NonNullable<RawStep["form"]> {
     progress,
     primary,
     isLoading: isLoadingStep(dialog),
-    errors: errors.filter(isVisible).map(textOf).filter((text) => text !== ""),
+    errors: errors
+      .filter(isVisible)
+      .map(textOf)
+      .filter((text) => text !== ""),
     resumes,
     fingerprint: [
       heading,
@@ -143,12 +148,17 @@ function formOf(dialog: Element): NonNullable<RawStep["form"]> {
 }
 
 function sentWords(dialogs: readonly Element[]): string {
-  const marks = deepAll(document, "h3.jpac-modal-header,[data-test-artdeco-toast-item-type=success]");
+  const marks = deepAll(
+    document,
+    "h3.jpac-modal-header,[data-test-artdeco-toast-item-type=success]",
+  );
   const inDialog = dialogs
     .filter((dialog) => dialog.matches("[aria-labelledby=post-apply-modal]"))
     .flatMap((dialog) => deepAll(dialog, "h3,h2"));
   const told = [...marks, ...inDialog].filter(isVisible).map(textOf);
-  const plain = dialogs.map(textOf).filter((text) => /application (was|has been) (sent|submitted)/i.test(text));
+  const plain = dialogs
+    .map(textOf)
+    .filter((text) => /application (was|has been) (sent|submitted)/i.test(text));
   return [...told, ...plain].find((text) => /application/i.test(text)) ?? "";
 }
 
@@ -167,7 +177,9 @@ function noticesOutside(dialogs: readonly Element[]): string[] {
 export function readApplyStep(): RawStep {
   const dialogs = deepAll(document, DIALOGS).filter(isVisible);
   const form = dialogs.findLast(isFormDialog);
-  const others = dialogs.filter((dialog) => dialog !== form && !(form && deepContains(dialog, form)));
+  const others = dialogs.filter(
+    (dialog) => dialog !== form && !(form && deepContains(dialog, form)),
+  );
   return {
     url: location.pathname,
     form: form === undefined ? null : formOf(form),
@@ -197,7 +209,8 @@ export function watchApplyStep(
   },
 ): Promise<RawStep> {
   const hasMoved = (step: RawStep): boolean => {
-    if (step.sent !== "" || /^\/(login|authwall|uas|checkpoint|challenge)/.test(step.url)) return true;
+    if (step.sent !== "" || /^\/(login|authwall|uas|checkpoint|challenge)/.test(step.url))
+      return true;
     if (step.dialogs.some((dialog) => !wish.dialogs.includes(dialog.text))) return true;
     if (step.notices.some((notice) => !wish.notices.includes(notice))) return true;
     if (step.form === null) return false;

@@ -33,7 +33,12 @@ const JOB = {
       text: "applied|application (sent|submitted)",
     },
     { id: "see-application", css: "a#jobs-apply-see-application-link" },
-    { id: "tracker-link", css: "a[href*='jobs-tracker'],a", text: "^see application$", notIn: OTHER_JOBS },
+    {
+      id: "tracker-link",
+      css: "a[href*='jobs-tracker'],a",
+      text: "^see application$",
+      notIn: OTHER_JOBS,
+    },
     {
       id: "words",
       css: "main p,main span",
@@ -42,7 +47,11 @@ const JOB = {
     },
   ],
   closed: [
-    { id: "feedback", css: ".artdeco-inline-feedback__message", text: "no longer accepting applications" },
+    {
+      id: "feedback",
+      css: ".artdeco-inline-feedback__message",
+      text: "no longer accepting applications",
+    },
     {
       id: "words",
       css: "main p,main span,main div[role=status]",
@@ -51,7 +60,11 @@ const JOB = {
     },
   ],
   notFound: [
-    { id: "heading", css: "h1,h2", text: "page not found|job (was )?not found|page (doesn.t|does not) exist" },
+    {
+      id: "heading",
+      css: "h1,h2",
+      text: "page not found|job (was )?not found|page (doesn.t|does not) exist",
+    },
   ],
   signedOut: [
     { id: "path", css: "html", path: "^/(login|authwall|uas)" },

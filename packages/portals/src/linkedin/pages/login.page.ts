@@ -49,7 +49,11 @@ const LOGIN = {
   complaint: [
     { id: "field", css: "#error-for-username,#error-for-password", text: "\\S" },
     { id: "alert", css: "main [role=alert],form [role=alert],[role=alert]", text: "\\S" },
-    { id: "class", css: ".form__label--error,.alert-content,[class*=error-message i]", text: "\\S" },
+    {
+      id: "class",
+      css: ".form__label--error,.alert-content,[class*=error-message i]",
+      text: "\\S",
+    },
   ],
   entered: [
     { id: "path", css: "html", path: "^/(feed|jobs|mynetwork|in)(/|$)" },
@@ -111,7 +115,20 @@ export class LoginPage {
     if (!isBare || look.captcha || look.appPrompt) return look;
     const content: LoginThing[] = ["emailCode", "phoneCode", "anyCode", "captcha", "appPrompt"];
     const later = await this.#look(content, CHECKPOINT_TIMEOUT_MS);
-    return later.checkpoint === undefined && later.entered === undefined ? { ...look, ...later } : later;
+    return later.checkpoint === undefined && later.entered === undefined
+      ? { ...look, ...later }
+      : later;
+  }
+
+  /** What follows a sent code: a page without the old complaint, or with a new one. */
+  async lookAfterCode(before: LoginLook): Promise<LoginLook> {
+    if (before.complaint !== undefined) {
+      // The old complaint would be read as the answer; it leaves with the page or when the new one comes.
+      const old = hitLocator(this.#session, before.complaint);
+      const hidden = old.waitFor({ state: "hidden", timeout: CHECKPOINT_TIMEOUT_MS });
+      await hidden.catch(() => undefined);
+    }
+    return this.#look(["skip", "captcha", "complaint", "entered", "email", "password"]);
   }
 
   async lookNow(): Promise<LoginLook> {

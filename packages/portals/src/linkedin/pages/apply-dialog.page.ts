@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import { z } from "zod";
+import type { FormControl } from "../../form/control.ts";
+import { inPage } from "../../page-script.ts";
+import type { PortalSession } from "../../portal-driver.ts";
+import { callPage, untilAborted } from "../../session-waits.ts";
+import { readApplyDialog } from "../read-linkedin-form.ts";
+
+/** A button that was just seen takes a click well within this. */
+const CLICK_TIMEOUT_MS = 5_000;
+/** A dialog reads in milliseconds; this is for a machine that is out of breath. */
+const READ_TIMEOUT_MS = 10_000;
+
+const Button = z.object({
+  text: z.string(),
+  label: z.string(),
+  selector: z.string(),
+  isDisabled: z.boolean(),
+});
+export type Button = z.infer<typeof Button>;
+
+const Step = z.object({
+  url: z.string(),
+  form: z
+    .object({
+      selector: z.string(),
+      heading: z.string(),
+      progress: z.string(),
+      primary: Button.extend({
+        action: z.enum(["next", "review", "submit"]),
+        variant: z.string(),
+      }).nullable(),
+      isLoading: z.boolean(),
+      errors: z.array(z.string()),
+      resumes: z.array(
+        z.object({ fileName: z.string(), isSelected: z.boolean(), selector: z.string() }),
+      ),
+      fingerprint: z.string(),
+    })
+    .nullable(),
+  dialogs: z.array(z.object({ text: z.string(), title: z.string(), buttons: z.array(Button) })),
+  notices: z.array(z.string()),
+  sent: z.string(),
+});
+/** One look at the page while an Easy Apply form is, or should be, open. */
+export type ApplyStep = z.infer<typeof Step>;
+export type ApplyForm = NonNullable<ApplyStep["form"]>;
+
+const SCRIPTS = join(import.meta.dirname, "..", "in-page");
+const readApplyStep = inPage("readApplyStep", SCRIPTS);
+const watchApplyStep = inPage("watchApplyStep", SCRIPTS);
+
+/** The Easy Apply dialog, whichever skin draws it and whichever tree it stands in. */
+export class ApplyDialog {
+  readonly #session: PortalSession;
+
+  constructor(session: PortalSession) {
+    this.#session = session;
+  }
+
+  async look(): Promise<ApplyStep> {
+    return Step.parse(await callPage(this.#session, readApplyStep, () => null, READ_TIMEOUT_MS));
+  }
+
+  /** Waits until something differs from `before`; the last look when time is up. */
+  async watch(
+    before: ApplyStep | undefined,
+    options: { readonly timeoutMs: number; readonly isSubmitted?: boolean },
+  ): Promise<ApplyStep> {
+    const wish = (timeoutMs: number): unknown => ({
+      before: before?.form?.fingerprint ?? "",
+      errors: before?.form?.errors ?? [],
+      notices: before?.notices ?? [],
+      dialogs: before?.dialogs.map((dialog) => dialog.text) ?? [],
+      timeoutMs,
+      isSubmitted: options.isSubmitted ?? false,
+    });
+    const step = Step.parse(await callPage(this.#session, watchApplyStep, wish, options.timeoutMs));
+    const variant = step.form?.primary?.variant;
+    if (variant !== undefined) this.#session.onVariantHit?.("apply.primary", variant);
+    return step;
+  }
+
+  async readFields(form: ApplyForm): Promise<FormControl[]> {
+    return untilAborted(this.#session, readApplyDialog(this.#session.page, form.selector));
+  }
+
+  async click(button: Pick<Button, "selector">): Promise<void> {
+    const locator = this.#session.page.locator(button.selector).first();
+    await untilAborted(this.#session, locator.click({ timeout: CLICK_TIMEOUT_MS }));
+  }
+
+  /** Whether a click would reach the button, without making it. */
+  async canClick(button: Pick<Button, "selector">): Promise<boolean> {
+    const locator = this.#session.page.locator(button.selector).first();
+    return untilAborted(
+      this.#session,
+      locator.click({ trial: true, timeout: CLICK_TIMEOUT_MS }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+
+  /** The cross that asks to leave. */
+  async dismiss(form: ApplyForm): Promise<void> {
+    const dialog = this.#session.page.locator(form.selector).first();
+    const cross = dialog.locator("button[aria-label=Dismiss],[data-test-modal-close-btn]").first();
+    await untilAborted(this.#session, cross.click({ timeout: CLICK_TIMEOUT_MS }));
+  }
+}

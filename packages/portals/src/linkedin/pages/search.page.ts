@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { scan } from "../../page-scan.ts";
+import type { Hit, PageThings } from "../../page-scan.ts";
+import { inPage } from "../../page-script.ts";
+import type { PortalSession } from "../../portal-driver.ts";
+import { callPage } from "../../session-waits.ts";
+import { JOBS_PER_PAGE } from "../search-url.ts";
+import { PAGE_TIMEOUT_MS } from "./login.page.ts";
+
+/** A card fills as soon as it is scrolled to, with one call to the portal at most. */
+const CARD_TIMEOUT_MS = 5_000;
+/** Further cards of the newer skin come while scrolling; a list that does not grow by then is complete. */
+const MORE_CARDS_TIMEOUT_MS = 1_000;
+/** Scrolling through 25 slow cards. */
+const LIST_TIMEOUT_MS = 60_000;
+
+const SEARCH = {
+  results: [
+    { id: "legacy", css: "li[data-occludable-job-id]" },
+    { id: "sdui", css: "[role=button][componentkey^='job-card-component-ref-']" },
+  ],
+  none: [
+    { id: "class", css: ".jobs-search-no-results-banner" },
+    {
+      id: "words",
+      css: "main h1,main h2,main h3,main p",
+      text: "no matching jobs|no results found",
+    },
+  ],
+  signedOut: [
+    { id: "path", css: "html", path: "^/(login|authwall|uas)" },
+    { id: "guest-list", css: "ul.jobs-search__results-list" },
+  ],
+  checkpoint: [
+    { id: "path", css: "html", path: "^/(checkpoint|challenge)" },
+    { id: "captcha", css: "#captcha-internal", isHiddenToo: true },
+  ],
+  slowDown: [
+    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
+  ],
+} satisfies PageThings;
+
+export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
+
+const RawCards = z.array(
+  z.object({
+    id: z.string().regex(/^\d+$/),
+    title: z.string(),
+    company: z.string(),
+    place: z.string(),
+    marks: z.array(z.string()),
+  }),
+);
+/** A card's words as the page shows them. */
+export type RawCards = z.infer<typeof RawCards>;
+
+const readJobCards = inPage("readJobCards", join(import.meta.dirname, "..", "in-page"));
+
+/** A page of search results in both skins. */
+export class SearchPage {
+  readonly #session: PortalSession;
+
+  constructor(session: PortalSession) {
+    this.#session = session;
+  }
+
+  async open(url: string): Promise<number> {
+    const options = { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS } as const;
+    const response = await this.#session.page.goto(url, options);
+    return response?.status() ?? 0;
+  }
+
+  async look(): Promise<SearchLook> {
+    const until = ["results", "none", "signedOut", "checkpoint", "slowDown"] as const;
+    return scan(this.#session, SEARCH, { until, timeoutMs: PAGE_TIMEOUT_MS });
+  }
+
+  /** All cards of the page that match the search. */
+  async readCards(): Promise<RawCards> {
+    const wish = {
+      perPage: JOBS_PER_PAGE,
+      cardTimeoutMs: CARD_TIMEOUT_MS,
+      moreTimeoutMs: MORE_CARDS_TIMEOUT_MS,
+    };
+    return RawCards.parse(await callPage(this.#session, readJobCards, () => wish, LIST_TIMEOUT_MS));
+  }
+}

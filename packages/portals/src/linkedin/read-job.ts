@@ -1,0 +1,104 @@
+import { OperationalError } from "@sendoff/kit";
+import type {
+  AppliedLook,
+  JobCard,
+  JobPosting,
+  PortalSession,
+  ReadOutcome,
+} from "../portal-driver.ts";
+import { untilAborted } from "../session-waits.ts";
+import { JobPage } from "./pages/job.page.ts";
+import type { JobLook } from "./pages/job.page.ts";
+import { challenge, meaningOfPath, meaningOfStatus, pageChanged } from "./portal-words.ts";
+import { jobUrl } from "./search.ts";
+
+type CardKey = Pick<JobCard, "portalJobId" | "url">;
+
+function words(text: string | undefined): string {
+  return (text ?? "").replaceAll(/\s+/g, " ").trim();
+}
+
+/** "(3) Title | Company | LinkedIn": the newer skin's classes are random, the page's title is not. */
+function fromDocumentTitle(text: string): { title: string; company: string } {
+  const [title = "", company = ""] = text.replace(/^\(\d+\+?\)\s*/, "").split(" | ");
+  return { title: words(title), company: words(company) };
+}
+
+/** A job's page as values. */
+export function postingOf(look: JobLook, portalJobId: string, url: string): JobPosting {
+  const named = fromDocumentTitle(look.documentTitle?.text ?? "");
+  return {
+    portalJobId,
+    title: words(look.title?.text) || named.title,
+    company: words(look.company?.text) || named.company,
+    location: words(look.place?.text).split(" · ")[0] ?? "",
+    url,
+    description: look.description?.text ?? "",
+  };
+}
+
+/** Opens a job's page unless it is open already, and says whether it can be applied to here. */
+export async function readJob(session: PortalSession, card: CardKey): Promise<ReadOutcome> {
+  const url = jobUrl(session.baseUrl, card.portalJobId);
+  const page = new JobPage(session);
+  const status = await untilAborted(session, page.open(url));
+  const refusal = meaningOfStatus(status);
+  if (refusal !== undefined) return refusal;
+  if (status === 404 || status === 410) return { kind: "not_found" };
+  if (status >= 500) {
+    throw new OperationalError(502, "portal_unreachable", "LinkedIn does not answer right now.");
+  }
+  const moved = meaningOfPath(session, new URL(session.page.url()).pathname);
+  if (moved !== undefined) return moved;
+  return outcomeOf(session, await page.look(), card.portalJobId, url);
+}
+
+/** What a look at a job's page means. Marks of being applied or closed win over a button that lingers. */
+export function outcomeOf(
+  session: PortalSession,
+  look: JobLook,
+  portalJobId: string,
+  url: string,
+): ReadOutcome {
+  if (look.checkpoint !== undefined) return challenge(session);
+  if (look.signedOut !== undefined) return { kind: "session_expired" };
+  if (look.notFound !== undefined) return { kind: "not_found" };
+  const job = postingOf(look, portalJobId, url);
+  if (look.applied !== undefined) return { kind: "already_applied", job };
+  if (look.closed !== undefined) return { kind: "closed", job };
+  if (look.easyApply !== undefined) return { kind: "open", job };
+  if (look.external !== undefined) return { kind: "external", job };
+  if (look.slowDown !== undefined) {
+    return { kind: "throttled", scope: "rate_limit", message: look.slowDown.text };
+  }
+  return pageChanged(session, "job.applyControl");
+}
+
+/** Looks for the job's "Applied" mark. Never clicks. */
+export async function lookApplied(session: PortalSession, card: CardKey): Promise<AppliedLook> {
+  const outcome = await readJob(session, card);
+  switch (outcome.kind) {
+    case "already_applied": {
+      const look = await new JobPage(session).lookNow();
+      return { kind: "applied", text: words(look.applied?.text) || "Applied" };
+    }
+    case "open":
+      return { kind: "not_applied" };
+    case "session_expired":
+    case "challenge":
+      return outcome;
+    case "closed":
+      return {
+        kind: "cannot_tell",
+        message: "The job is closed and shows no mark of an application",
+      };
+    case "external":
+      return { kind: "cannot_tell", message: "The job is applied to on the employer's own site" };
+    case "not_found":
+      return { kind: "cannot_tell", message: "The job is not there any more" };
+    case "throttled":
+      return { kind: "cannot_tell", message: outcome.message };
+    case "page_changed":
+      return { kind: "cannot_tell", message: `The page has no ${outcome.locator}` };
+  }
+}

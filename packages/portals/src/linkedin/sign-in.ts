@@ -1,0 +1,141 @@
+import { OperationalError } from "@sendoff/kit";
+import type {
+  PortalCredentials,
+  PortalSession,
+  SignInOutcome,
+  SubmitCodeOutcome,
+} from "../portal-driver.ts";
+import { untilAborted } from "../session-waits.ts";
+import { LoginPage } from "./pages/login.page.ts";
+import type { LoginLook } from "./pages/login.page.ts";
+import { challenge, meaningOf, meaningOfStatus, pageChanged } from "./portal-words.ts";
+
+/** A call that only answers who is signed in. */
+const ME_TIMEOUT_MS = 15_000;
+
+/**
+ * Asks the portal's own "who am I": page marks of being signed in were renamed more than once, this call was not. Throws an
+ * OperationalError when the portal cannot say.
+ */
+export async function isSignedIn(session: PortalSession): Promise<boolean> {
+  const url = new URL("/voyager/api/me", session.baseUrl).href;
+  const cookies = await session.context.cookies(session.baseUrl);
+  // LinkedIn's calls want the session id back in a header as well (its guard against forged requests).
+  const token = cookies.find((cookie) => cookie.name === "JSESSIONID")?.value.replaceAll('"', "");
+  const options = {
+    headers: token === undefined ? {} : { "csrf-token": token },
+    maxRedirects: 0,
+    timeout: ME_TIMEOUT_MS,
+  };
+  const response = await untilAborted(session, session.context.request.get(url, options));
+  if (response.status() >= 500) {
+    throw new OperationalError(502, "portal_unreachable", "LinkedIn does not answer right now.");
+  }
+  return response.status() === 200;
+}
+
+/** Signs in from whatever the sign-in page shows: either form, a remembered account, or nothing to do. */
+export async function signIn(
+  session: PortalSession,
+  credentials: PortalCredentials,
+): Promise<SignInOutcome> {
+  const page = new LoginPage(session);
+  const status = await untilAborted(session, page.open());
+  const refusal = meaningOfStatus(status);
+  if (refusal !== undefined) return refusal;
+  if (status >= 500) {
+    throw new OperationalError(502, "portal_unreachable", "LinkedIn does not answer right now.");
+  }
+  let look = await page.lookAtStart();
+  if (look.remembered !== undefined && look.email === undefined) {
+    await untilAborted(session, page.click(look.remembered));
+    look = await page.lookForPassword();
+  }
+  if (look.password === undefined) {
+    if (look.email === undefined || look.entered || look.checkpoint) {
+      return conclude(session, page, look);
+    }
+    return pageChanged(session, "login.password");
+  }
+  await untilAborted(session, page.send(look, credentials));
+  return conclude(session, page, await page.lookAfter());
+}
+
+async function conclude(
+  session: PortalSession,
+  page: LoginPage,
+  look: LoginLook,
+): Promise<SignInOutcome> {
+  const asked = codeAsked(look);
+  if (asked !== undefined) return asked;
+  if (look.captcha !== undefined) return challenge(session);
+  if (look.checkpoint !== undefined && look.skip === undefined) return challenge(session);
+  if (look.skip !== undefined) {
+    // An offer between sign-in and the feed ("Add your phone number"); the account is signed in with or without it.
+    await untilAborted(session, page.click(look.skip));
+    await page.lookAfter();
+    return (await isSignedIn(session)) ? { kind: "signed_in" } : challenge(session);
+  }
+  if (look.entered !== undefined || look.complaint === undefined) {
+    return (await isSignedIn(session))
+      ? { kind: "signed_in" }
+      : pageChanged(session, "login.entered");
+  }
+  const words = look.complaint.text;
+  const meaning = meaningOf(session, words);
+  if (meaning !== undefined && meaning.kind !== "session_expired") return meaning;
+  return { kind: "refused", message: words };
+}
+
+function codeAsked(look: LoginLook): SignInOutcome | undefined {
+  if (look.phoneCode !== undefined) {
+    const message = "LinkedIn sent a code to your phone.";
+    return { kind: "code_required", via: "phone", message };
+  }
+  if (look.emailCode !== undefined || look.anyCode !== undefined) {
+    const message = "LinkedIn sent a code to your e-mail address.";
+    return { kind: "code_required", via: "email", message };
+  }
+  if (look.appPrompt === undefined) return undefined;
+  const message = "Open the LinkedIn app and confirm that it is you.";
+  return { kind: "code_required", via: "app", message };
+}
+
+/** Types the code into the page that asks for it. For a prompt in the app there is nothing to type: it only looks again. */
+export async function submitCode(session: PortalSession, code: string): Promise<SubmitCodeOutcome> {
+  const page = new LoginPage(session);
+  const before = await page.lookNow();
+  const box = before.emailCode ?? before.phoneCode ?? before.anyCode;
+  if (box === undefined) {
+    if (before.captcha !== undefined) return challenge(session);
+    return (await isSignedIn(session)) ? { kind: "signed_in" } : { kind: "not_asked" };
+  }
+  await untilAborted(session, page.sendCode(box, code));
+  return concludeCode(session, page, await page.lookAfterCode(before));
+}
+
+async function concludeCode(
+  session: PortalSession,
+  page: LoginPage,
+  look: LoginLook,
+): Promise<SubmitCodeOutcome> {
+  const isAskedAgain = look.emailCode ?? look.phoneCode ?? look.anyCode;
+  if (look.captcha !== undefined) return challenge(session);
+  if (look.entered !== undefined || look.skip !== undefined) {
+    const outcome = await conclude(session, page, look);
+    if (outcome.kind === "signed_in" || outcome.kind === "challenge") return outcome;
+  }
+  const words = look.complaint?.text ?? "";
+  if (/expired|no longer valid|too many/i.test(words)) return { kind: "expired", message: words };
+  if (isAskedAgain !== undefined) {
+    const message = words === "" ? "LinkedIn did not accept the code." : words;
+    const left = /(\d+) (tries|attempts|try|attempt)/i.exec(words)?.[1];
+    return {
+      kind: "wrong_code",
+      message,
+      ...(left === undefined ? {} : { triesLeft: Number(left) }),
+    };
+  }
+  if (look.email !== undefined || look.password !== undefined) return { kind: "not_asked" };
+  return (await isSignedIn(session)) ? { kind: "signed_in" } : challenge(session);
+}
