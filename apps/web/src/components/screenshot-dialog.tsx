@@ -40,6 +40,7 @@ export function ScreenshotDialog({
 }) {
   // By place: signed addresses change when they are asked for again.
   const [place, setPlace] = useState(first ?? pictures.length - 1);
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const shown = pictures[place];
   if (shown === undefined) return null;
   return (
@@ -54,7 +55,7 @@ export function ScreenshotDialog({
           <span className="num min-w-0 flex-1 text-small text-fg-3">
             {formatMoment(shown.taken_at)}
           </span>
-          <PictureLinks url={shown.url} />
+          {shown.url === brokenUrl ? null : <PictureLinks url={shown.url} />}
           {receiptTo === undefined ? null : (
             <ButtonLink variant="primary" to={receiptTo}>
               <ReceiptText aria-hidden="true" />
@@ -79,7 +80,13 @@ export function ScreenshotDialog({
         </div>
       ) : null}
       <div className="-mx-5 -mb-5 grid min-h-[260px] place-items-center border-t border-border bg-[#eceae6] lg:-mx-[22px] dark:bg-[#2a2d2e]">
-        <Shot key={shown.url} picture={shown} subject={subject} />
+        <Shot
+          key={shown.url}
+          picture={shown}
+          subject={subject}
+          isBroken={shown.url === brokenUrl}
+          onBroken={() => setBrokenUrl(shown.url)}
+        />
       </div>
     </Dialog>
   );
@@ -102,9 +109,19 @@ function PictureLinks({ url }: { url: string }) {
   );
 }
 
-function Shot({ picture, subject }: { picture: Screenshot; subject: string }) {
-  const [state, setState] = useState<"loading" | "shown" | "broken">("loading");
-  if (state === "broken") {
+function Shot({
+  picture,
+  subject,
+  isBroken,
+  onBroken,
+}: {
+  picture: Screenshot;
+  subject: string;
+  isBroken: boolean;
+  onBroken: () => void;
+}) {
+  const [isLoaded, setLoaded] = useState(false);
+  if (isBroken) {
     return (
       <div
         role="alert"
@@ -121,13 +138,13 @@ function Shot({ picture, subject }: { picture: Screenshot; subject: string }) {
   }
   return (
     <>
-      {state === "loading" ? <Skeleton className="h-[260px]! w-full rounded-none!" /> : null}
+      {isLoaded ? null : <Skeleton className="h-[260px]! w-full rounded-none!" />}
       <img
         src={picture.url}
         alt={`${screenshotWord(picture.kind)}: ${subject}`}
-        className={state === "loading" ? "sr-only" : "max-h-[62dvh] w-full object-contain"}
-        onLoad={() => setState("shown")}
-        onError={() => setState("broken")}
+        className={isLoaded ? "max-h-[62dvh] w-full object-contain" : "sr-only"}
+        onLoad={() => setLoaded(true)}
+        onError={onBroken}
       />
     </>
   );

@@ -56,7 +56,7 @@ export function ChipsInput({
         }
         openOnInputClick
       >
-        <div className={controlBox}>
+        <Autocomplete.InputGroup className={controlBox}>
           <Plus aria-hidden="true" />
           <Autocomplete.Input
             {...control}
@@ -65,7 +65,7 @@ export function ChipsInput({
             onKeyDown={onKeyDown}
             className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
           />
-        </div>
+        </Autocomplete.InputGroup>
         <Autocomplete.Portal>
           <Autocomplete.Positioner sideOffset={5} className="z-50 outline-none">
             <Autocomplete.Popup className={cn(popup, "w-(--anchor-width) empty:hidden")}>

@@ -18,7 +18,7 @@ export function EmptyState({
       <span className="mb-2.5">
         <Stamp kind="to-come" />
       </span>
-      <h3 className="h3">{title}</h3>
+      <h2 className="h3">{title}</h2>
       {note === undefined ? null : <p className="max-w-[40ch] text-fg-2">{note}</p>}
       {action === undefined ? null : <div className="mt-3">{action}</div>}
     </div>
@@ -41,7 +41,7 @@ export function ErrorState({
   return (
     <div role="alert" className="flex flex-col items-center gap-1 px-6 py-9 text-center">
       <CircleAlert className="mb-2 size-[26px] text-danger-text" aria-hidden="true" />
-      <h3 className="h3">{title}</h3>
+      <h2 className="h3">{title}</h2>
       <p className="max-w-[44ch] text-fg-2">{note}</p>
       <div className="mt-3 flex gap-2">
         {extra}

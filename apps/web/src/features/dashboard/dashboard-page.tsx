@@ -67,7 +67,10 @@ function Columns(props: DashboardPageProps) {
     <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
         <RunPart {...props} />
-        {dashboard === undefined ? null : <TodayList applications={dashboard.today} />}
+        {dashboard === undefined ||
+        (setup.connected.length === 0 && dashboard.decided === 0) ? null : (
+          <TodayList applications={dashboard.today} />
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
         <WaitingList applications={dashboard?.waiting_for_user ?? []} />

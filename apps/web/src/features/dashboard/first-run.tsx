@@ -1,6 +1,8 @@
-import { Check } from "lucide-react";
+import { Check, Plug } from "lucide-react";
 import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/ui/button.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
+import { paths } from "../../config/paths.ts";
 import type { Setup } from "./setup.ts";
 
 const steps = [
@@ -9,52 +11,97 @@ const steps = [
   { title: "Connect a platform", text: "With your own account. The password stays encrypted." },
 ];
 
-/** Before set-up the first card is the whole job: three steps and, at right, the one that is next. */
-export function FirstRunCard({ setup, children }: { setup: Setup; children: ReactNode }) {
+/** The three steps of a new account; done ones are ticked, the next one is lit. */
+function StepList({ setup }: { setup: Setup }) {
   const isDone = [setup.hasCv, setup.hasPreferences, setup.connected.length > 0];
   const next = isDone.indexOf(false);
+  return (
+    <ol className="flex flex-col gap-4 lg:gap-6">
+      {steps.map((step, index) => (
+        <StepLine
+          key={step.title}
+          number={index + 1}
+          step={step}
+          isDone={isDone[index] === true}
+          isNext={index === next}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function StepLine({
+  number,
+  step,
+  isDone,
+  isNext,
+}: {
+  number: number;
+  step: { title: string; text: string };
+  isDone: boolean;
+  isNext: boolean;
+}) {
+  const look = isDone
+    ? "bg-accent-soft text-accent-text"
+    : isNext
+      ? "bg-accent text-on-accent"
+      : "shadow-[inset_0_0_0_1.5px_var(--border-strong)]";
+  return (
+    <li
+      aria-current={isNext ? "step" : undefined}
+      className="grid grid-cols-[30px_1fr] gap-3 text-[0.84375rem]/[1.1875rem] text-fg-3"
+    >
+      <span
+        className={`num grid size-7 place-items-center rounded-full text-small font-[620] ${look}`}
+      >
+        {isDone ? <Check className="size-4 stroke-[2.4]" aria-label="Done" /> : number}
+      </span>
+      <span className={isNext ? "text-fg-2" : ""}>
+        <strong
+          className={`block text-[15px]/[21px] font-[620] ${isNext ? "text-fg" : "text-fg-2"}`}
+        >
+          {step.title}
+        </strong>
+        {step.text}
+      </span>
+    </li>
+  );
+}
+
+/** Before set-up the first card is the whole job: three steps and, at right, the one that is next. */
+export function FirstRunCard({ setup, children }: { setup: Setup; children: ReactNode }) {
   return (
     <section
       aria-label="Set-up"
       className="grid overflow-hidden rounded-lg border border-border bg-surface lg:grid-cols-[340px_minmax(0,1fr)]"
     >
-      <ol className="flex flex-col gap-4 border-border bg-background px-4 py-[18px] max-lg:border-b lg:gap-6 lg:border-r lg:px-6 lg:py-[26px]">
-        {steps.map((step, index) => {
-          const isNext = index === next;
-          return (
-            <li
-              key={step.title}
-              aria-current={isNext ? "step" : undefined}
-              className="grid grid-cols-[30px_1fr] gap-3 text-[0.84375rem]/[1.1875rem] text-fg-3"
-            >
-              <span
-                className={`num grid size-7 place-items-center rounded-full text-small font-[620] ${
-                  isDone[index] === true
-                    ? "bg-accent-soft text-accent-text"
-                    : isNext
-                      ? "bg-accent text-on-accent"
-                      : "shadow-[inset_0_0_0_1.5px_var(--border-strong)]"
-                }`}
-              >
-                {isDone[index] === true ? (
-                  <Check className="size-4 stroke-[2.4]" aria-label="Done" />
-                ) : (
-                  index + 1
-                )}
-              </span>
-              <span className={isNext ? "text-fg-2" : ""}>
-                <strong
-                  className={`block text-[15px]/[21px] font-[620] ${isNext ? "text-fg" : "text-fg-2"}`}
-                >
-                  {step.title}
-                </strong>
-                {step.text}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <div className="border-border bg-background px-4 py-[18px] max-lg:border-b lg:border-r lg:px-6 lg:py-[26px]">
+        <StepList setup={setup} />
+      </div>
       <div className="p-4 lg:p-[26px]">{children}</div>
+    </section>
+  );
+}
+
+/** The CV is there, no platform yet: what is left until the first run. */
+export function SetupCard({ setup }: { setup: Setup }) {
+  return (
+    <section
+      aria-label="Set-up"
+      className="rounded-lg border border-border bg-surface p-4 lg:px-6 lg:py-[22px]"
+    >
+      <StepList setup={setup} />
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-border pt-4">
+        <p className="flex-1 basis-52 text-small text-fg-2">
+          {setup.hasPreferences
+            ? "Connect a platform with your own account, and the first run can start."
+            : "Add at least one role and one location under Job Preferences."}
+        </p>
+        <ButtonLink to={paths.app.platforms} variant={setup.hasPreferences ? "primary" : "line"}>
+          <Plug aria-hidden="true" />
+          Connect a platform
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import type { RunEndReason, RunSummary, UserPlatform } from "@sendoff/contract";
-import { Plug, Play } from "lucide-react";
+import { Play } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
-import { EmptyState } from "../../components/ui/states.tsx";
-import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
+import { SetupCard } from "./first-run.tsx";
 import type { Setup } from "./setup.ts";
 import { applyErrorText, useApply } from "./use-apply.ts";
 
@@ -31,22 +30,7 @@ export function StartCard({
   lastRun: RunSummary | null | undefined;
 }) {
   const apply = useApply();
-  if (setup.connected.length === 0) {
-    return (
-      <Card label="Apply">
-        <EmptyState
-          title="No platform is connected yet"
-          note="Connect one with your own account, and the first run can start."
-          action={
-            <ButtonLink to={paths.app.platforms} variant={setup.hasCv ? "primary" : "line"}>
-              <Plug aria-hidden="true" />
-              Connect a platform
-            </ButtonLink>
-          }
-        />
-      </Card>
-    );
-  }
+  if (setup.connected.length === 0) return <SetupCard setup={setup} />;
   return (
     <Card>
       <CardHeader title="Ready to apply" />

@@ -19,7 +19,10 @@ function noteFor(setup: Setup, dashboard: Dashboard | undefined): string {
   if (dashboard === undefined) return "";
   const today = dashboard.applications_today;
   const waiting = dashboard.waiting_for_user.length;
-  const left = `${plural(today, "application has", "applications have")} left today.`;
+  const left =
+    today === 0
+      ? "No application has left yet today."
+      : `${plural(today, "application has", "applications have")} left today.`;
   const you =
     waiting === 0
       ? "Nothing needs you."
