@@ -31,12 +31,17 @@ const scanUntil = inPage("scanUntil");
 export async function scan<Things extends PageThings>(
   session: PortalSession,
   things: Things,
-  wish: { readonly until: readonly (keyof Things & string)[]; readonly timeoutMs: number },
+  wish: {
+    readonly until: readonly (keyof Things & string)[];
+    readonly timeoutMs: number;
+    /** Words that stood on the page before and are no answer now. */
+    readonly stale?: readonly string[];
+  },
 ): Promise<Partial<Record<keyof Things & string, Hit>>> {
   const answer = await callPage(
     session,
     scanUntil,
-    (timeoutMs) => ({ things, until: [...wish.until], timeoutMs }),
+    (timeoutMs) => ({ things, until: [...wish.until], timeoutMs, stale: wish.stale ?? [] }),
     wish.timeoutMs,
   );
   const found: Partial<Record<string, Hit>> = Scan.parse(answer);

@@ -47,13 +47,14 @@ function hitOf(element: Element, variant: RawVariant): RawHit {
   };
 }
 
-function findHit(variants: readonly RawVariant[]): RawHit | undefined {
+function findHit(variants: readonly RawVariant[], stale: readonly string[]): RawHit | undefined {
   for (const variant of variants) {
     if (variant.path !== undefined && !new RegExp(variant.path).test(location.pathname)) continue;
     const pattern = variant.text === undefined ? undefined : new RegExp(variant.text, "i");
     for (const element of deepAll(document, variant.css)) {
       if (variant.isHiddenToo !== true && !isVisible(element)) continue;
       if (variant.notIn !== undefined && deepClosest(element, variant.notIn) !== null) continue;
+      if (stale.length > 0 && stale.includes(fullTextOf(element))) continue;
       const words = `${element.getAttribute("aria-label") ?? ""} ${fullTextOf(element)}`;
       if (pattern === undefined || pattern.test(words.trim())) return hitOf(element, variant);
     }
@@ -61,11 +62,11 @@ function findHit(variants: readonly RawVariant[]): RawHit | undefined {
   return undefined;
 }
 
-/** For each named thing the first variant that is on the page. */
-export function scanPage(things: Things): RawScan {
+/** For each named thing the first variant that is on the page and does not read like something `stale`. */
+export function scanPage(things: Things, stale: readonly string[]): RawScan {
   const scan: RawScan = {};
   for (const [name, variants] of Object.entries(things)) {
-    const hit = findHit(variants);
+    const hit = findHit(variants, stale);
     if (hit !== undefined) scan[name] = hit;
   }
   return scan;
@@ -112,13 +113,13 @@ export function watchPage<Seen>(
 /** Scans until one of the `until` things is there, and none of `not`; the last scan when time is up. */
 export function scanUntil(
   _: Element,
-  wish: { things: Things; until: string[]; timeoutMs: number },
+  wish: { things: Things; until: string[]; timeoutMs: number; stale: string[] },
 ): Promise<RawScan> {
   const wanted = Object.fromEntries(
     Object.entries(wish.things).filter(([name]) => wish.until.includes(name)),
   );
   const isThere = (): true | undefined =>
-    Object.keys(scanPage(wanted)).length > 0 ? true : undefined;
-  if (wish.until.length === 0) return Promise.resolve(scanPage(wish.things));
-  return watchPage(isThere, wish.timeoutMs).then(() => scanPage(wish.things));
+    Object.keys(scanPage(wanted, wish.stale)).length > 0 ? true : undefined;
+  if (wish.until.length === 0) return Promise.resolve(scanPage(wish.things, wish.stale));
+  return watchPage(isThere, wish.timeoutMs).then(() => scanPage(wish.things, wish.stale));
 }

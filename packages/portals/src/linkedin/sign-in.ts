@@ -58,7 +58,7 @@ export async function signIn(
     return pageChanged(session, "login.password");
   }
   await untilAborted(session, page.send(look, credentials));
-  return conclude(session, page, await page.lookAfter());
+  return conclude(session, page, await page.lookAfter(look));
 }
 
 async function conclude(

@@ -48,7 +48,7 @@ const LOGIN = {
   checkpoint: [{ id: "path", css: "html", path: "^/(checkpoint|challenge)" }],
   complaint: [
     { id: "field", css: "#error-for-username,#error-for-password", text: "\\S" },
-    { id: "alert", css: "main [role=alert],form [role=alert],[role=alert]", text: "\\S" },
+    { id: "alert", css: "[role=alert]", text: "\\S", notIn: "[data-test-global-alert]" },
     {
       id: "class",
       css: ".form__label--error,.alert-content,[class*=error-message i]",
@@ -108,9 +108,10 @@ export class LoginPage {
     return this.#look(ANY_START);
   }
 
-  /** What follows a sent password or code. */
-  async lookAfter(): Promise<LoginLook> {
-    const look = await this.#look(ANY_AFTER);
+  /** What follows a sent password or code; a complaint that stood there `before` is not the answer to it. */
+  async lookAfter(before: LoginLook = {}): Promise<LoginLook> {
+    const stale = before.complaint === undefined ? [] : [before.complaint.text];
+    const look = await this.#look(ANY_AFTER, PAGE_TIMEOUT_MS, stale);
     const isBare = look.checkpoint && !look.emailCode && !look.phoneCode && !look.anyCode;
     if (!isBare || look.captcha || look.appPrompt) return look;
     const content: LoginThing[] = ["emailCode", "phoneCode", "anyCode", "captcha", "appPrompt"];
@@ -139,8 +140,12 @@ export class LoginPage {
     return this.#look(["password", "email", "entered", "checkpoint", "complaint"]);
   }
 
-  async #look(until: readonly LoginThing[], timeoutMs = PAGE_TIMEOUT_MS): Promise<LoginLook> {
-    return scan(this.#session, LOGIN, { until, timeoutMs });
+  async #look(
+    until: readonly LoginThing[],
+    timeoutMs = PAGE_TIMEOUT_MS,
+    stale: readonly string[] = [],
+  ): Promise<LoginLook> {
+    return scan(this.#session, LOGIN, { until, timeoutMs, stale });
   }
 
   async click(hit: Hit): Promise<void> {
