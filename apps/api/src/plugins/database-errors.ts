@@ -19,3 +19,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** PostgreSQL's numeric_value_out_of_range: a number that fits its schema but not its column. Nobody has such an id. */
+export function isNumberOutOfRange(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "22003";
+}

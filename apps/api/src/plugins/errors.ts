@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { ErrorBody, ErrorCode } from "@sendoff/contract";
 import { AppError, type Logger, OperationalError, redactText, UserError } from "@sendoff/kit";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseUnavailable } from "./database-errors.ts";
+import { isDatabaseUnavailable, isNumberOutOfRange } from "./database-errors.ts";
 
 interface Refusal {
   readonly status: number;
@@ -55,6 +55,9 @@ function fromFramework(error: unknown): AppError | undefined {
     });
   }
   if (!(error instanceof Error)) return undefined;
+  if (isNumberOutOfRange(error)) {
+    return new UserError(400, "invalid_input", "A number is out of range", { cause: error });
+  }
   const issues = issuesOf(error);
   if (issues !== undefined) {
     const message = issues[0]?.message ?? "The request does not fit";
