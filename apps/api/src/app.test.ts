@@ -1,0 +1,234 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { routes } from "@sendoff/contract";
+import { createDatabase } from "@sendoff/db";
+import { listMailsTo } from "@sendoff/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { buildApp } from "./app.ts";
+import { createTestApi, type TestApi } from "./testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+test("every answer has the security headers and a request id", async () => {
+  for (const url of ["/healthz", "/v1/job/config", "/v1/nothing", "/some/page"]) {
+    const { headers } = await get(url);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/form-action 'self' http:\/\/localhost:5055/);
+  }
+});
+
+test("only the configured origin may read answers, and never with credentials", async () => {
+  const own = await get("/v1/job/config", { origin: "http://localhost:5000" });
+  expect(own.headers["access-control-allow-origin"]).toBe("http://localhost:5000");
+  expect(own.headers["access-control-allow-credentials"]).toBeUndefined();
+  const other = await get("/v1/job/config", { origin: "http://localhost:5000.evil.test" });
+  expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+});
+
+test("an unknown path is a JSON 404, and a wrong method says which the address takes", async () => {
+  for (const url of ["/v1/nothing", "/v1", "/job/nothing", "/v1/job/config/more"]) {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: "not_found" });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+  const wrong = await get("/v1/job/auth/send-email-otp");
+  expect(wrong.statusCode).toBe(404);
+  expect(wrong.json<{ message: string }>().message).toBe("This address takes POST");
+});
+
+test("HEAD answers like GET without a body", async () => {
+  const answer = await api.app.inject({ method: "HEAD", url: "/v1/job/config" });
+  expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+});
+
+test("what the web app asks first names the mode and the mailbox", async () => {
+  const { body } = await api.call(routes.getConfig);
+  expect(body).toEqual({ mode: "sandbox", mailbox_url: "http://127.0.0.1:5050/mail" });
+});
+
+test("the description lists every call of the contract as OpenAPI 3.1 and the docs page shows it", async () => {
+  const document = z
+    .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse((await get("/openapi.json")).json());
+  expect(document.openapi).toMatch(/^3\.1/);
+  for (const route of Object.values(routes)) {
+    const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
+    expect(document.paths[path]).toHaveProperty(route.method.toLowerCase());
+  }
+  const page = await get("/docs/");
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/<script>(?!\s*<\/script>)/);
+  expect((await get("/docs/static/swagger-ui-bundle.js")).statusCode).toBe(200);
+});
+
+test("requests are counted by route, never by address", async () => {
+  await get("/v1/files/secret-address.signature");
+  const text = await api.metrics.metrics();
+  expect(text).toMatch(
+    /sendoff_http_requests_total\{[^}]*route="\/v1\/files\/:token"[^}]*\} [1-9]/,
+  );
+  expect(text).not.toContain("secret-address");
+});
+
+describe("the web app", () => {
+  test("before it is built a page says how to build it", async () => {
+    const answer = await get("/app/dashboard");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain("npm start");
+  });
+
+  test("every page gets index.html afresh, hashed files are kept, nothing outside is served", async () => {
+    const folder = api.config.webDist;
+    await mkdir(join(folder, "assets"), { recursive: true });
+    await writeFile(join(folder, "index.html"), "<!doctype html><title>App</title>");
+    await writeFile(join(folder, "assets", "index-DlAUqK2U.js"), "export {};");
+    await writeFile(join(folder, "..", "outside.txt"), "secret");
+    for (const url of ["/", "/app/dashboard", "/pricing?x=1"]) {
+      const answer = await get(url, { accept: "text/html" });
+      expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-cache"]);
+      expect(answer.body).toContain("<title>App</title>");
+    }
+    const hashed = await get("/assets/index-DlAUqK2U.js");
+    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(hashed.headers["content-type"]).toContain("javascript");
+    for (const url of [
+      "/assets/gone-12345678.js",
+      "/../outside.txt",
+      "/%2e%2e/outside.txt",
+      "/..%2foutside.txt",
+    ]) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: "not_found" });
+    }
+    expect((await api.app.inject({ method: "HEAD", url: "/" })).statusCode).toBe(200);
+    expect((await api.app.inject({ method: "POST", url: "/app" })).statusCode).toBe(404);
+  });
+});
+
+describe("stored pictures", () => {
+  test("a signed address shows the picture and may be cached by its owner", async () => {
+    await api.storage.put("pictures/a.png", Buffer.from("png bytes"));
+    const answer = await get(api.signer.sign("pictures/a.png", api.clock.now()));
+    expect([answer.statusCode, answer.body]).toEqual([200, "png bytes"]);
+    expect(answer.headers["content-type"]).toBe("image/png");
+    expect(answer.headers["cache-control"]).toMatch(/^private, max-age=\d+/);
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("a forged, cut, expired or dead address is a 404", async () => {
+    const now = api.clock.now();
+    const good = api.signer.sign("pictures/a.png", now);
+    const expired = api.signer.sign("pictures/a.png", new Date(now.getTime() - 3 * 86_400_000));
+    const gone = api.signer.sign("pictures/none.png", now);
+    for (const url of [
+      `${good}x`,
+      good.slice(0, -4),
+      expired,
+      gone,
+      "/v1/files/a.b.c",
+      "/v1/files/x",
+    ]) {
+      expect((await get(url)).statusCode).toBe(404);
+    }
+  });
+
+  test("anything but a picture is only downloaded", async () => {
+    await api.storage.put("cv/u/x.html", Buffer.from("<script>"));
+    const { headers } = await get(api.signer.sign("cv/u/x.html", api.clock.now()));
+    expect(headers["content-type"]).toBe("application/octet-stream");
+    expect(headers["content-disposition"]).toBe("attachment");
+  });
+});
+
+test("readiness tells whether the database answers; liveness does not ask it; calls are a 503", async () => {
+  expect((await get("/readyz")).statusCode).toBe(200);
+  const database = createDatabase({
+    url: "postgres://nobody@127.0.0.1:1/none",
+    poolSize: 1,
+    applicationName: "sendoff-test",
+  });
+  const { app } = await buildApp({ ...api, database });
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
+  expect((await app.inject("/readyz")).statusCode).toBe(503);
+  const answer = await app.inject({
+    method: "POST",
+    url: routes.sendEmailOtp.path,
+    payload: { email: "a@example.test" },
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: "unavailable" });
+  await app.close();
+  await database.close();
+});
+
+test("calls past the limit of a minute are a 429 with Retry-After; pages are not counted", async () => {
+  const { app } = await buildApp({ ...api, config: { ...api.config, rateLimitPerMinute: 3 } });
+  const statuses: number[] = [];
+  for (let calls = 0; calls < 5; calls += 1) {
+    await app.inject("/");
+    const answer = await app.inject("/v1/job/config");
+    statuses.push(answer.statusCode);
+    if (answer.statusCode === 429) {
+      expect(answer.json()).toMatchObject({ code: "rate_limited" });
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    }
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  await app.close();
+});
+
+test("what is no HTTP, or has headers without end, is answered in the same shape", async () => {
+  const { app } = await buildApp({ ...api });
+  const address = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  const answerTo = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let answer = "";
+      const socket = connect(Number(address.port), "127.0.0.1", () => socket.write(text));
+      socket.on("data", (bytes) => (answer += bytes.toString()));
+      socket.on("error", reject);
+      socket.on("close", () => resolve(answer));
+    });
+  expect(await answerTo("HELLO\r\n\r\n")).toMatch(/^HTTP\/1\.1 400[^]*"code":"invalid_input"/);
+  const long = `GET / HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`;
+  expect(await answerTo(long)).toMatch(/^HTTP\/1\.1 431[^]*"code":"too_large"/);
+  await app.close();
+});
+
+test("codes, tokens, passwords and addresses of pictures never reach the log", async () => {
+  const email = "secretive@example.test";
+  const sent = await api.call(routes.sendEmailOtp, { body: { email } });
+  const { orderId } = z.object({ orderId: z.string() }).parse(sent.body);
+  const code = z.string().parse((await listMailsTo(api, email))[0]?.code);
+  const signedIn = await api.call(routes.verifyEmailOtp, {
+    body: { email, orderId, code: Number(code) },
+  });
+  const token = z.object({ auth_token: z.string() }).parse(signedIn.body).auth_token;
+  const user = { id: "", email, token, headers: { authorization: `Bearer ${token}` } };
+  const password = "hunter2-battery-staple";
+  await api.call(routes.login, { user, body: { email, password, platform_id: 999 } });
+  await api.call(routes.login, { user, raw: `{"password":"${password}"` });
+  const picture = api.signer.sign("pictures/a.png", api.clock.now());
+  await get(picture);
+  // A fault of ours logs its cause; that must not carry secrets either.
+  api.logger.error({ password, token, nested: { code } }, `Authorization: Bearer ${token}`);
+  const log = api.logLines().join("");
+  expect(log).toContain("/v1/job/auth/verify-email-otp");
+  for (const secret of [token, password, `"${code}"`, ` ${code}`, picture, orderId]) {
+    expect(log).not.toContain(secret);
+  }
+});
