@@ -34,7 +34,9 @@ export function JobPreferencesFields({
       <div>
         <div className="flex items-baseline justify-between gap-3">
           <span className="text-small font-semibold">Salary</span>
-          <span className="num text-small text-fg-2">{formatSalaryRange(range)}</span>
+          <span className="num text-small text-fg-2">
+            {value.salaryRange === undefined ? "Any, not set yet" : formatSalaryRange(range)}
+          </span>
         </div>
         <RangeSlider
           value={[range.min, range.max]}

@@ -8,6 +8,8 @@ export interface StepItem {
   /** "09:41:52". */
   time?: string | undefined;
   state: "done" | "now" | "todo";
+  /** Instead of the pencil, while `state` is `now`. */
+  nowIcon?: ReactNode;
 }
 
 /** Steps that tick off from top to bottom. */
@@ -21,7 +23,11 @@ export function Steps({ label, steps }: { label: string; steps: readonly StepIte
           aria-current={step.state === "now" ? "step" : undefined}
         >
           <span className="step-mark" aria-hidden="true">
-            {step.state === "done" ? <Check /> : step.state === "now" ? <Pencil /> : null}
+            {step.state === "done" ? (
+              <Check />
+            ) : step.state === "now" ? (
+              (step.nowIcon ?? <Pencil />)
+            ) : null}
           </span>
           <span className="min-w-0">
             {step.title}

@@ -1,6 +1,6 @@
 import { type ApplicationDetail, routes } from "@sendoff/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { ExternalLink, Printer } from "lucide-react";
+import { ChevronRight, ExternalLink, Printer } from "lucide-react";
 import { useParams } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -118,7 +118,13 @@ function Actions({ jobUrl }: { jobUrl: string }) {
 function Posting({ text }: { text: string }) {
   return (
     <details className="group rounded-lg border border-border bg-surface print:hidden">
-      <summary className="h3 rounded-lg px-4 py-3.5 lg:px-5">The posting as it was</summary>
+      <summary className="h3 flex list-none items-center justify-between gap-3 rounded-lg px-4 py-3.5 lg:px-5 [&::-webkit-details-marker]:hidden">
+        The posting as it was
+        <ChevronRight
+          className="size-4 text-fg-3 transition-transform duration-base group-open:rotate-90"
+          aria-hidden="true"
+        />
+      </summary>
       <p className="max-w-[76ch] px-4 pb-5 whitespace-pre-line text-fg-2 lg:px-5">{text}</p>
     </details>
   );
@@ -152,6 +158,7 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
         <PageHeader title="Receipt" />
       </div>
       <Card>
+        <h2 className="sr-only">What went wrong</h2>
         {isMissing ? (
           <ErrorState
             title="There is no such receipt."

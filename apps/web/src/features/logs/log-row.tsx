@@ -69,7 +69,7 @@ function ApplicationRow({
           {message.company_name}, {platform}
         </p>
       </div>
-      <div className="min-w-0 text-small max-lg:order-last max-lg:col-span-full">
+      <div className="min-w-0 text-small max-lg:col-start-1 max-lg:row-start-2">
         <p className="text-fg-2 lg:line-clamp-2" title={message.comment}>
           {message.comment === "" ? message.location : message.comment}
         </p>
@@ -79,13 +79,13 @@ function ApplicationRow({
           <span className="lg:hidden">, {formatWhen(at)}</span>
         </p>
       </div>
-      <span className="max-lg:order-first max-lg:col-start-2 max-lg:row-start-1">
+      <span className="justify-self-end max-lg:col-start-2 max-lg:row-start-1 lg:justify-self-start">
         <LogStatus message={message} />
       </span>
       <time className="text-right text-small text-fg-3 max-lg:hidden" dateTime={at}>
         {formatWhen(at)}
       </time>
-      <span className="flex justify-end gap-1 max-lg:order-last max-lg:col-span-full max-lg:justify-start">
+      <span className="flex justify-end gap-1 max-lg:col-start-2 max-lg:row-start-2 max-lg:-mr-2 max-lg:self-end">
         {hasPictures ? (
           <Tooltip text="Application Screenshot">
             <Button

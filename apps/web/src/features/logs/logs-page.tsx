@@ -29,7 +29,8 @@ export function LogsPage() {
         note="Everything Sendoff did in your name, newest first."
         actions={<ButtonLink to={paths.app.runs}>Runs</ButtonLink>}
       />
-      <Card label="Application logs" className="overflow-hidden">
+      <Card className="overflow-hidden">
+        <h2 className="sr-only">Entries</h2>
         <LogsBoundary onRetry={retry}>
           {entries === undefined ? (
             query.isPending ? (

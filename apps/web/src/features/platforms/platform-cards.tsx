@@ -43,7 +43,10 @@ export function PlatformCards({
     setWantedPage(1);
   };
   return (
-    <div className="relative">
+    <section aria-labelledby="platform-cards" className="relative">
+      <h2 id="platform-cards" className="sr-only">
+        Platforms
+      </h2>
       <div className="mb-3 lg:absolute lg:top-0 lg:right-0 lg:mb-0 lg:w-[250px]">
         <Input
           type="search"
@@ -91,7 +94,7 @@ export function PlatformCards({
           </TabPanel>
         ))}
       </Tabs>
-    </div>
+    </section>
   );
 }
 

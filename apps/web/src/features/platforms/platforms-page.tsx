@@ -56,6 +56,7 @@ export function PlatformsPage() {
         <>
           <Figures entries={listEntries(templates.data ?? [], connections.data ?? [])} />
           <Card>
+            <h2 className="sr-only">What went wrong</h2>
             <ErrorState
               title={problem ?? "Failed to load platforms. Please try again."}
               onRetry={retry}

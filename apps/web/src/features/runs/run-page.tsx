@@ -88,14 +88,14 @@ function LiveContent({ live, isConnected }: { live: LiveRun; isConnected: boolea
           badge={<RunBadge run={run} />}
           actions={isEnded ? undefined : <StopButton run={run} />}
         />
-      </div>
-      <div role="status">
-        {isConnected || isEnded ? null : (
-          <p className="flex items-center gap-2 text-small text-you-text">
-            <WifiOff className="size-4" aria-hidden="true" />
-            The live connection was lost. The run goes on; this page is catching up.
-          </p>
-        )}
+        <div role="status">
+          {isConnected || isEnded ? null : (
+            <p className="mt-2 flex items-center gap-2 text-small text-you-text">
+              <WifiOff className="size-4" aria-hidden="true" />
+              The live connection was lost. The run goes on; this page is catching up.
+            </p>
+          )}
+        </div>
       </div>
       <RunRail run={run} isBusy={current !== undefined} />
       {isEnded ? (
@@ -143,6 +143,7 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
         <PageHeader title="Run" />
       </div>
       <Card>
+        <h2 className="sr-only">What went wrong</h2>
         {isMissing ? (
           <ErrorState
             title="There is no such run."

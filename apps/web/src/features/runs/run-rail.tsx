@@ -25,12 +25,13 @@ export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
         <StampRow
           counts={{
             sent: run.applied,
+            needsYou: run.waiting_for_user,
             isWorking: isBusy && run.state !== "ended",
             goal: run.goal,
           }}
         />
       </div>
-      <dl className="grid grid-cols-[1.2fr_.8fr_.8fr_1.2fr] gap-2 max-lg:border-t max-lg:border-border max-lg:pt-3 lg:flex lg:gap-[26px] xl:border-l xl:border-border xl:pl-7">
+      <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2 max-lg:border-t max-lg:border-border max-lg:pt-3 lg:gap-x-[26px] xl:border-l xl:border-border xl:pl-7">
         <Figure label="Waiting for you" isYours={run.waiting_for_user > 0}>
           {run.waiting_for_user}
         </Figure>

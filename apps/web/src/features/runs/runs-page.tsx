@@ -36,7 +36,8 @@ export function RunsPage() {
         <Breadcrumb above={[{ to: paths.app.logs, label: "Application Logs" }]} current="Runs" />
         <PageHeader title="Runs" note="Each time Sendoff went out for you, newest first." />
       </div>
-      <Card label="Runs" className="overflow-hidden">
+      <Card className="overflow-hidden">
+        <h2 className="sr-only">All runs</h2>
         {runs.data === undefined ? (
           runs.isPending ? (
             <SkeletonRows label="Loading the runs" />

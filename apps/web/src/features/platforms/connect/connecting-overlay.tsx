@@ -1,5 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { TIP_ROTATE_MS } from "@sendoff/contract";
+import { LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Rosette } from "../../../components/brand/guilloche.tsx";
 import { Steps } from "../../../components/ui/steps.tsx";
@@ -61,7 +62,13 @@ function Progress({ name, since }: { name: string; since: number }) {
           label="Connecting"
           steps={[
             { id: "sent", title: "Handed over your sign-in", time: "0:00", state: "done" },
-            { id: "wait", title: `Waiting for ${name} to answer`, time: elapsed, state: "now" },
+            {
+              id: "wait",
+              title: `Waiting for ${name} to answer`,
+              time: elapsed,
+              state: "now",
+              nowIcon: <LoaderCircle className="spin" />,
+            },
             { id: "keep", title: "Keep the session, encrypted", state: "todo" },
           ]}
         />

@@ -1,30 +1,17 @@
-import { type JobPreferences, SALARY } from "@sendoff/contract";
-import { jobPreferencesFromFilters } from "@sendoff/domain";
+import type { JobPreferences } from "@sendoff/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { updateUser, userQuery } from "../../../queries/user.query.ts";
+import { preferencesFromFilters, savePreferences } from "../../../queries/filters.ts";
+import { userQuery } from "../../../queries/user.query.ts";
 
 /** The job preferences while they are edited beside a sign-in, and the way to save them. */
 export function usePreferencesDraft() {
   const client = useQueryClient();
   const { data: user } = useQuery(userQuery);
   const [draft, setDraft] = useState<JobPreferences>();
-  const stored = jobPreferencesFromFilters(user?.filters ?? {});
-  const value = draft ?? stored;
+  const value = draft ?? preferencesFromFilters(user?.filters ?? {});
   const { mutateAsync, isPending, isSuccess, isError, reset } = useMutation({
-    mutationFn: (preferences: JobPreferences) =>
-      updateUser(client, {
-        filters: {
-          ...user?.filters,
-          roles: preferences.roles,
-          locations: preferences.locations,
-          // The range that is shown is the range that is saved.
-          salary_range: preferences.salaryRange ?? {
-            min: SALARY.defaultMin,
-            max: SALARY.defaultMax,
-          },
-        },
-      }),
+    mutationFn: (preferences: JobPreferences) => savePreferences(client, preferences),
   });
   return {
     value,
@@ -39,7 +26,8 @@ export function usePreferencesDraft() {
     save: async () => {
       try {
         await mutateAsync(value);
-        setDraft(undefined);
+        // What was typed while it was saved stays a draft.
+        setDraft((now) => (now === value ? undefined : now));
       } catch {
         // The mutation's own state says it; the form shows the text.
       }
