@@ -50,6 +50,9 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           lazy: async () => ({ Component: (await import("./shell/app-shell.tsx")).AppShell }),
           children: [{ index: true, loader: () => redirect(paths.app.dashboard) }, ...appPages],
         },
+        ...(import.meta.env.DEV
+          ? [page("/dev/gallery", () => import("./routes/gallery.route.tsx"))]
+          : []),
         page("*", () => import("./routes/not-found.route.tsx")),
       ],
     },

@@ -93,11 +93,6 @@ export function formatDayTime(value: string | Date): string {
   return withDate(value, (at) => `${formatDayMonth(at)}, ${formatTime(at)}`);
 }
 
-/** "20 Nov 2026, 09:40". */
-export function formatDateTime(value: string | Date): string {
-  return withDate(value, (at) => `${formatDate(at)}, ${formatTime(at)}`);
-}
-
 const zone = new Intl.DateTimeFormat("en-IN", { timeZoneName: "short" });
 
 function clockWithZone(at: Date): string {

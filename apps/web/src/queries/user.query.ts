@@ -1,5 +1,5 @@
 import { type UpdateUserDetails, type UserDetails, routes } from "@sendoff/contract";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../lib/api-client.ts";
 
@@ -22,11 +22,4 @@ export async function updateUser(
   const { body } = await call(routes.updateUserDetails, { body: fields });
   client.setQueryData(userQuery.queryKey, body);
   return body;
-}
-
-export function useUpdateUser() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (fields: z.input<typeof UpdateUserDetails>) => updateUser(client, fields),
-  });
 }

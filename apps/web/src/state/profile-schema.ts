@@ -22,7 +22,6 @@ export interface SchemaField {
 }
 
 export type SectionKey = keyof Profile;
-export type ListSectionKey = Exclude<SectionKey, "personal" | "jobPrefs">;
 export interface SchemaSection {
   key: SectionKey;
   title: string;
