@@ -179,16 +179,15 @@ test("readiness tells whether the database answers; liveness does not ask it; ca
 test("calls past the limit of a minute are a 429 with Retry-After; pages are not counted", async () => {
   const { app } = await buildApp({ ...api, config: { ...api.config, rateLimitPerMinute: 3 } });
   const statuses: number[] = [];
-  for (let calls = 0; calls < 5; calls += 1) {
+  for (let calls = 0; calls < 4; calls += 1) {
     await app.inject("/");
-    const answer = await app.inject("/v1/job/config");
-    statuses.push(answer.statusCode);
-    if (answer.statusCode === 429) {
-      expect(answer.json()).toMatchObject({ code: "rate_limited" });
-      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-    }
+    statuses.push((await app.inject("/v1/job/config")).statusCode);
   }
-  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await app.inject("/v1/job/config");
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: "rate_limited" });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   await app.close();
 });
 

@@ -26,7 +26,7 @@ const WRONG_VALUES: readonly unknown[] = [
   1.5,
   1e308,
   3_000_000_000,
-  9_007_199_254_740_993,
+  2 ** 60,
   "",
   "\uFFFF",
   "x".repeat(5000),

@@ -1,4 +1,4 @@
-import { routes, UserDetails } from "@sendoff/contract";
+import { ErrorBody, routes, UserDetails } from "@sendoff/contract";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -17,13 +17,16 @@ async function saved(user: TestUser, body: unknown): Promise<UserDetails> {
   return UserDetails.parse(answer.body);
 }
 
-async function refused(user: TestUser, body: unknown, path: string): Promise<void> {
+/** The paths that a refusal names, once it is sure that nothing has changed. */
+async function refusedPaths(user: TestUser, body: unknown): Promise<string[]> {
   const before = await api.call(routes.getUserDetails, { user });
-  expect(await put(user, body)).toMatchObject({
-    status: 400,
-    body: { code: "invalid_input", issues: [{ path }] },
-  });
-  expect(await api.call(routes.getUserDetails, { user })).toMatchObject({ body: before.body });
+  const { status, body: refusal } = await put(user, body);
+  const after = await api.call(routes.getUserDetails, { user });
+  expect(status).toBe(400);
+  expect(after.body).toEqual(before.body);
+  const { code, issues } = ErrorBody.parse(refusal);
+  expect(code).toBe("invalid_input");
+  return (issues ?? []).map((issue) => issue.path);
 }
 
 test("a call without a token, or with one that is made up, is refused with the spec's text", async () => {
@@ -92,7 +95,7 @@ describe("mobile", () => {
     [{ mobile: "+33123456789" }],
     [{ mobile: "abc" }],
   ])("%j is refused", async (body) => {
-    await refused(await api.createUser(), body, "mobile");
+    expect(await refusedPaths(await api.createUser(), body)).toEqual(["mobile"]);
   });
 
   test("a new dial code moves the number, a new number is unverified, an empty one clears", async () => {
@@ -122,7 +125,7 @@ test.each([
   [{ filters: [] }, "filters"],
   [{ filters: "[1]" }, "filters"],
 ])("%j is refused and changes nothing", async (body, path) => {
-  await refused(await api.createUser(), body, path);
+  expect(await refusedPaths(await api.createUser(), body)).toEqual([path]);
 });
 
 describe("filters", () => {
@@ -177,8 +180,9 @@ describe("filters", () => {
     [{ experience: "none" }, "filters.experience"],
     [{ personal: [] }, "filters.personal"],
   ])("%j is refused", async (filters, path) => {
-    await refused(await api.createUser(), { filters }, path);
-    await refused(await api.createUser(), { filters: JSON.stringify(filters) }, path);
+    const user = await api.createUser();
+    expect(await refusedPaths(user, { filters })).toEqual([path]);
+    expect(await refusedPaths(user, { filters: JSON.stringify(filters) })).toEqual([path]);
   });
 
   test("text passes the guards of a body: depth, syntax, NUL; keys that reach prototypes are dropped", async () => {
