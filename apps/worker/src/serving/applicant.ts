@@ -1,5 +1,5 @@
 import { type Answer, FieldKind, FieldValue, type FormField } from "@sendoff/contract";
-import { answerField, type Facts } from "@sendoff/answers";
+import { answerField, type Facts, isUnknown } from "@sendoff/answers";
 import { type ApplicantRow, getApplicant } from "@sendoff/db";
 import { profileFromFilters, jobPreferencesFromFilters } from "@sendoff/domain";
 import type { CvFile } from "@sendoff/portals";
@@ -64,10 +64,13 @@ async function loadCv(serving: Serving, row: ApplicantRow["cv"]): Promise<Applic
 /** The answer engine bound to one applicant and one job, in the driver's shape. */
 export function answererFor(
   facts: Facts,
-): (field: FormField) => { kind: "answer"; answer: Answer } | { kind: "unknown"; reason: string } {
-  return (field) => {
-    const result = answerField(field, facts);
-    return "kind" in result
+): (
+  field: FormField,
+  page: readonly FormField[],
+) => { kind: "answer"; answer: Answer } | { kind: "unknown"; reason: string } {
+  return (field, page) => {
+    const result = answerField(field, facts, page);
+    return isUnknown(result)
       ? { kind: "unknown", reason: result.reason }
       : { kind: "answer", answer: result };
   };
