@@ -137,9 +137,13 @@ export interface ApplyHooks {
 export interface ApplyInput {
   readonly job: JobPosting;
   readonly cv: CvFile;
-  /** Turns a field into an answer, or says why it cannot (packages/answers bound to this user's facts). */
+  /**
+   * Turns a field into an answer, or says why it cannot (packages/answers bound to this user's facts). `page` holds all fields
+   * of the same form page: a phone number is written without its dial code when the page asks for that beside it.
+   */
   readonly answer: (
     field: FormField,
+    page: readonly FormField[],
   ) =>
     | { readonly kind: "answer"; readonly answer: Answer }
     | { readonly kind: "unknown"; readonly reason: string };

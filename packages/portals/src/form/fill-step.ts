@@ -59,6 +59,7 @@ class StepFiller {
   readonly #settled = new Map<string, string>();
   readonly #open: OpenQuestion[] = [];
   #pending: Written[] = [];
+  #page: readonly FormField[] = [];
   #isCvAttached: boolean;
 
   constructor(form: StepForm, input: Input) {
@@ -70,6 +71,7 @@ class StepFiller {
   async fill(): Promise<FillOutcome> {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const controls = await this.#form.read();
+      this.#page = controls.map((control) => control.field);
       const failure = await this.#verify(controls);
       if (failure !== undefined)
         return { kind: "stuck", message: failure, answers: this.#answers() };
@@ -90,7 +92,7 @@ class StepFiller {
   async #settle(control: FormControl): Promise<void> {
     this.#settled.set(keyOf(control), control.field.error);
     if (control.widget === "file") return this.#settleFile(control);
-    const decision = this.#input.answer(control.field);
+    const decision = this.#input.answer(control.field, this.#page);
     if (decision.kind === "unknown") {
       if (control.field.required) this.#ask(control.field, decision.reason);
       return;
@@ -121,11 +123,8 @@ class StepFiller {
 
   async #write(control: FormControl, answer: Answer, isSecondTry: boolean): Promise<void> {
     const choose = (options: readonly string[]): string | undefined => {
-      const decision = this.#input.answer({
-        ...control.field,
-        kind: "select",
-        options: [...options],
-      });
+      const field = { ...control.field, options: [...options] };
+      const decision = this.#input.answer(field, this.#page);
       return decision.kind === "answer" && typeof decision.answer.value === "string"
         ? decision.answer.value
         : undefined;

@@ -161,7 +161,10 @@ class EasyApply {
         read: () => this.#dialog.readFields(form),
         isCvAttached: this.#isCvAttached,
       },
-      { cv: this.#input.cv, answer: (field) => followAnswer(field) ?? this.#input.answer(field) },
+      {
+        cv: this.#input.cv,
+        answer: (field, page) => followAnswer(field) ?? this.#input.answer(field, page),
+      },
     );
     this.#keep(outcome);
     if (outcome.kind === "filled") {

@@ -31,7 +31,7 @@ export function postingOf(look: JobLook, portalJobId: string, url: string): JobP
     portalJobId,
     title: words(look.title?.text) || named.title,
     company: words(look.company?.text) || named.company,
-    location: words(look.place?.text).split(" · ")[0] ?? "",
+    location: words(look.place?.text ?? look.placeLine?.text).split(" · ")[0] ?? "",
     url,
     description: look.description?.text ?? "",
   };

@@ -20,7 +20,7 @@ const RESUME_CARDS = [".jobs-document-upload-redesign-card__container"];
 export async function readLinkedInForm(page: Page): Promise<FormControl[]> {
   let root = page.locator("body");
   for (const selector of APPLY_DIALOG) {
-    const dialog = page.locator(selector).first();
+    const dialog = page.locator(selector).filter({ visible: true }).first();
     if ((await dialog.count()) === 0) continue;
     root = dialog;
     break;

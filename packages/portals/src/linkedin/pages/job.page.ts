@@ -92,6 +92,9 @@ const JOB = {
       css: ".job-details-jobs-unified-top-card__primary-description-container .tvm__text,.job-details-jobs-unified-top-card__bullet,.job-details-jobs-unified-top-card__primary-description-container",
     },
   ],
+  placeLine: [
+    { id: "sdui-line", css: "main p", text: "^[^·]{3,90} · [^·]{0,40}ago", notIn: OTHER_JOBS },
+  ],
   description: [
     { id: "id", css: "#job-details" },
     { id: "class", css: ".jobs-description__content" },

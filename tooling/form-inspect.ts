@@ -1,0 +1,239 @@
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, dirname, extname, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { answerForm, factsFromJson, isUnknown } from "@sendoff/answers";
+import type { Facts } from "@sendoff/answers";
+import type { FormField } from "@sendoff/contract";
+import { readForm, readLinkedInForm } from "@sendoff/portals";
+import { chromium } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import { z } from "zod";
+
+const HELP = `Prints the fields a driver sees on saved or live pages, and how a profile answers them.
+
+Usage: npm run -s form:inspect -- --portal linkedin|any [--profile P.json] FILE.html... | URL...
+
+  --portal    linkedin reads the Easy Apply dialog where there is one; any reads every form on the page
+  --profile   {user, profile, job_preferences, answers, today, job}: also show each field's answer
+  --help      prints this text
+
+Files are opened with the network off and their scripts disabled; files saved beside them are used.
+Each page is a JSON array of {question, kind, required, options, value, error, answer} in page order; answer is null
+or {value, source, confidence, why}. One page is printed indented, several as one array per line in the order given.
+A page that cannot be opened is an empty array with a line on standard error, and the exit code is 1.`;
+
+/** No such host exists (RFC 2606), so whatever is asked of it can only be answered from the disk. */
+const SAVED_ORIGIN = "http://saved-page.invalid";
+const OPEN_TIMEOUT_MS = 30_000;
+/** Pages that keep talking never fall silent; what is drawn by then is read. */
+const SETTLE_TIMEOUT_MS = 8_000;
+
+const LAUNCH_ARGS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-gpu",
+  "--disable-quic",
+];
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".htm": "text/html",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".gif": "image/gif",
+  ".woff2": "font/woff2",
+};
+
+/** SENDOFF_CHROMIUM, then the system's Chrome or Chromium, then Playwright's own. */
+function findChromium(): string {
+  const named = process.env["SENDOFF_CHROMIUM"];
+  if (named !== undefined && named !== "") return named;
+  const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => existsSync(path)) ?? chromium.executablePath();
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A saved page must stay where it is: with scripts off, a refresh meant for browsers without them would lead away. */
+function withoutRefresh(html: Buffer): Buffer {
+  const text = html.toString("latin1");
+  return Buffer.from(
+    text.replaceAll(/http-equiv\s*=\s*["']?refresh["']?/gi, "data-refresh"),
+    "latin1",
+  );
+}
+
+async function answerFromDisk(route: Route, folder: string): Promise<void> {
+  const url = new URL(route.request().url());
+  const path = resolve(folder, `.${decodeURIComponent(url.pathname)}`);
+  const isInside = !relative(folder, path).startsWith("..");
+  if (url.origin !== SAVED_ORIGIN || !isInside || !existsSync(path)) return route.abort("aborted");
+  const type = CONTENT_TYPES[extname(path).toLowerCase()];
+  if (type === undefined && route.request().resourceType() !== "document")
+    return route.abort("aborted");
+  const bytes = readFileSync(path);
+  if (type !== undefined && !type.startsWith("text/"))
+    return route.fulfill({ body: bytes, contentType: type });
+  const charset = isUtf8(bytes) ? "; charset=utf-8" : "";
+  const isPage = type === undefined || type === "text/html";
+  const body = isPage ? withoutRefresh(bytes) : bytes;
+  return route.fulfill({ body, contentType: `${type ?? "text/html"}${charset}` });
+}
+
+async function openSaved(context: BrowserContext, file: string): Promise<Page> {
+  const path = resolve(file);
+  const folder = dirname(path);
+  const page = await context.newPage();
+  await page.route("**/*", (route) => answerFromDisk(route, folder));
+  const url = `${SAVED_ORIGIN}/${encodeURIComponent(relative(folder, path))}`;
+  await page.goto(url, { waitUntil: "load", timeout: OPEN_TIMEOUT_MS });
+  // Some pages stay invisible until their scripts have run.
+  await page.addStyleTag({
+    content: "html,body{visibility:visible!important;opacity:1!important;display:block!important}",
+  });
+  return page;
+}
+
+async function openLive(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: "domcontentloaded", timeout: OPEN_TIMEOUT_MS });
+  const quiet = page.waitForLoadState("networkidle", { timeout: SETTLE_TIMEOUT_MS });
+  await quiet.catch(() => undefined);
+  return page;
+}
+
+interface Inspected {
+  question: string;
+  kind: string;
+  required: boolean;
+  options: string[];
+  value: FormField["value"];
+  error: string;
+  answer: { value: FormField["value"]; source: string; confidence: number; why: string } | null;
+}
+
+/** With a profile every field shows its answer; without, or where the profile has none, null. */
+function inspectFields(fields: readonly FormField[], facts: Facts | undefined): Inspected[] {
+  const answers = facts === undefined ? [] : answerForm(fields, facts);
+  return fields.map(({ question, kind, required, options, value, error }, place) => {
+    const found = answers[place];
+    const answer = found === undefined || isUnknown(found) ? null : found;
+    return {
+      question,
+      kind,
+      required,
+      options,
+      value,
+      error,
+      answer: answer && {
+        value: answer.value,
+        source: answer.source,
+        confidence: answer.confidence,
+        why: answer.why,
+      },
+    };
+  });
+}
+
+async function inspectPage(
+  browser: Browser,
+  target: string,
+  portal: "linkedin" | "any",
+  facts: Facts | undefined,
+): Promise<Inspected[]> {
+  const isLive = /^https?:\/\//.test(target);
+  const context = await browser.newContext({
+    javaScriptEnabled: isLive,
+    bypassCSP: true,
+    serviceWorkers: "block",
+    offline: false,
+    viewport: { width: 1280, height: 1600 },
+  });
+  try {
+    const page = isLive ? await openLive(context, target) : await openSaved(context, target);
+    const controls =
+      portal === "linkedin"
+        ? await readLinkedInForm(page)
+        : await readForm(page, page.locator("html"));
+    return inspectFields(
+      controls.map((control) => control.field),
+      facts,
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+const Arguments = z.object({
+  portal: z.enum(["linkedin", "any"]),
+  profile: z.string().optional(),
+});
+
+function readArguments(): { options: z.infer<typeof Arguments>; targets: string[] } | undefined {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      portal: { type: "string" },
+      profile: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help === true) return undefined;
+  const options = Arguments.safeParse(values);
+  if (!options.success) throw new TypeError("--portal must be linkedin or any");
+  if (positionals.length === 0) throw new TypeError("Name at least one file or address");
+  return { options: options.data, targets: positionals };
+}
+
+async function main(): Promise<number> {
+  const wish = readArguments();
+  if (wish === undefined) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
+  const { portal, profile } = wish.options;
+  const facts =
+    profile === undefined ? undefined : factsFromJson(JSON.parse(readFileSync(profile, "utf8")));
+  const isRoot = process.getuid?.() === 0;
+  const args = isRoot ? ["--no-sandbox", ...LAUNCH_ARGS] : LAUNCH_ARGS;
+  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  let code = 0;
+  try {
+    for (const target of wish.targets) {
+      let fields: Inspected[] = [];
+      try {
+        fields = await inspectPage(browser, target, portal, facts);
+      } catch (error) {
+        process.stderr.write(
+          `${target}: ${error instanceof Error ? error.message : String(error)}\n`,
+        );
+        code = 1;
+      }
+      const isLone = wish.targets.length === 1;
+      process.stdout.write(`${JSON.stringify(fields, null, isLone ? 2 : 0)}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return code;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}\n`);
+  process.exitCode = 2;
+}
