@@ -70,6 +70,7 @@ test("the description lists every call of the contract as OpenAPI 3.1 and the do
     expect(document.paths[path]).toHaveProperty(route.method.toLowerCase());
   }
   const page = await get("/docs/");
+  expect(String(page.headers["content-security-policy"])).toContain("frame-ancestors 'none'");
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/<script>(?!\s*<\/script>)/);
   expect((await get("/docs/static/swagger-ui-bundle.js")).statusCode).toBe(200);

@@ -11,7 +11,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     reply.header("cache-control", "no-cache").send(document),
   );
   await app.register(swagger, { mode: "static", specification: { document } });
-  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: "/docs" });
 }
 
 interface Description {
