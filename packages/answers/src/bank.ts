@@ -2,7 +2,7 @@ import type { Claim, Finding } from "./claim.ts";
 import { derived, found, textClaim, yesNo } from "./claim.ts";
 import type { Facts, SavedAnswer } from "./facts.ts";
 import { noticeDays } from "./finding/terms.ts";
-import { homeCountry, livingPlace } from "./finding/person.ts";
+import { genderClaim, homeCountry, livingPlace } from "./finding/person.ts";
 import { meaningKey, type Meaning, type Topic } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { amountsIn, currenciesIn, payUnitOf } from "./reading/pay.ts";
@@ -52,7 +52,7 @@ export function openBank(facts: Facts): Bank {
     find: (question, meaning) => {
       const exact = entries.find(
         (entry) =>
-          entry.question.text === question.text &&
+          entry.question.key === question.key &&
           entry.question.section === (entry.question.section === "" ? "" : question.section),
       );
       if (exact !== undefined && meansSameHere(exact, question, meaning, facts))
@@ -134,7 +134,7 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
 
 /** Questions nobody reads are the same when their words are, small ones aside; order does not matter. */
 function wordsKey(question: Question): string {
-  return question.text
+  return question.key
     .split(" ")
     .filter((word) => !FILLER.has(word))
     .map((word) => ONE_WORD.find(([pattern]) => pattern.test(word))?.[1] ?? word)
@@ -214,6 +214,8 @@ function claimOfText(
       ? undefined
       : { kind: "fluency", level, text: answer };
   }
+  if (topic === "gender") return genderClaim(answer);
+  if (topic === "pronouns") return pronounClaim(answer);
   if (topic === "highest_degree") return { kind: "degree", name: answer };
   if (topic === "birth_date" || topic === "start_date" || topic === "last_working_day")
     return /^\d{4}-\d{2}-\d{2}$/.test(answer) ? { kind: "date", date: answer } : undefined;
@@ -224,6 +226,16 @@ function claimOfText(
       : { kind: "country", code, text: answer, isNationality: topic === "nationality" };
   }
   return undefined;
+}
+
+/** "She/her" and "She / Her / Hers" are the same pronouns. */
+function pronounClaim(answer: string): Claim {
+  const sets = ["she her hers", "he him his", "they them theirs"];
+  const said = fold(answer);
+  const set = sets.find((words) => words === said || words.startsWith(`${said} `));
+  return set === undefined
+    ? textClaim(answer)
+    : textClaim(answer, [set, set.split(" ").slice(0, 2).join(" ")]);
 }
 
 const unitIn = (text: string): string => /\b(days|weeks|months)\b/.exec(text)?.[1] ?? "";

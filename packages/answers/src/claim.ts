@@ -11,9 +11,12 @@ export type Claim =
   | { kind: "years"; floor: number; exact: number }
   | { kind: "money"; perYear: number; currency: string }
   | { kind: "payRange"; min: number; max: number; currency: string }
-  | { kind: "days"; days: number; text: string }
+  /** `startDate` when a day is asked for rather than a length. */
+  | { kind: "days"; days: number; text: string; startDate?: string }
   | { kind: "date"; date: string }
   | { kind: "degree"; name: string }
+  /** "8.4", "8.4/10", "72%"; written only where the page's scale is the grade's own. */
+  | { kind: "grade"; text: string }
   | { kind: "place"; place: Place; text: string; part: "city" | "state" | "whole" }
   | { kind: "country"; code: string; text: string; isNationality: boolean }
   | { kind: "dial"; code: string; country?: string }

@@ -1,4 +1,4 @@
-import type { FormField } from "@sendoff/contract";
+import type { FieldKind, FormField } from "@sendoff/contract";
 import { QUESTION_MAX, fold } from "./text/fold.ts";
 import { countriesIn } from "./world/countries.ts";
 
@@ -6,8 +6,16 @@ import { countriesIn } from "./world/countries.ts";
 export interface Question {
   /** As the page shows it, cut to a bounded length. */
   raw: string;
-  /** Folded, numbering and required marks removed: the bank's key. */
+  /** The whole question folded, numbering and required marks removed: the bank's key. */
+  key: string;
+  /** What is asked, folded: of several sentences the one with the question mark. */
   text: string;
+  /** The sentences before and after it, folded; empty for most questions. */
+  around: string;
+  /** More than one sentence asks something. */
+  isSeveral: boolean;
+  /** The control takes a number. */
+  isNumeric: boolean;
   /** `text` without what only addresses the reader ("Please enter your ..."): what labels are compared with. */
   core: string;
   /** Folded heading the field stands under. */
@@ -33,17 +41,48 @@ export function normaliseQuestion(question: string): string {
 
 /** A field's question, read once for all readers. */
 export function readQuestion(
-  field: Pick<FormField, "question" | "section" | "hint" | "placeholder">,
+  field: Pick<FormField, "question" | "section" | "hint" | "placeholder"> & { kind?: FieldKind },
 ): Question {
   const raw = halve(field.question.slice(0, QUESTION_MAX).trim());
-  const text = normaliseQuestion(field.question);
+  const { asked, around, isSeveral } = splitSentences(raw);
+  const text = normaliseQuestion(asked);
+  const named = countriesIn(asked);
   return {
     raw,
+    key: normaliseQuestion(field.question),
     text,
+    around: fold(around),
+    isSeveral,
+    isNumeric: field.kind === "integer" || field.kind === "decimal",
     core: coreOf(text),
     section: fold((field.section ?? "").slice(0, QUESTION_MAX)),
     note: `${field.hint ?? ""} ${field.placeholder ?? ""}`.slice(0, 500).trim(),
-    countries: countriesIn(raw),
+    countries: named.length > 0 ? named : countriesIn(raw),
+  };
+}
+
+/** A full stop after these ends no sentence. */
+const ABBREVIATED =
+  /(?:\b(?:U\.S|U\.K|U\.S\.A|e\.g|i\.e|etc|No|yrs?|approx|incl|St|Mr|Ms|Dr|B|M|Ph|Tech|Sc)|\b[A-Z])\.$/;
+
+/** The one sentence that asks, apart from those that only say something. */
+function splitSentences(raw: string): { asked: string; around: string; isSeveral: boolean } {
+  const sentences: string[] = [];
+  for (const piece of raw.split(/(?<=[.!?])\s+/)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && ABBREVIATED.test(last))
+      sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  const asking = sentences.filter((sentence) => /\?[)*\s]*$/.test(sentence));
+  const [asked] = asking;
+  if (asked === undefined || sentences.length === 1)
+    return { asked: raw, around: "", isSeveral: false };
+  if (asking.length > 1) return { asked: raw, around: "", isSeveral: true };
+  return {
+    asked,
+    around: sentences.filter((sentence) => sentence !== asked).join(" "),
+    isSeveral: false,
   };
 }
 

@@ -41,12 +41,26 @@ export function understand(question: Question): Meaning | undefined {
   const { text, section } = question;
   if (text === "" || (/\b(friend|relative|spouse)\b/.test(text) && !/\bnon\b/.test(text)))
     return undefined;
-  if (SOMEBODY_ELSE.test(section)) return undefined;
+  if (SOMEBODY_ELSE.test(section) || /\b(spouse|family|dependants?)\b/.test(section))
+    return undefined;
   if (SOMEBODY_ELSE.test(text) && !/\b(reference check|experience)\b/.test(text)) return undefined;
   if (FOLLOW_UP.test(text)) return undefined;
+  if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {
     const meaning = read(question);
-    if (meaning !== undefined) return meaning;
+    if (meaning !== undefined) return standsAlone(meaning, question) ? meaning : undefined;
   }
   return undefined;
+}
+
+/** Of several questions in one only the kind is known: enough to ask for consent, or to choose "prefer not to say". */
+function readSeveral(question: Question): Meaning | undefined {
+  const meaning = readConsent(question) ?? readSelfId(question);
+  return meaning === undefined ? undefined : { ...meaning, subject: "several questions" };
+}
+
+/** "Our product is built on Kafka. How many years of experience do you have?" is not about experience in all. */
+function standsAlone({ topic, subject }: Meaning, { around }: Question): boolean {
+  if (around === "") return true;
+  return topic !== "total_years" && (topic !== "relocate" || subject !== undefined);
 }

@@ -10,6 +10,8 @@ import { isRunning, latestFirst } from "../timeline.ts";
 export function findCareer(meaning: Meaning, facts: Facts): Finding | undefined {
   const jobs = latestFirst(facts.profile.experience);
   const job = jobs[meaning.index ?? 0];
+  const isPast = job !== undefined && isRunning(job, jobs) !== true;
+  if (meaning.time === "now" && isPast) return undefined;
   switch (meaning.topic) {
     case "current_title":
       return jobText(job, job?.jobTitle, "job title", meaning) ?? settingsRole(meaning, facts);

@@ -5,7 +5,7 @@ import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { latestFirst, monthsCovered, spanOf } from "../timeline.ts";
-import { isRole, isUnrelatedRole, personOf } from "../world/roles.ts";
+import { isRole, isTechnologyRole, isUnrelatedRole, personOf } from "../world/roles.ts";
 import { skillKey, skillSpellings } from "../world/skills.ts";
 
 /** A number of years with where it came from. */
@@ -88,6 +88,14 @@ function yearsWith(subject: string, facts: Facts, said: SaidYears): Years | unde
   const listed = listedYears(subject, facts);
   if (listed !== undefined) return listed;
   const { experience } = facts.profile;
+  if (subject === "information technology") {
+    return fromJobs(
+      experience.filter((job) => isTechnologyRole(job.jobTitle)),
+      facts,
+      "in information technology",
+      0.75,
+    );
+  }
   const person = personOf(subject);
   if (person !== undefined) {
     const held = experience.filter((job) => isRole(job.jobTitle, person));

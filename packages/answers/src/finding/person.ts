@@ -228,9 +228,11 @@ function nationality({ profile }: Facts): Finding | undefined {
   );
 }
 
-function genderClaim(gender: string): Claim {
-  const words: Record<string, readonly string[]> = {
-    male: [
+/** A gender with the other words forms have for it. */
+export function genderClaim(gender: string): Claim {
+  const groups = [
+    [
+      "Male",
       "Man",
       "M",
       "Männlich",
@@ -238,13 +240,13 @@ function genderClaim(gender: string): Claim {
       "Homme",
       "Masculino",
       "Hombre",
-      "Cisgender man",
       "Purush",
       "Male (Man)",
       "Man / Male",
       "Male / Man",
     ],
-    female: [
+    [
+      "Female",
       "Woman",
       "F",
       "Weiblich",
@@ -252,13 +254,12 @@ function genderClaim(gender: string): Claim {
       "Femme",
       "Femenino",
       "Mujer",
-      "Cisgender woman",
       "Mahila",
+      "Female (Woman)",
       "Woman / Female",
       "Female / Woman",
     ],
-  };
-  // Nobody is called cisgender who did not say so.
-  const also = (words[fold(gender)] ?? []).filter((word) => !/cisgender/i.test(word));
-  return textClaim(gender, also);
+  ];
+  const group = groups.find((words) => words.some((word) => fold(word) === fold(gender)));
+  return textClaim(gender, group ?? []);
 }

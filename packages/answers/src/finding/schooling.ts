@@ -41,7 +41,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
         "field of study",
       );
     case "gpa":
-      return fromStudy(study?.gpa, "grade");
+      return grade(meaning, studies, study);
     case "study_start":
       return studyDate(study?.startDate);
     case "study_end":
@@ -60,6 +60,27 @@ function fromStudy(text: string | undefined, what: string): Finding | undefined 
   return text === undefined || text === ""
     ? undefined
     : found(textClaim(text), "profile", `The ${what} of your highest degree`, 0.9);
+}
+
+/** The grade of the asked level, or of the highest degree; a level with two degrees is ambiguous. */
+function grade(
+  meaning: Meaning,
+  studies: readonly Education[],
+  study: Education | undefined,
+): Finding | undefined {
+  if (meaning.subject === undefined) return gradeFinding(study);
+  const ofLevel = studies.filter((entry) => levelOf(entry.degreeName) === meaning.subject);
+  return ofLevel.length === 1 ? gradeFinding(ofLevel[0]) : undefined;
+}
+
+function gradeFinding(study: Education | undefined): Finding | undefined {
+  if (study?.gpa === undefined || study.gpa === "") return undefined;
+  return found(
+    { kind: "grade", text: study.gpa },
+    "profile",
+    `The grade of your ${study.degreeName}`,
+    0.9,
+  );
 }
 
 function studyDate(date: string | undefined): Finding | undefined {

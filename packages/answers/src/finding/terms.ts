@@ -126,12 +126,12 @@ function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {
       `Your notice period is ${user.noticePeriod}`,
     );
   }
-  if (today === "") return undefined;
+  if (today === "" || meaning.subject !== undefined) return undefined;
   const start = new Date(`${today}T00:00:00Z`);
   if (Number.isNaN(start.getTime())) return undefined;
   start.setUTCDate(start.getUTCDate() + days);
   return derived(
-    { kind: "date", date: start.toISOString().slice(0, 10) },
+    { kind: "days", days, text: user.noticePeriod, startDate: start.toISOString().slice(0, 10) },
     `Today and your notice period of ${user.noticePeriod}`,
     0.75,
   );

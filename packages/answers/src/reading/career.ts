@@ -40,6 +40,13 @@ export function readCareer(question: Question): Meaning | undefined {
     if (name !== undefined)
       return { topic: "has_certificate", subject: fold(name), isNegated: isNegated(text) };
   }
+  if (
+    /^where (?:are you (?:currently |presently )?(?:working|employed)|do you (?:currently )?work)(?: currently| now| at present)?$/.test(
+      text,
+    )
+  ) {
+    return { topic: "current_company", time: "now", isNegated: false };
+  }
   const isList =
     /^(which|what|select|choose|tick|check|mark) .{0,60}\b(skills|technologies|tools|programming languages|languages|frameworks|databases|software|platforms|technical skills|areas)\b/.test(
       text,

@@ -10,7 +10,7 @@ const CONSENT =
 
 /** Consents, attestations, signatures and marketing: the user's own act (DECISIONS D13). */
 export function readConsent(question: Question): Meaning | undefined {
-  const { text } = question;
+  const text = question.key;
   const isConsent =
     CONSENT.test(text) || /^(signature|unterschrift|firma|initials)\b/.test(question.core);
   if (

@@ -30,6 +30,7 @@ const YEARS: readonly RegExp[] = [
   new RegExp(`^(?:total )?${EXP} (?:with|in|using|on|as) (.+?) (?:in )?${Y}$`),
   new RegExp(`^how much ${EXP} do you have (?:with|in|using|as) (.+?)(?: in ${Y})?$`),
   new RegExp(`^(.+?) ${EXP} (?:in )?${Y}$`),
+  new RegExp(`^${Y} of ${EXP} (.+)$`),
   new RegExp(`^${Y} of (.+?) ${EXP}$`),
   new RegExp(`^${Y} of (.+)$`),
   /^wie viele jahre (?:berufs|arbeits)?erfahrung (?:haben sie|hast du|besitzen sie) (?:mit|in|als|im) (.+)$/,
@@ -89,12 +90,16 @@ export function readYears(question: Question): Meaning | undefined {
     const subject = pattern.exec(text)?.[1];
     if (subject !== undefined) return yearsWith(subject);
   }
-  return undefined;
+  const bare = question.isNumeric
+    ? /^([a-z0-9+#]+(?: [a-z0-9+#]+){0,2}) (?:experience|exp)$/.exec(text)?.[1]
+    : undefined;
+  return bare === undefined ? undefined : yearsWith(bare);
 }
 
 function yearsWith(raw: string): Meaning | undefined {
   const subject = raw
     .replace(/ (?:do|did) you (?:currently )?(?:have|possess)$/, "")
+    .replace(/^(?:total|overall) /, "")
     .replace(/^(?:a|an|the|field of|area of|technology) /, "")
     .replace(/ (?:hai|haben|besitzen)$/, "")
     .trim();

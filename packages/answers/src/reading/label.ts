@@ -1,5 +1,5 @@
 import type { Meaning, Topic } from "../meaning.ts";
-import type { Question } from "../question.ts";
+import { readQuestion, type Question } from "../question.ts";
 import { isNegated } from "./polarity.ts";
 import { CAREER_LABELS } from "./labels-career.ts";
 import { PERSON_LABELS } from "./labels-person.ts";
@@ -62,7 +62,9 @@ export function readLabel(question: Question): Meaning | undefined {
   const topic =
     TOPIC_OF.get(question.core) ??
     TOPIC_OF.get(question.text) ??
-    TOPIC_OF.get(withoutNote(question));
+    TOPIC_OF.get(withoutNote(question)) ??
+    sameTopic(question) ??
+    link(question);
   if (topic === undefined) return undefined;
   const inEducation =
     /\b(education|school|university|college|studies|ausbildung|formation|educacion)\b/.test(
@@ -103,9 +105,46 @@ export function readLabel(question: Question): Meaning | undefined {
   }
   return {
     topic,
+    ...(isAboutNow(topic, question.text) ? { time: "now" } : {}),
     isNegated:
       topic === "is_employed" && (isNegated(question.text) || /\bunemployed\b/.test(question.text)),
   };
+}
+
+/** "Current company" of somebody between jobs has no answer; "company" or "most recent company" has. */
+function isAboutNow(topic: Topic, text: string): boolean {
+  if (topic !== "current_title" && topic !== "current_company") return false;
+  return (
+    /\b(current|currently|present|aktuelle\w*|derzeitige\w*|actuel|actuelle|actual|abhi)\b/.test(
+      text,
+    ) && !/\b(recent|last|previous)\b/.test(text)
+  );
+}
+
+/** "Family name / Surname": two words for one thing. */
+function sameTopic({ raw }: Question): Topic | undefined {
+  const parts = raw.replace(/[*:?]+\s*$/, "").split(/\s*\/\s*|\s+or\s+/);
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  const topics = new Set(parts.map((part) => TOPIC_OF.get(readQuestion({ question: part }).core)));
+  const [only, second] = topics;
+  return second === undefined && topics.size === 1 ? only : undefined;
+}
+
+const LINKS: readonly (readonly [Topic, RegExp])[] = [
+  ["linkedin", /\blinkedin\b/],
+  ["github", /\bgithub\b/],
+];
+
+/** "Link zu Ihrem LinkedIn-Profil", "LinkedIn profile URL (if any)". */
+function link({ text }: Question): Topic | undefined {
+  const isLink =
+    /\b(profile?s?|profil|perfil|url|link|lien|enlace|address|page)\b/.test(text) &&
+    text.split(" ").length <= 9;
+  const isOther =
+    /^(do|have|are|how|did|which|why|when)\b|\b(experience|recruiter|hear|years|followers|company|apply)\b/.test(
+      text,
+    );
+  return isLink && !isOther ? LINKS.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
 }
 
 /** Under an education heading only questions on schooling are understood. */

@@ -14,7 +14,7 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     current company, current employer, current organization, current organisation, company, company name, employer,
     employer name, current company name, current employer name, name of current employer,
     name of your current employer, name of current company, name of your current company, present company,
-    present employer, present organisation, present organization, most recent employer, most recent company,
+    present employer, present organisation, present organization, most recent employer, last company, current last company, current last employer, most recent company,
     current or most recent employer, current most recent employer, current or most recent company, organization name,
     organisation name, where do you currently work, where do you work currently,
     which company do you currently work for, which company are you currently working for,

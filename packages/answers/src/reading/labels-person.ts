@@ -66,7 +66,7 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
     postal zip code, postleitzahl, plz, code postal, codigo postal
   `,
   country: `
-    country, country of residence, current country, country region, country of current residence, residence country,
+    country, country of residence, current country, country region, country of current residence, country region of residence, country or region of residence, residence country,
     country location, land, wohnsitzland, pays, pays de residence, pais, pais de residencia, desh,
     which country do you live in, which country do you currently live in, which country are you based in,
     in which country do you live, in which country do you currently reside, in which country are you based,

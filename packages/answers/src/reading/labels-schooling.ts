@@ -3,7 +3,7 @@ import type { Topic } from "../meaning.ts";
 /** Whole questions about studies and languages, folded, separated by commas: English, German, French, Spanish, Hindi. */
 export const SCHOOLING_LABELS: Partial<Record<Topic, string>> = {
   highest_degree: `
-    highest level of education, highest level of education completed, highest education level, highest education,
+    highest level of education, highest level of education completed, highest education level, education, highest education,
     highest qualification, highest degree, highest degree earned, highest degree obtained, highest degree completed,
     highest educational qualification, highest academic qualification, education level, level of education,
     educational level, highest level of education you have completed, highest level of education attained,
@@ -36,7 +36,7 @@ export const SCHOOLING_LABELS: Partial<Record<Topic, string>> = {
   `,
   gpa: `
     gpa, cgpa, gpa cgpa, cgpa gpa, grade point average, overall gpa, cumulative gpa, final gpa, college gpa,
-    university gpa, undergraduate gpa, graduate gpa, gpa out of 4, gpa out of 4.0, cgpa out of 10, gpa out of 10,
+    university gpa, gpa out of 4, gpa out of 4.0, cgpa out of 10, gpa out of 10,
     cgpa on a scale of 10, gpa on a 4.0 scale, gpa on a scale of 4, gpa 4.0 scale, gpa on a 4 point scale,
     cgpa percentage, percentage cgpa, grade, marks percentage, percentage, aggregate percentage, percentage of marks,
     gpa 10 point scale, abschlussnote, notendurchschnitt, nota media

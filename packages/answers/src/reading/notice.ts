@@ -18,6 +18,7 @@ export function readNotice(question: Question): Meaning | undefined {
     return { topic: "serving_notice", isNegated: isNegated(text) };
   const isYesNo = /^(are|can|do|is|will|would|could|kya|konnen|peux|pouvez|puedes?|i) /.test(text);
   if (isYesNo) return readWithin(text);
+  if (/\bhow soon can you (join|start)\b/.test(text)) return { topic: "notice", isNegated: false };
   if (NOTICE.test(text) && !OTHER_NOTICE.test(text)) return { topic: "notice", isNegated: false };
   const isStart =
     START.test(text) &&
@@ -28,7 +29,9 @@ export function readNotice(question: Question): Meaning | undefined {
       text,
     )
   ) {
-    return { topic: "start_date", isNegated: false };
+    // A wish is not what follows from the notice period.
+    const isWish = /\b(desired|preferred|ideal|wunsch\w*|souhaitee?|deseada?)\b/.test(text);
+    return { topic: "start_date", ...(isWish ? { subject: "wish" } : {}), isNegated: false };
   }
   return undefined;
 }

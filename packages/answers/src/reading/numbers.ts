@@ -14,7 +14,7 @@ const NUMBER_WORDS = [
   "twelve",
 ];
 const WORD_PATTERN = new RegExp(
-  `\\b(${NUMBER_WORDS.join("|")})\\b(?= (?:or|and|plus|years?|yrs?|months?|days?|weeks?|\\+))`,
+  `\\b(${NUMBER_WORDS.join("|")})\\b(?= (?:or|and|plus|years?|yrs?|months?|days?|weeks?|\\+)(?: |$))`,
   "g",
 );
 

@@ -14,7 +14,7 @@ export interface PayUnit {
 }
 
 const PAY =
-  /\b(salary|salaries|ctc|compensation|pay|package|remuneration|wages?|earnings|gehalt|jahresgehalt|bruttojahresgehalt|salaire|remuneration|salario|sueldo|tankhwah|tankha|vetan)\b/;
+  /\b(salary|salaries|ctc|compensation|pay|package|remuneration|wages?|earnings|budget|gehalt|jahresgehalt|bruttojahresgehalt|salaire|remuneration|salario|sueldo|tankhwah|tankha|vetan)\b/;
 const EXPECTED =
   /\b(expected|expectations?|expect|expecting|desired|desire|target|targeted|preferred|looking for|ectc|want|wish|asking|requirements?|souhaite|attendu|esperado|deseado|chahiye|apeksha)\b/;
 const EXPECTED_WHOLE =

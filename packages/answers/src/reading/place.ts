@@ -6,7 +6,7 @@ import { isNegated } from "./polarity.ts";
 const RELOCATE =
   /\b(relocate|relocating|relocation|umzug|umzuziehen|umziehen|demenager|relocalis\w+|mudarte|mudarse|reubicar\w*|reubicacion|shift hone)\b/;
 const LIVES: readonly RegExp[] = [
-  /^(?:are you|do you) (?:currently |presently |now )?(?:located|based|living|residing|live|reside|situated|a resident)(?: currently)? (?:in|at|of|within|near) (.+)$/,
+  /^(?:are you|do you) (?:currently |presently |now )?(?:located|based|living|residing|live|reside|situated|a resident)(?: currently)? (?:in|at|of|within|in or near|in or around) (?!or )(.+)$/,
   /^wohnen sie (?:derzeit |aktuell )?in (.+)$/,
   /^(?:habitez vous|residez vous|vivez vous) (?:actuellement )?(?:a|en|au|dans) (.+)$/,
   /^(?:vives|resides|vive|reside) (?:actualmente )?en (.+)$/,
@@ -26,7 +26,7 @@ export function readPlace(question: Question): Meaning | undefined {
   return readWorkplace(question);
 }
 
-function readRelocation({ text }: Question): Meaning | undefined {
+function readRelocation({ text, around }: Question): Meaning | undefined {
   if (/\b(why|when|where|how|which|willingness details|already|have you)\b/.test(text))
     return undefined;
   const to =
@@ -45,6 +45,12 @@ function readRelocation({ text }: Question): Meaning | undefined {
   const isOwnCost = /\b(own (cost|expense)|if not|within \d|immediately|or|and)\b/.test(text);
   const needsNot = isNegated(text);
   if (isOwnCost) return { topic: "relocate", subject: `other ${text}`, isNegated: needsNot };
+  const based =
+    /\b(?:based|located|position|job|role|office) (?:is )?(?:based |located )?in ([a-z]+(?: [a-z]+)?)\b/.exec(
+      around,
+    )?.[1];
+  if (place === undefined && based !== undefined)
+    return { topic: "relocate", subject: placeSubject(based), isNegated: needsNot };
   if (place === undefined) {
     const isForJob = /\b(this (role|job|position)|the (role|job|position))\b/.test(text);
     return { topic: "relocate", ...(isForJob ? { subject: "@job" } : {}), isNegated: needsNot };

@@ -34,6 +34,7 @@ const SPEAKS: readonly RegExp[] = [
   /^kya aap (\w+) (?:bolte hain|bol sakte hain|bol sakti hain|jaante hain|bolte ho)$/,
 ];
 const FLUENT: readonly RegExp[] = [
+  /^(?:can|do) you (?:[a-z]+ ){0,5}?(?:speak|communicate|write)(?: [a-z]+){0,3}? (?:in )?([a-z]+) fluently$/,
   /^(?:are you|do you speak) fluent(?:ly)? (?:in )?(\w+)(?: language)?$/,
   /^do you speak (\w+) fluently$/,
   /^are you (?:fluent|proficient) in (?:spoken |written |both written and spoken |spoken and written )?(\w+)$/,
@@ -44,14 +45,33 @@ const FLUENT: readonly RegExp[] = [
 
 /** Degrees held, and languages with their levels. */
 export function readSchooling(question: Question): Meaning | undefined {
-  return readDegree(question) ?? readLanguage(question);
+  return readGrade(question) ?? readDegree(question) ?? readLanguage(question);
+}
+
+/** "CGPA in B.Tech", "12th percentage", "undergraduate GPA": the grade of the degree of that level. */
+function readGrade({ core, text }: Question): Meaning | undefined {
+  const plain = core
+    .replace(/^(?:what was|overall|final|cumulative|average) (?:your )?/, "")
+    .replace(/ (?:do you have|did you (?:get|have|score|obtain))$/, "");
+  const grade = "(?:cgpa|gpa|percentage|marks|aggregate|score|grade)";
+  const of =
+    new RegExp(`^${grade}(?: percentage| marks)? (?:in|of|for|at) (?:your )?(.+)$`).exec(
+      plain,
+    )?.[1] ??
+    new RegExp(`^(.+?) (?:overall |final |aggregate )?${grade}(?: percentage)?$`).exec(plain)?.[1];
+  const level = of === undefined ? undefined : levelOf(of);
+  if (level === undefined || /\b(semester|year|subject|math\w*|entrance)\b/.test(text))
+    return undefined;
+  return { topic: "gpa", subject: level, isNegated: false };
 }
 
 function readDegree({ text }: Question): Meaning | undefined {
   for (const pattern of HAS_DEGREE) {
-    const asked = pattern.exec(text)?.[1];
+    const asked = pattern
+      .exec(text)?.[1]
+      ?.replace(/ (?:or|and) (?:higher|above|greater|beyond)$/, "");
     if (asked === undefined) continue;
-    const level = levelOf(asked);
+    const level = levelOf(asked.replace(/ (?:or|and) (?:higher|above|greater|beyond)$/, ""));
     if (
       level === undefined ||
       /\b(equivalent|related|relevant|or|and|from|accredited|gpa|percentage|experience)\b/.test(

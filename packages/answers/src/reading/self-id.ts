@@ -66,7 +66,11 @@ export function readSelfId(question: Question): Meaning | undefined {
     topic === "clearance" && question.countries[0] !== undefined
       ? { country: question.countries[0] }
       : {};
-  const subject = subjectOf(topic, text, extra);
+  const isSex =
+    topic === "gender" &&
+    /\b(sex|sexe|sexo)\b/.test(text) &&
+    !/\b(gender|genre|genero)\b/.test(text);
+  const subject = isSex ? "sex" : subjectOf(topic, text, extra);
   return { topic, isNegated: negated, ...country, ...(subject === "" ? {} : { subject }) };
 }
 

@@ -16,6 +16,11 @@ const FIELD_TO_PERSON: readonly (readonly [RegExp, string])[] = [
   [/\bnursing$/, "nurse"],
   [/\barchitecture$/, "architect"],
 ];
+/** Developers and engineers of software are the same people. */
+const DEVELOPER =
+  /\b(software|back ?end|front ?end|full ?stack|web|mobile|android|ios|java|python|javascript|dotnet|react|php|ui|application|data|cloud|platform|embedded|game|blockchain|salesforce|sql|etl) developer\b/g;
+const SOFTWARE =
+  /\b(software|backend|frontend|full stack|web|mobile|android|ios|java|python|javascript|dotnet|react|php|application|embedded) engineer$/;
 const HEADS = new Set(
   "engineer developer manager analyst designer consultant accountant tester recruiter teacher nurse architect scientist administrator specialist executive officer representative driver writer editor lawyer chef pharmacist physician doctor cashier electrician mechanic".split(
     " ",
@@ -28,7 +33,7 @@ export function roleKey(title: string): string {
   return plural(fold(main))
     .replace(SENIORITY, " ")
     .replace(/\bprogrammer\b/g, "developer")
-    .replace(/\bsoftware developer\b/g, "software engineer")
+    .replace(DEVELOPER, "$1 engineer")
     .replace(/\b(back|front) end\b/g, "$1end")
     .replace(/\bfullstack\b/g, "full stack")
     .replace(/\s+/g, " ")
@@ -55,7 +60,18 @@ export function isRole(title: string, role: string): boolean {
   const asked = roleKey(role);
   if (asked === "") return false;
   if (held === asked) return true;
+  if (asked === "software engineer" && SOFTWARE.test(held)) return true;
   return asked.includes(" ") && held.endsWith(` ${asked}`);
+}
+
+/** Whether a title is one of information technology, whatever the employer's trade. */
+export function isTechnologyRole(title: string): boolean {
+  return (
+    /\b(engineer|developer|programmer|administrator|architect|scientist)\b/.test(roleKey(title)) &&
+    /\b(software|backend|frontend|full stack|web|mobile|android|ios|data|machine learning|devops|cloud|platform|qa|site reliability|security|network|systems?|database|java|python)\b/.test(
+      roleKey(title),
+    )
+  );
 }
 
 /** Whether a title has nothing in common with a role, so that its holder did not do that work under it. */

@@ -2,6 +2,7 @@ import { fold } from "../text/fold.ts";
 
 /** Names of one and the same thing. "Java" and "JavaScript" are not; neither are "React" and "React Native". */
 const SAME: readonly (readonly string[])[] = [
+  ["information technology", "it", "it industry", "software industry"],
   ["javascript", "js", "java script", "ecmascript"],
   ["typescript", "ts"],
   ["react", "reactjs", "react js"],
@@ -57,7 +58,7 @@ const CANONICAL = new Map(
   SAME.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
 const TAILS =
-  /(?: (?:programming language|programming|coding|scripting|language|languages|development|framework|technology|technologies|tool|tools|software|database|platform|skills?|professionally|hands on|library))+$/;
+  /(?: (?:programming language|programming|coding|scripting|language|languages|development|frameworks?|technology|technologies|tool|tools|software|databases?|platforms?|skills?|professionally|hands on|library))+$/;
 
 /** One name for a skill: aliases folded together, "(Programming Language)" and the like taken off. */
 export function skillKey(name: string): string {

@@ -50,6 +50,8 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       return real.filter((option) => sameDigits(option, claim.dial, claim.national));
     case "fluency":
       return fluencyOptions(claim.level, claim.text, real);
+    case "grade":
+      return firstTier(real, [claim.text]);
     case "date":
       return firstTier(real, [claim.date, claim.date.slice(0, 4)]);
     case "choices":
@@ -118,7 +120,11 @@ function dayOptions(days: number, text: string, options: readonly string[]): str
     /^(immediate|immediately|immediate joiner|immediately available|available immediately|i can join immediately|sofort|immediat|immediatement|inmediata?|inmediato|asap|turant|no notice( period)?|none|0 days?)$/.test(
       fold(option.replace(/\([^()]*\)/g, " ")),
     );
-  const atOnce = options.filter(isAtOnce);
+  const atOnce = options.filter(
+    (option) =>
+      isAtOnce(option) ||
+      (/\bimmediate(ly)?\b/.test(fold(option)) && !/\d|\bnot\b|\bor\b/.test(fold(option))),
+  );
   if (days === 0 && atOnce.length > 0) return atOnce;
   const others = options.filter(
     (option) => !isAtOnce(option) && !/\b(serving|negotiable|buy ?out)\b/.test(fold(option)),

@@ -1,3 +1,4 @@
+import { digitsFor } from "../reading/numbers.ts";
 import { fold } from "../text/fold.ts";
 
 /** A range with both ends included unless they are open. */
@@ -24,11 +25,13 @@ export function rangeFrom(
   option: string,
   scale: (number: number, words: string) => number,
 ): Range | undefined {
-  const words = fold(
-    option
-      .replace(/[‐-―]/g, "-")
-      .replace(/(\d)\s*-\s*(?=[^\d]{0,4}\d)/g, "$1 to ")
-      .replace(/(\d)\s*\+/g, "$1 or more "),
+  const words = digitsFor(
+    fold(
+      option
+        .replace(/[‐-―]/g, "-")
+        .replace(/(\d)\s*-\s*(?=[^\d]{0,4}\d)/g, "$1 to ")
+        .replace(/(\d)\s*\+/g, "$1 or more "),
+    ),
   );
   const number = (text: string | undefined): number => scale(Number(text), words);
   const two = new RegExp(

@@ -48,12 +48,15 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
     case "payRange":
       return payRange(claim, place);
     case "days":
+      if (claim.startDate !== undefined) return dateFor(claim.startDate, field) ?? claim.startDate;
       return noticeText(claim.days, claim.text, place);
     case "date":
       return (
         dateFor(claim.date, field) ??
         unwritable("The date is not known as exactly as the field wants it")
       );
+    case "grade":
+      return gradeText(claim.text, place);
     case "degree":
       return claim.name;
     case "place":
@@ -115,6 +118,42 @@ function currencyProblem(
     return `The job's country uses ${jobCurrency}; the amount is known in ${currency} only`;
   }
   return undefined;
+}
+
+/** A grade is never converted: 8.4 of 10 is no answer to a question on a scale of 4, nor 72 % to one for a GPA. */
+function gradeText(text: string, { field, raw, note }: WritingPlace): string | Written {
+  const words = fold(`${raw} ${note}`);
+  const value = /^(\d{1,3}(?:\.\d{1,3})?)\s*(%|\/\s*(\d{1,3}(?:\.0)?)|percent)?$/.exec(text.trim());
+  if (value?.[1] === undefined)
+    return isNumeric(field) ? unwritable("The grade is no number") : text;
+  const number = Number(value[1]);
+  const own =
+    value[3] !== undefined
+      ? Number(value[3])
+      : value[2] !== undefined
+        ? 100
+        : number <= 4
+          ? 4
+          : number <= 10
+            ? 10
+            : 100;
+  const wanted = scaleIn(words, field);
+  if (wanted !== undefined && wanted !== own)
+    return unwritable("The grade is known on another scale only");
+  if (wanted === undefined && own === 100 && /\b(c?gpa)\b/.test(words))
+    return unwritable("The grade is known as a percentage only");
+  return isNumeric(field) ? value[1] : text;
+}
+
+function scaleIn(words: string, field: FormField): number | undefined {
+  const named =
+    /\b(?:out of|scale of|of|on a|on) (4|5|10|100)(?:\.0)?\b|\b(4|5|10)(?:\.0)? (?:point )?scale\b/.exec(
+      words,
+    );
+  const scale = named?.[1] ?? named?.[2];
+  if (scale !== undefined) return Number(scale);
+  if (/\b(percentage|percent)\b|%/.test(words) && !/\bc?gpa\b/.test(words)) return 100;
+  return isNumeric(field) && [4, 5, 10, 100].includes(field.max ?? 0) ? field.max : undefined;
 }
 
 function payRange(
