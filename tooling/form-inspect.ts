@@ -93,6 +93,15 @@ async function answerFromDisk(route: Route, folder: string): Promise<void> {
   return route.fulfill({ body, contentType: `${type ?? "text/html"}${charset}` });
 }
 
+/** Some pages stay invisible until their scripts have run. Runs inside the page. */
+function showPage(): void {
+  for (const element of [document.documentElement, document.body]) {
+    element.style.setProperty("display", "block", "important");
+    element.style.setProperty("visibility", "visible", "important");
+    element.style.setProperty("opacity", "1", "important");
+  }
+}
+
 async function openSaved(context: BrowserContext, file: string): Promise<Page> {
   const path = resolve(file);
   const folder = dirname(path);
@@ -100,10 +109,7 @@ async function openSaved(context: BrowserContext, file: string): Promise<Page> {
   await page.route("**/*", (route) => answerFromDisk(route, folder));
   const url = `${SAVED_ORIGIN}/${encodeURIComponent(relative(folder, path))}`;
   await page.goto(url, { waitUntil: "load", timeout: OPEN_TIMEOUT_MS });
-  // Some pages stay invisible until their scripts have run.
-  await page.addStyleTag({
-    content: "html,body{visibility:visible!important;opacity:1!important;display:block!important}",
-  });
+  await page.evaluate(showPage);
   return page;
 }
 

@@ -45,13 +45,24 @@ export const UserPlatform = z.object({
 });
 export type UserPlatform = z.infer<typeof UserPlatform>;
 
-export const PlatformIdBody = z.object({ platform_id: z.coerce.number().int().positive() });
+/** A platform's id as a number or as digits: the wire has both (SPEC 7). */
+export const PlatformId = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/, "Digits only")
+      .transform(Number),
+  ])
+  .pipe(z.number().int().positive().max(2_147_483_647));
+
+export const PlatformIdBody = z.object({ platform_id: PlatformId });
 
 export const LoginRequest = z.object({
   email: z.string().trim().min(1, "Enter the account's e-mail").max(254),
   password: z.string().min(1, "Enter the account's password").max(500),
   website: z.string().trim().max(500).optional(),
-  platform_id: z.coerce.number().int().positive(),
+  platform_id: PlatformId,
 });
 
 export const LoginSuccess = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GivenAnswer } from "./form.ts";
+import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
 /** DECISIONS D8, with `UNKNOWN` for "we clicked and cannot yet tell" and `NEEDS_REVIEW` for "nobody can tell". */
@@ -184,7 +185,7 @@ export const runRoutes = defineRoutes({
     summary: "Start a run on one platform",
     auth: "bearer",
     body: z.object({
-      platform_id: z.coerce.number().int().positive(),
+      platform_id: PlatformId,
       /** Applications wanted; the platform's daily limit and the credits cap it. */
       goal: z.number().int().min(1).max(1000).optional(),
     }),

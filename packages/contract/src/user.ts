@@ -5,7 +5,7 @@ import { defineRoutes, refusals } from "./route.ts";
 const short = z.string().trim().max(200);
 /** Money a year in whole units of its currency; an empty string means "not said" (SPEC 5). */
 const ctc = z.union([
-  z.number().min(0).max(1e12),
+  z.number().min(0).max(999_999_999_999),
   z
     .string()
     .trim()
