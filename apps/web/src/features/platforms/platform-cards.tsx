@@ -69,8 +69,7 @@ export function PlatformCards({
           value,
           label: (
             <>
-              {label}
-              <CountPip isQuiet count={entriesOfTab(entries, value).length} />
+              {label} <CountPip isQuiet count={entriesOfTab(entries, value).length} />
             </>
           ),
         }))}

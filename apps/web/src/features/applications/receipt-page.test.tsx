@@ -1,0 +1,213 @@
+import {
+  type ApplicationDetail,
+  type ApplicationStatus,
+  type GivenAnswer,
+  routes,
+} from "@sendoff/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { aUser, anApplication } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const AT = "2026-11-20T04:10:31.000Z";
+
+function anAnswer(
+  question: string,
+  value: GivenAnswer["value"],
+  fields: Partial<GivenAnswer> = {},
+): GivenAnswer {
+  return {
+    step: "Form",
+    question,
+    kind: "text",
+    required: true,
+    options: [],
+    value,
+    source: "profile",
+    confidence: 1,
+    why: "",
+    ...fields,
+  };
+}
+
+function aDetail(
+  status: ApplicationStatus,
+  fields: Partial<ApplicationDetail> = {},
+): ApplicationDetail {
+  return {
+    application: anApplication({ status, applied_at: status === "APPLIED" ? AT : null }),
+    applicant: "Meera Nair",
+    applicant_email: "meera.nair@example.com",
+    description: "",
+    answers: [
+      anAnswer("City", "Pune"),
+      anAnswer("Notice period in days", "30", { source: "settings" }),
+    ],
+    open_questions: [],
+    cv: { file_name: "Meera_CV.pdf", version: 4, sha256: "3f9ac21077beffff" },
+    pictures: [],
+    steps: [],
+    timeline: [
+      { status: "APPLYING", at: AT, note: "" },
+      { status, at: AT, note: "" },
+    ],
+    confirmation: "",
+    proof: "none",
+    cost: { credits: 0, amount: 0, state: "none" },
+    ...fields,
+  };
+}
+
+function open(detail: ApplicationDetail) {
+  serveUser(aUser());
+  server.use(handle(routes.getApplication, { status: 200, body: detail }));
+  return renderApp(`/app/applications/${detail.application.id}`, { token: "t" });
+}
+
+const sent = aDetail("APPLIED", {
+  confirmation: "Application submitted",
+  proof: "confirmation_seen",
+  cost: { credits: 1, amount: 0.79, state: "captured" },
+  pictures: [
+    { kind: "before_submit", taken_at: AT, url: "/f/b.png", width: 1, height: 1 },
+    { kind: "after_confirmation", taken_at: AT, url: "/f/a.png", width: 1, height: 1 },
+  ],
+});
+
+describe("the receipt of an application that was sent", () => {
+  it("states the facts, what was sent with its sources, and the cost", async () => {
+    open(sent);
+    const slip = within(await screen.findByRole("article"));
+    expect(slip.getByRole("img", { name: /^Postmark: sent on LinkedIn/ })).toBeVisible();
+    expect(slip.getByText(/LinkedIn showed “Application submitted”/)).toBeVisible();
+    expect(slip.getByText("1 credit, $0.79")).toBeVisible();
+    expect(slip.getByText("3f9a c210 77be")).toBeVisible();
+    expect(slip.getByText("2 answers, none guessed")).toBeVisible();
+    expect(slip.getByText("Pune")).toBeVisible();
+    expect(slip.getByText("Profile Settings")).toBeVisible();
+  });
+
+  it("lets the postmark land on the first opening only", async () => {
+    const { unmount } = open(sent);
+    expect((await screen.findByRole("img", { name: /^Postmark/ })).getAttribute("class")).toContain(
+      "postmark-land",
+    );
+    unmount();
+    open(sent);
+    expect(
+      (await screen.findByRole("img", { name: /^Postmark/ })).getAttribute("class"),
+    ).not.toContain("postmark-land");
+  });
+
+  it("opens its pictures large", async () => {
+    const { user } = open(sent);
+    await user.click(
+      await screen.findByRole("button", { name: /^Application Screenshot, Before sending/ }),
+    );
+    const dialog = within(screen.getByRole("dialog", { name: "Application Screenshot" }));
+    expect(dialog.getByRole("img").getAttribute("src")).toBe("/f/b.png");
+  });
+
+  it("names a free credit as free, and drafts as drafts", async () => {
+    open({
+      ...sent,
+      cost: { credits: 1, amount: 0, state: "captured" },
+      answers: [
+        anAnswer("Why us?", "Because.", { source: "draft" }),
+        anAnswer("News", false, { kind: "checkbox", source: "policy" }),
+      ],
+    });
+    expect(await screen.findByText("1 free credit")).toBeVisible();
+    expect(screen.getByText("2 answers, 1 drafted")).toBeVisible();
+    expect(screen.getByText("Not ticked")).toBeVisible();
+  });
+
+  it("links to the posting only when its address is one of the web", async () => {
+    const { unmount } = open(sent);
+    expect((await screen.findByRole("link", { name: "Open posting" })).getAttribute("href")).toBe(
+      sent.application.job_url,
+    );
+    unmount();
+    open({ ...sent, application: { ...sent.application, job_url: "javascript:alert(1)" } });
+    await screen.findByRole("article");
+    expect(screen.queryByRole("link", { name: "Open posting" })).toBeNull();
+  });
+});
+
+describe("the record of an application that was not sent", () => {
+  it.each([
+    ["FAILED", "released", "This application was not sent.", "1 credit returned"],
+    ["SKIPPED", "none", "This posting was skipped.", "No credit was used"],
+    ["NEEDS_USER", "none", "It waits for you on LinkedIn.", "No credit was used"],
+    [
+      "NEEDS_REVIEW",
+      "held",
+      "It cannot be told whether this one arrived.",
+      "1 credit is held until the portal confirms",
+    ],
+    [
+      "UNKNOWN",
+      "held",
+      "Submit was pressed; the confirmation is still missing.",
+      "1 credit is held until the portal confirms",
+    ],
+  ] as const)(
+    "is headed by the reason, without a postmark: %s",
+    async (status, state, title, cost) => {
+      const detail = aDetail(status, { cost: { credits: 0, amount: 0, state } });
+      open({
+        ...detail,
+        application: { ...detail.application, reason: "The form asked for a video." },
+      });
+      expect(await screen.findByText(title)).toBeVisible();
+      const slip = within(screen.getByRole("article"));
+      expect(slip.getByText("The form asked for a video.")).toBeVisible();
+      expect(slip.getAllByText(cost).length).toBeGreaterThan(0);
+      expect(screen.queryByRole("img", { name: /^Postmark/ })).toBeNull();
+      expect(slip.queryByText("What was sent")).toBeNull();
+    },
+  );
+
+  it("shows the open questions with why nothing answers them", async () => {
+    open(
+      aDetail("NEEDS_ANSWER", {
+        open_questions: [
+          { question: "Years with Kafka?", options: [], reason: "Kafka is not among your skills." },
+          {
+            question: "Do you hold a passport?",
+            options: ["Yes", "No"],
+            reason: "You have not said.",
+          },
+        ],
+      }),
+    );
+    expect(await screen.findByText("It waits for 2 answers from you.")).toBeVisible();
+    const questions = within(screen.getByRole("region", { name: "Open questions" }));
+    expect(questions.getByText("Years with Kafka?")).toBeVisible();
+    expect(questions.getByText("Kafka is not among your skills.")).toBeVisible();
+    expect(questions.getByText("Choices: Yes, No")).toBeVisible();
+  });
+});
+
+describe("a receipt that cannot be shown", () => {
+  it("says that there is none", async () => {
+    open(sent);
+    server.use(
+      handle(routes.getApplication, { status: 404, body: { message: "x", code: "not_found" } }),
+    );
+    expect(await screen.findByText("There is no such receipt.")).toBeVisible();
+  });
+
+  it("offers to try again after a fault", async () => {
+    const { user } = open(sent);
+    server.use(
+      handle(routes.getApplication, { status: 503, body: { message: "x", code: "unavailable" } }),
+    );
+    await screen.findByText("The receipt could not be loaded.");
+    server.use(handle(routes.getApplication, { status: 200, body: sent }));
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(screen.getByRole("article")).toBeVisible());
+  });
+});

@@ -1,0 +1,343 @@
+import { routes } from "@sendoff/contract";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aPlatform, aUser } from "../../../testing/fixtures.ts";
+import { handle } from "../../../testing/handle.ts";
+import { renderApp, serveUser } from "../../../testing/render-app.tsx";
+import { server } from "../../../testing/server.ts";
+import { tips } from "./tips.ts";
+
+const success = {
+  status: 200,
+  body: { success: true, platform_id: 1, message: "Platform connected successfully" },
+} as const;
+const codeNeeded = {
+  status: 202,
+  body: { requiresOTP: true, session_id: "s1", platform_id: 1, message: "code", expires_in: 300 },
+} as const;
+
+function serve() {
+  const seen = serveUser(aUser({ filters: { roles: ["Backend Engineer"], locations: ["Pune"] } }));
+  server.use(
+    handle(routes.getPlatformTemplates, {
+      status: 200,
+      body: [
+        {
+          id: 1,
+          platform_name: "LinkedIn",
+          platform_url: "https://www.linkedin.com",
+          tags: ["featured"],
+          filters: [],
+          is_active: true,
+        },
+      ],
+    }),
+  );
+  return seen;
+}
+
+async function openDialog() {
+  const app = renderApp("/app/platforms", { token: "t" });
+  await app.user.click(await screen.findByRole("button", { name: "Connect Platform" }));
+  await screen.findByRole("dialog", { name: "Connect LinkedIn" });
+  return app;
+}
+
+const inDialog = () => within(screen.getByRole("dialog"));
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+
+async function signIn({ user }: Awaited<ReturnType<typeof openDialog>>) {
+  await user.type(email(), "me@example.com");
+  await user.type(password(), "correct-horse");
+  await user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
+}
+
+async function reachCode() {
+  serve();
+  server.use(handle(routes.login, codeNeeded));
+  const app = await openDialog();
+  await signIn(app);
+  const code = await screen.findByLabelText("Code from LinkedIn");
+  return { ...app, code };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe("signing in on a platform", () => {
+  it("goes on only with e-mail and password, and shows the password on request", async () => {
+    serve();
+    const { user } = await openDialog();
+    const next = inDialog().getByRole("button", { name: "Next: Set Preferences" });
+    const connect = inDialog().getByRole("button", { name: "Connect Platform" });
+    expect(next).toBeDisabled();
+    await user.type(email(), "me@example.com");
+    expect(next).toBeDisabled();
+    await user.type(password(), "secret");
+    expect(next).toBeEnabled();
+    expect(connect).toBeEnabled();
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(password().type).toBe("text");
+  });
+
+  it("connects: sends the credentials, says so, closes after two seconds and refreshes the cards", async () => {
+    serve();
+    const bodies: unknown[] = [];
+    server.use(
+      handle(routes.login, ({ body }) => {
+        bodies.push(body);
+        server.use(handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }));
+        return success;
+      }),
+    );
+    await signIn(await openDialog());
+    expect(await screen.findByText("Platform connected successfully!")).toBeVisible();
+    expect(bodies).toEqual([
+      {
+        email: "me@example.com",
+        password: "correct-horse",
+        website: "https://www.linkedin.com",
+        platform_id: 1,
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 4000 });
+    expect(await screen.findByRole("button", { name: "Apply now" })).toBeVisible();
+  });
+
+  it("shows a refusal above the fields, keeps them and selects the password", async () => {
+    serve();
+    server.use(
+      handle(routes.login, {
+        status: 451,
+        body: { message: "LinkedIn did not accept this password.", code: "portal_refused" },
+      }),
+    );
+    await signIn(await openDialog());
+    expect(await screen.findByText("LinkedIn did not accept this password.")).toBeVisible();
+    expect(email()).toHaveValue("me@example.com");
+    expect(password()).toHaveValue("correct-horse");
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    expect(password().selectionEnd).toBe("correct-horse".length);
+  });
+
+  it("has words of its own for a refusal without a message", async () => {
+    serve();
+    server.use(http.post("*/v1/job/apply/login", () => new HttpResponse(null, { status: 451 })));
+    await signIn(await openDialog());
+    expect(await screen.findByText("Login failed, something went wrong.")).toBeVisible();
+    expect(email()).toHaveValue("me@example.com");
+  });
+
+  it.each([
+    [
+      "a status nobody described",
+      () => HttpResponse.json({ ok: 1 }, { status: 207 }),
+      "Unknown response from server.",
+    ],
+    [
+      "a success in another shape",
+      () => HttpResponse.json({ ok: 1 }),
+      "Unknown response from server.",
+    ],
+    [
+      "no answer",
+      () => HttpResponse.error(),
+      "An error occurred while connecting. Please try again.",
+    ],
+    [
+      "a refused body",
+      () => HttpResponse.json({ message: "Invalid", code: "invalid_input" }, { status: 400 }),
+      "Failed to connect platform. Please check your credentials and try again.",
+    ],
+    [
+      "a portal that is away",
+      () =>
+        HttpResponse.json(
+          { message: "LinkedIn is away.", code: "portal_unreachable" },
+          { status: 502 },
+        ),
+      "Failed to connect platform.",
+    ],
+  ])("tells %s and keeps what was typed", async (_name, answer, text) => {
+    serve();
+    server.use(http.post("*/v1/job/apply/login", answer));
+    const app = await openDialog();
+    await signIn(app);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "An Error Occurred" })).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(email()).toHaveValue("me@example.com");
+  });
+});
+
+describe("the connecting overlay", () => {
+  it("turns its tips every three seconds and leads back to the fields", async () => {
+    serve();
+    server.use(http.post("*/v1/job/apply/login", () => new Promise(() => {})));
+    const app = await openDialog();
+    await app.user.type(email(), "me@example.com");
+    await app.user.type(password(), "x");
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    await app.user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
+    expect(screen.getByText(tips[0])).toBeVisible();
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(screen.getByText(tips[1])).toBeVisible();
+    act(() => void vi.advanceTimersByTime(3000 * (tips.length - 1)));
+    expect(screen.getByText(tips[0])).toBeVisible();
+    vi.useRealTimers();
+    await app.user.click(screen.getByRole("button", { name: "Back" }));
+    expect(email()).toHaveValue("me@example.com");
+    expect(screen.getByText(/We stopped waiting/)).toBeVisible();
+  });
+
+  it("saves the job preferences meanwhile", async () => {
+    const { sent } = serve();
+    server.use(http.post("*/v1/job/apply/login", () => new Promise(() => {})));
+    const app = await openDialog();
+    await signIn(app);
+    await app.user.type(await screen.findByLabelText("Roles"), "Platform Lead{Enter}");
+    await app.user.click(screen.getByRole("button", { name: "Save Job Preferences" }));
+    expect(
+      await screen.findByText("Job preferences saved! They will be applied after connection."),
+    ).toBeVisible();
+    // A range that was never touched is not made up (DECISIONS D13).
+    expect(JSON.parse(String(sent.at(-1)?.filters))).toEqual({
+      roles: ["Backend Engineer", "Platform Lead"],
+      locations: ["Pune"],
+    });
+  });
+
+  it("says when the preferences could not be saved", async () => {
+    serve();
+    server.use(
+      handle(routes.updateUserDetails, {
+        status: 503,
+        body: { message: "x", code: "unavailable" },
+      }),
+      http.post("*/v1/job/apply/login", () => new Promise(() => {})),
+    );
+    const app = await openDialog();
+    await signIn(app);
+    await app.user.click(await screen.findByRole("button", { name: "Save Job Preferences" }));
+    expect(await screen.findByText("Failed to save preferences")).toBeVisible();
+  });
+
+  it("takes the preferences step along: Next, Back, Connect Platform", async () => {
+    const { sent } = serve();
+    server.use(handle(routes.login, success));
+    const { user } = await openDialog();
+    await user.type(email(), "me@example.com");
+    await user.type(password(), "x");
+    await user.click(screen.getByRole("button", { name: "Next: Set Preferences" }));
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(email()).toHaveValue("me@example.com");
+    await user.click(screen.getByRole("button", { name: "Next: Set Preferences" }));
+    await user.type(screen.getByLabelText("Locations"), "Remote{Enter}");
+    await user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
+    expect(await screen.findByText("Platform connected successfully!")).toBeVisible();
+    await waitFor(() =>
+      expect(JSON.parse(String(sent.at(-1)?.filters))).toMatchObject({
+        locations: ["Pune", "Remote"],
+      }),
+    );
+  });
+});
+
+describe("the portal's code", () => {
+  it("counts down from what the server said and takes the code", async () => {
+    const bodies: unknown[] = [];
+    const { user, code } = await reachCode();
+    server.use(
+      handle(routes.loginOtp, ({ body }) => {
+        bodies.push(body);
+        return success;
+      }),
+    );
+    expect(
+      screen.getByText("Please enter the OTP sent to your email/phone to complete the connection."),
+    ).toBeVisible();
+    expect(screen.getByText("300 s")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Verify OTP" })).toBeDisabled();
+    await user.type(code, "042119");
+    await user.click(screen.getByRole("button", { name: "Verify OTP" }));
+    expect(await screen.findByText("Platform connected successfully!")).toBeVisible();
+    expect(bodies).toEqual([{ otp_code: "042119", platform_id: "1", session_id: "s1" }]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("ends with the countdown: back to the fields, which are kept", async () => {
+    serve();
+    server.use(handle(routes.login, codeNeeded));
+    const app = await openDialog();
+    await app.user.type(email(), "me@example.com");
+    await app.user.type(password(), "x");
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    await app.user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
+    await screen.findByText("300 s");
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.getByText("299 s")).toBeVisible();
+    act(() => void vi.advanceTimersByTime(299_000));
+    expect(
+      screen.getByText("The time for the code is over. Sign in again to get a new one."),
+    ).toBeVisible();
+    expect(email()).toHaveValue("me@example.com");
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("keeps the dialog after a wrong code and says what the server says", async () => {
+    const { user, code } = await reachCode();
+    server.use(
+      handle(routes.loginOtp, {
+        status: 400,
+        body: { message: "That code is wrong. 2 tries are left.", code: "invalid_code" },
+      }),
+    );
+    await user.type(code, "111111{Enter}");
+    expect(await screen.findByText("That code is wrong. 2 tries are left.")).toBeVisible();
+    expect(screen.getByLabelText("Code from LinkedIn")).toHaveValue("111111");
+  });
+
+  it("goes back to the sign-in when the portal's time was over", async () => {
+    const { user, code } = await reachCode();
+    server.use(
+      handle(routes.loginOtp, {
+        status: 410,
+        body: { message: "LinkedIn's code has expired.", code: "portal_code_expired" },
+      }),
+    );
+    await user.type(code, "111111{Enter}");
+    expect(await screen.findByText("LinkedIn's code has expired.")).toBeVisible();
+    expect(email()).toHaveValue("me@example.com");
+  });
+
+  it("keeps the code's dialog when the network fails", async () => {
+    const { user, code } = await reachCode();
+    server.use(http.post("*/v1/job/apply/login/otp", () => HttpResponse.error()));
+    await user.type(code, "111111{Enter}");
+    expect(
+      await screen.findByText("An error occurred while connecting. Please try again."),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByLabelText("Code from LinkedIn")).toBeVisible();
+  });
+
+  it("comes back after a reload, for the same user only", async () => {
+    const { unmount } = await reachCode();
+    unmount();
+    renderApp("/app/platforms", { token: "t" });
+    expect(await screen.findByLabelText("Code from LinkedIn")).toBeVisible();
+  });
+
+  it("does not come back for another user", async () => {
+    const { unmount } = await reachCode();
+    unmount();
+    serveUser(aUser({ id: "u2" }));
+    renderApp("/app/platforms", { token: "t2" });
+    await screen.findByRole("button", { name: "Connect Platform" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

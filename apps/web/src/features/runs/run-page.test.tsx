@@ -1,0 +1,303 @@
+import { type RunDetail, type RunEvent, type RunSummary, routes } from "@sendoff/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, it } from "vitest";
+import { storageKeys } from "../../lib/storage-keys.ts";
+import { aDashboard, aRun, aUser, anApplication, RUN_ID } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const busy = anApplication({
+  id: "00000000-0000-4000-8000-000000000002",
+  status: "APPLYING",
+  applied_at: null,
+  updated_at: "2026-11-20T04:05:00.000Z",
+});
+
+function serve(detail: Partial<RunDetail> = {}) {
+  serveUser(aUser());
+  localStorage.setItem(storageKeys.firstSuccess, JSON.stringify(["u1"]));
+  const body = { run: aRun(), current: null, applications: [], ...detail };
+  server.use(handle(routes.getRun, { status: 200, body }));
+}
+
+/** A stream whose events the test sends; each connection with the id it asked to continue after. */
+function scriptedStream() {
+  const connections: {
+    after: string | null;
+    send: (id: number, event: RunEvent) => void;
+    cut: () => void;
+  }[] = [];
+  server.use(
+    http.get(`*${routes.streamRun.path}`, ({ request }) => {
+      const encoder = new TextEncoder();
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(encoder.encode("retry: 2000\n\n"));
+          connections.push({
+            after: request.headers.get("last-event-id"),
+            send: (id, event) =>
+              controller.enqueue(
+                encoder.encode(
+                  `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
+                ),
+              ),
+            cut: () => controller.close(),
+          });
+        },
+      });
+      return new HttpResponse(body, { headers: { "content-type": "text/event-stream" } });
+    }),
+  );
+  const connection = async (index: number) => {
+    await waitFor(() => expect(connections.length).toBeGreaterThan(index), { timeout: 4000 });
+    const found = connections[index];
+    if (found === undefined) throw new Error("no connection");
+    return found;
+  };
+  return { connections, connection };
+}
+
+const open = () => renderApp(`/app/runs/${RUN_ID}`, { token: "t" });
+
+describe("a run under way", () => {
+  it("shows the application step by step, its answers with their source, and tells once when it ends", async () => {
+    serve();
+    const stream = scriptedStream();
+    open();
+    expect(await screen.findByText("Looking through LinkedIn for the next posting.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "6 of 8 sent" })).toBeVisible();
+    const { send } = await stream.connection(0);
+    send(1, { type: "application", application: busy });
+    send(2, {
+      type: "step",
+      application_id: busy.id,
+      step: {
+        name: "open",
+        title: "Opened the posting",
+        detail: "",
+        started_at: busy.updated_at,
+        ended_at: busy.updated_at,
+      },
+    });
+    send(3, {
+      type: "step",
+      application_id: busy.id,
+      step: {
+        name: "form",
+        title: "Contact info",
+        detail: "1 answer",
+        started_at: busy.updated_at,
+        ended_at: null,
+      },
+    });
+    send(4, {
+      type: "answers",
+      application_id: busy.id,
+      answers: [
+        {
+          step: "Contact info",
+          question: "City",
+          kind: "text",
+          required: true,
+          options: [],
+          value: "Pune",
+          source: "profile",
+          confidence: 1,
+          why: "",
+        },
+      ],
+    });
+    send(5, {
+      type: "picture",
+      application_id: busy.id,
+      url: "/p/1",
+      taken_at: busy.updated_at,
+      address: "https://www.linkedin.com/jobs/view/1/apply",
+    });
+    const panel = within(await screen.findByRole("region", { name: "Application under way" }));
+    expect(await panel.findByText("Contact info")).toBeVisible();
+    expect(panel.getByText("Contact info").closest("li")?.getAttribute("aria-current")).toBe(
+      "step",
+    );
+    expect(await panel.findByText("Pune")).toBeVisible();
+    expect(panel.getByText("Profile")).toBeVisible();
+    expect(
+      await panel.findByRole("img", { name: /linkedin\.com\/jobs\/view\/1\/apply/ }),
+    ).toBeVisible();
+    send(6, {
+      type: "application",
+      application: { ...busy, status: "APPLIED", updated_at: "2026-11-20T04:06:00.000Z" },
+    });
+    send(7, { type: "run", run: aRun({ applied: 7 }) });
+    const line = await screen.findByText(
+      "Senior Backend Engineer at Ferrypoint Logistics: Applied.",
+    );
+    expect(line.getAttribute("role")).toBe("status");
+    expect(screen.queryByRole("region", { name: "Application under way" })).toBeNull();
+    expect(await screen.findByRole("img", { name: "7 of 8 sent" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Receipt/ })).toBeVisible();
+  });
+
+  it("opens a lost stream again after the last event it saw, and follows to the end", async () => {
+    serve();
+    const stream = scriptedStream();
+    open();
+    const first = await stream.connection(0);
+    expect(first.after).toBeNull();
+    first.send(41, { type: "run", run: aRun({ applied: 7 }) });
+    await screen.findByRole("img", { name: "7 of 8 sent" });
+    first.cut();
+    expect(await screen.findByText(/live connection was lost/)).toBeVisible();
+    const second = await stream.connection(1);
+    expect(second.after).toBe("41");
+    await waitFor(() => expect(screen.queryByText(/live connection was lost/)).toBeNull());
+    second.send(42, {
+      type: "run",
+      run: aRun({ applied: 8, state: "ended", end_reason: "goal_reached", credits_held: 0 }),
+    });
+    expect(await screen.findByText("The goal is reached.")).toBeVisible();
+    expect(stream.connections).toHaveLength(2);
+  });
+
+  it("stops after the application under way", async () => {
+    serve();
+    scriptedStream();
+    server.use(handle(routes.stopRun, { status: 200, body: aRun({ is_stopping: true }) }));
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Stop after this one" }));
+    expect(await screen.findByRole("button", { name: "Stopping after this one" })).toBeDisabled();
+  });
+
+  it("says when it could not be stopped", async () => {
+    serve();
+    scriptedStream();
+    server.use(
+      handle(routes.stopRun, {
+        status: 409,
+        body: { message: "This run has ended.", code: "conflict" },
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Stop after this one" }));
+    // The toast and its announcement.
+    expect((await screen.findAllByText("This run has ended.")).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a run that has ended", () => {
+  const ended = (fields: Partial<RunSummary>) =>
+    serve({
+      run: aRun({
+        state: "ended",
+        credits_held: 0,
+        ended_at: "2026-11-20T04:20:00.000Z",
+        ...fields,
+      }),
+    });
+
+  it.each([
+    ["goal_reached", "The goal is reached.", undefined],
+    ["daily_limit", "Today's limit on LinkedIn is reached.", undefined],
+    ["portal_limit", "LinkedIn takes no more applications today.", undefined],
+    ["no_credits", "No credits are left.", "Open Wallet"],
+    ["search_exhausted", "There are no more matching jobs.", "Change Job Preferences"],
+    ["needs_user", "LinkedIn needs you.", "Open Platforms"],
+    ["platform_paused", "Applying on LinkedIn is paused.", "Open Platforms"],
+    ["stopped", "You stopped this run.", undefined],
+    ["failed", "The run stopped on a fault.", "Open Platforms"],
+  ] as const)("says why in plain words: %s", async (end_reason, title, link) => {
+    ended({ end_reason });
+    open();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Stop/ })).toBeNull();
+    const panel = within(screen.getByRole("region", { name: "How the run ended" }));
+    expect(panel.queryByRole("link")?.textContent).toBe(link);
+  });
+
+  it("shows the note that came with the reason", async () => {
+    ended({ end_reason: "needs_user", end_note: "LinkedIn shows a security check." });
+    open();
+    expect(await screen.findByText("LinkedIn shows a security check.")).toBeVisible();
+  });
+});
+
+describe("a run that cannot be shown", () => {
+  it("says that there is none, without an offer to try again", async () => {
+    serve();
+    server.use(handle(routes.getRun, { status: 404, body: { message: "x", code: "not_found" } }));
+    open();
+    expect(await screen.findByText("There is no such run.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
+  });
+
+  it("offers to try again after a fault", async () => {
+    serve();
+    server.use(handle(routes.getRun, { status: 503, body: { message: "x", code: "unavailable" } }));
+    const { user } = open();
+    await screen.findByText("The run could not be loaded.");
+    serve({ run: aRun({ state: "ended", end_reason: "stopped", credits_held: 0 }) });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("You stopped this run.")).toBeVisible();
+  });
+});
+
+describe("the first success", () => {
+  const now = new Date().toISOString();
+  const applied = anApplication({ applied_at: now, updated_at: now });
+  const firstRun = {
+    run: aRun({ applied: 1, state: "ended", end_reason: "goal_reached", credits_held: 0 }),
+    applications: [applied],
+  };
+
+  function serveFirst(confirmed: number) {
+    serve(firstRun);
+    localStorage.removeItem(storageKeys.firstSuccess);
+    server.use(handle(routes.getDashboard, { status: 200, body: aDashboard({ confirmed }) }));
+  }
+
+  it("is shown once per account", async () => {
+    serveFirst(1);
+    const { user, unmount } = open();
+    const slip = within(await screen.findByRole("dialog"));
+    expect(slip.getByText("Your first application is on its way.")).toBeVisible();
+    expect(slip.getByRole("img", { name: /Postmark: sent on LinkedIn/ })).toBeVisible();
+    await user.click(slip.getByRole("button", { name: "Carry on" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    unmount();
+    open();
+    await screen.findByText("The goal is reached.");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is not claimed for an account that had one before, in whatever browser", async () => {
+    serveFirst(12);
+    open();
+    await waitFor(() => expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("past runs", () => {
+  it("lists them with outcome and counts, each leading to its page", async () => {
+    serve();
+    server.use(
+      handle(routes.listRuns, {
+        status: 200,
+        body: [aRun({ state: "ended", end_reason: "no_credits", applied: 3 })],
+      }),
+    );
+    renderApp("/app/runs", { token: "t" });
+    const table = within(await screen.findByRole("table"));
+    expect(table.getByText("No credits")).toBeVisible();
+    expect(table.getByRole("link").getAttribute("href")).toBe(`/app/runs/${RUN_ID}`);
+  });
+
+  it("says how the first one begins when there is none", async () => {
+    serve();
+    server.use(handle(routes.listRuns, { status: 200, body: [] }));
+    renderApp("/app/runs", { token: "t" });
+    expect(await screen.findByText("No runs yet.")).toBeVisible();
+  });
+});
