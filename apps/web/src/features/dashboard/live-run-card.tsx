@@ -8,7 +8,10 @@ import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatTimeSeconds } from "../../lib/format.ts";
-import { useLiveRun } from "../../queries/run.query.ts";
+import { timeLeft } from "../../lib/run-pace.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { currentOf, progressOf } from "../../queries/live-run.ts";
+import { useLiveRun } from "../../queries/live-run.query.ts";
 
 const stateWords: Record<RunSummary["state"], string> = {
   queued: "Starting on",
@@ -17,22 +20,16 @@ const stateWords: Record<RunSummary["state"], string> = {
   ended: "Run on",
 };
 
-/** "about 4 minutes left", from the run's own average; nothing until there is one. */
-function timeLeft(run: RunSummary): string | undefined {
-  if (run.average_seconds === null || run.goal <= run.applied) return undefined;
-  const seconds = run.average_seconds * (run.goal - run.applied);
-  if (seconds < 60) return "less than a minute left";
-  const minutes = Math.round(seconds / 60);
-  return `about ${minutes} ${minutes === 1 ? "minute" : "minutes"} left`;
-}
-
 /** The run under way, its current application step by step. */
 export function LiveRunCard({ run: summary }: { run: RunSummary }) {
-  const { data } = useLiveRun(summary);
-  const run = data?.run ?? summary;
-  const current = data?.current ?? null;
-  const left = timeLeft(run);
-  const steps: StepItem[] = (current?.steps ?? []).map((step) => ({
+  const { query } = useLiveRun(summary.id);
+  const live = query.data;
+  const run = live?.run ?? summary;
+  const current = live === undefined ? undefined : currentOf(live);
+  const left = timeLeft(run, useNow(true, 5000));
+  const progress =
+    live === undefined || current === undefined ? undefined : progressOf(live, current.id);
+  const steps: StepItem[] = (progress?.steps ?? []).map((step) => ({
     id: `${step.name}${step.started_at}`,
     title: step.title,
     detail: step.detail,
@@ -72,23 +69,23 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
         <p className="sr-only" role="status">
           {run.applied} of {run.goal} sent
         </p>
-        {current === null ? (
+        {current === undefined ? (
           <p className="mt-[18px] text-fg-2">
             {run.is_stopping ? "Stopping after this one." : "Looking for the next job."}
           </p>
         ) : (
           <>
             <div className="mt-[18px] mb-2.5 flex items-center gap-[13px] border-b border-border pb-3.5">
-              <Initials name={current.application.company_name} size="lg" />
+              <Initials name={current.company_name} size="lg" />
               <div className="min-w-0 flex-1">
-                <div className="h3">{current.application.job_title}</div>
+                <div className="h3">{current.job_title}</div>
                 <div className="text-fg-2">
-                  {[current.application.company_name, current.application.location]
+                  {[current.company_name, current.location]
                     .filter((part) => part !== "")
                     .join(", ")}
                 </div>
               </div>
-              <StatusBadge status={current.application.status} />
+              <StatusBadge status={current.status} />
             </div>
             <Steps label="Steps of this application" steps={steps} />
           </>

@@ -6,7 +6,7 @@ import { formatDuration, formatElapsed } from "../../lib/format.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { LivePictureFrame } from "./live-picture.tsx";
-import type { Progress } from "./live-run.ts";
+import type { Progress } from "../../queries/live-run.ts";
 
 /** The application under way: steps at left, the portal's page in the middle, the answers at right. */
 export function CurrentApplication({

@@ -2,7 +2,7 @@ import { ImageOff, Lock } from "lucide-react";
 import { useState } from "react";
 import { hostAndPath } from "../../lib/address.ts";
 import { useNow } from "../../lib/use-now.ts";
-import type { LivePicture } from "./live-run.ts";
+import type { LivePicture } from "../../queries/live-run.ts";
 
 /** What the worker's browser shows, in a frame that says where it is. Never a page with a password field. */
 export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {

@@ -13,7 +13,7 @@ import { ApiError } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { CurrentApplication } from "./current-application.tsx";
 import { FirstSuccess } from "./first-success.tsx";
-import { type LiveRun, currentOf, isBusy, progressOf } from "./live-run.ts";
+import { type LiveRun, currentOf, isBusy, progressOf } from "../../queries/live-run.ts";
 import { RunApplications } from "./run-applications.tsx";
 import { RunBadge } from "./run-badge.tsx";
 import { RunBetween } from "./run-between.tsx";
@@ -21,7 +21,7 @@ import { RunEnded } from "./run-ended.tsx";
 import { RunRail } from "./run-rail.tsx";
 import { StopButton } from "./stop-button.tsx";
 import { useFirstSuccess } from "./use-first-success.ts";
-import { useLiveRun } from "./use-live-run.ts";
+import { useLiveRun } from "../../queries/live-run.query.ts";
 
 const above = [
   { to: paths.app.logs, label: "Application Logs" },

@@ -2,7 +2,8 @@ import type { RunSummary } from "@sendoff/contract";
 import type { ReactNode } from "react";
 import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";
-import { formatSeconds, formatTime, plural } from "../../lib/format.ts";
+import { formatSeconds, formatTime } from "../../lib/format.ts";
+import { timeLeft } from "../../lib/run-pace.ts";
 import { useNow } from "../../lib/use-now.ts";
 
 /** The run as a row of stamps, with its counts. */
@@ -73,18 +74,6 @@ function When({ run }: { run: RunSummary }) {
   if (run.started_at === null) return `asked for at ${formatTime(run.created_at)}`;
   const started = `started ${formatTime(run.started_at)}`;
   if (run.ended_at !== null) return `${started}, ended ${formatTime(run.ended_at)}`;
-  const left = minutesLeft(run, now);
-  return left === undefined ? started : `${started}, about ${plural(left, "minute")} left`;
-}
-
-// One application says too little about the pace of the next.
-const ENOUGH_FOR_A_PACE = 2;
-
-/** At the pace so far; undefined while there is none worth naming. */
-function minutesLeft(run: RunSummary, now: number): number | undefined {
-  if (run.started_at === null || run.applied < ENOUGH_FOR_A_PACE || run.applied >= run.goal) {
-    return undefined;
-  }
-  const perApplicationMs = (now - new Date(run.started_at).getTime()) / run.applied;
-  return Math.max(1, Math.round((perApplicationMs * (run.goal - run.applied)) / 60_000));
+  const left = timeLeft(run, now);
+  return left === undefined ? started : `${started}, ${left}`;
 }

@@ -5,8 +5,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { applyRunEvent } from "./live-run.ts";
-import { liveRunQuery } from "./use-live-run.ts";
+import { applyRunEvent } from "../../queries/live-run.ts";
+import { liveRunQuery } from "../../queries/live-run.query.ts";
 
 /** Ends the run after the application under way. */
 export function StopButton({ run }: { run: RunSummary }) {

@@ -6,7 +6,7 @@ import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
-import type { LiveRun } from "./live-run.ts";
+import type { LiveRun } from "../../queries/live-run.ts";
 
 // Later than this it is no news any more.
 const NEWS_MS = 10 * 60_000;

@@ -1,10 +1,10 @@
 import { type ApplicationSummary, RunEvent, routes } from "@sendoff/contract";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call } from "../../lib/api-client.ts";
-import { streamEvents } from "../../lib/api-stream.ts";
-import { dashboardQuery } from "../../queries/dashboard.query.ts";
-import { walletQuery } from "../../queries/wallet.query.ts";
+import { call } from "../lib/api-client.ts";
+import { streamEvents } from "../lib/api-stream.ts";
+import { dashboardQuery } from "./dashboard.query.ts";
+import { walletQuery } from "./wallet.query.ts";
 import { type LiveRun, applyRunEvent, isBusy, liveRunFrom } from "./live-run.ts";
 
 /** Asked once; from then on the run's stream keeps it up to date. */

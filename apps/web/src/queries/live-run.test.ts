@@ -1,6 +1,6 @@
 import type { GivenAnswer, RunEvent } from "@sendoff/contract";
 import { describe, expect, it } from "vitest";
-import { aRun, anApplication } from "../../testing/fixtures.ts";
+import { aRun, anApplication } from "../testing/fixtures.ts";
 import { applyRunEvent, currentOf, liveRunFrom, progressOf } from "./live-run.ts";
 
 const id = anApplication().id;
