@@ -70,9 +70,8 @@ export function openBank(facts: Facts): Bank {
         isNegated: false,
         ...(subject === undefined ? {} : { subject }),
       });
-      const text = typeof entry?.saved.answer === "string" ? fold(entry.saved.answer) : "";
-      const number = /^(\d{1,2}(?:\.\d{1,2})?)(?: (?:years?|yrs?))?$/.exec(text)?.[1];
-      return number === undefined ? undefined : Number(number);
+      if (entry === undefined || typeof entry.saved.answer !== "string") return undefined;
+      return yearsOf(entry.saved.answer, entry.question);
     },
   };
 }
@@ -193,13 +192,10 @@ function claimOfText(
   question: Question,
 ): Claim | undefined {
   if (topic === "total_years" || topic === "skill_years" || topic === "current_job_years") {
-    const number = Number(
-      /^(\d{1,2}(?:\.\d{1,2})?)(?:\s*(?:years?|yrs?))?$/i.exec(answer.trim())?.[1],
-    );
-    const wantsMonths = /\bmonths?\b/.test(question.text) && !/\byears?\b/.test(question.text);
-    return Number.isNaN(number) || wantsMonths
+    const exact = yearsOf(answer, question);
+    return exact === undefined
       ? undefined
-      : { kind: "years", floor: Math.floor(number), exact: number };
+      : { kind: "years", floor: Math.floor(exact + 1e-6), exact };
   }
   if (topic === "current_pay" || topic === "expected_pay") return moneyOf(answer, question);
   if (topic === "notice") {
@@ -226,6 +222,15 @@ function claimOfText(
       : { kind: "country", code, text: answer, isNationality: topic === "nationality" };
   }
   return undefined;
+}
+
+/** Years in an answer of a plain number, with or without its unit; "36" to a question for months is 3. */
+function yearsOf(answer: string, question: Question): number | undefined {
+  const match = /^(\d{1,3}(?:\.\d{1,2})?)\s*(years?|yrs?|months?)?$/i.exec(answer.trim());
+  if (match?.[1] === undefined) return undefined;
+  const asksMonths = /\bmonths?\b/.test(question.text) && !/\byears?\b/.test(question.text);
+  const isMonths = match[2] === undefined ? asksMonths : /^m/i.test(match[2]);
+  return Number(match[1]) / (isMonths ? 12 : 1);
 }
 
 /** "She/her" and "She / Her / Hers" are the same pronouns. */

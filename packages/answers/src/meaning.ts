@@ -8,7 +8,6 @@ export type Topic =
   | "phone"
   | "dial_code"
   | "phone_type"
-  | "username"
   | "address"
   | "city"
   | "state"

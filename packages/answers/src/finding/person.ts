@@ -19,8 +19,6 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
       return fullName(facts);
     case "email":
       return email(facts);
-    case "username":
-      return either("username", user.username, undefined);
     case "phone":
     case "dial_code":
     case "phone_type":

@@ -5,7 +5,7 @@ import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { daysIn } from "../reading/numbers.ts";
 import { fold } from "../text/fold.ts";
-import { cityKey, isRemotePlace, placeFrom, type Place } from "../world/places.ts";
+import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
 import { homeCountry, livingPlace } from "./person.ts";
 
@@ -143,16 +143,14 @@ function askedPlace(subject: string, facts: Facts): Place | undefined {
   if (text === "") return undefined;
   const country = countryByName(text) ?? (subject === "us" || subject === "u s" ? "US" : undefined);
   if (country !== undefined && country !== "SG") return { country };
+  if (subject === "@job") return placeFrom(text);
+  const inWords = placeInWords(text);
+  if (inWords !== undefined) return inWords;
   const place = placeFrom(text);
-  if (place.country === undefined) {
-    // "pune maharashtra" has lost its commas: the known city at the front counts.
-    const words = text.split(" ");
-    for (let length = Math.min(3, words.length); length > 0; length -= 1) {
-      const part = placeFrom(words.slice(0, length).join(" "));
-      if (part.city !== undefined && part.country !== undefined) return part;
-    }
-  }
+  const isOneWord =
+    place.state !== undefined || placeFrom(text.split(" ")[0] ?? "").country === undefined;
   const [named] = countriesIn(subject);
+  if (!isOneWord) return undefined;
   return place.country === undefined && named !== undefined ? { ...place, country: named } : place;
 }
 
@@ -174,7 +172,7 @@ function isAt(home: Place, asked: Place, country: string | undefined): boolean |
     if (asked.country !== undefined && country !== undefined && asked.country !== country)
       return false;
     if (home.city === undefined) return undefined;
-    if (home.city === asked.city) return true;
+    if (home.city === asked.city) return isSameState(home, asked) ? true : undefined;
     // Only two known cities are surely different places: a quarter or a region may hold the other.
     return placeFrom(home.city).country !== undefined &&
       placeFrom(asked.city).country !== undefined &&
@@ -189,6 +187,9 @@ function isAt(home: Place, asked: Place, country: string | undefined): boolean |
   return asked.country === country;
 }
 
+const isSameState = (left: Place, right: Place): boolean =>
+  left.state === undefined || right.state === undefined || left.state === right.state;
+
 /** Yes where the user lives or has chosen to work; elsewhere only the user knows. */
 function wouldWorkAt(meaning: Meaning, facts: Facts): Finding | undefined {
   if (meaning.isNegated || meaning.subject === undefined || meaning.subject.startsWith("other"))
@@ -198,6 +199,7 @@ function wouldWorkAt(meaning: Meaning, facts: Facts): Finding | undefined {
   const home = livingPlace(facts);
   if (
     home.city === asked.city &&
+    isSameState(home, asked) &&
     (asked.country === undefined || asked.country === homeCountry(facts))
   )
     return derived(yesNo(true), "You live there", 0.8);

@@ -71,6 +71,7 @@ function workedAt(raw: string, text: string): Meaning | undefined {
     /\b(affiliates?|subsidiar\w+|related|group|client|customer|partners?|startup|company like|industry|environment|team|remote|remotely|domain|sector|international|similar)\b/.test(
       company,
     );
+  if (/^(a|an|any|another|other|the same|one of)\b/.test(company)) return undefined;
   if (THIS_COMPANY.test(company))
     return { topic: "worked_at", subject: "@company", isNegated: isNegated(text) };
   if (/^(?:us|our company|this company)\b/.test(company) && hasMore)

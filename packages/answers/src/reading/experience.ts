@@ -5,7 +5,7 @@ import { skillKey } from "../world/skills.ts";
 import { digitsFor, yearsBoundIn } from "./numbers.ts";
 import { isNegated } from "./polarity.ts";
 
-const Y = "(?:years?|yrs?)";
+const Y = "(?:years?|yrs?|months?)";
 const EXP =
   "(?:work |working |professional |industry |hands on |practical |relevant work )?(?:experience|exp)";
 /** Ways to ask for years; the first group is the subject. */

@@ -38,9 +38,6 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
   phone_type: `
     phone type, phone device type, type of phone, device type, telephone type
   `,
-  username: `
-    username, user name
-  `,
   address: `
     address, street address, home address, current address, residential address, address line 1, address line,
     street, street and house number, strasse und hausnummer, anschrift, adresse, adresse postale, direccion,

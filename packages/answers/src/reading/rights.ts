@@ -9,7 +9,7 @@ const AUTHORISED =
 const PERMIT =
   /\b(work permit|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso de trabajo)\b/;
 const NOT_RIGHTS =
-  /\b(shifts?|weekends?|overtime|hybrid|remote|remotely|onsite|on site|office|nights?|holidays|part time)\b/;
+  /(?<!without |without any )\brestrictions?\b|\b(shifts?|weekends?|overtime|hybrid|remote|remotely|onsite|on site|office|nights?|holidays|part time)\b/;
 
 /** Work authorisation, sponsorship, citizenship: with the country named, the time and the polarity. */
 export function readRights(question: Question): Meaning | undefined {
@@ -58,6 +58,7 @@ function readCitizen(question: Question): Meaning | undefined {
     countries.length !== 1
   )
     return undefined;
+  if (/\b(other|another|second|additional|any country)\b/.test(text)) return undefined;
   const isMore = /\b(or|and|permanent|resident|green card|protected individual|person|dual)\b/.test(
     text,
   );

@@ -49,7 +49,7 @@ const WORDINGS: readonly (readonly [Topic, RegExp])[] = [
 ];
 /** Subjects that make a question about something else than the plain status. */
 const QUALIFIED =
-  /\b(accommodations?|adjustments?|experience|worked|describe|support|team|teams|diversity of|certificate|spouse|percentage|percent|assigned|birth|level|active|type|which|kind|date|year)\b/g;
+  /\b(accommodations?|adjustments?|experience|worked|describe|support|team|teams|diversity of|certificate|spouse|percentage|percent|assigned|birth|level|code|number|proof|document|card|active|type|which|kind|date|year)\b/g;
 
 /** Voluntary self-identification and the other sensitive kinds that only the user can answer. */
 export function readSelfId(question: Question): Meaning | undefined {

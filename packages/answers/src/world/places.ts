@@ -1,5 +1,6 @@
 import { fold } from "../text/fold.ts";
 import { countriesIn, countryByName } from "./countries.ts";
+import { countryOfCity, countryOfState, stateOfCity, usState } from "./gazetteer.ts";
 
 /** A place as far as it is known; names folded. */
 export interface Place {
@@ -29,134 +30,6 @@ const CITY_ALIASES = new Map([
   ["vizag", "visakhapatnam"],
 ]);
 
-const CITY_COUNTRIES: Record<string, readonly string[]> = {
-  IN: [
-    "bangalore",
-    "mumbai",
-    "delhi",
-    "hyderabad",
-    "chennai",
-    "pune",
-    "kolkata",
-    "gurgaon",
-    "noida",
-    "ahmedabad",
-    "jaipur",
-    "kochi",
-    "thiruvananthapuram",
-    "coimbatore",
-    "indore",
-    "nagpur",
-    "lucknow",
-    "chandigarh",
-    "bhubaneswar",
-    "mysore",
-    "vadodara",
-    "surat",
-    "visakhapatnam",
-    "nashik",
-    "bhopal",
-    "mohali",
-    "thane",
-    "navi mumbai",
-    "delhi ncr",
-    "ghaziabad",
-    "faridabad",
-    "greater noida",
-  ],
-  US: [
-    "new york",
-    "san francisco",
-    "seattle",
-    "austin",
-    "boston",
-    "chicago",
-    "los angeles",
-    "dallas",
-    "denver",
-    "atlanta",
-    "houston",
-    "san jose",
-    "san diego",
-    "miami",
-    "philadelphia",
-    "palo alto",
-    "mountain view",
-    "washington",
-  ],
-  GB: [
-    "london",
-    "manchester",
-    "birmingham",
-    "edinburgh",
-    "glasgow",
-    "bristol",
-    "leeds",
-    "cambridge",
-    "oxford",
-  ],
-  DE: ["berlin", "munich", "hamburg", "frankfurt", "cologne", "stuttgart", "dusseldorf", "leipzig"],
-  FR: ["paris", "lyon", "marseille", "toulouse", "nantes", "lille", "bordeaux"],
-  ES: ["madrid", "barcelona", "valencia", "sevilla", "malaga"],
-  AU: ["sydney", "melbourne", "brisbane", "perth", "adelaide", "canberra"],
-  CA: ["toronto", "vancouver", "montreal", "ottawa", "calgary"],
-  NL: ["amsterdam", "rotterdam", "utrecht", "eindhoven"],
-  IE: ["dublin", "cork"],
-  SG: ["singapore"],
-  AE: ["dubai", "abu dhabi", "sharjah"],
-};
-const COUNTRY_OF_CITY = new Map(
-  Object.entries(CITY_COUNTRIES).flatMap(([code, cities]) =>
-    cities.map((city) => [city, code] as const),
-  ),
-);
-
-const STATES: Record<string, readonly string[]> = {
-  IN: [
-    "maharashtra",
-    "karnataka",
-    "telangana",
-    "tamil nadu",
-    "west bengal",
-    "haryana",
-    "uttar pradesh",
-    "gujarat",
-    "rajasthan",
-    "kerala",
-    "madhya pradesh",
-    "punjab",
-    "odisha",
-    "andhra pradesh",
-    "bihar",
-    "goa",
-    "delhi",
-  ],
-  US: [
-    "california",
-    "texas",
-    "washington",
-    "massachusetts",
-    "illinois",
-    "florida",
-    "colorado",
-    "georgia",
-    "virginia",
-    "new jersey",
-    "pennsylvania",
-    "north carolina",
-    "arizona",
-    "ohio",
-    "michigan",
-    "oregon",
-    "utah",
-  ],
-};
-const US_STATE_CODES = new Set(
-  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC".split(
-    " ",
-  ),
-);
-
 /** One name for a city, whatever it is called: "Bengaluru" and "Bangalore" are the same. */
 export function cityKey(name: string): string {
   const folded = fold(name)
@@ -177,9 +50,10 @@ export function placeFrom(text: string): Place {
   for (const [index, part] of parts.entries()) {
     const country = countryByName(part);
     if (country !== undefined && !(country === "SG" && index === 0)) place.country = country;
-    else if (index > 0 && /^[A-Z]{2}$/.test(part) && US_STATE_CODES.has(part))
+    else if (index > 0 && /^[A-Z]{2}$/.test(part) && usState(part) !== undefined) {
       place.country ??= "US";
-    else readPart(place, part, index);
+      place.state ??= usState(part) ?? "";
+    } else readPart(place, part, index);
   }
   if (place.country === undefined && named.length === 1 && named[0] !== undefined)
     place.country = named[0];
@@ -199,14 +73,35 @@ function readPart(place: Place, part: string, index: number): void {
   else place.city = cityKey(part.replace(/^(remote|hybrid|on-?site)\s*[-:]\s*/i, ""));
 }
 
-/** ISO code of the country a well-known city lies in. */
-export function countryOfCity(city: string | undefined): string | undefined {
-  return city === undefined ? undefined : COUNTRY_OF_CITY.get(city);
+/**
+ * The place at the front of words that have lost their commas ("pune maharashtra india"). Undefined when no known city
+ * stands there or when what follows does not fit it: "austin minnesota" is not the known Austin.
+ */
+export function placeInWords(text: string): Place | undefined {
+  const words = text.split(" ");
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    const city = cityKey(words.slice(0, length).join(" "));
+    const country = countryOfCity(city);
+    if (country === undefined) continue;
+    const state = stateOfCity(city);
+    const rest = words
+      .slice(length)
+      .join(" ")
+      .replace(/^(?:bay|area|city|region|metro|bay area)\b ?/, "");
+    return isRestOf(rest, state, country)
+      ? { city, country, ...(state === undefined ? {} : { state }) }
+      : undefined;
+  }
+  return undefined;
 }
 
-function countryOfState(state: string | undefined): string | undefined {
-  if (state === undefined) return undefined;
-  return Object.entries(STATES).find(([, names]) => names.includes(state))?.[0];
+function isRestOf(rest: string, state: string | undefined, country: string): boolean {
+  if (rest === "" || countryByName(rest) === country || rest === state) return true;
+  if (usState(rest) !== undefined && usState(rest) === state) return true;
+  if (state !== undefined && rest.startsWith(`${state} `))
+    return countryByName(rest.slice(state.length + 1)) === country;
+  const code = usState(rest.slice(0, 2));
+  return code !== undefined && code === state && countryByName(rest.slice(3)) === country;
 }
 
 /** Whether a text asks for, or offers, work from anywhere. */
