@@ -1,7 +1,7 @@
 import { deepAll, deepClosest, deepContains, hasBox, isRendered, parentOf } from "./dom.ts";
 import type { Group, Widget } from "./raw-control.ts";
 import { fullTextOf } from "./text.ts";
-import { clickTargetOf, isHiddenBox, isHiddenChoice, isHiddenFile } from "./traps.ts";
+import { clickTargetOf, isHiddenBox, isHiddenChoice, isHiddenFile, labelsOf } from "./traps.ts";
 
 export const CONTROLS =
   "input,select,textarea,[contenteditable=true],[contenteditable=''],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],[role=spinbutton],[aria-haspopup=listbox]";
@@ -76,16 +76,28 @@ function isSkipped(element: Element, widget: Widget | "skip"): boolean {
   return isHiddenBox(element);
 }
 
-/** Two or more buttons that stand for a hidden checkbox, or toggle by themselves. */
+/** Words of buttons that move through a form rather than answer it. */
+const MOVES =
+  /^(back|next|continue|submit|review|cancel|save|discard|done|upload|attach|browse|remove|delete|edit|add|close)\b/i;
+
+/** A box with its label beside it or around it is a box; one without stands behind something drawn. */
+function isDrawnOver(box: Element): boolean {
+  if (box.getAttribute("tabindex") !== "-1" && hasBox(box)) return false;
+  const isOwn = (label: Element): boolean =>
+    isRendered(label) && (label.contains(box) || label.previousElementSibling === box);
+  return !labelsOf(box).some(isOwn) && !isSwitchedOff(box);
+}
+
+/** Two buttons that stand for a hidden checkbox, or several that toggle by themselves. */
 function buttonPairs(root: Element): Group[] {
   const groups: Group[] = [];
   for (const box of deepAll(root, "input[type=checkbox]")) {
-    if (clickTargetOf(box) !== null && hasBox(box) && box.getAttribute("tabindex") !== "-1")
-      continue;
     const holder = parentOf(box);
-    const buttons = holder === null ? [] : deepAll(holder, "button").filter(isRendered);
-    if (holder === null || buttons.length !== 2 || isSwitchedOff(box)) continue;
-    if (buttons.some((button) => fullTextOf(button).length > 24)) continue;
+    if (holder === null || !isDrawnOver(box)) continue;
+    const buttons = deepAll(holder, "button").filter(isRendered);
+    const words = buttons.map(fullTextOf);
+    if (buttons.length !== 2 || words.some((text) => text.length > 24 || MOVES.test(text)))
+      continue;
     groups.push({ widget: "buttons", members: [...buttons, box], wrapper: holder });
   }
   for (const holder of deepAll(root, "[role=group],[role=radiogroup]")) {

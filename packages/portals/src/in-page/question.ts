@@ -1,7 +1,7 @@
 import { byIds, deepAll, deepClosest, deepContains, isRendered, parentOf } from "./dom.ts";
 import { CONTROLS } from "./groups.ts";
 import type { Group } from "./raw-control.ts";
-import { cleanQuestion, isGenericLabel, squash, textOf } from "./text.ts";
+import { cleanQuestion, fullTextOf, isGenericLabel, squash, textOf } from "./text.ts";
 import { labelsOf } from "./traps.ts";
 
 const TITLE =
@@ -23,10 +23,12 @@ function say(elements: readonly Element[], spoken: Spoken): string {
 
 function labelledBy(element: Element, spoken: Spoken): string {
   const named = byIds(element, element.getAttribute("aria-labelledby"));
+  // A drawn list is often named by its label and by itself, which adds the chosen value to the question.
+  const isPicker = element.matches("button,input,[role=combobox],[aria-haspopup=listbox]");
+  const isItself = (each: Element): boolean =>
+    each === element || (isPicker && (deepContains(element, each) || deepContains(each, element)));
   return say(
-    named.filter(
-      (each) => each !== element && !deepContains(element, each) && !deepContains(each, element),
-    ),
+    named.filter((each) => !isItself(each)),
     spoken,
   );
 }
@@ -136,17 +138,40 @@ export function questionOfSet(group: Group, root: Element, spoken: Spoken): stri
   );
 }
 
+/** A label around its control may hold the control's tools as well; its titled part is the question. */
+function titledPart(label: Element, control: Element): Element {
+  const titles = deepAll(label, "[class*=label i],[class*=title i],[class*=question i]");
+  return titles.find((each) => !deepContains(each, control) && textOf(each) !== "") ?? label;
+}
+
 function ownLabel(element: Element, spoken: Spoken): string {
   const labels = labelsOf(element);
   const apart = labels.filter((label) => !deepContains(label, element));
+  const around = labels.filter((label) => deepContains(label, element));
   const visible = apart.filter(isRendered);
   return (
     say((visible.length > 0 ? visible : apart).slice(0, 1), spoken) ||
     labelledBy(element, spoken) ||
     say(
-      labels.filter((label) => deepContains(label, element)),
+      around.map((label) => titledPart(label, element)),
       spoken,
     )
+  );
+}
+
+/** "Upload resume" names the button; the title over the place says what the file is. */
+function questionOfFile(group: Group, element: Element, root: Element, spoken: Spoken): string {
+  const own = ownLabel(element, spoken);
+  if (own !== "" && !/^(upload|attach|add|choose|select|browse|drop)\b/i.test(own)) return own;
+  return (
+    titleOfHolder(group, spoken) ||
+    textBefore(element, root, spoken) ||
+    own ||
+    labelsOf(element)
+      .map(fullTextOf)
+      .find((text) => text !== "" && !isGenericLabel(text)) ||
+    attributeName(element) ||
+    nameAsWords(element)
   );
 }
 
@@ -158,16 +183,16 @@ export function questionOfOne(
   spoken: Spoken,
 ): string {
   const holder = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]");
+  if (group.widget === "file") return questionOfFile(group, element, root, spoken);
   const isAmongText = element.matches("[type=checkbox],[role=checkbox],[role=switch]");
   return (
     ownLabel(element, spoken) ||
     (holder !== null && holder !== element ? ownLabel(holder, spoken) : "") ||
-    (group.widget === "file" ? "" : attributeName(element)) ||
+    attributeName(element) ||
     (isAmongText ? textAfter(element) : "") ||
     titleOfHolder(group, spoken) ||
     titleInside(group, spoken) ||
     textBefore(element, root, spoken) ||
-    attributeName(element) ||
     cleanQuestion(
       element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? "",
     ) ||
@@ -190,6 +215,16 @@ function textAfter(element: Element): string {
   return "";
 }
 
+/** "Select resume" beside a file's name is the tool's word; the name is the choice. */
+function nameOnCard(element: Element): string {
+  let card = parentOf(element);
+  for (let level = 0; card !== null && level < 4; level += 1, card = parentOf(card)) {
+    const title = card.querySelector("h3,h4,[class*=file-name i]");
+    if (title !== null) return textOf(title);
+  }
+  return "";
+}
+
 /** The words of one radio, box or button. */
 export function choiceText(element: Element): string {
   if (element instanceof HTMLButtonElement) return textOf(element) || attributeName(element);
@@ -199,7 +234,9 @@ export function choiceText(element: Element): string {
   const named = byIds(element, element.getAttribute("aria-labelledby")).map(textOf).join(" ");
   const own = element instanceof HTMLInputElement ? "" : textOf(element);
   const value = element.getAttribute("value") ?? "";
-  const plain = label ?? "";
+  const plain = /^(de)?select (this )?(resume|file|document)/i.test(label ?? "")
+    ? nameOnCard(element) || (label ?? "")
+    : (label ?? "");
   return cleanQuestion(
     plain || named || attributeName(element) || own || textAfter(element) || value,
   );

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { FormControl } from "../form/control.ts";
+import { filePurpose } from "../form/file-purpose.ts";
 import { readForm } from "../form/read-form.ts";
 
 /** The Easy Apply dialog as each skin draws it, the surest first. */
@@ -26,7 +27,23 @@ export async function readLinkedInForm(page: Page): Promise<FormControl[]> {
     break;
   }
   const controls = await readForm(page, root, { ignore: RESUME_CARDS });
-  return controls.map(withNumberKind);
+  const resume = await chosenResume(page);
+  return controls.map(withNumberKind).map((control) => withResume(control, resume));
+}
+
+/** The stored CV that is selected, by its file name; empty when there is no chooser. */
+async function chosenResume(page: Page): Promise<string> {
+  const card = page.locator(`${RESUME_CARDS[0]}--selected, ${RESUME_CARDS[0]}:has(input:checked)`);
+  const names = await card.locator("h3").allInnerTexts();
+  return names[0]?.trim() ?? "";
+}
+
+function withResume(control: FormControl, fileName: string): FormControl {
+  const { field } = control;
+  const isEmpty = control.widget === "file" && field.value === "" && fileName !== "";
+  return isEmpty && filePurpose(control) === "cv"
+    ? { ...control, field: { ...field, value: fileName } }
+    : control;
 }
 
 /** The same reading under a dialog that is already known. */
