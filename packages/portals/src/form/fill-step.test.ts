@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FieldValue } from "@sendoff/contract";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ApplyInput, CvFile } from "../portal-driver.ts";
+import { launchBrowser } from "../testing/browser.fixture.ts";
+import { fillStep } from "./fill-step.ts";
+import type { FillOutcome } from "./fill-step.ts";
+import { readForm } from "./read-form.ts";
+
+const PAGE = readFileSync(
+  join(import.meta.dirname, "..", "..", "fixtures", "writing.html"),
+  "utf8",
+);
+const CV: CvFile = {
+  fileName: "asha-cv.pdf",
+  mimeType: "application/pdf",
+  bytes: new TextEncoder().encode("%PDF-1.4"),
+  sha256: "",
+};
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => browser.close());
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.setContent(PAGE);
+});
+afterEach(async () => page.close());
+
+function answering(values: Record<string, FieldValue>): ApplyInput["answer"] {
+  return (field) => {
+    const value = values[field.question];
+    if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
+    return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
+  };
+}
+
+function fill(values: Record<string, FieldValue>): Promise<FillOutcome> {
+  return fillStep(
+    {
+      title: "Step",
+      read: () => readForm(page, page.locator("body")),
+      isCvAttached: false,
+    },
+    { answer: answering(values), cv: CV },
+  );
+}
+
+async function held(question: string): Promise<FieldValue | undefined> {
+  const controls = await readForm(page, page.locator("body"));
+  return controls.find((control) => control.field.question === question)?.field.value;
+}
+
+test.each<[string, FieldValue, FieldValue]>([
+  ["Name", "Asha", "Asha"],
+  ["Notes", "Two\nlines", "Two\nlines"],
+  ["Years", "4", "4"],
+  ["Day", "2026-12-01", "2026-12-01"],
+  ["Typed day", "2026-12-01", "12/01/2026"],
+  ["Country", "Nepal", "Nepal"],
+  ["Skills", ["SQL", "Rust"], ["SQL", "Rust"]],
+  ["Remote?", "No", "No"],
+  ["Tools", ["Git"], ["Git"]],
+  ["I agree to the terms", true, true],
+  ["Sponsorship?", "No", "No"],
+  ["City", "Pune, Maharashtra, India", "Pune, Maharashtra, India"],
+  ["Level", "Senior", "Senior"],
+  ["About you", "A few words", "A few words"],
+  ["From", "2021-03", "2021-03"],
+])("%s takes its value and shows it", async (question, value, shown) => {
+  const outcome = await fill({ [question]: value });
+  expect(outcome.kind).toBe("filled");
+  expect(await held(question)).toEqual(shown);
+  expect(outcome.answers.map((answer) => answer.question)).toEqual([question, "Resume"]);
+});
+
+test("a value that is right already is left, a wrong one is replaced and told", async () => {
+  const right = await fill({ Name: "old" });
+  expect(right.answers[0]).toMatchObject({ question: "Name", value: "old" });
+  expect(right.answers[0]?.replaced).toBeUndefined();
+  const wrong = await fill({ Name: "Asha" });
+  expect(wrong.answers[0]).toMatchObject({ value: "Asha", replaced: "old" });
+});
+
+test("a box that only listens to keys is typed into at the second try", async () => {
+  const outcome = await fill({ "Keys only": "pressed" });
+  expect(outcome.kind).toBe("filled");
+  expect(await held("Keys only")).toBe("pressed");
+});
+
+test("a required box that loses its value twice is stuck", async () => {
+  await page.locator("#upper").evaluate((element) => element.setAttribute("required", ""));
+  const outcome = await fill({ "Upper only": "stuck" });
+  expect(outcome).toMatchObject({
+    kind: "stuck",
+    message: '"Upper only" would not take the value',
+  });
+});
+
+test("a place that several suggestions could mean is not guessed", async () => {
+  await page.locator("#city").evaluate((element) => element.setAttribute("required", ""));
+  const outcome = await fill({ City: "Pune" });
+  expect(outcome.kind).toBe("stuck");
+  expect(await held("City")).toBe("");
+});
+
+test("all unknown required questions of a page are asked for at once, and nothing optional", async () => {
+  for (const id of ["name", "country", "day"]) {
+    await page.locator(`#${id}`).evaluate((element) => element.setAttribute("required", ""));
+  }
+  const outcome = await fill({ Name: "Asha" });
+  if (outcome.kind !== "needs_answer") throw new Error(`Expected questions, got ${outcome.kind}`);
+  expect(outcome.questions).toEqual([
+    { question: "Day", options: [], reason: "Nobody said" },
+    { question: "Country", options: ["India", "Nepal"], reason: "Nobody said" },
+  ]);
+});
+
+test("the CV is attached where it belongs", async () => {
+  const outcome = await fill({});
+  expect(outcome).toMatchObject({ kind: "filled", isCvAttached: true });
+  expect(await held("Resume")).toBe("asha-cv.pdf");
+});
+
+test("the CV never goes into a photo, a letter or an unnamed file", async () => {
+  for (const label of ["Photo", "Cover letter", "Anything else"]) {
+    await page.setContent(`<form><label>${label} <input type="file"></label></form>`);
+    const outcome = await fill({});
+    expect(outcome).toMatchObject({ kind: "filled", isCvAttached: false, answers: [] });
+    expect(await held(label)).toBe("");
+  }
+});
+
+test("questions that an answer uncovers are answered as well", async () => {
+  await page.setContent(`<form><fieldset><legend>Moving?</legend>
+    <label><input type="radio" name="m" onchange="more.hidden=false"> Yes</label><label><input type="radio" name="m"> No</label></fieldset>
+    <div id="more" hidden><label>When <input required></label></div></form>`);
+  const outcome = await fill({ "Moving?": "Yes", When: "Soon" });
+  expect(outcome.answers.map((answer) => [answer.question, answer.value])).toEqual([
+    ["Moving?", "Yes"],
+    ["When", "Soon"],
+  ]);
+});
