@@ -8,7 +8,7 @@ import { findPerson } from "./finding/person.ts";
 import { findRights } from "./finding/rights.ts";
 import { findSchooling } from "./finding/schooling.ts";
 import { findTerms } from "./finding/terms.ts";
-import { SELF_IDENTIFICATION, type Meaning } from "./meaning.ts";
+import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { fold } from "./text/fold.ts";
 import { understand } from "./understand.ts";
@@ -130,6 +130,8 @@ function declined(meaning: Meaning): Finding | undefined {
 function whyUnknown(meaning: Meaning | undefined): string {
   if (meaning === undefined) return "The question is not one that your profile answers";
   if (meaning.topic === "consent") return "Only you can agree to this";
+  if (SENSITIVE.has(meaning.topic))
+    return "Only you can say this, and nothing you said is about exactly this";
   return "Your profile and your saved answers do not tell";
 }
 

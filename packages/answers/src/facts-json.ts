@@ -64,7 +64,9 @@ const USER_TEXTS = {
 function readUser(raw: Record<string, unknown>): UserFacts {
   const user: UserFacts = {};
   const first = (keys: readonly string[]): string | undefined =>
-    keys.map((key) => text(raw[key] ?? record(raw[key])["country_name"])).find((found) => found);
+    keys
+      .map((key) => text(raw[key]) ?? text(record(raw[key])["country_name"]))
+      .find((found) => found);
   for (const property of keysOf(USER_TEXTS)) {
     const found = first(USER_TEXTS[property]);
     if (found !== undefined) user[property] = found;

@@ -50,6 +50,11 @@ export interface Facts {
   answers: SavedAnswer[];
   today: string;
   job: JobFacts;
+  /**
+   * Address of the portal account that the form belongs to: the user's own. Taken only where a form offers addresses to
+   * choose from and the user's main one is not among them.
+   */
+  accountEmail?: string;
   /** The CV that goes with this application. */
   cv?: { fileName: string };
 }

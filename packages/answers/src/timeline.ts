@@ -2,7 +2,7 @@ import type { Experience } from "@sendoff/contract";
 import { fold } from "./text/fold.ts";
 
 /** A stretch of time in months since year 0; fractions are days. */
-export interface Span {
+interface Span {
   from: number;
   to: number;
 }

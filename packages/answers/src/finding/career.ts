@@ -102,7 +102,7 @@ const LEGAL_FORM =
   /\b(pvt|private|ltd|limited|inc|incorporated|llc|llp|gmbh|ag|sa|sas|sl|corp|corporation|co|company|plc|technologies|technology|india|group|the)\b/g;
 
 /** An employer's name without its legal form. */
-export function companyKey(name: string): string {
+function companyKey(name: string): string {
   const short = fold(name).replace(LEGAL_FORM, " ").replace(/\s+/g, " ").trim();
   return short === "" ? fold(name) : short;
 }

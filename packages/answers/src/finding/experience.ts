@@ -17,7 +17,7 @@ interface Years {
 }
 
 /** Looks up a number of years that the user answered to a question of this meaning. */
-export type SaidYears = (
+type SaidYears = (
   topic: "total_years" | "skill_years",
   subject: string | undefined,
 ) => number | undefined;

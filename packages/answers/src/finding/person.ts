@@ -63,16 +63,16 @@ function fullName({ user, profile }: Facts): Finding | undefined {
   return found(textClaim(`${first} ${last}`), source, "Your first and last name");
 }
 
-function email({ user, profile }: Facts): Finding | undefined {
+function email({ user, profile, accountEmail }: Facts): Finding | undefined {
   const main = user.email ?? profile.personal.email;
   if (main === undefined) return undefined;
-  const other = profile.personal.email;
-  const claim = textClaim(main, other === undefined ? undefined : [other]);
+  const others = [profile.personal.email, accountEmail].filter((each) => each !== undefined);
+  const claim = textClaim(main, others.length === 0 ? undefined : others);
   return found(claim, user.email === undefined ? "profile" : "settings", "Your e-mail address");
 }
 
 /** The number without its dial code, and the dial code's digits. */
-export function phoneOf({ user, profile }: Facts): { dial: string; national: string } | undefined {
+function phoneOf({ user, profile }: Facts): { dial: string; national: string } | undefined {
   const written = user.mobile ?? profile.personal.phone;
   if (written === undefined) return undefined;
   const digits = written.replace(/\D/g, "");

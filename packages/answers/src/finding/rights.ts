@@ -5,7 +5,7 @@ import type { Meaning, TimeFrame, Topic } from "../meaning.ts";
 import { countryByPeople, countryName } from "../world/countries.ts";
 
 /** What the user answered on a right, or undefined. The polarity asked is the plain one. */
-export type SaidYesNo = (meaning: Meaning) => boolean | undefined;
+type SaidYesNo = (meaning: Meaning) => boolean | undefined;
 
 /**
  * Rights to work, for the country the question or the job names. Citizenship gives the right to work there without

@@ -1,6 +1,6 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
-import { personOf, roleKey } from "../world/roles.ts";
+import { roleKey } from "../world/roles.ts";
 import { skillKey } from "../world/skills.ts";
 import { digitsFor, yearsBoundIn } from "./numbers.ts";
 import { isNegated } from "./polarity.ts";
@@ -117,12 +117,7 @@ function yearsWith(raw: string): Meaning | undefined {
     )
   )
     return { topic: "total_years", isNegated: false };
-  return { topic: "skill_years", subject: subjectKey(subject), isNegated: false };
-}
-
-/** A skill's or a role's own name; a role keeps its person ("data analyst") so that titles can be compared. */
-function subjectKey(subject: string): string {
-  return skillKey(subject);
+  return { topic: "skill_years", subject: skillKey(subject), isNegated: false };
 }
 
 /** "(in years)", "(years only)" and the like say how to write the number, not what is asked. */
@@ -225,9 +220,4 @@ function firstGroup(patterns: readonly RegExp[], text: string): string | undefin
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Whether a subject of years names work that people hold as a title. */
-export function roleOfSubject(subject: string): string | undefined {
-  return personOf(subject);
 }

@@ -3,7 +3,8 @@ import type { Question } from "../question.ts";
 import { daysIn, digitsFor } from "./numbers.ts";
 import { isNegated } from "./polarity.ts";
 
-const NOTICE = /\b(notice period|notice|kundigungsfrist|preavis|preaviso|periodo de aviso)\b/;
+const NOTICE =
+  /\b(notice period|notice time|how much notice|how many (days|weeks|months) (of )?notice|(days|weeks|months) of notice|length of notice|kundigungsfrist|preavis|preaviso|periodo de aviso)\b|^(current |job )?notice( required| days)?$/;
 const OTHER_NOTICE =
   /\b(negotiable|negotiate|buy ?out|shorten|reduce|reason|salary|ctc|given|resign\w*|privacy|read)\b/;
 const START =

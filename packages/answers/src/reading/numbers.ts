@@ -24,7 +24,7 @@ export function digitsFor(text: string): string {
 }
 
 /** A lower bound of years that a question sets. */
-export interface YearsBound {
+interface YearsBound {
   years: number;
   isStrict: boolean;
   /** The words that set it, to be taken out of the question. */

@@ -1,7 +1,7 @@
 import { fold } from "../text/fold.ts";
 
 /** Rank of a completed degree: the higher one wins; equal ranks are told apart by family. */
-export type DegreeLevel = "school" | "twelfth" | "diploma" | "bachelor" | "master" | "doctorate";
+type DegreeLevel = "school" | "twelfth" | "diploma" | "bachelor" | "master" | "doctorate";
 export const LEVELS: readonly DegreeLevel[] = [
   "school",
   "twelfth",

@@ -11,7 +11,7 @@ import { isDecline, isPlaceholder } from "./option-words.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
 
 /** The question an option is chosen for. */
-export interface Asked {
+interface Asked {
   raw: string;
   note: string;
   isNegated: boolean;

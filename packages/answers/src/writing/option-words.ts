@@ -27,7 +27,7 @@ const YES_LEAD = /^(yes|ja|oui|si|haan|ji haan|true) (?=.)/;
 const NO_LEAD = /^(no|nein|non|nahi|nahin|ji nahi|false) (?=.)/;
 
 /** What an option says to a yes/no question. `rest` is what it adds. */
-export interface YesNoWords {
+interface YesNoWords {
   isYes: boolean;
   rest: string;
   isStatement: boolean;

@@ -2,7 +2,7 @@ import { digitsFor } from "../reading/numbers.ts";
 import { fold } from "../text/fold.ts";
 
 /** A range with both ends included unless they are open. */
-export interface Range {
+interface Range {
   from: number;
   to: number;
   isFromOpen: boolean;

@@ -5,7 +5,7 @@ import { fold } from "../text/fold.ts";
 import { dateFor } from "./dates.ts";
 
 /** What free text needs to know beyond the field. */
-export interface WritingPlace {
+interface WritingPlace {
   field: FormField;
   raw: string;
   note: string;
@@ -16,9 +16,7 @@ export interface WritingPlace {
 }
 
 /** A claim in the words a control without options takes, or why it cannot be written there. */
-export type Written =
-  | { kind: "written"; value: FieldValue }
-  | { kind: "unwritable"; reason: string };
+type Written = { kind: "written"; value: FieldValue } | { kind: "unwritable"; reason: string };
 
 const written = (value: FieldValue): Written => ({ kind: "written", value });
 const unwritable = (reason: string): Written => ({ kind: "unwritable", reason });

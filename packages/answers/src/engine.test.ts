@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Answer, FieldKind, type FormField } from "@sendoff/contract";
+import {
+  answerField,
+  answerForm,
+  factsFromJson,
+  isPlaceholder,
+  isUnknown,
+  type Facts,
+} from "./index.ts";
+
+const facts = factsFromJson({
+  user: {
+    first_name: "Asha",
+    last_name: "Rao",
+    email: "asha@example.in",
+    dial_code: "+91",
+    mobile: "+919812345670",
+    notice_period: "30 days",
+    expected_ctc: 2450000,
+    expected_ctc_currency: "INR",
+  },
+  profile: {
+    personal: { City: "Pune", Country: "India", Citizenship: "Indian" },
+    experience: [
+      {
+        "Job Title": "Engineer",
+        Company: "Orbit",
+        "Start Date": "2020-01",
+        "Currently Working Here": true,
+      },
+    ],
+    skills: [{ "Skill Name": "Java", "Years of Experience": 5 }],
+  },
+  answers: [{ question: "Do you have a passport?", answer: true }],
+  today: "2026-11-21",
+  job: { title: "Engineer", company: "Initech", location: "Pune, Maharashtra, India" },
+});
+
+const field = (question: string, kind: FieldKind, extra: Partial<FormField> = {}): FormField => ({
+  question,
+  kind,
+  required: true,
+  options: [],
+  value: "",
+  error: "",
+  ...extra,
+});
+const answer = (
+  asked: FormField,
+  known: Facts = facts,
+  page: FormField[] = [],
+): Answer | undefined => {
+  const outcome = answerField(asked, known, page);
+  return isUnknown(outcome) ? undefined : Answer.parse(outcome);
+};
+
+describe("answerField", () => {
+  it("keeps a prefilled value that is right, however it is written", () => {
+    expect(answer(field("City", "text", { value: "PUNE" }))).toMatchObject({
+      value: "PUNE",
+      source: "prefilled",
+    });
+    expect(answer(field("Mobile number", "tel", { value: "98123 45670" }))).toMatchObject({
+      value: "98123 45670",
+      source: "prefilled",
+    });
+    expect(
+      answer(field("Country", "select", { value: "India", options: ["China", "India"] })),
+    ).toMatchObject({ value: "India", source: "prefilled" });
+  });
+
+  it("replaces a prefilled value that is wrong", () => {
+    expect(answer(field("City", "text", { value: "Mumbai" }))).toMatchObject({
+      value: "Pune",
+      source: "profile",
+    });
+    expect(answer(field("Years of experience in Java", "integer", { value: "9" }))).toMatchObject({
+      value: "5",
+    });
+  });
+
+  it("does not vouch for a prefilled value that it knows nothing about", () => {
+    expect(
+      answer(
+        field("Do you require sponsorship in Canada?", "radio", {
+          value: "No",
+          options: ["Yes", "No"],
+        }),
+      ),
+    ).toBeUndefined();
+  });
+
+  it("leaves the dial code out where the page asks for it in a field of its own", () => {
+    const dial = field("Phone country code", "select", {
+      options: ["India (+91)", "Nepal (+977)"],
+    });
+    const phone = field("Mobile phone number", "tel");
+    expect(answer(phone, facts, [dial, phone])?.value).toBe("9812345670");
+    expect(answer(phone)?.value).toBe("+919812345670");
+    expect(answerForm([dial, phone], facts)).toMatchObject([
+      { value: "India (+91)" },
+      { value: "9812345670" },
+    ]);
+  });
+
+  it("never chooses a placeholder and never one of two options that mean the same", () => {
+    expect(
+      answer(field("Country", "select", { options: ["Select an option", "--", "Choose…"] })),
+    ).toBeUndefined();
+    expect(
+      answer(
+        field("Years of experience in Java", "radio", { options: ["3-5 years", "5-8 years"] }),
+      ),
+    ).toBeUndefined();
+  });
+
+  it("gives no number outside the field's bounds and no text longer than it takes", () => {
+    expect(answer(field("Years of experience in Java", "integer", { max: 4 }))).toBeUndefined();
+    expect(answer(field("Expected CTC (in lakhs)", "integer"))).toBeUndefined();
+    expect(answer(field("Expected CTC (in lakhs)", "decimal"))?.value).toBe("24.5");
+    expect(answer(field("Email", "email", { maxLength: 5 }))).toBeUndefined();
+  });
+
+  it("gives the CV to a CV field only, and only when there is one", () => {
+    const withCv: Facts = { ...facts, cv: { fileName: "asha.pdf" } };
+    expect(answer(field("Upload resume", "file"), withCv)).toMatchObject({
+      value: "asha.pdf",
+      source: "cv",
+    });
+    expect(answer(field("Upload your photo", "file"), withCv)).toBeUndefined();
+    expect(answer(field("Cover letter", "file"), withCv)).toBeUndefined();
+    expect(answer(field("Upload resume", "file"))).toBeUndefined();
+  });
+
+  it("unticks optional marketing and agrees to nothing by itself", () => {
+    const follow = field("Follow Initech to stay up to date", "checkbox", {
+      required: false,
+      value: true,
+    });
+    expect(answer(follow)).toMatchObject({ value: false, source: "policy" });
+    expect(
+      answer(field("I agree to the terms and conditions", "checkbox", { value: false })),
+    ).toBeUndefined();
+  });
+
+  it("writes every kind of answer in the shape of its control", () => {
+    const choices = { options: ["Java", "Kotlin"] };
+    expect(
+      answer(field("Which of these technologies have you used?", "checkboxes", choices))?.value,
+    ).toEqual(["Java"]);
+    expect(answer(field("When can you start?", "text", { placeholder: "TT.MM.JJJJ" }))?.value).toBe(
+      "21.12.2026",
+    );
+    expect(answer(field("When can you start?", "date"))?.value).toBe("2026-12-21");
+  });
+
+  it("answers the same field the same way, and never throws, whatever the page holds", () => {
+    const words = fc.constantFrom(
+      "how many years",
+      "experience",
+      "with",
+      "Java",
+      "?",
+      "notice",
+      "CTC",
+      "do you",
+      "not",
+      "sponsorship",
+      "in",
+      "US",
+      "(",
+      ")",
+      "10-15",
+      "LPA",
+      "…",
+    );
+    const text = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.array(words, { maxLength: 20 }).map((list) => list.join(" ")),
+    );
+    const fields = fc.record({
+      question: text,
+      kind: fc.constantFrom(...FieldKind.options),
+      required: fc.boolean(),
+      options: fc.array(text, { maxLength: 5 }),
+      value: fc.oneof(text, fc.boolean(), fc.array(text, { maxLength: 2 })),
+      error: text,
+    });
+    fc.assert(
+      fc.property(fields, (asked) => {
+        const outcome = answerField(asked, facts);
+        expect(answerField(asked, facts)).toEqual(outcome);
+        const isFree = asked.kind === "checkbox" || asked.kind === "file";
+        const value = isUnknown(outcome) || isFree ? [] : Answer.parse(outcome).value;
+        const outside = [value].flat().filter((one) => !asked.options.includes(String(one)));
+        expect(asked.options.every(isPlaceholder) ? [] : outside).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("reads an overlong question in bounded time", () => {
+    const long = [
+      "how many years of ",
+      "no ",
+      "10 ",
+      "a",
+      "(",
+      "- ",
+      "not able to work ",
+      "experience with ",
+      "1-2 or ",
+    ];
+    const started = performance.now();
+    for (const part of long)
+      answerField(field(part.repeat(20_000), "integer", { options: [part.repeat(500)] }), facts);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
