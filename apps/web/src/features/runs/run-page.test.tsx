@@ -247,12 +247,18 @@ describe("the first success", () => {
   const now = new Date().toISOString();
   const applied = anApplication({ applied_at: now, updated_at: now });
   const firstRun = {
-    run: aRun({ applied: 1, state: "ended", end_reason: "goal_reached", credits_held: 0 }),
+    run: aRun({
+      ended_at: now,
+      applied: 1,
+      state: "ended",
+      end_reason: "goal_reached",
+      credits_held: 0,
+    }),
     applications: [applied],
   };
 
-  function serveFirst(confirmed: number) {
-    serve(firstRun);
+  function serveFirst(confirmed: number, detail: Partial<RunDetail> = firstRun) {
+    serve(detail);
     localStorage.removeItem(storageKeys.firstSuccess);
     server.use(handle(routes.getDashboard, { status: 200, body: aDashboard({ confirmed }) }));
   }
@@ -268,6 +274,13 @@ describe("the first success", () => {
     unmount();
     open();
     await screen.findByText("The goal is reached.");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is not told any more long after the run", async () => {
+    serveFirst(1, { ...firstRun, run: { ...firstRun.run, ended_at: "2026-11-01T04:00:00.000Z" } });
+    open();
+    await waitFor(() => expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1"));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import type { LiveRun } from "../../queries/live-run.ts";
 
-// Later than this it is no news any more.
+// This long after the run has ended it is no news any more.
 const NEWS_MS = 10 * 60_000;
 
 /**
@@ -34,8 +34,9 @@ export function useFirstSuccess(live: LiveRun | undefined) {
       if (!isCurrent) return;
       remember(storageKeys.firstSuccess, userId);
       const application = body.applications.findLast(({ status }) => status === "APPLIED");
-      const at = new Date(application?.applied_at ?? 0).getTime();
-      if (confirmed <= body.run.applied && Date.now() - at < NEWS_MS) setShown(application);
+      const endedAt = body.run.ended_at ?? new Date().toISOString();
+      const isNews = Date.now() - new Date(endedAt).getTime() < NEWS_MS;
+      if (confirmed <= body.run.applied && isNews) setShown(application);
     };
     check().catch(() => {
       // Not told now; the next visit asks again.
