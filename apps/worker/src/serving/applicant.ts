@@ -1,9 +1,10 @@
 import { type Answer, FieldKind, FieldValue, type FormField } from "@sendoff/contract";
 import { answerField, type Facts, isUnknown } from "@sendoff/answers";
-import { type ApplicantRow, getApplicant } from "@sendoff/db";
+import { type ApplicantRow, getApplicant, type LaneKey } from "@sendoff/db";
 import { profileFromFilters, jobPreferencesFromFilters } from "@sendoff/domain";
 import type { CvFile } from "@sendoff/portals";
 import { z } from "zod";
+import { findAccountEmail } from "./portal-session.ts";
 import type { Serving } from "./serving.ts";
 
 /** The person a lane applies for, read once for a stay on the lane. */
@@ -17,8 +18,10 @@ export interface Applicant {
 }
 
 /** Loads user, profile, answers and the newest CV with its bytes. */
-export async function loadApplicant(serving: Serving, userId: string): Promise<Applicant> {
+export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Applicant> {
+  const { userId } = lane;
   const row = await getApplicant(serving.db, userId);
+  const accountEmail = await findAccountEmail(serving, lane);
   const profile = profileFromFilters(row.filters);
   const preferences = jobPreferencesFromFilters(row.filters);
   const cv = await loadCv(serving, row.cv);
@@ -42,6 +45,7 @@ export async function loadApplicant(serving: Serving, userId: string): Promise<A
       answers,
       today: row.today,
       job,
+      ...(accountEmail === undefined ? {} : { accountEmail }),
       ...(cv === undefined ? {} : { cv: { fileName: cv.fileName } }),
     }),
   };

@@ -44,6 +44,16 @@ export function parseCredentials(text: string): PortalCredentials {
   return Credentials.parse(JSON.parse(text));
 }
 
+/** Address of the lane's account on the portal; undefined when its credentials are gone. */
+export async function findAccountEmail(
+  serving: Serving,
+  key: LaneKey,
+): Promise<string | undefined> {
+  const sealed = await findLaneSecret(serving.db, key, "credentials");
+  if (sealed === undefined) return undefined;
+  return parseCredentials(serving.opener.open(sealed, laneSecretContext(key, "credentials"))).email;
+}
+
 /** A stored browser state. Throws when it is not one. */
 export function parseStorageState(text: string): StorageState {
   return State.parse(JSON.parse(text));

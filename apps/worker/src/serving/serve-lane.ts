@@ -98,7 +98,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
     isSessionLost = (await reconcileLane(serving, driver, lease, session)) === "session_lost";
     if (!isSessionLost && run !== undefined) {
       await startRun(serving.db, run.id);
-      const applicant = await loadApplicant(serving, lease.userId);
+      const applicant = await loadApplicant(serving, lease);
       const end = await serveRun(stay, session, applicant, run.id);
       if (end !== "session_lost") return end;
       isSessionLost = true;
