@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FieldValue } from "@sendoff/contract";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ApplyInput, CvFile } from "../portal-driver.ts";
 import { launchBrowser } from "../testing/browser.fixture.ts";
 import { fillStep } from "./fill-step.ts";
@@ -24,13 +24,10 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
+  page = await browser.newPage();
 });
 afterAll(async () => browser.close());
-beforeEach(async () => {
-  page = await browser.newPage();
-  await page.setContent(PAGE);
-});
-afterEach(async () => page.close());
+beforeEach(async () => page.setContent(PAGE));
 
 function answering(values: Record<string, FieldValue>): ApplyInput["answer"] {
   return (field) => {

@@ -1,0 +1,74 @@
+import type { PortalDriver } from "../portal-driver.ts";
+
+/** A question of a job in the suite's catalogue, in words every replica can draw. */
+export interface SuiteQuestion {
+  readonly label: string;
+  readonly kind:
+    | "text"
+    | "integer"
+    | "textarea"
+    | "select"
+    | "radio"
+    | "checkboxes"
+    | "consent"
+    | "city"
+    | "date"
+    | "cv"
+    | "photo";
+  readonly options?: readonly string[];
+  readonly isOptional?: boolean;
+}
+
+export interface SuiteJob {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+  readonly state?: "open" | "closed" | "external" | "applied_before";
+  readonly pages?: readonly {
+    readonly title: string;
+    readonly questions: readonly SuiteQuestion[];
+  }[];
+}
+
+/** Something that goes wrong on the portal's side. */
+export type Trouble =
+  | "daily_limit"
+  | "daily_limit_button"
+  | "fast_pace"
+  | "slow_confirmation"
+  | "lost_confirmation_sent"
+  | "lost_confirmation_unsent"
+  | "session_ends_mid_form"
+  | "changed_layout"
+  | "safety_reminder"
+  | "captcha_at_apply";
+
+/** What the employer got, by the replica's own books. */
+export interface Received {
+  readonly jobId: string;
+  readonly answers: ReadonlyMap<string, string | readonly string[] | boolean>;
+  readonly cv: { readonly fileName: string; readonly sha256: string } | undefined;
+  readonly otherFiles: number;
+  readonly isFollowing: boolean;
+}
+
+/** A replica that is running. All settings are for one account, so that tests do not meet. */
+export interface RunningPortal {
+  readonly baseUrl: string;
+  readonly loadJobs: (jobs: readonly SuiteJob[]) => Promise<void>;
+  readonly setVariant: (variant: string) => Promise<void>;
+  readonly setTrouble: (account: string, trouble: Trouble) => Promise<void>;
+  readonly listReceived: (account: string) => Promise<Received[]>;
+  /** The newest code mailed to this address. */
+  readonly getCode: (account: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A portal as the suite sees it: its driver and how its replica is run. */
+export interface PortalFixture {
+  readonly driver: PortalDriver;
+  /** Every drawing of the site that the driver has to cope with. */
+  readonly variants: readonly string[];
+  readonly password: string;
+  readonly start: () => Promise<RunningPortal>;
+}
