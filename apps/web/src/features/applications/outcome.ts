@@ -80,7 +80,7 @@ export function headlineOf({ application, open_questions }: ApplicationDetail): 
         "you",
       );
     case "NEEDS_USER":
-      return say(`It waits for you on ${name}.`, "you", "The portal asked for a check.");
+      return say("It waits for you.", "you", `${name} asked for something that only you can do.`);
     case "NEEDS_REVIEW":
       return say(
         "It cannot be told whether this one arrived.",

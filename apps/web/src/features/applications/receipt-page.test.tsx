@@ -140,7 +140,7 @@ describe("the record of an application that was not sent", () => {
   it.each([
     ["FAILED", "released", "This application was not sent.", "1 credit returned"],
     ["SKIPPED", "none", "This posting was skipped.", "No credit was used"],
-    ["NEEDS_USER", "none", "It waits for you on LinkedIn.", "No credit was used"],
+    ["NEEDS_USER", "none", "It waits for you.", "No credit was used"],
     [
       "NEEDS_REVIEW",
       "held",

@@ -7,7 +7,8 @@ export interface EndWords {
   note: string;
   /** Green when the run did what it was asked for, amber when it is the person's turn. */
   tone: "success" | "you" | "neutral" | "danger";
-  link?: { to: string; label: string };
+  /** Where the person goes on, the likeliest first. */
+  links: { to: string; label: string }[];
 }
 
 /** Why a run ended, in plain words (DECISIONS D7). */
@@ -18,51 +19,58 @@ export function endWords(run: RunSummary): EndWords {
       title: "The goal is reached.",
       note: `${plural(run.applied, "application")} of ${run.goal} left, each confirmed by ${name}.`,
       tone: "success",
+      links: [],
     },
     daily_limit: {
       title: `Today's limit on ${name} is reached.`,
       note: "It counts from nothing again tomorrow.",
       tone: "neutral",
+      links: [],
     },
     portal_limit: {
       title: `${name} takes no more applications today.`,
       note: "The portal said so itself, so we stopped at once.",
       tone: "neutral",
+      links: [],
     },
     no_credits: {
       title: "No credits are left.",
       note: "What was sent is sent. With new credits the next run goes on.",
       tone: "you",
-      link: { to: paths.app.wallet, label: "Open Wallet" },
+      links: [{ to: paths.app.wallet, label: "Open Wallet" }],
     },
     search_exhausted: {
       title: "There are no more matching jobs.",
       note: `Everything on ${name} that fits your roles and locations has been looked at.`,
       tone: "neutral",
-      link: { to: paths.app.dashboard, label: "Change Job Preferences" },
+      links: [{ to: paths.app.dashboard, label: "Change Job Preferences" }],
     },
     needs_user: {
-      title: `${name} needs you.`,
-      note: "It asked for something that only you can do.",
+      title: "The run needs you.",
+      note: `${name} asked for something that only you can do.`,
       tone: "you",
-      link: { to: paths.app.platforms, label: "Open Platforms" },
+      links: [
+        { to: paths.app.platforms, label: "Open Platforms" },
+        { to: paths.app.cv, label: "Open CV and profile" },
+      ],
     },
     platform_paused: {
       title: `Applying on ${name} is paused.`,
       note: "We stopped before anything could go wrong there.",
       tone: "neutral",
-      link: { to: paths.app.platforms, label: "Open Platforms" },
+      links: [{ to: paths.app.platforms, label: "Open Platforms" }],
     },
     stopped: {
       title: "You stopped this run.",
       note: "The application that was under way was brought to its end first.",
       tone: "neutral",
+      links: [],
     },
     failed: {
       title: "The run stopped on a fault.",
       note: "Nothing was sent twice, and what was not confirmed used no credit.",
       tone: "danger",
-      link: { to: paths.app.platforms, label: "Open Platforms" },
+      links: [{ to: paths.app.platforms, label: "Open Platforms" }],
     },
   };
   const found = words[run.end_reason ?? "stopped"];

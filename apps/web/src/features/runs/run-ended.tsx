@@ -27,14 +27,18 @@ export function RunEnded({ run }: { run: RunSummary }) {
           <h2 className="h2">{words.title}</h2>
           <p className="mt-0.5 max-w-[64ch] text-fg-2">{words.note}</p>
           <p className="num mt-2 text-small text-fg-3">{summaryOf(run)}</p>
-          {words.link === undefined ? null : (
-            <ButtonLink
-              className="mt-3.5"
-              variant={words.tone === "you" ? "you" : "line"}
-              to={words.link.to}
-            >
-              {words.link.label}
-            </ButtonLink>
+          {words.links.length === 0 ? null : (
+            <div className="mt-3.5 flex flex-wrap gap-2">
+              {words.links.map(({ to, label }, index) => (
+                <ButtonLink
+                  key={to}
+                  variant={words.tone === "you" && index === 0 ? "you" : "line"}
+                  to={to}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
           )}
         </div>
       </div>

@@ -203,7 +203,7 @@ describe("a run that has ended", () => {
     ["portal_limit", "LinkedIn takes no more applications today.", undefined],
     ["no_credits", "No credits are left.", "Open Wallet"],
     ["search_exhausted", "There are no more matching jobs.", "Change Job Preferences"],
-    ["needs_user", "LinkedIn needs you.", "Open Platforms"],
+    ["needs_user", "The run needs you.", "Open Platforms"],
     ["platform_paused", "Applying on LinkedIn is paused.", "Open Platforms"],
     ["stopped", "You stopped this run.", undefined],
     ["failed", "The run stopped on a fault.", "Open Platforms"],
@@ -213,7 +213,7 @@ describe("a run that has ended", () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Stop/ })).toBeNull();
     const panel = within(screen.getByRole("region", { name: "How the run ended" }));
-    expect(panel.queryByRole("link")?.textContent).toBe(link);
+    expect(panel.queryAllByRole("link")[0]?.textContent).toBe(link);
   });
 
   it("shows the note that came with the reason", async () => {
