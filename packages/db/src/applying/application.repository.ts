@@ -47,7 +47,8 @@ const RETRYABLE = ["run_ended", "interrupted", "portal_error", "page_changed", "
 
 /**
  * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has
- * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again).
+ * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again), or
+ * waited for an answer and the user has changed their profile since.
  */
 export async function addCandidates(
   db: Db,
@@ -84,8 +85,19 @@ export async function addCandidates(
           not_before: sql<Date>`now()`,
           updated_at: sql<Date>`now()`,
         })
-        .where("application.status", "=", "FAILED")
-        .where("application.reason_code", "in", RETRYABLE)
+        .where((where) =>
+          where.or([
+            where.and([
+              where("application.status", "=", "FAILED"),
+              where("application.reason_code", "in", RETRYABLE),
+            ]),
+            where.and([
+              where("application.status", "=", "NEEDS_ANSWER"),
+              sql<boolean>`exists (select 1 from app_user u
+                where u.id = application.user_id and u.updated_at > application.updated_at)`,
+            ]),
+          ]),
+        )
         .where("application.run_id", "is distinct from", runId),
     )
     .returning("id")

@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import { product, readCode } from "./product.ts";
+
+/** Signs in from the landing page by e-mail code, as a visitor does. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(product.appUrl);
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await page.getByPlaceholder("Enter your email").fill(address);
+  const since = new Date().toISOString();
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(page.getByText("OTP sent successfully!")).toBeVisible();
+  await page
+    .locator("input[autocomplete=one-time-code]")
+    .fill(await readCode(page, address, since));
+  await page.getByRole("button", { name: "Verify OTP" }).click();
+}
+
+/** Fills 'Complete Your Profile' and waits for the dashboard. */
+export async function completeProfile(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
+  const fields = {
+    "First name": "Asha",
+    "Last name": "Raman",
+    Username: "asha",
+    "Notice period": "30 days",
+    "Current CTC": "2600000",
+    "Expected CTC": "3400000",
+    Phone: "9876543210",
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label).first().fill(value);
+  }
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await page.waitForURL(/\/app\/dashboard/);
+}
+
+/** Uploads a CV on the dashboard and waits until the profile is filled. */
+export async function uploadCv(page: Page, path: string): Promise<void> {
+  await page.locator("input[type=file]").first().setInputFiles(path);
+  await expect(page.getByText("CV Successfully Uploaded").first()).toBeVisible();
+  await expect(page.getByText(/Found: 3 jobs/)).toBeVisible();
+}
+
+/** Adds roles and locations on the dashboard's Job Preferences card. */
+export async function setPreferences(page: Page): Promise<void> {
+  const role = page
+    .getByRole("combobox", { name: /role/i })
+    .or(page.getByPlaceholder(/Add a role/));
+  for (const name of ["Backend Engineer", "Software Engineer"]) {
+    await role.first().fill(name);
+    await role.first().press("Enter");
+  }
+  await page.getByRole("tab", { name: "Location" }).click();
+  const place = page.getByPlaceholder(/Add a location/);
+  for (const name of ["Bangalore", "Remote", "Hyderabad"]) {
+    await place.fill(name);
+    await place.press("Enter");
+  }
+  await page.getByRole("tab", { name: "Salary" }).click();
+  await expect(page.getByText(/₹/).first()).toBeVisible();
+}
+
+/** Opens the connect dialog of a platform and gives the account. */
+export async function startConnecting(
+  page: Page,
+  name: string,
+  account: string,
+  password = "correct-horse",
+): Promise<void> {
+  await page.goto(`${product.appUrl}/app/platforms`);
+  const card = page
+    .getByRole("article", { name })
+    .or(page.getByRole("listitem").filter({ hasText: name }));
+  await card
+    .first()
+    .getByRole("button", { name: /Connect Platform/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(account);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Connect Platform" }).click();
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import { completeProfile, setPreferences, signIn, startConnecting, uploadCv } from "./flows.ts";
+import { listReceived, newAddress, product, readCode } from "./product.ts";
+
+const CV = fileURLToPath(
+  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
+);
+
+test("a newcomer signs in, fills the profile, connects, applies and holds receipts that match what arrived", async ({
+  page,
+}) => {
+  const address = newAddress("asha");
+  const account = newAddress("otp.asha");
+  await signIn(page, address);
+  await completeProfile(page);
+  await uploadCv(page, CV);
+  await setPreferences(page);
+
+  const since = new Date().toISOString();
+  await startConnecting(page, "LinkedIn", account);
+  await expect(
+    page.getByText("Please enter the OTP sent to your email/phone to complete the connection."),
+  ).toBeVisible();
+  await page
+    .locator("input[autocomplete=one-time-code]")
+    .fill(await readCode(page, account, since));
+  await page
+    .getByRole("button", { name: /Verify|Connect/ })
+    .last()
+    .click();
+  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
+
+  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.getByRole("button", { name: "Apply now" }).first().click();
+  await page.waitForURL(/\/app\/runs\//);
+  await expect(page.getByText(/of \d+ sent/).first()).toBeVisible();
+  await expect(page.getByText(/no credits|credits are used|credits ran out/i).first()).toBeVisible({
+    timeout: 90_000,
+  });
+
+  await page.goto(`${product.appUrl}/app/logs`);
+  const received = await listReceived(page, account);
+  expect(received).toHaveLength(5);
+  await page
+    .getByRole("searchbox")
+    .or(page.getByPlaceholder(/search/i))
+    .first()
+    .fill(received[0]?.company ?? "");
+  await page
+    .getByRole("link", { name: /receipt/i })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "What was sent" })).toBeVisible();
+  for (const answer of received[0]?.answers ?? []) {
+    await expect(page.getByText(String(answer.value), { exact: false }).first()).toBeVisible();
+  }
+  await expect(page.getByText(/1 (free )?credit|free credit/i).first()).toBeVisible();
+});
