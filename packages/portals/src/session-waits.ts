@@ -5,6 +5,8 @@ export async function untilAborted<Result>(
   session: Pick<PortalSession, "signal">,
   work: Promise<Result>,
 ): Promise<Result> {
+  // Whoever loses the race may still reject; nobody is left to hear it.
+  work.catch(() => undefined);
   session.signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = (): void => reject(session.signal.reason);
@@ -13,8 +15,6 @@ export async function untilAborted<Result>(
     return await Promise.race([work, promise]);
   } finally {
     session.signal.removeEventListener("abort", abort);
-    // The loser of the race may still reject; nobody is left to hear it.
-    work.catch(() => undefined);
   }
 }
 

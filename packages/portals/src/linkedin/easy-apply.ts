@@ -13,6 +13,8 @@ import { submitOnce } from "./submit.ts";
 
 /** A step follows the last within a second or two; a slow portal gets ten times that before the form counts as stuck. */
 const STEP_TIMEOUT_MS = 20_000;
+/** A CV of some megabytes over a slow line. */
+const ENABLE_TIMEOUT_MS = 15_000;
 /** The longest forms seen have eight steps; more is a form that leads in circles. */
 const MOST_STEPS = 25;
 /** A page may complain about a step once and get its answers corrected; after that a person must look. */
@@ -82,7 +84,7 @@ class EasyApply {
     const before = await this.#dialog.look();
     if (button.isDisabled) return this.#disabledButton(before);
     await page.startApplying(button);
-    return this.#dialog.watch(before, { timeoutMs: STEP_TIMEOUT_MS });
+    return this.#dialog.watch(before, { timeoutMs: STEP_TIMEOUT_MS, awaited: "step" });
   }
 
   /** LinkedIn switches the button off for the rest of the day, with or without saying so. */
@@ -105,7 +107,7 @@ class EasyApply {
       const onward = reminder?.buttons.find((button) => /^continue/i.test(button.text));
       if (onward === undefined) break;
       await this.#dialog.click(onward);
-      step = await this.#dialog.watch(step, { timeoutMs: STEP_TIMEOUT_MS });
+      step = await this.#dialog.watch(step, { timeoutMs: STEP_TIMEOUT_MS, awaited: "step" });
     }
     if (step.form === null) return pageChanged(this.#session, "apply.dialog");
     if (step.form.primary === null) return pageChanged(this.#session, "apply.primary");
@@ -115,7 +117,8 @@ class EasyApply {
   #interruption(step: ApplyStep): PrepareOutcome | undefined {
     const moved = meaningOfPath(this.#session, step.url);
     if (moved !== undefined) return moved;
-    for (const words of [...step.dialogs.map((dialog) => dialog.text), ...step.notices]) {
+    const told = [...step.dialogs.map((dialog) => dialog.text), ...step.notices];
+    for (const words of [...told, ...(step.form?.errors ?? [])]) {
       const meaning = meaningOf(this.#session, words);
       if (meaning !== undefined) return meaning;
       if (/no longer accepting applications/i.test(words)) return { kind: "closed" };
@@ -132,16 +135,28 @@ class EasyApply {
     this.#input.hooks?.onFormPage?.(form.heading);
     let before = step;
     for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
+      const given = JSON.stringify(this.#given());
       const stopped = await this.#fill(before);
       if (stopped !== undefined) return stopped;
-      before = await this.#dialog.look();
+      // The same answers again would bring the same complaint.
+      if (correction > 0 && JSON.stringify(this.#given()) === given) break;
+      // While a file goes up the button is off, and comes on by itself.
+      before = await this.#dialog.watch(await this.#dialog.look(), {
+        timeoutMs: ENABLE_TIMEOUT_MS,
+        awaited: "enabled",
+      });
+      const stop = this.#interruption(before);
+      if (stop !== undefined) return stop;
       const primary = before.form?.primary;
       if (!primary) return pageChanged(this.#session, "apply.primary");
-      if (primary.action === "submit") return this.#prepared(before);
-      this.#visited.add(before.form?.fingerprint ?? "");
       if (primary.isDisabled) return this.#stuck(before, `"${primary.text}" stays switched off`);
+      if (primary.action === "submit") return this.#prepared();
+      this.#visited.add(before.form?.fingerprint ?? "");
       await this.#dialog.click(primary);
-      const after = await this.#dialog.watch(before, { timeoutMs: STEP_TIMEOUT_MS });
+      const after = await this.#dialog.watch(before, {
+        timeoutMs: STEP_TIMEOUT_MS,
+        awaited: "step",
+      });
       const isOver = after.form === null || this.#interruption(after) !== undefined;
       if (isOver || after.form?.fingerprint !== before.form?.fingerprint) return after;
       if ((after.form?.errors.length ?? 0) === 0)
@@ -231,10 +246,7 @@ class EasyApply {
     return { kind: "stuck", step: step.form?.heading ?? "", message, answers: this.#given() };
   }
 
-  #prepared(step: ApplyStep): PrepareOutcome | Promise<PrepareOutcome> {
-    const primary = step.form?.primary;
-    if (!primary) return pageChanged(this.#session, "apply.primary");
-    if (primary.isDisabled) return this.#stuck(step, "The submit button stays switched off");
+  #prepared(): PrepareOutcome {
     const session = this.#session;
     return {
       kind: "prepared",

@@ -15,7 +15,7 @@ export async function leaveForm(session: PortalSession): Promise<void> {
   if (step.form === null) return;
   try {
     await dialog.dismiss(step.form);
-    const asked = await dialog.watch(step, { timeoutMs: LEAVE_TIMEOUT_MS });
+    const asked = await dialog.watch(step, { timeoutMs: LEAVE_TIMEOUT_MS, awaited: "step" });
     const discard = asked.dialogs
       .flatMap((each) => each.buttons)
       .find((button) => /^(discard|don.t save)$/i.test(button.text));

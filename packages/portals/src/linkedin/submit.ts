@@ -44,7 +44,7 @@ async function confirm(
   let before = first;
   for (;;) {
     const timeoutMs = Math.max(0, deadline - performance.now());
-    const step = await dialog.watch(before, { timeoutMs, isSubmitted: true });
+    const step = await dialog.watch(before, { timeoutMs, awaited: "confirmation" });
     const outcome = outcomeAfter(session, before, step);
     if (outcome !== undefined) return outcome;
     if (performance.now() >= deadline) {

@@ -58,7 +58,7 @@ const VARIANTS: Readonly<Record<string, object>> = {
 const TROUBLES: Readonly<Record<Trouble, object>> = {
   daily_limit: { daily_limit: 0, daily_limit_shape: "dialog" },
   daily_limit_button: { daily_limit: 0, daily_limit_shape: "disabled_button" },
-  fast_pace: { fast_pace_after: 0 },
+  fast_pace: { fast_pace_after: 1 },
   slow_confirmation: { slow_confirmation_ms: 2_500 },
   lost_confirmation_sent: { lost_confirmation: "marked_applied" },
   lost_confirmation_unsent: { lost_confirmation: "not_recorded" },
@@ -180,6 +180,7 @@ async function start(): Promise<RunningPortal> {
 export const linkedinFixture: PortalFixture = {
   driver: getDriver(1),
   variants: Object.keys(VARIANTS),
+  layouts: Object.keys(VARIANTS).slice(0, 2),
   password: "correct-horse",
   start,
 };

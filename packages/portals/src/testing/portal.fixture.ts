@@ -69,6 +69,8 @@ export interface PortalFixture {
   readonly driver: PortalDriver;
   /** Every drawing of the site that the driver has to cope with. */
   readonly variants: readonly string[];
+  /** One variant for each layout that can change by itself. */
+  readonly layouts: readonly string[];
   readonly password: string;
   readonly start: () => Promise<RunningPortal>;
 }

@@ -34,7 +34,11 @@ export const FULL_JOB: SuiteJob = {
     {
       title: "Privacy policy",
       questions: [
-        { label: "Privacy policy", kind: "consent", options: ["I agree to the privacy policy"] },
+        {
+          label: "I agree to the privacy policy",
+          kind: "consent",
+          options: ["I agree to the privacy policy"],
+        },
         { label: "Photo", kind: "photo", isOptional: true },
       ],
     },
@@ -78,6 +82,5 @@ export const SUITE_ANSWERS: Readonly<Record<string, FieldValue>> = {
   "Location (city)": "Pune, Maharashtra, India",
   "Earliest start": "2026-12-01",
   "Why this job?": "Because it is interesting.",
-  "Privacy policy": true,
   "I agree to the privacy policy": true,
 };

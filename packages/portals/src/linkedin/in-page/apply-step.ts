@@ -194,8 +194,8 @@ export function readApplyStep(): RawStep {
 }
 
 /**
- * Waits for the form to move on: another step, a complaint, a dialog over it, new words outside it, a page that is no job page
- * any more. Answers the last look when time is up.
+ * Waits for what is `awaited` (another step, an enabled button, a confirmation) or for what stops it: a complaint, a dialog
+ * over the form, new words outside it, a page that is no job page any more. Answers the last look when time is up.
  */
 export function watchApplyStep(
   _: Element,
@@ -205,7 +205,7 @@ export function watchApplyStep(
     notices: string[];
     dialogs: string[];
     timeoutMs: number;
-    isSubmitted: boolean;
+    awaited: string;
   },
 ): Promise<RawStep> {
   const hasMoved = (step: RawStep): boolean => {
@@ -216,7 +216,9 @@ export function watchApplyStep(
     if (step.form === null) return false;
     if (step.form.isLoading) return false;
     if (step.form.errors.some((error) => !wish.errors.includes(error))) return true;
-    return !wish.isSubmitted && step.form.fingerprint !== wish.before && step.form.primary !== null;
+    if (wish.awaited === "enabled") return step.form.primary?.isDisabled === false;
+    const isNext = step.form.fingerprint !== wish.before && step.form.primary !== null;
+    return wish.awaited === "step" && isNext;
   };
   const look = (): RawStep | undefined => {
     const step = readApplyStep();

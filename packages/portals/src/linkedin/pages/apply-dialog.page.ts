@@ -65,7 +65,7 @@ export class ApplyDialog {
   /** Waits until something differs from `before`; the last look when time is up. */
   async watch(
     before: ApplyStep | undefined,
-    options: { readonly timeoutMs: number; readonly isSubmitted?: boolean },
+    options: { readonly timeoutMs: number; readonly awaited: "step" | "enabled" | "confirmation" },
   ): Promise<ApplyStep> {
     const wish = (timeoutMs: number): unknown => ({
       before: before?.form?.fingerprint ?? "",
@@ -73,7 +73,7 @@ export class ApplyDialog {
       notices: before?.notices ?? [],
       dialogs: before?.dialogs.map((dialog) => dialog.text) ?? [],
       timeoutMs,
-      isSubmitted: options.isSubmitted ?? false,
+      awaited: options.awaited,
     });
     const step = Step.parse(await callPage(this.#session, watchApplyStep, wish, options.timeoutMs));
     const variant = step.form?.primary?.variant;
@@ -90,12 +90,15 @@ export class ApplyDialog {
     await untilAborted(this.#session, locator.click({ timeout: CLICK_TIMEOUT_MS }));
   }
 
-  /** Whether a click would reach the button, without making it. */
-  async canClick(button: Pick<Button, "selector">): Promise<boolean> {
+  /** Whether a click would reach the button within the time, without making it: it waits for a button that is still off. */
+  async canClick(
+    button: Pick<Button, "selector">,
+    timeoutMs: number = CLICK_TIMEOUT_MS,
+  ): Promise<boolean> {
     const locator = this.#session.page.locator(button.selector).first();
     return untilAborted(
       this.#session,
-      locator.click({ trial: true, timeout: CLICK_TIMEOUT_MS }).then(
+      locator.click({ trial: true, timeout: timeoutMs }).then(
         () => true,
         () => false,
       ),

@@ -1,7 +1,7 @@
 import { scan, hitLocator } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import type { PortalSession } from "../../portal-driver.ts";
-import { PAGE_TIMEOUT_MS } from "./login.page.ts";
+import { LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./login.page.ts";
 
 /** Lists of other jobs on the page carry marks and buttons of their own. */
 const OTHER_JOBS =
@@ -134,7 +134,7 @@ export class JobPage {
 
   /** What the page shows once it says whether one can apply. */
   async look(): Promise<JobLook> {
-    return scan(this.#session, JOB, { until: DECISIVE, timeoutMs: PAGE_TIMEOUT_MS });
+    return scan(this.#session, JOB, { until: DECISIVE, timeoutMs: LOOK_TIMEOUT_MS });
   }
 
   async lookNow(): Promise<JobLook> {

@@ -2,8 +2,10 @@ import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import type { PortalCredentials, PortalSession } from "../../portal-driver.ts";
 
-/** A page of the portal is there within this even on a bad line; later it counts as changed. */
+/** A page of the portal is there within this even on a bad line. */
 export const PAGE_TIMEOUT_MS = 20_000;
+/** A page that is parsed shows its controls within this, also on a busy machine; later it counts as changed. */
+export const LOOK_TIMEOUT_MS = 10_000;
 /** Boxes and buttons that were just seen take input well within this. */
 const ACTION_TIMEOUT_MS = 5_000;
 /** A checkpoint's own content follows its address; if it shows nothing known by then, it is one only a person can pass. */
@@ -142,7 +144,7 @@ export class LoginPage {
 
   async #look(
     until: readonly LoginThing[],
-    timeoutMs = PAGE_TIMEOUT_MS,
+    timeoutMs = LOOK_TIMEOUT_MS,
     stale: readonly string[] = [],
   ): Promise<LoginLook> {
     return scan(this.#session, LOGIN, { until, timeoutMs, stale });

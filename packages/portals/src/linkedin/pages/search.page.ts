@@ -6,7 +6,7 @@ import { inPage } from "../../page-script.ts";
 import type { PortalSession } from "../../portal-driver.ts";
 import { callPage } from "../../session-waits.ts";
 import { JOBS_PER_PAGE } from "../search-url.ts";
-import { PAGE_TIMEOUT_MS } from "./login.page.ts";
+import { LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./login.page.ts";
 
 /** A card fills as soon as it is scrolled to, with one call to the portal at most. */
 const CARD_TIMEOUT_MS = 5_000;
@@ -73,7 +73,7 @@ export class SearchPage {
 
   async look(): Promise<SearchLook> {
     const until = ["results", "none", "signedOut", "checkpoint", "slowDown"] as const;
-    return scan(this.#session, SEARCH, { until, timeoutMs: PAGE_TIMEOUT_MS });
+    return scan(this.#session, SEARCH, { until, timeoutMs: LOOK_TIMEOUT_MS });
   }
 
   /** All cards of the page that match the search. */
