@@ -1,7 +1,7 @@
 import type { GivenAnswer, RunEvent } from "@sendoff/contract";
 import { describe, expect, it } from "vitest";
 import { aRun, anApplication } from "../testing/fixtures.ts";
-import { applyRunEvent, currentOf, liveRunFrom, progressOf } from "./live-run.ts";
+import { applyRunEvent, currentOf, liveRunFrom, progressOf, shownOf } from "./live-run.ts";
 
 const id = anApplication().id;
 const busy = anApplication({
@@ -43,6 +43,15 @@ describe("a run moved on by its events", () => {
     });
     expect(currentOf(live)).toBeUndefined();
     expect(live.applications).toHaveLength(1);
+    // What was watched stays in sight until the next one begins.
+    expect(shownOf(live)?.status).toBe("APPLIED");
+    const next = {
+      ...busy,
+      id: "00000000-0000-4000-8000-000000000009",
+      updated_at: "2026-11-20T04:00:10.000Z",
+    };
+    live = applyRunEvent(live, { type: "application", application: next });
+    expect(shownOf(live)?.id).toBe(next.id);
   });
 
   it("joins the answers of each form page and takes a corrected one in its place", () => {

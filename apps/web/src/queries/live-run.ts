@@ -47,6 +47,15 @@ export function currentOf({ run, applications }: LiveRun): ApplicationSummary | 
   return run.state === "ended" ? undefined : applications.find(isBusy);
 }
 
+/** What the page shows: the current application, or the last one watched until the next begins, so that nothing jumps. */
+export function shownOf(live: LiveRun): ApplicationSummary | undefined {
+  const [latest] = live.applications;
+  return (
+    currentOf(live) ??
+    (latest !== undefined && progressOf(live, latest.id).steps.length > 0 ? latest : undefined)
+  );
+}
+
 export function progressOf({ progress }: LiveRun, applicationId: string): Progress {
   return progress[applicationId] ?? none;
 }

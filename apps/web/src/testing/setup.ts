@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import "./matchers.ts";
 import { server } from "./server.ts";
@@ -21,6 +21,9 @@ window.matchMedia ??= (media: string) =>
     addListener: () => {},
     removeListener: () => {},
   });
+
+// The first test of a file waits for its screen's code to be loaded; on a busy machine that takes more than a second.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => {

@@ -1,12 +1,13 @@
 import type { ApplicationStep, ApplicationSummary, StepName } from "@sendoff/contract";
 import { Card } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
+import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { formatDuration, formatElapsed } from "../../lib/format.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { LivePictureFrame } from "./live-picture.tsx";
-import type { Progress } from "../../queries/live-run.ts";
+import { type Progress, isBusy } from "../../queries/live-run.ts";
 
 /** The application under way: steps at left, the portal's page in the middle, the answers at right. */
 export function CurrentApplication({
@@ -17,7 +18,7 @@ export function CurrentApplication({
   progress: Progress;
 }) {
   return (
-    <Card label="Application under way">
+    <Card label={isBusy(application) ? "Application under way" : "The latest application"}>
       <div className="flex items-center gap-3 border-b border-border px-4 py-3.5 lg:px-5 lg:py-4">
         <Initials name={application.company_name} size="lg" className="max-lg:hidden" />
         <div className="min-w-0 flex-1">
@@ -28,11 +29,19 @@ export function CurrentApplication({
             {[application.company_name, application.location].filter(Boolean).join(", ")}
           </p>
         </div>
-        <Timer since={application.started_at} />
+        {isBusy(application) ? (
+          <Timer since={application.started_at} />
+        ) : (
+          <StatusBadge status={application.status} />
+        )}
       </div>
       <div className="grid lg:grid-cols-[290px_minmax(0,1fr)] xl:grid-cols-[296px_minmax(0,1fr)_276px]">
         <div className="px-4 py-3.5 lg:px-5 lg:py-[18px]">
-          <ApplicationSteps steps={progress.steps} since={application.started_at} />
+          <ApplicationSteps
+            steps={progress.steps}
+            since={application.started_at}
+            isOver={!isBusy(application)}
+          />
         </div>
         <div className="min-w-0 border-border px-4 py-3.5 max-lg:border-y lg:border-l lg:px-5 lg:py-[18px]">
           <LivePictureFrame picture={progress.picture} />
@@ -73,21 +82,24 @@ const toCome: readonly { name: StepName; title: string; detail?: string }[] = [
 function ApplicationSteps({
   steps,
   since,
+  isOver,
 }: {
   steps: readonly ApplicationStep[];
   since: string | null;
+  /** It has ended: nothing is under way or to come. */
+  isOver: boolean;
 }) {
-  const now = useNow();
+  const now = useNow(!isOver);
   const start = since ?? steps[0]?.started_at ?? now;
   const reached = toCome.findIndex(({ name }) => name === steps.at(-1)?.name);
   const done = steps.map((step, index): StepItem => ({
     id: `${step.name} ${step.started_at} ${index}`,
     title: step.title,
     detail: step.detail,
-    time: formatElapsed(start, step.ended_at === null ? now : step.started_at),
-    state: step.ended_at === null ? "now" : "done",
+    time: formatElapsed(start, step.ended_at === null && !isOver ? now : step.started_at),
+    state: step.ended_at === null && !isOver ? "now" : "done",
   }));
-  const rest = toCome.slice(reached + 1).map((step): StepItem => ({
+  const rest = (isOver ? [] : toCome.slice(reached + 1)).map((step): StepItem => ({
     id: step.name,
     title: step.title,
     detail: step.detail,

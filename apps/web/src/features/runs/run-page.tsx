@@ -13,7 +13,7 @@ import { ApiError } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { CurrentApplication } from "./current-application.tsx";
 import { FirstSuccess } from "./first-success.tsx";
-import { type LiveRun, currentOf, isBusy, progressOf } from "../../queries/live-run.ts";
+import { type LiveRun, currentOf, isBusy, progressOf, shownOf } from "../../queries/live-run.ts";
 import { RunApplications } from "./run-applications.tsx";
 import { RunBadge } from "./run-badge.tsx";
 import { RunBetween } from "./run-between.tsx";
@@ -78,6 +78,7 @@ function announcement({ job_title, company_name, status, reason }: ApplicationSu
 function LiveContent({ live, isConnected }: { live: LiveRun; isConnected: boolean }) {
   const { run, applications } = live;
   const current = currentOf(live);
+  const shown = shownOf(live);
   const isEnded = run.state === "ended";
   return (
     <>
@@ -100,13 +101,13 @@ function LiveContent({ live, isConnected }: { live: LiveRun; isConnected: boolea
       <RunRail run={run} isBusy={current !== undefined} />
       {isEnded ? (
         <RunEnded run={run} />
-      ) : current === undefined ? (
+      ) : shown === undefined || run.state !== "running" ? (
         <RunBetween run={run} />
       ) : (
         <CurrentApplication
-          key={current.id}
-          application={current}
-          progress={progressOf(live, current.id)}
+          key={shown.id}
+          application={shown}
+          progress={progressOf(live, shown.id)}
         />
       )}
       <RunApplications
