@@ -38,6 +38,11 @@ export function createDatabase(options: DatabaseOptions): Database {
   return { kysely, pool, close: () => kysely.destroy() };
 }
 
+/** Runs `work` in the caller's transaction, or in one of its own when the caller has none: all of it happens or nothing. */
+export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
 /** Whether this error says that a unique constraint (of that name, when given) was hit. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code !== "23505") return false;

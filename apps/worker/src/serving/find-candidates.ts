@@ -48,7 +48,7 @@ export async function findCandidates(
     if (step.done === true) {
       await flush();
       if (step.value.kind !== "exhausted") return step.value;
-      if (found === 0 || found < wanted) await markSearchExhausted(serving.db, runId);
+      if (found === 0 || found < wanted) await markSearchExhausted(serving.db, lease, runId);
       return { kind: "found", count: found };
     }
     if (step.value.isApplied || !step.value.isEasyApply) continue;

@@ -92,12 +92,12 @@ export async function openPage(
 /** Keeps the signed-in state of a context, sealed, for the next time. */
 export async function saveSession(
   serving: Serving,
-  key: LaneKey,
+  lease: LaneLease,
   context: BrowserContext,
 ): Promise<void> {
   const state = await context.storageState();
-  const sealed = serving.sealer.seal(JSON.stringify(state), laneSecretContext(key, "session"));
-  await saveLaneSecret(serving.db, key, "session", sealed);
+  const sealed = serving.sealer.seal(JSON.stringify(state), laneSecretContext(lease, "session"));
+  await saveLaneSecret(serving.db, lease, "session", sealed);
 }
 
 export type OpenedLane =

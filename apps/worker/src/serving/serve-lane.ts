@@ -97,7 +97,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   try {
     isSessionLost = (await reconcileLane(serving, driver, lease, session)) === "session_lost";
     if (!isSessionLost && run !== undefined) {
-      await startRun(serving.db, run.id);
+      await startRun(serving.db, lease, run.id);
       const applicant = await loadApplicant(serving, lease);
       const end = await serveRun(stay, session, applicant, run.id);
       if (end !== "session_lost") return end;
@@ -131,7 +131,7 @@ async function serveRun(
       return { pauseSeconds: 0 };
     }
     if (step.kind === "wait") {
-      await parkRun(serving.db, runId);
+      await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
     }
     if (step.kind === "search") {

@@ -1,9 +1,10 @@
 import type { ApplicationStatus, ApplicationStep, GivenAnswer } from "@sendoff/contract";
 import { jobFingerprint, MAX_ATTEMPTS } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
-import { sql } from "kysely";
-import type { Db } from "../client.ts";
-import type { LaneLease } from "./lane.repository.ts";
+import { type Insertable, sql } from "kysely";
+import { type Db, inTransaction } from "../client.ts";
+import { type LaneLease, ownsLane } from "./lane.repository.ts";
+import type { Application } from "../schema.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
 
 /** A job that a search found. */
@@ -43,12 +44,19 @@ export interface Outcome {
 }
 
 /** Failures in which nothing was sent and which another run may try anew. Doubtful ones are never among them. */
-const RETRYABLE = ["run_ended", "interrupted", "portal_error", "page_changed", "session_lost"];
+const RETRYABLE = [
+  "run_ended",
+  "interrupted",
+  "portal_error",
+  "page_changed",
+  "session_lost",
+  "no_credits",
+];
 
 /**
  * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has
  * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again), or
- * waited for an answer and the user has changed their profile since.
+ * waited for an answer and the user has changed their profile since. None when the lane was lost: its run may have ended.
  */
 export async function addCandidates(
   db: Db,
@@ -56,8 +64,10 @@ export async function addCandidates(
   runId: string,
   candidates: readonly Candidate[],
 ): Promise<number> {
-  if (candidates.length === 0) return 0;
-  const rows = candidates.map((job) => ({
+  // One statement cannot write a row twice, and a list may show a job twice.
+  const jobs = new Map(candidates.map((job) => [job.portalJobId, job]));
+  if (jobs.size === 0) return 0;
+  const rows = [...jobs.values()].map((job) => ({
     id: createId(),
     user_id: lease.userId,
     platform_id: lease.platformId,
@@ -70,7 +80,17 @@ export async function addCandidates(
     job_fingerprint: jobFingerprint(job),
     status: "QUEUED",
   }));
-  const added = await db
+  return inTransaction(db, async (trx) =>
+    (await ownsLane(trx, lease)) ? insertCandidates(trx, runId, rows) : 0,
+  );
+}
+
+async function insertCandidates(
+  trx: Db,
+  runId: string,
+  rows: readonly Insertable<Application>[],
+): Promise<number> {
+  const added = await trx
     .insertInto("application")
     .values(rows)
     .onConflict((conflict) =>
@@ -88,7 +108,7 @@ export async function addCandidates(
         .where((where) =>
           where.or([
             where.and([
-              where("application.status", "=", "FAILED"),
+              where("application.status", "in", ["FAILED", "SKIPPED"]),
               where("application.reason_code", "in", RETRYABLE),
             ]),
             where.and([
@@ -127,12 +147,26 @@ export async function listKnownJobs(
  * third try; what it may have sent is due for a look. The fences move, so that the earlier holder can write no more.
  */
 export async function recoverApplications(db: Db, lease: LaneLease): Promise<void> {
-  const left = await db
+  await inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return;
+    for (const row of await takeUpUnsent(trx, lease)) {
+      const note = "Taken up again after an interruption";
+      await recordApplicationEvent(trx, row.id, row.run_id, row.status, note);
+    }
+    await doubtUnsettled(trx, lease);
+  });
+}
+
+async function takeUpUnsent(trx: Db, lease: LaneLease) {
+  // A run that has ended takes nothing back: a later one may find the job again.
+  const isOver = sql<boolean>`(attempts >= ${MAX_ATTEMPTS} or not exists (
+    select 1 from run where run.id = application.run_id and run.state <> 'ended'))`;
+  return trx
     .updateTable("application")
     .set((set) => ({
-      status: sql<string>`case when attempts >= ${MAX_ATTEMPTS} then 'FAILED' else 'QUEUED' end`,
-      reason_code: sql<string>`case when attempts >= ${MAX_ATTEMPTS} then 'interrupted' else '' end`,
-      reason: sql<string>`case when attempts >= ${MAX_ATTEMPTS} then ${INTERRUPTED} else '' end`,
+      status: sql<string>`case when ${isOver} then 'FAILED' else 'QUEUED' end`,
+      reason_code: sql<string>`case when ${isOver} then 'interrupted' else '' end`,
+      reason: sql<string>`case when ${isOver} then ${INTERRUPTED} else '' end`,
       fence: set("fence", "+", 1),
       worker: null,
       lease_until: null,
@@ -143,16 +177,10 @@ export async function recoverApplications(db: Db, lease: LaneLease): Promise<voi
     .where("status", "=", "APPLYING")
     .returning(["id", "status", "run_id"])
     .execute();
-  for (const row of left) {
-    await recordApplicationEvent(
-      db,
-      row.id,
-      row.run_id,
-      row.status,
-      "Taken up again after an interruption",
-    );
-  }
-  await db
+}
+
+async function doubtUnsettled(trx: Db, lease: LaneLease): Promise<void> {
+  await trx
     .updateTable("application")
     .set((set) => ({
       fence: set("fence", "+", 1),
@@ -166,16 +194,43 @@ export async function recoverApplications(db: Db, lease: LaneLease): Promise<voi
     .where("status", "=", "SUBMITTING")
     .execute();
 }
-const INTERRUPTED = "We were interrupted three times while filling it in. Nothing was sent.";
+const INTERRUPTED = "We were interrupted while filling it in. Nothing was sent.";
 
-/** Takes the run's next application in the order it was found. Undefined when none is due. */
+/** Takes the run's next application in the order it was found. Undefined when none is due, or when the lane was lost. */
 export async function leaseNextApplication(
   db: Db,
   lease: LaneLease,
   runId: string,
   options: { readonly worker: string; readonly leaseSeconds: number },
 ): Promise<ApplicationLease | undefined> {
-  const row = await db
+  return inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return undefined;
+    const row = await takeNext(trx, lease, runId, options);
+    if (row === undefined) return undefined;
+    await recordApplicationEvent(trx, row.id, row.run_id, "APPLYING", "");
+    return {
+      id: row.id,
+      userId: row.user_id,
+      platformId: row.platform_id,
+      runId: row.run_id,
+      fence: row.fence,
+      attempts: row.attempts,
+      portalJobId: row.portal_job_id,
+      title: row.job_title,
+      company: row.company,
+      location: row.location,
+      url: row.url,
+    };
+  });
+}
+
+async function takeNext(
+  trx: Db,
+  lease: LaneLease,
+  runId: string,
+  options: { readonly worker: string; readonly leaseSeconds: number },
+) {
+  return trx
     .updateTable("application")
     .set((set) => ({
       status: "APPLYING",
@@ -215,21 +270,6 @@ export async function leaseNextApplication(
       "url",
     ])
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  await recordApplicationEvent(db, row.id, row.run_id, "APPLYING", "");
-  return {
-    id: row.id,
-    userId: row.user_id,
-    platformId: row.platform_id,
-    runId: row.run_id,
-    fence: row.fence,
-    attempts: row.attempts,
-    portalJobId: row.portal_job_id,
-    title: row.job_title,
-    company: row.company,
-    location: row.location,
-    url: row.url,
-  };
 }
 
 /** Extends the lease. False when it was lost. */
@@ -295,24 +335,12 @@ export async function finishUnsent(
   lease: ApplicationLease,
   outcome: Outcome,
 ): Promise<boolean> {
-  const result = await db
-    .updateTable("application")
-    .set({
-      status: outcome.status,
-      reason_code: outcome.reasonCode ?? "",
-      reason: outcome.reason ?? "",
-      ...evidenceColumns(outcome),
-      worker: null,
-      lease_until: null,
-      updated_at: sql<Date>`now()`,
-    })
-    .where("id", "=", lease.id)
-    .where("fence", "=", lease.fence)
-    .where("status", "=", "APPLYING")
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) return false;
-  await recordApplicationEvent(db, lease.id, lease.runId, outcome.status, outcome.reason ?? "");
-  return true;
+  return leaveForm(db, lease, outcome.reason ?? "", {
+    status: outcome.status,
+    reason_code: outcome.reasonCode ?? "",
+    reason: outcome.reason ?? "",
+    ...evidenceColumns(outcome),
+  });
 }
 
 /** Puts an application back for another try after `delaySeconds`. `keepsAttempt`: the try was not its fault. */
@@ -321,23 +349,32 @@ export async function requeueApplication(
   lease: ApplicationLease,
   options: { readonly delaySeconds: number; readonly keepsAttempt: boolean; readonly note: string },
 ): Promise<boolean> {
-  const result = await db
-    .updateTable("application")
-    .set({
-      status: "QUEUED",
-      attempts: options.keepsAttempt ? lease.attempts - 1 : lease.attempts,
-      not_before: sql<Date>`now() + make_interval(secs => ${options.delaySeconds})`,
-      worker: null,
-      lease_until: null,
-      updated_at: sql<Date>`now()`,
-    })
-    .where("id", "=", lease.id)
-    .where("fence", "=", lease.fence)
-    .where("status", "=", "APPLYING")
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) return false;
-  await recordApplicationEvent(db, lease.id, lease.runId, "QUEUED", options.note);
-  return true;
+  return leaveForm(db, lease, options.note, {
+    status: "QUEUED",
+    attempts: options.keepsAttempt ? lease.attempts - 1 : lease.attempts,
+    not_before: sql<Date>`now() + make_interval(secs => ${options.delaySeconds})`,
+  });
+}
+
+/** From APPLYING and under its fence: the change and its line in the timeline happen together or not at all. */
+async function leaveForm(
+  db: Db,
+  lease: ApplicationLease,
+  note: string,
+  change: Readonly<Record<string, unknown>> & { readonly status: string },
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const result = await trx
+      .updateTable("application")
+      .set({ ...change, worker: null, lease_until: null, updated_at: sql<Date>`now()` })
+      .where("id", "=", lease.id)
+      .where("fence", "=", lease.fence)
+      .where("status", "=", "APPLYING")
+      .executeTakeFirst();
+    if (result.numUpdatedRows !== 1n) return false;
+    await recordApplicationEvent(trx, lease.id, lease.runId, change.status, note);
+    return true;
+  });
 }
 
 /** Columns of the evidence that an outcome carries. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../client.ts";
+import { type Db, inTransaction } from "../client.ts";
 
 export interface LaneKey {
   readonly userId: string;
@@ -10,6 +10,23 @@ export interface LaneLease extends LaneKey {
   readonly fence: number;
   readonly dailyLimit: number;
 }
+
+// A run that waits for a retry is left alone until one is due, the user wants it stopped, or nothing is left to wait for.
+const HAS_WORK = sql<boolean>`
+  l.state = 'connected' and l.not_before <= now()
+  and (l.lease_until is null or l.lease_until < now())
+  and (
+    exists (select 1 from run r
+      where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
+        and (r.state <> 'waiting' or r.stop_requested_at is not null
+          or exists (select 1 from application a
+            where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now())
+          or not exists (select 1 from application a where a.run_id = r.id and a.status = 'QUEUED')))
+    or exists (select 1 from application a
+      where a.user_id = l.user_id and a.platform_id = l.platform_id
+        and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now())
+  )`;
+
 export type LaneState = "connected" | "code_required" | "needs_user" | "signed_out";
 
 /**
@@ -30,17 +47,7 @@ export async function claimLane(
   }>`
     with next as (
       select l.user_id, l.platform_id from lane l
-      where l.state = 'connected' and l.not_before <= now()
-        and (l.lease_until is null or l.lease_until < now())
-        and (
-          exists (select 1 from run r
-            where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
-              and (r.state <> 'waiting' or r.stop_requested_at is not null or exists (
-                select 1 from application a where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now())))
-          or exists (select 1 from application a
-            where a.user_id = l.user_id and a.platform_id = l.platform_id
-              and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now())
-        )
+      where ${HAS_WORK}
       order by l.last_served_at nulls first
       limit 1 for update skip locked
     )
@@ -62,16 +69,7 @@ export async function claimLane(
 export async function countLanesWithWork(db: Db, limit: number): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from lane l
-      where l.state = 'connected' and l.not_before <= now()
-        and (l.lease_until is null or l.lease_until < now())
-        and (
-          exists (select 1 from run r where r.user_id = l.user_id and r.platform_id = l.platform_id
-            and r.state <> 'ended')
-          or exists (select 1 from application a
-            where a.user_id = l.user_id and a.platform_id = l.platform_id
-              and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now()))
-      limit ${limit}) waiting`.execute(db);
+      select 1 from lane l where ${HAS_WORK} limit ${limit}) waiting`.execute(db);
   return result.rows[0]?.count ?? 0;
 }
 
@@ -161,24 +159,47 @@ async function changeLane(
   return result.numUpdatedRows === 1n;
 }
 
+/**
+ * Whether the lane is still this lease's, and keeps it so until the caller's transaction ends: nobody takes the lane over
+ * or disconnects it in between.
+ */
+export async function ownsLane(trx: Db, lease: LaneLease): Promise<boolean> {
+  const row = await trx
+    .selectFrom("lane")
+    .select("fence")
+    .where("user_id", "=", lease.userId)
+    .where("platform_id", "=", lease.platformId)
+    .where("fence", "=", lease.fence)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type LaneSecretKind = "credentials" | "session";
 
-/** Stores a sealed secret of a lane, replacing the earlier one. */
+/**
+ * Stores a sealed secret of a lane, replacing the earlier one. False when the lease was lost, so that no secret comes back
+ * after the user has disconnected.
+ */
 export async function saveLaneSecret(
   db: Db,
-  key: LaneKey,
+  lease: LaneLease,
   kind: LaneSecretKind,
   sealed: Buffer,
-): Promise<void> {
-  await db
-    .insertInto("lane_secret")
-    .values({ user_id: key.userId, platform_id: key.platformId, kind, sealed })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["user_id", "platform_id", "kind"])
-        .doUpdateSet({ sealed, updated_at: sql<Date>`now()` }),
-    )
-    .execute();
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return false;
+    await trx
+      .insertInto("lane_secret")
+      .values({ user_id: lease.userId, platform_id: lease.platformId, kind, sealed })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["user_id", "platform_id", "kind"])
+          .doUpdateSet({ sealed, updated_at: sql<Date>`now()` }),
+      )
+      .execute();
+    return true;
+  });
 }
 
 export async function findLaneSecret(
@@ -199,14 +220,23 @@ export async function findLaneSecret(
 /**
  * Disconnects: credentials and session are deleted at once (RELIABILITY 4) and the fence moves, so that a worker that still
  * serves the lane stops. The lane stays, signed out, because runs and their history hang on it. False when there was none.
+ * In a transaction that also ends the lane's run, this comes first: a submit takes the lane before the application.
  */
 export async function disconnectLane(db: Db, key: LaneKey): Promise<boolean> {
-  await db
-    .deleteFrom("lane_secret")
-    .where("user_id", "=", key.userId)
-    .where("platform_id", "=", key.platformId)
-    .execute();
-  const result = await db
+  return inTransaction(db, async (trx) => {
+    // The lane first: who saves a secret holds it, so what was saved before is seen and deleted, and nothing after.
+    const isGone = await signOutLane(trx, key);
+    await trx
+      .deleteFrom("lane_secret")
+      .where("user_id", "=", key.userId)
+      .where("platform_id", "=", key.platformId)
+      .execute();
+    return isGone;
+  });
+}
+
+async function signOutLane(trx: Db, key: LaneKey): Promise<boolean> {
+  const result = await trx
     .updateTable("lane")
     .set((set) => ({
       state: "signed_out",

@@ -1,8 +1,9 @@
 import type { RunEndReason } from "@sendoff/contract";
 import { createId } from "@sendoff/kit";
-import { sql } from "kysely";
-import { type Db, isUniqueViolation } from "../client.ts";
-import type { LaneKey, LaneLease } from "./lane.repository.ts";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
+import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
+import type { DB } from "../schema.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
 
 export interface OpenRun {
@@ -13,18 +14,31 @@ export interface OpenRun {
   readonly isWatched: boolean;
 }
 
-/** Opens a run on a lane. `under_way` when one is open: the schema allows one at a time on an account. */
+/**
+ * Opens a run on a connected lane. `under_way` when one is open: the schema allows one at a time on an account. Needs a
+ * transaction: the user's runs are numbered one at a time, and the lane stays connected until it commits.
+ */
 export async function createRun(
-  db: Db,
+  trx: Transaction<DB>,
   key: LaneKey,
   goal: number,
-): Promise<{ kind: "created"; runId: string } | { kind: "under_way" }> {
+): Promise<{ kind: "created"; runId: string } | { kind: "under_way" } | { kind: "not_connected" }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key.userId}, 8))`.execute(trx);
+  const lane = await trx
+    .selectFrom("lane")
+    .select("state")
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .forShare()
+    .executeTakeFirst();
+  if (lane?.state !== "connected") return { kind: "not_connected" };
+  if ((await findOpenRun(trx, key)) !== undefined) return { kind: "under_way" };
   const id = createId();
   try {
     await sql`
       insert into run (id, number, user_id, platform_id, goal, state)
       select ${id}, coalesce(max(number), 0) + 1, ${key.userId}, ${key.platformId}, ${goal}, 'queued'
-      from run where user_id = ${key.userId}`.execute(db);
+      from run where user_id = ${key.userId}`.execute(trx);
   } catch (error) {
     if (isUniqueViolation(error, "run_open")) return { kind: "under_way" };
     throw error;
@@ -91,33 +105,21 @@ export async function countRun(db: Db, key: LaneKey, runId: string): Promise<Run
 }
 
 /** Marks a run as being served. */
-export async function startRun(db: Db, runId: string): Promise<void> {
-  const result = await db
-    .updateTable("run")
-    .set({ state: "running", started_at: sql<Date>`coalesce(started_at, now())` })
-    .where("id", "=", runId)
-    .where("state", "in", ["queued", "waiting"])
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 1n) await recordRunEvent(db, runId, { type: "run" });
+export async function startRun(db: Db, lease: LaneLease, runId: string): Promise<void> {
+  await changeRun(db, lease, runId, ["queued", "waiting"], {
+    state: "running",
+    started_at: sql<Date>`coalesce(started_at, now())`,
+  });
 }
 
 /** The search has nothing more for this run. */
-export async function markSearchExhausted(db: Db, runId: string): Promise<void> {
-  await db
-    .updateTable("run")
-    .set({ search_exhausted_at: sql<Date>`now()` })
-    .where("id", "=", runId)
-    .execute();
+export async function markSearchExhausted(db: Db, lease: LaneLease, runId: string): Promise<void> {
+  await changeRun(db, lease, runId, OPEN, { search_exhausted_at: sql<Date>`now()` });
 }
 
 /** Nothing can be done before a retry is due. */
-export async function parkRun(db: Db, runId: string): Promise<void> {
-  await db
-    .updateTable("run")
-    .set({ state: "waiting" })
-    .where("id", "=", runId)
-    .where("state", "<>", "ended")
-    .execute();
+export async function parkRun(db: Db, lease: LaneLease, runId: string): Promise<void> {
+  await changeRun(db, lease, runId, OPEN, { state: "waiting" });
 }
 
 /**
@@ -131,65 +133,111 @@ export async function endRun(
   reason: RunEndReason,
   note: string,
 ): Promise<void> {
-  const result = await db
-    .updateTable("run")
-    .set({ state: "ended", end_reason: reason, end_note: note, ended_at: sql<Date>`now()` })
-    .where("id", "=", runId)
-    .where("state", "<>", "ended")
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("lane")
-          .select("lane.fence")
-          .where("lane.user_id", "=", lease.userId)
-          .where("lane.platform_id", "=", lease.platformId)
-          .where("lane.fence", "=", lease.fence),
-      ),
-    )
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) return;
-  await forgetUntried(db, runId);
-  await recordRunEvent(db, runId, { type: "run" });
+  await changeRun(db, lease, runId, OPEN, ending(reason, note));
 }
 
-/** Ends the open run of a lane that nobody serves (disconnect). */
+const OPEN = ["queued", "running", "waiting"];
+
+function ending(reason: RunEndReason, note: string) {
+  return { state: "ended", end_reason: reason, end_note: note, ended_at: sql<Date>`now()` };
+}
+
+/** Changes a run of the lane that the caller holds; with an end, all that hangs on it. Watchers are told in the same breath. */
+async function changeRun(
+  db: Db,
+  lease: LaneLease,
+  runId: string,
+  from: readonly string[],
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return;
+    const result = await trx
+      .updateTable("run")
+      .set(change)
+      .where("id", "=", runId)
+      .where("user_id", "=", lease.userId)
+      .where("platform_id", "=", lease.platformId)
+      .where("state", "in", [...from])
+      .executeTakeFirst();
+    if (result.numUpdatedRows !== 1n) return;
+    if (change["state"] === "ended") await forgetUntried(trx, runId);
+    await recordRunEvent(trx, runId, { type: "run" });
+  });
+}
+
+/**
+ * Ends the open run of a lane, whoever serves it (disconnect). A form that is being filled in is given up: nothing was sent,
+ * and its fence moves, so that it cannot be. The lane is to be disconnected before, in the same transaction.
+ */
 export async function endRunOfLane(
   db: Db,
   key: LaneKey,
   reason: RunEndReason,
   note: string,
 ): Promise<void> {
-  const ended = await db
-    .updateTable("run")
-    .set({ state: "ended", end_reason: reason, end_note: note, ended_at: sql<Date>`now()` })
-    .where("user_id", "=", key.userId)
-    .where("platform_id", "=", key.platformId)
-    .where("state", "<>", "ended")
-    .returning("id")
-    .execute();
-  for (const run of ended) {
-    await forgetUntried(db, run.id);
-    await recordRunEvent(db, run.id, { type: "run" });
-  }
+  await inTransaction(db, async (trx) => {
+    const ended = await trx
+      .updateTable("run")
+      .set(ending(reason, note))
+      .where("user_id", "=", key.userId)
+      .where("platform_id", "=", key.platformId)
+      .where("state", "<>", "ended")
+      .returning("id")
+      .execute();
+    for (const run of ended) {
+      await forgetUntried(trx, run.id);
+      await recordRunEvent(trx, run.id, { type: "run" });
+    }
+  });
 }
 
-async function forgetUntried(db: Db, runId: string): Promise<void> {
+/**
+ * Ends open runs on accounts that cannot be served any more and that no worker holds: it died between noting that the account
+ * needs its user and ending the run. Answers how many lanes had one.
+ */
+export async function endUnservableRuns(db: Kysely<DB>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // The fence moves, so that a worker that comes back late finds the lane gone.
+    const lanes = await sql<{ user_id: string; platform_id: number; state_note: string }>`
+      with stuck as (
+        select l.user_id, l.platform_id from lane l
+        where l.state <> 'connected' and (l.lease_until is null or l.lease_until < now())
+          and exists (select 1 from run r
+            where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended')
+        for update skip locked)
+      update lane l set fence = l.fence + 1, worker = null, lease_until = null
+      from stuck where l.user_id = stuck.user_id and l.platform_id = stuck.platform_id
+      returning l.user_id, l.platform_id, l.state_note`.execute(trx);
+    for (const lane of lanes.rows) {
+      const key = { userId: lane.user_id, platformId: lane.platform_id };
+      await endRunOfLane(trx, key, "needs_user", lane.state_note);
+    }
+    return lanes.rows.length;
+  });
+}
+
+async function forgetUntried(trx: Db, runId: string): Promise<void> {
   // Found but never opened: no evidence hangs on these rows, and the next run is to find the jobs afresh.
-  await db
+  await trx
     .deleteFrom("application")
     .where("run_id", "=", runId)
     .where("status", "=", "QUEUED")
     .where("attempts", "=", 0)
     .execute();
-  await db
+  await trx
     .updateTable("application")
-    .set({
+    .set((set) => ({
       status: "FAILED",
       reason_code: "run_ended",
       reason: "The run ended before this one could be tried again. Nothing was sent.",
+      fence: set("fence", "+", 1),
+      worker: null,
+      lease_until: null,
       updated_at: sql<Date>`now()`,
-    })
+    }))
     .where("run_id", "=", runId)
-    .where("status", "=", "QUEUED")
+    .where("status", "in", ["QUEUED", "APPLYING"])
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationStep, GivenAnswer } from "@sendoff/contract";
 import { sql } from "kysely";
-import { type Db, isUniqueViolation } from "../client.ts";
+import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
 import type { Kysely } from "kysely";
 import {
   captureCredit,
@@ -15,7 +15,7 @@ import {
   type Outcome,
   recordApplicationEvent,
 } from "./application.repository.ts";
-import type { LaneLease } from "./lane.repository.ts";
+import { type LaneLease, ownsLane } from "./lane.repository.ts";
 
 /** The evidence that is written down before the click. */
 export interface Intent {
@@ -197,7 +197,19 @@ export async function settleUnknown(
     readonly busyMs?: number;
   },
 ): Promise<boolean> {
-  const changed = await db
+  return inTransaction(db, async (trx) => {
+    if (!(await markUnknown(trx, lease, input))) return false;
+    await recordApplicationEvent(trx, lease.id, lease.runId, "UNKNOWN", input.note);
+    return true;
+  });
+}
+
+async function markUnknown(
+  trx: Db,
+  lease: Pick<ApplicationLease, "id" | "fence">,
+  input: Parameters<typeof settleUnknown>[2],
+): Promise<boolean> {
+  const changed = await trx
     .updateTable("application")
     .set({
       status: "UNKNOWN",
@@ -217,9 +229,7 @@ export async function settleUnknown(
     .where("fence", "=", lease.fence)
     .where("status", "=", "SUBMITTING")
     .executeTakeFirst();
-  if (changed.numUpdatedRows !== 1n) return false;
-  await recordApplicationEvent(db, lease.id, lease.runId, "UNKNOWN", input.note);
-  return true;
+  return changed.numUpdatedRows === 1n;
 }
 
 /** An application to look for on the portal. */
@@ -234,17 +244,14 @@ export interface DoubtfulApplication {
   readonly looks: number;
 }
 
-/** Takes the lane's applications in doubt that are due for a look; their fences move to the caller. */
+/**
+ * Takes the lane's applications in doubt that are due for a look; their fences move to the caller. None when the lane was
+ * lost: a submit of its new holder is not to be disturbed.
+ */
 export async function leaseDoubtful(db: Db, lane: LaneLease): Promise<DoubtfulApplication[]> {
-  const rows = await db
-    .updateTable("application")
-    .set((set) => ({ fence: set("fence", "+", 1), status: "UNKNOWN" }))
-    .where("user_id", "=", lane.userId)
-    .where("platform_id", "=", lane.platformId)
-    .where("status", "in", ["SUBMITTING", "UNKNOWN"])
-    .where("next_look_at", "<=", sql<Date>`now()`)
-    .returning(["id", "user_id", "run_id", "fence", "portal_job_id", "url", "looks"])
-    .execute();
+  const rows = await inTransaction(db, async (trx) =>
+    (await ownsLane(trx, lane)) ? takeDoubtful(trx, lane) : [],
+  );
   return rows.map((row) => ({
     id: row.id,
     userId: row.user_id,
@@ -254,6 +261,18 @@ export async function leaseDoubtful(db: Db, lane: LaneLease): Promise<DoubtfulAp
     url: row.url,
     looks: row.looks,
   }));
+}
+
+async function takeDoubtful(trx: Db, lane: LaneLease) {
+  return trx
+    .updateTable("application")
+    .set((set) => ({ fence: set("fence", "+", 1), status: "UNKNOWN" }))
+    .where("user_id", "=", lane.userId)
+    .where("platform_id", "=", lane.platformId)
+    .where("status", "in", ["SUBMITTING", "UNKNOWN"])
+    .where("next_look_at", "<=", sql<Date>`now()`)
+    .returning(["id", "user_id", "run_id", "fence", "portal_job_id", "url", "looks"])
+    .execute();
 }
 
 /** When to look again. `isLook` false: the portal could not be asked, which does not count as a look. */
@@ -312,16 +331,4 @@ export async function giveUpUnreachableDoubts(db: Kysely<DB>, seconds: number): 
     );
   }
   return rows.length;
-}
-
-async function ownsLane(db: Db, lane: LaneLease): Promise<boolean> {
-  const row = await db
-    .selectFrom("lane")
-    .select("fence")
-    .where("user_id", "=", lane.userId)
-    .where("platform_id", "=", lane.platformId)
-    .where("fence", "=", lane.fence)
-    .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -29,11 +29,7 @@ export async function startRunOnPlatform(
   const connection = connections.find((row) => row.platformId === platformId);
   if (platform === undefined || connection === undefined || connection.state !== "connected") {
     const name = platform?.name ?? "This platform";
-    throw new UserError(
-      404,
-      "platform_not_connected",
-      `${name} is not connected. Connect it first.`,
-    );
+    throw notConnected(name);
   }
   const user = await findUser(db, userId);
   if (!hasJobPreferences(jobPreferencesFromFilters(user?.filters))) {
@@ -62,10 +58,19 @@ export async function startRunOnPlatform(
   const goal = Math.min(wanted, left);
   return db.transaction().execute(async (trx) => {
     const created = await createRun(trx, key, goal);
+    if (created.kind === "not_connected") throw notConnected(platform.name);
     if (created.kind === "under_way") {
       throw new UserError(409, "run_under_way", `A run on ${platform.name} is under way already.`);
     }
     await sendInTransaction(deps.boss, trx, jobCatalogue.laneServe, { platformId, reason: "run" });
     return { run_id: created.runId, goal };
   });
+}
+
+function notConnected(name: string): UserError {
+  return new UserError(
+    404,
+    "platform_not_connected",
+    `${name} is not connected. Connect it first.`,
+  );
 }

@@ -37,8 +37,9 @@ export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): voi
   register(app, routes.disconnectPlatform, async ({ user, body }) => {
     const key = { userId: user.id, platformId: body.platform_id };
     const isGone = await deps.db.transaction().execute(async (trx) => {
+      const isDisconnected = await disconnectLane(trx, key);
       await endRunOfLane(trx, key, "stopped", "The platform was disconnected.");
-      return disconnectLane(trx, key);
+      return isDisconnected;
     });
     if (!isGone) throw new UserError(404, "not_found", "This platform is not connected.");
     return {

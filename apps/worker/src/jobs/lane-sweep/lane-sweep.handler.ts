@@ -1,5 +1,10 @@
 import { jobCatalogue } from "@sendoff/contract";
-import { countLanesWithWork, giveUpUnreachableDoubts, listOrphanedLogins } from "@sendoff/db";
+import {
+  countLanesWithWork,
+  endUnservableRuns,
+  giveUpUnreachableDoubts,
+  listOrphanedLogins,
+} from "@sendoff/db";
 import { lookSchedule } from "../../serving/reconcile.ts";
 import type { Serving } from "../../serving/serving.ts";
 
@@ -18,6 +23,7 @@ export async function handleLaneSweep(serving: Serving): Promise<void> {
   for (const loginId of await listOrphanedLogins(serving.db)) {
     await serving.boss.send(jobCatalogue.portalLogin.name, { loginId });
   }
+  await endUnservableRuns(serving.db);
   const schedule = lookSchedule(serving.config.mode);
   const patience = schedule.reduce((total, seconds) => total + seconds, 0);
   // Ten times the looks' span in the sandbox, where it is seconds; a day in live mode already is patience.

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { createTestDatabase } from "@sendoff/testkit";
+import { expect, test } from "vitest";
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const MAPPING = {
+  int8: "number",
+  numeric: "number",
+  jsonb: "ColumnType<unknown, string, string>",
+  timestamptz: "ColumnType<Date, Date | string, Date | string>",
+};
+
+/** What `schema.ts` is to be, written from the database that the migrations make. */
+async function generateSchema(): Promise<string> {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "sendoff-schema-"));
+  const file = join(folder, "schema.ts");
+  try {
+    const entry = fileURLToPath(import.meta.resolve("kysely-codegen"));
+    await run(process.execPath, [
+      join(dirname(entry), "cli", "bin.js"),
+      ...["--dialect", "postgres", "--url", database.url, "--out-file", file],
+      ...["--exclude-pattern", "(kysely_*|pgboss.*)", "--numeric-parser", "number"],
+      ...["--type-mapping", JSON.stringify(MAPPING)],
+    ]);
+    const oxfmt = join(ROOT, "node_modules", "oxfmt", "bin", "oxfmt");
+    await run(process.execPath, [oxfmt, "-c", join(ROOT, ".oxfmtrc.json"), file]);
+    return await readFile(file, "utf8");
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+test("the types of the tables are those of the migrated database", async () => {
+  const written = await readFile(new URL("schema.ts", import.meta.url), "utf8");
+  expect(await generateSchema()).toBe(written);
+});
