@@ -1,5 +1,6 @@
 import type { ApplicationDetail, RunDetail } from "@sendoff/contract";
 import { PLATFORM_IDS } from "@sendoff/contract";
+import { join, relative } from "node:path";
 import { compareWithPortal } from "./stage/compare.ts";
 import { readJsonOption, writeFigures } from "./stage/json-option.ts";
 import { connectLinkedIn, prepareApplicant } from "./stage/people.ts";
@@ -7,6 +8,8 @@ import type { Person } from "./stage/person.ts";
 import { listReceived } from "./stage/portal-record.ts";
 import { openStage, type Stage } from "./stage/stage.ts";
 
+/** Path of each application's last picture, from where the command runs. */
+const screenshots = new Map<string, string>();
 const RUN_TIMEOUT_MS = 240_000;
 const ACCOUNT = "asha.raman@example.com";
 
@@ -31,6 +34,7 @@ async function demo(on: Stage): Promise<boolean> {
   say("Applying until the five free credits are used");
   const run = await person.waitForRun(await person.apply(PLATFORM_IDS.linkedin), RUN_TIMEOUT_MS);
   const details = await getDetails(person, run);
+  for (const [id, path] of await listScreenshots(on)) screenshots.set(id, path);
   printTable(details);
   const problems = compareWithPortal(details, await listReceived(on.linkedInUrl, ACCOUNT));
   const applied = details.filter((detail) => detail.application.status === "APPLIED").length;
@@ -45,6 +49,18 @@ async function demo(on: Stage): Promise<boolean> {
     applications: details.map(summarise),
   });
   return problems.length === 0;
+}
+
+async function listScreenshots(on: Stage): Promise<[string, string][]> {
+  const rows = await on.database.kysely
+    .selectFrom("application_picture")
+    .select(["application_id", "storage_key"])
+    .orderBy("taken_at")
+    .execute();
+  return rows.map((row) => [
+    row.application_id,
+    relative(process.cwd(), join(on.folder, "storage", row.storage_key)),
+  ]);
 }
 
 async function getDetails(person: Person, run: RunDetail): Promise<ApplicationDetail[]> {
@@ -64,7 +80,7 @@ function summarise(detail: ApplicationDetail) {
     reason: application.reason,
     seconds: application.seconds,
     answers: detail.answers.length,
-    screenshot: detail.pictures.at(-1)?.url ?? "",
+    screenshot: screenshots.get(application.id) ?? "",
     credits: detail.cost.credits,
   };
 }
@@ -78,7 +94,7 @@ function printTable(details: readonly ApplicationDetail[]): void {
       row.outcome,
       row.seconds?.toFixed(1) ?? "-",
       String(row.answers),
-      row.screenshot === "" ? "-" : `${row.screenshot.slice(0, 40)}…`,
+      row.screenshot === "" ? "-" : row.screenshot,
     ]);
   const head = ["job", "company", "outcome", "seconds", "answers", "screenshot path"];
   const widths = head.map((title, column) =>

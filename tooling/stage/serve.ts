@@ -7,5 +7,6 @@ process.stdout.write(
   `${JSON.stringify({ appUrl: stage.apiUrl, mailUrl: stage.mailUrl, portalUrl: stage.linkedInUrl })}\n`,
 );
 for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.removeAllListeners(signal);
   process.once(signal, () => void stage.close().then(() => process.exit(0)));
 }

@@ -19,6 +19,8 @@ export interface StageProcess {
   /** SIGKILL to one browser that this process has started. False when it has none. */
   readonly killBrowser: () => boolean;
   readonly stop: () => Promise<void>;
+  /** SIGKILL to the process and all below it, at once: for when we end without having stopped it. */
+  readonly abandon: () => void;
   /** Ids of the process and all below it, for measuring. */
   readonly listPids: () => number[];
 }
@@ -73,6 +75,10 @@ export function startStageProcess(
       const timer = setTimeout(() => child.kill("SIGKILL"), 12_000);
       await ended;
       clearTimeout(timer);
+    },
+    abandon() {
+      isStopping = true;
+      if (child.pid !== undefined) killGroup(child.pid);
     },
     listPids: () => (child.pid === undefined ? [] : [child.pid, ...listDescendants(child.pid)]),
   };

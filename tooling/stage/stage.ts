@@ -61,6 +61,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       readyUrl: `http://127.0.0.1:${workerPort}/health`,
     }),
   );
+  const abandon = (): void => {
+    for (const each of [sandbox, api, ...workers]) each.abandon();
+    killQuietly(postgres.pid);
+  };
+  // Nothing of a stage outlives its command, however that ends.
+  process.once("exit", abandon);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => process.exit(130));
+  }
   await Promise.all([sandbox, api, ...workers].map((each) => each.waitUntilReady()));
   const database = createDatabase({
     url,
@@ -85,6 +94,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       postgres = await startEmbeddedPostgres({ dataDir, port, log: () => undefined });
     },
     async close() {
+      process.off("exit", abandon);
       await Promise.all([api, ...workers].map((each) => each.stop()));
       await sandbox.stop();
       await database.close();
@@ -92,6 +102,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       log.end();
     },
   };
+}
+
+function killQuietly(pid: number): void {
+  try {
+    // An immediate shutdown; the folder is emptied before it is used again.
+    process.kill(pid, "SIGQUIT");
+  } catch {
+    // It has ended.
+  }
 }
 
 function listStageServices(

@@ -34,6 +34,14 @@ export const jobCatalogue = {
     timeoutSeconds: 60,
     why: "Finds lanes with work whose wake-up or whose worker was lost",
   },
+  housekeeping: {
+    name: "housekeeping",
+    payload: z.object({}),
+    // The next hour does what this one missed.
+    attempts: 1,
+    timeoutSeconds: 300,
+    why: "Deletes what has served its time: throttle counts, old codes and tokens, sent mail, progress of old runs",
+  },
   portalLogin: {
     name: "portal.login",
     payload: z.object({ loginId: z.uuid() }),

@@ -28,3 +28,4 @@ export {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./embedded/start-embedded-postgres.ts";
+export * from "./housekeeping.ts";

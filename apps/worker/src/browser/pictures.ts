@@ -29,6 +29,13 @@ export function createPhotographer(options: {
   readonly logger: Logger;
 }): Photographer {
   const { db, storage, logger } = options;
+  /** By run: the picture that is shown and the one before, which a browser may just be loading. */
+  const live = new Map<string, string[]>();
+  const forgetOlder = async (runId: string, newest: string): Promise<void> => {
+    const keys = [...(live.get(runId) ?? []), newest];
+    for (const key of keys.slice(0, -2)) await storage.remove(key);
+    live.set(runId, keys.slice(-2));
+  };
   return {
     async take(page, applicationId, kind) {
       const size = page.viewportSize() ?? { width: 0, height: 0 };
@@ -53,6 +60,7 @@ export function createPhotographer(options: {
         if ((await page.locator("input[type=password]:visible").count()) > 0) return undefined;
         const storageKey = `live/${runId}/${createId()}.jpg`;
         await storage.put(storageKey, await shoot(page, 45));
+        await forgetOlder(runId, storageKey);
         return storageKey;
       } catch (error) {
         logger.debug({ runId, err: error }, "no live picture");

@@ -1,4 +1,5 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
+import { deleteOutdated } from "@sendoff/db";
 import type { Mailer } from "@sendoff/kit";
 import type { Serving } from "../serving/serving.ts";
 import { handleLaneServe } from "./lane-serve/lane-serve.handler.ts";
@@ -10,6 +11,9 @@ import { handlePortalLogin } from "./portal-login/portal-login.handler.ts";
 const LOGIN_SHARE = 0.5;
 // How soon lost work is found: a crash is noticed when its lease has run out and the next sweep has passed.
 const SWEEP_MS = 3_000;
+
+// Every hour, off the full hour when everybody else's jobs run.
+const HOUSEKEEPING_CRON = "17 * * * *";
 
 export interface RunningJobs {
   readonly isHealthy: () => boolean;
@@ -56,6 +60,8 @@ export async function startJobs(
   );
   await register(jobCatalogue.laneServe, slots, () => handleLaneServe(serving));
   await register(jobCatalogue.laneSweep, 1, () => handleLaneSweep(serving));
+  await register(jobCatalogue.housekeeping, 1, () => deleteOutdated(serving.db));
+  await boss.schedule(jobCatalogue.housekeeping.name, HOUSEKEEPING_CRON, {});
   await register(
     jobCatalogue.portalLogin,
     Math.max(1, Math.floor(slots * LOGIN_SHARE)),
