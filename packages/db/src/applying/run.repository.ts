@@ -218,12 +218,22 @@ export async function endUnservableRuns(db: Kysely<DB>): Promise<number> {
 }
 
 async function forgetUntried(trx: Db, runId: string): Promise<void> {
-  // Found but never opened: no evidence hangs on these rows, and the next run is to find the jobs afresh.
+  // Found but never opened, in this run or an earlier one: no evidence hangs on these rows, and the next run is to find the
+  // jobs afresh.
   await trx
     .deleteFrom("application")
     .where("run_id", "=", runId)
     .where("status", "=", "QUEUED")
     .where("attempts", "=", 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("application_event")
+            .select("application_event.id")
+            .whereRef("application_event.application_id", "=", "application.id"),
+        ),
+      ),
+    )
     .execute();
   await trx
     .updateTable("application")
