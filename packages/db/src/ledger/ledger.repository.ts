@@ -8,6 +8,7 @@ type AccountKind =
   | "credits_held"
   | "credits_issued"
   | "credits_spent"
+  | "payments"
   | "prepaid"
   | "revenue";
 type Asset = "CREDIT" | "USD_CENT";
@@ -73,7 +74,10 @@ export interface CreditGrant {
   readonly note: string;
 }
 
-/** Grants a lot of credits that is valid for 12 months (SPEC 9). Answers whether it was granted now. */
+/**
+ * Grants a lot of credits that is valid for 12 months (SPEC 9). What a lot is worth is booked as prepaid in the same journal:
+ * capturing one of its credits takes its price from there. Answers whether it was granted now.
+ */
 export async function grantCredits(db: Db, grant: CreditGrant): Promise<boolean> {
   await lockWallet(db, grant.userId);
   const lotId = createId();
@@ -106,9 +110,19 @@ export async function grantCredits(db: Db, grant: CreditGrant): Promise<boolean>
         amount: grant.credits,
         lotId,
       },
+      ...prepay(grant),
     ],
   });
   return true;
+}
+
+function prepay({ userId, credits, unitPriceCents }: CreditGrant): Entry[] {
+  const worth = credits * unitPriceCents;
+  if (worth === 0) return [];
+  return [
+    { userId: null, kind: "payments", asset: "USD_CENT", amount: -worth },
+    { userId, kind: "prepaid", asset: "USD_CENT", amount: worth },
+  ];
 }
 
 /**
