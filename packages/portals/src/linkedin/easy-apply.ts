@@ -140,13 +140,9 @@ class EasyApply {
       if (stopped !== undefined) return stopped;
       // The same answers again would bring the same complaint.
       if (correction > 0 && JSON.stringify(this.#given()) === given) break;
-      // While a file goes up the button is off, and comes on by itself.
-      before = await this.#dialog.watch(await this.#dialog.look(), {
-        timeoutMs: ENABLE_TIMEOUT_MS,
-        awaited: "enabled",
-      });
-      const stop = this.#interruption(before);
-      if (stop !== undefined) return stop;
+      const ready = await this.#awaitButton();
+      if ("kind" in ready) return ready;
+      before = ready;
       const primary = before.form?.primary;
       if (!primary) return pageChanged(this.#session, "apply.primary");
       if (primary.isDisabled) return this.#stuck(before, `"${primary.text}" stays switched off`);
@@ -164,6 +160,16 @@ class EasyApply {
       before = after;
     }
     return this.#complained(before);
+  }
+
+  /** While a file goes up the button is off, and comes on by itself. */
+  async #awaitButton(): Promise<PrepareOutcome | ApplyStep> {
+    let step = await this.#dialog.look();
+    if (this.#interruption(step) === undefined && step.form?.primary?.isDisabled !== false) {
+      const wish = { timeoutMs: ENABLE_TIMEOUT_MS, awaited: "enabled" } as const;
+      step = await this.#dialog.watch(step, wish);
+    }
+    return this.#interruption(step) ?? step;
   }
 
   async #fill(step: ApplyStep): Promise<PrepareOutcome | undefined> {

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { MANIFESTS, findManifest } from "./manifests.ts";
+import { findDriver, getDriver } from "./registry.ts";
+
+test("ids are those that logs already hold", () => {
+  expect(MANIFESTS.map(({ id, name }) => [id, name])).toEqual([
+    [1, "LinkedIn"],
+    [2, "Naukri"],
+    [3, "IIMJobs"],
+    [4, "Indeed"],
+    [5, "Glassdoor"],
+    [6, "ZipRecruiter"],
+    [7, "Monster"],
+    [8, "CareerBuilder"],
+  ]);
+});
+
+test("a platform has a driver exactly when its manifest says so", () => {
+  for (const manifest of MANIFESTS) {
+    const driver = findDriver(manifest.id);
+    expect(driver?.manifest).toBe(manifest.support === "driver" ? manifest : undefined);
+  }
+  expect(() => getDriver(2)).toThrow(RangeError);
+  expect(findManifest(99)).toBeUndefined();
+});
+
+test("filter ids are unique over all platforms", () => {
+  const ids = MANIFESTS.flatMap((manifest) => manifest.filters.map((filter) => filter.id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("manifests come without a browser behind them", () => {
+  for (const file of ["manifests.ts", "manifest.ts", "linkedin/linkedin.manifest.ts"]) {
+    const text = readFileSync(join(import.meta.dirname, file), "utf8");
+    expect(text).not.toMatch(/from "(playwright.*|.*\.driver\.ts)"/);
+  }
+});

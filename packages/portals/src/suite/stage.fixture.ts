@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import type {
+  ApplyInput,
+  JobCard,
+  PortalDriver,
+  PortalSession,
+  PreparedApplication,
+  PrepareOutcome,
+} from "../portal-driver.ts";
+import { launchBrowser } from "../testing/browser.fixture.ts";
+import type { PortalFixture, RunningPortal, SuiteJob } from "../testing/portal.fixture.ts";
+import { SUITE_ANSWERS, SUITE_JOBS } from "../testing/suite-jobs.fixture.ts";
+
+const BYTES = new TextEncoder().encode("%PDF-1.4 the CV of Asha");
+
+/** The CV that every application of the suite sends. */
+export const CV = {
+  fileName: "asha-cv.pdf",
+  mimeType: "application/pdf",
+  bytes: BYTES,
+  sha256: createHash("sha256").update(BYTES).digest("hex"),
+};
+
+/** Answers what the person of the suite knows. */
+export const answerAll: ApplyInput["answer"] = (field) => {
+  const value = SUITE_ANSWERS[field.question];
+  if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
+  return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
+};
+
+export function cardOf(job: SuiteJob): Pick<JobCard, "portalJobId" | "url"> {
+  return { portalJobId: job.id, url: "" };
+}
+
+/** A browser, a running replica and a driver, with accounts that tests do not share. */
+export class Stage {
+  readonly driver: PortalDriver;
+  readonly password: string;
+  readonly firstVariant: string;
+  #browser: Browser | undefined;
+  #portal: RunningPortal | undefined;
+  #contexts: BrowserContext[] = [];
+  #count = 0;
+
+  constructor(fixture: PortalFixture) {
+    this.driver = fixture.driver;
+    this.password = fixture.password;
+    this.firstVariant = fixture.variants[0] ?? "";
+  }
+
+  get portal(): RunningPortal {
+    if (this.#portal === undefined) throw new Error("The replica has not been started");
+    return this.#portal;
+  }
+
+  async start(fixture: PortalFixture): Promise<void> {
+    [this.#browser, this.#portal] = await Promise.all([launchBrowser(), fixture.start()]);
+    await this.#portal.loadJobs(SUITE_JOBS);
+    await this.#portal.setVariant(this.firstVariant);
+  }
+
+  async closeSessions(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()));
+    this.#contexts = [];
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser?.close();
+    await this.#portal?.stop();
+  }
+
+  newAccount(prefix = "asha"): string {
+    this.#count += 1;
+    return `${prefix}.${this.#count}@example.test`;
+  }
+
+  async openSession(): Promise<PortalSession> {
+    if (this.#browser === undefined) throw new Error("The browser has not been started");
+    const context = await this.#browser.newContext();
+    this.#contexts.push(context);
+    const page = await context.newPage();
+    return { context, page, baseUrl: this.portal.baseUrl, signal: new AbortController().signal };
+  }
+
+  async signedIn(): Promise<{ session: PortalSession; account: string }> {
+    const account = this.newAccount();
+    const session = await this.openSession();
+    const outcome = await this.driver.signIn(session, { email: account, password: this.password });
+    if (outcome.kind !== "signed_in") throw new Error(`Sign-in: ${JSON.stringify(outcome)}`);
+    return { session, account };
+  }
+
+  async prepare(
+    session: PortalSession,
+    job: SuiteJob,
+    answer: ApplyInput["answer"] = answerAll,
+  ): Promise<PrepareOutcome> {
+    const read = await this.driver.read(session, cardOf(job));
+    if (read.kind !== "open") throw new Error(`The job is ${read.kind}`);
+    return this.driver.prepare(session, { job: read.job, cv: CV, answer });
+  }
+
+  async prepared(
+    session: PortalSession,
+    job: SuiteJob,
+    answer: ApplyInput["answer"] = answerAll,
+  ): Promise<PreparedApplication> {
+    const outcome = await this.prepare(session, job, answer);
+    if (outcome.kind !== "prepared") throw new Error(`Not prepared: ${JSON.stringify(outcome)}`);
+    return outcome;
+  }
+}
+
+/** Starts browser and replica for the tests around it, and ends them. */
+export function useStage(fixture: PortalFixture): Stage {
+  const stage = new Stage(fixture);
+  beforeAll(() => stage.start(fixture));
+  afterEach(() => stage.closeSessions());
+  afterAll(() => stage.stop());
+  return stage;
+}

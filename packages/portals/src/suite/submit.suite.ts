@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { ApplyInput } from "../portal-driver.ts";
+import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
+import { answerAll, cardOf } from "./stage.fixture.ts";
+import type { Stage } from "./stage.fixture.ts";
+
+/** The click that sends, and leaving without it. */
+export function describeSubmit(stage: Stage): void {
+  test("a slow confirmation is waited for", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "slow_confirmation");
+    const application = await stage.prepared(session, PLAIN_JOB);
+    const outcome = await application.submit({ confirmTimeoutMs: 12_000 });
+    expect(outcome.kind).toBe("confirmed");
+    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+  });
+
+  test.each([
+    ["lost_confirmation_sent", 1, "applied"],
+    ["lost_confirmation_unsent", 0, "not_applied"],
+  ] as const)("%s: nothing is claimed, and a later look tells", async (trouble, sent, seen) => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, trouble);
+    const application = await stage.prepared(session, PLAIN_JOB);
+    const outcome = await application.submit({ confirmTimeoutMs: 2_500 });
+    expect(outcome.kind).toBe("unconfirmed");
+    expect(await stage.portal.listReceived(account)).not.toHaveLength(sent === 0 ? 1 : 0);
+    expect((await stage.driver.lookApplied(session, cardOf(PLAIN_JOB))).kind).toBe(seen);
+  });
+
+  test("a discarded form sends nothing and can be filled again", async () => {
+    const { session, account } = await stage.signedIn();
+    const application = await stage.prepared(session, PLAIN_JOB);
+    await application.discard();
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+    expect((await application.submit({ confirmTimeoutMs: 1_000 })).kind).toBe("not_clicked");
+    expect((await stage.prepared(session, PLAIN_JOB)).kind).toBe("prepared");
+  });
+
+  test("an aborted signal ends the work at once with its reason", async () => {
+    const { session } = await stage.signedIn();
+    const stop = new AbortController();
+    const reason = new Error("stopped");
+    const answer: ApplyInput["answer"] = (field, page) => {
+      stop.abort(reason);
+      return answerAll(field, page);
+    };
+    await expect(
+      stage.prepare({ ...session, signal: stop.signal }, PLAIN_JOB, answer),
+    ).rejects.toBe(reason);
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
+import type { Stage } from "./stage.fixture.ts";
+
+/** What stops a form before anything is sent. */
+export function describeTrouble(stage: Stage): void {
+  test.each(["daily_limit", "daily_limit_button"] as const)("%s", async (trouble) => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, trouble);
+    const outcome = await stage.prepare(session, PLAIN_JOB);
+    expect(outcome).toMatchObject({ kind: "throttled", scope: "daily_limit" });
+  });
+
+  test("a portal that finds us too fast is obeyed", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "fast_pace");
+    await (await stage.prepared(session, PLAIN_JOB)).submit({ confirmTimeoutMs: 10_000 });
+    const outcome = await stage.prepare(session, FULL_JOB);
+    const last =
+      outcome.kind === "prepared" ? await outcome.submit({ confirmTimeoutMs: 5_000 }) : outcome;
+    expect(last).toMatchObject({ kind: "throttled", scope: "fast_pace" });
+    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+  });
+
+  test("a captcha over the form is a challenge for the user", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "captcha_at_apply");
+    expect((await stage.prepare(session, PLAIN_JOB)).kind).toBe("challenge");
+  });
+
+  test("a safety reminder is read and passed", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "safety_reminder");
+    expect((await stage.prepare(session, PLAIN_JOB)).kind).toBe("prepared");
+  });
+
+  test("a session that ends in the middle of a form is told", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "session_ends_mid_form");
+    const outcome = await stage.prepare(session, FULL_JOB);
+    const last =
+      outcome.kind === "prepared" ? await outcome.submit({ confirmTimeoutMs: 3_000 }) : outcome;
+    expect(last.kind).toBe("session_expired");
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+  });
+}

@@ -1,0 +1,89 @@
+import type { FieldValue } from "@sendoff/contract";
+import { expect, test } from "vitest";
+import type { JobCard } from "../portal-driver.ts";
+import {
+  APPLIED_JOB,
+  CLOSED_JOB,
+  EXTERNAL_JOB,
+  FULL_JOB,
+  PLAIN_JOB,
+} from "../testing/suite-jobs.fixture.ts";
+import { CV, cardOf } from "./stage.fixture.ts";
+import type { Stage } from "./stage.fixture.ts";
+
+/** What must hold in every drawing of the site. */
+export function describeVariant(stage: Stage): void {
+  test("what the employer receives is what the driver says it gave", async () => {
+    const { session, account } = await stage.signedIn();
+    expect(await stage.driver.isSignedIn(session)).toBe(true);
+    const application = await stage.prepared(session, FULL_JOB);
+    expect(application.cvAttached).toBe(true);
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+    const outcome = await application.submit({ confirmTimeoutMs: 10_000 });
+    expect(outcome.kind).toBe("confirmed");
+    const [received, ...more] = await stage.portal.listReceived(account);
+    expect(more).toEqual([]);
+    expect(received?.jobId).toBe(FULL_JOB.id);
+    const given = new Map<string, FieldValue>(
+      application.answers
+        .filter((answer) => answer.kind !== "file" && answer.source !== "policy")
+        .map((answer) => [answer.question, answer.value]),
+    );
+    expect(Object.fromEntries(received?.answers ?? [])).toMatchObject(Object.fromEntries(given));
+    expect(given.size).toBeGreaterThanOrEqual(9);
+    expect(received?.cv).toEqual({ fileName: CV.fileName, sha256: CV.sha256 });
+    expect(received?.otherFiles).toBe(0);
+    expect(received?.isFollowing).toBe(false);
+    expect((await stage.driver.lookApplied(session, cardOf(FULL_JOB))).kind).toBe("applied");
+  });
+
+  test("a search yields each job once with what its card says", async () => {
+    const { session } = await stage.signedIn();
+    const cards: JobCard[] = [];
+    const found = stage.driver.search(session, {
+      roles: ["Engineer", "engineer"],
+      locations: ["Pune"],
+    });
+    let next = await found.next();
+    for (; next.done !== true; next = await found.next()) cards.push(next.value);
+    expect(next.value).toEqual({ kind: "exhausted" });
+    const open = cards.find((card) => card.portalJobId === PLAIN_JOB.id);
+    expect(open).toMatchObject({
+      title: PLAIN_JOB.title,
+      company: PLAIN_JOB.company,
+      isEasyApply: true,
+      isApplied: false,
+    });
+    expect(open?.location).toContain("Pune");
+    expect(new Set(cards.map((card) => card.portalJobId)).size).toBe(cards.length);
+    expect(cards.map((card) => card.portalJobId)).not.toContain(EXTERNAL_JOB.id);
+  });
+
+  test("jobs that cannot be applied to are told apart", async () => {
+    const { session } = await stage.signedIn();
+    const open = await stage.driver.read(session, cardOf(PLAIN_JOB));
+    expect(open).toMatchObject({
+      kind: "open",
+      job: {
+        title: PLAIN_JOB.title,
+        company: PLAIN_JOB.company,
+        location: expect.stringContaining("Pune"),
+      },
+    });
+    expect((await stage.driver.read(session, cardOf(CLOSED_JOB))).kind).toBe("closed");
+    expect((await stage.driver.read(session, cardOf(EXTERNAL_JOB))).kind).toBe("external");
+    expect((await stage.driver.read(session, cardOf(APPLIED_JOB))).kind).toBe("already_applied");
+    expect((await stage.driver.read(session, { portalJobId: "4999999999", url: "" })).kind).toBe(
+      "not_found",
+    );
+    expect((await stage.driver.lookApplied(session, cardOf(APPLIED_JOB))).kind).toBe("applied");
+    expect((await stage.driver.lookApplied(session, cardOf(PLAIN_JOB))).kind).toBe("not_applied");
+  });
+
+  test("a wrong password is refused with the portal's words", async () => {
+    const session = await stage.openSession();
+    const credentials = { email: stage.newAccount(), password: "wrong" };
+    expect((await stage.driver.signIn(session, credentials)).kind).toBe("refused");
+    expect(await stage.driver.isSignedIn(session)).toBe(false);
+  });
+}
