@@ -34,6 +34,9 @@ const Environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** RELIABILITY 3: sign-in mails an hour from one address. */
   OTP_SENDS_PER_IP_HOUR: z.coerce.number().int().min(1).default(20),
+  /** A portal's sign-in takes seconds; after this the user is told rather than kept waiting. */
+  PORTAL_LOGIN_WAIT_SECONDS: z.coerce.number().min(1).max(300).default(90),
+  PORTAL_CODE_WAIT_SECONDS: z.coerce.number().min(1).max(300).default(60),
 });
 
 export interface ApiConfig {
@@ -58,6 +61,9 @@ export interface ApiConfig {
   readonly logLevel: string;
   readonly rateLimitPerMinute: number;
   readonly otpSendsPerIpHour: number;
+  /** How long a call waits for a portal's sign-in, and for its word on a code. */
+  readonly portalLoginWaitMs: number;
+  readonly portalCodeWaitMs: number;
 }
 
 /** Reads the api's configuration. Throws one ConfigError that names every variable to mend. */
@@ -86,6 +92,8 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     logLevel: values.LOG_LEVEL,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (isSandbox ? 6000 : 600),
     otpSendsPerIpHour: values.OTP_SENDS_PER_IP_HOUR,
+    portalLoginWaitMs: values.PORTAL_LOGIN_WAIT_SECONDS * 1000,
+    portalCodeWaitMs: values.PORTAL_CODE_WAIT_SECONDS * 1000,
   };
 }
 

@@ -60,8 +60,10 @@ const FLAGS = [
 export function createBrowserPool(options: {
   readonly executablePath: string;
   readonly logger: Logger;
+  readonly contextsPerBrowser?: number;
 }): BrowserPool {
-  let current: { browser: Promise<Browser>; opened: number; live: number } | undefined;
+  const most = options.contextsPerBrowser ?? CONTEXTS_PER_BROWSER;
+  let current: Holder | undefined;
 
   const launch = (): Promise<Browser> =>
     chromium.launch({
@@ -76,9 +78,12 @@ export function createBrowserPool(options: {
     });
 
   const acquire = () => {
-    if (current !== undefined && current.opened < CONTEXTS_PER_BROWSER) return current;
-    const next = { browser: launch(), opened: 0, live: 0 };
+    if (current !== undefined && current.opened < most) return current;
+    const retired = current;
+    const next: Holder = { browser: launch(), opened: 0, live: 0 };
     current = next;
+    // Its last context may have closed while it was still in use.
+    if (retired?.live === 0) closeRetired(retired);
     next.browser.then(
       (browser) => {
         browser.on("disconnected", () => {
@@ -93,6 +98,11 @@ export function createBrowserPool(options: {
     return next;
   };
 
+  const leave = (holder: Holder): void => {
+    holder.live -= 1;
+    if (holder.live === 0 && holder !== current) closeRetired(holder);
+  };
+
   return {
     async openContext(request) {
       const holder = acquire();
@@ -101,14 +111,11 @@ export function createBrowserPool(options: {
       try {
         const browser = await holder.browser;
         const context = await browser.newContext(contextOptions(request));
-        context.once("close", () => {
-          holder.live -= 1;
-          if (holder.live === 0 && holder !== current) void browser.close().catch(() => undefined);
-        });
         await context.route("**/*", (route) => admit(route, request.hosts));
+        context.once("close", () => leave(holder));
         return context;
       } catch (error) {
-        holder.live -= 1;
+        leave(holder);
         throw error;
       }
     },
@@ -119,6 +126,16 @@ export function createBrowserPool(options: {
       await last?.browser.then((browser) => browser.close()).catch(() => undefined);
     },
   };
+}
+
+interface Holder {
+  readonly browser: Promise<Browser>;
+  opened: number;
+  live: number;
+}
+
+function closeRetired(holder: Holder): void {
+  void holder.browser.then((browser) => browser.close()).catch(() => undefined);
 }
 
 function contextOptions(request: ContextRequest): BrowserContextOptions {

@@ -197,6 +197,14 @@ async function finishHindered(
   const { db, photographer } = ctx.serving;
   switch (outcome.kind) {
     case "session_expired": {
+      if (lease.attempts >= MAX_ATTEMPTS) {
+        const end = await finish({
+          status: "FAILED",
+          reasonCode: "session_lost",
+          reason: `${ctx.driver.manifest.name} signed us out at this posting three times. Nothing was sent.`,
+        });
+        return end.kind === "next" ? { kind: "session_lost" } : end;
+      }
       const kept = await requeueApplication(db, lease, {
         delaySeconds: 0,
         keepsAttempt: false,

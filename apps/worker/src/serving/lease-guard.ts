@@ -33,8 +33,10 @@ export function createLeaseGuard(options: {
 
   const lose = (reason: string): void => controller.abort(new Error(reason));
   const beat = async (): Promise<void> => {
-    if (isBusy || controller.signal.aborted) return;
+    if (controller.signal.aborted) return;
+    // Also while a renewal hangs: a database that does not answer must not keep the page alive.
     if (clock.monotonicMs() >= deadline) return lose("the lease ran out");
+    if (isBusy) return;
     isBusy = true;
     const askedAt = clock.monotonicMs();
     try {

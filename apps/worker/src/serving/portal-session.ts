@@ -95,9 +95,17 @@ export async function saveSession(
   lease: LaneLease,
   context: BrowserContext,
 ): Promise<void> {
+  await saveLaneSecret(serving.db, lease, "session", await sealSession(serving, lease, context));
+}
+
+/** The signed-in state of a context, sealed for this lane. */
+export async function sealSession(
+  serving: Serving,
+  key: LaneKey,
+  context: BrowserContext,
+): Promise<Buffer> {
   const state = await context.storageState();
-  const sealed = serving.sealer.seal(JSON.stringify(state), laneSecretContext(lease, "session"));
-  await saveLaneSecret(serving.db, lease, "session", sealed);
+  return serving.sealer.seal(JSON.stringify(state), laneSecretContext(key, "session"));
 }
 
 export type OpenedLane =

@@ -1,6 +1,7 @@
 import { createId } from "@sendoff/kit";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";
+import type { DB } from "../schema.ts";
 import type { LaneKey } from "./lane.repository.ts";
 
 export type PortalLoginState =
@@ -40,18 +41,41 @@ export interface LoginLease extends LaneKey {
 export const PORTAL_LOGIN_CHANNEL = "portal_login";
 const OPEN: PortalLoginState[] = ["queued", "signing_in", "code_required", "code_given"];
 
-/** Notes that a user wants to connect an account. An earlier open attempt on the same platform ends. */
+/**
+ * Notes that a user wants to connect an account. An earlier open attempt on the same platform ends. Needs a transaction: of
+ * two at once the later replaces the earlier.
+ */
 export async function createPortalLogin(
-  db: Db,
+  trx: Transaction<DB>,
   key: LaneKey,
   accountLabel: string,
   seal: (id: string) => Buffer,
 ): Promise<string> {
+  const lock = `${key.userId} ${key.platformId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 9))`.execute(trx);
+  await endPortalLogins(trx, key, "Another sign-in was started");
+  const id = createId();
+  await trx
+    .insertInto("portal_login")
+    .values({
+      id,
+      user_id: key.userId,
+      platform_id: key.platformId,
+      state: "queued",
+      account_label: accountLabel,
+      sealed_credentials: seal(id),
+    })
+    .execute();
+  return id;
+}
+
+/** Ends every open attempt on a platform and deletes its secrets; whoever works on one finds its fence moved. */
+export async function endPortalLogins(db: Db, key: LaneKey, message: string): Promise<void> {
   const replaced = await db
     .updateTable("portal_login")
     .set((set) => ({
       state: "expired",
-      message: "Another sign-in was started",
+      message,
       sealed_credentials: null,
       sealed_code: null,
       sealed_session: null,
@@ -64,19 +88,6 @@ export async function createPortalLogin(
     .returning("id")
     .execute();
   for (const row of replaced) await notifyLogin(db, row.id);
-  const id = createId();
-  await db
-    .insertInto("portal_login")
-    .values({
-      id,
-      user_id: key.userId,
-      platform_id: key.platformId,
-      state: "queued",
-      account_label: accountLabel,
-      sealed_credentials: seal(id),
-    })
-    .execute();
-  return id;
 }
 
 /** The user's own login, or undefined. */
@@ -273,15 +284,49 @@ export async function finishPortalLogin(
   return true;
 }
 
-/** Logins whose worker died and which may still be saved, and those that have run out of time. */
+/** Logins whose worker died and which may still be saved, and queued ones that nobody has taken up for ten seconds. */
 export async function listOrphanedLogins(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("portal_login")
     .select("id")
-    .where("state", "in", ["signing_in", "code_required", "code_given"])
-    .where("lease_until", "<", sql<Date>`now()`)
+    .where((where) =>
+      where.or([
+        where.and([
+          where("state", "in", ["signing_in", "code_required", "code_given"]),
+          where("lease_until", "<", sql<Date>`now()`),
+        ]),
+        where.and([
+          where("state", "=", "queued"),
+          where("created_at", "<", sql<Date>`now() - interval '10 seconds'`),
+        ]),
+      ]),
+    )
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Ends logins that are `seconds` old and that nobody works on; their secrets do not wait for ever. Answers how many. */
+export async function expireOldLogins(db: Db, seconds: number): Promise<number> {
+  const rows = await db
+    .updateTable("portal_login")
+    .set((set) => ({
+      state: "expired",
+      message: "The sign-in took too long. Connect again.",
+      sealed_credentials: null,
+      sealed_code: null,
+      sealed_session: null,
+      fence: set("fence", "+", 1),
+      updated_at: sql<Date>`now()`,
+    }))
+    .where("state", "in", OPEN)
+    .where("created_at", "<", sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .where((where) =>
+      where.or([where("lease_until", "is", null), where("lease_until", "<", sql<Date>`now()`)]),
+    )
+    .returning("id")
+    .execute();
+  for (const row of rows) await notifyLogin(db, row.id);
+  return rows.length;
 }
 
 /** Whether a run is open on this account. */

@@ -296,8 +296,9 @@ export async function postponeLook(
 }
 
 /**
- * Applications in doubt for longer than `seconds` on accounts that cannot be looked into (signed out, waiting for the user).
- * Nobody can tell: they end in NEEDS_REVIEW and the credit returns (RELIABILITY 1.6). Answers how many.
+ * Applications in doubt for longer than `seconds` on accounts that cannot be looked into (signed out, waiting for the user), or
+ * for three times as long on any account (its looks keep breaking off). Nobody can tell: they end in NEEDS_REVIEW and the
+ * credit returns (RELIABILITY 1.6). Answers how many.
  */
 export async function giveUpUnreachableDoubts(db: Kysely<DB>, seconds: number): Promise<number> {
   const rows = await db
@@ -305,16 +306,10 @@ export async function giveUpUnreachableDoubts(db: Kysely<DB>, seconds: number): 
     .set((set) => ({ fence: set("fence", "+", 1), status: "UNKNOWN" }))
     .where("status", "in", ["SUBMITTING", "UNKNOWN"])
     .where("intent_at", "<", sql<Date>`now() - make_interval(secs => ${seconds})`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("lane")
-            .select("lane.fence")
-            .whereRef("lane.user_id", "=", "application.user_id")
-            .whereRef("lane.platform_id", "=", "application.platform_id")
-            .where("lane.state", "=", "connected"),
-        ),
-      ),
+    .where(
+      sql<boolean>`(intent_at < now() - make_interval(secs => ${seconds * 3}) or not exists (
+        select 1 from lane where lane.user_id = application.user_id
+          and lane.platform_id = application.platform_id and lane.state = 'connected'))`,
     )
     .returning(["id", "user_id", "run_id", "fence"])
     .execute();
@@ -326,7 +321,7 @@ export async function giveUpUnreachableDoubts(db: Kysely<DB>, seconds: number): 
         status: "NEEDS_REVIEW",
         reasonCode: "cannot_look",
         reason:
-          "We clicked submit and could not sign in again to see whether it arrived. You were not charged.",
+          "We clicked submit and could not see afterwards whether it arrived. You were not charged.",
       },
     );
   }

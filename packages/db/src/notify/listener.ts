@@ -101,7 +101,7 @@ export async function waitForChange<T>(
         clearTimeout(timer);
         return answer;
       }
-      await woken;
+      if (options.signal?.aborted !== true) await woken;
       clearTimeout(timer);
       if (performance.now() >= deadline || options.signal?.aborted === true) return check();
     }

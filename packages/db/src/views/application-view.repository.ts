@@ -32,6 +32,9 @@ export interface PictureView {
   readonly height: number;
 }
 
+// A cursor carries milliseconds. Ordered by anything finer, rows of one millisecond would be lost between two pages.
+const CHANGED_AT = sql<Date>`date_trunc('milliseconds', a.updated_at)`;
+
 interface ApplicationFilter {
   readonly userId: string;
   readonly id?: string;
@@ -87,11 +90,11 @@ export async function listApplications(
   }
   if (filter.before !== undefined) {
     query = query.where(
-      sql<boolean>`(a.updated_at, a.id) < (${filter.before.updatedAt}::timestamptz, ${filter.before.id}::uuid)`,
+      sql<boolean>`(${CHANGED_AT}, a.id) < (${filter.before.updatedAt}::timestamptz, ${filter.before.id}::uuid)`,
     );
   }
   const rows = await query
-    .orderBy("a.updated_at", "desc")
+    .orderBy(CHANGED_AT, "desc")
     .orderBy("a.id", "desc")
     .limit(filter.limit)
     .execute();

@@ -44,7 +44,8 @@ export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.streamRun, async ({ user, params, query, request, reply }) => {
     await requireRun(deps, user.id, params.id);
     const header = Number(request.headers["last-event-id"]);
-    const after = query.after ?? (Number.isSafeInteger(header) && header > 0 ? header : 0);
+    // A browser that connects again repeats the address it began with; the header knows better.
+    const after = Math.max(query.after ?? 0, Number.isSafeInteger(header) ? header : 0);
     streams.open(reply, { userId: user.id, runId: params.id, after });
     return STREAMED;
   });

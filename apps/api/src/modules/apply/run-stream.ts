@@ -72,7 +72,11 @@ export function createRunStreams(deps: ApiDeps): {
   const heartbeat = setInterval(() => {
     for (const [runId, streams] of byRun) {
       void watchRun(deps.db, runId, WATCH_SECONDS).catch(() => undefined);
-      for (const stream of streams) stream.reply.raw.write(": still here\n\n");
+      for (const stream of streams) {
+        stream.reply.raw.write(": still here\n\n");
+        // Should a notification have been lost, its event is late and not missing.
+        void catchUp(stream);
+      }
     }
   }, HEARTBEAT_MS);
   deps.stopping.addEventListener("abort", () => {
@@ -105,6 +109,8 @@ export function createRunStreams(deps: ApiDeps): {
 /** Sends what the client has not got. True when the run has ended and everything was sent. */
 async function sendNew(deps: ApiDeps, stream: OpenStream): Promise<boolean> {
   for (;;) {
+    // Before the events: an end that comes in between is read with the next round, not cut off.
+    const isOver = await isRunOver(deps, stream);
     const batch = await listRunEvents(deps.db, stream.runId, stream.lastId);
     const last = batch.at(-1);
     const events = await presentEvents(deps, stream, latestOnly(batch.map((row) => row.event)));
@@ -113,9 +119,13 @@ async function sendNew(deps: ApiDeps, stream: OpenStream): Promise<boolean> {
       const id = last !== undefined && index === events.length - 1 ? `id: ${last.id}\n` : "";
       stream.reply.raw.write(`${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
     }
-    if (last === undefined) break;
+    if (last === undefined) return isOver;
     stream.lastId = last.id;
   }
+}
+
+/** Whether nothing more will happen: ended, and no submit in doubt. */
+async function isRunOver(deps: ApiDeps, stream: StreamRequest): Promise<boolean> {
   const [run] = await listRunViews(deps.db, { userId: stream.userId, id: stream.runId, limit: 1 });
   return run === undefined || (run.endedAt !== null && run.creditsHeld === 0);
 }

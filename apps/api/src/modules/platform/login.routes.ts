@@ -13,12 +13,11 @@ import {
 } from "@sendoff/db";
 import { OperationalError, UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 
-// A portal's sign-in takes seconds; after this the user is told rather than kept waiting.
-const LOGIN_WAIT_MS = 90_000;
-const CODE_WAIT_MS = 60_000;
+const SessionId = z.uuid();
 
 /**
  * Connecting an account (DECISIONS D6). The api opens no browser: it seals the credentials, enqueues a job in the same
@@ -29,7 +28,13 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
     const key = { userId: user.id, platformId: body.platform_id };
     const name = await requireSupported(deps, key);
     const loginId = await startLogin(deps, key, { email: body.email, password: body.password });
-    const login = await waitForLogin(deps, user.id, loginId, LOGIN_WAIT_MS, isPastSigningIn);
+    const login = await waitForLogin(
+      deps,
+      user.id,
+      loginId,
+      deps.config.portalLoginWaitMs,
+      isPastSigningIn,
+    );
     if (login === undefined) {
       throw new OperationalError(
         504,
@@ -53,17 +58,16 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   register(app, routes.loginOtp, async ({ user, body }) => {
-    const before = await findPortalLogin(deps.db, body.session_id, user.id).catch(() => undefined);
-    if (before === undefined) {
-      throw new UserError(404, "not_found", "This sign-in is over. Connect the platform again.");
-    }
+    const before = await requireLogin(deps, user.id, body.session_id);
     const sealed = deps.sealer.seal(body.otp_code, ["portal_login", "code", user.id, before.id]);
-    if (!(await givePortalCode(deps.db, before.id, user.id, sealed))) throw cannotTakeCode(before);
+    if (!(await givePortalCode(deps.db, before.id, user.id, sealed))) {
+      throw cannotTakeCode(await requireLogin(deps, user.id, before.id));
+    }
     const login = await waitForLogin(
       deps,
       user.id,
       before.id,
-      CODE_WAIT_MS,
+      deps.config.portalCodeWaitMs,
       (now) =>
         now.state !== "code_given" &&
         (now.state !== "code_required" || now.wrongCodes > before.wrongCodes),
@@ -78,6 +82,16 @@ export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
     if (login.state === "code_required") throw new UserError(400, "invalid_code", login.message);
     return { status: 200, body: connectedOrThrow(login) };
   });
+}
+
+async function requireLogin(deps: ApiDeps, userId: string, id: string): Promise<PortalLogin> {
+  const login = SessionId.safeParse(id).success
+    ? await findPortalLogin(deps.db, id, userId)
+    : undefined;
+  if (login === undefined) {
+    throw new UserError(404, "not_found", "This sign-in is over. Connect the platform again.");
+  }
+  return login;
 }
 
 async function requireSupported(deps: ApiDeps, key: LaneKey): Promise<string> {

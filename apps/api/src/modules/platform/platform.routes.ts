@@ -2,6 +2,7 @@ import { ConnectionState, routes, type UserPlatform } from "@sendoff/contract";
 import {
   type ConnectionRow,
   disconnectLane,
+  endPortalLogins,
   endRunOfLane,
   listConnections,
   listPlatforms,
@@ -38,6 +39,7 @@ export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): voi
     const key = { userId: user.id, platformId: body.platform_id };
     const isGone = await deps.db.transaction().execute(async (trx) => {
       const isDisconnected = await disconnectLane(trx, key);
+      await endPortalLogins(trx, key, "The platform was disconnected.");
       await endRunOfLane(trx, key, "stopped", "The platform was disconnected.");
       return isDisconnected;
     });

@@ -27,9 +27,12 @@ import {
   openPage,
   parseCredentials,
   parseStorageState,
-  saveSession,
+  sealSession,
 } from "../../serving/portal-session.ts";
 import type { Serving } from "../../serving/serving.ts";
+
+// The first try and one automatic resume (RELIABILITY 1): a portal is not to be tried for ever with somebody's password.
+const MOST_CLAIMS = 2;
 
 /** One sign-in with what it is done with. */
 interface LoginWork {
@@ -62,11 +65,11 @@ export async function handlePortalLogin(serving: Serving, loginId: string): Prom
     await finishPortalLogin(db, login, "failed", "This platform cannot be connected yet.");
     return;
   }
-  const lane = await claimLaneForLogin(db, login, {
-    worker: serving.workerId,
-    leaseSeconds: config.leaseSeconds,
-    dailyLimit: DAILY_LIMIT_DEFAULT,
-  });
+  if (login.fence > MOST_CLAIMS) {
+    await finishPortalLogin(db, login, "failed", "The sign-in broke off twice. Please try again.");
+    return;
+  }
+  const lane = await waitForLane(serving, login);
   if (lane === undefined) {
     await finishPortalLogin(
       db,
@@ -123,6 +126,23 @@ export async function handlePortalLogin(serving: Serving, loginId: string): Prom
     guard.stop();
     await releaseLane(db, lane, 0).catch(() => undefined);
   }
+}
+
+/** The lane, which a sign-in that this one replaces may hold for a moment longer. Well within the login's own lease. */
+async function waitForLane(serving: Serving, login: LoginLease): Promise<LaneLease | undefined> {
+  const { leaseSeconds } = serving.config;
+  return waitForChange(
+    serving.listener,
+    PORTAL_LOGIN_CHANNEL,
+    login.id,
+    () =>
+      claimLaneForLogin(serving.db, login, {
+        worker: serving.workerId,
+        leaseSeconds,
+        dailyLimit: DAILY_LIMIT_DEFAULT,
+      }),
+    { timeoutMs: leaseSeconds * 500 },
+  );
 }
 
 async function connect(work: LoginWork): Promise<LoginEnd> {
@@ -260,18 +280,30 @@ async function keepConnection(work: LoginWork, session: PortalSession): Promise<
     JSON.stringify(credentials),
     laneSecretContext(lane, "credentials"),
   );
-  await saveLaneSecret(serving.db, lane, "credentials", sealed);
-  await saveSession(serving, lane, session.context);
-  const kept = await setLaneState(
-    serving.db,
-    lane,
-    "connected",
-    "",
-    maskAccount(credentials.email),
-  );
-  if (!kept) return REPLACED;
-  return { state: "connected", message: `${driver.manifest.name} is connected.` };
+  const state = await sealSession(serving, lane, session.context);
+  const end: LoginEnd = { state: "connected", message: `${driver.manifest.name} is connected.` };
+  // All of it or nothing: a sign-in that was replaced or disconnected meanwhile leaves no secret behind.
+  const isKept = await serving.db
+    .transaction()
+    .execute(async (trx) => {
+      const label = maskAccount(credentials.email);
+      const kept = [
+        await setLaneState(trx, lane, "connected", "", label),
+        await saveLaneSecret(trx, lane, "credentials", sealed),
+        await saveLaneSecret(trx, lane, "session", state),
+        await finishPortalLogin(trx, work.login, end.state, end.message),
+      ];
+      if (!kept.every(Boolean)) throw new Replaced();
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Replaced) return false;
+      throw error;
+    });
+  return isKept ? end : REPLACED;
 }
+
+class Replaced extends Error {}
 
 /** `m•••@example.com`: enough for the user to know which account it is. */
 export function maskAccount(email: string): string {

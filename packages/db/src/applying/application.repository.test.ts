@@ -1,0 +1,205 @@
+import { MAX_ATTEMPTS } from "@sendoff/domain";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Books, INDEED, newJob, openBooks } from "../testing/books.fixture.ts";
+import {
+  addCandidates,
+  findSameJob,
+  finishUnsent,
+  leaseNextApplication,
+  listKnownJobs,
+  recoverApplications,
+  renewApplication,
+  requeueApplication,
+} from "./application.repository.ts";
+import { endRun } from "./run.repository.ts";
+import { settleApplied, settleNotSent, settleUnknown } from "./submission.repository.ts";
+
+let books: Books;
+beforeAll(async () => {
+  books = await openBooks();
+});
+afterAll(() => books.close());
+
+const WORKER = { worker: "w", leaseSeconds: 60 };
+const NOW = { delaySeconds: 0, keepsAttempt: false, note: "" };
+
+/** Ends the run and opens the next one on the same lane. */
+async function nextRun(applied: Awaited<ReturnType<Books["apply"]>>): Promise<string> {
+  await endRun(books.db, applied.lane, applied.runId, "stopped", "");
+  return books.openRun(applied.lane);
+}
+
+test("a job is one row for one user and platform, in every run, also when a list shows it twice", async () => {
+  const lane = await books.holdLane(await books.createLane());
+  const job = newJob();
+  const runId = await books.openRun(lane);
+  expect(await addCandidates(books.db, lane, runId, [job, { ...job, title: "Again" }])).toBe(1);
+  expect(await addCandidates(books.db, lane, runId, [job])).toBe(0);
+  const others = [
+    await books.holdLane(await books.createLane(lane.userId, INDEED)),
+    await books.holdLane(await books.createLane()),
+  ];
+  for (const other of others) {
+    expect(await addCandidates(books.db, other, await books.openRun(other), [job])).toBe(1);
+  }
+  expect(await listKnownJobs(books.db, lane, [job.portalJobId, "another"])).toEqual(
+    new Set([job.portalJobId]),
+  );
+});
+
+test.each(["run_ended", "interrupted", "portal_error", "page_changed", "session_lost"])(
+  "a job that failed with %s, before anything was sent, is tried anew by a later run only",
+  async (reasonCode) => {
+    const applied = await books.apply();
+    await finishUnsent(books.db, applied.lease, { status: "FAILED", reasonCode });
+    expect(await addCandidates(books.db, applied.lane, applied.runId, [applied.lease])).toBe(0);
+    const runId = await nextRun(applied);
+    expect(await addCandidates(books.db, applied.lane, runId, [applied.lease])).toBe(1);
+    const again = await leaseNextApplication(books.db, applied.lane, runId, WORKER);
+    expect(again).toMatchObject({ id: applied.lease.id, attempts: 1 });
+    expect(again?.fence).toBeGreaterThan(applied.lease.fence);
+  },
+);
+
+test("a job that was skipped for want of a credit is tried anew once a later run finds it", async () => {
+  const applied = await books.apply();
+  await finishUnsent(books.db, applied.lease, { status: "SKIPPED", reasonCode: "no_credits" });
+  expect(await addCandidates(books.db, applied.lane, await nextRun(applied), [applied.lease])).toBe(
+    1,
+  );
+});
+
+test.each(["same_job", "closed", "external", "already_applied", "not_found"])(
+  "a job that was skipped as %s is never queued again",
+  async (reasonCode) => {
+    const applied = await books.apply();
+    await finishUnsent(books.db, applied.lease, { status: "SKIPPED", reasonCode });
+    expect(
+      await addCandidates(books.db, applied.lane, await nextRun(applied), [applied.lease]),
+    ).toBe(0);
+  },
+);
+
+test("what was sent, may have been sent or was not seen is never queued again", async () => {
+  const { db } = books;
+  const ends = {
+    SUBMITTING: async () => true,
+    UNKNOWN: (lease: Lease) => settleUnknown(db, lease, { note: "", nextLookSeconds: 60 }),
+    APPLIED: (lease: Lease) => settleApplied(db, lease, { text: "", proof: "confirmation_seen" }),
+    not_seen: (lease: Lease) =>
+      settleNotSent(db, lease, { status: "FAILED", reasonCode: "not_seen" }),
+    rejected: (lease: Lease) =>
+      settleNotSent(db, lease, { status: "FAILED", reasonCode: "rejected" }),
+    NEEDS_REVIEW: (lease: Lease) =>
+      settleNotSent(db, lease, { status: "NEEDS_REVIEW", reasonCode: "cannot_tell" }),
+  };
+  for (const [name, settle] of Object.entries(ends)) {
+    const submitted = await books.submit();
+    expect(await settle(submitted.lease), name).toBe(true);
+    const before = await books.statusOf(submitted.lease.id);
+    const runId = await nextRun(submitted);
+    expect(await addCandidates(db, submitted.lane, runId, [submitted.lease]), name).toBe(0);
+    expect(await books.statusOf(submitted.lease.id), name).toBe(before);
+  }
+});
+type Lease = Awaited<ReturnType<Books["submit"]>>["lease"];
+
+test("a job that waited for an answer is tried anew only after its user changed something", async () => {
+  const applied = await books.apply();
+  await finishUnsent(books.db, applied.lease, { status: "NEEDS_ANSWER" });
+  const runId = await nextRun(applied);
+  expect(await addCandidates(books.db, applied.lane, runId, [applied.lease])).toBe(0);
+  await books.db
+    .updateTable("app_user")
+    .set({ updated_at: sql<Date>`now()` })
+    .where("id", "=", applied.lane.userId)
+    .execute();
+  expect(await addCandidates(books.db, applied.lane, runId, [applied.lease])).toBe(1);
+});
+
+test("applications are taken in the order they were found, each by one, when they are due", async () => {
+  const lane = await books.holdLane(await books.createLane());
+  const runId = await books.openRun(lane);
+  const jobs = [newJob(), newJob(), newJob()];
+  for (const job of jobs) await addCandidates(books.db, lane, runId, [job]);
+  const first = await leaseNextApplication(books.db, lane, runId, WORKER);
+  if (first === undefined) throw new Error("nothing was queued");
+  await requeueApplication(books.db, first, { ...NOW, delaySeconds: 60 });
+  const others = await Promise.all(
+    [1, 2, 3, 4].map(() => leaseNextApplication(books.db, lane, runId, WORKER)),
+  );
+  const taken = others.flatMap((each) => (each === undefined ? [] : [each.portalJobId]));
+  expect([first.portalJobId, ...taken.toSorted()]).toEqual(jobs.map((job) => job.portalJobId));
+});
+
+test("a try that was not its fault does not count, another does", async () => {
+  const { lane, runId, lease } = await books.apply();
+  await requeueApplication(books.db, lease, { ...NOW, keepsAttempt: true });
+  const second = await leaseNextApplication(books.db, lane, runId, WORKER);
+  if (second === undefined) throw new Error("nothing was queued");
+  expect(second.attempts).toBe(1);
+  await requeueApplication(books.db, second, NOW);
+  expect(await leaseNextApplication(books.db, lane, runId, WORKER)).toMatchObject({ attempts: 2 });
+});
+
+test("what a dead worker was filling in goes back to the queue twice and fails the third time", async () => {
+  const { lane, runId, lease } = await books.apply();
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    await recoverApplications(books.db, lane);
+    expect(await books.statusOf(lease.id)).toBe("QUEUED");
+    expect(await leaseNextApplication(books.db, lane, runId, WORKER)).toMatchObject({
+      attempts: attempt + 1,
+    });
+  }
+  await recoverApplications(books.db, lane);
+  expect(await books.statusOf(lease.id)).toBe("FAILED");
+  expect(await books.countJournals("hold", lease.id)).toBe(0);
+});
+
+test("what a dead worker was submitting is in doubt, never in the queue, and keeps its credit held", async () => {
+  const { lane, runId, lease } = await books.submit();
+  const other = await books.submit();
+  await recoverApplications(books.db, lane);
+  expect(await books.statusOf(lease.id)).toBe("UNKNOWN");
+  expect(await books.holdOf(lease.id)).toMatchObject({ state: "held" });
+  expect(await renewApplication(books.db, lease, 60)).toBe(false);
+  expect(await leaseNextApplication(books.db, lane, runId, WORKER)).toBeUndefined();
+  // Another lane's submit is not its business.
+  expect(await books.statusOf(other.lease.id)).toBe("SUBMITTING");
+});
+
+test("the same job elsewhere is found while it is sent or in doubt, and only among the user's own", async () => {
+  const { lease, lane } = await books.submit({
+    job: { title: "Data Engineer", company: "Acme Pvt. Ltd." },
+  });
+  const { job_fingerprint: fingerprint } = await books.db
+    .selectFrom("application")
+    .select("job_fingerprint")
+    .where("id", "=", lease.id)
+    .executeTakeFirstOrThrow();
+  const stranger = await books.createUser();
+  const find = (userId: string, except = stranger.id) =>
+    findSameJob(books.db, userId, fingerprint, except);
+  expect(await find(lane.userId)).toEqual({ id: lease.id, platformId: 1 });
+  expect(await find(lane.userId, lease.id)).toBeUndefined();
+  expect(await find(stranger.id)).toBeUndefined();
+  await settleNotSent(books.db, lease, { status: "FAILED" });
+  expect(await find(lane.userId)).toBeUndefined();
+});
+
+test("every change stands in the application's timeline", async () => {
+  const { lane, lease } = await books.apply();
+  await finishUnsent(books.db, lease, { status: "SKIPPED", reason: "closed" });
+  const rows = await books.db
+    .selectFrom("application_event")
+    .select(["status", "note"])
+    .where("application_id", "=", lease.id)
+    .orderBy("id")
+    .execute();
+  expect(rows).toEqual([
+    { status: "APPLYING", note: "" },
+    { status: "SKIPPED", note: "closed" },
+  ]);
+  expect(lane.userId).toBe(lease.userId);
+});
