@@ -67,13 +67,16 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** A saved page must stay where it is: with scripts off, a refresh meant for browsers without them would lead away. */
-function withoutRefresh(html: Buffer): Buffer {
-  const text = html.toString("latin1");
-  return Buffer.from(
-    text.replaceAll(/http-equiv\s*=\s*["']?refresh["']?/gi, "data-refresh"),
-    "latin1",
-  );
+/**
+ * A saved page must stay where it is: with scripts off, a refresh meant for browsers without them would lead away. Shadow roots
+ * saved under the attribute's first name are opened like those under its final one.
+ */
+function asSaved(html: Buffer): Buffer {
+  const text = html
+    .toString("latin1")
+    .replaceAll(/http-equiv\s*=\s*["']?refresh["']?/gi, "data-refresh")
+    .replaceAll(/<template shadowroot=/gi, "<template shadowrootmode=");
+  return Buffer.from(text, "latin1");
 }
 
 async function answerFromDisk(route: Route, folder: string): Promise<void> {
@@ -89,7 +92,7 @@ async function answerFromDisk(route: Route, folder: string): Promise<void> {
     return route.fulfill({ body: bytes, contentType: type });
   const charset = isUtf8(bytes) ? "; charset=utf-8" : "";
   const isPage = type === undefined || type === "text/html";
-  const body = isPage ? withoutRefresh(bytes) : bytes;
+  const body = isPage ? asSaved(bytes) : bytes;
   return route.fulfill({ body, contentType: `${type ?? "text/html"}${charset}` });
 }
 
@@ -104,6 +107,7 @@ function showPage(): void {
 
 async function openSaved(context: BrowserContext, file: string): Promise<Page> {
   const path = resolve(file);
+  if (!existsSync(path)) throw new Error("There is no such file");
   const folder = dirname(path);
   const page = await context.newPage();
   await page.route("**/*", (route) => answerFromDisk(route, folder));

@@ -1,13 +1,9 @@
 import { byIds, deepAll, deepContains, isRendered, parentOf } from "./dom.ts";
 import { holdsOnly } from "./question.ts";
 import type { Group } from "./raw-control.ts";
-import { fullTextOf, squash, textOf } from "./text.ts";
+import { hasRequiredMark, squash, textOf } from "./text.ts";
 import { labelsOf } from "./traps.ts";
 
-const STAR = /[*✱＊]\s*$|^\s*[*✱＊]|\((required|mandatory)\)/i;
-const LONE_MARK = /^[\s(]*([*✱＊]+|required|mandatory)[\s)]*$/i;
-const REQUIRED_CLASS = /(^|[-_ ])(is-)?required([-_ ]|$)/i;
-const NOT_REQUIRED = /optional|not-required|\(optional\)/i;
 const ERRORS =
   "[role=alert],[data-test-form-element-error-messages],[id$='-error'],[id*='error-text'],[class*=error-message i],[class*=errorMessage i],[class*=field-error i],[class*=invalid-feedback i],[class*=feedback--error i],[aria-live=assertive]";
 
@@ -50,18 +46,6 @@ function marksOf(group: Group, wrapper: Element): Element[] {
     ...byIds(each, each.getAttribute("aria-labelledby")),
   ]);
   return [...titles, ...named].filter((each) => !choices.has(each));
-}
-
-function hasRequiredMark(title: Element): boolean {
-  const words = fullTextOf(title);
-  if (NOT_REQUIRED.test(words) || words.length > 600) return false;
-  if (STAR.test(words) || /[a-z)?]\s*Required$/.test(words)) return true;
-  if (deepAll(title, "*").some((part) => LONE_MARK.test(fullTextOf(part)))) return true;
-  const classes = title.getAttribute("class") ?? "";
-  if (REQUIRED_CLASS.test(classes) && !NOT_REQUIRED.test(classes)) return true;
-  const drawn =
-    getComputedStyle(title, "::after").content + getComputedStyle(title, "::before").content;
-  return /[*✱]/.test(drawn);
 }
 
 export function isRequired(group: Group, wrapper: Element): boolean {

@@ -1,7 +1,15 @@
 import { byIds, deepAll, deepClosest, deepContains, isRendered, parentOf } from "./dom.ts";
 import { CONTROLS } from "./groups.ts";
 import type { Group } from "./raw-control.ts";
-import { cleanQuestion, fullTextOf, isGenericLabel, squash, textOf } from "./text.ts";
+import {
+  cleanQuestion,
+  fullTextOf,
+  hasRequiredMark,
+  isGenericLabel,
+  isMarkedText,
+  squash,
+  textOf,
+} from "./text.ts";
 import { labelsOf } from "./traps.ts";
 
 const TITLE =
@@ -12,12 +20,15 @@ const ASIDE =
 /** The words that were taken as a question, by element, so that they are not taken again as a heading. */
 export interface Spoken {
   elements: Set<Element>;
+  /** Whether the words taken last carried a required mark, which the question itself loses. */
+  isMarked: boolean;
 }
 
 function say(elements: readonly Element[], spoken: Spoken): string {
   const text = cleanQuestion(squash(elements.map(textOf).join(" ")));
   if (text === "" || isGenericLabel(text)) return "";
   for (const element of elements) spoken.elements.add(element);
+  spoken.isMarked ||= elements.some(hasRequiredMark);
   return text;
 }
 
@@ -46,6 +57,7 @@ function textBefore(start: Element, root: Element, spoken: Spoken): string {
     const before: Element[] = [];
     for (let sibling = node.previousSibling; sibling !== null; sibling = sibling.previousSibling) {
       if (sibling instanceof Text && squash(sibling.data) !== "" && before.length === 0) {
+        spoken.isMarked ||= isMarkedText(squash(sibling.data));
         return cleanQuestion(sibling.data);
       }
       if (!(sibling instanceof Element) || !isRendered(sibling)) continue;

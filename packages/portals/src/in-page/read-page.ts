@@ -41,6 +41,7 @@ function questionOf(group: Group, root: Element, spoken: Spoken, kind: string): 
     const own = questionOfOne(group, first, root, spoken);
     const title = questionOfSet({ ...group, members: group.members }, root, {
       elements: new Set(),
+      isMarked: false,
     });
     const isBare = own.length <= 32 && title.length > own.length;
     return isBare && !title.includes(own) ? title : own;
@@ -73,6 +74,7 @@ function controlOf(group: Group, root: Element, spoken: Spoken): RawControl | nu
   group.wrapper = commonHolder(group);
   const wrapper = wrapperOf(group);
   const kind = kindOf(group, wrapper);
+  spoken.isMarked = false;
   const question = questionOf(group, root, spoken, kind);
   const choices = choicesOf(group);
   const hint = hintOf(group);
@@ -86,7 +88,7 @@ function controlOf(group: Group, root: Element, spoken: Spoken): RawControl | nu
     field: {
       question,
       kind,
-      required: isRequired(group, wrapper),
+      required: isRequired(group, wrapper) || spoken.isMarked,
       options: kind === "checkbox" ? [] : choices.map((choice) => choice.text),
       value: valueOf(group, kind, wrapper),
       error: errorOf(group, wrapper),
@@ -115,7 +117,7 @@ export function readPage(
   root: Element,
   options: { ignore: string[] },
 ): { items: (RawControl | RawFrame)[]; oddities: number } {
-  const spoken: Spoken = { elements: new Set() };
+  const spoken: Spoken = { elements: new Set(), isMarked: false };
   const read: { group: Group; control: RawControl }[] = [];
   let oddities = 0;
   for (const group of groupsIn(root, options.ignore)) {

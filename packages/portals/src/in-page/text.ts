@@ -1,4 +1,4 @@
-import { isRendered } from "./dom.ts";
+import { deepAll, isRendered } from "./dom.ts";
 
 /** Parts of a label that are no words of the question: controls, tools and complaints. */
 const NO_WORDS =
@@ -28,6 +28,14 @@ function isBlock(element: Element): boolean {
 
 function childText(child: ChildNode, onlyRendered: boolean): string {
   if (child instanceof Text) return child.data;
+  if (child instanceof HTMLSlotElement && child.assignedNodes().length > 0) {
+    const assigned = child
+      .assignedNodes()
+      .map((node) =>
+        node instanceof Element ? readText(node, onlyRendered) : (node.textContent ?? ""),
+      );
+    return assigned.join(" ");
+  }
   if (!(child instanceof Element) || child.matches(NO_WORDS)) return "";
   if (onlyRendered && !isRendered(child)) return "";
   const text = readText(child, onlyRendered);
@@ -83,4 +91,27 @@ export function isGenericLabel(text: string): boolean {
       text,
     )
   );
+}
+
+const STAR = /[*✱＊]\s*$|^\s*[*✱＊]|\((required|mandatory)\)/i;
+const LONE_MARK = /^[\s(]*([*✱＊]+|required|mandatory)[\s)]*$/i;
+const REQUIRED_CLASS = /(^|[-_ ])(is-)?required([-_ ]|$)/i;
+const NOT_REQUIRED = /optional|not-required|\(optional\)/i;
+
+/** Whether words say by themselves that an answer is required. */
+export function isMarkedText(words: string): boolean {
+  return STAR.test(words) && !NOT_REQUIRED.test(words);
+}
+
+/** Whether a title is marked as required: by a star or the word, by its class, or by what its style draws. */
+export function hasRequiredMark(title: Element): boolean {
+  const words = fullTextOf(title);
+  if (NOT_REQUIRED.test(words) || words.length > 600) return false;
+  if (STAR.test(words) || /[a-z)?]\s*Required$/.test(words)) return true;
+  if (deepAll(title, "*").some((part) => LONE_MARK.test(fullTextOf(part)))) return true;
+  const classes = title.getAttribute("class") ?? "";
+  if (REQUIRED_CLASS.test(classes) && !NOT_REQUIRED.test(classes)) return true;
+  const drawn =
+    getComputedStyle(title, "::after").content + getComputedStyle(title, "::before").content;
+  return /[*✱]/.test(drawn);
 }

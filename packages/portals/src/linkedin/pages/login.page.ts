@@ -42,7 +42,10 @@ const LOGIN = {
     { id: "name", css: "input[name=pin]" },
     { id: "autocomplete", css: "input[autocomplete=one-time-code]" },
   ],
-  appPrompt: [{ id: "heading", css: "h1,h2", text: "check your linkedin app" }],
+  appPrompt: [
+    { id: "id", css: "#reset-password-submit-button" },
+    { id: "heading", css: "h1,h2", text: "check your \\w+ app" },
+  ],
   captcha: [
     { id: "id", css: "#captcha-internal", isHiddenToo: true },
     { id: "frame", css: "iframe[src*=captcha i],iframe[src*=arkose i],iframe[title*=captcha i]" },
