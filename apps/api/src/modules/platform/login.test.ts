@@ -1,0 +1,239 @@
+import { LoginCodeRequired, PLATFORM_IDS, routes } from "@sendoff/contract";
+import {
+  askPortalCode,
+  claimPortalLogin,
+  createRun,
+  findGivenCode,
+  finishPortalLogin,
+  type LoginLease,
+  PORTAL_LOGIN_CHANNEL,
+  waitForChange,
+} from "@sendoff/db";
+import { createId } from "@sendoff/kit";
+import type { TestUser } from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { connect, LINKEDIN } from "../../testing/applied.fixture.ts";
+import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ portalLoginWaitMs: 8_000, portalCodeWaitMs: 8_000 });
+});
+afterAll(() => api.close());
+
+const ACCOUNT = { email: "asha@example.test", password: "correct-horse" };
+const login = (user: TestUser, platformId: number = LINKEDIN, on = api) =>
+  on.call(routes.login, { user, body: { ...ACCOUNT, platform_id: platformId } });
+const giveCode = (user: TestUser, sessionId: string, code: unknown = "123456") =>
+  api.call(routes.loginOtp, { user, body: { session_id: sessionId, otp_code: code } });
+
+/** The row of the sign-in that a call has just started, claimed as a worker does. */
+async function claimNext(user: TestUser): Promise<LoginLease> {
+  return vi.waitFor(
+    async () => {
+      const row = await api.db
+        .selectFrom("portal_login")
+        .select("id")
+        .where("user_id", "=", user.id)
+        .where("state", "=", "queued")
+        .executeTakeFirstOrThrow();
+      const lease = await claimPortalLogin(api.db, row.id, "w", 60);
+      if (lease === undefined) throw new Error("not to be claimed");
+      return lease;
+    },
+    { timeout: 8_000, interval: 10 },
+  );
+}
+const ask = (lease: LoginLease, message = "Type the code", isWrongCode = false) =>
+  askPortalCode(api.db, lease, {
+    message,
+    sealedSession: Buffer.from("state"),
+    pageAddress: "https://www.linkedin.com/checkpoint",
+    windowSeconds: 300,
+    isWrongCode,
+  });
+async function codeOf(lease: LoginLease): Promise<string> {
+  const given = await waitForChange(
+    api.listener,
+    PORTAL_LOGIN_CHANNEL,
+    lease.id,
+    async () => {
+      const found = await findGivenCode(api.db, lease);
+      return found.kind === "given" ? found : undefined;
+    },
+    { timeoutMs: 8_000 },
+  );
+  if (given === undefined) throw new Error("no code came");
+  return api.opener.open(given.sealedCode, ["portal_login", "code", lease.userId, lease.id]);
+}
+/** A sign-in that waits for its code. */
+async function asked(): Promise<{ user: TestUser; lease: LoginLease }> {
+  const user = await api.createUser();
+  const answer = login(user);
+  const lease = await claimNext(user);
+  await ask(lease);
+  expect(await answer).toMatchObject({ status: 202 });
+  return { user, lease };
+}
+
+test("a sign-in that the portal accepts is a 200, and only the worker can read the password", async () => {
+  const user = await api.createUser();
+  const answer = login(user);
+  const lease = await claimNext(user);
+  const text = api.opener.open(lease.sealedCredentials ?? Buffer.alloc(0), [
+    "portal_login",
+    "credentials",
+    user.id,
+    lease.id,
+  ]);
+  expect(JSON.parse(text)).toEqual(ACCOUNT);
+  await finishPortalLogin(api.db, lease, "connected", "LinkedIn is connected.");
+  expect(await answer).toMatchObject({
+    status: 200,
+    body: { success: true, platform_id: LINKEDIN },
+  });
+  expect(api.logLines().join("\n")).not.toContain(ACCOUNT.password);
+});
+
+test("a sign-in for which the portal wants a code is a 202 with a session and the time left", async () => {
+  const user = await api.createUser();
+  const answer = login(user);
+  const lease = await claimNext(user);
+  await ask(lease);
+  const called = await answer;
+  expect(called.status).toBe(202);
+  const body = LoginCodeRequired.parse(called.body);
+  expect(body.session_id).toBe(lease.id);
+  expect(body.expires_in).toBeGreaterThan(290);
+});
+
+test.each([
+  ["refused", 451, "portal_refused"],
+  ["challenge", 451, "portal_challenge"],
+  ["expired", 410, "portal_code_expired"],
+  ["failed", 502, "portal_unreachable"],
+] as const)(
+  "a sign-in that ends as %s is a %d with the portal's words",
+  async (state, status, code) => {
+    const user = await api.createUser();
+    const answer = login(user);
+    await finishPortalLogin(api.db, await claimNext(user), state, `because of ${state}`);
+    expect(await answer).toMatchObject({ status, body: { code, message: `because of ${state}` } });
+  },
+);
+
+test("a platform that cannot be connected is a 451, one that does not exist a 404, and nothing is kept", async () => {
+  const user = await api.createUser();
+  expect(await login(user, PLATFORM_IDS.monster)).toMatchObject({
+    status: 451,
+    body: { code: "platform_unsupported" },
+  });
+  expect(await login(user, 999_999)).toMatchObject({ status: 404, body: { code: "not_found" } });
+  const rows = await api.db.selectFrom("portal_login").where("user_id", "=", user.id).execute();
+  expect(rows).toEqual([]);
+});
+
+test("while a run is under way the account is not signed in anew", async () => {
+  const user = await api.createUser();
+  await connect(api.db, user.id);
+  await api.db
+    .transaction()
+    .execute((trx) => createRun(trx, { userId: user.id, platformId: LINKEDIN }, 5));
+  expect(await login(user)).toMatchObject({ status: 409, body: { code: "run_under_way" } });
+});
+
+test("when nobody answers it is a 504 that asks to try again", async () => {
+  const hasty = await createTestApi({ portalLoginWaitMs: 50 });
+  try {
+    const user = await hasty.createUser();
+    expect(await login(user, LINKEDIN, hasty)).toMatchObject({
+      status: 504,
+      body: { code: "portal_timeout" },
+    });
+  } finally {
+    await hasty.close();
+  }
+});
+
+test("the right code connects, whether it came as text or as a number", async () => {
+  for (const code of ["123456", 123456]) {
+    const { user, lease } = await asked();
+    const answer = giveCode(user, lease.id, code);
+    expect(await codeOf(lease)).toBe("123456");
+    await finishPortalLogin(api.db, lease, "connected", "");
+    expect(await answer).toMatchObject({ status: 200, body: { success: true } });
+  }
+});
+
+test("a wrong code is a 400 with the portal's words, and the next one may be right", async () => {
+  const { user, lease } = await asked();
+  const wrong = giveCode(user, lease.id, "000000");
+  await codeOf(lease);
+  await ask(lease, "That code is wrong. 2 tries left.", true);
+  expect(await wrong).toMatchObject({
+    status: 400,
+    body: { code: "invalid_code", message: "That code is wrong. 2 tries left." },
+  });
+  const right = giveCode(user, lease.id, "111111");
+  expect(await codeOf(lease)).toBe("111111");
+  await finishPortalLogin(api.db, lease, "connected", "");
+  expect((await right).status).toBe(200);
+});
+
+test("of two codes at once one is checked and the other hears that it has to wait", async () => {
+  const { user, lease } = await asked();
+  const codes = [giveCode(user, lease.id, "111111"), giveCode(user, lease.id, "222222")];
+  await codeOf(lease);
+  const refused = await Promise.race(codes);
+  expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } });
+  await finishPortalLogin(api.db, lease, "connected", "");
+  const answers = await Promise.all(codes);
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+});
+
+test("a code after its window, or after the sign-in is over, is a 410", async () => {
+  const { user, lease } = await asked();
+  await api.db
+    .updateTable("portal_login")
+    .set({ otp_expires_at: new Date(0) })
+    .where("id", "=", lease.id)
+    .execute();
+  expect(await giveCode(user, lease.id)).toMatchObject({
+    status: 410,
+    body: { code: "portal_code_expired" },
+  });
+  await finishPortalLogin(api.db, lease, "expired", "");
+  expect(await giveCode(user, lease.id)).toMatchObject({ status: 410 });
+});
+
+test("a session that does not exist or is another user's is a 404", async () => {
+  const { lease } = await asked();
+  const stranger = await api.createUser();
+  for (const id of [lease.id, createId(), "not-an-id"]) {
+    expect(await giveCode(stranger, id)).toMatchObject({
+      status: 404,
+      body: { code: "not_found" },
+    });
+  }
+});
+
+test("connecting again ends the attempt that waited for a code", async () => {
+  const { user, lease } = await asked();
+  const second = login(user);
+  const newer = await claimNext(user);
+  expect(await giveCode(user, lease.id)).toMatchObject({ status: 410 });
+  await finishPortalLogin(api.db, newer, "connected", "");
+  expect((await second).status).toBe(200);
+});
+
+test("disconnecting ends a sign-in under way and deletes its password", async () => {
+  const { user, lease } = await asked();
+  await connect(api.db, user.id);
+  await api.call(routes.disconnectPlatform, { user, body: { platform_id: LINKEDIN } });
+  const row = await api.db
+    .selectFrom("portal_login")
+    .selectAll()
+    .where("id", "=", lease.id)
+    .executeTakeFirst();
+  expect(row).toMatchObject({ state: "expired", sealed_credentials: null, sealed_session: null });
+});

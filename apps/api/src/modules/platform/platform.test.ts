@@ -1,0 +1,100 @@
+import { PlatformTemplate, routes, UserPlatform } from "@sendoff/contract";
+import { createRun, findLaneSecret, findOpenRun, saveLaneSecret } from "@sendoff/db";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { connect, holdLane, LINKEDIN, openForm } from "../../testing/applied.fixture.ts";
+import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+test("templates list what can be connected with its filters, and mark what is to come", async () => {
+  const user = await api.createUser();
+  const answer = await api.call(routes.getPlatformTemplates, { user });
+  const templates = z.array(PlatformTemplate).parse(answer.body);
+  const linkedIn = templates.find((template) => template.id === LINKEDIN);
+  expect(linkedIn).toMatchObject({ platform_name: "LinkedIn", is_active: true });
+  expect(linkedIn?.filters.length).toBeGreaterThan(0);
+  expect(templates.some((template) => !template.is_active)).toBe(true);
+  // Naukri and IIMJobs have names only (DECISIONS D12).
+  expect(templates.map((template) => template.id)).not.toContain(2);
+});
+
+test("connections are an empty list without any, and never another user's", async () => {
+  const [user, other] = [await api.createUser(), await api.createUser()];
+  await connect(api.db, other.id);
+  expect(await api.call(routes.getPlatforms, { user })).toMatchObject({ status: 200, body: [] });
+  const { body } = await api.call(routes.getPlatforms, { user: other });
+  expect(z.array(UserPlatform).parse(body)).toMatchObject([
+    {
+      platform_id: LINKEDIN,
+      status: "success",
+      state: "connected",
+      account: "a•••@example.test",
+      applied_today: 0,
+      daily_limit: 10,
+      jobsAvailable: 0,
+    },
+  ]);
+});
+
+test("a connection that needs its user says so in its own word", async () => {
+  const user = await api.createUser();
+  await connect(api.db, user.id);
+  await api.db
+    .updateTable("lane")
+    .set({ state: "needs_user" })
+    .where("user_id", "=", user.id)
+    .execute();
+  expect((await api.call(routes.getPlatforms, { user })).body).toMatchObject([
+    { status: "needs_user", state: "needs_user" },
+  ]);
+});
+
+test("disconnecting deletes the secrets, ends the run and stops the worker, and only for this user", async () => {
+  const [user, other] = [await api.createUser(), await api.createUser()];
+  const lanes = [];
+  for (const each of [user, other]) {
+    await connect(api.db, each.id);
+    const lane = await holdLane(api.db, each.id);
+    await saveLaneSecret(api.db, lane, "credentials", Buffer.from("sealed"));
+    await saveLaneSecret(api.db, lane, "session", Buffer.from("sealed"));
+    lanes.push(lane);
+  }
+  const [lane, others] = lanes;
+  if (lane === undefined || others === undefined) throw new Error("no lanes");
+  const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 5));
+  if (run.kind !== "created") throw new Error(run.kind);
+  const form = await openForm(api.db, lane, run.runId);
+  const disconnect = () =>
+    api.call(routes.disconnectPlatform, { user, body: { platform_id: String(LINKEDIN) } });
+  expect(await disconnect()).toMatchObject({ status: 200, body: { success: true } });
+  for (const kind of ["credentials", "session"] as const) {
+    expect(await findLaneSecret(api.db, lane, kind)).toBeUndefined();
+    expect(await findLaneSecret(api.db, others, kind)).toBeDefined();
+  }
+  expect(await saveLaneSecret(api.db, lane, "session", Buffer.from("late"))).toBe(false);
+  expect(await findOpenRun(api.db, lane)).toBeUndefined();
+  const row = await api.db
+    .selectFrom("application")
+    .select("status")
+    .where("id", "=", form.id)
+    .executeTakeFirst();
+  expect(row).toEqual({ status: "FAILED" });
+  expect((await api.call(routes.getPlatforms, { user })).body).toEqual([]);
+  expect(await disconnect()).toMatchObject({ status: 404 });
+});
+
+test("what is not connected cannot be disconnected", async () => {
+  const user = await api.createUser();
+  for (const platformId of [LINKEDIN, 999_999]) {
+    const answer = await api.call(routes.disconnectPlatform, {
+      user,
+      body: { platform_id: platformId },
+    });
+    expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+  }
+});
