@@ -69,9 +69,9 @@ export function ReceiptAnswer({
   source?: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-[18px] gap-y-0.5 border-t border-border py-[9px] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_158px]">
+    <div className="grid grid-cols-[minmax(0,1fr)_fit-content(64%)] items-baseline gap-x-[18px] gap-y-0.5 border-t border-border py-[9px] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_158px]">
       <span className="text-fg-2">{question}</span>
-      <b className="num text-right font-semibold break-words lg:text-left">{answer}</b>
+      <b className="num min-w-0 text-right font-semibold break-words lg:text-left">{answer}</b>
       {source === undefined ? null : <span className="col-span-full lg:col-span-1">{source}</span>}
     </div>
   );

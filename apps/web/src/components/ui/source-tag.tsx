@@ -19,7 +19,7 @@ const looks: Record<AnswerSource, { word: string; Icon: LucideIcon }> = {
   derived: { word: "Worked out", Icon: Calculator },
   cv: { word: "From your CV", Icon: FileCheck },
   prefilled: { word: "On the form already", Icon: ListChecks },
-  policy: { word: "Left open", Icon: CircleMinus },
+  policy: { word: "You have not said", Icon: CircleMinus },
   draft: { word: "Draft", Icon: PenLine },
 };
 

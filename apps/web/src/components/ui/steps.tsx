@@ -10,6 +10,8 @@ export interface StepItem {
   state: "done" | "now" | "todo";
   /** Instead of the pencil, while `state` is `now`. */
   nowIcon?: ReactNode;
+  /** Instead of the check, where something ended otherwise than well. */
+  mark?: { tone: "you" | "danger" | "neutral"; icon: ReactNode } | undefined;
 }
 
 /** Steps that tick off from top to bottom. */
@@ -22,12 +24,12 @@ export function Steps({ label, steps }: { label: string; steps: readonly StepIte
           data-state={step.state}
           aria-current={step.state === "now" ? "step" : undefined}
         >
-          <span className="step-mark" aria-hidden="true">
-            {step.state === "done" ? (
-              <Check />
-            ) : step.state === "now" ? (
-              (step.nowIcon ?? <Pencil />)
-            ) : null}
+          <span className="step-mark" data-tone={step.mark?.tone} aria-hidden="true">
+            {step.state === "done"
+              ? (step.mark?.icon ?? <Check />)
+              : step.state === "now"
+                ? (step.nowIcon ?? <Pencil />)
+                : null}
           </span>
           <span className="min-w-0">
             {step.title}

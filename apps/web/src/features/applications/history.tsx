@@ -1,9 +1,16 @@
 import type { ApplicationDetail } from "@sendoff/contract";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { statusLook } from "../../components/ui/status-badge.tsx";
-import { Steps } from "../../components/ui/steps.tsx";
+import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { formatElapsed, formatTimeSeconds } from "../../lib/format.ts";
 import { isOpen } from "./outcome.ts";
+
+type MarkTone = NonNullable<StepItem["mark"]>["tone"];
+
+/** Ends that are no success keep the colour of their status. */
+function isMarked(tone: string): tone is MarkTone {
+  return tone === "you" || tone === "danger" || tone === "neutral";
+}
 
 /** The states it went through, with their times. */
 export function Timeline({ detail: { timeline, application } }: { detail: ApplicationDetail }) {
@@ -13,13 +20,19 @@ export function Timeline({ detail: { timeline, application } }: { detail: Applic
       <CardBody>
         <Steps
           label="Timeline"
-          steps={timeline.map(({ status, at, note }, index) => ({
-            id: `${at} ${status}`,
-            title: statusLook(status).word,
-            detail: note,
-            time: formatTimeSeconds(at),
-            state: index === timeline.length - 1 && isOpen(application.status) ? "now" : "done",
-          }))}
+          steps={timeline.map(({ status, at, note }, index): StepItem => {
+            const { word, tone, Icon } = statusLook(status);
+            const isLast = index === timeline.length - 1;
+            return {
+              id: `${at} ${status}`,
+              title: word,
+              // The reason heads the slip already.
+              detail: note === application.reason ? "" : note,
+              time: formatTimeSeconds(at),
+              state: isLast && isOpen(application.status) ? "now" : "done",
+              mark: isLast && isMarked(tone) ? { tone, icon: <Icon /> } : undefined,
+            };
+          })}
         />
       </CardBody>
     </Card>

@@ -1,7 +1,8 @@
 import type { ApplicationDetail } from "@sendoff/contract";
 import { MessageCircleQuestionMark } from "lucide-react";
-import { Link } from "react-router";
+import { ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
+import { asSentence } from "../../lib/answer-text.ts";
 
 /** The questions that stopped an application, each with why nothing the person said answers it. */
 export function OpenQuestions({ questions }: { questions: ApplicationDetail["open_questions"] }) {
@@ -24,18 +25,19 @@ export function OpenQuestions({ questions }: { questions: ApplicationDetail["ope
               {options.length === 0 ? null : (
                 <p className="text-small text-fg-2">Choices: {options.join(", ")}</p>
               )}
-              <p className="mt-1 text-small text-fg-2">{reason}</p>
+              <p className="mt-1 text-small text-fg-2">{asSentence(reason)}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-2.5 text-small text-fg-3">
-        We do not guess facts. What belongs into your profile can be added{" "}
-        <Link className="link" to={paths.app.cv}>
-          there
-        </Link>
-        .
-      </p>
+      <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+        <ButtonLink variant="you" to={paths.app.cv} className="max-sm:w-full">
+          Add it to your profile
+        </ButtonLink>
+        <p className="min-w-0 flex-1 basis-64 text-small text-fg-2">
+          Then start a run again. Jobs that waited are tried again once your profile has changed.
+        </p>
+      </div>
     </section>
   );
 }

@@ -72,13 +72,15 @@ export function headlineOf({ application, open_questions }: ApplicationDetail): 
       return say("This application was not sent.", "danger", "Something on the way failed.");
     case "SKIPPED":
       return say("This posting was skipped.", "neutral", "It does not fit what you look for.");
-    case "NEEDS_ANSWER":
-      return say(
-        open_questions.length > 1
-          ? `It waits for ${open_questions.length} answers from you.`
-          : "It waits for an answer from you.",
-        "you",
-      );
+    case "NEEDS_ANSWER": {
+      const count = open_questions.length;
+      const title =
+        count > 1 ? `It waits for ${count} answers from you.` : "It waits for an answer from you.";
+      // The questions stand below in full; the reason would only say them again.
+      return count === 0
+        ? say(title, "you")
+        : { title, note: "We do not guess facts, so nothing was sent.", tone: "you" };
+    }
     case "NEEDS_USER":
       return say("It waits for you.", "you", `${name} asked for something that only you can do.`);
     case "NEEDS_REVIEW":

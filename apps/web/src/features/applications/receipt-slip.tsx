@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Postmark } from "../../components/brand/postmark.tsx";
 import { Receipt, ReceiptAnswer, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
-import { answerText } from "../../lib/answer-text.ts";
+import { answerText, asSentence, replacedText } from "../../lib/answer-text.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDayMonth, formatTime, plural } from "../../lib/format.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
@@ -130,6 +130,12 @@ function Outcome({ headline, cost }: { headline: Headline; cost: string }) {
   );
 }
 
+/** What stands under an answer: what it replaced, and how it was worked out. */
+function notesOn(answer: GivenAnswer): string[] {
+  const why = answer.source === "derived" ? asSentence(answer.why) : "";
+  return [replacedText(answer), why].filter((note) => note !== "");
+}
+
 function Answers({ answers, isSent }: { answers: readonly GivenAnswer[]; isSent: boolean }) {
   const drafts = answers.filter(({ source }) => source === "draft").length;
   const origin = drafts === 0 ? "none guessed" : `${drafts} drafted`;
@@ -148,11 +154,11 @@ function Answers({ answers, isSent }: { answers: readonly GivenAnswer[]; isSent:
           answer={
             <>
               {answerText(answer.value)}
-              {answer.replaced === undefined ? null : (
-                <span className="block text-meta font-normal text-fg-3">
-                  The form held “{answer.replaced}”; corrected.
+              {notesOn(answer).map((note) => (
+                <span key={note} className="block text-meta font-normal text-fg-3">
+                  {note}
                 </span>
-              )}
+              ))}
             </>
           }
           source={
