@@ -33,6 +33,17 @@ test("bearer tokens are removed wherever they stand in a text or an error", () =
   expect(text.match(/\[secret\]/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
+test("a browser's error does not carry its session cookie into the log", () => {
+  const error = new Error(
+    "connect ECONNREFUSED\nCall log:\n\u001b[2m - → GET http://portal.test/\u001b[22m\n\u001b[2m - cookie: li_at=s3cr3t; x=t0k3n\u001b[22m\n - after",
+  );
+  const text = logged((logger) => logger.warn({ err: error }, "broke off"));
+  expect(text).not.toMatch(/s3cr3t|t0k3n/);
+  expect(text).toContain("ECONNREFUSED");
+  expect(text).toContain("after");
+  expect(() => JSON.parse(text)).not.toThrow();
+});
+
 test("lines are JSON with time, level by name and process", () => {
   const line = JSON.parse(logged((logger) => logger.warn("careful")));
   expect(line).toMatchObject({ level: "warn", process: "test", message: "careful" });

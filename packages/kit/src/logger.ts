@@ -20,8 +20,12 @@ const secretNames = [
 ];
 const redactPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Values that look like one of our bearer tokens or an Authorization header, wherever they stand in a text. */
-const secretValue = /\b(?:Bearer\s+\S+|sdo_[A-Za-z0-9_-]{20,})/g;
+/**
+ * Values that look like one of our bearer tokens, and header lines that carry credentials, wherever they stand in a text: a
+ * browser's error tells the whole request, its session cookie included. In a JSON line the end of a line is an escape.
+ */
+const secretValue =
+  /\b(?:Bearer\s+[^\s"\\]+|sdo_[A-Za-z0-9_-]{20,}|(?:set-cookie|cookie|authorization):(?:(?!\\n|\\u001b)[^\n"])+)/gi;
 
 /** Replaces secrets inside free text; used on every message and error text before it is written. */
 export function redactText(text: string): string {

@@ -112,8 +112,7 @@ async function submit(
   }
   if (lost !== undefined && lost !== null) {
     // Either way the page hears nothing: what happened can be seen on the job's page only.
-    reply.hijack();
-    reply.raw.socket?.destroy();
+    cutOff(reply);
     return reply;
   }
   if (slow !== undefined && slow > 0) await delay(slow);
@@ -123,6 +122,16 @@ async function submit(
     toast: `Your application was sent to ${job.company}`,
     area: applyAreaAfter(portal, visit, job, area),
   };
+}
+
+/**
+ * Ends the connection in the middle of the answer. Before its first byte the browser would take the connection for a stale
+ * one and send the form again by itself.
+ */
+function cutOff(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(200, { "content-type": "application/json", "content-length": 1000 });
+  reply.raw.write("{", () => reply.raw.socket?.destroy());
 }
 
 const UploadQuery = z.object({ purpose: z.enum(["resume", "cover_letter", "photo"]) });

@@ -60,7 +60,11 @@ function registerHooks(app: FastifyInstance, portal: Portal): void {
     reply.header("cache-control", "no-store");
     const faults = portal.faults.get(request.account);
     if (portal.faults.isStruck((faults.drop_connection_rate ?? 0) / 2)) {
-      request.raw.socket.destroy();
+      // Within the answer: cut before its first byte, the browser would send the same request again by itself.
+      reply.raw.once("finish", () => undefined);
+      reply.header("content-length", 1_000_000);
+      reply.raw.once("pipe", () => undefined);
+      setImmediate(() => request.raw.socket.destroy());
     }
     return faults.changed_layout === true && typeof payload === "string"
       ? changeLayout(payload)

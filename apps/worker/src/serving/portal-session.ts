@@ -69,7 +69,7 @@ export async function openPage(
   const baseUrl = serving.baseUrlOf(driver);
   const context = await serving.pool.openContext({
     hosts: [
-      new URL(baseUrl).host,
+      new URL(baseUrl).hostname,
       ...(serving.config.mode === "live" ? driver.manifest.hosts : []),
     ],
     ...(storageState === undefined ? {} : { storageState }),
