@@ -59,7 +59,7 @@ function answerWith(
   page: readonly FormField[],
 ): Answer | Unknown {
   const question = readQuestion(field);
-  const meaning = placed(understand(question), facts);
+  const meaning = placed(inChoices(understand(question), field), facts);
   if (field.kind === "file") return answerFile(meaning, facts);
   const finding = findAnswer(field, question, meaning, facts, bank);
   if (finding === undefined) return unknown(whyUnknown(meaning));
@@ -70,6 +70,13 @@ function answerWith(
     { value, source: finding.source, confidence: finding.confidence, why: finding.why },
     field,
   );
+}
+
+/** "Veteran status" over choices that speak of protected veterans asks for just that. */
+function inChoices(meaning: Meaning | undefined, { options }: FormField): Meaning | undefined {
+  const isProtected =
+    meaning?.topic === "veteran" && options.some((option) => /protected veteran/i.test(option));
+  return isProtected ? { ...meaning, topic: "protected_veteran" } : meaning;
 }
 
 /** A question on rights that names no country is about the job's. */
@@ -104,7 +111,7 @@ function findAnswer(
     findPerson(meaning, facts) ??
     findCareer(meaning, facts) ??
     findSchooling(meaning, facts) ??
-    findTerms(meaning, facts);
+    findTerms(meaning, facts, (asked) => bank.saidYesNo(asked));
   return fact ?? declined(meaning);
 }
 

@@ -31,7 +31,10 @@ export interface Question {
  * not matter; every other word does.
  */
 export function normaliseQuestion(question: string): string {
-  const cut = halve(question.slice(0, QUESTION_MAX).trim());
+  const cut = halve(question.slice(0, QUESTION_MAX).trim()).replace(
+    /(?<=\p{L})\((?:s|es|e|n)\)/giu,
+    "",
+  );
   const folded = fold(cut.replace(/^(?:question\s?|q)?\d{1,2}\s?[.):]\s?(?=\D)/i, ""))
     .replace(/ (required|obligatoire|obligatorio|pflichtfeld|erforderlich)$/, "")
     .replace(/^(required|obligatoire|obligatorio|pflichtfeld) /, "")
@@ -45,7 +48,7 @@ export function readQuestion(
 ): Question {
   const raw = halve(field.question.slice(0, QUESTION_MAX).trim());
   const { asked, around, isSeveral } = splitSentences(raw);
-  const text = normaliseQuestion(asked);
+  const text = normaliseQuestion(asked).replace(CONDITION, "");
   const named = countriesIn(asked);
   return {
     raw,
@@ -65,12 +68,20 @@ export function readQuestion(
 const ABBREVIATED =
   /(?:\b(?:U\.S|U\.K|U\.S\.A|e\.g|i\.e|etc|No|yrs?|approx|incl|St|Mr|Ms|Dr|B|M|Ph|Tech|Sc)|\b[A-Z])\.$/;
 
+/** "... working at Caddo Supply Co. in the US?": a small letter after a full stop begins no sentence. */
+const isContinued = (last: string, piece: string): boolean =>
+  last.endsWith(".") && /^\p{Ll}/u.test(piece);
+
+/** "If offered the position, ..." and "If serving notice, ..." limit nothing: who is not in that case is not asked. */
+const CONDITION =
+  /^if (?:you (?:are|were) )?(?:offered|hired|selected|successful|appointed|serving)(?: (?:the|this|a|an|your) (?:position|job|role|offer|employment|notice(?: period)?)| notice(?: period)?)?(?: (?:with|by) us)? (?=\S)/;
+
 /** The one sentence that asks, apart from those that only say something. */
 function splitSentences(raw: string): { asked: string; around: string; isSeveral: boolean } {
   const sentences: string[] = [];
   for (const piece of raw.split(/(?<=[.!?])\s+/)) {
     const last = sentences.at(-1);
-    if (last !== undefined && ABBREVIATED.test(last))
+    if (last !== undefined && (ABBREVIATED.test(last) || isContinued(last, piece)))
       sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }

@@ -79,9 +79,13 @@ export function monthsCovered(spans: readonly Span[]): number {
   return total;
 }
 
-/** Jobs, the latest first; running ones before ended ones. */
+/** Jobs, the latest first: running ones before ended ones, those by their end, equal ends by their start. */
 export function latestFirst(jobs: readonly Experience[]): Experience[] {
-  const rank = (job: Experience): number =>
-    (isRunning(job, jobs) === true ? 1_000_000 : 0) + (monthOf(job.startDate, "start") ?? 0);
-  return jobs.toSorted((left, right) => rank(right) - rank(left));
+  const startOf = (job: Experience): number => monthOf(job.startDate, "start") ?? 0;
+  const endOf = (job: Experience): number =>
+    isRunning(job, jobs) === true ? Infinity : (monthOf(job.endDate, "end") ?? startOf(job));
+  return jobs.toSorted((left, right) => {
+    const [one, other] = [endOf(left), endOf(right)];
+    return one === other ? startOf(right) - startOf(left) : other - one;
+  });
 }

@@ -5,8 +5,14 @@ import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { latestFirst, monthsCovered, spanOf } from "../timeline.ts";
-import { isRole, isTechnologyRole, isUnrelatedRole, personOf } from "../world/roles.ts";
-import { skillKey, skillSpellings } from "../world/skills.ts";
+import {
+  isPerhapsTechnology,
+  isRole,
+  isTechnologyRole,
+  isUnrelatedRole,
+  personOf,
+} from "../world/roles.ts";
+import { isSameSkill, skillKey, skillSpellings } from "../world/skills.ts";
 
 /** A number of years with where it came from. */
 interface Years {
@@ -88,14 +94,7 @@ function yearsWith(subject: string, facts: Facts, said: SaidYears): Years | unde
   const listed = listedYears(subject, facts);
   if (listed !== undefined) return listed;
   const { experience } = facts.profile;
-  if (subject === "information technology") {
-    return fromJobs(
-      experience.filter((job) => isTechnologyRole(job.jobTitle)),
-      facts,
-      "in information technology",
-      0.75,
-    );
-  }
+  if (subject === "information technology") return technologyYears(facts);
   const person = personOf(subject);
   if (person !== undefined) {
     const held = experience.filter((job) => isRole(job.jobTitle, person));
@@ -112,17 +111,24 @@ function yearsWith(subject: string, facts: Facts, said: SaidYears): Years | unde
         confidence: 0.7,
       };
   }
-  return fromJobs(
-    experience.filter((job) => mentions(job, subject)),
-    facts,
-    `that name ${subject}`,
-    0.75,
+  const named = experience.filter((job) => mentions(job, subject));
+  const inJobs = fromJobs(named, facts, `that name ${subject}`, 0.75);
+  // Less than a year in jobs is no 0: skills are an open list, and this one may have been learnt elsewhere.
+  return inJobs === undefined || inJobs.exact < 1 ? undefined : inJobs;
+}
+
+/** Years in information technology; a job that may or may not belong to it leaves them unknown. */
+function technologyYears(facts: Facts): Years | undefined {
+  const { experience } = facts.profile;
+  const inside = experience.filter((job) => isTechnologyRole(job.jobTitle));
+  const isUnclear = experience.some(
+    (job) => !inside.includes(job) && isPerhapsTechnology(job.jobTitle),
   );
+  return isUnclear ? undefined : fromJobs(inside, facts, "in information technology", 0.75);
 }
 
 function listedYears(subject: string, { profile }: Facts): Years | undefined {
-  const key = skillKey(subject);
-  const skill = profile.skills.find((entry) => skillKey(entry.name) === key);
+  const skill = profile.skills.find((entry) => isSameSkill(entry.name, subject));
   if (skill?.years === undefined || skill.years === 0 || skill.imported?.includes("years") === true)
     return undefined;
   return {
@@ -260,8 +266,7 @@ function knows(
     return answered > 0
       ? { source: "answer_bank", why: `You answered ${String(answered)} years` }
       : undefined;
-  const key = skillKey(subject);
-  const skill = facts.profile.skills.find((entry) => skillKey(entry.name) === key);
+  const skill = facts.profile.skills.find((entry) => isSameSkill(entry.name, subject));
   if (skill !== undefined) return { source: "profile", why: `${skill.name} is in your skill list` };
   const job = facts.profile.experience.find((entry) => mentions(entry, subject));
   return job === undefined

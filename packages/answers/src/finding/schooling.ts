@@ -6,6 +6,8 @@ import type { Meaning } from "../meaning.ts";
 import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
+import { homeCountry } from "./person.ts";
+import { placeFrom } from "../world/places.ts";
 import { fluenciesIn, languageKey, type Fluency } from "../world/languages.ts";
 
 /** Degrees and languages. */
@@ -41,7 +43,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
         "field of study",
       );
     case "gpa":
-      return grade(meaning, studies, study);
+      return grade(meaning, studies, study, facts);
     case "study_start":
       return studyDate(study?.startDate);
     case "study_end":
@@ -67,16 +69,26 @@ function grade(
   meaning: Meaning,
   studies: readonly Education[],
   study: Education | undefined,
+  facts: Facts,
 ): Finding | undefined {
-  if (meaning.subject === undefined) return gradeFinding(study);
+  if (meaning.subject === undefined) return gradeFinding(study, facts);
   const ofLevel = studies.filter((entry) => levelOf(entry.degreeName) === meaning.subject);
-  return ofLevel.length === 1 ? gradeFinding(ofLevel[0]) : undefined;
+  return ofLevel.length === 1 ? gradeFinding(ofLevel[0], facts) : undefined;
 }
 
-function gradeFinding(study: Education | undefined): Finding | undefined {
+/** Upper ends of the scales that schools of a country grade on; elsewhere a bare number stands for no scale. */
+const SCALES: Record<string, number> = { US: 4, CA: 4, IN: 10, ES: 10, MX: 10, FR: 20 };
+
+function scaleOf(study: Education, facts: Facts): { scale?: number } {
+  const at = placeFrom([study.institutionCity, study.institutionState].filter(Boolean).join(", "));
+  const country = at.country ?? homeCountry(facts);
+  return country === undefined ? {} : { scale: SCALES[country] ?? 0 };
+}
+
+function gradeFinding(study: Education | undefined, facts: Facts): Finding | undefined {
   if (study?.gpa === undefined || study.gpa === "") return undefined;
   return found(
-    { kind: "grade", text: study.gpa },
+    { kind: "grade", text: study.gpa, ...scaleOf(study, facts) },
     "profile",
     `The grade of your ${study.degreeName}`,
     0.9,

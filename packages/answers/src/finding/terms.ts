@@ -10,7 +10,11 @@ import { countriesIn, countryByName, countryName } from "../world/countries.ts";
 import { homeCountry, livingPlace } from "./person.ts";
 
 /** Pay, notice period, and the places the user lives in or would work at. */
-export function findTerms(meaning: Meaning, facts: Facts): Finding | undefined {
+export function findTerms(
+  meaning: Meaning,
+  facts: Facts,
+  said: (meaning: Meaning) => boolean | undefined,
+): Finding | undefined {
   switch (meaning.topic) {
     case "current_pay":
       return pay(facts.user.currentCtc, facts.user.currentCtcCurrency, "current");
@@ -33,6 +37,10 @@ export function findTerms(meaning: Meaning, facts: Facts): Finding | undefined {
     case "lives_in":
       return livesIn(meaning, facts);
     case "relocate":
+      // Who has said no to moving at all is not answered for, even where a list of places says otherwise.
+      return said({ topic: "relocate", isNegated: false }) === false
+        ? undefined
+        : wouldWorkAt(meaning, facts);
     case "commute":
       return wouldWorkAt(meaning, facts);
     case "preferred_locations":

@@ -1,6 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
+import { currenciesIn } from "../world/currencies.ts";
 import { isNegated } from "./polarity.ts";
 
 /** How an amount is wanted: the year's pay divided by `perYear` and by `size`. */
@@ -14,16 +15,19 @@ export interface PayUnit {
 }
 
 const PAY =
-  /\b(salary|salaries|ctc|compensation|pay|package|remuneration|wages?|earnings|budget|gehalt|jahresgehalt|bruttojahresgehalt|salaire|remuneration|salario|sueldo|tankhwah|tankha|vetan)\b/;
+  /\b(salary|salaries|ctc|compensation|pay|package|remuneration|wages?|earnings|budget|gehalt|jahresgehalt|bruttojahresgehalt|salaire|remuneration|salario|sueldo|stipendio|retribuzione|salaris|wynagrodzenie|pensja|zarobki|tankhwah|tankha|vetan)\b/;
 const EXPECTED =
-  /\b(expected|expectations?|expect|expecting|desired|desire|target|targeted|preferred|looking for|ectc|want|wish|asking|requirements?|souhaite|attendu|esperado|deseado|chahiye|apeksha)\b/;
+  /\b(expected|expectations?|expect|expecting|desired|desire|target|targeted|preferred|looking for|ectc|want|wish|asking|requirements?|souhaite|attendu|esperado|deseado|oczekiwan\w+|chahiye|apeksha)\b/;
 const EXPECTED_WHOLE =
-  /\b(gehaltsvorstellung\w*|gehaltswunsch|wunschgehalt|pretentions? salariales?|attentes salariales|pretension(es)? (salarial|economica)(es)?|expectativas? salarial(es)?|aspiracion salarial|ectc|expected ctc)\b/;
+  /\b(gehaltsvorstellung\w*|oczekiwania finansowe|gehaltswunsch|wunschgehalt|pretentions? salariales?|attentes salariales|pretension(es)? (salarial|economica)(es)?|expectativas? salarial(es)?|aspiracion salarial|ectc|expected ctc)\b/;
 const CURRENT =
   /\b(current|currently|present|existing|aktuelles|derzeitiges|actuel|actuelle|actual|abhi|vartaman|cctc)\b/;
 /** Parts or other measures of pay than a year's total; a CTC does not tell them. */
 const OTHER_MEASURE =
-  /\b(fixed|variable|bonus|base|basic|in ?hand|take home|net|netto|neto|hourly|per hour|an hour|hour|day rate|per day|daily|weekly|per week|equity|stock|esops?|commission|incentives?|hike|percent|percentage|slips?|history|proof|reason|negotiable|negotiate|negotiation|last drawn|previous|minimum|notice|why|basis|components?|breakup|break up|structure)\b|%/;
+  /\b(fixed|variable|bonus|base|basic|equity|stock|esops?|commission|incentives?|hike|percent|percentage|slips?|history|proof|reason|negotiable|negotiate|negotiation|last drawn|previous|minimum|notice|why|basis|components?|breakup|break up|structure)\b|%/;
+/** Pay for hours, days or weeks, or after tax; a hint may say so, too. */
+const OTHER_PERIOD =
+  /\b(in ?hand|take home|nett?[aeo]s?|nets?|nettes?|liquido|na reke|hourly|per hour|an hour|hours?|day rate|daily rate|per day|a day|daily|weekly|per week|a week|stundensatz|stundenlohn|tagessatz|(pro|je) (stunde|tag|woche)|horaire|par (heure|jour|semaine)|tjm|taux journalier|(por|la) hora|(por|al) dia|diari[ao]|semanal|stawka godzinowa|godzinow\w+)\b/;
 
 /** Pay now and pay wanted, with the unit and the currency told apart by `payUnitOf`. */
 export function readPay(question: Question): Meaning | undefined {
@@ -31,6 +35,7 @@ export function readPay(question: Question): Meaning | undefined {
   const isExpected = EXPECTED.test(text) || EXPECTED_WHOLE.test(text);
   if (!PAY.test(text) && !EXPECTED_WHOLE.test(text) && !/\bcctc\b/.test(text)) return undefined;
   if (OTHER_MEASURE.test(text)) return undefined;
+  if (OTHER_PERIOD.test(text) || OTHER_PERIOD.test(fold(question.note))) return undefined;
   const isCurrent = CURRENT.test(text);
   if (isExpected && isCurrent) return undefined;
   const within = readWithin(question);
@@ -71,34 +76,17 @@ function readWithin(question: Question): Meaning | undefined {
   };
 }
 
-const CURRENCIES: readonly (readonly [string, RegExp])[] = [
-  ["INR", /₹|\bINR\b|\bRs\.?(?=\W|\d|$)|\brupees?\b|\b(lakhs?|lacs?|LPA|crores?)\b/i],
-  ["AUD", /A\$|\bAUD\b/],
-  ["CAD", /C\$|\bCAD\b/],
-  ["SGD", /S\$|\bSGD\b/],
-  ["USD", /(?<![ACSH])\$|\bUSD\b|\bdollars?\b/],
-  ["EUR", /€|\bEUR\b|\beuros?\b/i],
-  ["GBP", /£|\bGBP\b|\bpounds?\b/i],
-  ["AED", /\bAED\b|\bdirhams?\b/i],
-  ["CHF", /\bCHF\b/],
-];
-
-/** The currencies a text names. */
-export function currenciesIn(raw: string): string[] {
-  return CURRENCIES.filter(([, pattern]) => pattern.test(raw)).map(([code]) => code);
-}
-
 /** The unit a question, its hint and its placeholder ask for. */
 export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
   const raw = `${question.raw} ${question.note}`;
   const words = fold(raw);
   const [currency, second] = currenciesIn(raw);
   const isMonthly =
-    /\b(monthly|per month|a month|month|pm|p m|monatlich|monatsgehalt|mensuel|mensuelle|mensual|mahine)\b/.test(
+    /\b(monthly|per month|a month|month|pm|p m|monat\w*|mensuel\w*|par mois|mensual\w*|mensile|al mes|por mes|miesieczn\w+|mahine)\b/.test(
       words,
     );
   const isYearly =
-    /\b(annual|annually|yearly|per annum|per year|pa|p a|lpa|year|jahres\w*|annuel|anual|saal)\b/.test(
+    /\b(annual|annually|yearly|per annum|per year|pa|p a|lpa|year|jahr\w*|jahrlich|annuel\w*|par an|anual\w*|al ano|por ano|annuo|annuale|roczn\w+|saal)\b/.test(
       words,
     );
   return {
@@ -117,9 +105,17 @@ function sizeOf(words: string): number {
 
 const AMOUNT = /(\d[\d,]*(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|l|crores?|cr|thousand|k|m)?(?![a-z0-9])/gi;
 
+/** "60.000", "60 000" and "60'000" as 60000: thousands in the ways Europe writes them. */
+export function plainThousands(raw: string): string {
+  return raw.replace(
+    /(?<![\d.,])\d{1,3}(?:([.'’\u00A0\u202F ])\d{3})(?:\1\d{3})*(?![\d.,]*\d|\s?(?:lakh|lac|lpa|cr))/gi,
+    (amount) => amount.replace(/\D/g, ""),
+  );
+}
+
 /** Amounts a year in a text such as "12-15 LPA" or "₹10,00,000"; a multiplier at the end holds for both ends. */
 export function amountsIn(raw: string, unit: PayUnit): number[] {
-  const found = [...raw.matchAll(AMOUNT)].map((match) => ({
+  const found = [...plainThousands(raw).matchAll(AMOUNT)].map((match) => ({
     number: Number((match[1] ?? "").replace(/,/g, "")),
     suffix: (match[2] ?? "").toLowerCase(),
   }));

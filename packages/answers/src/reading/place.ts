@@ -42,7 +42,10 @@ function readRelocation({ text, around }: Question): Meaning | undefined {
     / (?:for this (?:role|position|job|opportunity)|if required|if needed|if selected|if necessary|at your own cost)$/,
     "",
   );
-  const isOwnCost = /\b(own (cost|expense)|if not|within \d|immediately|or|and)\b/.test(text);
+  const isOwnCost =
+    /\b(own (cost|expense)|if not|within \d|immediately|or|and|und|oder|et|ou|y|o|aur|ya|percent|times?|travel\w*|viajar)\b|%/.test(
+      text,
+    );
   const needsNot = isNegated(text);
   if (isOwnCost) return { topic: "relocate", subject: `other ${text}`, isNegated: needsNot };
   const based =

@@ -80,11 +80,12 @@ function subjectOf(topic: Topic, text: string, extra: readonly string[]): string
     clearance:
       /\b(active|current|ever|held|hold|have|obtain|eligible|able|willing|top secret|ts sci|secret|sc|dv|level|type)\b/g,
     criminal:
-      /\b(felony|misdemeanou?r|charged|pending|arrested|past \d+ years|last \d+ years|\d+ years|excluding|probation)\b/g,
+      /\b(felony|felonies|misdemeanou?rs?|charged|charges|pending|arrested|plead\w*|sentenced|offen[cs]es?|crimes?|convict\w*|unspent|spent|violen\w*|traffic|sexual|theft|fraud|dishonesty|record|past \d+ years|last \d+ years|\d+ years|excluding|probation)\b/g,
     background_check: /\b(willing|agree|pass|criminal|credit|undergo|submit)\b/g,
     drug_test: /\b(willing|pass|undergo|submit)\b/g,
     non_compete: /\b(bound|subject|agreement|current|previous)\b/g,
-    disability: /\b(history|had|past|accommodation|type|percentage)\b/g,
+    disability:
+      /\b(history|had|past|accommodation|type|percentage|claims?|benefits?|allowance|insurance|pension|leave|rejected|awareness|inclusion|ever|certificado|33%?|rqth|grad|gdb|hired|hire|know)\b/g,
   };
   const own = details[topic] === undefined ? [] : (text.match(details[topic]) ?? []);
   return [...new Set([...extra, ...own])].toSorted().join(" ");

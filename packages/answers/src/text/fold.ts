@@ -26,6 +26,10 @@ export function fold(text: string): string {
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/ß/g, "ss")
+    .replace(/ł/g, "l")
+    .replace(/ø/g, "o")
+    .replace(/æ/g, "ae")
+    .replace(/œ/g, "oe")
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―]/g, "-");
   for (const [pattern, full] of CONTRACTIONS) folded = folded.replace(pattern, full);

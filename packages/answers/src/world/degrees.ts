@@ -48,9 +48,13 @@ const FAMILIES: readonly (readonly [string, RegExp])[] = [
   ["law", /\b(llb|llm|(bachelor|bachelors|master|masters) of laws?)\b/],
 ];
 
+/** "B.E. in" as "BE in", "M. B. A." as "MBA": dots between single letters join them. */
+const undotted = (degree: string): string =>
+  degree.replace(/(?<=\b[A-Za-z])\.(?:\s(?=[A-Za-z]\b)|(?=[A-Za-z]))/g, "");
+
 /** The level a degree's name stands for, or undefined when it names none. */
 export function levelOf(degree: string): DegreeLevel | undefined {
-  const text = fold(degree.replace(/(?<=\b[A-Za-z])\.\s?(?=[A-Za-z])/g, ""));
+  const text = fold(undotted(degree));
   if (/\b(pg|post ?graduate) diploma\b/.test(text)) return "master";
   if (/\bhigh school\b/.test(text) && !/\b(bachelor|master)/.test(text)) return "twelfth";
   return LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -72,7 +76,7 @@ export function levelsIn(option: string): DegreeLevel[] {
 
 /** "engineering" for B.Tech and B.E.; undefined for a plain "Bachelor's degree". */
 export function familyOf(degree: string): string | undefined {
-  const text = fold(degree.replace(/(?<=\b[A-Za-z])\.\s?(?=[A-Za-z])/g, ""));
+  const text = fold(undotted(degree));
   return FAMILIES.find(([, pattern]) => pattern.test(text))?.[0];
 }
 

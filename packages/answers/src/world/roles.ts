@@ -64,13 +64,21 @@ export function isRole(title: string, role: string): boolean {
   return asked.includes(" ") && held.endsWith(` ${asked}`);
 }
 
+const TECHNOLOGY =
+  /\b(software|backend|frontend|full stack|web|mobile|android|ios|data|machine learning|devops|cloud|platform|qa|site reliability|security|network|systems?|linux|unix|windows|server|it|database|java|python)\b/;
+
 /** Whether a title is one of information technology, whatever the employer's trade. */
 export function isTechnologyRole(title: string): boolean {
   return (
     /\b(engineer|developer|programmer|administrator|architect|scientist)\b/.test(roleKey(title)) &&
-    /\b(software|backend|frontend|full stack|web|mobile|android|ios|data|machine learning|devops|cloud|platform|qa|site reliability|security|network|systems?|database|java|python)\b/.test(
-      roleKey(title),
-    )
+    TECHNOLOGY.test(roleKey(title))
+  );
+}
+
+/** Whether a title may be one of information technology though it is not surely one: "Analyst", "Support Technician". */
+export function isPerhapsTechnology(title: string): boolean {
+  return /\b(engineer|developer|programmer|administrator|architect|scientist|analyst|analytics|technician|support|consultant|designer|tester|technical|technology|it|digital|software|data|cto|cio|product|systems?|intern)\b/.test(
+    fold(title),
   );
 }
 

@@ -69,6 +69,16 @@ export function skillKey(name: string): string {
   return CANONICAL.get(short) ?? short;
 }
 
+/** "Cardiology" and "cardiologie": one word of science with the ending of another language. */
+const rootOf = (key: string): string =>
+  key.length < 8 || key.includes(" ") ? key : key.replace(/(?:ies|ie|ia|y|ique|ica|ics|ik)$/, "");
+
+/** Whether two names are of one skill, under whatever spelling. */
+export function isSameSkill(left: string, right: string): boolean {
+  const [one, other] = [skillKey(left), skillKey(right)];
+  return one === other || (one.length > 7 && rootOf(one) === rootOf(other));
+}
+
 /** Every spelling under which a skill may stand in a text, its own included; folded. */
 export function skillSpellings(name: string): string[] {
   const key = skillKey(name);

@@ -1,7 +1,8 @@
 import type { Claim } from "../claim.ts";
-import { amountsIn, currenciesIn, payUnitOf } from "../reading/pay.ts";
+import { amountsIn, payUnitOf, plainThousands } from "../reading/pay.ts";
 import { fold, hasPhrase, isSameText } from "../text/fold.ts";
 import { countriesIn, countryByName, countryByPeople } from "../world/countries.ts";
+import { currenciesIn } from "../world/currencies.ts";
 import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
 import { fluenciesIn, languageKey } from "../world/languages.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
@@ -181,7 +182,7 @@ function moneyRange(option: string, currency: string, asked: Asked): ReturnType<
   } as const;
   const amounts = amountsIn(option, unit);
   let at = 0;
-  const plain = option.replace(
+  const plain = plainThousands(option).replace(
     /(\d[\d,]*(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|l|crores?|cr|thousand|k|m)?(?![a-z0-9])/gi,
     () => {
       at += 1;
@@ -189,7 +190,7 @@ function moneyRange(option: string, currency: string, asked: Asked): ReturnType<
     },
   );
   return rangeFrom(
-    plain.replace(/[₹$€£]/g, " ").replace(/(\d)\s+-\s+/g, "$1 - "),
+    plain.replace(/[₹$€£]|\b(?:EUR|USD|GBP|INR|PLN|CHF)\b/g, " ").replace(/(\d)\s+-\s+/g, "$1 - "),
     (number) => number,
   );
 }

@@ -54,7 +54,7 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
         unwritable("The date is not known as exactly as the field wants it")
       );
     case "grade":
-      return gradeText(claim.text, place);
+      return gradeText(claim.text, claim.scale, place);
     case "degree":
       return claim.name;
     case "place":
@@ -119,7 +119,11 @@ function currencyProblem(
 }
 
 /** A grade is never converted: 8.4 of 10 is no answer to a question on a scale of 4, nor 72 % to one for a GPA. */
-function gradeText(text: string, { field, raw, note }: WritingPlace): string | Written {
+function gradeText(
+  text: string,
+  scale: number | undefined,
+  { field, raw, note }: WritingPlace,
+): string | Written {
   const words = fold(`${raw} ${note}`);
   const value = /^(\d{1,3}(?:\.\d{1,3})?)\s*(%|\/\s*(\d{1,3}(?:\.0)?)|percent)?$/.exec(text.trim());
   if (value?.[1] === undefined)
@@ -130,17 +134,20 @@ function gradeText(text: string, { field, raw, note }: WritingPlace): string | W
       ? Number(value[3])
       : value[2] !== undefined
         ? 100
-        : number <= 4
-          ? 4
-          : number <= 10
-            ? 10
-            : 100;
+        : ownScale(number, scale);
   const wanted = scaleIn(words, field);
   if (wanted !== undefined && wanted !== own)
     return unwritable("The grade is known on another scale only");
   if (wanted === undefined && own === 100 && /\b(c?gpa)\b/.test(words))
     return unwritable("The grade is known as a percentage only");
   return isNumeric(field) ? value[1] : text;
+}
+
+/** A bare number: on the scale of the school's country where that fits, else on the smallest usual one. */
+function ownScale(number: number, scale: number | undefined): number {
+  if (scale !== undefined) return number <= scale ? scale : number > 10 ? 100 : 0;
+  if (number <= 4) return 4;
+  return number <= 10 ? 10 : 100;
 }
 
 function scaleIn(words: string, field: FormField): number | undefined {
@@ -205,15 +212,34 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
   const wantsNational =
     place.hasDialField ||
     autocomplete === "tel-national" ||
-    /\bwithout (the )?country code\b|\bnational number\b|\b10 digits?\b|\bten digits?\b/.test(
+    /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b/.test(
       words,
     ) ||
     (maxLength ?? 99) < (international ?? national).length ||
     isNumeric(place.field);
+  const masked = inMask(place.field, national);
+  if (masked !== undefined && !place.hasDialField) return masked;
   if (wantsNational) return national;
   if (international === undefined && /\b(with|including|incl) (the )?country code\b/.test(words))
     return unwritable("The dial code is not known");
   return international ?? national;
+}
+
+/** "(___) ___-____", "06 XX XX XX XX": the page shows how it wants a number without its dial code. */
+function inMask({ placeholder, hint, question }: FormField, national: string): string | undefined {
+  for (const text of [placeholder, hint, question]) {
+    const found = /(?<![+\dXx_#])\(?[\dXx_#][\dXx_#() .-]{6,18}[\dXx_#]/.exec(text ?? "");
+    const mask = found?.[0];
+    if (mask === undefined || /\+\s?\d{0,4}[\s(-]*$/.test(text?.slice(0, found?.index) ?? ""))
+      continue;
+    const slots = mask.replace(/[() .-]/g, "");
+    const digits =
+      slots.length === national.length + 1 && slots.startsWith("0") ? `0${national}` : national;
+    if (slots.length !== digits.length) continue;
+    let at = 0;
+    return mask.replace(/[\dXx_#]/g, () => digits[at++] ?? "");
+  }
+  return undefined;
 }
 
 /** The field's own limits: facts are never cut short or rounded to fit. */
