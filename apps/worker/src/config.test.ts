@@ -1,0 +1,73 @@
+import { ConfigError, createVaultKeys } from "@sendoff/kit";
+import { expect, test } from "vitest";
+import { readWorkerConfig } from "./config.ts";
+import { portalBaseUrl } from "./portal-address.ts";
+
+const keys = createVaultKeys();
+const base = {
+  DATABASE_URL: "postgres://127.0.0.1/sendoff",
+  SENDOFF_DATA_DIR: "/tmp/data",
+  SENDOFF_CHROMIUM: "/usr/bin/chromium",
+  SENDOFF_VAULT_PUBLIC_KEY: keys.publicKey.toString("base64"),
+  SENDOFF_VAULT_PRIVATE_KEY: keys.privateKey.toString("base64"),
+};
+const live = {
+  ...base,
+  SENDOFF_MODE: "live",
+  SMTP_HOST: "mail.example.com",
+  SMTP_PORT: "465",
+  SMTP_FROM: "Sendoff <hello@example.com>",
+};
+
+test.each(["SMTP_HOST", "SMTP_PORT", "SMTP_FROM"])(
+  "live mode without %s is refused by name, also when it is empty",
+  (name) => {
+    for (const value of [undefined, ""]) {
+      expect(() => readWorkerConfig({ ...live, [name]: value })).toThrow(ConfigError);
+      expect(() => readWorkerConfig({ ...live, [name]: value })).toThrow(name);
+    }
+  },
+);
+
+test.each(["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"])(
+  "a %s that is missing, short or all zero is refused by name, in either mode",
+  (name) => {
+    for (const env of [base, live]) {
+      for (const value of [undefined, "c2hvcnQ=", Buffer.alloc(32).toString("base64")]) {
+        expect(() => readWorkerConfig({ ...env, [name]: value })).toThrow(name);
+      }
+    }
+  },
+);
+
+test("every variable that is wrong is named at once, and no value of a secret is", () => {
+  const read = () => readWorkerConfig({ SENDOFF_VAULT_PRIVATE_KEY: "a secret that is too short" });
+  for (const name of ["DATABASE_URL", "SENDOFF_DATA_DIR", "SENDOFF_CHROMIUM"]) {
+    expect(read).toThrow(name);
+  }
+  expect(read).not.toThrow(/a secret that/);
+});
+
+test("live mode goes at a person's pace under a longer lease, the sandbox as fast as it can", () => {
+  expect(readWorkerConfig(live)).toMatchObject({
+    leaseSeconds: 60,
+    paceSeconds: 45,
+    smtp: { secure: true },
+  });
+  expect(readWorkerConfig(base)).toMatchObject({
+    leaseSeconds: 15,
+    paceSeconds: 0,
+    smtp: { host: "127.0.0.1", port: 5025, secure: false },
+  });
+});
+
+test("live mode goes to the portal itself, the sandbox to its replica on this machine", () => {
+  const linkedIn = { id: 1, url: "https://www.linkedin.com" };
+  expect(portalBaseUrl(readWorkerConfig(live), linkedIn)).toBe("https://www.linkedin.com");
+  expect(portalBaseUrl(readWorkerConfig({ ...base, SANDBOX_PORT_BASE: "6000" }), linkedIn)).toBe(
+    "http://127.0.0.1:6001",
+  );
+  expect(() => portalBaseUrl(readWorkerConfig(base), { id: 2, url: "https://x.test" })).toThrow(
+    /2/,
+  );
+});

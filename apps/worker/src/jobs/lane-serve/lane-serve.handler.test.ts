@@ -1,0 +1,133 @@
+import {
+  claimLaneForLogin,
+  createRun,
+  findOpenRun,
+  proveLedger,
+  releaseLane,
+  saveLaneSecret,
+  setLaneState,
+} from "@sendoff/db";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createApplicant,
+  keyOf,
+  openServing,
+  PASSWORD,
+  type TestServing,
+} from "../../testing/serving.fixture.ts";
+import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { handleLaneServe } from "./lane-serve.handler.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  own = await openServing(sandbox.linkedinUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+
+/** A connected account with its sealed password, and a run that waits to be served. */
+async function connectedRun(account: string, goal: number, password = PASSWORD) {
+  const { world } = own;
+  const user = await createApplicant(world);
+  const key = keyOf(user);
+  const lane = await claimLaneForLogin(world.db, key, {
+    worker: "w",
+    leaseSeconds: 60,
+    dailyLimit: 10,
+  });
+  if (lane === undefined) throw new Error("the lane is held");
+  const sealed = world.sealer.seal(JSON.stringify({ email: account, password }), [
+    "lane_secret",
+    "credentials",
+    user.id,
+    key.platformId,
+  ]);
+  await saveLaneSecret(world.db, lane, "credentials", sealed);
+  await setLaneState(world.db, lane, "connected", "");
+  await releaseLane(world.db, lane, 0);
+  const run = await world.db.transaction().execute((trx) => createRun(trx, key, goal));
+  if (run.kind !== "created") throw new Error(run.kind);
+  return { user, key, runId: run.runId };
+}
+
+const job = (id: string, company: string, questions: readonly object[]) => ({
+  id,
+  title: "Backend Engineer",
+  company,
+  location: "Bangalore, Karnataka, India",
+  apply: "easy",
+  state: "open",
+  already_applied: "none",
+  has_safety_reminder: false,
+  steps: [{ title: "Additional questions", questions }],
+});
+const CV = { kind: "resume", label: "Resume", required: true };
+const COLOUR = { kind: "text", label: "What is your favourite colour?", required: true };
+
+test("three jobs that can be answered end applied as the portal has them, each paid for once; the fourth waits for its user", async () => {
+  const { db } = own.world;
+  await sandbox.loadJobs([
+    ...["4100000001", "4100000002", "4100000003"].map((id) => job(id, `Company ${id}`, [CV])),
+    job("4100000004", "Inquisitive", [COLOUR, CV]),
+  ]);
+  const { user, runId } = await connectedRun("serve@example.com", 4);
+  await handleLaneServe(own.serving);
+  const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
+  expect(run).toMatchObject({ state: "ended", end_reason: "search_exhausted" });
+  const applied = await db
+    .selectFrom("application")
+    .selectAll()
+    .where("user_id", "=", user.id)
+    .where("status", "=", "APPLIED")
+    .execute();
+  const received = await sandbox.listReceived("serve@example.com");
+  expect(received).toHaveLength(3);
+  expect(applied.map((row) => row.portal_job_id).toSorted()).toEqual(
+    received.map((each) => each.job_id).toSorted(),
+  );
+  for (const each of received) expect(each.cv?.sha256).toBe(user.sha256);
+  for (const row of applied) {
+    expect(row).toMatchObject({ proof: "confirmation_seen", cv_sha256: user.sha256 });
+  }
+  const waiting = await db
+    .selectFrom("application")
+    .select(["portal_job_id", "intent_at"])
+    .where("user_id", "=", user.id)
+    .where("status", "=", "NEEDS_ANSWER")
+    .execute();
+  expect(waiting).toEqual([{ portal_job_id: "4100000004", intent_at: null }]);
+  expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 3 });
+  const pictures = await db.selectFrom("application_picture").select("kind").execute();
+  expect(pictures.length).toBeGreaterThanOrEqual(6);
+  const lane = await db
+    .selectFrom("lane")
+    .selectAll()
+    .where("user_id", "=", user.id)
+    .executeTakeFirst();
+  expect(lane).toMatchObject({ worker: null, lease_until: null, state: "connected" });
+  expect(own.world.logLines().join("\n")).not.toContain(PASSWORD);
+}, 110_000);
+
+test("an account whose password no longer holds ends its run and asks for its user", async () => {
+  const { user, key, runId } = await connectedRun("stale@example.com", 3, "changed");
+  await handleLaneServe(own.serving);
+  expect(await findOpenRun(own.world.db, key)).toBeUndefined();
+  const run = await own.world.db
+    .selectFrom("run")
+    .selectAll()
+    .where("id", "=", runId)
+    .executeTakeFirst();
+  expect(run).toMatchObject({ end_reason: "needs_user" });
+  expect(run?.end_note).toContain("password");
+  const lane = await own.world.db
+    .selectFrom("lane")
+    .select("state")
+    .where("user_id", "=", user.id)
+    .executeTakeFirst();
+  expect(lane).toEqual({ state: "needs_user" });
+  expect(await sandbox.listReceived("stale@example.com")).toEqual([]);
+}, 60_000);

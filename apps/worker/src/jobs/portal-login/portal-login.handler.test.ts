@@ -1,0 +1,164 @@
+import {
+  claimPortalLogin,
+  createPortalLogin,
+  disconnectLane,
+  findLaneSecret,
+  findPortalLogin,
+  givePortalCode,
+} from "@sendoff/db";
+import { createId } from "@sendoff/kit";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  createApplicant,
+  keyOf,
+  LINKEDIN,
+  openServing,
+  PASSWORD,
+  type TestServing,
+} from "../../testing/serving.fixture.ts";
+import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { handlePortalLogin, maskAccount } from "./portal-login.handler.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  own = await openServing(sandbox.linkedinUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+
+async function begin(account: string, password = PASSWORD, userId?: string) {
+  const { world, serving } = own;
+  const key = { userId: userId ?? (await createApplicant(world)).id, platformId: LINKEDIN };
+  const id = await world.db
+    .transaction()
+    .execute((trx) =>
+      createPortalLogin(trx, key, "", (loginId) =>
+        world.sealer.seal(JSON.stringify({ email: account, password }), [
+          "portal_login",
+          "credentials",
+          key.userId,
+          loginId,
+        ]),
+      ),
+    );
+  return { key, id, done: handlePortalLogin(serving, id) };
+}
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+const find = ({ id, key }: Begun) => findPortalLogin(own.world.db, id, key.userId);
+const give = ({ id, key }: Begun, code: string) =>
+  givePortalCode(
+    own.world.db,
+    id,
+    key.userId,
+    own.world.sealer.seal(code, ["portal_login", "code", key.userId, id]),
+  );
+const until = (login: Begun, isThere: (found: Awaited<ReturnType<typeof find>>) => boolean) =>
+  vi.waitFor(
+    async () => {
+      const found = await find(login);
+      if (!isThere(found)) throw new Error(`still ${found?.state}`);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+const laneOf = (userId: string) =>
+  own.world.db.selectFrom("lane").selectAll().where("user_id", "=", userId).executeTakeFirst();
+
+test("a sign-in that the portal accepts connects the account, keeps its secrets sealed and frees the lane", async () => {
+  const login = await begin("plain@example.com");
+  await login.done;
+  expect(await find(login)).toMatchObject({ state: "connected" });
+  expect(await laneOf(login.key.userId)).toMatchObject({
+    state: "connected",
+    account_label: "p•••@example.com",
+    lease_until: null,
+  });
+  const sealed = await findLaneSecret(own.world.db, login.key, "credentials");
+  expect(sealed?.includes(PASSWORD)).toBe(false);
+  const opened = own.world.opener.open(sealed ?? Buffer.alloc(0), [
+    "lane_secret",
+    "credentials",
+    login.key.userId,
+    LINKEDIN,
+  ]);
+  expect(JSON.parse(opened)).toEqual({ email: "plain@example.com", password: PASSWORD });
+  expect(await findLaneSecret(own.world.db, login.key, "session")).toBeDefined();
+  expect(own.world.logLines().join("\n")).not.toContain(PASSWORD);
+}, 40_000);
+
+test("a password that the portal refuses ends the sign-in with the portal's words and keeps nothing", async () => {
+  const login = await begin("plain@example.com", "wrong");
+  await login.done;
+  const found = await find(login);
+  expect(found?.state).toBe("refused");
+  expect(found?.message).not.toBe("");
+  expect(await findLaneSecret(own.world.db, login.key, "credentials")).toBeUndefined();
+  expect(await laneOf(login.key.userId)).toMatchObject({ state: "signed_out" });
+}, 40_000);
+
+test("a checkpoint that only the user can pass stops the sign-in", async () => {
+  const login = await begin("captcha@example.com");
+  await login.done;
+  expect(await find(login)).toMatchObject({ state: "challenge" });
+}, 40_000);
+
+test("a wrong code is told and the right one connects, in the same session", async () => {
+  const login = await begin("otp.two@example.com");
+  await until(login, (found) => found?.state === "code_required");
+  const code = await sandbox.readCode("otp.two@example.com");
+  expect(await give(login, code === "000000" ? "111111" : "000000")).toBe(true);
+  await until(login, (found) => found?.wrongCodes === 1 && found.state === "code_required");
+  expect(await give(login, code)).toBe(true);
+  await login.done;
+  expect(await find(login)).toMatchObject({ state: "connected" });
+}, 60_000);
+
+test("a newer sign-in takes the place of one that waits for its code, and connects", async () => {
+  const first = await begin("otp.old@example.com");
+  await until(first, (found) => found?.state === "code_required");
+  const second = await begin("plain@example.com", PASSWORD, first.key.userId);
+  await Promise.all([first.done, second.done]);
+  expect(await find(first)).toMatchObject({ state: "expired" });
+  expect(await find(second)).toMatchObject({ state: "connected" });
+  expect(await laneOf(first.key.userId)).toMatchObject({ account_label: "p•••@example.com" });
+}, 60_000);
+
+test("a disconnect while a code is awaited leaves no secret behind", async () => {
+  const connected = await begin("plain@example.com");
+  await connected.done;
+  const login = await begin("otp.gone@example.com", PASSWORD, connected.key.userId);
+  await until(login, (found) => found?.state === "code_required");
+  const code = await sandbox.readCode("otp.gone@example.com");
+  await disconnectLane(own.world.db, login.key);
+  await give(login, code);
+  await login.done;
+  expect(await findLaneSecret(own.world.db, login.key, "credentials")).toBeUndefined();
+  expect(await findLaneSecret(own.world.db, login.key, "session")).toBeUndefined();
+  expect(await laneOf(login.key.userId)).toMatchObject({ state: "signed_out" });
+}, 60_000);
+
+test("a sign-in that broke off twice is not tried a third time", async () => {
+  const { world, serving } = own;
+  const user = await createApplicant(world);
+  const id = await world.db
+    .transaction()
+    .execute((trx) => createPortalLogin(trx, keyOf(user), "", () => Buffer.from("unread")));
+  for (const worker of ["a", "b"]) {
+    await claimPortalLogin(world.db, id, worker, -1);
+  }
+  await handlePortalLogin(serving, id);
+  expect(await findPortalLogin(world.db, id, user.id)).toMatchObject({ state: "failed" });
+});
+
+test("a login that is gone is no fault", async () => {
+  await handlePortalLogin(own.serving, createId());
+});
+
+test("an account is shown with most of its address masked", () => {
+  expect(maskAccount("mira@example.com")).toBe("m•••@example.com");
+  expect(maskAccount("no address")).toBe("n•••@");
+});

@@ -1,0 +1,130 @@
+import {
+  addCandidates,
+  claimLaneForLogin,
+  createRun,
+  type LaneLease,
+  leaseNextApplication,
+  recordIntent,
+  settleUnknown,
+  syncPlatforms,
+} from "@sendoff/db";
+import { LOOK_SCHEDULE_LIVE, LOOK_SCHEDULE_SANDBOX } from "@sendoff/domain";
+import { type AppliedLook, getDriver, MANIFESTS, type PortalSession } from "@sendoff/portals";
+import { createUser } from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import { lookSchedule, reconcileLane } from "./reconcile.ts";
+
+let own: TestServing;
+beforeAll(async () => {
+  own = await openServing("http://127.0.0.1:1");
+  await syncPlatforms(own.world.db, MANIFESTS);
+});
+afterAll(() => own.close());
+
+/** The real driver whose eyes are the test's; nothing else of it is used. */
+const seeing = (look: AppliedLook) => ({ ...getDriver(1), lookApplied: async () => look });
+async function doubtful(looks: number): Promise<{ id: string; lane: LaneLease }> {
+  const { db } = own.world;
+  const key = keyOf(await createUser(own.world));
+  const lane = await claimLaneForLogin(db, key, { worker: "w", leaseSeconds: 60, dailyLimit: 5 });
+  if (lane === undefined) throw new Error("the lane is held");
+  await db
+    .updateTable("lane")
+    .set({ state: "connected" })
+    .where("user_id", "=", key.userId)
+    .execute();
+  const run = await db.transaction().execute((trx) => createRun(trx, key, 5));
+  if (run.kind !== "created") throw new Error(run.kind);
+  const job = {
+    portalJobId: "1",
+    title: "T",
+    company: "C",
+    location: "L",
+    url: "https://p.test/1",
+  };
+  await addCandidates(db, lane, run.runId, [job]);
+  const lease = await leaseNextApplication(db, lane, run.runId, { worker: "w", leaseSeconds: 60 });
+  if (lease === undefined) throw new Error("nothing was queued");
+  const intent = { answers: [], steps: [], applicant: "", applicantEmail: "", cv: null };
+  await recordIntent(db, lane, lease, intent, 0);
+  await settleUnknown(db, lease, { note: "?", nextLookSeconds: 0 });
+  await db.updateTable("application").set({ looks }).where("id", "=", lease.id).execute();
+  return { id: lease.id, lane };
+}
+async function lookAt(looks: number, look: AppliedLook) {
+  const { db } = own.world;
+  const { id, lane } = await doubtful(looks);
+  const page: PortalSession = Object.create(null);
+  const said = await reconcileLane(own.serving, seeing(look), lane, page);
+  const row = await db
+    .selectFrom("application")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const hold = await db
+    .selectFrom("credit_hold")
+    .select("state")
+    .where("application_id", "=", id)
+    .executeTakeFirst();
+  return {
+    said,
+    status: row.status,
+    code: row.reason_code,
+    looks: row.looks,
+    proof: row.proof,
+    credit: hold?.state,
+  };
+}
+const last = LOOK_SCHEDULE_SANDBOX.length;
+
+test("the portal's Applied mark settles a doubt and spends the credit", async () => {
+  expect(await lookAt(0, { kind: "applied", text: "Applied 2 minutes ago" })).toMatchObject({
+    said: "done",
+    status: "APPLIED",
+    proof: "applied_mark_seen",
+    credit: "captured",
+  });
+});
+
+test("what is not seen is looked for again, as often as the schedule has it, and then failed without a charge", async () => {
+  for (let looks = 0; looks < last; looks += 1) {
+    expect(await lookAt(looks, { kind: "not_applied" })).toMatchObject({
+      status: "UNKNOWN",
+      looks: looks + 1,
+      credit: "held",
+    });
+  }
+  expect(await lookAt(last, { kind: "not_applied" })).toMatchObject({
+    status: "FAILED",
+    code: "not_seen",
+    credit: "released",
+  });
+});
+
+test("where the portal cannot tell, the user is asked to look, without a charge", async () => {
+  expect(await lookAt(last, { kind: "cannot_tell", message: "" })).toMatchObject({
+    status: "NEEDS_REVIEW",
+    code: "cannot_tell",
+    credit: "released",
+  });
+});
+
+test.each([
+  { kind: "session_expired" } as const,
+  { kind: "challenge", message: "", url: "" } as const,
+])("a look that was not possible ($kind) does not count and decides nothing", async (look) => {
+  expect(await lookAt(last, look)).toMatchObject({
+    said: "session_lost",
+    status: "UNKNOWN",
+    looks: last,
+    credit: "held",
+  });
+});
+
+test("live looks reach over a day, the sandbox's over seconds", () => {
+  const span = (schedule: readonly number[]) => schedule.reduce((sum, each) => sum + each, 0);
+  expect(span(lookSchedule("live"))).toBeGreaterThan(20 * 3600);
+  expect(span(lookSchedule("sandbox"))).toBeLessThan(60);
+  expect(lookSchedule("live")).toBe(LOOK_SCHEDULE_LIVE);
+});

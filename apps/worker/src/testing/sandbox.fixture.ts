@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { request } from "playwright-core";
+import { vi } from "vitest";
+import { z } from "zod";
+
+const MAIN = fileURLToPath(new URL("../../../sandbox/src/main.ts", import.meta.url));
+const Listening = z.object({ mailUrl: z.string(), linkedinUrl: z.string() });
+const Received = z.object({
+  job_id: z.string(),
+  job_title: z.string(),
+  cv: z.object({ sha256: z.string() }).nullable(),
+});
+export type Received = z.infer<typeof Received>;
+const Messages = z.array(z.object({ text: z.string() }));
+
+/** The sandbox as the process it is: a stranger to the worker but for its addresses. */
+export interface Sandbox {
+  readonly linkedinUrl: string;
+  /** What employers received from an account, by the portal's own books. */
+  readonly listReceived: (account: string) => Promise<Received[]>;
+  /** Makes these the only jobs there are. */
+  readonly loadJobs: (jobs: readonly object[]) => Promise<void>;
+  /** The newest code that was mailed to an address. */
+  readonly readCode: (account: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startSandbox(): Promise<Sandbox> {
+  const dataDir = await mkdtemp(join(tmpdir(), "sendoff-sandbox-"));
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, SANDBOX_PORT_BASE: "0", SANDBOX_DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const http = await request.newContext();
+  for await (const line of createInterface({ input: child.stdout })) {
+    const urls = Listening.safeParse(JSON.parse(line));
+    if (!urls.success) continue;
+    const { linkedinUrl, mailUrl } = urls.data;
+    return {
+      linkedinUrl,
+      async listReceived(account) {
+        const answer = await http.get(
+          `${linkedinUrl}/_control/applications?applicant=${encodeURIComponent(account)}`,
+        );
+        return z.array(Received).parse(await answer.json());
+      },
+      async loadJobs(jobs) {
+        const answer = await http.post(`${linkedinUrl}/_control/jobs`, {
+          data: { mode: "replace", jobs },
+        });
+        if (!answer.ok()) throw new Error(await answer.text());
+      },
+      readCode: (account) =>
+        vi.waitFor(
+          async () => {
+            const url = `${new URL(mailUrl).origin}/mail/api/messages?to=${encodeURIComponent(account)}`;
+            const [newest] = Messages.parse(await (await http.get(url)).json());
+            const code = /\b\d{6}\b/.exec(newest?.text ?? "")?.[0];
+            if (code === undefined) throw new Error("no code yet");
+            return code;
+          },
+          { timeout: 10_000, interval: 50 },
+        ),
+      async stop() {
+        await http.dispose();
+        await new Promise<void>((resolve) => {
+          child.once("exit", () => resolve());
+          child.kill("SIGTERM");
+        });
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  }
+  throw new Error("the sandbox did not start");
+}

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { emptyProfile } from "@sendoff/contract";
+import { createListener, type LaneKey, PORTAL_LOGIN_CHANNEL, syncPlatforms } from "@sendoff/db";
+import { createId } from "@sendoff/kit";
+import { findDriver, MANIFESTS } from "@sendoff/portals";
+import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
+import { createBrowserPool } from "../browser/browser-pool.ts";
+import { createPhotographer } from "../browser/pictures.ts";
+import { readWorkerConfig } from "../config.ts";
+import type { Serving } from "../serving/serving.ts";
+
+export const LINKEDIN = 1;
+export const PASSWORD = "correct-horse";
+
+export interface TestServing {
+  readonly world: TestWorld;
+  readonly serving: Serving;
+  readonly close: () => Promise<void>;
+}
+
+/** A worker's own parts on a database, a queue and a folder of their own; the portal is at `portalUrl`. */
+export async function openServing(portalUrl: string): Promise<TestServing> {
+  const world = await createTestWorld();
+  await syncPlatforms(world.db, MANIFESTS);
+  const chromiumPath = process.env["SENDOFF_CHROMIUM"] ?? "/usr/bin/chromium";
+  const config = readWorkerConfig({
+    DATABASE_URL: world.database.url,
+    SENDOFF_DATA_DIR: world.folder,
+    SENDOFF_CHROMIUM: chromiumPath,
+    SENDOFF_VAULT_PUBLIC_KEY: world.vaultKeys.publicKey.toString("base64"),
+    SENDOFF_VAULT_PRIVATE_KEY: world.vaultKeys.privateKey.toString("base64"),
+  });
+  const listener = createListener(world.database.url, [PORTAL_LOGIN_CHANNEL], () => undefined);
+  const pool = createBrowserPool({ executablePath: chromiumPath, logger: world.logger });
+  const serving: Serving = {
+    ...world,
+    workerId: "test worker",
+    config,
+    listener,
+    pool,
+    photographer: createPhotographer({ ...world }),
+    random: Math.random,
+    findDriver,
+    baseUrlOf: () => portalUrl,
+    stopping: new AbortController().signal,
+  };
+  const close = async (): Promise<void> => {
+    await pool.close();
+    await listener.close();
+    await world.close();
+  };
+  return { world, serving, close };
+}
+
+const PREFERENCES = {
+  roles: ["Backend Engineer", "Software Engineer", "Full Stack Developer"],
+  locations: ["Bangalore", "Remote", "Hyderabad"],
+  salary_range: { min: 2_400_000, max: 3_800_000 },
+};
+
+/** A person with a profile and a CV, who may start a run. */
+export async function createApplicant(world: TestWorld): Promise<TestUser & { sha256: string }> {
+  const profile = emptyProfile();
+  const user = await createUser(world, {
+    first_name: "Asha",
+    last_name: "Raman",
+    dial_code: "+91",
+    mobile: "9876543210",
+    location: "Bangalore, Karnataka, India",
+    role: "Senior Backend Engineer",
+    notice_period: "30 days",
+    current_ctc: 2_600_000,
+    current_ctc_currency: "INR",
+    expected_ctc: 3_400_000,
+    expected_ctc_currency: "INR",
+    filters: JSON.stringify({ ...PREFERENCES, ...profile }),
+  });
+  const pdf = await readFile(
+    new URL("fixtures/cv/asha-raman.pdf", new URL("../", import.meta.resolve("@sendoff/testkit"))),
+  );
+  const sha256 = createHash("sha256").update(pdf).digest("hex");
+  const storageKey = `cv/${user.id}/${randomBytes(4).toString("hex")}.pdf`;
+  await world.storage.put(storageKey, pdf);
+  await world.db
+    .insertInto("cv")
+    .values({
+      id: createId(),
+      user_id: user.id,
+      version: 1,
+      file_name: "asha-raman.pdf",
+      mime_type: "application/pdf",
+      byte_count: pdf.length,
+      sha256,
+      storage_key: storageKey,
+    })
+    .execute();
+  return { ...user, sha256 };
+}
+
+export const keyOf = (user: { id: string }): LaneKey => ({ userId: user.id, platformId: LINKEDIN });
