@@ -10,8 +10,22 @@ export function parentOf(node: Node): Element | null {
   return parent instanceof Element ? parent : null;
 }
 
+/** Whether any element has an open shadow root; asked once for each look, because it visits the whole page. */
+let pageHasShadow: boolean | undefined;
+
+/** To be called when the page may have changed since the last look. */
+export function beginLook(): void {
+  pageHasShadow = undefined;
+}
+
+function hasShadowRoots(): boolean {
+  pageHasShadow ??= [...document.querySelectorAll("*")].some((el) => el.shadowRoot !== null);
+  return pageHasShadow;
+}
+
 /** Like `querySelectorAll`, in page order, through open shadow roots. */
 export function deepAll(root: ParentNode, selector: string): Element[] {
+  if (!hasShadowRoots()) return [...root.querySelectorAll(selector)];
   const own = root instanceof Element ? root.shadowRoot : null;
   const hasShadow = own !== null || [...root.querySelectorAll("*")].some((el) => el.shadowRoot);
   if (!hasShadow) return [...root.querySelectorAll(selector)];

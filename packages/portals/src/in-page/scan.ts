@@ -1,4 +1,4 @@
-import { deepAll, deepClosest, isVisible, selectorFor } from "./dom.ts";
+import { beginLook, deepAll, deepClosest, isVisible, selectorFor } from "./dom.ts";
 import { fullTextOf, squash } from "./text.ts";
 
 /** One way a page may draw a thing. `text` is a regular expression over its accessible words. */
@@ -72,9 +72,12 @@ export function scanPage(things: Things, stale: readonly string[]): RawScan {
   return scan;
 }
 
+/** A page that is being built changes many times; a look at each change would keep it from being built. */
+const LOOK_INTERVAL_MS = 40;
+
 /**
  * Calls `look` now and after each change of the page (also inside open shadow roots, and four times a second for changes that
- * are no mutations) until it answers something, at most `timeoutMs`; then answers undefined.
+ * are no mutations, but not more often than 25 times a second) until it answers something, at most `timeoutMs`; then answers undefined.
  */
 export function watchPage<Seen>(
   look: () => Seen | undefined,
@@ -89,15 +92,20 @@ export function watchPage<Seen>(
       clearTimeout(deadline);
       resolve(seen);
     };
+    let lastLook = -LOOK_INTERVAL_MS;
     const run = (): void => {
       isQueued = false;
+      lastLook = performance.now();
+      beginLook();
       const seen = look();
       if (seen !== undefined) finish(seen);
     };
     const check = (): void => {
       if (isQueued) return;
       isQueued = true;
-      queueMicrotask(run);
+      const wait = lastLook + LOOK_INTERVAL_MS - performance.now();
+      if (wait <= 0) queueMicrotask(run);
+      else setTimeout(run, wait);
     };
     const options = { subtree: true, childList: true, attributes: true, characterData: true };
     observer.observe(document, options);
