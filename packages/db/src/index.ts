@@ -1,5 +1,6 @@
 export * from "./applying/applicant.repository.ts";
 export * from "./applying/application.repository.ts";
+export * from "./applying/candidate.repository.ts";
 export * from "./applying/lane.repository.ts";
 export * from "./applying/portal-login.repository.ts";
 export * from "./applying/run-event.repository.ts";

@@ -23,12 +23,16 @@ async function generateSchema(): Promise<string> {
   const file = join(folder, "schema.ts");
   try {
     const entry = fileURLToPath(import.meta.resolve("kysely-codegen"));
-    await run(process.execPath, [
-      join(dirname(entry), "cli", "bin.js"),
-      ...["--dialect", "postgres", "--url", database.url, "--out-file", file],
-      ...["--exclude-pattern", "(kysely_*|pgboss.*)", "--numeric-parser", "number"],
-      ...["--type-mapping", JSON.stringify(MAPPING)],
-    ]);
+    const options = {
+      "--dialect": "postgres",
+      "--url": database.url,
+      "--out-file": file,
+      "--exclude-pattern": "(kysely_*|pgboss.*)",
+      "--numeric-parser": "number",
+      "--type-mapping": JSON.stringify(MAPPING),
+    };
+    const program = join(dirname(entry), "cli", "bin.js");
+    await run(process.execPath, [program, ...Object.entries(options).flat()]);
     const oxfmt = join(ROOT, "node_modules", "oxfmt", "bin", "oxfmt");
     await run(process.execPath, [oxfmt, "-c", join(ROOT, ".oxfmtrc.json"), file]);
     return await readFile(file, "utf8");

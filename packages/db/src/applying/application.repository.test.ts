@@ -3,15 +3,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, INDEED, newJob, openBooks } from "../testing/books.fixture.ts";
 import {
-  addCandidates,
   findSameJob,
   finishUnsent,
   leaseNextApplication,
-  listKnownJobs,
   recoverApplications,
   renewApplication,
   requeueApplication,
 } from "./application.repository.ts";
+import { addCandidates, listKnownJobs } from "./candidate.repository.ts";
 import { endRun } from "./run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./submission.repository.ts";
 
@@ -96,11 +95,12 @@ test("what was sent, may have been sent or was not seen is never queued again", 
   };
   for (const [name, settle] of Object.entries(ends)) {
     const submitted = await books.submit();
-    expect(await settle(submitted.lease), name).toBe(true);
+    expect({ name, isSettled: await settle(submitted.lease) }).toEqual({ name, isSettled: true });
     const before = await books.statusOf(submitted.lease.id);
     const runId = await nextRun(submitted);
-    expect(await addCandidates(db, submitted.lane, runId, [submitted.lease]), name).toBe(0);
-    expect(await books.statusOf(submitted.lease.id), name).toBe(before);
+    const queued = await addCandidates(db, submitted.lane, runId, [submitted.lease]);
+    const after = { name, queued, status: await books.statusOf(submitted.lease.id) };
+    expect(after).toEqual({ name, queued: 0, status: before });
   }
 });
 type Lease = Awaited<ReturnType<Books["submit"]>>["lease"];

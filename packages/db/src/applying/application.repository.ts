@@ -1,20 +1,11 @@
 import type { ApplicationStatus, ApplicationStep, GivenAnswer } from "@sendoff/contract";
 import { jobFingerprint, MAX_ATTEMPTS } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
+import type { Candidate } from "./candidate.repository.ts";
 import { type LaneLease, ownsLane } from "./lane.repository.ts";
-import type { Application } from "../schema.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
-
-/** A job that a search found. */
-export interface Candidate {
-  readonly portalJobId: string;
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  readonly url: string;
-}
 
 /** The right to work on an application: every write made under it carries the fence. */
 export interface ApplicationLease extends Candidate {
@@ -41,105 +32,6 @@ export interface Outcome {
   readonly openQuestions?: readonly OpenQuestionRow[];
   readonly steps?: readonly ApplicationStep[];
   readonly busyMs?: number;
-}
-
-/** Failures in which nothing was sent and which another run may try anew. Doubtful ones are never among them. */
-const RETRYABLE = [
-  "run_ended",
-  "interrupted",
-  "portal_error",
-  "page_changed",
-  "session_lost",
-  "no_credits",
-];
-
-/**
- * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has
- * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again), or
- * waited for an answer and the user has changed their profile since. None when the lane was lost: its run may have ended.
- */
-export async function addCandidates(
-  db: Db,
-  lease: LaneLease,
-  runId: string,
-  candidates: readonly Candidate[],
-): Promise<number> {
-  // One statement cannot write a row twice, and a list may show a job twice.
-  const jobs = new Map(candidates.map((job) => [job.portalJobId, job]));
-  if (jobs.size === 0) return 0;
-  const rows = [...jobs.values()].map((job) => ({
-    id: createId(),
-    user_id: lease.userId,
-    platform_id: lease.platformId,
-    portal_job_id: job.portalJobId,
-    run_id: runId,
-    job_title: job.title,
-    company: job.company,
-    location: job.location,
-    url: job.url,
-    job_fingerprint: jobFingerprint(job),
-    status: "QUEUED",
-  }));
-  return inTransaction(db, async (trx) =>
-    (await ownsLane(trx, lease)) ? insertCandidates(trx, runId, rows) : 0,
-  );
-}
-
-async function insertCandidates(
-  trx: Db,
-  runId: string,
-  rows: readonly Insertable<Application>[],
-): Promise<number> {
-  const added = await trx
-    .insertInto("application")
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["user_id", "platform_id", "portal_job_id"])
-        .doUpdateSet({
-          run_id: runId,
-          status: "QUEUED",
-          attempts: 0,
-          reason_code: "",
-          reason: "",
-          not_before: sql<Date>`now()`,
-          updated_at: sql<Date>`now()`,
-        })
-        .where((where) =>
-          where.or([
-            where.and([
-              where("application.status", "in", ["FAILED", "SKIPPED"]),
-              where("application.reason_code", "in", RETRYABLE),
-            ]),
-            where.and([
-              where("application.status", "=", "NEEDS_ANSWER"),
-              sql<boolean>`exists (select 1 from app_user u
-                where u.id = application.user_id and u.updated_at > application.updated_at)`,
-            ]),
-          ]),
-        )
-        .where("application.run_id", "is distinct from", runId),
-    )
-    .returning("id")
-    .execute();
-  return added.length;
-}
-
-/** Which of these portal ids the user already has a row for. */
-export async function listKnownJobs(
-  db: Db,
-  lease: LaneLease,
-  portalJobIds: readonly string[],
-): Promise<Set<string>> {
-  if (portalJobIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("application")
-    .select("portal_job_id")
-    .where("user_id", "=", lease.userId)
-    .where("platform_id", "=", lease.platformId)
-    .where("portal_job_id", "in", [...portalJobIds])
-    .execute();
-  return new Set(rows.map((row) => row.portal_job_id));
 }
 
 /**

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { type Books, INTENT, newJob, openBooks } from "../testing/books.fixture.ts";
 import {
-  addCandidates,
   finishUnsent,
   leaseNextApplication,
   recoverApplications,
@@ -11,6 +10,7 @@ import {
   requeueApplication,
   savePosting,
 } from "./application.repository.ts";
+import { addCandidates } from "./candidate.repository.ts";
 import {
   claimLane,
   claimLaneForLogin,

@@ -3,12 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, INDEED, LINKEDIN, newJob, openBooks } from "../testing/books.fixture.ts";
 import { listConnections } from "../platform/platform.repository.ts";
-import {
-  addCandidates,
-  finishUnsent,
-  recoverApplications,
-  requeueApplication,
-} from "./application.repository.ts";
+import { finishUnsent, recoverApplications, requeueApplication } from "./application.repository.ts";
+import { addCandidates } from "./candidate.repository.ts";
 import { disconnectLane, type LaneKey, setLaneState } from "./lane.repository.ts";
 import {
   countRun,

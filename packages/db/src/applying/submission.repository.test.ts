@@ -4,11 +4,8 @@ import { type Books, INDEED, INTENT, newJob, openBooks } from "../testing/books.
 import { createId } from "@sendoff/kit";
 import { grantCredits, holdCredit, lockWallet } from "../ledger/ledger.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
-import {
-  addCandidates,
-  leaseNextApplication,
-  recoverApplications,
-} from "./application.repository.ts";
+import { leaseNextApplication, recoverApplications } from "./application.repository.ts";
+import { addCandidates } from "./candidate.repository.ts";
 import { disconnectLane } from "./lane.repository.ts";
 import { endRunOfLane } from "./run.repository.ts";
 import {
@@ -27,9 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => books.close());
 // Whatever a test did, the books balance and every hold has its application.
-afterEach(async () => {
+afterEach(() => expectSound());
+async function expectSound(): Promise<void> {
   expect(await proveLedger(books.db)).toMatchObject({ isSound: true });
-});
+}
 
 const SEEN = { text: "Sent", proof: "confirmation_seen" } as const;
 const MARK = { text: "Applied", proof: "applied_mark_seen" } as const;
@@ -63,7 +61,10 @@ test("an intent is recorded once, however often it is tried", async () => {
     Array.from({ length: 5 }, () => recordIntent(books.db, lane, lease, INTENT, 0)),
   );
   expect(outcomes.map((outcome) => outcome.kind).toSorted()).toEqual([
-    ...["lost", "lost", "lost", "lost"],
+    "lost",
+    "lost",
+    "lost",
+    "lost",
     "recorded",
   ]);
   expect(await books.countJournals("hold", lease.id)).toBe(1);
@@ -140,8 +141,8 @@ test("the same job may be sent once the first turned out not to have been", asyn
 
 test("another user may send the same job", async () => {
   const job = newJob();
-  await books.submit({ job });
-  await books.submit({ job });
+  const both = [await books.submit({ job }), await books.submit({ job })];
+  for (const { lease } of both) expect(await books.statusOf(lease.id)).toBe("SUBMITTING");
 });
 
 test("a worker whose lane or whose application is another's records no intent", async () => {

@@ -1,12 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createTestDatabase, createUser, type TestDatabase, type TestUser } from "@sendoff/testkit";
 import { sql } from "kysely";
-import {
-  addCandidates,
-  type ApplicationLease,
-  type Candidate,
-  leaseNextApplication,
-} from "../applying/application.repository.ts";
+import { type ApplicationLease, leaseNextApplication } from "../applying/application.repository.ts";
+import { addCandidates, type Candidate } from "../applying/candidate.repository.ts";
 import { claimLaneForLogin, type LaneKey, type LaneLease } from "../applying/lane.repository.ts";
 import { createRun } from "../applying/run.repository.ts";
 import { type Intent, recordIntent } from "../applying/submission.repository.ts";
