@@ -8,7 +8,6 @@ import {
   settleUnknown,
 } from "@sendoff/db";
 import type { TestUser } from "@sendoff/testkit";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { addPicture, connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";
@@ -62,14 +61,10 @@ test("the dashboard counts what was confirmed, in the user's own day", async () 
   await settleNotSent(api.db, await submit(api.db, lane, runId), { status: "FAILED" });
   await finishUnsent(api.db, await openForm(api.db, lane, runId), { status: "NEEDS_ANSWER" });
   await finishUnsent(api.db, await openForm(api.db, lane, runId), { status: "SKIPPED" });
-  await api.db
-    .updateTable("application")
-    .set({
-      applied_at: sql<Date>`now() - interval '25 hours'`,
-      updated_at: sql<Date>`now() - interval '2 days'`,
-    })
-    .where("id", "=", old.id)
-    .execute();
+  await api.database.pool.query(
+    "update application set applied_at = now() - interval '25 hours', updated_at = now() - interval '2 days' where id = $1",
+    [old.id],
+  );
   const board = Dashboard.parse((await api.call(routes.getDashboard, { user })).body);
   expect(board).toMatchObject({
     applications_today: 2,
@@ -92,13 +87,11 @@ test("today begins at the user's own midnight", async () => {
   for (const seconds of [0, -1]) {
     const lease = await submit(api.db, lane, runId);
     await settleApplied(api.db, lease, SEEN);
-    await api.db
-      .updateTable("application")
-      .set({
-        applied_at: sql<Date>`date_trunc('day', now() at time zone ${zone}) at time zone ${zone} + make_interval(secs => ${seconds})`,
-      })
-      .where("id", "=", lease.id)
-      .execute();
+    await api.database.pool.query(
+      `update application set applied_at = date_trunc('day', now() at time zone $2) at time zone $2
+        + make_interval(secs => $3) where id = $1`,
+      [lease.id, zone, seconds],
+    );
   }
   expect((await api.call(routes.getDashboard, { user })).body).toMatchObject({
     applications_today: 1,
@@ -167,13 +160,11 @@ test("paging by cursor shows every record once, also those of one instant and of
     ids.push(lease.id);
     // Three of one instant, three within one millisecond, three apart.
     const micros = count < 3 ? 900 : count < 6 ? 100 * count : 5_000 * count;
-    await api.db
-      .updateTable("application")
-      .set({
-        updated_at: sql<Date>`'2026-03-01T10:00:00Z'::timestamptz + make_interval(secs => ${micros / 1e6})`,
-      })
-      .where("id", "=", lease.id)
-      .execute();
+    await api.database.pool.query(
+      `update application set updated_at = '2026-03-01T10:00:00Z'::timestamptz + make_interval(secs => $2)
+        where id = $1`,
+      [lease.id, micros / 1e6],
+    );
   }
   for (const limit of [1, 2, 4]) {
     const seen: string[] = [];
