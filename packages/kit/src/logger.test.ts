@@ -40,8 +40,21 @@ test("a browser's error does not carry its session cookie into the log", () => {
   const text = logged((logger) => logger.warn({ err: error }, "broke off"));
   expect(text).not.toMatch(/s3cr3t|t0k3n/);
   expect(text).toContain("ECONNREFUSED");
-  expect(text).toContain("after");
   expect(() => JSON.parse(text)).not.toThrow();
+});
+
+test("what was typed into a page does not reach the log, wherever an error tells it", () => {
+  const cause = new Error(
+    'locator.fill: Timeout\nCall log:\n  - fill("hunter2-secret")\n  - readonly',
+  );
+  const error = new Error('page.fill("654321") failed', { cause });
+  const text = logged((logger) => {
+    logger.warn({ err: error }, "a sign-in broke off");
+    logger.warn(`it was fill("hunter2-secret") that failed`);
+  });
+  expect(text).not.toMatch(/hunter2-secret|654321/);
+  expect(text).toContain("locator.fill: Timeout");
+  expect(text).toContain("logger.test.ts");
 });
 
 test("lines are JSON with time, level by name and process", () => {

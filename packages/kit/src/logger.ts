@@ -27,9 +27,30 @@ const redactPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${nam
 const secretValue =
   /\b(?:Bearer\s+[^\s"\\]+|sdo_[A-Za-z0-9_-]{20,}|(?:set-cookie|cookie|authorization):(?:(?!\\n|\\u001b)[^\n"])+)/gi;
 
+/** What a browser's error says was typed: a password, a code, a person's answer. Quotes are escaped inside a JSON line. */
+const typedValue =
+  /\b(fill|type|pressSequentially|selectOption|press)\(\\?["'`][\s\S]*?\\?["'`]\)/g;
+
 /** Replaces secrets inside free text; used on every message and error text before it is written. */
 export function redactText(text: string): string {
-  return text.replace(secretValue, "[secret]");
+  return text.replace(typedValue, "$1([secret])").replace(secretValue, "[secret]");
+}
+
+/**
+ * An error for the log: its type, the first line of what it says and where it was thrown. The lines after the first are a
+ * browser's account of what it was doing, with everything that was typed.
+ */
+function describeLoggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  const [firstLine = ""] = error.message.split("\n");
+  return {
+    type: error.name,
+    message: redactText(firstLine),
+    ...("code" in error && typeof error.code === "string" ? { reason: error.code } : {}),
+    stack: frames.join("\n"),
+    ...(error.cause === undefined ? {} : { cause: describeLoggedError(error.cause) }),
+  };
 }
 
 /** JSON lines on standard output. Secrets are removed by path and by value (RELIABILITY 4; has a test). */
@@ -44,6 +65,7 @@ export function createLogger(
     messageKey: "message",
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeLoggedError, error: describeLoggedError },
     redact: { paths: redactPaths, censor: "[secret]" },
     hooks: {
       streamWrite: (line: string) => redactText(line),

@@ -113,9 +113,9 @@ test("the day's limit and the pace stop forms and submissions", async () => {
 test("a lost confirmation is the same from outside, whether the application arrived or not", async () => {
   const cookie = await site.signIn("lost@example.test");
   await site.faults({ lost_confirmation: "marked_applied" });
-  await expect(submit(cookie, "4900000001")).rejects.toThrow("fetch failed");
+  await expect((await submit(cookie, "4900000001")).text()).rejects.toThrow("terminated");
   await site.faults({ lost_confirmation: "not_recorded" });
-  await expect(submit(cookie, "4900000002")).rejects.toThrow("fetch failed");
+  await expect((await submit(cookie, "4900000002")).text()).rejects.toThrow("terminated");
   await site.faults({ skin: "legacy" });
   expect(await (await site.get("/jobs/view/4900000001/", cookie)).text()).toMatch(
     /Applied \d+ second/,

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -47,6 +48,15 @@ async function strike(portal: Portal, request: FastifyRequest, reply: FastifyRep
   return undefined;
 }
 
+/**
+ * An answer that begins and breaks off. Before its first byte the browser would take the connection for a stale one and send
+ * the request again by itself.
+ */
+async function* cutOff(): AsyncGenerator<string> {
+  yield " ";
+  throw new Error("cut off on purpose");
+}
+
 function registerHooks(app: FastifyInstance, portal: Portal): void {
   app.decorateRequest("account", undefined);
   app.addHook("onRequest", async (request, reply) => {
@@ -60,11 +70,8 @@ function registerHooks(app: FastifyInstance, portal: Portal): void {
     reply.header("cache-control", "no-store");
     const faults = portal.faults.get(request.account);
     if (portal.faults.isStruck((faults.drop_connection_rate ?? 0) / 2)) {
-      // Within the answer: cut before its first byte, the browser would send the same request again by itself.
-      reply.raw.once("finish", () => undefined);
-      reply.header("content-length", 1_000_000);
-      reply.raw.once("pipe", () => undefined);
-      setImmediate(() => request.raw.socket.destroy());
+      reply.removeHeader("content-length");
+      return Readable.from(cutOff(), { objectMode: false });
     }
     return faults.changed_layout === true && typeof payload === "string"
       ? changeLayout(payload)
