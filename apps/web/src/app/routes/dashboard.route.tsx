@@ -23,12 +23,12 @@ export default function DashboardRoute() {
 
 function DashboardOf({ user }: { user: UserDetails }) {
   const dashboard = useQuery(dashboardQuery);
-  const { data: platforms = [] } = useQuery(platformsQuery);
+  const platforms = useQuery(platformsQuery);
   const upload = useCvUpload(dashboardWords, mergeCv);
   return (
     <DashboardPage
       user={user}
-      setup={setupOf(user, platforms)}
+      setup={setupOf(user, platforms.isError ? [] : platforms.data)}
       dashboard={dashboard.data}
       hasFailed={dashboard.isError && dashboard.data === undefined}
       onRetry={() => void dashboard.refetch()}

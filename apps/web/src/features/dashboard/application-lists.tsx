@@ -7,6 +7,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
 import { StatusBadge, statusLook } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
+import { questionIn } from "../../lib/answer-text.ts";
 import { formatTime } from "../../lib/format.ts";
 
 const row =
@@ -35,7 +36,7 @@ export function WaitingList({ applications }: { applications: readonly Applicati
                 <Icon className="size-[18px] shrink-0 text-you-text" aria-hidden="true" />
                 <span className="min-w-0 flex-1">
                   <b className="block font-semibold">
-                    {application.reason === "" ? word : application.reason}
+                    {application.reason === "" ? word : questionIn(application.reason)}
                   </b>
                   <span className="block text-meta text-fg-3">
                     {application.job_title}, {application.company_name}
@@ -51,7 +52,13 @@ export function WaitingList({ applications }: { applications: readonly Applicati
   );
 }
 
-export function TodayList({ applications }: { applications: readonly ApplicationSummary[] }) {
+export function TodayList({
+  applications,
+  isRunning,
+}: {
+  applications: readonly ApplicationSummary[];
+  isRunning: boolean;
+}) {
   return (
     <Card>
       <CardHeader
@@ -63,7 +70,12 @@ export function TodayList({ applications }: { applications: readonly Application
         }
       />
       {applications.length === 0 ? (
-        <EmptyState title="None yet today" note="The next run will fill this list." />
+        <EmptyState
+          title="None yet today"
+          note={
+            isRunning ? "They appear here as the run goes on." : "The next run will fill this list."
+          }
+        />
       ) : (
         <ul className="pb-1 [&>li:first-child>a]:border-t-0">
           {applications.map((application) => (

@@ -1,5 +1,5 @@
 import type { Dashboard, UserDetails } from "@sendoff/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
@@ -9,7 +9,7 @@ import { plural } from "../../lib/format.ts";
 import { isLive } from "../../queries/dashboard.query.ts";
 import { TodayList, WaitingList } from "./application-lists.tsx";
 import { Figures } from "./figures.tsx";
-import { FirstRunCard, FreeStamps } from "./first-run.tsx";
+import { FirstRunCard, FreeStamps, NextStep } from "./first-run.tsx";
 import { LiveRunCard } from "./live-run-card.tsx";
 import type { Setup } from "./setup.ts";
 import { StartCard } from "./start-card.tsx";
@@ -28,34 +28,77 @@ interface DashboardPageProps {
   preferencesCard: ReactNode;
 }
 
+const columns = "grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+
 export function DashboardPage(props: DashboardPageProps) {
   const { user, setup, dashboard, hasFailed } = props;
   return (
     <div className="page-column">
       <Welcome user={user} setup={setup} dashboard={dashboard} />
-      {setup.hasCv ? (
+      {isSettingUp(props) ? (
+        <SettingUp {...props} />
+      ) : (
         <>
           {hasFailed ? null : <Figures dashboard={dashboard} />}
-          <Columns {...props} />
+          {isLoading(props) ? <LoadingColumns /> : <Columns {...props} />}
         </>
-      ) : (
-        <FirstVisit {...props} />
       )}
     </div>
   );
 }
 
-function FirstVisit({ setup, dashboard, dropZone, preferencesCard }: DashboardPageProps) {
+/** Until the first connection the three steps are the page; later, what has happened is. */
+function isSettingUp({ setup, dashboard }: DashboardPageProps): boolean {
+  if (!setup.hasCv) return true;
+  return (
+    setup.isKnown &&
+    setup.connected.length === 0 &&
+    dashboard !== undefined &&
+    dashboard.run === null &&
+    dashboard.waiting_for_user.length === 0
+  );
+}
+
+/** Which of the two pages it becomes is not known yet; a card that is typed into must not move. */
+function isLoading({ setup, dashboard, hasFailed }: DashboardPageProps): boolean {
+  return !setup.isKnown || (dashboard === undefined && !hasFailed);
+}
+
+function LoadingColumns() {
+  return (
+    <div className={columns}>
+      <Card label="Run">
+        <SkeletonRows rows={5} label="Loading the dashboard" />
+      </Card>
+      <Card className="max-xl:hidden">
+        <SkeletonRows rows={3} />
+      </Card>
+    </div>
+  );
+}
+
+function SettingUp(props: DashboardPageProps) {
+  const { setup, dashboard, hasFailed, dropZone, cvCard, preferencesCard } = props;
+  const preferences = useRef<HTMLDivElement>(null);
   const freeCredits = (dashboard?.wallet.lots ?? [])
     .filter((lot) => lot.unit_price === 0)
     .reduce((sum, lot) => sum + lot.credits, 0);
+  const goToPreferences = () => {
+    preferences.current?.scrollIntoView({ block: "center" });
+    preferences.current?.querySelector("input")?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <FirstRunCard setup={setup}>{dropZone}</FirstRunCard>
-      <Figures dashboard={dashboard} />
-      <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {preferencesCard}
-        <FreeStamps count={freeCredits} />
+      <FirstRunCard setup={setup}>
+        {setup.hasCv ? <NextStep setup={setup} onPreferences={goToPreferences} /> : dropZone}
+      </FirstRunCard>
+      {hasFailed ? null : <Figures dashboard={dashboard} />}
+      <div className={columns}>
+        <div ref={preferences}>{preferencesCard}</div>
+        <div className="grid min-w-0 gap-4 lg:gap-5">
+          {setup.hasCv ? cvCard(<SetupComplete setup={setup} />) : null}
+          <FreeStamps count={freeCredits} />
+        </div>
       </div>
     </>
   );
@@ -64,12 +107,12 @@ function FirstVisit({ setup, dashboard, dropZone, preferencesCard }: DashboardPa
 function Columns(props: DashboardPageProps) {
   const { setup, dashboard, cvCard, preferencesCard } = props;
   return (
-    <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className={columns}>
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
         <RunPart {...props} />
         {dashboard === undefined ||
         (setup.connected.length === 0 && dashboard.decided === 0) ? null : (
-          <TodayList applications={dashboard.today} />
+          <TodayList applications={dashboard.today} isRunning={isLive(dashboard.run)} />
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
@@ -82,7 +125,7 @@ function Columns(props: DashboardPageProps) {
 }
 
 function RunPart({ setup, dashboard, hasFailed, onRetry }: DashboardPageProps) {
-  if (hasFailed) {
+  if (hasFailed || dashboard === undefined) {
     return (
       <Card>
         <ErrorState
@@ -93,17 +136,10 @@ function RunPart({ setup, dashboard, hasFailed, onRetry }: DashboardPageProps) {
       </Card>
     );
   }
-  if (dashboard === undefined) {
-    return (
-      <Card label="Run">
-        <SkeletonRows rows={5} label="Loading the dashboard" />
-      </Card>
-    );
-  }
   return isLive(dashboard.run) ? (
     <LiveRunCard run={dashboard.run} />
   ) : (
-    <StartCard setup={setup} lastRun={dashboard.run} />
+    <StartCard setup={setup} lastRun={dashboard.run} credits={dashboard.wallet.credits} />
   );
 }
 
@@ -114,9 +150,11 @@ function SetupComplete({ setup }: { setup: Setup }) {
       <div className="min-w-0 flex-1 basis-44">
         <h3 className="font-sans font-semibold">Setup Complete!</h3>
         <p className="text-small text-fg-2">
-          {count === 0
-            ? "Connect a platform, and the first run can start."
-            : `${plural(count, "platform is", "platforms are")} connected. Add another any time.`}
+          {!setup.hasPreferences
+            ? "Your CV is in. Roles and places are next, then a platform."
+            : count === 0
+              ? "Your CV is in. Connect a platform, and the first run can start."
+              : `${plural(count, "platform is", "platforms are")} connected. Add another any time.`}
         </p>
       </div>
       <ButtonLink to={paths.app.platforms} size="sm">

@@ -1,6 +1,6 @@
-import { Check, Plug } from "lucide-react";
+import { Check, Plug, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../components/ui/button.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
 import { paths } from "../../config/paths.ts";
 import type { Setup } from "./setup.ts";
@@ -83,7 +83,37 @@ export function FirstRunCard({ setup, children }: { setup: Setup; children: Reac
   );
 }
 
-/** The CV is there, no platform yet: what is left until the first run. */
+/** The CV is there: the one thing to do next, where the drop zone was. */
+export function NextStep({ setup, onPreferences }: { setup: Setup; onPreferences: () => void }) {
+  const Icon = setup.hasPreferences ? Plug : SlidersHorizontal;
+  return (
+    <div className="grid h-full min-h-[220px] place-items-center rounded-md bg-background px-5 py-8 text-center">
+      <div>
+        <Icon className="mx-auto size-7 stroke-[1.6] text-accent-text" aria-hidden="true" />
+        <h2 className="h2 mt-3.5">
+          {setup.hasPreferences ? "Connect a platform" : "Say what you want"}
+        </h2>
+        <p className="mx-auto mt-1 mb-[18px] max-w-[46ch] text-pretty text-fg-2">
+          {setup.hasPreferences
+            ? "With it the first run can start. The password is encrypted and typed only into the portal's own page."
+            : "A run searches by role and location. Add at least one of each under Job Preferences; a salary range is up to you."}
+        </p>
+        {setup.hasPreferences ? (
+          <ButtonLink to={paths.app.platforms} variant="primary">
+            <Plug aria-hidden="true" />
+            Connect a platform
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={onPreferences}>
+            Set Job Preferences
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** No platform is connected any more: what is left until the next run. */
 export function SetupCard({ setup }: { setup: Setup }) {
   return (
     <section
@@ -94,7 +124,7 @@ export function SetupCard({ setup }: { setup: Setup }) {
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-border pt-4">
         <p className="flex-1 basis-52 text-small text-fg-2">
           {setup.hasPreferences
-            ? "Connect a platform with your own account, and the first run can start."
+            ? "Connect a platform with your own account, and the next run can start."
             : "Add at least one role and one location under Job Preferences."}
         </p>
         <ButtonLink to={paths.app.platforms} variant={setup.hasPreferences ? "primary" : "line"}>

@@ -9,6 +9,7 @@ import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatTimeSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
+import { betweenWords, stepsToCome } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { currentOf, progressOf } from "../../queries/live-run.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
@@ -70,9 +71,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
           {run.applied} of {run.goal} sent
         </p>
         {current === undefined ? (
-          <p className="mt-[18px] text-fg-2">
-            {run.is_stopping ? "Stopping after this one." : "Looking for the next job."}
-          </p>
+          <Between run={run} />
         ) : (
           <>
             <div className="mt-[18px] mb-2.5 flex items-center gap-[13px] border-b border-border pb-3.5">
@@ -92,5 +91,22 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** Until the next application begins: what the run does, and the steps that will tick off here. */
+function Between({ run }: { run: RunSummary }) {
+  return (
+    <>
+      <p className="mt-[18px] mb-2.5 border-b border-border pb-3.5 text-fg-2">
+        {betweenWords(run).title}
+      </p>
+      {run.is_stopping ? null : (
+        <Steps
+          label="Steps of the next application"
+          steps={stepsToCome.map(({ name, title }) => ({ id: name, title, state: "todo" }))}
+        />
+      )}
+    </>
   );
 }

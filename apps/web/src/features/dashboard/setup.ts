@@ -4,6 +4,8 @@ import { isConnected } from "../../queries/platforms.query.ts";
 
 /** How far a new account has come: CV, what to search for, a platform. */
 export interface Setup {
+  /** False until the platforms are loaded: then nobody is told to connect one. */
+  isKnown: boolean;
   hasCv: boolean;
   hasPreferences: boolean;
   connected: readonly UserPlatform[];
@@ -11,13 +13,14 @@ export interface Setup {
   isProfileComplete: boolean;
 }
 
-export function setupOf(user: UserDetails, platforms: readonly UserPlatform[]): Setup {
+export function setupOf(user: UserDetails, platforms: readonly UserPlatform[] | undefined): Setup {
   const hasCv = user.cv !== null;
   const hasPreferences = hasSearchableRoles(preferencesFromFilters(user.filters));
   return {
+    isKnown: platforms !== undefined,
     hasCv,
     hasPreferences,
-    connected: platforms.filter(isConnected),
+    connected: (platforms ?? []).filter(isConnected),
     isProfileComplete: hasCv && hasPreferences,
   };
 }

@@ -1,9 +1,10 @@
 import type { RunEndReason, RunSummary, UserPlatform } from "@sendoff/contract";
 import { Play } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
+import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
 import { SetupCard } from "./first-run.tsx";
 import type { Setup } from "./setup.ts";
@@ -25,20 +26,35 @@ const endWords: Record<RunEndReason, string> = {
 export function StartCard({
   setup,
   lastRun,
+  credits,
 }: {
   setup: Setup;
+  credits: number;
   lastRun: RunSummary | null | undefined;
 }) {
   const apply = useApply();
   if (setup.connected.length === 0) return <SetupCard setup={setup} />;
   return (
     <Card>
-      <CardHeader title="Ready to apply" />
+      <CardHeader title={credits === 0 ? "Next run" : "Ready to apply"} />
       <CardBody className="flex flex-col gap-3.5">
         {apply.isError ? <Alert tone="danger" title={applyErrorText(apply.error)} /> : null}
         {setup.hasPreferences ? null : (
           <Alert tone="you" title="Say what you want first">
             A run searches by role and location. Add at least one of each under Job Preferences.
+          </Alert>
+        )}
+        {credits > 0 ? null : (
+          <Alert
+            tone="you"
+            title="No credit is left"
+            action={
+              <ButtonLink to={paths.app.wallet} size="sm">
+                Open Wallet
+              </ButtonLink>
+            }
+          >
+            An application uses 1 credit, so no run can start.
           </Alert>
         )}
         <ul>
@@ -47,7 +63,7 @@ export function StartCard({
               key={platform.id}
               platform={platform}
               isOnly={setup.connected.length === 1}
-              canApply={setup.hasPreferences && !apply.isPending}
+              canApply={setup.hasPreferences && credits > 0 && !apply.isPending}
               isStarting={apply.isPending && apply.variables === platform.platform_id}
               onApply={() => apply.mutate(platform.platform_id)}
             />

@@ -8,15 +8,17 @@ import type { Setup } from "./setup.ts";
 
 /** Said only from figures that are there. */
 function noteFor(setup: Setup, dashboard: Dashboard | undefined): string {
+  // A space keeps the line, so that nothing moves when the figures arrive.
+  if (!setup.isKnown) return "\u00a0";
   const missing = [setup.hasCv, setup.hasPreferences, setup.connected.length > 0].filter(
     (isDone) => !isDone,
   ).length;
   if (missing > 0 && (dashboard?.decided ?? 0) === 0) {
     return missing === 3
       ? "Three steps and your first five applications can leave."
-      : `${plural(missing, "step")} to go until your first applications can leave.`;
+      : `${missing === 1 ? "One step" : "Two steps"} to go until your first applications can leave.`;
   }
-  if (dashboard === undefined) return "";
+  if (dashboard === undefined) return "\u00a0";
   const today = dashboard.applications_today;
   const waiting = dashboard.waiting_for_user.length;
   const left =

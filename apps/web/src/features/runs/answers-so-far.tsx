@@ -50,8 +50,11 @@ function AnswerRow({ answer, isNewest }: { answer: GivenAnswer; isNewest: boolea
       )}
     >
       <p className="text-small text-fg-2">{answer.question}</p>
-      <p className="mt-0.5 flex items-baseline justify-between gap-3" title={answer.why}>
-        <b className="num min-w-0 font-[620] break-words">{answerText(answer.value)}</b>
+      <p
+        className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3"
+        title={answer.why}
+      >
+        <b className="num max-w-full font-[620] break-words">{answerText(answer.value)}</b>
         <SourceTag source={answer.source} />
       </p>
     </li>

@@ -1,11 +1,13 @@
-import type { ApplicationStep, ApplicationSummary, StepName } from "@sendoff/contract";
+import type { ApplicationStep, ApplicationSummary } from "@sendoff/contract";
 import { Card } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { formatDuration, formatElapsed } from "../../lib/format.ts";
+import { stepsToCome } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
+import { ApplicationColumns } from "./application-columns.tsx";
 import { LivePictureFrame } from "./live-picture.tsx";
 import { type Progress, isBusy } from "../../queries/live-run.ts";
 
@@ -35,21 +37,17 @@ export function CurrentApplication({
           <StatusBadge status={application.status} />
         )}
       </div>
-      <div className="grid lg:grid-cols-[290px_minmax(0,1fr)] xl:grid-cols-[296px_minmax(0,1fr)_276px]">
-        <div className="px-4 py-3.5 lg:px-5 lg:py-[18px]">
+      <ApplicationColumns
+        steps={
           <ApplicationSteps
             steps={progress.steps}
             since={application.started_at}
             isOver={!isBusy(application)}
           />
-        </div>
-        <div className="min-w-0 border-border px-4 py-3.5 max-lg:border-y lg:border-l lg:px-5 lg:py-[18px]">
-          <LivePictureFrame picture={progress.picture} />
-        </div>
-        <div className="px-4 py-3.5 lg:col-span-2 lg:border-t lg:border-border lg:px-5 lg:py-[18px] xl:col-span-1 xl:border-t-0 xl:border-l">
-          <AnswersSoFar answers={progress.answers} />
-        </div>
-      </div>
+        }
+        picture={<LivePictureFrame picture={progress.picture} />}
+        answers={<AnswersSoFar answers={progress.answers} />}
+      />
     </Card>
   );
 }
@@ -65,20 +63,6 @@ function Timer({ since }: { since: string | null }) {
   );
 }
 
-/** What always comes, in the words of a step that has not begun. */
-const toCome: readonly { name: StepName; title: string; detail?: string }[] = [
-  { name: "open", title: "Open the posting" },
-  { name: "check", title: "Check against your filters" },
-  { name: "form", title: "Fill in the form" },
-  { name: "review", title: "Review" },
-  {
-    name: "submit",
-    title: "Submit",
-    detail: "Written down before the click, so nothing is ever sent twice",
-  },
-  { name: "confirm", title: "Wait for the confirmation" },
-];
-
 function ApplicationSteps({
   steps,
   since,
@@ -91,7 +75,7 @@ function ApplicationSteps({
 }) {
   const now = useNow(!isOver);
   const start = since ?? steps[0]?.started_at ?? now;
-  const reached = toCome.findIndex(({ name }) => name === steps.at(-1)?.name);
+  const reached = stepsToCome.findIndex(({ name }) => name === steps.at(-1)?.name);
   const done = steps.map((step, index): StepItem => ({
     id: `${step.name} ${step.started_at} ${index}`,
     title: step.title,
@@ -99,7 +83,7 @@ function ApplicationSteps({
     time: formatElapsed(start, step.ended_at === null && !isOver ? now : step.started_at),
     state: step.ended_at === null && !isOver ? "now" : "done",
   }));
-  const rest = (isOver ? [] : toCome.slice(reached + 1)).map((step): StepItem => ({
+  const rest = (isOver ? [] : stepsToCome.slice(reached + 1)).map((step): StepItem => ({
     id: step.name,
     title: step.title,
     detail: step.detail,

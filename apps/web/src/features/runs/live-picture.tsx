@@ -21,7 +21,7 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
         <div className="grid min-h-[220px] place-items-center bg-[#eceae6] dark:bg-[#2a2d2e]">
           {picture === null ? (
             <p className="p-6 text-center text-small text-[#565c60] dark:text-fg-2">
-              The first picture comes with the first page.
+              The picture comes with the next page that is opened.
             </p>
           ) : (
             <Picture key={picture.url} picture={picture} />

@@ -1,0 +1,39 @@
+import type { RunSummary, StepName } from "@sendoff/contract";
+
+/** What a run does while nothing is being filled in. */
+export function betweenWords(run: RunSummary): { title: string; note: string } {
+  if (run.is_stopping) {
+    return { title: "Stopping.", note: "Nothing new is opened. The run ends in a moment." };
+  }
+  switch (run.state) {
+    case "queued":
+      return {
+        title: "Waiting for a free browser.",
+        note: "The run begins as soon as one is free. You can leave this page; it goes on without you.",
+      };
+    case "waiting":
+      return {
+        title: "Keeping a person's pace.",
+        note: `The next application on ${run.platform_name} begins when its turn comes. You can leave this page.`,
+      };
+    default:
+      return {
+        title: `Looking through ${run.platform_name} for the next posting.`,
+        note: "It is checked against your preferences before anything is filled in.",
+      };
+  }
+}
+
+/** What always comes in an application, in the words of a step that has not begun. */
+export const stepsToCome: readonly { name: StepName; title: string; detail?: string }[] = [
+  { name: "open", title: "Open the posting" },
+  { name: "check", title: "Check against your filters" },
+  { name: "form", title: "Fill in the form" },
+  { name: "review", title: "Review" },
+  {
+    name: "submit",
+    title: "Submit",
+    detail: "Written down before the click, so nothing is ever sent twice",
+  },
+  { name: "confirm", title: "Wait for the confirmation" },
+];
