@@ -146,8 +146,13 @@ export function formatSeconds(seconds: number): string {
   return `${seconds < 9.95 ? Number(seconds.toFixed(1)) : Math.round(seconds)} s`;
 }
 
+/** Where the first two letters are not the ones a portal is known by. */
+const portalInitials: Readonly<Record<string, string | undefined>> = { Glassdoor: "GD" };
+
 /** Two letters for a tile: "Ferrypoint Logistics" is "FL", "LinkedIn" is "LI". */
 export function initialsOf(name: string): string {
+  const own = portalInitials[name];
+  if (own !== undefined) return own;
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const [first = "", second] = words;
   const capitals = first.match(/\p{Lu}/gu) ?? [];

@@ -4,7 +4,7 @@ import { NotFoundPage } from "../../features/not-found/not-found-page.tsx";
 export default function NotFoundRoute() {
   return (
     <main>
-      <NotFoundPage />
+      <NotFoundPage isWholeWindow />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronsLeft, ChevronsRight } from "lucide-react";
 import { Button } from "./button.tsx";
 import { Select } from "./select.tsx";
 
@@ -39,24 +40,32 @@ export function Pagination({
           on a page
         </span>
       )}
-      <span className="num flex-1 text-small text-fg-3 max-sm:text-right" aria-live="polite">
-        Page {page} of {Math.max(1, pages)}
+      <span className="num ml-auto text-small text-fg-3 sm:hidden" aria-hidden="true">
+        {page} of {Math.max(1, pages)}
       </span>
-      <span className="flex gap-1 max-sm:w-full max-sm:*:flex-1">
+      <span className="flex items-center gap-1.5 max-sm:w-full max-sm:*:flex-1 sm:ml-auto">
         {hasEnds ? (
-          <Button size="sm" variant="ghost" disabled={isFirst} onClick={() => onPage(1)}>
+          <Button size="sm" disabled={isFirst} onClick={() => onPage(1)}>
+            <ChevronsLeft aria-hidden="true" className="max-sm:hidden" />
             First
           </Button>
         ) : null}
         <Button size="sm" disabled={isFirst} onClick={() => onPage(page - 1)}>
           {hasEnds ? "Previous" : "Prev"}
         </Button>
+        <span
+          className="num px-1.5 text-small whitespace-nowrap text-fg-2 max-sm:sr-only"
+          aria-live="polite"
+        >
+          Page {page} of {Math.max(1, pages)}
+        </span>
         <Button size="sm" disabled={isLast} onClick={() => onPage(page + 1)}>
           Next
         </Button>
         {hasEnds ? (
-          <Button size="sm" variant="ghost" disabled={isLast} onClick={() => onPage(pages)}>
+          <Button size="sm" disabled={isLast} onClick={() => onPage(pages)}>
             Last
+            <ChevronsRight aria-hidden="true" className="max-sm:hidden" />
           </Button>
         ) : null}
       </span>

@@ -117,7 +117,7 @@ function SentExamples() {
             <span className="text-fg-2">{sent.company}</span>
           </span>
           <span className="num text-fg-3">{sent.seconds} s</span>
-          <span className="max-lg:hidden">
+          <span className="max-sm:hidden">
             <StatusBadge status="APPLIED" />
           </span>
         </li>

@@ -32,7 +32,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               to={startLink(isSignedIn)}
               variant="primary"
               size="lg"
-              className="max-lg:h-[52px] max-lg:w-full"
+              className="max-lg:h-[52px] max-sm:w-full"
             >
               Start Applying Now
               <ArrowRight aria-hidden="true" />
@@ -117,7 +117,7 @@ function HeroPanel() {
         headClassName="px-[22px] pt-4 pb-2"
         bodyClassName="px-[22px] pt-1.5 pb-[30px]"
         postmark={
-          <div className="absolute right-[-84px] bottom-[26px] xl:right-[-46px]">
+          <div className="absolute right-[-46px] bottom-[26px] max-sm:right-[-84px]">
             <Postmark
               rim="SENT · LINKEDIN"
               top="20 NOV"

@@ -7,6 +7,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge, statusLook } from "../../components/ui/status-badge.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { paths } from "../../config/paths.ts";
+import { questionIn } from "../../lib/answer-text.ts";
 import { formatSeconds, formatWhen } from "../../lib/format.ts";
 import { type LogEntry, costText, picturesOf } from "./log-entries.ts";
 
@@ -55,7 +56,7 @@ function ApplicationRow({
   const hasPictures = picturesOf(message).length > 0;
   return (
     <li
-      className={`${row} grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1fr)_132px_104px_68px]`}
+      className={`${row} grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[36px_minmax(0,1fr)_minmax(0,1.15fr)_128px_104px_68px]`}
     >
       <Initials name={message.company_name} className="max-lg:hidden" />
       <div className="min-w-0">
@@ -71,7 +72,7 @@ function ApplicationRow({
       </div>
       <div className="min-w-0 text-small max-lg:col-start-1 max-lg:row-start-2">
         <p className="text-fg-2 lg:line-clamp-2" title={message.comment}>
-          {message.comment === "" ? message.location : message.comment}
+          {message.comment === "" ? message.location : questionIn(message.comment)}
         </p>
         <p className="num text-fg-3">
           {costText(message.credits)}

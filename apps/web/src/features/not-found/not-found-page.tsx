@@ -2,12 +2,19 @@ import { Rosette } from "../../components/brand/guilloche.tsx";
 import { Postmark } from "../../components/brand/postmark.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
+import { cn } from "../../lib/cn.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 
-export function NotFoundPage() {
+/** In the middle of what it stands in: the whole window for visitors, the shell for people signed in. */
+export function NotFoundPage({ isWholeWindow = false }: { isWholeWindow?: boolean }) {
   usePageTitle("Not found");
   return (
-    <div className="grid min-h-[calc(100dvh-80px)] place-items-center overflow-hidden text-center">
+    <div
+      className={cn(
+        "grid place-items-center overflow-hidden text-center",
+        isWholeWindow ? "min-h-dvh" : "min-h-[calc(100dvh-80px)]",
+      )}
+    >
       <div className="relative">
         <span className="absolute top-1/2 left-1/2 w-[680px] -translate-x-1/2 -translate-y-1/2 text-accent opacity-20 [mask-image:radial-gradient(circle,transparent_30%,#000_52%)]">
           <Rosette className="block w-full" />
