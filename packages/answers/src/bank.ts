@@ -27,6 +27,8 @@ export interface Bank {
   find(question: Question, meaning: Meaning | undefined): Finding | undefined;
   /** A yes or no that was answered to exactly this meaning. */
   saidYesNo(meaning: Meaning): boolean | undefined;
+  /** A text that was answered to exactly this meaning. */
+  saidText(meaning: Meaning): string | undefined;
   /** A number of years that was answered for this subject. */
   saidYears(topic: "total_years" | "skill_years", subject: string | undefined): number | undefined;
 }
@@ -65,6 +67,10 @@ export function openBank(facts: Facts): Bank {
         : asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
     },
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
+    saidText: (meaning) => {
+      const answer = ofMeaning(meaning)?.saved.answer;
+      return typeof answer === "string" ? answer : undefined;
+    },
     saidYears: (topic, subject) => {
       const entry = ofMeaning({
         topic,
@@ -159,6 +165,7 @@ function asFinding({ saved, meaning, question }: Saved, confidence: number, why:
       ? found(claim, "answer_bank", why, confidence)
       : derived(claim, why, confidence)),
     source: "answer_bank",
+    savedQuestion: saved.question,
   };
 }
 

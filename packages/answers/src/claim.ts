@@ -36,6 +36,10 @@ export interface Finding {
   source: AnswerSource;
   confidence: number;
   why: string;
+  /** The saved question that a yes or no was given to: what it names, the answer is about. */
+  savedQuestion?: string;
+  /** The finding rests on the citizenship of this country. */
+  citizenOf?: string;
 }
 
 /** Below this there is no answer. */

@@ -2,6 +2,7 @@ import type { Answer, FieldValue, FormField } from "@sendoff/contract";
 import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, found, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
+import { findAge } from "./finding/age.ts";
 import { findCareer } from "./finding/career.ts";
 import { findExperience } from "./finding/experience.ts";
 import { findPerson } from "./finding/person.ts";
@@ -16,6 +17,7 @@ import { currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
 import { isPlaceholder } from "./writing/option-words.ts";
+import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
 
 /** No answer: the user has to be asked, or an optional field stays empty. `reason` is one line for the user. */
@@ -60,12 +62,12 @@ function answerWith(
 ): Answer | Unknown {
   const question = readQuestion(field);
   const meaning = placed(inChoices(understand(question), field), facts);
-  if (field.kind === "file") return answerFile(meaning, facts);
+  if (field.kind === "file") return answerFile(question, meaning, facts);
   const finding = findAnswer(field, question, meaning, facts, bank);
   if (finding === undefined) return unknown(whyUnknown(meaning));
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
-  const value = valueFor(finding, field, question, meaning, facts, page);
-  if (typeof value === "object" && !Array.isArray(value)) return value;
+  const value = valueFor(finding, field, question, meaning, { facts, bank, page });
+  if (isUnknownValue(value)) return value;
   return keepPrefilled(
     { value, source: finding.source, confidence: finding.confidence, why: finding.why },
     field,
@@ -86,8 +88,17 @@ function placed(meaning: Meaning | undefined, facts: Facts): Meaning | undefined
   return country === undefined ? meaning : { ...meaning, country };
 }
 
-function answerFile(meaning: Meaning | undefined, facts: Facts): Answer | Unknown {
-  if (meaning?.topic !== "cv_file")
+const CV = /\b(cv|c v|resume|resumes|curriculum|lebenslauf|hoja de vida|zyciorys|biodata)\b/;
+const OTHER_FILE =
+  /\b(cover|letter|lettre|carta|anschreiben|motivation\w*|portfolio|certificat\w*|zeugnis\w*|photo\w*|foto|picture|transcript|references?|diplom\w*|licen[cs]e|passport|id|video|supporting|additional|other|slips?|marksheet|degree|sample|work samples?|and|und|et|y)\b/;
+
+function answerFile(
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+): Answer | Unknown {
+  const asksForCv = CV.test(question.key) && !OTHER_FILE.test(question.key);
+  if (meaning?.topic !== "cv_file" && !asksForCv)
     return unknown("Only a CV is on hand, and this field asks for another file");
   if (facts.cv === undefined) return unknown("No CV is on hand");
   return { value: facts.cv.fileName, source: "cv", confidence: 0.98, why: "Your CV" };
@@ -106,6 +117,7 @@ function findAnswer(
   if (meaning.topic === "consent") return undefined;
   if (meaning.topic === "marketing") return marketing(field);
   const fact =
+    findAge(meaning, bank.saidText({ topic: "birth_date", isNegated: false }), facts.today) ??
     findRights(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
     findExperience(meaning, facts, (topic, subject) => bank.saidYears(topic, subject)) ??
     findPerson(meaning, facts) ??
@@ -147,15 +159,17 @@ function valueFor(
   field: FormField,
   question: Question,
   meaning: Meaning | undefined,
-  facts: Facts,
-  page: readonly FormField[],
+  { facts, bank, page }: { facts: Facts; bank: Bank; page: readonly FormField[] },
 ): FieldValue | Unknown {
   const isMulti = field.kind === "checkboxes" || field.kind === "multiselect";
   if (finding.source === "policy" && isMulti && finding.claim.kind === "yesNo") return [];
   const options = field.options.filter((option) => !isPlaceholder(option));
   const needsOptions = isMulti || field.kind === "select" || field.kind === "radio";
-  if (options.length > 0 && field.kind !== "checkbox")
-    return choose(finding, field, question, meaning, isMulti);
+  if (options.length > 0 && field.kind !== "checkbox") {
+    const chosen = choose(finding, field, question, meaning, isMulti);
+    const inYears = isUnknownValue(chosen) ? asYears(meaning, facts, bank) : undefined;
+    return inYears === undefined ? chosen : choose(inYears, field, question, meaning, isMulti);
+  }
   if (needsOptions) return unknown("The field's choices are not known");
   const country = placeFrom(facts.job.location).country;
   const outcome = writeClaim(finding.claim, {
@@ -170,6 +184,17 @@ function valueFor(
   return outcome.kind === "written" ? outcome.value : unknown(outcome.reason);
 }
 
+const isUnknownValue = (value: FieldValue | Unknown): value is Unknown =>
+  typeof value === "object" && !Array.isArray(value);
+
+/** "Have you worked with Figma?" over "Yes, 2-4 years; Yes, 5+ years": the choices ask for the years. */
+function asYears(meaning: Meaning | undefined, facts: Facts, bank: Bank): Finding | undefined {
+  if (meaning?.topic !== "has_skill" || meaning.isNegated) return undefined;
+  return findExperience({ ...meaning, topic: "skill_years" }, facts, (topic, subject) =>
+    bank.saidYears(topic, subject),
+  );
+}
+
 function choose(
   finding: Finding,
   field: FormField,
@@ -178,8 +203,16 @@ function choose(
   isMulti: boolean,
 ): FieldValue | Unknown {
   const { claim } = finding;
-  const asked = { raw: question.raw, note: question.note, isNegated: meaning?.isNegated ?? false };
-  const matches = optionsMeaning(claim, field.options, asked);
+  const asked = {
+    raw: claim.kind === "yesNo" ? `${question.raw} ${finding.savedQuestion ?? ""}` : question.raw,
+    note: question.note,
+    isNegated: meaning?.isNegated ?? false,
+  };
+  const direct = optionsMeaning(claim, field.options, asked);
+  const matches =
+    direct.length === 0 && finding.citizenOf !== undefined
+      ? citizenStatements(field.options, finding.citizenOf)
+      : direct;
   if (matches.length === 0) return unknown("None of the choices means the answer");
   if (isMulti) {
     if (claim.kind === "choices" || matches.length === 1)

@@ -61,6 +61,8 @@ export type Topic =
   | "languages_list"
   | "speaks"
   | "language_level"
+  | "native_language"
+  | "is_student"
   // pay, notice, place
   | "current_pay"
   | "expected_pay"
@@ -82,6 +84,7 @@ export type Topic =
   | "work_onsite"
   | "travel"
   | "shifts"
+  | "willing"
   // sensitive
   | "authorised"
   | "authorised_any_employer"

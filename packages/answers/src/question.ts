@@ -18,6 +18,8 @@ export interface Question {
   isNumeric: boolean;
   /** `text` without what only addresses the reader ("Please enter your ..."): what labels are compared with. */
   core: string;
+  /** `core` without a note in brackets that only says how to write the answer. */
+  label: string;
   /** Folded heading the field stands under. */
   section: string;
   /** Hint and placeholder as written: they may hold the unit or the format. */
@@ -58,6 +60,7 @@ export function readQuestion(
     isSeveral,
     isNumeric: field.kind === "integer" || field.kind === "decimal",
     core: coreOf(text),
+    label: withoutNote(raw, coreOf(text)),
     section: fold((field.section ?? "").slice(0, QUESTION_MAX)),
     note: `${field.hint ?? ""} ${field.placeholder ?? ""}`.slice(0, 500).trim(),
     countries: named.length > 0 ? named : countriesIn(raw),
@@ -232,4 +235,21 @@ function coreOf(text: string): string {
     }
   }
   return core;
+}
+
+/** "(10 digits)", "(as per CV)": a note in brackets says how to write the answer. Only such notes are dropped. */
+function withoutNote(raw: string, core: string): string {
+  const note = /\(([^()]{1,60})\)\s*[*:?]?\s*$/.exec(raw)?.[1]?.toLowerCase();
+  if (note === undefined) return core;
+  if (
+    !/digit|format|dd|yyyy|e\.?g|only|optional|required|mandatory|graduation|as (?:per|on|in|it|shown)\b|legal|https?|pdf|doc|mb|ctc|years?|passport|country code|indicatif|prefijo|vorwahl|out of|point scale|current (?:or|\/)|\+\d|xx/.test(
+      note,
+    )
+  )
+    return core;
+  const words = note
+    .replace(/[^a-z0-9+# ]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return core.endsWith(` ${words}`) ? core.slice(0, -words.length - 1) : core;
 }

@@ -4,19 +4,21 @@ import { readCareer } from "./reading/career.ts";
 import { readConsent } from "./reading/consent.ts";
 import { readHasExperience, readYears } from "./reading/experience.ts";
 import { readLabel } from "./reading/label.ts";
+import { readLicence } from "./reading/licence.ts";
 import { readNotice } from "./reading/notice.ts";
 import { readPay } from "./reading/pay.ts";
 import { readPlace } from "./reading/place.ts";
 import { readRights } from "./reading/rights.ts";
 import { readSchooling } from "./reading/schooling.ts";
 import { readSelfId } from "./reading/self-id.ts";
+import { readWilling } from "./reading/willing.ts";
 
 /** People and papers other than the applicant: their names and numbers are not ours. */
 const SOMEBODY_ELSE =
   /\b(emergency|references?|referees?|referr?ers?|referred|referral|supervisors?|fathers?|mothers?|spouses?|husband|wife|parents?|guardian|nominee|household|anyone|anybody|someone|somebody|children|recruiters?|hiring manager|managers name|manager name|reporting manager|friend|relatives?|kin|beneficiary|dependents?|partner s)\b/;
 /** Questions that depend on another answer, or want prose. */
 const FOLLOW_UP =
-  /^(if|falls|wenn|si|agar) |\b(if yes|if no|if so|if not|if you answered|if selected|please (explain|elaborate|describe)|tell us (about|more|why|how)|describe|explain|why (do|are|did|should|would)|cover letter|in your own words)\b/;
+  /^(if|falls|wenn|si|agar) |\b(if yes|if no|if so|if not|if you answered|if selected|please (explain|elaborate|describe)|tell us (about|more|why|how)|(?<!how would you |how do you |best |that |which )describes?|explain|why (do|are|did|should|would)|cover letter|in your own words)\b/;
 
 /** Each reader knows one subject; the first that recognises the question wins, the sensitive ones first. */
 const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
@@ -26,11 +28,13 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readPay,
   readNotice,
   readLabel,
+  readLicence,
   readYears,
   readHasExperience,
   readSchooling,
   readPlace,
   readCareer,
+  readWilling,
 ];
 
 /**

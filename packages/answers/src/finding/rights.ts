@@ -12,6 +12,13 @@ type SaidYesNo = (meaning: Meaning) => boolean | undefined;
  * sponsorship; nothing else is concluded (DECISIONS D13).
  */
 export function findRights(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {
+  const finding = rightsIn(meaning, facts, said);
+  const citizenOf = countryByPeople(facts.profile.personal.citizenship);
+  const isByCitizenship = finding?.source === "derived" && citizenOf === meaning.country;
+  return isByCitizenship && citizenOf !== undefined ? { ...finding, citizenOf } : finding;
+}
+
+function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {
   const { country, topic } = meaning;
   if (country === undefined || meaning.subject === "several countries") return undefined;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
@@ -90,7 +97,8 @@ function sponsorship(meaning: Meaning, said: SaidYesNo): Finding | undefined {
   const why = needed
     ? "You answered that you need sponsorship there"
     : "You answered that you need no sponsorship there";
-  if (!meaning.isNegated) return found(yesNo(needed), "answer_bank", why, 0.9);
+  if (!meaning.isNegated || needed)
+    return found(yesNo(needed !== meaning.isNegated), "answer_bank", why, 0.9);
   const topic: Topic = "authorised";
   const isAuthorised = said({
     topic,
@@ -98,9 +106,7 @@ function sponsorship(meaning: Meaning, said: SaidYesNo): Finding | undefined {
     ...(meaning.country === undefined ? {} : { country: meaning.country }),
     ...(meaning.isJobCountry === true ? { isJobCountry: true } : {}),
   });
-  return isAuthorised === true && !needed
-    ? derived(yesNo(true), `${why} and may work there`, 0.8)
-    : undefined;
+  return isAuthorised === true ? derived(yesNo(true), `${why} and may work there`, 0.8) : undefined;
 }
 
 function neededAt(

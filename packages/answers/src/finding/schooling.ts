@@ -27,7 +27,12 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
             0.9,
           );
     }
+    case "is_student":
+      return isStudent(meaning, studies, facts);
+    case "native_language":
+      return nativeLanguage(facts);
     case "degree_name":
+      if (meaning.subject !== undefined) return degreeOfLevel(meaning.subject, studies);
       return study === undefined
         ? undefined
         : found(
@@ -56,6 +61,52 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
     default:
       return undefined;
   }
+}
+
+/** The degree of that level; two of them are ambiguous. */
+function degreeOfLevel(level: string, studies: readonly Education[]): Finding | undefined {
+  const [only, second] = studies.filter((entry) => levelOf(entry.degreeName) === level);
+  return only === undefined || second !== undefined
+    ? undefined
+    : found(
+        { kind: "degree", name: only.degreeName },
+        "profile",
+        "The degree in your profile",
+        0.9,
+      );
+}
+
+/** Studies are a closed list: one that ends later is under way, none is a No. */
+function isStudent(
+  meaning: Meaning,
+  studies: readonly Education[],
+  facts: Facts,
+): Finding | undefined {
+  if (studies.length === 0 || facts.today === "") return undefined;
+  const running = studies.find((entry) => !isCompleted(entry, facts));
+  if (running === undefined && studies.some((entry) => monthOf(entry.endDate, "end") === undefined))
+    return undefined;
+  return derived(
+    yesNo((running !== undefined) !== meaning.isNegated),
+    running === undefined
+      ? "All studies in your profile have ended"
+      : `You study ${running.degreeName}`,
+  );
+}
+
+function nativeLanguage({ profile }: Facts): Finding | undefined {
+  const [only, second] = profile.languages.filter(
+    ({ proficiency, imported }) =>
+      levelOfLanguage(proficiency) === 4 && imported?.includes("proficiency") !== true,
+  );
+  return only === undefined || second !== undefined
+    ? undefined
+    : found(
+        { kind: "choices", names: [only.name], of: "language" },
+        "profile",
+        "The language your profile calls native",
+        0.9,
+      );
 }
 
 function fromStudy(text: string | undefined, what: string): Finding | undefined {
@@ -124,7 +175,8 @@ function isCompleted(study: Education, facts: Facts): boolean {
 
 /** Degrees are a closed list: a higher one includes a lower one, none as high is a No. */
 function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
-  const [asked = "", field] = (meaning.subject ?? "").split("|");
+  const [level = "", field] = (meaning.subject ?? "").split("|");
+  const asked = level.replace("~", "").replace(/^degree$/, "bachelor");
   const studies = facts.profile.education;
   if (studies.length === 0 || studies.some((study) => rank(study) < 0)) return undefined;
   const done = studies.filter((study) => isCompleted(study, facts));
@@ -138,12 +190,14 @@ function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
   }
   const wanted = LEVELS.findIndex((level) => level === asked);
   const fitting = done.filter((study) => rank(study) >= wanted);
+  if (fitting.length === 0 && level.endsWith("~")) return undefined;
   if (fitting.length === 0)
     return derived(yesNo(meaning.isNegated), "Your profile lists no degree as high", 0.85);
   if (field !== undefined) {
     const named = fitting.find(
       (study) =>
-        fold(fieldOfStudy(study.degreeName) ?? "") === field && levelOf(study.degreeName) === asked,
+        field.split("/").includes(fold(fieldOfStudy(study.degreeName) ?? "")) &&
+        (level === "degree" || levelOf(study.degreeName) === asked),
     );
     return named === undefined
       ? undefined

@@ -105,13 +105,15 @@ export function noticeDays(text: string | undefined): number | undefined {
   const folded = fold(text ?? "");
   if (folded === "" || folded === "1m") return undefined;
   if (
-    /^(immediate|immediately|immediate joiner|immediately available|available immediately|none|no notice|no notice period|0|0 days?)$/.test(
+    /^(immediate|immediately|immediate joiner|immediately available|available immediately|none|no notice|no notice period|sofort|ab sofort|immediat|immediatement|inmediat[ao]|inmediatamente|0|0 days?)$/.test(
       folded,
     )
   )
     return 0;
   if (
-    !/^\d{1,3}(?:\.\d)? ?(?:days?|d|weeks?|w|months?|m|mths?)(?: notice(?: period)?)?$/.test(folded)
+    !/^\d{1,3}(?:\.\d)? ?(?:days?|d|weeks?|w|months?|m|mths?|tage?|wochen?|monate?|jours?|semaines?|mois|dias?|semanas?|mes|meses|dni|tygodni\w*|miesiac\w*)(?: notice(?: period)?)?$/.test(
+      folded,
+    )
   )
     return undefined;
   return daysIn(folded);

@@ -19,6 +19,8 @@ const HAS_CERTIFICATE: readonly RegExp[] = [
   /^are you (?:a |an )?certified (?:in )?(.+)$/,
   /^do you have (?:a |the )?(?:certification|certificate) (?:in|for) (.+)$/,
 ];
+const JOINED =
+  /^(?:(?:date of joining|joining date|start date|date joined|date of hire) (?:in |at |with |of |for )?(?:your )?|when did you (?:join|start (?:at|with|in)) (?:your )?)(?:current|present) (?:company|employer|organi[sz]ation|role|job|position)$/;
 const THIS_COMPANY =
   /^(us|here|this company|our company|this organi[sz]ation|our organi[sz]ation|this employer|the company|uns|nous|nosotros)$/;
 
@@ -31,6 +33,8 @@ export function readCareer(question: Question): Meaning | undefined {
     )
   )
     return { topic: "worked_at", subject: "@company", isNegated: false };
+  if (JOINED.test(question.label))
+    return { topic: "job_start", time: "now", index: 0, isNegated: false };
   for (const pattern of WORKED_AT) {
     const company = pattern.exec(text)?.[1];
     if (company !== undefined) return workedAt(company, text);

@@ -7,7 +7,7 @@ import { isNegated } from "./polarity.ts";
 
 const Y = "(?:years?|yrs?|months?)";
 const EXP =
-  "(?:work |working |professional |industry |hands on |practical |relevant work )?(?:experience|exp)";
+  "(?:(?:work|working|professional|industry|hands on|practical|relevant work|commercial|proven|solid|prior|previous|actual) )*(?:experience|exp)";
 /** Ways to ask for years; the first group is the subject. */
 const YEARS: readonly RegExp[] = [
   new RegExp(
@@ -32,7 +32,7 @@ const YEARS: readonly RegExp[] = [
   new RegExp(`^(.+?) ${EXP} (?:in )?${Y}$`),
   new RegExp(`^${Y} of ${EXP} (.+)$`),
   new RegExp(`^${Y} of (.+?) ${EXP}$`),
-  new RegExp(`^${Y} of (.+)$`),
+  /^(?:years|yrs|months) of (.+)$/,
   /^wie viele jahre (?:berufs|arbeits)?erfahrung (?:haben sie|hast du|besitzen sie) (?:mit|in|als|im) (.+)$/,
   /^wie viele jahre erfahrung (?:haben sie|hast du) (?:mit|in|als|im|im umgang mit) (.+)$/,
   /^combien d annees d experience (?:avez vous|as tu|possedez vous) (?:avec|en|sur|comme|dans|en tant que) (.+)$/,
@@ -60,7 +60,7 @@ const TOTAL: readonly RegExp[] = [
   /^wie viele jahre (?:berufserfahrung|erfahrung|arbeitserfahrung) (?:haben sie|hast du)(?: insgesamt)?$/,
   /^berufserfahrung(?: in jahren)?$/,
   /^combien d annees d experience (?:professionnelle )?(?:avez vous|as tu)(?: au total)?$/,
-  /^annees d experience(?: professionnelle)?$/,
+  /^(?:nombre (?:total )?d )?annees d experience(?: professionnelle)?(?: au total)?$/,
   /^cuantos anos de experiencia (?:laboral |profesional |total )?(?:tienes?|tiene usted|tiene)(?: en total)?$/,
   /^anos de experiencia(?: laboral| total)?$/,
   /^(?:aapka )?(?:kul |total )?(?:experience|anubhav) kitn[ae] (?:saal|sal)?(?: ka)?(?: hai)?$/,
@@ -74,7 +74,7 @@ const BEYOND =
 export function readYears(question: Question): Meaning | undefined {
   const text = digitsFor(stripUnit(question.core));
   if (
-    /^how (many years|long) have you (been|worked) (in|at|with) your (current|present) (role|company|job|position|employer|organi[sz]ation)/.test(
+    /^how (many years|long) have you (been |worked |been working |been employed |been with )+(in |at |with |for |by )?(your )?(current|present) (role|company|job|position|employer|organi[sz]ation)/.test(
       text,
     ) ||
     /^(years|time) (in|at|with) (current|present) (role|company|job|position|employer|organi[sz]ation)$/.test(
@@ -148,6 +148,7 @@ const HAS_SKILL: readonly RegExp[] = [
 ];
 const HAS_ROLE: readonly RegExp[] = [
   /^(?:do you have (?:any |prior |previous )?(?:work |working |professional )?experience|have you (?:ever |previously )?(?:worked|been employed)) (?:working )?as (?:a |an )(.+)$/,
+  /^have you (?:ever |previously )?(?:worked|been employed) in (?:a |an )(.+?) (?:role|position|capacity)$/,
 ];
 
 /** "Do you have (at least 5 years of) experience with ...": skill or role, with a bound of years or without. */
@@ -155,7 +156,7 @@ export function readHasExperience(question: Question): Meaning | undefined {
   const full = digitsFor(question.text);
   const bound = yearsBoundIn(full);
   if (
-    !/^(do|does|have|are|can|did|haben|hast|avez|as|tienes?|possess|kya|i have|minimum|at least) /.test(
+    !/^(do|does|have|are|can|did|haben|hast|verfugen|besitzen|avez|as|disposez|tienes?|cuentas?|posees?|dispones?|possess|kya|i have|minimum|at least) /.test(
       `${full} `,
     )
   )
@@ -188,7 +189,10 @@ function boundMeaning(
     isNegated: negated,
   };
   const tail = rest
-    .replace(/^(?:haben sie|hast du|avez vous|as tu|tienes|tiene|kya aapke paas|kya aapko) /, "")
+    .replace(
+      /^(?:(?:haben sie|hast du|verfugen sie|besitzen sie|uber|avez vous|as tu|disposez vous|tienes|tiene|cuentas?|posees?|dispones?|con|de|d|kya aapke paas|kya aapko)(?= ) ?)+/,
+      "",
+    )
     .replace(/ (?:do you have|hai)$/, "");
   if (BEYOND.test(tail)) return undefined;
   if (

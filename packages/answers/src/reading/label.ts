@@ -1,6 +1,7 @@
 import type { Meaning, Topic } from "../meaning.ts";
 import { readQuestion, type Question } from "../question.ts";
 import { isNegated } from "./polarity.ts";
+import { wordBag } from "./word-bag.ts";
 import { CAREER_LABELS } from "./labels-career.ts";
 import { PERSON_LABELS } from "./labels-person.ts";
 import { SCHOOLING_LABELS } from "./labels-schooling.ts";
@@ -14,6 +15,39 @@ const LABELS: Partial<Record<Topic, string>> = {
 const TOPIC_OF = new Map<string, Topic>();
 for (const [topic, labels] of Object.entries(LABELS)) {
   for (const label of labels.split(",")) TOPIC_OF.set(label.trim(), topicNamed(topic));
+}
+
+/** Labels by their words; a bag that stands for two topics stands for none. */
+const TOPIC_OF_BAG = new Map<string, Topic | undefined>();
+for (const [label, topic] of TOPIC_OF) {
+  const bag = wordBag(label);
+  if (bag === "") continue;
+  const isAmbiguous = TOPIC_OF_BAG.has(bag) && TOPIC_OF_BAG.get(bag) !== topic;
+  TOPIC_OF_BAG.set(bag, isAmbiguous ? undefined : topic);
+}
+
+/** What is so only now anyway: "your city" and "your current city" ask for one thing. */
+const ALWAYS_NOW: ReadonlySet<Topic> = new Set<Topic>([
+  "location",
+  "city",
+  "state",
+  "country",
+  "address",
+  "zip",
+  "phone",
+  "email",
+  "gpa",
+]);
+
+function byWords(text: string): Topic | undefined {
+  const bag = wordBag(text);
+  // One word alone is a label only as it stands: "Position" may be the one applied for, "Title" a form of address.
+  if (!bag.includes(" ")) return TOPIC_OF.get(bag);
+  const topic = TOPIC_OF_BAG.get(bag);
+  if (topic !== undefined || !/\bcurrent\b/.test(bag)) return topic;
+  const rest = bag.replace(/\bcurrent\b ?/, "").trim();
+  const always = TOPIC_OF.get(rest) ?? TOPIC_OF_BAG.get(rest);
+  return always !== undefined && ALWAYS_NOW.has(always) ? always : undefined;
 }
 
 function topicNamed(name: string): Topic {
@@ -62,8 +96,9 @@ export function readLabel(question: Question): Meaning | undefined {
   const topic =
     TOPIC_OF.get(question.core) ??
     TOPIC_OF.get(question.text) ??
-    TOPIC_OF.get(withoutNote(question)) ??
+    TOPIC_OF.get(question.label) ??
     sameTopic(question) ??
+    byWords(question.label) ??
     link(question);
   if (topic === undefined) return undefined;
   const inEducation =
@@ -156,21 +191,4 @@ function highestOnly(topic: Topic): Meaning | undefined {
 function indexIn(section: string): number {
   const number = /\b(\d{1,2})\b/.exec(section)?.[1];
   return number === undefined ? 0 : Math.max(0, Number(number) - 1);
-}
-
-/** "(10 digits)", "(as per CV)": a note in brackets says how to write the answer. Only such notes are dropped. */
-function withoutNote({ raw, core }: Question): string {
-  const note = /\(([^()]{1,60})\)\s*[*:?]?\s*$/.exec(raw)?.[1]?.toLowerCase();
-  if (note === undefined) return core;
-  if (
-    !/digit|format|dd|yyyy|e\.?g|only|optional|required|as per|legal|https?|pdf|doc|mb|ctc|years?/.test(
-      note,
-    )
-  )
-    return core;
-  const words = note
-    .replace(/[^a-z0-9+# ]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return core.endsWith(` ${words}`) ? core.slice(0, -words.length - 1) : core;
 }

@@ -4,16 +4,16 @@ import type { Topic } from "../meaning.ts";
 export const PERSON_LABELS: Partial<Record<Topic, string>> = {
   first_name: `
     first name, given name, given names, forename, legal first name, first name legal, legal given name, firstname,
-    vorname, prenom, nombre, primer nombre, nombres, pehla naam
+    vorname, prenom, nombre, primer nombre, nombres, imie, nome proprio, voornaam, pehla naam
   `,
   last_name: `
     last name, surname, family name, legal last name, last name legal, lastname, last name surname,
-    surname family name, nachname, familienname, nom de famille, nom, apellido, apellidos, upnaam
+    surname family name, nachname, familienname, nom de famille, nom, apellido, apellidos, nazwisko, cognome, sobrenome, achternaam, upnaam
   `,
   full_name: `
     name, full name, full legal name, legal name, legal full name, first and last name, first name and last name,
     complete name, full name as per records, vollstandiger name, vor und nachname, nom complet, nom et prenom,
-    prenom et nom, nombre completo, nombre y apellidos, nombre y apellido, naam, pura naam, poora naam
+    prenom et nom, nombre completo, nombre y apellidos, nombre y apellido, imie i nazwisko, nome e cognome, nome completo, volledige naam, naam, pura naam, poora naam
   `,
   email: `
     email, e mail, email address, e mail address, email id, mail id, e mail id, emailid, contact email,
@@ -26,7 +26,7 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
     contact phone, contact phone number, primary phone, primary phone number, primary contact number,
     mobile whatsapp number, whatsapp mobile number, telefon, telefonnummer, handynummer, mobilnummer, handy,
     telephone portable, numero de telephone, numero de portable, portable, telefono, numero de telefono,
-    telefono movil, movil, celular, numero de celular, mobile number kya hai, phone number with country code,
+    telefono movil, numer telefonu, numero di telefono, telefone, telefoonnummer, movil, celular, numero de celular, mobile number kya hai, phone number with country code,
     mobile number with country code, phone number without country code, mobile number without country code,
     10 digit mobile number, phone number including country code
   `,
@@ -45,7 +45,7 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
   `,
   city: `
     city, current city, home city, city of residence, town, city town, city town village, location city,
-    current location city, city of current residence, stadt, ort, wohnort, ville, ville de residence, ciudad,
+    current location city, city of current residence, stadt, miasto, citta, cidade, woonplaats, ort, wohnort, ville, ville de residence, ciudad,
     ciudad de residencia, shahar, which city do you live in, which city do you currently live in,
     which city are you based in, which city are you currently based in, which city are you located in,
     in which city do you live, in which city do you currently live, in which city are you based,
@@ -60,7 +60,7 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
   `,
   zip: `
     zip, zip code, zipcode, postal code, pin code, pincode, zip postal code, postcode, zip or postal code,
-    postal zip code, postleitzahl, plz, code postal, codigo postal
+    postal zip code, postleitzahl, plz, code postal, codigo postal, kod pocztowy, cap, cep
   `,
   country: `
     country, country of residence, current country, country region, country of current residence, country region of residence, country or region of residence, residence country,
@@ -79,7 +79,7 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
     current location kahan hai, current location kya hai
   `,
   nationality: `
-    nationality, citizenship, country of citizenship, citizenship status country, what nationality are you,
+    nationality, citizenship, country of citizenship, citizenship status, citizenship status country, what nationality are you,
     staatsangehorigkeit, nationalitat, staatsburgerschaft, nationalite, nacionalidad, nagrikta
   `,
   linkedin: `

@@ -32,7 +32,7 @@ export const SCHOOLING_LABELS: Partial<Record<Topic, string>> = {
   field_of_study: `
     field of study, major, discipline, area of study, specialization, specialisation, branch, course of study,
     stream, subject, major field of study, studiengang, studienfach, fachrichtung, domaine d etudes, specialite,
-    campo de estudio, area de estudio, especialidad
+    campo de estudio, kierunek studiow, area de estudio, especialidad
   `,
   gpa: `
     gpa, cgpa, gpa cgpa, cgpa gpa, grade point average, overall gpa, cumulative gpa, final gpa, college gpa,
@@ -46,7 +46,11 @@ export const SCHOOLING_LABELS: Partial<Record<Topic, string>> = {
     year of completion, passout year, year of passout, completion year, when did you graduate,
     what year did you graduate, in which year did you graduate, which year did you graduate, year you graduated,
     abschlussjahr, jahr des abschlusses, annee d obtention du diplome, annee d obtention, ano de graduacion,
-    graduation year kya hai
+    graduation year kya hai, expected graduation, expected graduation year, expected graduation date,
+    expected year of graduation, anticipated graduation date, year of passing out, passing out year
+  `,
+  native_language: `
+    native language, mother tongue, first language, muttersprache, langue maternelle, lengua materna, jezyk ojczysty
   `,
   languages_list: `
     languages, languages known, languages spoken, known languages, spoken languages, language skills,

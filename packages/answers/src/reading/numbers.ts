@@ -79,7 +79,7 @@ export function yearsBoundIn(text: string): YearsBound | undefined {
 /** A time limit in days: "within 30 days", "2 weeks", "1 month" (30 days), or undefined. */
 export function daysIn(text: string): number | undefined {
   const match =
-    /\b(\d{1,3}(?:\.\d)?) ?(?:calendar |working )?(days?|d|weeks?|w|months?|m|mths?|tage?|wochen?|monate?|jours?|semaines?|mois|dias?|semanas?|mes|meses|din|mahine|mahina)\b/.exec(
+    /\b(\d{1,3}(?:\.\d)?) ?(?:calendar |working )?(days?|d|weeks?|w|months?|m|mths?|tage?|wochen?|monate?|jours?|semaines?|mois|dias?|semanas?|mes|meses|dni|tygodni\w*|miesiac\w*|din|mahine|mahina)\b/.exec(
       text,
     );
   if (match?.[1] === undefined || match[2] === undefined) return undefined;
@@ -87,6 +87,6 @@ export function daysIn(text: string): number | undefined {
 }
 
 function daysPerUnit(unit: string): number {
-  if (/^(w|week|woche|semaine|semana)/.test(unit)) return 7;
-  return /^(m|month|mth|monat|mois|mes|mahin)/.test(unit) ? 30 : 1;
+  if (/^(w|week|woche|semaine|semana|tygodn)/.test(unit)) return 7;
+  return /^(m|month|mth|monat|mois|mes|mahin|miesiac)/.test(unit) ? 30 : 1;
 }

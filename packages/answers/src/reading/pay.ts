@@ -15,7 +15,7 @@ export interface PayUnit {
 }
 
 const PAY =
-  /\b(salary|salaries|ctc|compensation|pay|package|remuneration|wages?|earnings|budget|gehalt|jahresgehalt|bruttojahresgehalt|salaire|remuneration|salario|sueldo|stipendio|retribuzione|salaris|wynagrodzenie|pensja|zarobki|tankhwah|tankha|vetan)\b/;
+  /\b((?:monthly|annual|yearly) rate|salary|salaries|ctc|compensation|pay|package|remuneration|wages?|earnings|budget|gehalt|jahresgehalt|bruttojahresgehalt|salaire|remuneration|salario|sueldo|stipendio|retribuzione|salaris|wynagrodzenie|pensja|zarobki|tankhwah|tankha|vetan)\b/;
 const EXPECTED =
   /\b(expected|expectations?|expect|expecting|desired|desire|target|targeted|preferred|looking for|ectc|want|wish|asking|requirements?|souhaite|attendu|esperado|deseado|oczekiwan\w+|chahiye|apeksha)\b/;
 const EXPECTED_WHOLE =

@@ -7,7 +7,7 @@ const SPONSORSHIP =
 const AUTHORISED =
   /\b(authori[sz]ed|authorised|eligible|eligibility|legally (allowed|permitted|entitled|able)|right|permitted|entitled|permission|unauthori[sz]ed|ineligible) (\w+ )?to (legally )?(live and )?(work|be employed)\b|\blegally work\b|\blegal right to work\b|\bwork (authori[sz]ation|rights)\b|\bauthori[sz]ation to work\b|\bemployment (authori[sz]ation|eligibility)\b|\bright to work\b|\b(arbeitsberechtigt|arbeitsberechtigung)\b|\bberechtigt .{0,60}arbeiten\b|\bautorise\w* a travailler\b|\bdroit de travailler\b|\bautorizad[oa] (legalmente )?(a|para) trabajar\b|\bderecho a trabajar\b|\bkaam karne (ki anumati|ke liye (authori[sz]ed|eligible))/;
 const PERMIT =
-  /\b(work permit|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso de trabajo)\b/;
+  /\b(work permit|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar))\b/;
 const NOT_RIGHTS =
   /(?<!without |without any )\brestrictions?\b|\b(shifts?|weekends?|overtime|hybrid|remote|remotely|onsite|on site|office|nights?|holidays|part time)\b/;
 
@@ -16,7 +16,7 @@ export function readRights(question: Question): Meaning | undefined {
   const { text } = question;
   if (SPONSORSHIP.test(text)) return readSponsorship(question);
   const status =
-    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status)\b/;
+    /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working)\b/;
   if (status.test(text)) return rights(question, "work_status");
   if (PERMIT.test(text) && !/\bauthori[sz]ed\b/.test(text)) return rights(question, "work_permit");
   if (AUTHORISED.test(text) && !NOT_RIGHTS.test(text)) {

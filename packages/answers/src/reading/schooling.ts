@@ -1,7 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
-import { levelOf } from "../world/degrees.ts";
+import { levelOf, levelsIn } from "../world/degrees.ts";
 import { languageKey } from "../world/languages.ts";
 import { isNegated } from "./polarity.ts";
 
@@ -18,7 +18,9 @@ const LEVEL: readonly RegExp[] = [
   /^(?:level of |current )?(\w+) (?:language )?(?:proficiency|fluency|level|language level|skills level|language proficiency)(?: level)?$/,
   /^(?:proficiency|fluency|level) (?:in|of) (\w+)(?: language)?$/,
   /^how (?:well do you speak|fluent are you in|proficient are you in|good is your) (\w+)(?: language)?$/,
-  /^level of (\w+)(?: proficiency| language)?$/,
+  /^level of (?:spoken |written |spoken and written )?(\w+)(?: proficiency| language)?$/,
+  /^(?:spoken |written )?(\w+) (?:spoken|speaking) (?:level|proficiency|skills)$/,
+  /^(?:how (?:would|do) you (?:rate|describe|assess) |rate )(?:your )?(?:level of |spoken |knowledge of )?(\w+)(?: (?:level|skills|proficiency|language skills|fluency|knowledge))*$/,
   /^rate (?:your )?(\w+) (?:proficiency|fluency)$/,
   /^wie gut (?:sprechen sie|sprichst du|sind ihre) (\w+?)(?:kenntnisse)?$/,
   /^(\w+?)kenntnisse$/,
@@ -43,9 +45,25 @@ const FLUENT: readonly RegExp[] = [
   /^parlez vous couramment (?:l )?(\w+)$/,
 ];
 
-/** Degrees held, and languages with their levels. */
+/** Degrees held or under way, and languages with their levels. */
 export function readSchooling(question: Question): Meaning | undefined {
-  return readGrade(question) ?? readDegree(question) ?? readLanguage(question);
+  return (
+    readGrade(question) ?? readDegree(question) ?? readStudent(question) ?? readLanguage(question)
+  );
+}
+
+const STUDENT =
+  /^are you (?:currently |presently )?(?:(?:a |an )?(?:full time |part time )?student|(?:pursuing|studying for|enrolled in) (?:a |an |any )?(?:degree|college|university|degree program(?:me)?|studies|higher education|course))(?: at present| at the moment| now| currently)?$/;
+
+/** "Post Graduation": the degree of that level; "Are you currently pursuing a degree?". */
+function readStudent({ core, text }: Question): Meaning | undefined {
+  const level =
+    /^(post ?graduation|pg|under ?graduation|graduation|ug)(?: degree| course| qualification)?$/.exec(
+      core,
+    )?.[1];
+  if (level !== undefined)
+    return { topic: "degree_name", subject: levelOf(level) ?? level, isNegated: false };
+  return STUDENT.test(text) ? { topic: "is_student", isNegated: false } : undefined;
 }
 
 /** "CGPA in B.Tech", "12th percentage", "undergraduate GPA": the grade of the degree of that level. */
@@ -65,13 +83,25 @@ function readGrade({ core, text }: Question): Meaning | undefined {
   return { topic: "gpa", subject: level, isNegated: false };
 }
 
-function readDegree({ text }: Question): Meaning | undefined {
+function readDegree({ text, raw }: Question): Meaning | undefined {
   for (const pattern of HAS_DEGREE) {
-    const asked = pattern
+    const whole = pattern
       .exec(text)?.[1]
       ?.replace(/ (?:or|and) (?:higher|above|greater|beyond)$/, "");
-    if (asked === undefined) continue;
-    const level = levelOf(asked.replace(/ (?:or|and) (?:higher|above|greater|beyond)$/, ""));
+    if (whole === undefined) continue;
+    const among = fieldsIn(whole, raw);
+    if (among !== undefined)
+      return { topic: "has_degree", subject: among, isNegated: isNegated(text) };
+    // An equivalent may be anything: who has the degree itself says yes, of the others nothing is known.
+    const asked = whole.replace(/ or (?:an )?equivalent(?: experience| qualification)?$/, "");
+    const level = levelOf(asked);
+    const isOneLevel = levelsIn(asked).length === 1 && / or /.test(asked) && !/ in /.test(asked);
+    if (
+      level !== undefined &&
+      (isOneLevel || asked !== whole) &&
+      !/\b(from|gpa|percentage|experience|and)\b/.test(asked)
+    )
+      return { topic: "has_degree", subject: `${level}~`, isNegated: isNegated(text) };
     if (
       level === undefined ||
       /\b(equivalent|related|relevant|or|and|from|accredited|gpa|percentage|experience)\b/.test(
@@ -90,7 +120,28 @@ function readDegree({ text }: Question): Meaning | undefined {
   return undefined;
 }
 
-function readLanguage({ text, core }: Question): Meaning | undefined {
+/** "A degree in Economics, Data Science or a related field": a level and the fields, each of which will do. */
+function fieldsIn(asked: string, raw: string): string | undefined {
+  const named = /\b(?:degree|diploma|bachelor'?s?|master'?s?) in ([^?]{3,200}?)\??\s*$/i.exec(
+    raw,
+  )?.[1];
+  if (named === undefined || !/\b(or|related|similar)\b/.test(asked)) return undefined;
+  const fields = named
+    .split(/,|\/|\bor\b/i)
+    .map((part) => fold(part).replace(/^(?:an?|any|other) /, ""))
+    .filter(
+      (part) => part !== "" && !/\b(related|similar|equivalent|relevant|comparable)\b/.test(part),
+    );
+  const level = levelOf(asked.replace(/ in .*$/, "")) ?? "degree";
+  if (
+    fields.length === 0 ||
+    fields.some((field) => /\b(and|with|from|gpa|experience)\b/.test(field))
+  )
+    return undefined;
+  return `${level}|${fields.join("/")}`;
+}
+
+function readLanguage({ text, core, section }: Question): Meaning | undefined {
   const fluent = firstLanguage(FLUENT, text);
   if (fluent !== undefined) {
     const bound = /\bnative\b/.test(text) ? 4 : 3;
@@ -103,7 +154,12 @@ function readLanguage({ text, core }: Question): Meaning | undefined {
   }
   const speaks = firstLanguage(SPEAKS, text);
   if (speaks !== undefined) return { topic: "speaks", subject: speaks, isNegated: isNegated(text) };
-  const level = firstLanguage(LEVEL, core) ?? firstLanguage(LEVEL, text);
+  const level =
+    firstLanguage(LEVEL, core) ??
+    firstLanguage(LEVEL, text) ??
+    (/\b(proficiency|fluency|level|levels|sprachniveau|niveau|nivel)\b/.test(section)
+      ? languageKey(core)
+      : undefined);
   return level === undefined
     ? undefined
     : { topic: "language_level", subject: level, isNegated: false };

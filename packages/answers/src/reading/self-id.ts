@@ -91,7 +91,7 @@ function subjectOf(topic: Topic, text: string, extra: readonly string[]): string
   return [...new Set([...extra, ...own])].toSorted().join(" ");
 }
 
-function readAge({ core, text }: Question): Meaning | undefined {
+function readAge({ label: core, text }: Question): Meaning | undefined {
   if (
     /\b(18|eighteen|21|16|legal working age|legal age|volljahrig|majeur|mayor de edad)\b/.test(
       text,

@@ -26,7 +26,7 @@ const COUNTRIES: readonly Country[] = [
     "91",
     "INR",
     ["india", "bharat", "indien", "inde"],
-    ["indian", "indisch", "indienne", "indien"],
+    ["indian", "indisch", "indienne", "indien", "indiana"],
   ),
   country(
     "US",
@@ -41,7 +41,7 @@ const COUNTRIES: readonly Country[] = [
       "etats unis",
       "estados unidos",
     ],
-    ["american", "us citizen", "us"],
+    ["american", "amerikanisch", "americaine", "estadounidense", "us citizen", "us"],
   ),
   country(
     "GB",
@@ -58,7 +58,7 @@ const COUNTRIES: readonly Country[] = [
       "vereinigtes konigreich",
       "grossbritannien",
     ],
-    ["british", "uk citizen"],
+    ["british", "britisch", "britannique", "britanica", "uk citizen"],
   ),
   country("AU", "61", "AUD", ["australia", "australien", "australie"], ["australian"]),
   country("CA", "1", "CAD", ["canada", "kanada"], ["canadian"]),
@@ -67,7 +67,7 @@ const COUNTRIES: readonly Country[] = [
     "49",
     "EUR",
     ["germany", "deutschland", "allemagne", "alemania"],
-    ["german", "deutsch"],
+    ["german", "deutsch", "allemande", "alemana"],
   ),
   country(
     "FR",
@@ -81,9 +81,15 @@ const COUNTRIES: readonly Country[] = [
     "34",
     "EUR",
     ["spain", "espana", "spanien", "espagne"],
-    ["spanish", "espanola", "espanol"],
+    ["spanish", "espanola", "espanol", "spanisch", "espagnole"],
   ),
-  country("IT", "39", "EUR", ["italy", "italien", "italie", "italia"], ["italian"]),
+  country(
+    "IT",
+    "39",
+    "EUR",
+    ["italy", "italien", "italie", "italia"],
+    ["italian", "italienisch", "italienne", "italiana", "italiano"],
+  ),
   country(
     "NL",
     "31",
@@ -92,16 +98,28 @@ const COUNTRIES: readonly Country[] = [
     ["dutch"],
   ),
   country("IE", "353", "EUR", ["ireland", "irland", "irlande"], ["irish"]),
-  country("PT", "351", "EUR", ["portugal"], ["portuguese"]),
-  country("PL", "48", "PLN", ["poland", "polen", "pologne"], ["polish"]),
+  country("PT", "351", "EUR", ["portugal"], ["portuguese", "portuguesa", "portugaise"]),
+  country(
+    "PL",
+    "48",
+    "PLN",
+    ["poland", "polen", "pologne"],
+    ["polish", "polnisch", "polonaise", "polaco", "polaca"],
+  ),
   country("BE", "32", "EUR", ["belgium", "belgien", "belgique"], ["belgian"]),
-  country("AT", "43", "EUR", ["austria", "osterreich", "autriche"], ["austrian"]),
-  country("CH", "41", "CHF", ["switzerland", "schweiz", "suisse", "suiza"], ["swiss"]),
+  country("AT", "43", "EUR", ["austria", "osterreich", "autriche"], ["austrian", "osterreichisch"]),
+  country(
+    "CH",
+    "41",
+    "CHF",
+    ["switzerland", "schweiz", "suisse", "suiza"],
+    ["swiss", "schweizerisch", "suisse", "suiza"],
+  ),
   country("SE", "46", "SEK", ["sweden", "schweden", "suede"], ["swedish"]),
   country("DK", "45", "DKK", ["denmark", "danemark"], ["danish"]),
   country("NO", "47", "NOK", ["norway", "norwegen"], ["norwegian"]),
-  country("MX", "52", "MXN", ["mexico", "mexique"], ["mexican"]),
-  country("BR", "55", "BRL", ["brazil", "brasil"], ["brazilian"]),
+  country("MX", "52", "MXN", ["mexico", "mexique"], ["mexican", "mexicana", "mexicano"]),
+  country("BR", "55", "BRL", ["brazil", "brasil"], ["brazilian", "brasileira", "brasileiro"]),
   country("AR", "54", "ARS", ["argentina"], ["argentinian", "argentine"]),
   country("SG", "65", "SGD", ["singapore"], ["singaporean"]),
   country("AE", "971", "AED", ["united arab emirates", "uae"], ["emirati"]),
@@ -118,7 +136,7 @@ const COUNTRIES: readonly Country[] = [
   country("MY", "60", "MYR", ["malaysia"], ["malaysian"]),
   country("ID", "62", "IDR", ["indonesia"], ["indonesian"]),
   country("ZA", "27", "ZAR", ["south africa"], ["south african"]),
-  country("NG", "234", "NGN", ["nigeria"], ["nigerian"]),
+  country("NG", "234", "NGN", ["nigeria"], ["nigerian", "nigerianisch", "nigeriane"]),
   country("KE", "254", "KES", ["kenya"], ["kenyan"]),
   country("IL", "972", "ILS", ["israel"], ["israeli"]),
   country(
@@ -175,6 +193,15 @@ export function dialCodeOf(code: string): string | undefined {
 /** ISO 4217 code of the money used there, or undefined. */
 export function currencyOf(code: string): string | undefined {
   return BY_CODE.get(code)?.currency;
+}
+
+const EU_MEMBERS = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+);
+
+/** Whether a country, by its ISO code, is a member of the European Union. */
+export function isInEu(code: string): boolean {
+  return EU_MEMBERS.has(code);
 }
 
 /** "US", "U.S." and "EU" count in capitals only: "work for us" names no country. */

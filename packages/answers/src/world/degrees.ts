@@ -52,9 +52,17 @@ const FAMILIES: readonly (readonly [string, RegExp])[] = [
 const undotted = (degree: string): string =>
   degree.replace(/(?<=\b[A-Za-z])\.(?:\s(?=[A-Za-z]\b)|(?=[A-Za-z]))/g, "");
 
+/** "Bac +3": years of study after school. */
+const afterBac = (text: string): string =>
+  text.replace(
+    /\bbac ?\+ ?(\d)\b/g,
+    (_bac, years: string) =>
+      ({ "2": "bts", "3": "licence", "5": "mastere", "8": "doctorat" })[years] ?? "",
+  );
+
 /** The level a degree's name stands for, or undefined when it names none. */
 export function levelOf(degree: string): DegreeLevel | undefined {
-  const text = fold(undotted(degree));
+  const text = afterBac(fold(undotted(degree)));
   if (/\b(pg|post ?graduate) diploma\b/.test(text)) return "master";
   if (/\bhigh school\b/.test(text) && !/\b(bachelor|master)/.test(text)) return "twelfth";
   return LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -64,7 +72,7 @@ export function levelOf(degree: string): DegreeLevel | undefined {
 export function levelsIn(option: string): DegreeLevel[] {
   const level = levelOf(option);
   if (level === undefined) return [];
-  const text = fold(option)
+  const text = afterBac(fold(option))
     .replace(/\b(pg|post ?graduate) diploma\b/g, "master")
     .replace(/\bpost ?graduat\w+\b/g, "master")
     .replace(/\bunder ?graduat\w+\b/g, "bachelor")

@@ -76,8 +76,20 @@ const rootOf = (key: string): string =>
 /** Whether two names are of one skill, under whatever spelling. */
 export function isSameSkill(left: string, right: string): boolean {
   const [one, other] = [skillKey(left), skillKey(right)];
-  return one === other || (one.length > 7 && rootOf(one) === rootOf(other));
+  if (one === other || (one.length > 7 && rootOf(one) === rootOf(other))) return true;
+  return one.includes(" ") && other.includes(" ") && rootsOf(one) === rootsOf(other);
 }
+
+/** "Forklift operation" and "operating a forklift": the same words in another order and form. */
+const rootsOf = (key: string): string =>
+  key
+    .split(" ")
+    .filter((word) => !/^(a|an|the|of|and|in|for)$/.test(word))
+    .map((word) =>
+      word.replace(/(?<=\w{4})(?:ion|ions|ing|ment|s)$/, "").replace(/(?<=\w{4})(?:at|e)$/, ""),
+    )
+    .toSorted()
+    .join(" ");
 
 /** Every spelling under which a skill may stand in a text, its own included; folded. */
 export function skillSpellings(name: string): string[] {

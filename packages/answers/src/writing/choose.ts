@@ -1,15 +1,15 @@
 import type { Claim } from "../claim.ts";
-import { amountsIn, payUnitOf, plainThousands } from "../reading/pay.ts";
-import { fold, hasPhrase, isSameText } from "../text/fold.ts";
-import { countriesIn, countryByName, countryByPeople } from "../world/countries.ts";
-import { currenciesIn } from "../world/currencies.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
 import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
-import { fluenciesIn, languageKey } from "../world/languages.ts";
+import { fineStepsIn, fluenciesIn, languageKey } from "../world/languages.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { skillKey } from "../world/skills.ts";
-import { isWithin, rangeFrom } from "./ranges.ts";
-import { isDecline, isPlaceholder } from "./option-words.ts";
+import { moneyOptions, moneyRangeOptions } from "./choose-money.ts";
+import { countryOptions, dialOptions, placeOptions } from "./choose-place.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
+import { isDecline, isPlaceholder } from "./option-words.ts";
+import { isWithin, rangeFrom } from "./ranges.ts";
+import { firstTier } from "./same-wording.ts";
 
 /** The question an option is chosen for. */
 interface Asked {
@@ -29,8 +29,10 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
   switch (claim.kind) {
     case "yesNo":
       return yesNoChoices(claim.isYes, claim.text, real, asked);
-    case "text":
-      return firstTier(real, [claim.text, ...(claim.also ?? [])]);
+    case "text": {
+      const same = firstTier(real, [claim.text, ...(claim.also ?? [])]);
+      return same.length > 0 ? same : memberOptions(claim.text, real);
+    }
     case "years":
       return yearOptions(claim.floor, claim.exact, real);
     case "days":
@@ -72,13 +74,19 @@ function yesNoChoices(
     : yesNoOptions(isYes, asked.isNegated, options, `${asked.raw} ${asked.note}`);
 }
 
-/** The first wording that some option has decides. */
-function firstTier(options: readonly string[], texts: readonly string[]): string[] {
-  for (const text of texts) {
-    const same = options.filter((option) => isSameText(option, text));
-    if (same.length > 0) return same;
-  }
-  return [];
+/** "Black, Black British or African - African" is the group and then the member that "Black African" names. */
+function memberOptions(text: string, options: readonly string[]): string[] {
+  const said = fold(text).split(" ");
+  if (said.length < 2) return [];
+  return options.filter((option) => {
+    const [group, member, more] = option.split(/\s+[-–:]\s+/);
+    if (group === undefined || member === undefined || more !== undefined) return false;
+    const [groupWords, memberWords] = [fold(group).split(" "), fold(member).split(" ")];
+    return (
+      memberWords.every((word) => said.includes(word)) &&
+      said.every((word) => memberWords.includes(word) || groupWords.includes(word))
+    );
+  });
 }
 
 function yearOptions(floor: number, exact: number, options: readonly string[]): string[] {
@@ -141,60 +149,6 @@ function dayOptions(days: number, text: string, options: readonly string[]): str
   });
 }
 
-function isForeignMoney(currency: string, text: string): boolean {
-  const named = currenciesIn(text);
-  return named.length > 0 && !(named.length === 1 && named[0] === currency);
-}
-
-function moneyOptions(
-  perYear: number,
-  currency: string,
-  options: readonly string[],
-  asked: Asked,
-): string[] {
-  return options.filter((option) => {
-    const range = moneyRange(option, currency, asked);
-    return range !== undefined && isWithin(perYear, range);
-  });
-}
-
-function moneyRangeOptions(
-  min: number,
-  max: number,
-  currency: string,
-  options: readonly string[],
-  asked: Asked,
-): string[] {
-  return options.filter((option) => {
-    const range = moneyRange(option, currency, asked);
-    return range !== undefined && isWithin(min, range) && isWithin(max, range);
-  });
-}
-
-function moneyRange(option: string, currency: string, asked: Asked): ReturnType<typeof rangeFrom> {
-  if (isForeignMoney(currency, option) || isForeignMoney(currency, `${asked.raw} ${asked.note}`))
-    return undefined;
-  const own = payUnitOf({ raw: option, note: "" });
-  const outer = payUnitOf(asked);
-  const unit = {
-    perYear: own.perYear === 12 ? own.perYear : outer.perYear,
-    size: own.size === 1 ? outer.size : own.size,
-  } as const;
-  const amounts = amountsIn(option, unit);
-  let at = 0;
-  const plain = plainThousands(option).replace(
-    /(\d[\d,]*(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|l|crores?|cr|thousand|k|m)?(?![a-z0-9])/gi,
-    () => {
-      at += 1;
-      return ` ${String(amounts[at - 1] ?? "")} `;
-    },
-  );
-  return rangeFrom(
-    plain.replace(/[₹$€£]|\b(?:EUR|USD|GBP|INR|PLN|CHF)\b/g, " ").replace(/(\d)\s+-\s+/g, "$1 - "),
-    (number) => number,
-  );
-}
-
 function degreeOptions(name: string, options: readonly string[]): string[] {
   const same = firstTier(options, [name]);
   if (same.length > 0) return same;
@@ -216,65 +170,6 @@ function degreeOptions(name: string, options: readonly string[]): string[] {
   return general.length > 0 ? general : [];
 }
 
-function placeOptions(
-  claim: Extract<Claim, { kind: "place" }>,
-  options: readonly string[],
-): string[] {
-  const same = firstTier(options, [claim.text]);
-  if (same.length > 0) return same;
-  if (claim.part === "state") return options.filter((option) => fold(option) === claim.place.state);
-  const fitting = options.filter((option) => {
-    const place = placeFrom(option);
-    const isSameCity = place.city !== undefined && place.city === claim.place.city;
-    const isSameState =
-      place.state === undefined ||
-      claim.place.state === undefined ||
-      place.state === claim.place.state;
-    const isSameCountry =
-      place.country === undefined ||
-      claim.place.country === undefined ||
-      place.country === claim.place.country;
-    return isSameCity && isSameState && isSameCountry;
-  });
-  if (fitting.length <= 1) return fitting;
-  const inState = fitting.filter(
-    (option) => claim.place.state !== undefined && placeFrom(option).state === claim.place.state,
-  );
-  return inState.length > 0 ? inState : fitting;
-}
-
-function countryOptions(
-  claim: Extract<Claim, { kind: "country" }>,
-  options: readonly string[],
-): string[] {
-  const same = firstTier(options, [claim.text]);
-  if (same.length > 0) return same;
-  return options.filter((option) => {
-    const bare = option.replace(/\(?\+\d{1,4}\)?/g, "").trim();
-    const code = claim.isNationality ? countryByPeople(bare) : countryByName(bare);
-    return code === claim.code || bare.toUpperCase() === claim.code;
-  });
-}
-
-function dialOptions(
-  code: string,
-  country: string | undefined,
-  options: readonly string[],
-): string[] {
-  const withCode = options.filter((option) => {
-    const number = /\+?\s?(\d{1,4})(?!\d)/.exec(option)?.[1];
-    return (
-      number === code ||
-      (number === undefined && country !== undefined && countryByName(option) === country)
-    );
-  });
-  if (withCode.length <= 1 || country === undefined) return withCode;
-  return withCode.filter((option) => {
-    const named = countriesIn(option.replace(/\(.*$/, ""));
-    return named.includes(country) || new RegExp(`\\b${country}\\b`).test(option);
-  });
-}
-
 function sameDigits(option: string, dial: string, national: string): boolean {
   const digits = option.replace(/\D/g, "");
   return digits === national || digits === `${dial}${national}`;
@@ -283,7 +178,17 @@ function sameDigits(option: string, dial: string, national: string): boolean {
 function fluencyOptions(level: number, text: string, options: readonly string[]): string[] {
   const same = firstTier(options, [text]);
   if (same.length > 0) return same;
-  return options.filter((option) => fluenciesIn(option).some((step) => step === level));
+  const fitting = options.filter((option) => fluenciesIn(option).some((step) => step === level));
+  if (fitting.length <= 1) return fitting;
+  // Several of one step are told apart where the level is one of A1 to C2: the narrowest that holds it.
+  const own = fineStepsIn(text);
+  const width = (option: string): number => fineStepsIn(option).length;
+  const holding = fitting.filter((option) =>
+    own.every((step) => fineStepsIn(option).includes(step)),
+  );
+  const narrowest = Math.min(...holding.map(width));
+  const closest = own.length === 1 ? holding.filter((option) => width(option) === narrowest) : [];
+  return closest.length > 0 ? closest : fitting;
 }
 
 const KEY_OF = {

@@ -1,0 +1,65 @@
+import { amountsIn, payUnitOf, plainThousands } from "../reading/pay.ts";
+import { currenciesIn } from "../world/currencies.ts";
+import { isWithin, rangeFrom } from "./ranges.ts";
+
+/** The page's own words on the amounts. */
+interface Asked {
+  raw: string;
+  note: string;
+}
+
+function isForeignMoney(currency: string, text: string): boolean {
+  const named = currenciesIn(text);
+  return named.length > 0 && !(named.length === 1 && named[0] === currency);
+}
+
+/** The options whose range holds the year's pay, in the same currency. */
+export function moneyOptions(
+  perYear: number,
+  currency: string,
+  options: readonly string[],
+  asked: Asked,
+): string[] {
+  return options.filter((option) => {
+    const range = moneyRange(option, currency, asked);
+    return range !== undefined && isWithin(perYear, range);
+  });
+}
+
+/** The options whose range holds the whole of the wanted range. */
+export function moneyRangeOptions(
+  min: number,
+  max: number,
+  currency: string,
+  options: readonly string[],
+  asked: Asked,
+): string[] {
+  return options.filter((option) => {
+    const range = moneyRange(option, currency, asked);
+    return range !== undefined && isWithin(min, range) && isWithin(max, range);
+  });
+}
+
+function moneyRange(option: string, currency: string, asked: Asked): ReturnType<typeof rangeFrom> {
+  if (isForeignMoney(currency, option) || isForeignMoney(currency, `${asked.raw} ${asked.note}`))
+    return undefined;
+  const own = payUnitOf({ raw: option, note: "" });
+  const outer = payUnitOf(asked);
+  const unit = {
+    perYear: own.perYear === 12 ? own.perYear : outer.perYear,
+    size: own.size === 1 ? outer.size : own.size,
+  } as const;
+  const amounts = amountsIn(option, unit);
+  let at = 0;
+  const plain = plainThousands(option).replace(
+    /(\d[\d,]*(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|l|crores?|cr|thousand|k|m)?(?![a-z0-9])/gi,
+    () => {
+      at += 1;
+      return ` ${String(amounts[at - 1] ?? "")} `;
+    },
+  );
+  return rangeFrom(
+    plain.replace(/[₹$€£]|\b(?:EUR|USD|GBP|INR|PLN|CHF)\b/g, " ").replace(/(\d)\s+-\s+/g, "$1 - "),
+    (number) => number,
+  );
+}

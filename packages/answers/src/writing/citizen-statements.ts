@@ -1,0 +1,41 @@
+import { fold } from "../text/fold.ts";
+import { countriesIn, isInEu } from "../world/countries.ts";
+import { isDecline, isPlaceholder } from "./option-words.ts";
+
+const CITIZEN =
+  /\b(citizens?|citizenship|national|nationality|ressortissant\w*|nationalite|staatsburger\w*|staatsangehorig\w*|ciudadan\w+|nacional|nacionalidad)\b/;
+/** What a citizen does not have or need: permits, visas, sponsors, another's citizenship, no right at all. */
+const FALSE_OF_CITIZENS =
+  /\b(require|requires|need|needs|besoin|necesito|benotige|sponsor\w*|visa|visas|permit|permits|titre de sejour|permiso|aufenthaltstitel|permanent resident|green card|refugee|asylum|h ?1 ?b|opt|cpt|ead|blue card|dual|non|not|no|hors|kein\w*|only|present employer|current employer|dependent|spouse|lawful permanent|other)\b/;
+const RIGHT = /\b(authori[sz]ed|eligible|right to work|entitled|permitted|unrestricted)\b/;
+const WITHOUT =
+  /\bwithout (the need for |any |needing |requiring )?(\w+ )?(sponsor\w*|restrictions?|visa|permit)\b|\bnot require \w+|\bany employer\b/g;
+
+type Truth = "citizen" | "true" | "false" | "unknown";
+
+function truthOf(option: string, country: string): Truth {
+  const text = fold(option).replace(WITHOUT, " unrestricted ");
+  const isFalse = FALSE_OF_CITIZENS.test(text);
+  const others = countriesIn(option).filter(
+    (code) => code !== country && !(code === "EU" && isInEu(country)),
+  );
+  if (others.length > 0) return "unknown";
+  if (CITIZEN.test(text)) return isFalse ? "unknown" : "citizen";
+  if (isFalse) return "false";
+  return RIGHT.test(text) ? "true" : "unknown";
+}
+
+/**
+ * The statement about the right to work that is true of a citizen of the country, where it is the only one: one that
+ * names the citizenship goes before one that names the right, and a right is chosen only where all other statements are
+ * false of citizens (DECISIONS D13).
+ */
+export function citizenStatements(options: readonly string[], country: string): string[] {
+  const read = options
+    .filter((option) => !isPlaceholder(option) && !isDecline(option))
+    .map((option) => ({ option, truth: truthOf(option, country) }));
+  const named = read.filter(({ truth }) => truth === "citizen");
+  if (named.length > 0) return named.map(({ option }) => option);
+  if (read.some(({ truth }) => truth === "unknown")) return [];
+  return read.filter(({ truth }) => truth === "true").map(({ option }) => option);
+}
