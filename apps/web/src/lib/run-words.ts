@@ -1,4 +1,4 @@
-import type { RunSummary, StepName } from "@sendoff/contract";
+import type { ApplicationStep, RunSummary, StepName } from "@sendoff/contract";
 
 /** What a run does while nothing is being filled in. */
 export function betweenWords(run: RunSummary): { title: string; note: string } {
@@ -37,3 +37,9 @@ export const stepsToCome: readonly { name: StepName; title: string; detail?: str
   },
   { name: "confirm", title: "Wait for the confirmation" },
 ];
+
+/** The steps that are still to come after those an application has begun. */
+export function stepsAfter(steps: readonly ApplicationStep[]): typeof stepsToCome {
+  const reached = stepsToCome.findIndex(({ name }) => name === steps.at(-1)?.name);
+  return stepsToCome.slice(reached + 1);
+}

@@ -94,11 +94,13 @@ function SettingUp(props: DashboardPageProps) {
       </FirstRunCard>
       {hasFailed ? null : <Figures dashboard={dashboard} />}
       <div className={columns}>
-        <div ref={preferences}>{preferencesCard}</div>
         <div className="grid min-w-0 gap-4 lg:gap-5">
-          {setup.hasCv ? cvCard(<SetupComplete setup={setup} />) : null}
-          <FreeStamps count={freeCredits} />
+          <div ref={preferences} className="min-w-0">
+            {preferencesCard}
+          </div>
+          {setup.hasCv ? <FreeStamps count={freeCredits} /> : null}
         </div>
+        {setup.hasCv ? cvCard(<SetupComplete setup={setup} />) : <FreeStamps count={freeCredits} />}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatTimeSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
-import { betweenWords, stepsToCome } from "../../lib/run-words.ts";
+import { betweenWords, stepsAfter, stepsToCome } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { currentOf, progressOf } from "../../queries/live-run.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
@@ -30,12 +30,18 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
   const left = timeLeft(run, useNow(true, 5000));
   const progress =
     live === undefined || current === undefined ? undefined : progressOf(live, current.id);
-  const steps: StepItem[] = (progress?.steps ?? []).map((step) => ({
+  const begun = progress?.steps ?? [];
+  const steps = begun.map((step): StepItem => ({
     id: `${step.name}${step.started_at}`,
     title: step.title,
     detail: step.detail,
     time: formatTimeSeconds(step.started_at),
     state: step.ended_at === null ? "now" : "done",
+  }));
+  const toCome = stepsAfter(begun).map(({ name, title }): StepItem => ({
+    id: name,
+    title,
+    state: "todo",
   }));
   return (
     <Card>
@@ -86,7 +92,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
               </div>
               <StatusBadge status={current.status} />
             </div>
-            <Steps label="Steps of this application" steps={steps} />
+            <Steps label="Steps of this application" steps={[...steps, ...toCome]} />
           </>
         )}
       </CardBody>

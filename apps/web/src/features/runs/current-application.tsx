@@ -4,7 +4,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { formatDuration, formatElapsed } from "../../lib/format.ts";
-import { stepsToCome } from "../../lib/run-words.ts";
+import { stepsAfter } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ApplicationColumns } from "./application-columns.tsx";
@@ -75,7 +75,6 @@ function ApplicationSteps({
 }) {
   const now = useNow(!isOver);
   const start = since ?? steps[0]?.started_at ?? now;
-  const reached = stepsToCome.findIndex(({ name }) => name === steps.at(-1)?.name);
   const done = steps.map((step, index): StepItem => ({
     id: `${step.name} ${step.started_at} ${index}`,
     title: step.title,
@@ -83,7 +82,7 @@ function ApplicationSteps({
     time: formatElapsed(start, step.ended_at === null && !isOver ? now : step.started_at),
     state: step.ended_at === null && !isOver ? "now" : "done",
   }));
-  const rest = (isOver ? [] : stepsToCome.slice(reached + 1)).map((step): StepItem => ({
+  const rest = (isOver ? [] : stepsAfter(steps)).map((step): StepItem => ({
     id: step.name,
     title: step.title,
     detail: step.detail,

@@ -18,7 +18,7 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
           </span>
           {picture === null ? null : <Age takenAt={picture.taken_at} />}
         </div>
-        <div className="grid min-h-[220px] place-items-center bg-[#eceae6] dark:bg-[#2a2d2e]">
+        <div className="grid aspect-[64/43] max-h-[560px] w-full place-items-center overflow-hidden bg-[#eceae6] dark:bg-[#2a2d2e]">
           {picture === null ? (
             <p className="p-6 text-center text-small text-[#565c60] dark:text-fg-2">
               The picture comes with the next page that is opened.
@@ -50,7 +50,7 @@ function Picture({ picture }: { picture: LivePicture }) {
     <img
       src={picture.url}
       alt={`The portal's page at ${hostAndPath(picture.address)}`}
-      className="max-h-[560px] w-full object-contain object-top"
+      className="size-full object-contain object-top"
       onError={() => setBroken(true)}
     />
   );
