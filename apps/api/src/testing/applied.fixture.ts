@@ -2,6 +2,7 @@ import {
   addCandidates,
   type ApplicationLease,
   claimLaneForLogin,
+  createCv,
   type Database,
   type Intent,
   type LaneLease,
@@ -15,8 +16,19 @@ export const PREFERENCES = JSON.stringify({ roles: ["Data Engineer"], locations:
 
 type Db = Database["kysely"];
 
-/** A connected account, as after a sign-in. */
+/** A connected account, as after a sign-in, of a user who has uploaded a CV. */
 export async function connect(db: Db, userId: string, platformId = LINKEDIN): Promise<void> {
+  await db.transaction().execute((trx) =>
+    createCv(trx, {
+      id: createId(),
+      userId,
+      fileName: "cv.pdf",
+      mimeType: "application/pdf",
+      byteCount: 1,
+      sha256: "0".repeat(64),
+      storageKey: `cv/${userId}.pdf`,
+    }),
+  );
   await db
     .insertInto("lane")
     .values({

@@ -38,17 +38,16 @@ export function createPhotographer(options: {
   };
   return {
     async take(page, applicationId, kind) {
-      const size = page.viewportSize() ?? { width: 0, height: 0 };
-      const bytes = await shoot(page, JPEG_QUALITY).catch((error: unknown) => {
+      const taken = await takeWithSize(page).catch((error: unknown) => {
         logger.warn({ applicationId, kind, err: error }, "no picture could be taken");
         return undefined;
       });
-      if (bytes === undefined) return { stored: Promise.resolve() };
+      if (taken === undefined) return { stored: Promise.resolve() };
       const storageKey = `pictures/${applicationId}/${createId()}.jpg`;
       const store = async (): Promise<void> => {
         try {
-          await storage.put(storageKey, bytes);
-          await recordPicture(db, { applicationId, kind, storageKey, ...size });
+          await storage.put(storageKey, taken.bytes);
+          await recordPicture(db, { applicationId, kind, storageKey, ...taken.size });
         } catch (error) {
           logger.warn({ applicationId, kind, err: error }, "a picture could not be stored");
         }
@@ -68,6 +67,11 @@ export function createPhotographer(options: {
       }
     },
   };
+}
+
+async function takeWithSize(page: Page) {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  return { size, bytes: await shoot(page, JPEG_QUALITY) };
 }
 
 function shoot(page: Page, quality: number): Promise<Buffer> {

@@ -17,6 +17,15 @@ export interface Applicant {
   readonly factsFor: (job: Facts["job"]) => Facts;
 }
 
+/** An applicant who has a CV: nothing is applied to without one. */
+export interface ReadyApplicant extends Applicant {
+  readonly cv: NonNullable<Applicant["cv"]>;
+}
+
+export function isReady(applicant: Applicant): applicant is ReadyApplicant {
+  return applicant.cv !== undefined;
+}
+
 /** Loads user, profile, answers and the newest CV with its bytes. */
 export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Applicant> {
   const { userId } = lane;

@@ -13,7 +13,7 @@ import type {
   PrepareOutcome,
   ReadOutcome,
 } from "@sendoff/portals";
-import { type Applicant, answererFor } from "./applicant.ts";
+import { answererFor } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import type { Serving } from "./serving.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
@@ -34,22 +34,17 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
   if (read.kind !== "open") return finishUnread(ctx, lease, finish, read);
   await savePosting(ctx.serving.db, lease, read.job);
 
-  trail.start("check", "Checked against your filters");
+  trail.start("check", "Checked that you have not applied before");
   const same = await findSameJob(ctx.serving.db, lease.userId, jobFingerprint(read.job), lease.id);
   if (same !== undefined) {
     return finish({ status: "SKIPPED", reasonCode: "same_job", reason: SAME_JOB });
   }
-  if (ctx.applicant.cv === undefined) {
-    await finish({ status: "NEEDS_USER", reasonCode: "no_cv", reason: NO_CV });
-    return { kind: "needs_user", note: NO_CV };
-  }
-  const prepared = await prepare(ctx, lease, read.job, trail, ctx.applicant.cv);
+  const prepared = await prepare(ctx, lease, read.job, trail);
   if (prepared.kind !== "prepared") return finishUnprepared(ctx, lease, finish, prepared);
   return submitPrepared({ ...ctx, lease, trail, startedMs, finish, prepared });
 }
 
 const SAME_JOB = "You have applied for this same job before.";
-const NO_CV = "Upload a CV first: this application needs one.";
 
 function createFinish(
   ctx: Applying,
@@ -73,11 +68,10 @@ async function prepare(
   lease: ApplicationLease,
   job: JobPosting,
   trail: StepTrail,
-  cv: NonNullable<Applicant["cv"]>,
 ): Promise<PrepareOutcome> {
   return ctx.driver.prepare(ctx.session, {
     job,
-    cv,
+    cv: ctx.applicant.cv,
     answer: answererFor(ctx.applicant.factsFor(job)),
     hooks: {
       onFormPage: (title) => trail.start("form", title),
@@ -183,6 +177,10 @@ function describeQuestions(questions: readonly string[]): string {
     : `It asks “${first}” and ${others.length} more that nothing in your profile answers.`;
 }
 
+function unknownPage(portal: string): string {
+  return `${portal} shows a page we do not know yet. Nothing was sent.`;
+}
+
 type Hindrance = Exclude<
   Exclude<PrepareOutcome, PreparedApplication>,
   { kind: "already_applied" | "closed" | "external" | "needs_answer" | "stuck" }
@@ -235,11 +233,12 @@ async function finishHindered(
         { portal: ctx.driver.manifest.key, locator: outcome.locator, url: outcome.url },
         "a page has changed",
       );
-      return finish({
+      await finish({
         status: "FAILED",
         reasonCode: "page_changed",
-        reason: `${ctx.driver.manifest.name} shows a page we do not know yet. Nothing was sent.`,
+        reason: unknownPage(ctx.driver.manifest.name),
       });
+      return { kind: "page_changed", note: unknownPage(ctx.driver.manifest.name) };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LaneLease, Outcome } from "@sendoff/db";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
-import type { Applicant } from "./applicant.ts";
+import type { ReadyApplicant } from "./applicant.ts";
 import type { LeaseGuard } from "./lease-guard.ts";
 import type { RunEvents } from "./run-events.ts";
 import type { Serving } from "./serving.ts";
@@ -11,6 +11,8 @@ export type ApplyResult =
   | { readonly kind: "session_lost" }
   | { readonly kind: "no_credits" }
   | { readonly kind: "needs_user"; readonly note: string }
+  /** The portal's pages are not the ones we know: the next job would fail the same way. */
+  | { readonly kind: "page_changed"; readonly note: string }
   | { readonly kind: "portal_limit"; readonly note: string; readonly isForToday: boolean }
   | { readonly kind: "lost" };
 
@@ -21,7 +23,7 @@ export interface Applying {
   readonly lane: LaneLease;
   readonly session: PortalSession;
   readonly guard: LeaseGuard;
-  readonly applicant: Applicant;
+  readonly applicant: ReadyApplicant;
   readonly events: RunEvents;
   readonly isWatched: () => boolean;
 }

@@ -31,6 +31,14 @@ export async function reconcileLane(
       await postponeLook(serving.db, application, 1, false);
       return "session_lost";
     }
+    if (look.kind === "applied") {
+      const picture = await serving.photographer.take(
+        session.page,
+        application.id,
+        "after_confirmation",
+      );
+      await picture.stored;
+    }
     await settleLook(serving, driver, application, look);
   }
   return "done";

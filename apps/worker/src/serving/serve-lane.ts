@@ -16,7 +16,7 @@ import {
 import { planRun } from "@sendoff/domain";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import type { RunEndReason } from "@sendoff/contract";
-import { type Applicant, loadApplicant } from "./applicant.ts";
+import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
 import { findCandidates } from "./find-candidates.ts";
@@ -32,6 +32,9 @@ const SLICE_MS = 20_000;
 const LONGEST_STAY_MS = 240_000;
 // After a fault of the portal or of our browser: the account rests this long.
 const FAULT_PAUSE_SECONDS = { live: 120, sandbox: 2 } as const;
+// After the portal said that we are too fast: well beyond the "briefly" of its message.
+const FAST_PACE_PAUSE_SECONDS = { live: 1200, sandbox: 65 } as const;
+const NO_CV = "Upload a CV first: applications go out with one.";
 
 /** A stay on a lane, from its lease to its release. */
 interface Stay {
@@ -99,6 +102,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
     if (!isSessionLost && run !== undefined) {
       await startRun(serving.db, lease, run.id);
       const applicant = await loadApplicant(serving, lease);
+      if (!isReady(applicant)) return await stopRun(stay, run.id, "needs_user", NO_CV);
       const end = await serveRun(stay, session, applicant, run.id);
       if (end !== "session_lost") return end;
       isSessionLost = true;
@@ -115,7 +119,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
 async function serveRun(
   stay: Stay,
   session: PortalSession,
-  applicant: Applicant,
+  applicant: ReadyApplicant,
   runId: string,
 ): Promise<StayEnd | "session_lost"> {
   const { serving, lease } = stay;
@@ -177,7 +181,10 @@ async function search(
     case "challenge":
       return stopRun(stay, run.id, "needs_user", found.message);
     case "throttled":
-      return stopRun(stay, run.id, "portal_limit", found.message);
+      if (found.scope === "daily_limit") {
+        return stopRun(stay, run.id, "portal_limit", found.message);
+      }
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
     case "page_changed":
       serving.logger.error(
         { portal: driver.manifest.key, locator: found.locator, url: found.url },
@@ -195,7 +202,7 @@ async function search(
 async function applyNext(
   stay: Stay,
   session: PortalSession,
-  applicant: Applicant,
+  applicant: ReadyApplicant,
   run: OpenRun,
 ): Promise<StayEnd | "session_lost" | undefined> {
   const { serving, driver, lease, guard } = stay;
@@ -249,8 +256,12 @@ async function continueAfter(
       return stopRun(stay, runId, "no_credits", "");
     case "needs_user":
       return stopRun(stay, runId, "needs_user", result.note);
+    case "page_changed":
+      return stopRun(stay, runId, "platform_paused", result.note);
     case "portal_limit":
-      return stopRun(stay, runId, "portal_limit", result.note);
+      if (result.isForToday) return stopRun(stay, runId, "portal_limit", result.note);
+      await parkRun(stay.serving.db, stay.lease, runId);
+      return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
   }
 }
 

@@ -30,6 +30,9 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   trail.start("review", "Review", `${prepared.answers.length} answers, none guessed`);
   const before = await serving.photographer.take(ctx.session.page, lease.id, "before_submit");
 
+  // The picture is evidence: it is kept before anything can be sent.
+  await before.stored;
+
   trail.start("submit", "Submit", "Written down before the click, so nothing is ever sent twice");
   await ctx.guard.refresh();
   const cv = prepared.cvAttached ? ctx.applicant.cv : undefined;
@@ -75,7 +78,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   );
   const result = await settle(ctx, outcome);
   // The pictures are part of the receipt; the next application may begin only once they are kept.
-  await Promise.all([before.stored, after.stored]);
+  await after.stored;
   return result;
 }
 

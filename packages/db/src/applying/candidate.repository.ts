@@ -14,7 +14,10 @@ export interface Candidate {
   readonly url: string;
 }
 
-/** Failures in which nothing was sent and which another run may try anew. Doubtful ones are never among them. */
+/**
+ * Ends in which nothing was sent and which another run may try anew; a challenge among them, because a lane that is served
+ * again has passed it. Doubtful ones are never here.
+ */
 const RETRYABLE = [
   "run_ended",
   "interrupted",
@@ -22,6 +25,7 @@ const RETRYABLE = [
   "page_changed",
   "session_lost",
   "no_credits",
+  "challenge",
 ];
 
 /**
@@ -79,7 +83,7 @@ async function insertCandidates(
         .where((where) =>
           where.or([
             where.and([
-              where("application.status", "in", ["FAILED", "SKIPPED"]),
+              where("application.status", "in", ["FAILED", "SKIPPED", "NEEDS_USER"]),
               where("application.reason_code", "in", RETRYABLE),
             ]),
             where.and([

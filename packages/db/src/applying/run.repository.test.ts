@@ -106,7 +106,7 @@ test("a lane cannot end the run of another lane", async () => {
   expect(await runOf(theirs)).toMatchObject({ state: "queued" });
 });
 
-test("what a run found and never opened is forgotten at its end; what it tried stays as failed", async () => {
+test("what a run found and never opened is forgotten at its end; what it tried stays as skipped", async () => {
   const { lane, runId, lease: tried } = await books.apply();
   await addCandidates(books.db, lane, runId, [newJob({ portalJobId: "untried" })]);
   await requeueApplication(books.db, tried, { delaySeconds: 0, keepsAttempt: false, note: "" });
@@ -116,7 +116,7 @@ test("what a run found and never opened is forgotten at its end; what it tried s
     .select(["id", "status", "reason_code"])
     .where("run_id", "=", runId)
     .execute();
-  expect(rows).toEqual([{ id: tried.id, status: "FAILED", reason_code: "run_ended" }]);
+  expect(rows).toEqual([{ id: tried.id, status: "SKIPPED", reason_code: "run_ended" }]);
 });
 
 test("a disconnect in the middle of a form leaves nothing open, and a later run may try the job anew", async () => {
@@ -127,7 +127,7 @@ test("a disconnect in the middle of a form leaves nothing open, and a later run 
   });
   // The worker finds out and puts it back: there is no run any more that it could go back to.
   await requeueApplication(books.db, lease, { delaySeconds: 0, keepsAttempt: false, note: "" });
-  expect(await books.statusOf(lease.id)).toBe("FAILED");
+  expect(await books.statusOf(lease.id)).toBe("SKIPPED");
   expect(await runOf(runId)).toMatchObject({ state: "ended", end_reason: "stopped" });
   await books.db.updateTable("lane").set({ state: "connected" }).execute();
   const again = await books.holdLane(lane);

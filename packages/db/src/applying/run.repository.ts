@@ -238,9 +238,10 @@ async function forgetUntried(trx: Db, runId: string): Promise<void> {
   await trx
     .updateTable("application")
     .set((set) => ({
-      status: "FAILED",
+      status: "SKIPPED",
       reason_code: "run_ended",
-      reason: "The run ended before this one could be tried again. Nothing was sent.",
+      reason:
+        "The run ended before this one was tried to its end. Nothing was sent; a later run takes it up.",
       fence: set("fence", "+", 1),
       worker: null,
       lease_until: null,

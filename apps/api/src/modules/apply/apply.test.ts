@@ -93,6 +93,12 @@ test("a start without roles and locations says where to set them", async () => {
   });
 });
 
+test("a start without a CV says to upload one", async () => {
+  const user = await ready();
+  await api.db.deleteFrom("cv").where("user_id", "=", user.id).execute();
+  expect(await start(user)).toMatchObject({ status: 404, body: { code: "no_cv" } });
+});
+
 test("a start without credits is a 402, and nothing wakes", async () => {
   const user = await ready();
   await api.db

@@ -2,6 +2,7 @@ import { DAILY_GOAL_DEFAULT, jobCatalogue } from "@sendoff/contract";
 import {
   countRun,
   createRun,
+  findNewestCv,
   findPlatform,
   findUser,
   listConnections,
@@ -38,6 +39,9 @@ export async function startRunOnPlatform(
       "job_preferences_missing",
       "Job preferences not found. Please set up your job preferences first in the profile section.",
     );
+  }
+  if ((await findNewestCv(db, userId)) === undefined) {
+    throw new UserError(404, "no_cv", "Upload a CV first: applications go out with one.");
   }
   const counts = await countRun(db, key, createId());
   const left = connection.dailyLimit - counts.sentToday;

@@ -83,7 +83,7 @@ test("disconnecting deletes the secrets, ends the run and stops the worker, and 
     .select("status")
     .where("id", "=", form.id)
     .executeTakeFirst();
-  expect(row).toEqual({ status: "FAILED" });
+  expect(row).toEqual({ status: "SKIPPED" });
   expect((await api.call(routes.getPlatforms, { user })).body).toEqual([]);
   expect(await disconnect()).toMatchObject({ status: 404 });
 });

@@ -44,6 +44,9 @@ interface LoginWork {
   readonly credentials: PortalCredentials;
 }
 
+// A portal locks an account after a handful; we stop before it does (DECISIONS D6: the message says how many are left).
+const MOST_WRONG_CODES = 5;
+
 /** The end of a sign-in as the row keeps it. */
 interface LoginEnd {
   readonly state: "connected" | "refused" | "challenge" | "expired" | "failed";
@@ -198,7 +201,7 @@ const REPLACED: LoginEnd = { state: "expired", message: "Another sign-in was sta
 
 async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
   const { serving, driver, login } = work;
-  for (;;) {
+  for (let wrong = login.wrongCodes; wrong < MOST_WRONG_CODES; wrong += 1) {
     const given = await waitForChange(
       serving.listener,
       PORTAL_LOGIN_CHANNEL,
@@ -223,23 +226,30 @@ async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginE
       login.id,
     ]);
     const outcome = await driver.submitCode(session, code);
-    const end = await afterCode(work, session, outcome);
+    const end = await afterCode(work, session, outcome, MOST_WRONG_CODES - wrong - 1);
     if (end !== undefined) return end;
   }
+  return {
+    state: "expired",
+    message: "That was one wrong code too many. Connect again for a new one.",
+  };
 }
 
 async function afterCode(
   work: LoginWork,
   session: PortalSession,
   outcome: SubmitCodeOutcome,
+  ownTriesLeft: number,
 ): Promise<LoginEnd | undefined> {
   const name = work.driver.manifest.name;
   switch (outcome.kind) {
     case "signed_in":
       return keepConnection(work, session);
     case "wrong_code": {
-      const tries = outcome.triesLeft === undefined ? "" : ` ${outcome.triesLeft} tries left.`;
-      return (await askCode(work, session, `${outcome.message}${tries}`, true))
+      const left = Math.min(ownTriesLeft, outcome.triesLeft ?? ownTriesLeft);
+      if (left === 0) return undefined;
+      const tries = left === 1 ? "One try is left." : `${left} tries are left.`;
+      return (await askCode(work, session, `${outcome.message} ${tries}`, true))
         ? undefined
         : REPLACED;
     }
