@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 
-/** What a step found. `output` is shown when something failed; `skipped` says why there was nothing to run. */
+/** What a step found. `output` is shown when something failed; `left` counts tests that are there and did not run. */
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
-  readonly skipped?: string;
+  readonly left?: number;
 }
 
 /** One line of the summary. */
@@ -90,12 +90,12 @@ export async function runProgram(
 }
 
 function lineOf(outcome: StepOutcome): string {
-  const seconds = `(${outcome.seconds.toFixed(1)} s)`;
-  if (outcome.skipped !== undefined) return `- ${outcome.name}: ${outcome.skipped}`;
+  const left = outcome.left === undefined || outcome.left === 0 ? "" : `, ${outcome.left} not run`;
+  const rest = `${left} (${outcome.seconds.toFixed(1)} s)`;
   if (outcome.failed > 0) {
-    return `✗ ${outcome.name}: ${outcome.failed} failed, ${outcome.passed} passed ${seconds}`;
+    return `✗ ${outcome.name}: ${outcome.passed} passed, ${outcome.failed} failed${rest}`;
   }
-  return `✓ ${outcome.name}: ${outcome.passed} passed ${seconds}`;
+  return `✓ ${outcome.name}: ${outcome.passed} passed${rest}`;
 }
 
 function shorten(output: string): string {

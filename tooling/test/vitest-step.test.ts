@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "../start/settings.ts";
+import { listEmptyProjects, vitestStep } from "./vitest-step.ts";
+
+const file = (path: string, tests: number) => ({
+  name: join(ROOT, path),
+  assertionResults: Array.from({ length: tests }, () => ({})),
+});
+
+it("a project counts as tested when at least one test of its folder ran", () => {
+  const testResults = [
+    file("packages/db/src/a/a.test.ts", 1),
+    file("apps/worker/src/b.test.ts", 0),
+    file("tooling/canary.test.ts", 2),
+  ];
+  expect(listEmptyProjects({ testResults }, ["db", "worker", "canary", "web"])).toEqual([
+    "worker",
+    "web",
+  ]);
+});
+
+it("a step whose project is not there fails", async () => {
+  const result = await vitestStep("step without tests", ["no-such-project"]).run();
+  expect(result).toMatchObject({ passed: 0, failed: 1 });
+});
