@@ -176,9 +176,11 @@ function valueFor(
     field,
     raw: question.raw,
     note: question.note,
-    hasDialField: page.some(
-      (other) => other !== field && understand(readQuestion(other))?.topic === "dial_code",
-    ),
+    hasDialField:
+      finding.claim.kind === "phone" &&
+      page.some(
+        (other) => other !== field && understand(readQuestion(other))?.topic === "dial_code",
+      ),
     jobCurrency: country === undefined ? undefined : currencyOf(country),
   });
   return outcome.kind === "written" ? outcome.value : unknown(outcome.reason);

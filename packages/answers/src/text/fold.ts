@@ -20,6 +20,19 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
  * "c++", "c#", "node.js" as "nodejs", ".net" as "dotnet". Numbers keep their decimal point, "%" and a trailing "+".
  */
 export function fold(text: string): string {
+  const known = FOLDED.get(text);
+  if (known !== undefined) return known;
+  const folded = foldAnew(text);
+  if (FOLDED.size >= FOLDED_MAX) FOLDED.clear();
+  if (text.length <= QUESTION_MAX) FOLDED.set(text, folded);
+  return folded;
+}
+
+/** The same names, labels and options are folded again and again; the bound keeps a long-lived worker small. */
+const FOLDED = new Map<string, string>();
+const FOLDED_MAX = 5000;
+
+function foldAnew(text: string): string {
   let folded = text
     .slice(0, QUESTION_MAX)
     .normalize("NFKD")

@@ -207,6 +207,16 @@ export function isInEu(code: string): boolean {
 /** "US", "U.S." and "EU" count in capitals only: "work for us" names no country. */
 const CAPITALS = /(?<![A-Za-z])(U\.?S\.?A\.?|U\.S\.?|US|UK|U\.K\.?|UAE|EU|EEA)(?![A-Za-z])/g;
 
+/** Names and peoples that are no everyday words; the shorter ones count in capitals only. */
+const CODE_IN_TEXT = new Map(
+  COUNTRIES.flatMap((entry) =>
+    [...entry.names, ...entry.people]
+      .filter((name) => name.length > 3)
+      .map((name) => [name, entry.code] as const),
+  ),
+);
+const NAME_WORDS_MAX = Math.max(...[...CODE_IN_TEXT.keys()].map((name) => name.split(" ").length));
+
 /** ISO codes of all countries named in a text as written on the page, each once, by name or by nationality. */
 export function countriesIn(raw: string): string[] {
   const found = new Set<string>();
@@ -224,11 +234,16 @@ export function countriesIn(raw: string): string[] {
               : letters,
     );
   }
-  const words = ` ${fold(raw)} `;
-  for (const entry of COUNTRIES) {
-    const names = [...entry.names, ...entry.people].filter((name) => name.length > 3);
-    if (names.some((name) => words.includes(` ${name} `))) found.add(entry.code);
+  const folded = fold(raw);
+  const words = folded.split(" ");
+  for (let from = 0; from < words.length; from += 1) {
+    let phrase = "";
+    for (const word of words.slice(from, from + NAME_WORDS_MAX)) {
+      phrase = phrase === "" ? word : `${phrase} ${word}`;
+      const code = CODE_IN_TEXT.get(phrase);
+      if (code !== undefined) found.add(code);
+    }
   }
-  if (/ in the us /.test(words)) found.add("US");
+  if (/ in the us /.test(` ${folded} `)) found.add("US");
   return [...found];
 }
