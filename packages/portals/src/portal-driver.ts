@@ -114,9 +114,11 @@ export type SearchOutcome =
   | PageChangedOutcome;
 
 export interface CvFile {
+  /** The user's own name for it; portals get it with a mark of the content (`sentFileName`). */
   readonly fileName: string;
   readonly mimeType: string;
   readonly bytes: Uint8Array;
+  /** Of `bytes`, in lower-case hex. Tells versions of one name apart on the portal. */
   readonly sha256: string;
 }
 

@@ -17,7 +17,7 @@ const CV: CvFile = {
   fileName: "asha-cv.pdf",
   mimeType: "application/pdf",
   bytes: new TextEncoder().encode("%PDF-1.4"),
-  sha256: "",
+  sha256: "3f9ac210aa00bb11cc22dd33ee44ff550123456789abcdef0123456789abcdef",
 };
 
 let browser: Browser;
@@ -121,7 +121,8 @@ test("all unknown required questions of a page are asked for at once, and nothin
 test("the CV is attached where it belongs", async () => {
   const outcome = await fill({});
   expect(outcome).toMatchObject({ kind: "filled", isCvAttached: true });
-  expect(await held("Resume")).toBe("asha-cv.pdf");
+  expect(outcome.answers).toMatchObject([{ question: "Resume", value: "asha-cv-3f9ac210.pdf" }]);
+  expect(await held("Resume")).toBe("asha-cv-3f9ac210.pdf");
 });
 
 test("the CV never goes into a photo, a letter or an unnamed file", async () => {

@@ -115,10 +115,9 @@ class StepFiller {
       return;
     }
     if (this.#isCvAttached || this.#open.length > 0) return;
-    await attachFile(control, this.#input.cv);
+    const value = await attachFile(control, this.#input.cv);
     this.#isCvAttached = true;
-    const why = "Your CV";
-    this.#record(control, { value: this.#input.cv.fileName, source: "cv", confidence: 1, why });
+    this.#record(control, { value, source: "cv", confidence: 1, why: "Your CV" });
   }
 
   async #write(control: FormControl, answer: Answer, isSecondTry: boolean): Promise<void> {

@@ -4,6 +4,7 @@ import { locate } from "./control.ts";
 import type { FormControl } from "./control.ts";
 import { pickFromList } from "./pick-from-list.ts";
 import { isSameValue } from "./same-value.ts";
+import { sentFileName } from "./sent-file-name.ts";
 
 /** A control that is there and enabled takes a click or text well within this. */
 export const ACTION_TIMEOUT_MS = 5_000;
@@ -168,8 +169,12 @@ export async function writeControl(
   }
 }
 
-/** Attaches a file from memory. The caller decides whether the field is the file's place. */
-export async function attachFile(control: FormControl, file: CvFile): Promise<void> {
-  const payload = { name: file.fileName, mimeType: file.mimeType, buffer: Buffer.from(file.bytes) };
+/**
+ * Attaches a file from memory and answers the name it was sent under. The caller decides whether the field is the file's place.
+ */
+export async function attachFile(control: FormControl, file: CvFile): Promise<string> {
+  const name = sentFileName(file);
+  const payload = { name, mimeType: file.mimeType, buffer: Buffer.from(file.bytes) };
   await locate(control).setInputFiles(payload, { timeout: ACTION_TIMEOUT_MS });
+  return name;
 }

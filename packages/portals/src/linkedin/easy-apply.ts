@@ -1,6 +1,7 @@
 import type { FormField, GivenAnswer } from "@sendoff/contract";
 import { fillStep } from "../form/fill-step.ts";
 import type { FillOutcome } from "../form/fill-step.ts";
+import { isSentFile } from "../form/sent-file-name.ts";
 import type { ApplyInput, PortalSession, PrepareOutcome } from "../portal-driver.ts";
 import { leaveForm } from "./leave-form.ts";
 import { ApplyDialog } from "./pages/apply-dialog.page.ts";
@@ -210,11 +211,10 @@ class EasyApply {
     return [...this.#answers.values()];
   }
 
-  /** A stored CV is taken only when it is this very file by name; otherwise the file is uploaded, which selects it. */
+  /** A stored CV is taken only when its name says that it has this very content; otherwise the file is uploaded, which selects it. */
   async #chooseResume(form: ApplyForm): Promise<void> {
     if (form.resumes.length === 0 || this.#isCvAttached) return;
-    const { fileName } = this.#input.cv;
-    const stored = form.resumes.find((card) => card.fileName === fileName);
+    const stored = form.resumes.find((card) => isSentFile(card.fileName, this.#input.cv));
     if (stored === undefined) return;
     if (!stored.isSelected) await this.#dialog.click(stored);
     this.#isCvAttached = true;
@@ -224,7 +224,7 @@ class EasyApply {
       kind: "file",
       required: true,
       options: form.resumes.map((card) => card.fileName),
-      value: fileName,
+      value: stored.fileName,
       source: "cv",
       confidence: 1,
       why: "Your CV, as stored on LinkedIn",

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type {
   ApplyInput,
+  CvFile,
   JobCard,
   PortalDriver,
   PortalSession,
@@ -13,15 +14,19 @@ import { launchBrowser } from "../testing/browser.fixture.ts";
 import type { PortalFixture, RunningPortal, SuiteJob } from "../testing/portal.fixture.ts";
 import { SUITE_ANSWERS, SUITE_JOBS } from "../testing/suite-jobs.fixture.ts";
 
-const BYTES = new TextEncoder().encode("%PDF-1.4 the CV of Asha");
+/** A CV of this content, under the name that all versions of it have. */
+export function cvOf(content: string): CvFile {
+  const bytes = new TextEncoder().encode(`%PDF-1.4 ${content}`);
+  return {
+    fileName: "asha-cv.pdf",
+    mimeType: "application/pdf",
+    bytes,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  };
+}
 
-/** The CV that every application of the suite sends. */
-export const CV = {
-  fileName: "asha-cv.pdf",
-  mimeType: "application/pdf",
-  bytes: BYTES,
-  sha256: createHash("sha256").update(BYTES).digest("hex"),
-};
+/** The CV that applications of the suite send. */
+export const CV = cvOf("the CV of Asha");
 
 /** Answers what the person of the suite knows. */
 export const answerAll: ApplyInput["answer"] = (field) => {
@@ -96,18 +101,20 @@ export class Stage {
     session: PortalSession,
     job: SuiteJob,
     answer: ApplyInput["answer"] = answerAll,
+    cv: CvFile = CV,
   ): Promise<PrepareOutcome> {
     const read = await this.driver.read(session, cardOf(job));
     if (read.kind !== "open") throw new Error(`The job is ${read.kind}`);
-    return this.driver.prepare(session, { job: read.job, cv: CV, answer });
+    return this.driver.prepare(session, { job: read.job, cv, answer });
   }
 
   async prepared(
     session: PortalSession,
     job: SuiteJob,
     answer: ApplyInput["answer"] = answerAll,
+    cv: CvFile = CV,
   ): Promise<PreparedApplication> {
-    const outcome = await this.prepare(session, job, answer);
+    const outcome = await this.prepare(session, job, answer, cv);
     if (outcome.kind !== "prepared") throw new Error(`Not prepared: ${JSON.stringify(outcome)}`);
     return outcome;
   }

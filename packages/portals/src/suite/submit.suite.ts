@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { ApplyInput } from "../portal-driver.ts";
-import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
-import { answerAll, cardOf } from "./stage.fixture.ts";
+import type { ApplyInput, CvFile } from "../portal-driver.ts";
+import type { SuiteJob } from "../testing/portal.fixture.ts";
+import { PLAIN_JOB, SECOND_JOB, THIRD_JOB } from "../testing/suite-jobs.fixture.ts";
+import { answerAll, cardOf, CV, cvOf } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 
 /** The click that sends, and leaving without it. */
@@ -26,6 +27,24 @@ export function describeSubmit(stage: Stage): void {
     expect(outcome.kind).toBe("unconfirmed");
     expect(await stage.portal.listReceived(account)).not.toHaveLength(sent === 0 ? 1 : 0);
     expect((await stage.driver.lookApplied(session, cardOf(PLAIN_JOB))).kind).toBe(seen);
+  });
+
+  test("of two CVs of one name, each employer gets the one that was given, under the name that is told", async () => {
+    const { session, account } = await stage.signedIn();
+    const replaced = cvOf("the newer CV of Asha");
+    const sent: [SuiteJob, CvFile][] = [
+      [PLAIN_JOB, CV],
+      [SECOND_JOB, replaced],
+      [THIRD_JOB, CV],
+    ];
+    for (const [job, cv] of sent) {
+      const application = await stage.prepared(session, job, answerAll, cv);
+      const told = application.answers.find((answer) => answer.source === "cv")?.value;
+      expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+      const all = await stage.portal.listReceived(account);
+      const received = all.find((each) => each.jobId === job.id);
+      expect(received?.cv).toEqual({ fileName: told, sha256: cv.sha256 });
+    }
   });
 
   test("a discarded form sends nothing and can be filled again", async () => {

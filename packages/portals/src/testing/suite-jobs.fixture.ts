@@ -70,7 +70,20 @@ export const UNKNOWN_JOB: SuiteJob = {
   ],
 };
 
-export const SUITE_JOBS = [FULL_JOB, PLAIN_JOB, CLOSED_JOB, EXTERNAL_JOB, APPLIED_JOB, UNKNOWN_JOB];
+/** Two more like the plain one, for accounts that apply several times. */
+export const SECOND_JOB: SuiteJob = { ...PLAIN_JOB, id: "4900000007" };
+export const THIRD_JOB: SuiteJob = { ...PLAIN_JOB, id: "4900000008" };
+
+export const SUITE_JOBS = [
+  FULL_JOB,
+  PLAIN_JOB,
+  CLOSED_JOB,
+  EXTERNAL_JOB,
+  APPLIED_JOB,
+  UNKNOWN_JOB,
+  SECOND_JOB,
+  THIRD_JOB,
+];
 
 /** What the person of the suite answers. */
 export const SUITE_ANSWERS: Readonly<Record<string, FieldValue>> = {
