@@ -1,15 +1,19 @@
 // The entry of every npm script. Plain JavaScript that runs on Node 20: it runs before anything is set up, brings what the
 // command needs (Node 24, dependencies, Chromium, the built web app) and then hands over to tooling/<command>.ts.
 import { spawn } from "node:child_process";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { commands } from "./setup/commands.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { ensureNode } from "./setup/node-runtime.mjs";
-import { ROOT } from "./setup/paths.mjs";
+import { ROOT, SETUP_DIR } from "./setup/paths.mjs";
+import { placesOf } from "./setup/places.mjs";
 import { createProgress, SetupError } from "./setup/progress.mjs";
 import { withSetupLock } from "./setup/setup-lock.mjs";
 import { ensureWebBuild } from "./setup/web-build.mjs";
+
+/** npm runs us in the repository; paths that the user names count from where the user is. */
+const COMMAND_FOLDER = process.env["INIT_CWD"] ?? process.cwd();
 
 const startedAt = Date.now();
 const [name = "", ...args] = process.argv.slice(2);
@@ -55,8 +59,24 @@ async function setUp(command) {
       ? await ensureChromium(progress)
       : undefined;
     if (command.needs.includes("web")) await ensureWebBuild(progress, node, environment);
-    return chromium === undefined ? environment : { ...environment, SENDOFF_CHROMIUM: chromium };
+    return {
+      ...environment,
+      ...(chromium === undefined ? {} : { SENDOFF_CHROMIUM: chromium }),
+      ...findPlaces(command),
+    };
   });
+}
+
+/**
+ * Where the command's browsers and tools write instead of the user's home.
+ * @param {import("./setup/commands.mjs").Command} command
+ * @returns {Record<string, string>}
+ */
+function findPlaces(command) {
+  if (command.places === "its own") return {};
+  const dataDir = resolve(COMMAND_FOLDER, process.env["SENDOFF_DATA_DIR"] ?? SETUP_DIR);
+  const { TMPDIR, ...home } = placesOf(dataDir);
+  return TMPDIR === undefined || command.places === "home" ? home : { ...home, TMPDIR };
 }
 
 /**
@@ -67,7 +87,7 @@ async function setUp(command) {
  */
 function handOver(command, environment) {
   const child = spawn(environment.SENDOFF_NODE, [join(ROOT, command.script), ...args], {
-    cwd: process.env["INIT_CWD"] ?? process.cwd(),
+    cwd: COMMAND_FOLDER,
     env: environment,
     stdio: "inherit",
   });

@@ -3,6 +3,8 @@
  * @property {string} name  as in npm run NAME
  * @property {string} script  what is run, below the repository
  * @property {readonly ("chromium" | "web")[]} needs  beside Node and the dependencies
+ * @property {"its own" | "home" | "home and tmp"} places  what of the environment is moved into the data folder; npm start
+ *   moves it for its processes itself, and PostgreSQL's account must reach the temporary folders of tests
  * @property {boolean} answersOnStdout  its standard output is for programs, so progress goes to standard error
  * @property {string} summary
  * @property {string} help
@@ -17,6 +19,7 @@ export const commands = [
     name: "start",
     script: "tooling/start.ts",
     needs: ["chromium", "web"],
+    places: "its own",
     answersOnStdout: false,
     summary: "set up what is missing and run the product",
     help: `npm start
@@ -35,6 +38,7 @@ Sets up what is missing, then runs the database, the sandbox, the api (with the 
     name: "test",
     script: "tooling/test.ts",
     needs: ["chromium", "web"],
+    places: "home",
     answersOnStdout: false,
     summary: "every check and every test, one summary",
     help: `npm test
@@ -48,6 +52,7 @@ Goes on after a failing step. The last line is "N passed, N failed"; the exit co
     name: "dev",
     script: "tooling/dev.ts",
     needs: ["chromium"],
+    places: "its own",
     answersOnStdout: false,
     summary: "like start, and restarts on changes",
     help: `npm run dev
@@ -59,6 +64,7 @@ web app is rebuilt on every change.`,
     name: "check",
     script: "tooling/check.ts",
     needs: [],
+    places: "home",
     answersOnStdout: false,
     summary: "format, types, lint, boundaries, dead code",
     help: `npm run check
@@ -69,6 +75,7 @@ The checks of npm test that run nothing: format, types, lint, boundaries, dead c
     name: "format",
     script: "tooling/format.ts",
     needs: [],
+    places: "home",
     answersOnStdout: false,
     summary: "write every file in the house format",
     help: `npm run format [-- PATH…]
@@ -79,6 +86,7 @@ Formats the given files, or all of them, with oxfmt.`,
     name: "demo",
     script: "tooling/demo.ts",
     needs: ["chromium", "web"],
+    places: "home",
     answersOnStdout: false,
     summary: "the whole main job once, headless, with a table of what happened",
     help: `npm run demo [-- --json FILE]
@@ -93,6 +101,7 @@ ${SANDBOX_NOTE}
     name: "bench",
     script: "tooling/bench.ts",
     needs: ["chromium"],
+    places: "home",
     answersOnStdout: false,
     summary: "applications per minute, next to a bare script and a usual bot",
     help: `npm run bench [-- --json FILE]
@@ -107,6 +116,7 @@ ${SANDBOX_NOTE}
     name: "chaos",
     script: "tooling/chaos.ts",
     needs: ["chromium"],
+    places: "home",
     answersOnStdout: false,
     summary: "kill processes at random and prove that nothing is lost or done twice",
     help: `npm run chaos [-- --short] [--seed N] [--json FILE]
@@ -123,6 +133,7 @@ ${SANDBOX_NOTE}
     name: "cv:extract",
     script: "tooling/cv-extract.ts",
     needs: [],
+    places: "home and tmp",
     answersOnStdout: true,
     summary: "print what would be read from CV files",
     help: `npm run -s cv:extract -- FILE… [--out DIR]
@@ -135,6 +146,7 @@ Prints as JSON what the product reads from each CV.
     name: "form:inspect",
     script: "tooling/form-inspect.ts",
     needs: ["chromium"],
+    places: "home and tmp",
     answersOnStdout: true,
     summary: "print the fields a driver sees on saved or live pages",
     help: `npm run -s form:inspect -- --portal linkedin|any [--profile P.json] FILE.html…|URL

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,4 +12,17 @@ export const SETUP_DIR = join(ROOT, ".data");
 export function makeFolder(path) {
   mkdirSync(path, { recursive: true });
   return path;
+}
+
+/**
+ * Makes the set-up's folder. Others may pass through it (PostgreSQL runs as its own account) but not list what is there;
+ * one that an earlier version made open is closed, if it is ours.
+ */
+export function makeSetupFolder() {
+  mkdirSync(SETUP_DIR, { recursive: true, mode: 0o711 });
+  try {
+    chmodSync(SETUP_DIR, 0o711);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
+  }
 }

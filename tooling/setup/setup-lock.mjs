@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { makeFolder, SETUP_DIR } from "./paths.mjs";
+import { makeSetupFolder, SETUP_DIR } from "./paths.mjs";
 
 const LOCK = join(SETUP_DIR, "setup.lock");
 
@@ -14,7 +14,7 @@ const LOCK = join(SETUP_DIR, "setup.lock");
  * @returns {Promise<T>}
  */
 export async function withSetupLock(progress, work) {
-  makeFolder(SETUP_DIR);
+  makeSetupFolder();
   let hasSaid = false;
   while (!takeLock()) {
     if (!hasSaid)

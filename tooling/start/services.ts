@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { placesOf } from "../setup/places.mjs";
 import type { Secrets } from "./secrets.ts";
 import { ROOT, type StartSettings } from "./settings.ts";
 
@@ -24,9 +24,6 @@ const ALL_SECRETS = new Set<string>(Object.values(SECRETS_OF).flat());
 /** What the sandbox, which plays strangers, is told of our environment. */
 const NEUTRAL = /^(PATH|LANG|LC_\w+|TZ|NODE_\w+|LOG_LEVEL|SANDBOX_\w+)$/;
 
-/** A Unix socket's path holds 107 bytes, of which Chromium's own part of a path in TMPDIR takes up to 47. */
-const LONGEST_TMPDIR = 60;
-
 /**
  * The processes to run, in starting order. `environment` is the operator's; `secrets` are those of a sandbox installation,
  * undefined in live mode, where they come from the environment too and the processes refuse what is missing.
@@ -37,7 +34,7 @@ export function listServices(
   databaseUrl: string,
   secrets: Secrets | undefined,
 ): Service[] {
-  const places = placesOf(settings);
+  const places = placesOf(settings.dataDir);
   const inherited = pick(environment, (name) => !ALL_SECRETS.has(name) && !/^npm_/i.test(name));
   const secretsOf = (name: Service["name"]): Record<string, string> => {
     const wanted = new Set<string>(SECRETS_OF[name]);
@@ -81,20 +78,6 @@ export function listServices(
     readyUrl: `http://127.0.0.1:${settings.workerPort}/health`,
   };
   return settings.mode === "sandbox" ? [sandbox, api, worker] : [api, worker];
-}
-
-/** Home and temporary folders inside the data folder: browsers write to both, and nothing is to be written elsewhere. */
-function placesOf(settings: StartSettings): Record<string, string> {
-  const home = join(settings.dataDir, "home");
-  const tmp = join(settings.dataDir, "tmp");
-  for (const folder of [home, tmp]) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const places = {
-    HOME: home,
-    XDG_CONFIG_HOME: join(home, ".config"),
-    XDG_CACHE_HOME: join(home, ".cache"),
-    XDG_DATA_HOME: join(home, ".local/share"),
-  };
-  return Buffer.byteLength(tmp) > LONGEST_TMPDIR ? places : { ...places, TMPDIR: tmp };
 }
 
 function pick(
