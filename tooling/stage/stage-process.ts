@@ -106,7 +106,9 @@ function killGroup(pid: number): void {
 function findBrowser(pid: number): number | undefined {
   return listDescendants(pid).find((each) => {
     const command = readProc(each, "cmdline");
-    return /chrom/i.test(command) && !command.includes("--type=");
+    // Debian starts the headless program from a shell, which is no browser.
+    const isShell = /^\S*\bsh\0/.test(command);
+    return /chrom/i.test(command) && !command.includes("--type=") && !isShell;
   });
 }
 
