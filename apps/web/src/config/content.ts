@@ -1,6 +1,7 @@
 /**
  * What the public pages say: plans, prices, claims. One file, so that no page can contradict what is charged
- * (DECISIONS D4). The plans are those the server seeds; an operator with other prices edits both.
+ * (DECISIONS D4). The server sells no plans yet: these are the announced prices. Once it seeds plans of its own, an operator
+ * with other prices edits both.
  */
 export interface PlanContent {
   name: string;
@@ -54,38 +55,56 @@ export const stats = [
   { value: "94%", label: "success rate" },
 ] as const;
 
-export const supportedPlatforms = [
+/**
+ * Every place that names platforms to visitors reads this list. Set `isActive` in the same change that turns the platform's
+ * manifest from "soon" to "driver", not before: a tick promises that the platform can be connected and applied on today.
+ */
+export const supportedPlatforms: readonly {
+  name: string;
+  letters: string;
+  isActive: boolean;
+}[] = [
   { name: "LinkedIn", letters: "LI", isActive: true },
-  { name: "Indeed", letters: "IN", isActive: true },
-  { name: "Glassdoor", letters: "GD", isActive: true },
+  { name: "Indeed", letters: "IN", isActive: false },
+  { name: "Glassdoor", letters: "GD", isActive: false },
   { name: "ZipRecruiter", letters: "ZR", isActive: false },
   { name: "Monster", letters: "MO", isActive: false },
   { name: "CareerBuilder", letters: "CB", isActive: false },
-] as const;
+];
+
+const activeNames = supportedPlatforms.filter(({ isActive }) => isActive).map(({ name }) => name);
+/** "LinkedIn", "LinkedIn and Indeed", "LinkedIn, Indeed and Glassdoor": where applying works today. */
+export const activePlatforms = new Intl.ListFormat("en-GB").format(activeNames);
+
+/**
+ * Said wherever a price or an empty wallet could make somebody look for a way to pay. To be taken out, here and where it is
+ * shown, when the wallet takes payments.
+ */
+export const paymentsNote =
+  "Buying more comes with payments in the wallet, which are not part of this version yet.";
 
 export const faq = [
   {
     id: "cost",
     question: "What does an application cost?",
-    answer: `From ${fromPrice} per successful application, paid from a prepaid wallet. One application uses 1 credit. If it fails or is skipped, the credit comes back. There is no subscription. The first five are free, without a card.`,
+    answer: `The first five are free, without a card. After them, from ${fromPrice} per successful application, paid from a prepaid wallet. ${paymentsNote} One application uses 1 credit. If it fails or is skipped, the credit comes back. There is no subscription.`,
   },
   {
     id: "before",
     question: "What do I need before the first run?",
-    answer:
-      "A CV, the roles and places you want, and your own account on a job platform. We read the CV into your profile, and you check what we found.",
+    answer: `A CV, the roles and places you want, and your own account on a platform that works today: ${activePlatforms}. We read the CV into your profile, and you check what we found.`,
   },
   {
     id: "invent",
     question: "Will it make things up about me?",
     answer:
-      "No. Every answer comes from your profile, your settings or something you told us before, and the receipt names the source. If a form asks what none of them answers, we stop that application and ask you.",
+      "No. Every answer comes from what you gave us, such as your profile, your settings and your CV, or was on the form already, and the receipt names the source. Where a form asks about things like gender or disability and you have not said, we choose not to say, if the form lets us. If a form asks what we do not know, nothing is sent: you see the question and can add the answer to your profile.",
   },
   {
     id: "passwords",
     question: "Are my portal passwords safe?",
     answer:
-      "They are encrypted with AES-256 before they are stored, decrypted only to sign in on that portal's own page, and never shown again. Disconnect a platform and its password is deleted at once.",
+      "They are encrypted with AES-256 before they are stored. They are opened only on our servers, to sign in on that portal's own page and to know which account it is, and never shown again. Disconnect a platform and its password is deleted at once.",
   },
 ] as const;
 

@@ -2,7 +2,6 @@ import { Image, type LucideIcon, MessageCircleQuestionMark, ScrollText } from "l
 import { Postmark } from "../../components/brand/postmark.tsx";
 import { Receipt, ReceiptAnswer, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
-import { fromPrice } from "../../config/content.ts";
 
 const points: readonly { title: string; text: string; Icon: LucideIcon }[] = [
   {
@@ -12,12 +11,12 @@ const points: readonly { title: string; text: string; Icon: LucideIcon }[] = [
   },
   {
     title: "What it looked like",
-    text: "A picture of the form before sending and of the confirmation after.",
+    text: "A picture of the form before sending, and of the confirmation if the portal shows one.",
     Icon: Image,
   },
   {
     title: "What we would not guess",
-    text: "If your profile does not hold the answer, we stop and ask you.",
+    text: "If we do not know an answer, we send nothing and show you the question.",
     Icon: MessageCircleQuestionMark,
   },
 ];
@@ -79,7 +78,7 @@ function ExampleReceipt() {
             { label: "Sent", value: "20 Nov 2026, 09:40:31 IST" },
             { label: "Confirmed", value: "09:40:33 by LinkedIn" },
             { label: "CV", value: "Meera_Nair_CV.pdf, version 4" },
-            { label: "Cost", value: `1 credit, ${fromPrice}` },
+            { label: "Cost", value: "1 credit, free" },
           ]}
         />
         <div className="flex items-baseline justify-between pb-[9px]">
@@ -98,9 +97,9 @@ function ExampleReceipt() {
           source={<SourceTag source="settings" />}
         />
         <ReceiptAnswer
-          question="Have you led a team of three or more?"
-          answer="Yes"
-          source={<SourceTag source="answer_bank" detail="12 Nov" />}
+          question="Years of work experience"
+          answer="9"
+          source={<SourceTag source="derived" />}
         />
         <p className="border-t border-border pt-[9px] text-fg-3">and 8 more</p>
       </Receipt>

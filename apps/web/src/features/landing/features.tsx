@@ -5,7 +5,13 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
-import { fromPrice, stats, supportedPlatforms } from "../../config/content.ts";
+import {
+  activePlatforms,
+  fromPrice,
+  paymentsNote,
+  stats,
+  supportedPlatforms,
+} from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 
@@ -25,14 +31,14 @@ export function Features() {
         <Feature
           span="lg:col-span-7"
           title="100+ jobs in minutes"
-          text="Say how many you want. A worker opens each posting, checks it against what you look for, fills in the form and sends it."
+          text="A run searches by your roles and places, opens one posting after another, fills in the form and sends it, up to the day's limit."
         >
           <SentExamples />
         </Feature>
         <Feature
           span="lg:col-span-5"
           title="95% of the time saved"
-          text="Five minutes of forms becomes fifteen seconds you do not have to watch."
+          text="The typing is done from your profile, step by step, and you do not have to watch."
         >
           <TimeBars />
         </Feature>
@@ -46,14 +52,14 @@ export function Features() {
         <Feature
           span="lg:col-span-4"
           title="Bank-level encryption"
-          text="Passwords are encrypted, used only to sign in to that portal, and never shown again."
+          text="Portal passwords are encrypted with AES-256, typed only into that portal, and never shown again."
         >
           <Credentials />
         </Feature>
         <Feature
           span="lg:col-span-4"
           title="10+ platforms"
-          text="The big portals, and the company boards behind many careers pages."
+          text={`${activePlatforms} today. The others follow one by one; a tick below says which work.`}
         >
           <PlatformChips />
         </Feature>
@@ -205,23 +211,20 @@ function Credentials() {
 }
 
 function PlatformChips() {
-  const chips = [
-    "LinkedIn",
-    "Indeed",
-    "Glassdoor",
-    "Greenhouse boards",
-    "Lever boards",
-    "Ashby boards",
-  ];
   const chip = "rounded-[6px] border px-2.5 py-[5px] text-small font-medium";
   return (
     <ul className="flex flex-wrap gap-[7px] px-6 py-5">
-      {chips.map((name) => (
-        <li key={name} className={cn(chip, "border-border bg-surface")}>
-          {name}
+      {supportedPlatforms.map(({ name, isActive }) => (
+        <li
+          key={name}
+          className={cn(
+            chip,
+            isActive ? "border-border bg-surface" : "border-dashed border-border text-fg-3",
+          )}
+        >
+          {isActive ? name : `${name}, soon`}
         </li>
       ))}
-      <li className={cn(chip, "border-dashed border-border text-fg-3")}>and more</li>
     </ul>
   );
 }
@@ -233,8 +236,8 @@ function FreeApplications() {
       <div className="flex-1">
         <h3 className="h3 text-[18px]/6">5 free applications on sign-up</h3>
         <p className="mt-[5px] text-[15px]/[23px] text-fg-2">
-          No card. After that, from <b className="num text-fg">{fromPrice}</b> per successful
-          application. One that fails or is skipped costs nothing.
+          No card. One that fails or is skipped costs nothing. After that, from{" "}
+          <b className="num text-fg">{fromPrice}</b> per successful application. {paymentsNote}
         </p>
       </div>
       <ButtonLink to={paths.pricing} className="self-start lg:self-center">

@@ -6,7 +6,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { StampBooklet, StampRow } from "../../components/ui/stamps.tsx";
 import { type StepItem, Steps } from "../../components/ui/steps.tsx";
-import { fromPrice } from "../../config/content.ts";
+import { activePlatforms } from "../../config/content.ts";
 import { startLink } from "../../components/public/start-link.ts";
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
@@ -23,9 +23,9 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             Receipts kept.
           </h1>
           <p className="mt-[22px] max-w-[34em] text-[17px]/[26px] text-pretty text-fg-2 lg:text-[18px]/7">
-            Looking for work is tiring enough. Sendoff fills in the forms on LinkedIn, Indeed and
-            Glassdoor with your own answers, sends them while you get on with your day, and keeps
-            proof of each one.
+            Looking for work is tiring enough. Sendoff fills in the forms on {activePlatforms} with
+            your own answers, sends them while you get on with your day, and keeps a receipt for
+            each one.
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
             <ButtonLink
@@ -57,8 +57,7 @@ const steps: readonly StepItem[] = [
   { id: "open", title: "Opened the posting", time: "09:41:52", state: "done" },
   {
     id: "check",
-    title: "Checked against your filters",
-    detail: "Role and place fit, nothing excluded",
+    title: "Checked that you have not applied before",
     time: "09:41:55",
     state: "done",
   },
@@ -135,7 +134,7 @@ function HeroPanel() {
               { label: "Sent", value: "20 Nov, 09:40:31" },
               { label: "CV", value: "Version 4" },
               { label: "Answers", value: "12, all yours" },
-              { label: "Cost", value: `1 credit, ${fromPrice}` },
+              { label: "Cost", value: "1 credit, free" },
             ]}
           />
         </div>

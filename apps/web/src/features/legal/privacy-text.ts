@@ -20,17 +20,17 @@ export const privacyPolicy: LegalText = {
         "Your e-mail address, which is how you sign in. There is no password for Sendoff itself.",
         "What you type into your profile: name, username, phone, pay, notice period, work history, education, skills, languages, awards and certificates.",
         "The CVs you upload, and what was read from them.",
-        "What you look for: roles, locations, salary range and filters.",
+        "What you look for: roles and locations, which we search by, and the salary range, which we use only to answer questions about pay.",
         "For each platform you connect: the account's e-mail address, its password in encrypted form, and the encrypted session that signing in creates.",
-        "For each application: the questions and the answers given, where each answer came from, which version of your CV was sent, pictures of the form and of the confirmation, and times.",
-        "Your credits and every movement of them.",
+        "For each application: the questions and the answers given, where each answer came from, which version of your CV was sent, pictures of the form and of what the platform showed after it, where one could be taken, and times.",
+        "Your credits and every movement of them. We take no payments yet, so we hold no card or bank details.",
         "Records of requests to our servers, without passwords, codes or tokens, to find faults and abuse.",
       ],
     },
     {
       heading: "What we use it for",
       paragraphs: [
-        "To search for jobs, fill in applications and send them when you start a run; to show you what was sent; to keep count of credits; to write to you about your account; and to keep the service safe. We do not sell your data, show advertising, or build profiles for anybody else.",
+        "To search for jobs, fill in applications and send them when you start a run; to show you what was sent; to keep count of credits; to send you sign-in codes; and to keep the service safe. We do not sell your data, show advertising, or build profiles for anybody else.",
       ],
     },
     {
@@ -49,26 +49,34 @@ export const privacyPolicy: LegalText = {
     {
       heading: "Answers are yours",
       paragraphs: [
-        "Answers on forms come from your profile, your settings, or something you answered before. Facts about you are not guessed. Where a form asks what none of these answers, the application stops and waits for you.",
+        "Answers on forms come from your profile, your settings, your job preferences and your CV, from what follows from them, such as years counted from dates, or were on the form already. Facts about you are not guessed. Where a form asks about gender, race, disability or the like and you have not said, we choose not to say, if the form lets us. Where a form asks what none of these answers, the application stops, nothing is sent, and you see the question.",
       ],
     },
     {
       heading: "How we protect it",
       paragraphs: [
-        "Portal passwords and sessions are encrypted with AES-256 and decrypted only by the process that signs in, only to type them into that portal's own page. They are never shown again, not even to you. Sign-in codes and tokens are stored only as hashes.",
+        "Portal passwords and sessions are encrypted with AES-256. Only the process that works on the platform for you can open them: to sign in on that portal's own page, to go on with that session, and to know which account it belongs to. They are never shown again, not even to you.",
+        "Sign-in codes and tokens are stored as hashes. The mail that carries a code is kept encrypted until it is sent, and its text is emptied then.",
         "Addresses of application pictures are signed and expire. No system is perfectly safe; if your data is ever exposed, we will tell you and the authorities as the law requires.",
       ],
     },
     {
       heading: "What your browser keeps",
       paragraphs: [
-        "We set no tracking cookies and load nothing from other sites. Your browser's local storage holds your sign-in token, a copy of your profile, and whether you chose the dark or the light look. Log Out removes the first two.",
+        "We set no tracking cookies and load nothing from other sites. Your browser's local storage holds your sign-in token, a copy of your profile, whether you chose the dark or the light look, and which receipts you have opened here. Log Out removes the first two.",
       ],
     },
     {
       heading: "How long we keep it",
       paragraphs: [
-        "Your profile, CVs and applications stay until you ask us to delete them. Disconnecting a platform deletes its password and session at once. Sign-in tokens end after 30 days at the latest, or when you log out. Records of payments are kept as long as tax law requires.",
+        `Your profile, your CVs, your applications with their pictures, and the record of your credits stay until your account is deleted. There is no button for that yet: write to ${contact.email} and we delete it.`,
+        "The rest ends sooner:",
+      ],
+      points: [
+        "A platform's password and session are deleted at once when you disconnect it. The trace of a sign-in there is deleted 7 days after it ended.",
+        "Sign-in codes are valid for 10 minutes; what is left of them is deleted after 7 days. Sign-in tokens end after 30 days, after 7 days without use, or when you log out, and are deleted within days of that.",
+        "Mail is emptied when it is sent; that it was sent is deleted after 7 days. Counts against too many attempts are deleted after 2 days.",
+        "The live progress of a run is deleted 7 days after the run ended. The steps and pictures of its applications stay.",
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { contact, fromPrice } from "../../config/content.ts";
+import { activePlatforms, contact, fromPrice, paymentsNote } from "../../config/content.ts";
 import type { LegalText } from "./legal-text.ts";
 
 export const termsAndConditions: LegalText = {
@@ -10,7 +10,8 @@ export const termsAndConditions: LegalText = {
     {
       heading: "What Sendoff does",
       paragraphs: [
-        "Sendoff signs in to the job platforms you connect, with your account and on your behalf, searches for jobs that fit what you asked for, fills in their application forms with your answers, and sends them. It keeps a record of each application.",
+        "Sendoff signs in to the job platforms you connect, with your account and on your behalf, searches for jobs by the roles and places you gave, fills in their application forms with your answers, and sends them. It keeps a record of each application.",
+        `The platforms it works on today: ${activePlatforms}. Others are marked 'Soon' until they work.`,
         "Sendoff is not an employment agency and is not connected with the platforms or the employers. We cannot promise replies, interviews or a job.",
       ],
     },
@@ -23,20 +24,20 @@ export const termsAndConditions: LegalText = {
     {
       heading: "You act through us",
       paragraphs: [
-        "By connecting a platform and starting a run you ask us to act for you there: to sign in, to search, and to submit applications that match what you set. You can stop a run at any time; an application that has been submitted cannot be called back.",
+        "By connecting a platform and starting a run you ask us to act for you there: to sign in, to search, and to submit applications to what it finds there. You can stop a run at any time; an application that has been submitted cannot be called back.",
         "You confirm that the accounts you connect are yours, and that you may let a service act for you there. The platforms have their own terms, and some restrict automated use; they may limit or close an account. We keep to daily limits, and where a platform asks for a check by a person, we stop and ask you.",
       ],
     },
     {
       heading: "Your answers",
       paragraphs: [
-        "What is sent to employers must be true. You are responsible for what is in your profile, your CV and your answers. We do not invent answers; where we do not know one, the application waits for you.",
+        "What is sent to employers must be true. You are responsible for what is in your profile, your CV and your answers. We do not invent answers; where we do not know one, the application is not sent and you see the question.",
       ],
     },
     {
       heading: "Credits and prices",
       paragraphs: [
-        `One application uses 1 credit. A new account receives 5 credits free of charge. Further credits cost from ${fromPrice} each, as listed on the pricing page. There is no subscription.`,
+        `One application uses 1 credit. A new account receives 5 credits free of charge. Further credits cost from ${fromPrice} each, as listed on the pricing page. ${paymentsNote} There is no subscription.`,
         "A credit is set aside when an application is about to be submitted, and used when the platform confirms it. If the application fails or is skipped, the credit comes back.",
         "Credits are valid for 12 months and are non-refundable, except where the law gives you a right to a refund. Plans can be switched; unused credits carry forward.",
       ],

@@ -5,7 +5,7 @@ import { Brand } from "../../components/brand/mark.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
-import { type PlanContent, plans } from "../../config/content.ts";
+import { type PlanContent, paymentsNote, plans } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDollars } from "../../lib/format.ts";
@@ -18,7 +18,7 @@ const questions = [
   },
   {
     question: "Can I change plans?",
-    answer: "Plans can be switched at any time. Unused credits carry forward.",
+    answer: "Plans can be switched, and unused credits carry forward.",
   },
 ];
 
@@ -44,8 +44,11 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
           Pay for applications that arrive.
         </h1>
         <p className="mt-3.5 max-w-[56ch] text-[18px]/7 text-fg-2">
-          No subscription. You buy credits, one application uses one, and it comes back if the
-          portal does not confirm it.
+          No subscription. One application uses one credit, and it comes back if the application
+          fails or is skipped.
+        </p>
+        <p className="mt-2 max-w-[56ch] text-[18px]/7 text-fg-2">
+          Every account starts with 5 free applications, no card needed. {paymentsNote}
         </p>
         <div className="mt-10 grid items-stretch gap-[18px] lg:grid-cols-3">
           {plans.map((plan) => (

@@ -1,4 +1,5 @@
 import type { RunEndReason, RunSummary } from "@sendoff/contract";
+import { paymentsNote } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { plural } from "../../lib/format.ts";
 
@@ -35,7 +36,7 @@ export function endWords(run: RunSummary): EndWords {
     },
     no_credits: {
       title: "No credits are left.",
-      note: "What was sent is sent. With new credits the next run goes on.",
+      note: `What was sent is sent. Your free applications are used. ${paymentsNote}`,
       tone: "you",
       links: [{ to: paths.app.wallet, label: "Open Wallet" }],
     },

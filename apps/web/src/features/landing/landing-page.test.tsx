@@ -1,0 +1,45 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { activePlatforms, paymentsNote, supportedPlatforms } from "../../config/content.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+describe("landing page", () => {
+  it("ticks the platforms that work today and marks every other one Soon", async () => {
+    renderApp("/");
+    const title = await screen.findByRole("heading", { name: "Supported Job Platforms" });
+    const grid = within(title.parentElement ?? title);
+    const cards = grid.getAllByRole("listitem");
+    expect(cards).toHaveLength(supportedPlatforms.length);
+    const active = cards.filter((card) => within(card).queryByText("Active") !== null);
+    expect(active.map((card) => within(card).getByText("LinkedIn").textContent)).toEqual([
+      "LinkedIn",
+    ]);
+    expect(grid.getAllByText("Soon")).toHaveLength(supportedPlatforms.length - 1);
+  });
+
+  it("names only working platforms in the text, and makes all six claims", async () => {
+    renderApp("/");
+    expect(await screen.findByText(/fills in the forms on LinkedIn with/)).toBeVisible();
+    expect(activePlatforms).toBe("LinkedIn");
+    for (const name of [
+      "100+ jobs in minutes",
+      "95% of the time saved",
+      "24/7 automation",
+      "Bank-level encryption",
+      "10+ platforms",
+      "5 free applications on sign-up",
+    ]) {
+      expect(screen.getByRole("heading", { name })).toBeVisible();
+    }
+  });
+});
+
+describe("pricing page", () => {
+  it("says beside the plans that credits cannot be bought yet; every plan starts at the sign-in", async () => {
+    renderApp("/pricing");
+    expect(await screen.findByText(new RegExp(paymentsNote))).toBeVisible();
+    for (const link of screen.getAllByRole("link", { name: /^Get Started with / })) {
+      expect(link.getAttribute("href")).toBe("/?login=1");
+    }
+  });
+});
