@@ -3,6 +3,7 @@ export const cvMessages = {
   noFile: "Please select a file first",
   uploadFailed: "Failed to upload file. Please try again.",
   processFailed: "Failed to process CV. Please try again.",
+  saved: "CV data saved and forms populated!",
   saveFailed: "Failed to save CV data.",
   downloadFailed: "Failed to download file. Please try again.",
   downloading: "Downloading...",

@@ -1,9 +1,11 @@
 import { CV_MAX_BYTES, type CvExtraction, type Profile, routes } from "@sendoff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { upload } from "../../lib/api-upload.ts";
+import { useIsShown } from "../../lib/use-is-shown.ts";
 import { saveProfile } from "../../queries/filters.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
 import { type UploadWords, cvMessages } from "./messages.ts";
@@ -32,6 +34,17 @@ export function useCvUpload(words: UploadWords, mergeCv: MergeCv) {
   const client = useQueryClient();
   const setProfile = useProfileStore((store) => store.setData);
   const [state, setState] = useState<CvUploadState>({ kind: "idle" });
+  const isShown = useIsShown();
+
+  /** Beside the upload, or as a toast once the person has gone to another page. */
+  function finish(outcome: Extract<CvUploadState, { kind: "done" | "failed" }>): void {
+    if (isShown()) setState(outcome);
+    else if (outcome.kind === "done") showToast(cvMessages.saved);
+    else {
+      const { text, detail } = outcome;
+      showToast(text, { tone: "danger", ...(detail === undefined ? {} : { note: detail }) });
+    }
+  }
 
   async function run(file: File): Promise<void> {
     let failure: string = cvMessages.uploadFailed;
@@ -48,9 +61,9 @@ export function useCvUpload(words: UploadWords, mergeCv: MergeCv) {
       const saving = saveProfile(client, (profile) => mergeCv(profile, body.data));
       at(SAVING, words.saving);
       setProfile(await saving);
-      setState({ kind: "done", text: words.done, found: body.data });
+      finish({ kind: "done", text: words.done, found: body.data });
     } catch (error) {
-      setState({ kind: "failed", text: failure, detail: detailOf(error) });
+      finish({ kind: "failed", text: failure, detail: detailOf(error) });
     }
   }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
+import { profileMessages } from "./messages.ts";
 
 /**
  * The profile of the store, begun from the user's filters (SPEC 4): blank until they arrive, blank when they cannot be
@@ -19,14 +20,19 @@ export function useProfile(): { profile: Profile; isLoading: boolean } {
   useEffect(() => {
     if (filters === undefined) return;
     const isFirst = useProfileStore.getState().data === null;
-    setData(profileFromFilters(filters));
-    if (isFirst && !hasTold.current) showToast("Store initialized with user data.");
+    try {
+      setData(profileFromFilters(filters));
+      if (isFirst && !hasTold.current) showToast(profileMessages.initialized);
+    } catch {
+      // The browser has no room for the copy, or forbids it. The page goes on with what was fetched.
+      if (!hasTold.current) showToast(profileMessages.notInitialized, { tone: "danger" });
+    }
     hasTold.current = true;
   }, [filters, setData]);
   useEffect(() => {
     if (!isError || hasTold.current) return;
     hasTold.current = true;
-    showToast("Could not fetch user data. Starting with a blank profile.", { tone: "danger" });
+    showToast(profileMessages.notFetched, { tone: "danger" });
   }, [isError]);
   return { profile: data ?? emptyProfile(), isLoading: data === null && isPending };
 }

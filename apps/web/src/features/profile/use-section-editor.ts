@@ -4,9 +4,11 @@ import { useState } from "react";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { findToken } from "../../lib/session.ts";
+import { useIsShown } from "../../lib/use-is-shown.ts";
 import { saveProfile } from "../../queries/filters.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
+import { profileMessages } from "./messages.ts";
 import {
   type ItemDraft,
   draftsOf,
@@ -33,23 +35,35 @@ function useSaving(section: SchemaSection, onClose: () => void) {
   const setData = useProfileStore((store) => store.setData);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const isShown = useIsShown();
   async function send(items: readonly ItemDraft[]): Promise<void> {
     if (findToken() === undefined) {
-      setFailure("Authentication required");
+      setFailure(profileMessages.noToken);
       return;
     }
     setSaving(true);
     setFailure(undefined);
     try {
       setData(await saveProfile(client, (newest) => profileWith(section, newest, items)));
-      showToast(`${section.title} updated successfully`);
+      if (!isShown()) return showToast(profileMessages.saved);
+      showToast(profileMessages.sectionSaved(section));
       onClose();
     } catch (error) {
-      setFailure(serverMessage(error, `Failed to save ${section.title}`));
+      const reason = serverMessage(error, "");
+      if (!isShown()) return tellLost(reason);
+      setFailure(reason === "" ? profileMessages.sectionFailed(section) : reason);
       setSaving(false);
     }
   }
   return { failure, isSaving, send };
+}
+
+/** The form was left or closed before the answer came, so nothing on screen says that the change is lost. */
+function tellLost(reason: string): void {
+  showToast(profileMessages.saveFailed, {
+    tone: "danger",
+    ...(reason === "" ? {} : { note: reason }),
+  });
 }
 
 function useDrafts(section: SchemaSection, profile: Profile) {
