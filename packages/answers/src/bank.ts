@@ -6,6 +6,7 @@ import { genderClaim, homeCountry, livingPlace } from "./finding/person.ts";
 import { meaningKey, type Meaning, type Topic } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { amountsIn, payUnitOf } from "./reading/pay.ts";
+import { isNegated } from "./reading/polarity.ts";
 import { fold } from "./text/fold.ts";
 import { understand } from "./understand.ts";
 import { countryByName, countryByPeople } from "./world/countries.ts";
@@ -191,7 +192,20 @@ function claimOf(saved: SavedAnswer, topic: Topic | undefined, question: Questio
   const plain = yesNoWords(answer);
   if (!plain.isStatement && addsNothing(plain.rest, question.raw))
     return { kind: "yesNo", isYes: plain.isYes, text: answer };
-  return claimOfText(answer, topic, question) ?? textClaim(answer);
+  const stated = statedClaim(answer, plain, question);
+  return stated ?? claimOfText(answer, topic, question) ?? textClaim(answer);
+}
+
+/** "I am not a protected veteran" to "Are you a protected veteran?" is a No in its own words. */
+function statedClaim(
+  answer: string,
+  { isStatement, isYes, rest }: ReturnType<typeof yesNoWords>,
+  question: Question,
+): Claim | undefined {
+  const isAsked = /^(are|do|does|did|have|has|will|would|can|is) /.test(question.text);
+  if (!isAsked || !isStatement || !/^i (am|do|have|will|can|would)\b/.test(rest)) return undefined;
+  if (isNegated(question.text) || !addsNothing(rest, question.raw)) return undefined;
+  return { kind: "yesNo", isYes, text: answer };
 }
 
 function claimOfText(

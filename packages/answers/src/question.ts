@@ -46,7 +46,10 @@ export function normaliseQuestion(question: string): string {
 
 /** A field's question, read once for all readers. */
 export function readQuestion(
-  field: Pick<FormField, "question" | "section" | "hint" | "placeholder"> & { kind?: FieldKind },
+  field: Pick<FormField, "question" | "section" | "hint" | "placeholder"> & {
+    kind?: FieldKind;
+    options?: readonly string[];
+  },
 ): Question {
   const raw = halve(field.question.slice(0, QUESTION_MAX).trim());
   const { asked, around, isSeveral } = splitSentences(raw);
@@ -58,7 +61,8 @@ export function readQuestion(
     text,
     around: fold(around),
     isSeveral,
-    isNumeric: field.kind === "integer" || field.kind === "decimal",
+    isNumeric:
+      field.kind === "integer" || field.kind === "decimal" || areYears(field.options ?? []),
     core: coreOf(text),
     label: withoutNote(raw, coreOf(text)),
     section: fold((field.section ?? "").slice(0, QUESTION_MAX)),
@@ -66,6 +70,10 @@ export function readQuestion(
     countries: named.length > 0 ? named : countriesIn(raw),
   };
 }
+
+/** Choices that are all numbers of years ask for one, whatever the control. */
+const areYears = (options: readonly string[]): boolean =>
+  options.length > 1 && options.every((option) => /\d.*\b(?:years?|yrs?)\b/i.test(option));
 
 /** A full stop after these ends no sentence. */
 const ABBREVIATED =

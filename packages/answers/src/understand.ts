@@ -15,7 +15,7 @@ import { readWilling } from "./reading/willing.ts";
 
 /** People and papers other than the applicant: their names and numbers are not ours. */
 const SOMEBODY_ELSE =
-  /\b(emergency|references?|referees?|referr?ers?|referred|referral|supervisors?|fathers?|mothers?|spouses?|husband|wife|parents?|guardian|nominee|household|anyone|anybody|someone|somebody|children|recruiters?|hiring manager|managers name|manager name|reporting manager|friend|relatives?|kin|beneficiary|dependents?|partner s)\b/;
+  /\b(emergency|references?|referees?|referr?ers?|referred|referral|supervisors?|fathers?|mothers?(?! tongue)|spouses?|husband|wife|parents?|guardian|nominee|household|anyone|anybody|someone|somebody|children|recruiters?|hiring manager|managers name|manager name|reporting manager|friend|relatives?|kin|beneficiary|dependents?|partner s)\b/;
 /** Questions that depend on another answer, or want prose. */
 const FOLLOW_UP =
   /^(if|falls|wenn|si|agar) |\b(if yes|if no|if so|if not|if you answered|if selected|please (explain|elaborate|describe)|tell us (about|more|why|how)|(?<!how would you |how do you |best |that |which )describes?|explain|why (do|are|did|should|would)|cover letter|in your own words)\b/;

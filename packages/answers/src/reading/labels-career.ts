@@ -29,7 +29,7 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
   `,
   previous_company: `
     previous company, previous employer, previous organization, previous organisation, previous company name,
-    previous employer name, last employer, vorheriger arbeitgeber, employeur precedent, empresa anterior
+    previous employer name, last employer, letzter arbeitgeber, vorheriger arbeitgeber, employeur precedent, empresa anterior
   `,
   employment_type: `
     employment type, job type, experience type, type of employment
@@ -76,7 +76,7 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
     are you currently unemployed
   `,
   job_start: `
-    start date, from, from date, start month, start year, date from, job start date, employment start date,
+    start date, date of joining, joining date, from, from date, start month, start year, date from, job start date, employment start date,
     startdatum, date de debut, fecha de inicio
   `,
   job_end: `

@@ -23,7 +23,9 @@ export function readNotice(question: Question): Meaning | undefined {
   if (NOTICE.test(text) && !OTHER_NOTICE.test(text)) return { topic: "notice", isNegated: false };
   const isStart =
     START.test(text) &&
-    !/\b(education|job|project|contract|employment|internship|end)\b/.test(question.section);
+    !/\b(education|school|university|job|project|contract|employ\w*|internship|end|experience|work|career|berufserfahrung|ausbildung|experiencia|formation|poste)\b/.test(
+      question.section,
+    );
   if (
     isStart &&
     !/\b(current|previous|job|employment|education|interview|why|days|hours|shift|last)\b/.test(

@@ -36,6 +36,9 @@ export function readPay(question: Question): Meaning | undefined {
   if (!PAY.test(text) && !EXPECTED_WHOLE.test(text) && !/\bcctc\b/.test(text)) return undefined;
   if (OTHER_MEASURE.test(text)) return undefined;
   if (OTHER_PERIOD.test(text) || OTHER_PERIOD.test(fold(question.note))) return undefined;
+  // Somebody else's pay, or that of the job itself.
+  if (/\b(salary|ctc|compensation|pay|package) of (your|the|this|our|a)\b/.test(text))
+    return undefined;
   const isCurrent = CURRENT.test(text);
   if (isExpected && isCurrent) return undefined;
   const within = readWithin(question);

@@ -30,7 +30,7 @@ function readRelocation({ text, around }: Question): Meaning | undefined {
   if (/\b(why|when|where|how|which|willingness details|already|have you)\b/.test(text))
     return undefined;
   const to =
-    /\b(?:relocate|relocating|relocation|umzuziehen|umziehen|umzug|demenager|mudarte|mudarse)(?: yourself)? (?:to|nach|a|vers) (.+)$/.exec(
+    /\b(?:relocate|relocating|relocation|umzuziehen|umziehen|umzug|demenager|mudarte|mudarse)(?: yourself)? (?:to|nach|a|vers|en|au|aux|in|do) (.+)$/.exec(
       text,
     )?.[1] ?? /^kya aap (.+?) (?:relocate|shift) (?:kar|ho|hone)/.exec(text)?.[1];
   const isHere =

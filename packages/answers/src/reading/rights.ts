@@ -3,7 +3,7 @@ import type { Question } from "../question.ts";
 import { isNegated, timeFrameOf } from "./polarity.ts";
 
 const SPONSORSHIP =
-  /\b(sponsor|sponsorship|sponsored|sponsoring|visum sponsoring|parrainage|patrocinio|visa support|visa assistance|visa transfer|require (a |an )?(work |employment )?visa|need (a |an )?(work |employment )?visa|visum (benotigen|brauchen)|besoin d un visa|necesitas? (un )?visa(do)?|visa chahiye)\b/;
+  /\b(sponsor|sponsorship|sponsored|sponsoring|visum sponsoring|parrainage|patrocinio|visa support|visa assistance|visa transfer|require (a |an )?(work |employment )?visa|need (a |an )?(work |employment )?visa|visum (benotigen|brauchen)|(benotigen|brauchen) sie (ein )?(arbeits)?visum|avez vous besoin d un visa|besoin d un visa|necesitas? (un )?visa(do)?|visa chahiye)\b/;
 const AUTHORISED =
   /\b(authori[sz]ed|authorised|eligible|eligibility|legally (allowed|permitted|entitled|able)|right|permitted|entitled|permission|unauthori[sz]ed|ineligible) (\w+ )?to (legally )?(live and )?(work|be employed)\b|\blegally work\b|\blegal right to work\b|\bwork (authori[sz]ation|rights)\b|\bauthori[sz]ation to work\b|\bemployment (authori[sz]ation|eligibility)\b|\bright to work\b|\b(arbeitsberechtigt|arbeitsberechtigung)\b|\bberechtigt .{0,60}arbeiten\b|\bautorise\w* a travailler\b|\bdroit de travailler\b|\bautorizad[oa] (legalmente )?(a|para) trabajar\b|\bderecho a trabajar\b|\bkaam karne (ki anumati|ke liye (authori[sz]ed|eligible))/;
 const PERMIT =

@@ -80,7 +80,7 @@ function subjectOf(topic: Topic, text: string, extra: readonly string[]): string
     clearance:
       /\b(active|current|ever|held|hold|have|obtain|eligible|able|willing|top secret|ts sci|secret|sc|dv|level|type)\b/g,
     criminal:
-      /\b(felony|felonies|misdemeanou?rs?|charged|charges|pending|arrested|plead\w*|sentenced|offen[cs]es?|crimes?|convict\w*|unspent|spent|violen\w*|traffic|sexual|theft|fraud|dishonesty|record|past \d+ years|last \d+ years|\d+ years|excluding|probation)\b/g,
+      /\b(felony|felonies|misdemeanou?rs?|charged|charges|pending|arrested|plead\w*|sentenced|offen[cs]es?|crimes?|convict\w*|unspent|spent|violen\w*|traffic|sexual|theft|fraud|dishonesty|record|(?:past|last|previous) \w+ (?:years|months)|since|\d+ years|excluding|probation)\b/g,
     background_check: /\b(willing|agree|pass|criminal|credit|undergo|submit)\b/g,
     drug_test: /\b(willing|pass|undergo|submit)\b/g,
     non_compete: /\b(bound|subject|agreement|current|previous)\b/g,

@@ -5,6 +5,8 @@ const ONE_NAME: readonly (readonly [RegExp, string])[] = [
     "recent",
   ],
   [/\b(?:currently|presently|present|at present|at the moment|right now)\b/g, "current"],
+  [/\b(?:is|are) (?:or )?(?:was|were)\b/g, "is"],
+  [/\bgraduated\b/g, "graduate"],
   [/\b(?:employers?|organi[sz]ations?|companies|firm)\b/g, "company"],
   [
     /\b(?:job title|job role|designation|position|role)\b|(?<=\b(?:current|recent|previous|last) )title\b/g,
@@ -19,7 +21,7 @@ const ONE_NAME: readonly (readonly [RegExp, string])[] = [
 ];
 const FILLERS = new Set(
   (
-    "a an the of your my in at for with as on to by from " +
+    "a an the of your you my in at for with as on to by from " +
     "ihr ihre ihren ihrem ihrer der die das le la les de du des d l votre vos ton ta tes su tu el los las del en"
   ).split(" "),
 );

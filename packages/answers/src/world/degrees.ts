@@ -97,7 +97,11 @@ export function fieldOfStudy(degree: string): string | undefined {
     /\b(?:in|en|für)\s+([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??
     /(?:[-–,:(])\s*(\p{L}[\p{L} &/]{2,80}?)\)?$/u.exec(degree.trim())?.[1] ??
     (ABBREVIATION.test(degree) ? degree.trim().replace(ABBREVIATION, "") : undefined);
-  const field = named?.trim();
+  const whole =
+    /^(?:bachelor|master)(?:'s|s)? of (?!arts?\b|sciences?\b|technology\b|engineering\b|philosophy\b)(\p{L}[\p{L} &]{2,60})$/iu.exec(
+      degree.trim(),
+    )?.[1];
+  const field = (named ?? whole)?.trim();
   if (field === undefined || !/^\p{L}[\p{L} &/,]{2,80}$/u.test(field)) return undefined;
   return /^(hons?|honours?|distinction|first class|of .*|degree|program)$/i.test(field)
     ? undefined

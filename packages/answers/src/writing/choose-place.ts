@@ -2,8 +2,12 @@ import type { Claim } from "../claim.ts";
 import { fold } from "../text/fold.ts";
 import { countriesIn, countryByName, countryByPeople } from "../world/countries.ts";
 import { usState } from "../world/gazetteer.ts";
-import { placeFrom } from "../world/places.ts";
+import { cityKey, placeFrom } from "../world/places.ts";
 import { firstTier } from "./same-wording.ts";
+
+const isCountryOrRest = (option: string): boolean =>
+  countryByName(option) !== undefined ||
+  /^(other|others|elsewhere|none of (these|the above))$/i.test(option.trim());
 
 /** The options that name the place, or its state where only that is asked. */
 export function placeOptions(
@@ -15,8 +19,21 @@ export function placeOptions(
   if (claim.part === "state")
     return options.filter(
       (option) =>
-        fold(option) === claim.place.state || usState(option.trim()) === claim.place.state,
+        claim.place.state !== undefined &&
+        option
+          .split(/\s+[-–]\s+|[()]/)
+          .filter((part) => part.trim() !== "")
+          .every((part) => [fold(part), usState(part.trim())].includes(claim.place.state)),
     );
+  const twins = options.filter(
+    (option) =>
+      option.includes("/") &&
+      option.split("/").some((part) => cityKey(part.trim()) === claim.place.city),
+  );
+  if (twins.length > 0) return twins;
+  const { country } = claim.place;
+  if (claim.part === "whole" && options.every((option) => isCountryOrRest(option)))
+    return options.filter((option) => country !== undefined && countryByName(option) === country);
   const fitting = options.filter((option) => {
     const place = placeFrom(option);
     const isSameCity = place.city !== undefined && place.city === claim.place.city;
