@@ -12,6 +12,8 @@ export interface PortalManifest {
   /** Most applications a day that a user may raise the limit to. */
   readonly dailyCap: number;
   readonly filters: readonly PlatformFilterDefinition[];
-  /** Hosts of the portal itself; credentials are typed nowhere else and the browser context reaches nothing else. */
+  /** Hosts of the portal itself; credentials are typed nowhere else. The browser context reaches these and `assetHosts` only. */
   readonly hosts: readonly string[];
+  /** Hosts its pages load scripts, styles and pictures from; a name stands for its subdomains too. Nothing is ever typed there. */
+  readonly assetHosts: readonly string[];
 }

@@ -31,6 +31,13 @@ test("filter ids are unique over all platforms", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("a host is either the portal's own or one that only serves files", () => {
+  expect(findManifest(1)?.assetHosts).toEqual(["licdn.com"]);
+  for (const { hosts, assetHosts } of MANIFESTS) {
+    expect(assetHosts.filter((host) => hosts.includes(host))).toEqual([]);
+  }
+});
+
 test("manifests come without a browser behind them", () => {
   for (const file of ["manifests.ts", "manifest.ts", "linkedin/linkedin.manifest.ts"]) {
     const text = readFileSync(join(import.meta.dirname, file), "utf8");

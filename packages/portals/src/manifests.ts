@@ -23,6 +23,7 @@ function announced(
     dailyCap: DAILY_CAP,
     filters: [],
     hosts: [host],
+    assetHosts: [],
   };
 }
 

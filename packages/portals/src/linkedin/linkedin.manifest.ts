@@ -56,4 +56,6 @@ export const linkedinManifest: PortalManifest = {
     { id: 108, field_name: "Minimum match score", field_type: "text", options: [] },
   ],
   hosts: ["www.linkedin.com", "linkedin.com"],
+  // static.licdn.com has the scripts and styles, media.licdn.com the pictures; without the first no button works.
+  assetHosts: ["licdn.com"],
 };
