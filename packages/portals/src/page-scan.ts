@@ -32,6 +32,8 @@ export async function scan<Things extends PageThings>(
   session: PortalSession,
   things: Things,
   wish: {
+    /** Name of the page, before each thing's name in `onVariantHit`: `job` makes `job.easyApply`. */
+    readonly page: string;
     readonly until: readonly (keyof Things & string)[];
     readonly timeoutMs: number;
     /** Words that stood on the page before and are no answer now. */
@@ -46,7 +48,7 @@ export async function scan<Things extends PageThings>(
   );
   const found: Partial<Record<string, Hit>> = Scan.parse(answer);
   for (const [name, hit] of Object.entries(found)) {
-    if (hit !== undefined) session.onVariantHit?.(name, hit.variant);
+    if (hit !== undefined) session.onVariantHit?.(`${wish.page}.${name}`, hit.variant);
   }
   return found;
 }

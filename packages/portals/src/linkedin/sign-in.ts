@@ -6,6 +6,7 @@ import type {
   SubmitCodeOutcome,
 } from "../portal-driver.ts";
 import { untilAborted } from "../session-waits.ts";
+import { linkedinManifest } from "./linkedin.manifest.ts";
 import { LoginPage } from "./pages/login.page.ts";
 import type { LoginLook } from "./pages/login.page.ts";
 import { challenge, meaningOf, meaningOfStatus, pageChanged } from "./portal-words.ts";
@@ -27,11 +28,24 @@ export async function isSignedIn(session: PortalSession): Promise<boolean> {
     maxRedirects: 0,
     timeout: ME_TIMEOUT_MS,
   };
-  const response = await untilAborted(session, session.context.request.get(url, options));
-  if (response.status() >= 500) {
+  // An error of the browser's own quotes the request with its cookies, which are as good as a password.
+  const asked = session.context.request.get(url, options).then(
+    (response) => response.status(),
+    () => undefined,
+  );
+  const status = await untilAborted(session, asked);
+  if (status === undefined && session.page.isClosed()) throw new Error("The page was closed");
+  if (status === undefined || status >= 500) {
     throw new OperationalError(502, "portal_unreachable", "LinkedIn does not answer right now.");
   }
-  return response.status() === 200;
+  return status === 200;
+}
+
+/** Whether the open page is the portal's own: the browser also reaches hosts that only serve files. */
+function isOwnPage(session: PortalSession): boolean {
+  const own = [new URL(session.baseUrl).hostname, ...linkedinManifest.hosts];
+  const { hostname } = new URL(session.page.url());
+  return own.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
 /** Signs in from whatever the sign-in page shows: either form, a remembered account, or nothing to do. */
@@ -57,6 +71,7 @@ export async function signIn(
     }
     return pageChanged(session, "login.password");
   }
+  if (!isOwnPage(session)) return pageChanged(session, "login.host");
   await untilAborted(session, page.send(look, credentials));
   return conclude(session, page, await page.lookAfter(look));
 }
@@ -110,6 +125,7 @@ export async function submitCode(session: PortalSession, code: string): Promise<
     if (before.captcha !== undefined) return challenge(session);
     return (await isSignedIn(session)) ? { kind: "signed_in" } : { kind: "not_asked" };
   }
+  if (!isOwnPage(session)) return pageChanged(session, "login.host");
   await untilAborted(session, page.sendCode(box, code));
   return concludeCode(session, page, await page.lookAfterCode(before));
 }

@@ -134,11 +134,11 @@ export class JobPage {
 
   /** What the page shows once it says whether one can apply. */
   async look(): Promise<JobLook> {
-    return scan(this.#session, JOB, { until: DECISIVE, timeoutMs: LOOK_TIMEOUT_MS });
+    return scan(this.#session, JOB, { page: "job", until: DECISIVE, timeoutMs: LOOK_TIMEOUT_MS });
   }
 
   async lookNow(): Promise<JobLook> {
-    return scan(this.#session, JOB, { until: [], timeoutMs: PAGE_TIMEOUT_MS });
+    return scan(this.#session, JOB, { page: "job", until: [], timeoutMs: PAGE_TIMEOUT_MS });
   }
 
   async startApplying(button: Hit): Promise<void> {

@@ -1,5 +1,6 @@
 import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
+import { typeSecret } from "../../type-secret.ts";
 import type { PortalCredentials, PortalSession } from "../../portal-driver.ts";
 
 /** A page of the portal is there within this even on a bad line. */
@@ -150,7 +151,7 @@ export class LoginPage {
     timeoutMs = LOOK_TIMEOUT_MS,
     stale: readonly string[] = [],
   ): Promise<LoginLook> {
-    return scan(this.#session, LOGIN, { until, timeoutMs, stale });
+    return scan(this.#session, LOGIN, { page: "login", until, timeoutMs, stale });
   }
 
   async click(hit: Hit): Promise<void> {
@@ -160,19 +161,21 @@ export class LoginPage {
   /** Fills what is asked for and sends it with Enter: the button's words are shared with "Sign in with Apple". */
   async send(look: LoginLook, credentials: PortalCredentials): Promise<void> {
     if (look.email !== undefined) {
-      await hitLocator(this.#session, look.email).fill(credentials.email, {
-        timeout: ACTION_TIMEOUT_MS,
-      });
+      const box = hitLocator(this.#session, look.email);
+      const wish = { name: "e-mail address", timeoutMs: ACTION_TIMEOUT_MS };
+      await typeSecret(box, credentials.email, wish);
     }
     if (look.password === undefined) return;
-    const box = hitLocator(this.#session, look.password);
-    await box.fill(credentials.password, { timeout: ACTION_TIMEOUT_MS });
-    await box.press("Enter", { timeout: ACTION_TIMEOUT_MS });
+    await this.#sendSecret(look.password, credentials.password, "password");
   }
 
   async sendCode(box: Hit, code: string): Promise<void> {
-    const locator = hitLocator(this.#session, box);
-    await locator.fill(code, { timeout: ACTION_TIMEOUT_MS });
-    await locator.press("Enter", { timeout: ACTION_TIMEOUT_MS });
+    await this.#sendSecret(box, code, "code");
+  }
+
+  async #sendSecret(hit: Hit, secret: string, name: string): Promise<void> {
+    const box = hitLocator(this.#session, hit);
+    await typeSecret(box, secret, { name, timeoutMs: ACTION_TIMEOUT_MS });
+    await box.press("Enter", { timeout: ACTION_TIMEOUT_MS });
   }
 }

@@ -73,7 +73,7 @@ export class SearchPage {
 
   async look(): Promise<SearchLook> {
     const until = ["results", "none", "signedOut", "checkpoint", "slowDown"] as const;
-    return scan(this.#session, SEARCH, { until, timeoutMs: LOOK_TIMEOUT_MS });
+    return scan(this.#session, SEARCH, { page: "search", until, timeoutMs: LOOK_TIMEOUT_MS });
   }
 
   /** All cards of the page that match the search. */

@@ -1,0 +1,50 @@
+import { inspect } from "node:util";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { PortalSession } from "../portal-driver.ts";
+import { launchBrowser } from "../testing/browser.fixture.ts";
+import { isSignedIn, signIn } from "./sign-in.ts";
+
+// Nothing listens there.
+const BASE = "http://127.0.0.1:9";
+const FORM = "<form><input id=username><input id=password type=password></form>";
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+afterEach(async () => context.close());
+
+async function open(): Promise<PortalSession> {
+  const page = await context.newPage();
+  return { context, page, baseUrl: BASE, signal: new AbortController().signal };
+}
+
+test("a sign-in form on a host that is not the portal's own gets no credentials", async () => {
+  const session = await open();
+  await session.page.route("**/*", (route) =>
+    new URL(route.request().url()).hostname === "files.licdn.com"
+      ? route.fulfill({ body: FORM, contentType: "text/html" })
+      : route.fulfill({
+          body: "<script>location='http://files.licdn.com/'</script>",
+          contentType: "text/html",
+        }),
+  );
+  const outcome = await signIn(session, { email: "asha@example.test", password: "hunter2" });
+  expect(outcome).toMatchObject({ kind: "page_changed", locator: "login.host" });
+  expect(await session.page.locator("#password").inputValue()).toBe("");
+});
+
+test("a portal that does not answer is told without the session's cookies", async () => {
+  const session = await open();
+  const cookie = { name: "JSESSIONID", value: "ajax:5550001", url: BASE };
+  await context.addCookies([cookie]);
+  const error: unknown = await isSignedIn(session).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ code: "portal_unreachable" });
+  expect(inspect(error, { depth: null })).not.toContain(cookie.value);
+});
