@@ -5,6 +5,7 @@ import { cardOf, useStage } from "./suite/stage.fixture.ts";
 import { describeSubmit } from "./suite/submit.suite.ts";
 import { describeTrouble } from "./suite/trouble.suite.ts";
 import { describeVariant } from "./suite/variant.suite.ts";
+import type { PortalSession } from "./portal-driver.ts";
 import type { PortalFixture } from "./testing/portal.fixture.ts";
 import { PLAIN_JOB } from "./testing/suite-jobs.fixture.ts";
 
@@ -25,11 +26,15 @@ export function describeDriver(name: string, fixture: PortalFixture): void {
     afterAll(() => stage.portal.setVariant(stage.firstVariant));
 
     test("a changed page is reported, not worked around", async () => {
-      const { session, account } = await stage.signedIn();
+      const { session: plain, account } = await stage.signedIn();
+      const misses: string[] = [];
+      const onVariantMiss = (locator: string): unknown => misses.push(locator);
+      const session: PortalSession = { ...plain, onVariantMiss };
       await stage.portal.setTrouble(account, "changed_layout");
       const read = await stage.driver.read(session, cardOf(PLAIN_JOB));
       const outcome = read.kind === "open" ? await stage.prepare(session, PLAIN_JOB) : read;
-      expect(outcome.kind).toBe("page_changed");
+      if (outcome.kind !== "page_changed") throw new Error(`It is ${outcome.kind}`);
+      expect(misses).toEqual([outcome.locator]);
       expect(await stage.portal.listReceived(account)).toEqual([]);
     });
   });

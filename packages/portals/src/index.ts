@@ -4,5 +4,7 @@ export { MANIFESTS, findManifest } from "./manifests.ts";
 export { DRIVERS, findDriver, getDriver } from "./registry.ts";
 export { readForm } from "./form/read-form.ts";
 export type { ReadFormOptions } from "./form/read-form.ts";
+export { createVariantCounter, NO_VARIANT } from "./variant-counter.ts";
+export type { VariantCount, VariantCounter } from "./variant-counter.ts";
 export type { FormControl, PageControl, Surface, Widget } from "./form/control.ts";
 export { readLinkedInForm } from "./linkedin/read-linkedin-form.ts";

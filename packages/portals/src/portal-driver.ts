@@ -10,8 +10,10 @@ export interface PortalSession {
   readonly baseUrl: string;
   /** Ends every wait at once; a driver lets the error through. */
   readonly signal: AbortSignal;
-  /** Called when one of several variants of a locator was used, so that drift shows before it breaks. */
+  /** Called when one of several variants of a locator was used, so that drift shows before it breaks. Must not throw. */
   readonly onVariantHit?: (locator: string, variant: string) => void;
+  /** Called when a thing was needed and no variant found it, which also ends as `page_changed`. Must not throw. */
+  readonly onVariantMiss?: (locator: string) => void;
 }
 
 export interface PortalCredentials {

@@ -45,7 +45,9 @@ export function challenge(session: PortalSession): ChallengeOutcome {
   };
 }
 
+/** The outcome of a needed thing that no variant found; the miss is counted here, so that none goes untold. */
 export function pageChanged(session: PortalSession, locator: string): PageChangedOutcome {
+  session.onVariantMiss?.(locator);
   return { kind: "page_changed", locator, url: session.page.url() };
 }
 
