@@ -56,7 +56,7 @@ export async function startRunOnPlatform(
     throw new UserError(
       402,
       "no_credits",
-      "No credits are left. Add money to your wallet to go on.",
+      "No credits are left. Buying more comes with payments in the wallet, which are not part of this version yet.",
     );
   }
   const goal = Math.min(wanted, left);
