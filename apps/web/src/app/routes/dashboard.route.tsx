@@ -21,6 +21,11 @@ export default function DashboardRoute() {
   return user === undefined ? null : <DashboardOf user={user} />;
 }
 
+/** Asked for, refused, and nothing older to show. */
+function isMissing({ isError, data }: { isError: boolean; data: unknown }): boolean {
+  return isError && data === undefined;
+}
+
 function DashboardOf({ user }: { user: UserDetails }) {
   const dashboard = useQuery(dashboardQuery);
   const platforms = useQuery(platformsQuery);
@@ -28,10 +33,13 @@ function DashboardOf({ user }: { user: UserDetails }) {
   return (
     <DashboardPage
       user={user}
-      setup={setupOf(user, platforms.isError ? [] : platforms.data)}
+      setup={setupOf(user, platforms.data)}
       dashboard={dashboard.data}
-      hasFailed={dashboard.isError && dashboard.data === undefined}
-      onRetry={() => void dashboard.refetch()}
+      hasFailed={isMissing(dashboard) || isMissing(platforms)}
+      onRetry={() => {
+        if (dashboard.isError) void dashboard.refetch();
+        if (platforms.isError) void platforms.refetch();
+      }}
       dropZone={<DropZone upload={upload} />}
       cvCard={(below) => (
         <CvCard cv={user.cv} upload={upload}>

@@ -39,7 +39,7 @@ export function DashboardPage(props: DashboardPageProps) {
         <SettingUp {...props} />
       ) : (
         <>
-          {hasFailed ? null : <Figures dashboard={dashboard} />}
+          {hasFailed && dashboard === undefined ? null : <Figures dashboard={dashboard} />}
           {isLoading(props) ? <LoadingColumns /> : <Columns {...props} />}
         </>
       )}
@@ -61,7 +61,7 @@ function isSettingUp({ setup, dashboard }: DashboardPageProps): boolean {
 
 /** Which of the two pages it becomes is not known yet; a card that is typed into must not move. */
 function isLoading({ setup, dashboard, hasFailed }: DashboardPageProps): boolean {
-  return !setup.isKnown || (dashboard === undefined && !hasFailed);
+  return !hasFailed && (!setup.isKnown || dashboard === undefined);
 }
 
 function LoadingColumns() {
@@ -92,7 +92,7 @@ function SettingUp(props: DashboardPageProps) {
       <FirstRunCard setup={setup}>
         {setup.hasCv ? <NextStep setup={setup} onPreferences={goToPreferences} /> : dropZone}
       </FirstRunCard>
-      {hasFailed ? null : <Figures dashboard={dashboard} />}
+      {hasFailed && dashboard === undefined ? null : <Figures dashboard={dashboard} />}
       <div className={columns}>
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <div ref={preferences} className="min-w-0">
@@ -131,7 +131,11 @@ function RunPart({ setup, dashboard, hasFailed, onRetry }: DashboardPageProps) {
     return (
       <Card>
         <ErrorState
-          title="The dashboard's figures could not be loaded"
+          title={
+            setup.isKnown
+              ? "The dashboard's figures could not be loaded"
+              : "The dashboard could not be loaded"
+          }
           note="Runs go on and nothing was lost."
           onRetry={onRetry}
         />
@@ -154,9 +158,11 @@ function SetupComplete({ setup }: { setup: Setup }) {
         <p className="text-small text-fg-2">
           {!setup.hasPreferences
             ? "Your CV is in. Roles and places are next, then a platform."
-            : count === 0
-              ? "Your CV is in. Connect a platform, and the first run can start."
-              : `${plural(count, "platform is", "platforms are")} connected. Add another any time.`}
+            : !setup.isKnown
+              ? "Your CV is in, and what you look for is saved."
+              : count === 0
+                ? "Your CV is in. Connect a platform, and the first run can start."
+                : `${plural(count, "platform is", "platforms are")} connected. Add another any time.`}
         </p>
       </div>
       <ButtonLink to={paths.app.platforms} size="sm">

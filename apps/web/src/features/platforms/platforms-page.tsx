@@ -53,16 +53,13 @@ export function PlatformsPage() {
           userId={user.id}
         />
       ) : (
-        <>
-          <Figures entries={listEntries(templates.data ?? [], connections.data ?? [])} />
-          <Card>
-            <h2 className="sr-only">What went wrong</h2>
-            <ErrorState
-              title={problem ?? "Failed to load platforms. Please try again."}
-              onRetry={retry}
-            />
-          </Card>
-        </>
+        <Card>
+          <h2 className="sr-only">What went wrong</h2>
+          <ErrorState
+            title={problem ?? "Failed to load platforms. Please try again."}
+            onRetry={retry}
+          />
+        </Card>
       )}
     </div>
   );

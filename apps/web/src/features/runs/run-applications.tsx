@@ -58,7 +58,11 @@ export function RunApplications({
 
 function Row({ application }: { application: ApplicationSummary }) {
   const isApplied = application.status === "APPLIED";
-  const label = isApplied ? "Receipt" : "Details";
+  const label = isApplied
+    ? "Receipt"
+    : application.status === "NEEDS_ANSWER"
+      ? "Answer"
+      : "Details";
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 first:border-t-0 lg:min-h-[50px] lg:grid-cols-[76px_minmax(0,2.4fr)_minmax(0,1fr)_132px_56px_72px] lg:px-5 lg:py-1.5">
       <time className="text-small text-fg-3 max-lg:hidden" dateTime={application.updated_at}>
