@@ -9,6 +9,8 @@ import { StartError } from "../start/start-error.ts";
 // As the supervisor of npm start does after a first death; here it never gives up, because deaths are the point.
 const RESPAWN_MS = 250;
 const READY_TIMEOUT_MS = 90_000;
+/** One that has died so often and was never ready will not be: its environment or its code is wrong. */
+const MOST_EARLY_DEATHS = 4;
 
 /** One process of a stage; started again whenever it dies, until it is stopped. */
 export interface StageProcess {
@@ -25,12 +27,19 @@ export interface StageProcess {
   readonly listPids: () => number[];
 }
 
+export interface StageProcessHooks {
+  readonly onLine: (name: string, line: string) => void;
+  /** Told of every process that is started under the name. */
+  readonly onStart: (name: string, pid: number) => void;
+}
+
 export function startStageProcess(
   name: string,
   service: Service,
-  onLine: (name: string, line: string) => void,
+  hooks: StageProcessHooks,
 ): StageProcess {
   let isStopping = false;
+  let deaths = 0;
   let child = launch();
 
   function launch(): ChildProcess {
@@ -40,11 +49,13 @@ export function startStageProcess(
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [next.stdout, next.stderr]) {
-      createInterface(stream).on("line", (line) => onLine(name, line));
+      createInterface(stream).on("line", (line) => hooks.onLine(name, line));
     }
+    if (next.pid !== undefined) hooks.onStart(name, next.pid);
     next.once("exit", () => {
       // A killed worker leaves its browser behind; a person's machine would too, and the group ends it.
       if (next.pid !== undefined) killGroup(next.pid);
+      deaths += 1;
       if (!isStopping) setTimeout(() => !isStopping && (child = launch()), RESPAWN_MS);
     });
     return next;
@@ -55,6 +66,9 @@ export function startStageProcess(
     async waitUntilReady() {
       const deadline = performance.now() + READY_TIMEOUT_MS;
       while (!(await isAnswering(service.readyUrl))) {
+        if (isStopping) throw new StartError(`The ${name} was stopped before it was ready.`);
+        if (deaths >= MOST_EARLY_DEATHS)
+          throw new StartError(`The ${name} ends again and again before it is ready.`);
         if (performance.now() > deadline)
           throw new StartError(`The ${name} was not ready in time.`);
         await delay(50);
@@ -127,6 +141,11 @@ export function listDescendants(pid: number): number[] {
     queue.push(...(children.get(next) ?? []));
   }
   return found;
+}
+
+/** Those processes below this one whose command line has the text. Linux only; empty elsewhere. */
+export function listOwnWith(text: string): number[] {
+  return listDescendants(process.pid).filter((pid) => readProc(pid, "cmdline").includes(text));
 }
 
 function listProc(): number[] {

@@ -1,15 +1,26 @@
-import { createWriteStream, mkdirSync, rmSync } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { createDatabase, type Database, migrateToLatest, startEmbeddedPostgres } from "@sendoff/db";
+import {
+  createDatabase,
+  type Database,
+  type EmbeddedPostgres,
+  migrateToLatest,
+  startEmbeddedPostgres,
+} from "@sendoff/db";
 import { getOrCreateSecrets } from "../start/secrets.ts";
 import { listServices, type Service } from "../start/services.ts";
-import { ROOT } from "../start/settings.ts";
-import { findFreePorts } from "./free-ports.ts";
-import { type StageProcess, startStageProcess } from "./stage-process.ts";
+import { findFreePorts, type StagePorts } from "./free-ports.ts";
+import { claimStageFolder, type StageFolder } from "./stage-folder.ts";
+import {
+  listDescendants,
+  listOwnWith,
+  type StageProcess,
+  startStageProcess,
+} from "./stage-process.ts";
 
 export interface StageOptions {
-  /** Names the folder below `.data/stages`; it is emptied first. */
+  /** Names the folder below `.data/stages`, together with this process's number. */
   readonly name: string;
   readonly workers: number;
   /** Extra environment for every worker, for example WORKER_SLOTS or LEASE_SECONDS. */
@@ -28,30 +39,34 @@ export interface Stage {
   readonly workers: readonly StageProcess[];
   readonly database: Database;
   readonly logFile: string;
+  /** Ids of everything that is the product: api, workers with their browsers, PostgreSQL. The sandbox plays strangers. */
+  readonly listProductPids: () => number[];
   /** SIGKILL to PostgreSQL; it is started again at once and recovers. */
   readonly killPostgres: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a stage and resolves when everything is ready. */
+/** Starts a stage and resolves when everything is ready. When that fails, nothing of it is left running. */
 export async function openStage(options: StageOptions): Promise<Stage> {
-  const folder = join(ROOT, ".data/stages", options.name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const crew = new Crew(await claimStageFolder(options.name));
+  try {
+    return await openWith(crew, options);
+  } catch (error) {
+    crew.abandon();
+    throw error;
+  }
+}
+
+async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
+  const folder = crew.folder.path;
   const ports = await findFreePorts(options.workers);
-  const dataDir = join(folder, "postgres");
-  let postgres = await startEmbeddedPostgres({ dataDir, port: 0, log: () => undefined });
-  const { url, port } = postgres;
+  const { url } = await crew.startPostgres(0);
   await migrateToLatest(url);
-  const logFile = join(folder, "product.log");
-  const log = createWriteStream(logFile, { flags: "a" });
   const services = listStageServices(folder, ports, url, await getOrCreateSecrets(folder));
-  const launch = (name: string, service: Service) =>
-    startStageProcess(name, service, (who, line) => log.write(`${who}: ${line}\n`));
-  const sandbox = launch("sandbox", services.sandbox);
-  const api = launch("api", services.api);
+  const sandbox = crew.start("sandbox", services.sandbox);
+  const api = crew.start("api", services.api);
   const workers = ports.workers.map((workerPort, index) =>
-    launch(`worker ${index + 1}`, {
+    crew.start(`worker ${index + 1}`, {
       ...services.worker,
       environment: {
         ...services.worker.environment,
@@ -61,15 +76,6 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       readyUrl: `http://127.0.0.1:${workerPort}/health`,
     }),
   );
-  const abandon = (): void => {
-    for (const each of [sandbox, api, ...workers]) each.abandon();
-    killQuietly(postgres.pid);
-  };
-  // Nothing of a stage outlives its command, however that ends.
-  process.once("exit", abandon);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => process.exit(130));
-  }
   await Promise.all([sandbox, api, ...workers].map((each) => each.waitUntilReady()));
   const database = createDatabase({
     url,
@@ -87,26 +93,98 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     sandbox,
     workers,
     database,
-    logFile,
-    async killPostgres() {
-      process.kill(postgres.pid, "SIGKILL");
-      await delay(100);
-      postgres = await startEmbeddedPostgres({ dataDir, port, log: () => undefined });
-    },
+    logFile: crew.logFile,
+    listProductPids: () => [
+      ...[api, ...workers].flatMap((each) => each.listPids()),
+      ...crew.listPostgresPids(),
+    ],
+    killPostgres: () => crew.killPostgres(),
     async close() {
-      process.off("exit", abandon);
       await Promise.all([api, ...workers].map((each) => each.stop()));
       await sandbox.stop();
       await database.close();
-      await postgres.stop();
-      log.end();
+      await crew.release();
     },
   };
 }
 
+/** Whatever runs for a stage. From its first process on, nothing of it outlives its command, however that ends. */
+class Crew {
+  readonly folder: StageFolder;
+  readonly logFile: string;
+  readonly #log: WriteStream;
+  readonly #members: StageProcess[] = [];
+  #postgres: EmbeddedPostgres | undefined;
+
+  constructor(folder: StageFolder) {
+    this.folder = folder;
+    this.logFile = join(folder.path, "product.log");
+    this.#log = createWriteStream(this.logFile, { flags: "a" });
+    process.on("exit", this.abandon);
+    for (const signal of SIGNALS) process.on(signal, endCommand);
+  }
+
+  start(name: string, service: Service): StageProcess {
+    const member = startStageProcess(name, service, {
+      onLine: (who, line) => this.#log.write(`${who}: ${line}\n`),
+      onStart: (who, pid) => this.folder.processes.remember(who.replaceAll(" ", "-"), pid),
+    });
+    this.#members.push(member);
+    return member;
+  }
+
+  async startPostgres(port: number): Promise<EmbeddedPostgres> {
+    const dataDir = join(this.folder.path, "postgres");
+    const postgres = await startEmbeddedPostgres({ dataDir, port, log: () => undefined });
+    this.#postgres = postgres;
+    this.folder.processes.remember("postgres", postgres.pid);
+    return postgres;
+  }
+
+  async killPostgres(): Promise<void> {
+    if (this.#postgres === undefined) return;
+    const { pid, port } = this.#postgres;
+    process.kill(pid, "SIGKILL");
+    await delay(100);
+    await this.startPostgres(port);
+  }
+
+  listPostgresPids(): number[] {
+    const pid = this.#postgres?.pid;
+    return pid === undefined ? [] : [pid, ...listDescendants(pid)];
+  }
+
+  /** After everything else has stopped. */
+  async release(): Promise<void> {
+    await this.#postgres?.stop();
+    this.#log.end();
+    this.#leave();
+  }
+
+  /** Ends everything at once. */
+  readonly abandon = (): void => {
+    for (const each of this.#members) each.abandon();
+    // Also one that is just being started. An immediate shutdown; the folder is emptied before it is used again.
+    const postgres = listOwnWith(join(this.folder.path, "postgres"));
+    for (const pid of new Set([this.#postgres?.pid ?? [], postgres].flat())) killQuietly(pid);
+    this.#leave();
+  };
+
+  #leave(): void {
+    process.off("exit", this.abandon);
+    for (const signal of SIGNALS) process.off(signal, endCommand);
+    this.folder.processes.release();
+  }
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+function endCommand(): void {
+  process.exit(130);
+}
+
 function killQuietly(pid: number): void {
   try {
-    // An immediate shutdown; the folder is emptied before it is used again.
     process.kill(pid, "SIGQUIT");
   } catch {
     // It has ended.
@@ -115,7 +193,7 @@ function killQuietly(pid: number): void {
 
 function listStageServices(
   folder: string,
-  ports: Awaited<ReturnType<typeof findFreePorts>>,
+  ports: StagePorts,
   databaseUrl: string,
   secrets: Awaited<ReturnType<typeof getOrCreateSecrets>>,
 ): Record<Service["name"], Service> {

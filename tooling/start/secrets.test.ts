@@ -17,7 +17,7 @@ describe("getOrCreateSecrets", () => {
     expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
     expect(await getOrCreateSecrets(folder)).toEqual(made);
     for (const value of Object.values(made)) expect(Buffer.from(value, "base64")).toHaveLength(32);
-    expect(new Set(Object.values(made)).size).toBe(5);
+    expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
   });
 
   it("makes a pair of vault keys that belong together", async () => {
