@@ -1,12 +1,22 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { VariantCount } from "@sendoff/portals";
 
-/** `/health` on this machine only: 200 while the worker does its jobs, 503 otherwise. */
+/**
+ * On this machine only: `/health` answers 200 while the worker does its jobs, 503 otherwise; `/metrics` how often each way of
+ * finding each thing on a portal's pages worked, for Prometheus.
+ */
 export async function startHealthServer(
   port: number,
   isHealthy: () => boolean,
+  listVariants: () => readonly VariantCount[],
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
+    if (request.url === "/metrics") {
+      response.writeHead(200, { "content-type": "text/plain; version=0.0.4" });
+      response.end(describeVariants(listVariants()));
+      return;
+    }
     const isKnown = request.url === "/health";
     const status = !isKnown ? 404 : isHealthy() ? 200 : 503;
     response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
@@ -25,4 +35,17 @@ export async function startHealthServer(
 
 function isAddress(address: AddressInfo | string | null): address is AddressInfo {
   return address !== null && typeof address !== "string";
+}
+
+function describeVariants(counts: readonly VariantCount[]): string {
+  const lines = counts.map(
+    ({ portal, locator, variant, count }) =>
+      `sendoff_locator_found_total{portal="${portal}",locator="${locator}",variant="${variant}"} ${count}`,
+  );
+  return [
+    "# HELP sendoff_locator_found_total Which variant found a thing on a portal's page; variant none: no variant did.",
+    "# TYPE sendoff_locator_found_total counter",
+    ...lines,
+    "",
+  ].join("\n");
 }

@@ -17,7 +17,7 @@ import {
   smtpMailer,
   systemClock,
 } from "@sendoff/kit";
-import { findDriver, MANIFESTS } from "@sendoff/portals";
+import { createVariantCounter, findDriver, MANIFESTS } from "@sendoff/portals";
 import { createBrowserPool } from "./browser/browser-pool.ts";
 import { createPhotographer } from "./browser/pictures.ts";
 import { slotsByMemory } from "./browser/slots.ts";
@@ -69,13 +69,18 @@ async function main(): Promise<void> {
     logger,
     clock: systemClock(),
     random: Math.random,
+    variants: createVariantCounter(),
     findDriver,
     baseUrlOf: (driver: { manifest: { id: number; url: string } }) =>
       portalBaseUrl(config, driver.manifest),
     stopping: stopping.signal,
   };
   const jobs = await startJobs(serving, mailer, slots);
-  const health = await startHealthServer(config.healthPort, () => jobs.isHealthy());
+  const health = await startHealthServer(
+    config.healthPort,
+    () => jobs.isHealthy(),
+    serving.variants.list,
+  );
   logger.info(
     { slots, mode: config.mode, port: health.port, queues: Object.keys(jobCatalogue).length },
     "worker ready",

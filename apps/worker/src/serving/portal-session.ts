@@ -70,7 +70,9 @@ export async function openPage(
   const context = await serving.pool.openContext({
     hosts: [
       new URL(baseUrl).hostname,
-      ...(serving.config.mode === "live" ? driver.manifest.hosts : []),
+      ...(serving.config.mode === "live"
+        ? [...driver.manifest.hosts, ...driver.manifest.assetHosts]
+        : []),
     ],
     ...(storageState === undefined ? {} : { storageState }),
   });
@@ -84,8 +86,8 @@ export async function openPage(
     baseUrl,
     signal,
     close,
-    onVariantHit: (locator, variant) =>
-      serving.logger.debug({ portal: driver.manifest.key, locator, variant }, "variant used"),
+    onVariantHit: (locator, variant) => serving.variants.hit(driver.manifest.key, locator, variant),
+    onVariantMiss: (locator) => serving.variants.miss(driver.manifest.key, locator),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Boss, Database } from "@sendoff/db";
 import type { Listener } from "@sendoff/db";
 import type { Clock, Logger, Opener, Sealer, Storage } from "@sendoff/kit";
-import type { PortalDriver } from "@sendoff/portals";
+import type { PortalDriver, VariantCounter } from "@sendoff/portals";
 import type { BrowserPool } from "../browser/browser-pool.ts";
 import type { Photographer } from "../browser/pictures.ts";
 import type { WorkerConfig } from "../config.ts";
@@ -21,6 +21,8 @@ export interface Serving {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly random: () => number;
+  /** Counts how the portals' pages are drawn, so that drift shows before it stops anybody. */
+  readonly variants: VariantCounter;
   readonly findDriver: (platformId: number) => PortalDriver | undefined;
   /** Origin of the portal in this mode. */
   readonly baseUrlOf: (driver: PortalDriver) => string;

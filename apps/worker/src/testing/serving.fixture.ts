@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { emptyProfile } from "@sendoff/contract";
 import { createListener, type LaneKey, PORTAL_LOGIN_CHANNEL, syncPlatforms } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
-import { findDriver, MANIFESTS } from "@sendoff/portals";
+import { createVariantCounter, findDriver, MANIFESTS } from "@sendoff/portals";
 import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
 import { createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
@@ -41,6 +41,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     pool,
     photographer: createPhotographer({ ...world }),
     random: Math.random,
+    variants: createVariantCounter(),
     findDriver,
     baseUrlOf: () => portalUrl,
     stopping: new AbortController().signal,
