@@ -225,7 +225,7 @@ export interface PortalDriver {
   read(session: PortalSession, card: Pick<JobCard, "portalJobId" | "url">): Promise<ReadOutcome>;
   /** Expects the job's page open (after `read`); opens it otherwise. */
   prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome>;
-  /** Looks, never clicks a submit: the job's "Applied" mark. */
+  /** Looks, never clicks a submit: the job's "Applied" mark, or the account's list of applications where the job is closed or gone. */
   lookApplied(
     session: PortalSession,
     card: Pick<JobCard, "portalJobId" | "url">,

@@ -15,7 +15,8 @@ import type {
 } from "../portal-driver.ts";
 import { prepare } from "./easy-apply.ts";
 import { linkedinManifest } from "./linkedin.manifest.ts";
-import { lookApplied, readJob } from "./read-job.ts";
+import { lookApplied } from "./look-applied.ts";
+import { readJob } from "./read-job.ts";
 import { search } from "./search.ts";
 import { isSignedIn, signIn, submitCode } from "./sign-in.ts";
 

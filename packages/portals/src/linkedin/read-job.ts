@@ -1,11 +1,5 @@
 import { OperationalError } from "@sendoff/kit";
-import type {
-  AppliedLook,
-  JobCard,
-  JobPosting,
-  PortalSession,
-  ReadOutcome,
-} from "../portal-driver.ts";
+import type { JobCard, JobPosting, PortalSession, ReadOutcome } from "../portal-driver.ts";
 import { untilAborted } from "../session-waits.ts";
 import { JobPage } from "./pages/job.page.ts";
 import type { JobLook } from "./pages/job.page.ts";
@@ -14,7 +8,8 @@ import { jobUrl } from "./search.ts";
 
 type CardKey = Pick<JobCard, "portalJobId" | "url">;
 
-function words(text: string | undefined): string {
+/** Words of a page with their spaces evened out. */
+export function words(text: string | undefined): string {
   return (text ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
@@ -72,33 +67,4 @@ export function outcomeOf(
     return { kind: "throttled", scope: "rate_limit", message: look.slowDown.text };
   }
   return pageChanged(session, "job.applyControl");
-}
-
-/** Looks for the job's "Applied" mark. Never clicks. */
-export async function lookApplied(session: PortalSession, card: CardKey): Promise<AppliedLook> {
-  const outcome = await readJob(session, card);
-  switch (outcome.kind) {
-    case "already_applied": {
-      const look = await new JobPage(session).lookNow();
-      return { kind: "applied", text: words(look.applied?.text) || "Applied" };
-    }
-    case "open":
-      return { kind: "not_applied" };
-    case "session_expired":
-    case "challenge":
-      return outcome;
-    case "closed":
-      return {
-        kind: "cannot_tell",
-        message: "The job is closed and shows no mark of an application",
-      };
-    case "external":
-      return { kind: "cannot_tell", message: "The job is applied to on the employer's own site" };
-    case "not_found":
-      return { kind: "cannot_tell", message: "The job is not there any more" };
-    case "throttled":
-      return { kind: "cannot_tell", message: outcome.message };
-    case "page_changed":
-      return { kind: "cannot_tell", message: `The page has no ${outcome.locator}` };
-  }
 }

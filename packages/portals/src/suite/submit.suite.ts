@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { ApplyInput, CvFile } from "../portal-driver.ts";
 import type { SuiteJob } from "../testing/portal.fixture.ts";
-import { PLAIN_JOB, SECOND_JOB, THIRD_JOB } from "../testing/suite-jobs.fixture.ts";
+import {
+  CLOSED_JOB,
+  PLAIN_JOB,
+  SECOND_JOB,
+  SUITE_JOBS,
+  THIRD_JOB,
+} from "../testing/suite-jobs.fixture.ts";
 import { answerAll, cardOf, CV, cvOf } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 
@@ -44,6 +50,24 @@ export function describeSubmit(stage: Stage): void {
       const all = await stage.portal.listReceived(account);
       const received = all.find((each) => each.jobId === job.id);
       expect(received?.cv).toEqual({ fileName: told, sha256: cv.sha256 });
+    }
+  });
+
+  test("an application to a job that is gone afterwards is found in the account's own list", async () => {
+    const { session } = await stage.signedIn();
+    const application = await stage.prepared(session, THIRD_JOB);
+    expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+    const left = SUITE_JOBS.filter((job) => job !== THIRD_JOB && job !== SECOND_JOB);
+    await stage.portal.loadJobs(left);
+    try {
+      const sent = await stage.driver.lookApplied(session, cardOf(THIRD_JOB));
+      expect(sent).toMatchObject({ kind: "applied", text: expect.stringMatching(/^applied /i) });
+      const unsent = await stage.driver.lookApplied(session, cardOf(SECOND_JOB));
+      expect(unsent.kind).toBe("cannot_tell");
+      const closed = await stage.driver.lookApplied(session, cardOf(CLOSED_JOB));
+      expect(closed.kind).toBe("cannot_tell");
+    } finally {
+      await stage.portal.loadJobs(SUITE_JOBS);
     }
   });
 

@@ -33,7 +33,7 @@ export function trackerPage(
 ): string {
   const rows = tracked.map(({ job, received }) =>
     job === undefined
-      ? markup`<li class="member-row"><div><strong>${received.job_title}</strong><div>${received.company}</div><div class="member-row__note">Applied ${secondsText(received.received_at)}</div></div></li>`
+      ? markup`<li class="member-row"><div><a href="/jobs/view/${received.job_id}/"><strong>${received.job_title}</strong></a><div>${received.company}</div><div class="member-row__note">Applied ${secondsText(received.received_at)}</div></div></li>`
       : jobRow(job, `Applied ${secondsText(received.received_at)}`),
   );
   return htmlDocument({
