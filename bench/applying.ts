@@ -5,16 +5,15 @@ import { connectLinkedIn, DEMO_CV, prepareApplicant } from "../tooling/stage/peo
 import type { Person } from "../tooling/stage/person.ts";
 import { setFaults } from "../tooling/stage/portal-record.ts";
 import { openStage, type Stage } from "../tooling/stage/stage.ts";
-import { runScript } from "./bare-script.ts";
 import { benchJobs, countReceived, loadJobs } from "./catalogue.ts";
 import { type ProcessFigures, sampleProcesses } from "./process-sampler.ts";
+import { runScriptProcess } from "./script-process.ts";
 
 /** Added to every answer of the portal, so that what is measured is waiting well and not a fast loopback. */
 const LATENCY_MS = 300;
-const SLOTS = [1, 4, 8, 16];
 /** Applications measured at each number of slots: enough for each slot to get past its start. */
 const APPLICATIONS: Readonly<Record<number, number>> = { 1: 8, 4: 32, 8: 64, 16: 96 };
-const USUAL_BOT_APPLICATIONS = 4;
+const USUAL_BOT_APPLICATIONS = 8;
 const USUAL_PAUSE_MS = [1000, 2000] as const;
 
 export interface ApplyingFigures {
@@ -22,21 +21,29 @@ export interface ApplyingFigures {
   readonly slots: number;
   readonly applications: number;
   readonly perMinute: number;
-  readonly cpuSecondsEach: number | null;
-  readonly peakMegabytes: number | null;
+  /** Processor seconds of all its processes, by application. */
+  readonly cpuSecondsEach: number;
+  /** Most memory of all its processes at one time. */
+  readonly peakMegabytes: number;
+  /** The same by application under way. */
+  readonly peakMegabytesEach: number;
 }
 
-/** Applications a minute of the product by slots, beside a bare script and a bot in the usual style on the same forms. */
+/**
+ * Applications a minute of the product by slots, beside a bare script and a bot in the usual style on the same forms, and
+ * what each costs: of the product the api, the worker with its browser and PostgreSQL; of the scripts their Node and browser.
+ */
 export async function benchApplying(
   chromiumPath: string,
+  slotCounts: readonly number[],
   say: (line: string) => void,
 ): Promise<ApplyingFigures[]> {
   const results: ApplyingFigures[] = [];
-  for (const slots of SLOTS) {
+  for (const slots of slotCounts) {
     const count = APPLICATIONS[slots] ?? slots * 8;
     results.push(await benchProduct(slots, count));
     say(describe(results.at(-1)));
-    results.push(await benchScript(chromiumPath, slots, count, undefined));
+    results.push(await benchScript(chromiumPath, slots, count, null));
     say(describe(results.at(-1)));
   }
   results.push(await benchScript(chromiumPath, 1, USUAL_BOT_APPLICATIONS, USUAL_PAUSE_MS));
@@ -74,7 +81,7 @@ async function measureProduct(
   slots: number,
   count: number,
 ): Promise<ApplyingFigures> {
-  const sampler = sampleProcesses(() => stage.workers.flatMap((worker) => worker.listPids()));
+  const sampler = sampleProcesses(stage.listProductPids);
   const started = performance.now();
   const each = Math.floor(count / slots);
   await Promise.all(people.map((person) => person.apply(PLATFORM_IDS.linkedin, each)));
@@ -90,7 +97,7 @@ async function benchScript(
   chromiumPath: string,
   parallel: number,
   count: number,
-  pauseMs: readonly [number, number] | undefined,
+  pauseMs: readonly [number, number] | null,
 ): Promise<ApplyingFigures> {
   const stage = await openStage({ name: "bench", workers: 1 });
   try {
@@ -103,18 +110,13 @@ async function benchScript(
       login_variant: "classic",
       skip_interstitial: false,
     });
-    const seconds = await runScript({
-      portalUrl: stage.linkedInUrl,
-      chromiumPath,
-      jobIds: jobs.map((_, index) => String(7_000_000_000 + index)),
-      parallel,
-      cvPath: DEMO_CV,
-      ...(pauseMs === undefined ? {} : { pauseMs }),
-    });
+    const jobIds = jobs.map((_, index) => String(7_000_000_000 + index));
+    const options = { portalUrl: stage.linkedInUrl, chromiumPath, jobIds, parallel, pauseMs };
+    const script = await runScriptProcess({ ...options, cvPath: DEMO_CV }, stage.folder);
     const received = await countReceived(stage.linkedInUrl);
     if (received !== count) throw new Error(`The script sent ${received} of ${count}`);
-    const name = pauseMs === undefined ? "bare script" : "usual bot";
-    return figures(name, parallel, count, seconds, undefined);
+    const name = pauseMs === null ? "bare script" : "usual bot";
+    return figures(name, parallel, count, script.seconds, script.processes);
   } finally {
     await stage.close();
   }
@@ -125,26 +127,21 @@ function figures(
   slots: number,
   applications: number,
   seconds: number,
-  processes: ProcessFigures | undefined,
+  processes: ProcessFigures,
 ): ApplyingFigures {
   return {
     runner,
     slots,
     applications,
     perMinute: Math.round((applications / seconds) * 600) / 10,
-    cpuSecondsEach:
-      processes === undefined
-        ? null
-        : Math.round((processes.cpuSeconds / applications) * 1000) / 1000,
-    peakMegabytes: processes === undefined ? null : Math.round(processes.peakMegabytes),
+    cpuSecondsEach: Math.round((processes.cpuSeconds / applications) * 1000) / 1000,
+    peakMegabytes: Math.round(processes.peakMegabytes),
+    peakMegabytesEach: Math.round(processes.peakMegabytes / slots),
   };
 }
 
 function describe(line: ApplyingFigures | undefined): string {
   if (line === undefined) return "";
-  const cost =
-    line.cpuSecondsEach === null
-      ? ""
-      : `, ${line.cpuSecondsEach} CPU s each, ${line.peakMegabytes} MB at most`;
-  return `${line.runner}, ${line.slots} at a time: ${line.perMinute} a minute${cost}`;
+  const cost = `${line.cpuSecondsEach} CPU s per application, ${line.peakMegabytes} MB at most (${line.peakMegabytesEach} MB per application under way)`;
+  return `  ${line.runner}, ${line.slots} at a time: ${line.perMinute} a minute, ${cost}`;
 }

@@ -11,7 +11,14 @@ export interface ScriptOptions {
   readonly parallel: number;
   readonly cvPath: string;
   /** Pause between steps in milliseconds, `[least, most]`; bots in the usual style sleep, a bare script does not. */
-  readonly pauseMs?: readonly [number, number];
+  readonly pauseMs: readonly [number, number] | null;
+}
+
+/** When measuring begins and ends: signing in and the browser's own start and end are not part of it. */
+export interface ScriptHooks {
+  readonly onSignedIn: () => void;
+  /** Told the seconds from the first job to the last; the browser stays until it resolves. */
+  readonly onDone: (seconds: number) => Promise<void>;
 }
 
 const ANSWERS: readonly [RegExp, string][] = [
@@ -27,9 +34,9 @@ const MOST_STEPS = 8;
 
 /**
  * The least that fills these forms: no database, no check of what was written, no evidence, no look at what came back. It
- * is what the product's speed is held against. Answers seconds from the first job to the last.
+ * is what the product's speed is held against.
  */
-export async function runScript(options: ScriptOptions): Promise<number> {
+export async function runScript(options: ScriptOptions, hooks: ScriptHooks): Promise<void> {
   const browser = await chromium.launch({
     executablePath: options.chromiumPath,
     chromiumSandbox: process.getuid?.() !== 0,
@@ -39,9 +46,10 @@ export async function runScript(options: ScriptOptions): Promise<number> {
     const contexts = await Promise.all(
       Array.from({ length: options.parallel }, (_, index) => signIn(browser, options, index)),
     );
+    hooks.onSignedIn();
     const started = performance.now();
     await Promise.all(contexts.map((context, index) => applyShare(context, options, index)));
-    return (performance.now() - started) / 1000;
+    await hooks.onDone((performance.now() - started) / 1000);
   } finally {
     await browser.close();
   }
@@ -125,7 +133,7 @@ async function fillStep(modal: ReturnType<Page["locator"]>, options: ScriptOptio
 }
 
 async function pause(options: ScriptOptions): Promise<void> {
-  if (options.pauseMs === undefined) return;
+  if (options.pauseMs === null) return;
   const [least, most] = options.pauseMs;
   await delay(least + Math.random() * (most - least));
 }

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { findFreePorts } from "../tooling/stage/free-ports.ts";
+import { claimStageFolder } from "../tooling/stage/stage-folder.ts";
 import { listDescendants } from "../tooling/stage/stage-process.ts";
 import { ROOT } from "../tooling/start/settings.ts";
 import { readMemoryMegabytes } from "./process-sampler.ts";
@@ -23,10 +23,11 @@ const SETTLE_MS = 8_000;
  * rest. Dependencies and the web build are there already: what npm downloads is the network's speed and not ours.
  */
 export async function benchStarting(): Promise<StartingFigures> {
-  const folder = join(ROOT, ".data/stages/bench-start");
-  rmSync(folder, { recursive: true, force: true });
+  const stage = await claimStageFolder("bench-start");
+  const folder = join(stage.path, "data");
   const first = await startOnce(folder);
   const second = await startOnce(folder);
+  stage.processes.release();
   return {
     firstSeconds: first.seconds,
     secondSeconds: second.seconds,
@@ -58,8 +59,9 @@ async function startOnce(folder: string): Promise<{ seconds: number; megabytes: 
   const megabytes = Math.round(
     readMemoryMegabytes(child.pid === undefined ? [] : [child.pid, ...listDescendants(child.pid)]),
   );
-  const ended = once(child, "exit");
-  child.kill("SIGINT");
+  // npm dies at once and the product stops after it; its output ends when the last process of it has.
+  const ended = once(child, "close");
+  child.kill("SIGTERM");
   await ended;
   return { seconds, megabytes };
 }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ROOT } from "../start/settings.ts";
 import { openStage } from "./stage.ts";
 
@@ -23,6 +23,8 @@ function read(file: string): string {
     return "";
   }
 }
+
+afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 it("a stage that cannot start leaves nothing running", { timeout: 90_000 }, async () => {
   const hooks = process.listenerCount("exit");
