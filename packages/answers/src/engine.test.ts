@@ -57,6 +57,33 @@ const answer = (
 };
 
 describe("answerField", () => {
+  it("writes a phone number into the mask the field shows", () => {
+    const masked = (placeholder: string): unknown =>
+      answer(field("Mobile number", "tel", { placeholder }))?.value;
+    expect(masked("(___) ___-____")).toBe("(981) 234-5670");
+    expect(masked("98765 43210")).toBe("98123 45670");
+    expect(masked("+91 98765 43210")).toBe("+919812345670");
+    expect(masked("your number")).toBe("+919812345670");
+  });
+
+  it("takes the fixed +91 off a number of another country", () => {
+    const known = factsFromJson({
+      user: { dial_code: "+1", mobile: "+915125550143" },
+      profile: { personal: { Country: "United States" } },
+    });
+    expect(answer(field("Phone", "tel"), known)?.value).toBe("+15125550143");
+  });
+
+  it("reads a range in the thousands of Europe", () => {
+    const known = { ...facts, job: { ...facts.job, location: "Berlin, Germany" } };
+    const user = { ...known.user, expectedCtc: 68_000, expectedCtcCurrency: "EUR" };
+    const options = ["bis 50.000 €", "50.000 - 70.000 €", "über 70.000 €"];
+    expect(
+      answer(field("Gehaltsvorstellung (Jahresbrutto)", "select", { options }), { ...known, user })
+        ?.value,
+    ).toBe("50.000 - 70.000 €");
+  });
+
   it("keeps a prefilled value that is right, however it is written", () => {
     expect(answer(field("City", "text", { value: "PUNE" }))).toMatchObject({
       value: "PUNE",

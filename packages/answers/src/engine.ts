@@ -12,7 +12,7 @@ import { findTerms } from "./finding/terms.ts";
 import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { fold } from "./text/fold.ts";
-import { understand } from "./understand.ts";
+import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
@@ -97,7 +97,8 @@ function answerFile(
   meaning: Meaning | undefined,
   facts: Facts,
 ): Answer | Unknown {
-  const asksForCv = CV.test(question.key) && !OTHER_FILE.test(question.key);
+  const asksForCv =
+    CV.test(question.key) && !OTHER_FILE.test(question.key) && !isAboutSomebodyElse(question);
   if (meaning?.topic !== "cv_file" && !asksForCv)
     return unknown("Only a CV is on hand, and this field asks for another file");
   if (facts.cv === undefined) return unknown("No CV is on hand");

@@ -40,6 +40,39 @@ describe("factsFromJson", () => {
     expect(facts.today).toBe("2026-11-21");
   });
 
+  it("reads the other spellings: filters as text, preferences among them, amounts with commas, a moment as today", () => {
+    const facts = factsFromJson({
+      user: {
+        mobile: "+919812345670",
+        expected_ctc: "24,50,000",
+        expected_ctc_currency: "inr",
+        filters: JSON.stringify({
+          personalInformation: { city: "Pune" },
+          workExperience: [{ jobTitle: "Engineer", company: "Orbit", currentlyWorkHere: true }],
+          skills: [{ skill: "Java", experience: "5" }],
+          roles: ["Engineer"],
+          locations: ["Pune"],
+        }),
+      },
+      today: "2026-11-21T09:30:00Z",
+      job: { job_title: "Engineer", company_name: "Initech", location: "Pune" },
+    });
+    expect(facts.user).toMatchObject({ expectedCtc: 2450000, expectedCtcCurrency: "INR" });
+    expect(facts.profile.experience).toMatchObject([{ jobTitle: "Engineer", company: "Orbit" }]);
+    expect(facts.profile.skills).toEqual([{ name: "Java", years: 5 }]);
+    expect(facts.jobPreferences).toEqual({ roles: ["Engineer"], locations: ["Pune"] });
+    expect(facts.today).toBe("2026-11-21");
+    expect(facts.job).toEqual({ title: "Engineer", company: "Initech", location: "Pune" });
+  });
+
+  it("reads list sections as arrays and under their own key alike", () => {
+    const experience = [{ "Job Title": "Engineer", Company: "Orbit", "Start Date": "2020-01" }];
+    const plain = factsFromJson({ profile: { experience } });
+    const keyed = factsFromJson({ profile: { experience: { Experience: experience } } });
+    expect(plain.profile.experience).toHaveLength(1);
+    expect(keyed).toEqual(plain);
+  });
+
   it("keeps roles and locations when the salary range does not fit", () => {
     const facts = factsFromJson({
       job_preferences: { roles: ["Engineer"], locations: [], salary_range: { min: 9, max: 1 } },

@@ -11,20 +11,40 @@ export function factsFromJson(input: unknown): Facts {
   const root = record(input);
   const job = record(root["job"]);
   const cv = text(record(root["cv"])["file_name"]) ?? text(record(root["cv"])["fileName"]);
-  const preferences = readPreferences(root["job_preferences"] ?? root["jobPreferences"]);
+  const user = record(root["user"]);
+  const filters = root["profile"] ?? user["filters"];
+  const preferences = readPreferences(
+    root["job_preferences"] ?? root["jobPreferences"] ?? preferencesIn(user["filters"] ?? filters),
+  );
   return {
-    user: readUser(record(root["user"])),
-    profile: profileFromFilters(root["profile"] ?? record(root["user"])["filters"]),
+    user: readUser(user),
+    profile: profileFromFilters(filters),
     ...(preferences ? { jobPreferences: preferences } : {}),
     answers: readAnswers(root["answers"]),
-    today: /^\d{4}-\d{2}-\d{2}$/.test(text(root["today"]) ?? "") ? (text(root["today"]) ?? "") : "",
+    today: /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(text(root["today"]) ?? "")?.[0] ?? "",
     job: {
-      title: text(job["title"]) ?? "",
-      company: text(job["company"]) ?? "",
+      title: text(job["title"]) ?? text(job["job_title"]) ?? "",
+      company: text(job["company"]) ?? text(job["company_name"]) ?? "",
       location: text(job["location"]) ?? "",
     },
     ...(cv ? { cv: { fileName: cv } } : {}),
   };
+}
+
+/** In its other use `filters` holds roles, locations and the salary range beside the profile's sections (SPEC 3). */
+function preferencesIn(filters: unknown): unknown {
+  const given = record(fromJson(filters));
+  return "roles" in given || "locations" in given ? given : undefined;
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return parsed;
+  } catch {
+    return undefined;
+  }
 }
 
 function record(value: unknown): Record<string, unknown> {
@@ -69,7 +89,8 @@ function readUser(raw: Record<string, unknown>): UserFacts {
       .find((found) => found);
   for (const property of keysOf(USER_TEXTS)) {
     const found = first(USER_TEXTS[property]);
-    if (found !== undefined) user[property] = found;
+    if (found === undefined) continue;
+    user[property] = property.endsWith("Currency") ? found.toUpperCase() : found;
   }
   const currentCtc = amount(raw["current_ctc"] ?? raw["currentCtc"]);
   const expectedCtc = amount(raw["expected_ctc"] ?? raw["expectedCtc"]);

@@ -42,12 +42,8 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
  * another question, or one that wants prose is never understood: only the user's own earlier words answer it.
  */
 export function understand(question: Question): Meaning | undefined {
-  const { text, section } = question;
-  if (text === "" || (/\b(friend|relative|spouse)\b/.test(text) && !/\bnon\b/.test(text)))
-    return undefined;
-  if (SOMEBODY_ELSE.test(section) || /\b(spouse|family|dependants?)\b/.test(section))
-    return undefined;
-  if (SOMEBODY_ELSE.test(text) && !/\b(reference check|experience)\b/.test(text)) return undefined;
+  const { text } = question;
+  if (text === "" || isAboutSomebodyElse(question)) return undefined;
   if (FOLLOW_UP.test(text)) return undefined;
   if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {
@@ -55,6 +51,13 @@ export function understand(question: Question): Meaning | undefined {
     if (meaning !== undefined) return standsAlone(meaning, question) ? meaning : undefined;
   }
   return undefined;
+}
+
+/** Whether a question, or the heading above it, is about another person or that person's papers. */
+export function isAboutSomebodyElse({ text, section }: Question): boolean {
+  if (/\b(friend|relative|spouse)\b/.test(text) && !/\bnon\b/.test(text)) return true;
+  if (SOMEBODY_ELSE.test(section) || /\b(spouse|family|dependants?)\b/.test(section)) return true;
+  return SOMEBODY_ELSE.test(text) && !/\b(reference check|experience)\b/.test(text);
 }
 
 /** Of several questions in one only the kind is known: enough to ask for consent, or to choose "prefer not to say". */

@@ -72,7 +72,8 @@ function email({ user, profile, accountEmail }: Facts): Finding | undefined {
 }
 
 /** The number without its dial code, and the dial code's digits. */
-function phoneOf({ user, profile }: Facts): { dial: string; national: string } | undefined {
+function phoneOf(facts: Facts): { dial: string; national: string } | undefined {
+  const { user, profile } = facts;
   const written = user.mobile ?? profile.personal.phone;
   if (written === undefined) return undefined;
   const digits = written.replace(/\D/g, "");
@@ -86,6 +87,15 @@ function phoneOf({ user, profile }: Facts): { dial: string; national: string } |
   const own = (user.mobile === undefined ? stated : (user.dialCode ?? stated)).replace(/\D/g, "");
   const bare = digits.replace(/^00/, "");
   if (isInternational) {
+    // The fixed +91 of the first form (SPEC 2) is no part of a number whose country and dial code are another's.
+    const home = homeCountry(facts);
+    const isMisfiled =
+      bare.startsWith("91") &&
+      bare.length === 12 &&
+      own !== "91" &&
+      home !== undefined &&
+      dialCodeOf(home) === own;
+    if (isMisfiled) return { dial: own, national: bare.slice(2) };
     const dial = [own, stated, "91", "44", "61", "49", "33", "34", "1"].find(
       (code) => code !== "" && bare.startsWith(code),
     );

@@ -31,9 +31,13 @@ export function findTerms(
     case "expected_pay_currency":
       return currency(facts.user.expectedCtc, facts.user.expectedCtcCurrency);
     case "notice":
+      return notice(meaning, facts);
     case "notice_within":
     case "start_date":
-      return notice(meaning, facts);
+      // Part of a notice that is being served has passed: the whole of it says no longer when one is free.
+      return said({ topic: "serving_notice", isNegated: false }) === true
+        ? undefined
+        : notice(meaning, facts);
     case "lives_in":
       return livesIn(meaning, facts);
     case "relocate":

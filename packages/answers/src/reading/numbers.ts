@@ -18,9 +18,15 @@ const WORD_PATTERN = new RegExp(
   "g",
 );
 
-/** "five years" as "5 years"; only before a unit, so that names keep their words. */
+/** "five (5)" */
+const WORD_AND_DIGITS = new RegExp(`\\b(${NUMBER_WORDS.join("|")}) (\\d{1,2})\\b`, "g");
+
+/** "five years" and "five (5) years" as "5 years"; only before a unit, so that names keep their words. */
 export function digitsFor(text: string): string {
-  return text.replace(WORD_PATTERN, (word) => String(NUMBER_WORDS.indexOf(word)));
+  const once = text.replace(WORD_AND_DIGITS, (both, word: string, digits: string) =>
+    NUMBER_WORDS.indexOf(word) === Number(digits) ? digits : both,
+  );
+  return once.replace(WORD_PATTERN, (word) => String(NUMBER_WORDS.indexOf(word)));
 }
 
 /** A lower bound of years that a question sets. */

@@ -24,7 +24,7 @@ const CURRENT =
   /\b(current|currently|present|existing|aktuelles|derzeitiges|actuel|actuelle|actual|abhi|vartaman|cctc)\b/;
 /** Parts or other measures of pay than a year's total; a CTC does not tell them. */
 const OTHER_MEASURE =
-  /\b(fixed|variable|bonus|base|basic|equity|stock|esops?|commission|incentives?|hike|percent|percentage|slips?|history|proof|reason|negotiable|negotiate|negotiation|last drawn|previous|minimum|notice|why|basis|components?|breakup|break up|structure)\b|%/;
+  /\b(fixed|variable|bonus|base|basic|equity|stock|esops?|commission|incentives?|hike|percent|percentage|slips?|history|proof|reason|negotiable|negotiate|negotiation|offered|retention|counter ?offer|including|last drawn|previous|minimum|notice|why|basis|components?|breakup|break up|structure)\b|%/;
 /** Pay for hours, days or weeks, or after tax; a hint may say so, too. */
 const OTHER_PERIOD =
   /\b(in ?hand|take home|nett?[aeo]s?|nets?|nettes?|liquido|na reke|hourly|per hour|an hour|hours?|day rate|daily rate|per day|a day|daily|weekly|per week|a week|stundensatz|stundenlohn|tagessatz|(pro|je) (stunde|tag|woche)|horaire|par (heure|jour|semaine)|tjm|taux journalier|(por|la) hora|(por|al) dia|diari[ao]|semanal|stawka godzinowa|godzinow\w+)\b/;

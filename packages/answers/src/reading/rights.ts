@@ -10,10 +10,14 @@ const PERMIT =
   /\b(work permit|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar))\b/;
 const NOT_RIGHTS =
   /(?<!without |without any )\brestrictions?\b|\b(shifts?|weekends?|overtime|hybrid|remote|remotely|onsite|on site|office|nights?|holidays|part time)\b/;
+/** The right itself is not asked for: papers, checks, what was once, what one employer alone allows. */
+const BESIDE_RIGHTS =
+  /\b(checks?|checked|ever (been|had)|expir\w*|denied|refused|withdrawn|revoked|transfer\w*|only|(present|current) employer|previous(ly)?|used to|hours a week|hours per week)\b/;
 
 /** Work authorisation, sponsorship, citizenship: with the country named, the time and the polarity. */
 export function readRights(question: Question): Meaning | undefined {
   const { text } = question;
+  if (BESIDE_RIGHTS.test(text)) return undefined;
   if (SPONSORSHIP.test(text)) return readSponsorship(question);
   const status =
     /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working)\b/;

@@ -101,7 +101,7 @@ export function fieldOfStudy(degree: string): string | undefined {
     /^(?:bachelor|master)(?:'s|s)? of (?!arts?\b|sciences?\b|technology\b|engineering\b|philosophy\b)(\p{L}[\p{L} &]{2,60})$/iu.exec(
       degree.trim(),
     )?.[1];
-  const field = (named ?? whole)?.trim();
+  const field = (whole ?? named)?.trim();
   if (field === undefined || !/^\p{L}[\p{L} &/,]{2,80}$/u.test(field)) return undefined;
   return /^(hons?|honours?|distinction|first class|of .*|degree|program)$/i.test(field)
     ? undefined
