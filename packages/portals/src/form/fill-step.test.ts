@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FieldValue } from "@sendoff/contract";
+import type { FieldValue, FormField } from "@sendoff/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ApplyInput, CvFile } from "../portal-driver.ts";
@@ -29,22 +29,27 @@ beforeAll(async () => {
 afterAll(async () => browser.close());
 beforeEach(async () => page.setContent(PAGE));
 
-function answering(values: Record<string, FieldValue>): ApplyInput["answer"] {
+type Pick = (field: FormField) => string | undefined;
+
+function answering(values: Record<string, FieldValue>, pick: Pick): ApplyInput["answer"] {
   return (field) => {
-    const value = values[field.question];
+    const value = pick(field) ?? values[field.question];
     if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
     return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
   };
 }
 
-function fill(values: Record<string, FieldValue>): Promise<FillOutcome> {
+function fill(
+  values: Record<string, FieldValue>,
+  pick: Pick = () => undefined,
+): Promise<FillOutcome> {
   return fillStep(
     {
       title: "Step",
       read: () => readForm(page, page.locator("body")),
       isCvAttached: false,
     },
-    { answer: answering(values), cv: CV },
+    { answer: answering(values, pick), cv: CV },
   );
 }
 
@@ -102,9 +107,49 @@ test("a required box that loses its value twice is stuck", async () => {
 test("a place that several suggestions could mean is not guessed", async () => {
   await page.locator("#city").evaluate((element) => element.setAttribute("required", ""));
   const outcome = await fill({ City: "Pune" });
-  expect(outcome.kind).toBe("stuck");
+  expect(outcome).toMatchObject({
+    kind: "needs_answer",
+    questions: [
+      {
+        question: "City",
+        options: ["Pune, Maharashtra, India", "Pune, Northern Province, Elsewhere"],
+        reason: 'The list offers nothing that surely means "Pune"',
+      },
+    ],
+  });
+  expect(outcome.answers.filter((answer) => answer.question === "City")).toEqual([]);
   expect(await held("City")).toBe("");
 });
+
+test("a required place that no suggestion means is a question for the user, not a failure", async () => {
+  await page.locator("#city").evaluate((element) => element.setAttribute("required", ""));
+  const outcome = await fill({ City: "Atlantis" });
+  if (outcome.kind !== "needs_answer") throw new Error(`It is ${outcome.kind}`);
+  expect(outcome.questions).toMatchObject([{ question: "City", options: [] }]);
+  expect(await held("City")).toBe("");
+}, 30_000);
+
+test("an optional place that no suggestion means stays empty", async () => {
+  const outcome = await fill({ City: "Atlantis" });
+  expect(outcome.kind).toBe("filled");
+  expect(await held("City")).toBe("");
+}, 30_000);
+
+test("a place under its other name is asked again among the suggestions", async () => {
+  const outcome = await fill({ City: "Bangalore" }, (field) =>
+    field.options.find((option) => option === "Bengaluru, Karnataka, India"),
+  );
+  expect(outcome.kind).toBe("filled");
+  expect(await held("City")).toBe("Bengaluru, Karnataka, India");
+});
+
+test("a place that is not found by all its words is looked for by the first", async () => {
+  const found = await fill({ City: "Fort Wiliam" }, (field) =>
+    field.options.find((option) => option.startsWith("Fort")),
+  );
+  expect(found.kind).toBe("filled");
+  expect(await held("City")).toBe("Fort William, Scotland");
+}, 30_000);
 
 test("all unknown required questions of a page are asked for at once, and nothing optional", async () => {
   for (const id of ["name", "country", "day"]) {

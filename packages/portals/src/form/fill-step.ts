@@ -39,6 +39,8 @@ interface Written {
   readonly answer: Answer;
   readonly expected: FieldValue;
   readonly isSecondTry: boolean;
+  /** A list that offered nothing that is meant: for the user to choose from, once the second try says the same. */
+  readonly refusal: { readonly message: string; readonly offered: readonly string[] } | undefined;
 }
 
 type Input = Pick<ApplyInput, "answer" | "cv">;
@@ -76,11 +78,11 @@ class StepFiller {
       if (failure !== undefined)
         return { kind: "stuck", message: failure, answers: this.#answers() };
       const fresh = controls.filter((control) => !this.#settled.has(keyOf(control)));
-      if (fresh.length === 0 && this.#pending.length === 0) break;
       for (const control of fresh) await this.#settle(control);
       if (this.#open.length > 0) {
         return { kind: "needs_answer", questions: this.#open, answers: this.#answers() };
       }
+      if (fresh.length === 0 && this.#pending.length === 0) break;
     }
     return { kind: "filled", answers: this.#answers(), isCvAttached: this.#isCvAttached };
   }
@@ -132,7 +134,11 @@ class StepFiller {
     const expected = outcome.kind === "written" ? outcome.expected : answer.value;
     this.#record(control, { ...answer, value: expected });
     if (isSameValue(control.field.kind, control.field.value, expected)) return;
-    this.#pending.push({ control, answer, expected, isSecondTry });
+    const refusal =
+      outcome.kind === "refused" && outcome.offered !== undefined
+        ? { message: outcome.message, offered: outcome.offered }
+        : undefined;
+    this.#pending.push({ control, answer, expected, isSecondTry, refusal });
   }
 
   #record(control: FormControl, answer: Answer): void {
@@ -168,6 +174,11 @@ class StepFiller {
         continue;
       }
       this.#given.delete(keyOf(now));
+      if (written.refusal !== undefined && now.field.required) {
+        const { message, offered } = written.refusal;
+        this.#ask({ ...now.field, options: [...offered] }, message);
+        continue;
+      }
       const message = `"${now.field.question}" would not take the value`;
       if (now.field.required || !isEmptyValue(now.field.value)) return message;
     }

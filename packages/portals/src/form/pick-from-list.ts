@@ -30,22 +30,29 @@ function choose(
   return list.find((each) => each.text === chosen);
 }
 
-/** What to type, from the whole answer to its first part: places are often suggested by the town alone. */
+/** A shorter word finds anything. */
+const SHORTEST_SEARCH = 3;
+
+/** What to type, from the whole answer over its first part to its first word: places are often suggested by the town alone. */
 function searchTexts(control: FormControl, wanted: string): string[] {
   if (control.field.kind !== "typeahead") return ["", wanted];
   const town = wanted.split(",")[0]?.trim() ?? wanted;
-  return town === wanted ? [wanted] : [wanted, town];
+  const word = town.split(/\s+/)[0] ?? town;
+  const texts = [wanted, town, word].filter((text) => text.length >= SHORTEST_SEARCH);
+  return [...new Set([wanted, ...texts])];
 }
 
+/** Clicks the option that means `wanted` and answers it, or answers all that were offered. */
 async function pickOne(
   control: FormControl,
   wanted: string,
   options: WriteOptions,
-): Promise<string | undefined> {
+): Promise<{ picked: string } | { offered: readonly string[] }> {
   const box = locate(control);
   const isTyped =
     control.selector !== "" && (await box.evaluate((el) => el.matches("input,textarea")));
   let stale: string[] = [];
+  const offered = new Set<string>();
   for (const text of searchTexts(control, wanted)) {
     if (text === "") await box.click({ timeout: CLICK_TIMEOUT_MS });
     else if (!isTyped) break;
@@ -57,11 +64,12 @@ async function pickOne(
     const chosen = choose(control, list, wanted, options);
     if (chosen !== undefined) {
       await control.surface.locator(chosen.selector).first().click({ timeout: CLICK_TIMEOUT_MS });
-      return chosen.text;
+      return { picked: chosen.text };
     }
     stale = list.map((each) => each.text);
+    for (const text of stale) offered.add(text);
   }
-  return undefined;
+  return { offered: [...offered] };
 }
 
 /**
@@ -76,11 +84,12 @@ export async function pickFromList(
   const picked: string[] = [];
   for (const text of wanted) {
     const one = await pickOne(control, text, options);
-    if (one === undefined) {
+    if ("offered" in one) {
       await leave(control);
-      return { kind: "refused", message: `The list offers nothing that means "${text}"` };
+      const message = `The list offers nothing that surely means "${text}"`;
+      return { kind: "refused", message, offered: one.offered };
     }
-    picked.push(one);
+    picked.push(one.picked);
   }
   const isMany = control.field.kind === "multiselect";
   return { kind: "written", expected: isMany ? picked : (picked[0] ?? "") };

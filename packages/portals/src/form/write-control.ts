@@ -12,7 +12,12 @@ export const ACTION_TIMEOUT_MS = 5_000;
 /** What a control was made to hold, or why it could not. */
 export type WriteOutcome =
   | { readonly kind: "written"; /** What a reading must now show. */ readonly expected: FieldValue }
-  | { readonly kind: "refused"; readonly message: string };
+  | {
+      readonly kind: "refused";
+      readonly message: string;
+      /** What a list showed instead, when it was asked and nothing in it was surely meant. */
+      readonly offered?: readonly string[];
+    };
 
 export interface WriteOptions {
   /** The second try goes another way: keys instead of a set value, the input instead of its label. */
