@@ -102,17 +102,22 @@ export function requestHeaders(token: string | undefined): Headers {
   return headers;
 }
 
+/** Texts as they are, numbers and booleans as JSON has them. */
+function wireText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
 /** `/v1/job/runs/:id` with its values and query filled in; throws on a missing value, which is a fault of ours. */
 export function addressOf(route: Route, params: unknown, query: unknown): string {
   const values = new Map(entriesOf(params));
   const path = route.path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new TypeError(`${route.path} needs ${name}`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(wireText(value));
   });
   const search = new URLSearchParams();
   for (const [key, value] of entriesOf(query)) {
-    if (value !== undefined && value !== null) search.set(key, String(value));
+    if (value !== undefined && value !== null) search.set(key, wireText(value));
   }
   const text = search.toString();
   return text === "" ? path : `${path}?${text}`;

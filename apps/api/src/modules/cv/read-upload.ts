@@ -63,5 +63,5 @@ function uploadError(error: unknown): unknown {
 function displayName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
   const printable = last.replaceAll(/\p{Cc}/gu, "").trim();
-  return isStorable(printable) ? [...printable].slice(0, NAME_MAX).join("") : "cv";
+  return isStorable(printable) ? Array.from(printable).slice(0, NAME_MAX).join("") : "cv";
 }

@@ -79,7 +79,7 @@ test("most jobs can be applied to here, and at least four in five ask nothing un
 
 test("forms have one to six pages, each control kind occurs, and ids are unique within a form", () => {
   const sizes = new Set(jobs.map((job) => job.steps.length + (job.has_review ? 1 : 0)));
-  expect([...sizes].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([...sizes].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   const kinds = new Set(
     jobs.flatMap((job) => job.steps.flatMap((step) => step.questions.map((q) => q.kind))),
   );

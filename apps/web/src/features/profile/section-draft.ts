@@ -37,7 +37,9 @@ function itemDraft(section: SchemaSection, item: Record<string, unknown>): ItemD
   for (const field of section.fields) {
     const value = item[field.key];
     if (field.type === "checkbox") draft.flags[field.key] = value === true;
-    else if (value !== undefined) draft.text[field.key] = shownText(field, String(value));
+    else if (typeof value === "string" || typeof value === "number") {
+      draft.text[field.key] = shownText(field, `${value}`);
+    }
   }
   const marks = z.array(z.string()).safeParse(item["imported"]);
   draft.imported = marks.success ? marks.data : [];

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import {
+  Email,
+  ErrorBody,
+  OtpCode,
+  PlatformId,
+  type Route,
+  routes,
+  UpdateUserDetails,
+} from "./index.ts";
+
+const all: readonly Route[] = Object.values(routes);
+
+test("no two calls share method and path, and every call is below /v1 but the spec's alias", () => {
+  const keys = all.map((route) => `${route.method} ${route.path}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => !/^[A-Z]+ \/v1\//.test(key))).toEqual(["PUT /job/auth/user-details"]);
+});
+
+test("every call answers a success, and every refusal has the error body", () => {
+  for (const route of all) {
+    const statuses = Object.keys(route.responses).map(Number);
+    expect(
+      statuses.some((status) => status < 300),
+      route.path,
+    ).toBe(true);
+    for (const status of statuses.filter((each) => each >= 400)) {
+      expect(route.responses[status], `${route.path} ${status}`).toBe(ErrorBody);
+    }
+  }
+});
+
+test("calls with a token can be refused with 401", () => {
+  for (const route of all.filter((each) => each.auth === "bearer")) {
+    expect(Object.keys(route.responses), route.path).toContain("401");
+  }
+});
+
+test("an address is trimmed, folded and one", () => {
+  expect(Email.parse("  Asha@Example.COM ")).toBe("asha@example.com");
+  for (const bad of [
+    "",
+    "asha",
+    "a@b",
+    "a@b.co, c@d.co",
+    "a@b.co\nBcc: c@d.co",
+    `${"a".repeat(250)}@b.co`,
+  ]) {
+    expect(Email.safeParse(bad).success, bad).toBe(false);
+  }
+});
+
+test("a code is a whole number of at most six digits, a platform's id a number or digits", () => {
+  expect(OtpCode.parse(12_345)).toBe(12_345);
+  for (const bad of [-1, 1_000_000, 1.5, "123456", null])
+    expect(OtpCode.safeParse(bad).success).toBe(false);
+  expect([PlatformId.parse(1), PlatformId.parse("4")]).toEqual([1, 4]);
+  for (const bad of [0, -1, 1.5, "1.5", "one", true, 3_000_000_000]) {
+    expect(PlatformId.safeParse(bad).success, String(bad)).toBe(false);
+  }
+});
+
+test("an update drops unknown fields and clears a CTC with an empty text", () => {
+  expect(
+    UpdateUserDetails.parse({ current_ctc: "", expected_ctc: "3400000", is_admin: true }),
+  ).toEqual({
+    current_ctc: null,
+    expected_ctc: 3_400_000,
+  });
+  expect(UpdateUserDetails.safeParse({ current_ctc: "-5" }).success).toBe(false);
+});
