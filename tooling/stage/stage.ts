@@ -10,6 +10,7 @@ import {
 } from "@sendoff/db";
 import { getOrCreateSecrets } from "../start/secrets.ts";
 import { listServices, type Service } from "../start/services.ts";
+import { StartError } from "../start/start-error.ts";
 import { findFreePorts, type StagePorts } from "./free-ports.ts";
 import { claimStageFolder, type StageFolder } from "./stage-folder.ts";
 import {
@@ -53,7 +54,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     return await openWith(crew, options);
   } catch (error) {
     crew.abandon();
-    throw error;
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError(`${error.message} Its output is in ${crew.logFile}.`, { cause: error });
   }
 }
 
