@@ -201,6 +201,40 @@ describe("dashboard of a set-up account", () => {
     expect(screen.getByText("1 Connected")).toBeVisible();
   });
 
+  it("leads to the preferences, then to a platform, while steps are to go", async () => {
+    serveUser(aUser({ cv: aCv }));
+    const { user } = renderApp("/app/dashboard", { token: "t" });
+    await screen.findByText("Two steps to go until your first applications can leave.");
+    expect(screen.getByText("Setup Complete!")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Set Job Preferences" }));
+    expect(document.activeElement).toBe(screen.getByPlaceholderText("Add a role and press Enter"));
+  });
+
+  it("starts no run without a credit, and says why", async () => {
+    serveUser(user);
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getDashboard, {
+        status: 200,
+        body: aDashboard({ wallet: aWallet({ credits: 0, lots: [] }) }),
+      }),
+    );
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("No credit is left")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Run now on LinkedIn" })).toBeDisabled();
+  });
+
+  it("says nothing of platforms that could not be loaded", async () => {
+    serveUser(user);
+    server.use(
+      handle(routes.getPlatforms, { status: 503, body: { message: "x", code: "unavailable" } }),
+    );
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("The dashboard could not be loaded")).toBeVisible();
+    expect(screen.queryByText(/to go until/)).toBeNull();
+    expect(screen.queryByRole("link", { name: "Connect a platform" })).toBeNull();
+  });
+
   it("starts a run on a connected platform and shows it live", async () => {
     serveUser(user);
     let run: ReturnType<typeof aRun> | null = null;

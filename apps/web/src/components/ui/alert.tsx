@@ -43,13 +43,13 @@ export function Alert({
     <div
       role={tone === "danger" ? "alert" : "status"}
       className={cn(
-        "flex items-start gap-[11px] rounded-md border px-3.5 py-3 text-[0.84375rem]/[1.1875rem]",
+        "flex flex-wrap items-start gap-x-[11px] gap-y-2.5 rounded-md border px-3.5 py-3 text-[0.84375rem]/[1.1875rem]",
         box,
         className,
       )}
     >
       <Icon className={cn("mt-px size-[17px] shrink-0", icon)} aria-hidden="true" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <b className="font-semibold">{title}</b>
         {children === undefined ? null : (
           <div className={tone === "danger" ? "" : "text-fg-2"}>{children}</div>

@@ -58,21 +58,38 @@ export function ReceiptFacts({ facts }: { facts: readonly { label: string; value
   );
 }
 
-/** One question with its answer and where the answer came from. */
+/** One question with its answer, remarks on it, and where the answer came from. */
 export function ReceiptAnswer({
   question,
   answer,
+  notes = [],
   source,
 }: {
   question: string;
   answer: ReactNode;
+  notes?: readonly string[];
   source?: ReactNode;
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_fit-content(64%)] items-baseline gap-x-[18px] gap-y-0.5 border-t border-border py-[9px] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_158px]">
-      <span className="text-fg-2">{question}</span>
+      <span className={cn("text-fg-2", notes.length > 0 && "lg:row-span-2 print:row-span-2")}>
+        {question}
+      </span>
       <b className="num min-w-0 text-right font-semibold break-words lg:text-left">{answer}</b>
-      {source === undefined ? null : <span className="col-span-full lg:col-span-1">{source}</span>}
+      {notes.length === 0 ? null : (
+        <span className="col-span-full text-meta text-fg-3 lg:col-span-1 lg:col-start-2 print:col-span-1 print:col-start-2">
+          {notes.map((note) => (
+            <span key={note} className="block">
+              {note}
+            </span>
+          ))}
+        </span>
+      )}
+      {source === undefined ? null : (
+        <span className="col-span-full lg:col-span-1 lg:col-start-3 lg:row-start-1 print:col-span-1 print:col-start-3 print:row-start-1">
+          {source}
+        </span>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
         headClassName="px-[18px] pt-4 pb-3 lg:px-8"
         bodyClassName="px-[18px] pt-2.5 pb-[44px] lg:px-8"
       >
-        <div className={cn(isSent && "pr-24 sm:pr-[210px]")}>
+        <div className={cn(isSent && "pr-[118px] sm:pr-[210px]")}>
           <h2 className="font-display text-[24px]/[30px] font-[650] tracking-[-0.018em]">
             {application.job_title}
           </h2>
@@ -151,16 +151,8 @@ function Answers({ answers, isSent }: { answers: readonly GivenAnswer[]; isSent:
         <ReceiptAnswer
           key={`${answer.step} ${answer.question}`}
           question={answer.question}
-          answer={
-            <>
-              {answerText(answer.value)}
-              {notesOn(answer).map((note) => (
-                <span key={note} className="block text-meta font-normal text-fg-3">
-                  {note}
-                </span>
-              ))}
-            </>
-          }
+          answer={answerText(answer.value)}
+          notes={notesOn(answer)}
           source={
             <span title={answer.why}>
               <SourceTag source={answer.source} />

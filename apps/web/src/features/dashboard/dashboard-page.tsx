@@ -83,10 +83,8 @@ function SettingUp(props: DashboardPageProps) {
   const freeCredits = (dashboard?.wallet.lots ?? [])
     .filter((lot) => lot.unit_price === 0)
     .reduce((sum, lot) => sum + lot.credits, 0);
-  const goToPreferences = () => {
-    preferences.current?.scrollIntoView({ block: "center" });
-    preferences.current?.querySelector("input")?.focus({ preventScroll: true });
-  };
+  // Focus brings the card into view, too.
+  const goToPreferences = () => preferences.current?.querySelector("input")?.focus();
   return (
     <>
       <FirstRunCard setup={setup}>

@@ -64,7 +64,7 @@ function Row({ application }: { application: ApplicationSummary }) {
       ? "Answer"
       : "Details";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 first:border-t-0 lg:min-h-[50px] lg:grid-cols-[76px_minmax(0,2.4fr)_minmax(0,1fr)_132px_56px_72px] lg:px-5 lg:py-1.5">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 first:border-t-0 lg:min-h-[50px] lg:grid-cols-[76px_minmax(0,1fr)_132px_56px_72px] xl:grid-cols-[76px_minmax(0,2.4fr)_minmax(0,1fr)_132px_56px_72px] lg:px-5 lg:py-1.5">
       <time className="text-small text-fg-3 max-lg:hidden" dateTime={application.updated_at}>
         {formatTimeSeconds(application.applied_at ?? application.updated_at)}
       </time>
@@ -87,7 +87,7 @@ function Row({ application }: { application: ApplicationSummary }) {
           )}
         </div>
       </div>
-      <span className="truncate text-fg-2 max-lg:hidden">{application.location}</span>
+      <span className="truncate text-fg-2 max-xl:hidden">{application.location}</span>
       <span>
         <StatusBadge status={application.status} />
       </span>

@@ -22,7 +22,7 @@ export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
           <When run={run} />
         </p>
       </div>
-      <div className="min-w-0 lg:flex-1">
+      <div className="min-w-0 lg:max-xl:order-last lg:max-xl:basis-full xl:flex-1">
         <StampRow
           counts={{
             sent: run.applied,
