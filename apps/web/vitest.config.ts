@@ -11,5 +11,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/setup.ts"],
     css: false,
+    // As in the other projects: two cores are shared with whatever else runs.
+    testTimeout: 15_000,
   },
 });

@@ -20,19 +20,16 @@ test("no two calls share method and path, and every call is below /v1 but the sp
 test("every call answers a success, and every refusal has the error body", () => {
   for (const route of all) {
     const statuses = Object.keys(route.responses).map(Number);
-    expect(
-      statuses.some((status) => status < 300),
-      route.path,
-    ).toBe(true);
+    expect(statuses.some((status) => status < 300)).toBe(true);
     for (const status of statuses.filter((each) => each >= 400)) {
-      expect(route.responses[status], `${route.path} ${status}`).toBe(ErrorBody);
+      expect(route.responses[status]).toBe(ErrorBody);
     }
   }
 });
 
 test("calls with a token can be refused with 401", () => {
   for (const route of all.filter((each) => each.auth === "bearer")) {
-    expect(Object.keys(route.responses), route.path).toContain("401");
+    expect(Object.keys(route.responses)).toContain("401");
   }
 });
 
@@ -46,7 +43,7 @@ test("an address is trimmed, folded and one", () => {
     "a@b.co\nBcc: c@d.co",
     `${"a".repeat(250)}@b.co`,
   ]) {
-    expect(Email.safeParse(bad).success, bad).toBe(false);
+    expect(Email.safeParse(bad).success).toBe(false);
   }
 });
 
@@ -56,7 +53,7 @@ test("a code is a whole number of at most six digits, a platform's id a number o
     expect(OtpCode.safeParse(bad).success).toBe(false);
   expect([PlatformId.parse(1), PlatformId.parse("4")]).toEqual([1, 4]);
   for (const bad of [0, -1, 1.5, "1.5", "one", true, 3_000_000_000]) {
-    expect(PlatformId.safeParse(bad).success, String(bad)).toBe(false);
+    expect(PlatformId.safeParse(bad).success).toBe(false);
   }
 });
 

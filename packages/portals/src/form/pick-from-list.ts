@@ -3,7 +3,7 @@ import { inPage } from "../page-script.ts";
 import { locate } from "./control.ts";
 import type { FormControl } from "./control.ts";
 import { findOption, findSuggestion } from "./same-value.ts";
-import type { WriteOptions, WriteOutcome } from "./write-control.ts";
+import type { WriteOptions, WriteOutcome } from "./write-outcome.ts";
 
 /** Suggestions come from the portal's server; the live ones answer within a second or two. */
 const SUGGESTIONS_TIMEOUT_MS = 4_000;

@@ -5,26 +5,10 @@ import type { FormControl } from "./control.ts";
 import { pickFromList } from "./pick-from-list.ts";
 import { isSameValue } from "./same-value.ts";
 import { sentFileName } from "./sent-file-name.ts";
+import type { WriteOptions, WriteOutcome } from "./write-outcome.ts";
 
 /** A control that is there and enabled takes a click or text well within this. */
 export const ACTION_TIMEOUT_MS = 5_000;
-
-/** What a control was made to hold, or why it could not. */
-export type WriteOutcome =
-  | { readonly kind: "written"; /** What a reading must now show. */ readonly expected: FieldValue }
-  | {
-      readonly kind: "refused";
-      readonly message: string;
-      /** What a list showed instead, when it was asked and nothing in it was surely meant. */
-      readonly offered?: readonly string[];
-    };
-
-export interface WriteOptions {
-  /** The second try goes another way: keys instead of a set value, the input instead of its label. */
-  readonly isSecondTry: boolean;
-  /** Asks for the answer again among the suggestions a list shows; undefined when none of them means it. */
-  readonly choose?: (options: readonly string[]) => string | undefined;
-}
 
 function refused(message: string): WriteOutcome {
   return { kind: "refused", message };
