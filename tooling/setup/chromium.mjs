@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { SetupError } from "./progress.mjs";
 import { runTool, tailOf } from "./run-tool.mjs";
 
-/** The headless program first: it does all that is asked of it here for a fifth less processor time (docs/testing.md). */
+/** The headless program first: it fills the same forms for about a fifth less processor time (measured on the sandbox). */
 const NAMES = [
   "chromium-headless-shell",
   "google-chrome",
