@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { findChromium } from "./tooling/setup/chromium.mjs";
 
 /** By level (docs/testing.md): what each needs decides where it belongs. */
 const UNIT = [
@@ -28,8 +29,12 @@ function nodeProject(folder: string, globalSetup: string[]) {
   };
 }
 
+/** Set by the set-up of `npm test`; a test file that is run by hand finds the same browser. */
+const chromium = findChromium();
+
 export default defineConfig({
   test: {
+    ...(chromium === undefined ? {} : { env: { SENDOFF_CHROMIUM: chromium } }),
     // Two cores, and the browser and PostgreSQL want their share.
     maxWorkers: 2,
     testTimeout: 15_000,

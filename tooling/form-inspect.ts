@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, dirname, extname, join, relative, resolve } from "node:path";
+import { dirname, extname, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { answerForm, factsFromJson, isUnknown } from "@sendoff/answers";
 import type { Facts } from "@sendoff/answers";
@@ -8,6 +8,7 @@ import { readForm, readLinkedInForm } from "@sendoff/portals";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { z } from "zod";
+import { findChromium } from "./setup/chromium.mjs";
 
 const HELP = `Prints the fields a driver sees on saved or live pages, and how a profile answers them.
 
@@ -47,16 +48,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".gif": "image/gif",
   ".woff2": "font/woff2",
 };
-
-/** SENDOFF_CHROMIUM, then the system's Chrome or Chromium, then Playwright's own. */
-function findChromium(): string {
-  const named = process.env["SENDOFF_CHROMIUM"];
-  if (named !== undefined && named !== "") return named;
-  const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return paths.find((path) => existsSync(path)) ?? chromium.executablePath();
-}
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
@@ -219,7 +210,10 @@ async function main(): Promise<number> {
     profile === undefined ? undefined : factsFromJson(JSON.parse(readFileSync(profile, "utf8")));
   const isRoot = process.getuid?.() === 0;
   const args = isRoot ? ["--no-sandbox", ...LAUNCH_ARGS] : LAUNCH_ARGS;
-  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? chromium.executablePath(),
+    args,
+  });
   let code = 0;
   try {
     for (const target of wish.targets) {

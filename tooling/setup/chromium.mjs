@@ -59,6 +59,13 @@ function found(path, version, named) {
   );
 }
 
+/** A Chromium that is on this machine, whether it starts or not; for tests that are run by hand, without the set-up. */
+export function findChromium() {
+  const named = process.env["SENDOFF_CHROMIUM"];
+  if (named !== undefined && named !== "") return named;
+  return [...systemPaths(), ...playwrightPaths()][0];
+}
+
 function systemPaths() {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));

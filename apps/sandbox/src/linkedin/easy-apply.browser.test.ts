@@ -25,7 +25,8 @@ const pageErrors: string[] = [];
 beforeAll(async () => {
   site = await createSite();
   await site.control("POST", "jobs", { mode: "merge", jobs: [EVERY_KIND, SIMPLE_JOB] });
-  browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: BROWSER_ARGS });
+  const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
+  browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 });
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: site.base });

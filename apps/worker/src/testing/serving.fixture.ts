@@ -23,7 +23,7 @@ export interface TestServing {
 export async function openServing(portalUrl: string): Promise<TestServing> {
   const world = await createTestWorld();
   await syncPlatforms(world.db, MANIFESTS);
-  const chromiumPath = process.env["SENDOFF_CHROMIUM"] ?? "/usr/bin/chromium";
+  const chromiumPath = process.env["SENDOFF_CHROMIUM"] ?? "";
   const config = readWorkerConfig({
     DATABASE_URL: world.database.url,
     SENDOFF_DATA_DIR: world.folder,
