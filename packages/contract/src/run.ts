@@ -65,6 +65,8 @@ export const ApplicationSummary = z.object({
   status: ApplicationStatus,
   /** Why it failed, was skipped or waits, in a sentence; empty otherwise. */
   reason: z.string(),
+  /** What the form asks and nothing of the user's answers, in the form's own words; empty unless it waits for that. */
+  open_question_texts: z.array(z.string()),
   started_at: z.string().nullable(),
   updated_at: z.string(),
   applied_at: z.string().nullable(),

@@ -30,6 +30,7 @@ export function presentApplication(view: ApplicationView): ApplicationSummary {
     job_url: view.url,
     status: ApplicationStatus.parse(view.status),
     reason: view.reason,
+    open_question_texts: [...view.openQuestionTexts],
     started_at: view.startedAt?.toISOString() ?? null,
     updated_at: view.updatedAt.toISOString(),
     applied_at: view.appliedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from "@sendoff/contract";
 import { describe, expect, it } from "vitest";
-import { answerText, asSentence, questionIn, replacedText } from "./answer-text.ts";
+import { answerText, asSentence, replacedText, waitingText } from "./answer-text.ts";
 
 function anAnswer(changes: Partial<GivenAnswer>): GivenAnswer {
   return {
@@ -46,13 +46,16 @@ describe("answers in words", () => {
     expect(asSentence(" ")).toBe("");
   });
 
-  it("takes the question out of a reason that quotes it, and any other reason as it is", () => {
+  it("names the question that an application waits for, or else its reason", () => {
+    const reason = "It asks something that nothing in your profile answers.";
+    expect(waitingText({ reason, open_question_texts: ["Years with Java?"] })).toBe(
+      "Years with Java?",
+    );
     expect(
-      questionIn("It asks “Years with Java?”, and nothing in your profile answers that."),
-    ).toBe("Years with Java?");
-    expect(
-      questionIn("It asks “Years with Java?” and 2 more that nothing in your profile answers."),
+      waitingText({ reason, open_question_texts: ["Years with Java?", "Visa?", "Salary?"] }),
     ).toBe("Years with Java? (and 2 more)");
-    expect(questionIn("The posting has closed.")).toBe("The posting has closed.");
+    expect(waitingText({ reason: "The posting has closed.", open_question_texts: [] })).toBe(
+      "The posting has closed.",
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { FieldValue, GivenAnswer } from "@sendoff/contract";
+import type { ApplicationSummary, FieldValue, GivenAnswer } from "@sendoff/contract";
 
 /** An answer as a person reads it. */
 export function answerText(value: FieldValue): string {
@@ -26,10 +26,11 @@ export function asSentence(remark: string): string {
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }
 
-/** The question that an application waits for, out of the reason that quotes it; otherwise the reason. */
-export function questionIn(reason: string): string {
-  const quoted = /^It asks “(.+?)”(?: and (\d+) more)?/.exec(reason);
-  if (quoted === null) return reason;
-  const [, question = reason, more] = quoted;
-  return more === undefined ? question : `${question} (and ${more} more)`;
+/** Why an application stands where it does, on one line: the question it waits for, else its reason. */
+export function waitingText({
+  open_question_texts: [question, ...others],
+  reason,
+}: Pick<ApplicationSummary, "open_question_texts" | "reason">): string {
+  if (question === undefined) return reason;
+  return others.length === 0 ? question : `${question} (and ${others.length} more)`;
 }

@@ -141,6 +141,7 @@ export function anApplication(fields: Partial<ApplicationSummary> = {}): Applica
     job_url: "http://127.0.0.1:5051/jobs/view/4001",
     status: "APPLIED",
     reason: "",
+    open_question_texts: [],
     started_at: AT,
     updated_at: AT,
     applied_at: AT,

@@ -15,6 +15,8 @@ export interface ApplicationView {
   readonly url: string;
   readonly status: string;
   readonly reason: string;
+  /** Texts of the questions it waits for; empty unless it waits for answers. */
+  readonly openQuestionTexts: readonly string[];
   readonly startedAt: Date | null;
   readonly updatedAt: Date;
   readonly appliedAt: Date | null;
@@ -77,6 +79,13 @@ export async function listApplications(
       "h.state as hold_state",
     ])
     .select(sql<number>`jsonb_array_length(a.answers)`.as("answer_count"))
+    .select(
+      // Once answered, the questions stay on the row as evidence of why it had stopped.
+      sql<string[]>`case when a.status = 'NEEDS_ANSWER'
+        then jsonb_path_query_array(a.open_questions, '$[*].question') else '[]'::jsonb end`.as(
+        "open_question_texts",
+      ),
+    )
     .where("a.user_id", "=", filter.userId)
     .where((where) => where.or([where("a.status", "<>", "QUEUED"), where("a.attempts", ">", 0)]));
   if (filter.id !== undefined) query = query.where("a.id", "=", filter.id);
@@ -115,6 +124,7 @@ export async function listApplications(
     url: row.url,
     status: row.status,
     reason: row.reason,
+    openQuestionTexts: row.open_question_texts,
     startedAt: row.started_at,
     updatedAt: row.updated_at,
     appliedAt: row.applied_at,

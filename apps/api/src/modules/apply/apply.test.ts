@@ -261,14 +261,22 @@ test("an application shows its evidence and what it cost at every stage", async 
     status: "NEEDS_ANSWER",
     openQuestions: [{ question: "Visa?", options: ["Yes", "No"], reason: "unknown" }],
   });
-  expect((await get(form.id)).open_questions).toHaveLength(1);
+  const waiting = await get(form.id);
+  expect(waiting.open_questions).toHaveLength(1);
+  expect(waiting.application.open_question_texts).toEqual(["Visa?"]);
   const sent = await submit(api.db, lane, runId);
   expect((await get(sent.id)).cost).toEqual({ credits: 1, amount: 0, state: "held" });
   await addPicture(api.db, sent.id, "before_submit");
   await settleApplied(api.db, sent, SEEN);
   const detail = await get(sent.id);
   expect(detail).toMatchObject({
-    application: { status: "APPLIED", answers_given: 1, credits: 1, has_pictures: true },
+    application: {
+      status: "APPLIED",
+      open_question_texts: [],
+      answers_given: 1,
+      credits: 1,
+      has_pictures: true,
+    },
     applicant: "Asha Raman",
     confirmation: SEEN.text,
     proof: "confirmation_seen",

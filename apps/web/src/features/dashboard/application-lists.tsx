@@ -7,7 +7,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
 import { StatusBadge, statusLook } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
-import { questionIn } from "../../lib/answer-text.ts";
+import { waitingText } from "../../lib/answer-text.ts";
 import { formatTime } from "../../lib/format.ts";
 
 const row =
@@ -35,9 +35,7 @@ export function WaitingList({ applications }: { applications: readonly Applicati
               <Link to={paths.app.application(application.id)} className={row}>
                 <Icon className="size-[18px] shrink-0 text-you-text" aria-hidden="true" />
                 <span className="min-w-0 flex-1">
-                  <b className="block font-semibold">
-                    {application.reason === "" ? word : questionIn(application.reason)}
-                  </b>
+                  <b className="block font-semibold">{waitingText(application) || word}</b>
                   <span className="block text-meta text-fg-3">
                     {application.job_title}, {application.company_name}
                   </span>

@@ -7,7 +7,6 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge, statusLook } from "../../components/ui/status-badge.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { paths } from "../../config/paths.ts";
-import { questionIn } from "../../lib/answer-text.ts";
 import { formatSeconds, formatWhen } from "../../lib/format.ts";
 import { type LogEntry, costText, picturesOf } from "./log-entries.ts";
 
@@ -72,7 +71,7 @@ function ApplicationRow({
       </div>
       <div className="min-w-0 text-small max-lg:col-start-1 max-lg:row-start-2">
         <p className="text-fg-2 lg:line-clamp-2" title={message.comment}>
-          {message.comment === "" ? message.location : questionIn(message.comment)}
+          {message.comment === "" ? message.location : message.comment}
         </p>
         <p className="num text-fg-3">
           {costText(message.credits)}

@@ -6,7 +6,7 @@ import { Card, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
-import { questionIn } from "../../lib/answer-text.ts";
+import { waitingText } from "../../lib/answer-text.ts";
 import { formatSeconds, formatTimeSeconds, plural } from "../../lib/format.ts";
 
 const SHOWN_AT_FIRST = 8;
@@ -82,7 +82,7 @@ function Row({ application }: { application: ApplicationSummary }) {
           </p>
           {isApplied || application.reason === "" ? null : (
             <p className="truncate text-small text-fg-3" title={application.reason}>
-              {questionIn(application.reason)}
+              {waitingText(application)}
             </p>
           )}
         </div>
