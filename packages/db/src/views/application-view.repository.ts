@@ -37,6 +37,10 @@ export interface PictureView {
 // A cursor carries milliseconds. Ordered by anything finer, rows of one millisecond would be lost between two pages.
 const CHANGED_AT = sql<Date>`date_trunc('milliseconds', a.updated_at)`;
 
+// Once answered, the questions stay on the row as evidence of why it had stopped.
+const OPEN_QUESTION_TEXTS = sql<string[]>`case when a.status = 'NEEDS_ANSWER'
+  then jsonb_path_query_array(a.open_questions, '$[*].question') else '[]'::jsonb end`;
+
 interface ApplicationFilter {
   readonly userId: string;
   readonly id?: string;
@@ -79,13 +83,7 @@ export async function listApplications(
       "h.state as hold_state",
     ])
     .select(sql<number>`jsonb_array_length(a.answers)`.as("answer_count"))
-    .select(
-      // Once answered, the questions stay on the row as evidence of why it had stopped.
-      sql<string[]>`case when a.status = 'NEEDS_ANSWER'
-        then jsonb_path_query_array(a.open_questions, '$[*].question') else '[]'::jsonb end`.as(
-        "open_question_texts",
-      ),
-    )
+    .select(OPEN_QUESTION_TEXTS.as("open_question_texts"))
     .where("a.user_id", "=", filter.userId)
     .where((where) => where.or([where("a.status", "<>", "QUEUED"), where("a.attempts", ">", 0)]));
   if (filter.id !== undefined) query = query.where("a.id", "=", filter.id);
