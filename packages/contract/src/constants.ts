@@ -32,6 +32,37 @@ export const SIGN_UP_CREDITS = 5;
 export const CREDIT_VALID_MONTHS = 12;
 /** SPEC 9: the low-balance alert shows below this many rupees. */
 export const LOW_BALANCE_RUPEES = 500;
+/** SPEC 9: the smallest recharge, in dollars. */
+export const RECHARGE_MIN_DOLLARS = 1;
+/** SPEC 9: recharges go in cents. */
+export const RECHARGE_STEP_DOLLARS = 0.01;
+/** The largest recharge at a time, in dollars: more is a slip of the keyboard, and beyond what one card payment allows. */
+export const RECHARGE_MAX_DOLLARS = 10_000;
+/** The CSV of the wallet's ledger is saved under this name. */
+export const STATEMENT_DOWNLOAD_NAME = "sendoff_statement.csv";
+/** SPEC 9: what the payment result pages assume when no currency is named. */
+export const DEFAULT_CURRENCY = "INR";
+/** SPEC 2: the query parameters of /payment-success and /payment-failure, in this order; the last three are the failure page's. */
+export const PAYMENT_RESULT_PARAMETERS = [
+  "txnid",
+  "amount",
+  "status",
+  "addedon",
+  "productinfo",
+  "firstname",
+  "lastname",
+  "email",
+  "phone",
+  "payment_source",
+  "unmappedstatus",
+  "mode",
+  "net_amount_debit",
+  "discount",
+  "currency",
+  "error",
+  "error_Message",
+  "field9",
+] as const;
 /** SPEC 2: page sizes of the application logs; the first is the default. */
 export const LOG_PAGE_SIZES = [5, 10, 20, 50] as const;
 /** SPEC 2: cards on one page of Platform Connections. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  AddToWallet,
   Email,
   ErrorBody,
   OtpCode,
@@ -65,4 +66,29 @@ test("an update drops unknown fields and clears a CTC with an empty text", () =>
     expected_ctc: 3_400_000,
   });
   expect(UpdateUserDetails.safeParse({ current_ctc: "-5" }).success).toBe(false);
+});
+
+test("every amount in whole cents from one dollar up can be recharged, and nothing between them", () => {
+  const amount = (value: unknown) => AddToWallet.safeParse({ plan_: 1, amount: value });
+  for (let cents = 100; cents <= 1_000_000; cents += cents < 20_000 ? 1 : 997) {
+    if (!amount(cents / 100).success) expect(cents).toBe("accepted");
+  }
+  const messageOf = (value: unknown) => amount(value).error?.issues[0]?.message;
+  for (const wrong of [0, -5, "12", null, undefined, Number.NaN, 1.005, 12.345, 1e-7 + 2]) {
+    expect(messageOf(wrong)).toBe("Please enter a valid amount");
+  }
+  for (const small of [0.01, 0.99]) expect(messageOf(small)).toBe("Minimum amount is $1");
+  expect(messageOf(10_000.01)).toBe("At most $10,000 at a time");
+  expect(messageOf(Infinity)).toBe("Please enter a valid amount");
+});
+
+test("a plan may be a number or digits; anything else counts as none, which is not the body's fault", () => {
+  const planOf = (plan_: unknown) => AddToWallet.parse({ plan_, amount: 5 }).plan_;
+  expect([planOf(2), planOf(" 2 "), planOf(null), planOf({}), planOf(undefined)]).toEqual([
+    2,
+    "2",
+    null,
+    undefined,
+    undefined,
+  ]);
 });

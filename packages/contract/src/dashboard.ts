@@ -1,54 +1,7 @@
 import { z } from "zod";
 import { defineRoutes, refusals } from "./route.ts";
+import { WalletBalance } from "./payment.ts";
 import { ApplicationSummary, RunSummary } from "./run.ts";
-
-export const WalletBalance = z.object({
-  /** US dollars: cash plus remaining credits at their price (DECISIONS D4). */
-  balance: z.number(),
-  /** The same in rupees at the stored rate. */
-  balance_inr: z.number(),
-  usd_inr_rate: z.number(),
-  credits: z.number(),
-  /** Credits reserved for applications being submitted; not part of `credits`. */
-  credits_held: z.number(),
-  low_balance: z.boolean(),
-  /** Lots with credits left, in the order they are spent. */
-  lots: z.array(
-    z.object({
-      credits: z.number(),
-      unit_price: z.number(),
-      expires_at: z.string(),
-      source: z.string(),
-    }),
-  ),
-});
-export type WalletBalance = z.infer<typeof WalletBalance>;
-
-export const BillingHistory = z.object({
-  credits: z.array(
-    z.object({
-      id: z.string(),
-      amount: z.number(),
-      credits: z.number(),
-      created_at: z.string(),
-      status: z.string(),
-      payu_transaction_id: z.string(),
-      reason: z.string(),
-    }),
-  ),
-  debits: z.array(
-    z.object({
-      id: z.string(),
-      amount: z.number(),
-      credits: z.number(),
-      executed_at: z.string(),
-      status: z.string(),
-      reason: z.string(),
-      task_id: z.string(),
-    }),
-  ),
-});
-export type BillingHistory = z.infer<typeof BillingHistory>;
 
 export const Dashboard = z.object({
   applications_today: z.number(),
@@ -125,22 +78,6 @@ export const dashboardRoutes = defineRoutes({
       limit: z.coerce.number().int().min(1).max(1000).optional(),
     }),
     responses: { 200: z.array(LogRecord), ...refusals(400, 401, 503) },
-  },
-  getWalletBalance: {
-    method: "GET",
-    path: "/v1/job/payment/get-wallet-balance",
-    tag: "Wallet",
-    summary: "Balance and credits",
-    auth: "bearer",
-    responses: { 200: WalletBalance, ...refusals(401, 503) },
-  },
-  getBillingHistory: {
-    method: "GET",
-    path: "/v1/job/payment/get-billing-history",
-    tag: "Wallet",
-    summary: "Credits granted and used",
-    auth: "bearer",
-    responses: { 200: BillingHistory, ...refusals(401, 503) },
   },
 });
 

@@ -44,6 +44,12 @@ export const ErrorCode = z.enum([
   "portal_unreachable",
   /** The portal or our worker did not answer in time. */
   "portal_timeout",
+  /** No plan, or one that does not exist, was named for a recharge. */
+  "plan_required",
+  /** The payment provider could not be reached, or its answer could not be read. */
+  "payment_unreachable",
+  /** The recharge is not paid, so there is no receipt. */
+  "not_paid",
   /** The database or another part of ours is not answering; trying again is safe. */
   "unavailable",
   /** A fault of ours; details are in the log under the request id. */

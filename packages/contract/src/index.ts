@@ -6,6 +6,7 @@ export * from "./dashboard.ts";
 export * from "./errors.ts";
 export * from "./form.ts";
 export * from "./jobs.ts";
+export * from "./payment.ts";
 export * from "./platform.ts";
 export * from "./profile.ts";
 export * from "./route.ts";

@@ -1,6 +1,7 @@
 import { authRoutes } from "./auth.ts";
 import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
+import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { runRoutes } from "./run.ts";
 import { userRoutes } from "./user.ts";
@@ -14,5 +15,6 @@ export const routes = {
   ...platformRoutes,
   ...runRoutes,
   ...dashboardRoutes,
+  ...paymentRoutes,
 };
 export type RouteName = keyof typeof routes;

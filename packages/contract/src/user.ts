@@ -34,6 +34,8 @@ export const UserDetails = z.object({
   expected_ctc: z.number().nullable(),
   expected_ctc_currency: z.string(),
   plan: z.number().nullable(),
+  /** Whether to write an e-mail when the balance falls below 500 rupees; at most one each time it does. */
+  low_balance_email: z.boolean(),
   time_zone: z.string(),
   /** Profile sections under SPEC's labels, with roles, locations and salary_range beside them (DECISIONS D12). */
   filters: z.record(z.string(), z.unknown()),
@@ -79,7 +81,9 @@ export const UpdateUserDetails = z.object({
   current_ctc_currency: z.string().trim().max(3).optional(),
   expected_ctc: ctc.optional(),
   expected_ctc_currency: z.string().trim().max(3).optional(),
+  /** One of get-plans; null clears it. */
   plan: z.number().int().nullable().optional(),
+  low_balance_email: z.boolean().optional(),
   time_zone: z.string().trim().max(64).optional(),
   filters: FiltersInput.optional(),
 });

@@ -17,6 +17,8 @@ const secretNames = [
   "sealed",
   "privateKey",
   "pepper",
+  "salt",
+  "hash",
 ];
 const redactPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 

@@ -1,0 +1,55 @@
+import { UserError } from "../errors.ts";
+import { formatPaise } from "./paise.ts";
+import type { CheckoutOrder, PaymentProvider } from "./payment-provider.ts";
+import { requestHash } from "./payu-hash.ts";
+import { verifyPayment, type WebServiceOptions } from "./payu-web-service.ts";
+import { readPosted } from "./read-posted.ts";
+
+export interface PayuOptions extends WebServiceOptions {
+  /** Where the browser posts the hidden form. */
+  readonly checkoutUrl: string;
+  /** Where the payment page sends the browser back, however it ended. */
+  readonly returnUrl: string;
+}
+
+/** PayU's hosted checkout (docs.payu.in), or whatever speaks like it at the addresses given. */
+export function createPayuProvider(options: PayuOptions): PaymentProvider {
+  return {
+    createCheckout: (order) => ({
+      url: options.checkoutUrl,
+      fields: checkoutFields(options, order),
+    }),
+    readPosted: (fields) => readPosted(fields, options),
+    verify: (txnid) => verifyPayment(options, txnid),
+  };
+}
+
+function checkoutFields(options: PayuOptions, order: CheckoutOrder): Record<string, string> {
+  const signed = {
+    key: options.key,
+    txnid: order.txnid,
+    amount: formatPaise(order.amountPaise),
+    productinfo: order.productInfo,
+    firstname: order.firstName,
+    email: order.email,
+    udf1: order.udf1,
+  };
+  for (const [name, value] of Object.entries(signed)) {
+    if (!value.includes("|")) continue;
+    throw new UserError(400, "invalid_input", `The ${WORDS[name] ?? name} must not hold a "|"`, {
+      issues: [{ path: name, message: 'must not hold a "|"' }],
+    });
+  }
+  return {
+    ...signed,
+    phone: order.phone,
+    surl: options.returnUrl,
+    furl: options.returnUrl,
+    hash: requestHash(signed, options.salt),
+  };
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  firstname: "first name",
+  email: "e-mail address",
+};
