@@ -24,12 +24,48 @@ test("what is left out has the documented default", () => {
   });
 });
 
+const live = {
+  ...complete,
+  SENDOFF_MODE: "live",
+  PUBLIC_URL: "https://sendoff.example",
+  PAYU_KEY: "gtKFFx",
+  PAYU_SALT: "wia56q6O",
+};
+
 test("live mode has no sandbox addresses", () => {
-  expect(readApiConfig({ ...complete, SENDOFF_MODE: "live" })).toMatchObject({
+  expect(readApiConfig(live)).toMatchObject({
     mailboxUrl: null,
-    paymentOrigins: ["https://secure.payu.in"],
+    paymentOrigins: ["https://*.payu.in"],
+    payu: {
+      key: "gtKFFx",
+      checkoutUrl: "https://secure.payu.in/_payment",
+    },
+    paymentReturnUrl: "https://sendoff.example/v1/job/payment/payu/return",
     rateLimitPerMinute: 600,
   });
+});
+
+test("in the sandbox payments go to the sandbox, whatever else is set", () => {
+  const config = readApiConfig({ ...live, SENDOFF_MODE: "sandbox", PUBLIC_URL: "", PORT: "6000" });
+  expect(config.payu).toMatchObject({
+    key: "TESTKEY",
+    checkoutUrl: "http://127.0.0.1:5055/_payment",
+  });
+  expect(config.paymentReturnUrl).toBe("http://localhost:6000/v1/job/payment/payu/return");
+});
+
+test.each(["PAYU_KEY", "PAYU_SALT", "PUBLIC_URL"])("live mode without %s is refused", (name) => {
+  expect(() => readApiConfig({ ...live, [name]: "" })).toThrow(name);
+});
+
+test("PayU's test installation is chosen by name; a salt that cannot be one is refused unread", () => {
+  expect(readApiConfig({ ...live, PAYU_HOST: "test" }).payu.checkoutUrl).toBe(
+    "https://test.payu.in/_payment",
+  );
+  expect(() => readApiConfig({ ...live, PAYU_HOST: "production" })).toThrow("PAYU_HOST");
+  const refused = () => readApiConfig({ ...live, PAYU_SALT: "half|secret" });
+  expect(refused).toThrow("PAYU_SALT");
+  expect(refused).not.toThrow("secret");
 });
 
 test.each([
@@ -42,7 +78,7 @@ test.each([
     "SENDOFF_SECRET_URL_SIGNING",
     "SENDOFF_VAULT_PUBLIC_KEY",
   ]) {
-    expect(() => readApiConfig({ ...complete, SENDOFF_MODE: "live", [name]: value })).toThrow(name);
+    expect(() => readApiConfig({ ...live, [name]: value })).toThrow(name);
   }
 });
 

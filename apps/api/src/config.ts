@@ -1,6 +1,18 @@
 import { join, resolve } from "node:path";
-import { Key32, Mode, Port, readConfig } from "@sendoff/kit";
+import {
+  ConfigError,
+  Key32,
+  Mode,
+  type PayuOptions,
+  payuVariables,
+  Port,
+  readConfig,
+  readPayuSettings,
+} from "@sendoff/kit";
 import { z } from "zod";
+
+/** surl and furl: where the payment page posts its result, however the payment ended. */
+export const PAYMENT_RETURN_PATH = "/v1/job/payment/payu/return";
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 const origins = z
@@ -24,8 +36,9 @@ const Environment = z.object({
   SANDBOX_PORT_BASE: z.coerce.number().int().min(1024).max(65_000).default(5050),
   USD_INR_RATE: z.coerce.number().positive().max(100_000).default(84),
   WEB_ORIGIN: origins.optional(),
-  /** Where the hosted payment page lives: the only other target a form may have. */
-  PAYMENT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where browsers reach this server: the payment page sends them back there. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...payuVariables,
   SENDOFF_CLOCK_OFFSET: z.coerce.number().int().default(0),
   /** True behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
@@ -55,6 +68,10 @@ export interface ApiConfig {
   /** The sandbox's mailbox page; null in live mode. */
   readonly mailboxUrl: string | null;
   readonly webOrigins: readonly string[];
+  readonly payu: PayuOptions;
+  /** surl and furl of every order. */
+  readonly paymentReturnUrl: string;
+  /** The payment page's sources: the only other targets that a form may have. */
   readonly paymentOrigins: readonly string[];
   readonly clockOffsetMs: number;
   readonly trustProxy: boolean;
@@ -71,6 +88,11 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
   const values = readConfig(Environment, env);
   const isSandbox = values.SENDOFF_MODE === "sandbox";
   const dataDir = resolve(values.SENDOFF_DATA_DIR);
+  const { formTargets, ...payu } = readPayuSettings(
+    values.SENDOFF_MODE,
+    values,
+    values.SANDBOX_PORT_BASE,
+  );
   return {
     mode: values.SENDOFF_MODE,
     host: values.HOST,
@@ -86,7 +108,9 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     usdInrRate: values.USD_INR_RATE,
     mailboxUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE}/mail` : null,
     webOrigins: values.WEB_ORIGIN ?? ownOrigins(values.PORT),
-    paymentOrigins: paymentOrigins(values.PAYMENT_ORIGIN, isSandbox, values.SANDBOX_PORT_BASE),
+    payu,
+    paymentReturnUrl: new URL(PAYMENT_RETURN_PATH, publicUrl(values)).href,
+    paymentOrigins: formTargets,
     clockOffsetMs: values.SENDOFF_CLOCK_OFFSET,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -101,7 +125,11 @@ function ownOrigins(port: number): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-function paymentOrigins(given: string | undefined, isSandbox: boolean, base: number): string[] {
-  if (given !== undefined) return [new URL(given).origin];
-  return isSandbox ? ownOrigins(base + 5) : ["https://secure.payu.in"];
+/** A live payment page cannot send people back to this machine's own loopback address. */
+function publicUrl(values: z.output<typeof Environment>): string {
+  if (values.PUBLIC_URL !== undefined) return values.PUBLIC_URL;
+  if (values.SENDOFF_MODE === "sandbox") return `http://localhost:${values.PORT}`;
+  throw new ConfigError(
+    "The configuration does not hold:\n  PUBLIC_URL: live mode needs the address at which browsers reach this server",
+  );
 }

@@ -42,6 +42,8 @@ export interface CheckoutOrder {
   readonly phone: string;
   /** Comes back with every piece of evidence: the user's id. */
   readonly udf1: string;
+  /** Where the payment page sends the browser back, however it ended (surl and furl). */
+  readonly returnUrl: string;
 }
 
 /** A hosted payment page, seen from this side. */

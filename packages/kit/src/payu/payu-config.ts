@@ -17,7 +17,7 @@ export const payuVariables = {
   PAYU_HOST: z.enum(["test", "live"]).default("live"),
 };
 
-export interface PayuSettings extends Omit<PayuOptions, "returnUrl"> {
+export interface PayuSettings extends PayuOptions {
   /** Sources for the Content-Security-Policy's form-action: PayU moves the posted form on between hosts of its own. */
   readonly formTargets: readonly string[];
 }

@@ -10,7 +10,6 @@ const options: PayuOptions = {
   salt: "TESTSALT",
   checkoutUrl: "https://pay.test/_payment",
   verifyUrl: "http://127.0.0.1:1/none",
-  returnUrl: "https://app.test/return",
 };
 const order = {
   txnid: "txn_0001",
@@ -20,6 +19,7 @@ const order = {
   email: "asha@example.test",
   phone: "9876543210",
   udf1: "u1",
+  returnUrl: "https://app.test/return",
 };
 
 test("the form's fields are signed as PayU documents it and hold no salt", () => {
@@ -166,11 +166,19 @@ test("refunds that went through are added up; queued and failed ones and the cap
   expect(service.questions[1]?.get("var1")).toBe("403993715521889530");
 });
 
-test("a payment that the bank took back is still captured, and disputed", async () => {
+test("a payment that the bank took back is still captured, and disputed until the bank gives it back", async () => {
   const taken = structuredClone(paid);
   taken.transaction_details.txn_0001.unmappedstatus = "chargeback";
   const service = await serve(json(taken), noActions);
   expect(await service.verify("txn_0001")).toMatchObject({ status: "captured", isDisputed: true });
+  const chargeback = { action: "chargeback", status: "SUCCESS", amt: "80.00" };
+  const won = { action: "chargebackReversal", status: "SUCCESS", amt: "80.00" };
+  const withActions = (actions: object) =>
+    serve(json(paid), json({ transaction_details: { "403993715521889530": actions } }));
+  const open = await withActions({ "1": chargeback });
+  expect(await open.verify("txn_0001")).toMatchObject({ isDisputed: true, refundedPaise: 0 });
+  const closed = await withActions({ "1": chargeback, "2": won });
+  expect(await closed.verify("txn_0001")).toMatchObject({ isDisputed: false });
 });
 
 test("what PayU does not know is undefined, not a failure", async () => {

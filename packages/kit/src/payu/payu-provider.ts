@@ -8,8 +8,6 @@ import { readPosted } from "./read-posted.ts";
 export interface PayuOptions extends WebServiceOptions {
   /** Where the browser posts the hidden form. */
   readonly checkoutUrl: string;
-  /** Where the payment page sends the browser back, however it ended. */
-  readonly returnUrl: string;
 }
 
 /** PayU's hosted checkout (docs.payu.in), or whatever speaks like it at the addresses given. */
@@ -43,8 +41,8 @@ function checkoutFields(options: PayuOptions, order: CheckoutOrder): Record<stri
   return {
     ...signed,
     phone: order.phone,
-    surl: options.returnUrl,
-    furl: options.returnUrl,
+    surl: order.returnUrl,
+    furl: order.returnUrl,
     hash: requestHash(signed, options.salt),
   };
 }

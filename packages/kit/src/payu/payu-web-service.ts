@@ -48,8 +48,8 @@ const Details = z.union([
 const Answer = z.object({ transaction_details: Details });
 
 /**
- * verify_payment, and for captured money check_action_status, which alone tells what was refunded. Undefined when PayU knows no
- * such payment. Throws OperationalError when PayU cannot be reached or answers what cannot be read.
+ * verify_payment, and for captured money check_action_status, which alone tells what was refunded and what the bank took back.
+ * Undefined when PayU knows no such payment. Throws OperationalError when PayU cannot be reached or answers what cannot be read.
  */
 export async function verifyPayment(
   options: WebServiceOptions,
@@ -68,6 +68,8 @@ export async function verifyPayment(
     message: detail.error_Message,
     field9: detail.field9,
   };
+  const actions =
+    status === "captured" ? await sumActions(options, detail.mihpayid) : NOTHING_TAKEN_BACK;
   return {
     txnid,
     status,
@@ -79,26 +81,33 @@ export async function verifyPayment(
     mode: detail.mode,
     bankReference: detail.bank_ref_num,
     error: status === "failed" ? readReason(texts) : "",
-    refundedPaise: status === "captured" ? await refundedPaise(options, detail.mihpayid) : 0,
-    isDisputed,
+    refundedPaise: actions.refundedPaise,
+    isDisputed: isDisputed || actions.isDisputed,
   };
 }
 
-/** The sum of a payment's refunds that went through. One that is queued may still fail. */
-async function refundedPaise(options: WebServiceOptions, mihpayid: string): Promise<number> {
+type TakenBack = Pick<PaymentFact, "refundedPaise" | "isDisputed">;
+const NOTHING_TAKEN_BACK: TakenBack = { refundedPaise: 0, isDisputed: false };
+
+/** What went back of a payment. Only what went through counts: a refund that is queued may still fail. */
+async function sumActions(options: WebServiceOptions, mihpayid: string): Promise<TakenBack> {
   const details = await ask(options, "check_action_status", mihpayid);
   const actions = Details.safeParse(details[mihpayid]);
-  if (!actions.success) return 0;
-  let paise = 0;
+  if (!actions.success) return NOTHING_TAKEN_BACK;
+  const paise = { refund: 0, chargeback: 0, chargebackreversal: 0 };
   for (const entry of Object.values(actions.data)) {
     const action = Action.safeParse(entry);
-    if (!action.success || action.data.action.toLowerCase() !== "refund") continue;
-    if (action.data.status.toLowerCase() !== "success") continue;
+    if (!action.success || action.data.status.toLowerCase() !== "success") continue;
+    const kind = action.data.action.toLowerCase();
+    if (kind !== "refund" && kind !== "chargeback" && kind !== "chargebackreversal") continue;
     const amount = parsePaise(action.data.amt);
-    if (amount === undefined) throw unreadable("a refund of no amount");
-    paise += amount;
+    if (amount === undefined) throw unreadable(`a ${kind} of no amount`);
+    paise[kind] += amount;
   }
-  return paise;
+  return {
+    refundedPaise: paise.refund,
+    isDisputed: paise.chargeback > paise.chargebackreversal,
+  };
 }
 
 async function ask(
