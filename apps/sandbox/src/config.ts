@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { DEFAULT_PAYMENT_CONFIG, type PaymentConfig } from "./payment/gateway.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** SMTP listens this far below the base port: 5025 for the default base 5050. */
 export const SMTP_OFFSET = -25;
 export const LINKEDIN_OFFSET = 1;
+export const PAYMENT_OFFSET = 5;
 
 const Environment = z.object({
   SANDBOX_PORT_BASE: z.coerce
@@ -17,6 +19,16 @@ const Environment = z.object({
     )
     .default(5050),
   SANDBOX_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Hashed values are joined by `|`, so that none may hold one. */
+  SANDBOX_PAYMENT_KEY: z
+    .string()
+    .regex(/^[^|]+$/)
+    .default(DEFAULT_PAYMENT_CONFIG.key),
+  SANDBOX_PAYMENT_SALT: z
+    .string()
+    .regex(/^[^|]+$/)
+    .default(DEFAULT_PAYMENT_CONFIG.salt),
+  SANDBOX_PAYMENT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SANDBOX_DATA_DIR: z.string().min(1).default(`${REPOSITORY}.data/sandbox`),
 });
 
@@ -24,6 +36,7 @@ export interface SandboxConfig {
   portBase: number;
   host: string;
   dataDir: string;
+  payment: PaymentConfig;
 }
 
 /** Reads the settings; throws one error that lists every problem. */
@@ -42,5 +55,10 @@ export function readConfig(environment: Record<string, string | undefined>): San
     portBase: parsed.data.SANDBOX_PORT_BASE,
     host: parsed.data.SANDBOX_HOST,
     dataDir: parsed.data.SANDBOX_DATA_DIR,
+    payment: {
+      key: parsed.data.SANDBOX_PAYMENT_KEY,
+      salt: parsed.data.SANDBOX_PAYMENT_SALT,
+      webhookUrl: parsed.data.SANDBOX_PAYMENT_WEBHOOK_URL,
+    },
   };
 }

@@ -27,6 +27,7 @@ try {
     smsUrl: sandbox.urls.sms,
     smtpPort: sandbox.smtpPort,
     linkedinUrl: sandbox.urls.linkedin,
+    paymentUrl: sandbox.urls.payment,
     pid: process.pid,
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -1,19 +1,23 @@
-import { LINKEDIN_OFFSET, SMTP_OFFSET } from "./config.ts";
+import { LINKEDIN_OFFSET, PAYMENT_OFFSET, SMTP_OFFSET } from "./config.ts";
 import { createPortal } from "./linkedin/portal.ts";
 import { buildLinkedinServer } from "./linkedin/server.ts";
 import { buildInboxServer } from "./mail/inbox.server.ts";
 import { openInbox } from "./mail/inbox.ts";
 import { startSmtpServer } from "./mail/smtp.ts";
+import { DEFAULT_PAYMENT_CONFIG, openGateway, type PaymentConfig } from "./payment/gateway.ts";
+import { buildPaymentServer } from "./payment/server.ts";
 
 export interface SandboxOptions {
   /** 0 picks a free port for every server. */
   portBase: number;
   dataDir: string;
   host?: string;
+  /** The merchant known to the payment page, and where its server is notified. */
+  payment?: PaymentConfig;
 }
 
 export interface Sandbox {
-  urls: { mail: string; sms: string; linkedin: string };
+  urls: { mail: string; sms: string; linkedin: string; payment: string };
   smtpPort: number;
   close(): Promise<void>;
 }
@@ -40,8 +44,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const linkedinServer = buildLinkedinServer(portal);
     closers.push(() => linkedinServer.close());
     const linkedin = await linkedinServer.listen({ host, port: portAt(LINKEDIN_OFFSET) });
+    const gateway = await openGateway(options.dataDir, options.payment ?? DEFAULT_PAYMENT_CONFIG);
+    closers.push(() => gateway.close());
+    const paymentServer = buildPaymentServer(gateway);
+    closers.push(() => paymentServer.close());
+    const payment = await paymentServer.listen({ host, port: portAt(PAYMENT_OFFSET) });
     return {
-      urls: { mail: `${inboxUrl}/mail`, sms: `${inboxUrl}/sms`, linkedin },
+      urls: { mail: `${inboxUrl}/mail`, sms: `${inboxUrl}/sms`, linkedin, payment },
       smtpPort: smtp.port,
       close,
     };

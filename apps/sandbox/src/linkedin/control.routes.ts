@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { parseInput } from "../parse-input.ts";
 import { AccountProfile } from "./accounts.ts";
 import { CatalogueRequest, completeJob } from "./catalogue.ts";
 import { FaultRequest } from "./faults.ts";
@@ -9,17 +10,9 @@ import type { Portal } from "./portal.ts";
 const ApplicantQuery = z.object({ applicant: z.string().optional() });
 const ProfileInput = AccountProfile.partial().required({ email: true }).strict();
 
-/** Answers 400 with every problem instead of throwing. */
-function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw Object.assign(new Error(problems.join("; ")), { statusCode: 400 });
-}
-
 function registerRecordRoutes(app: FastifyInstance, portal: Portal): void {
   app.get("/_control/applications", (request) =>
-    portal.record.list(parse(ApplicantQuery, request.query).applicant),
+    portal.record.list(parseInput(ApplicantQuery, request.query).applicant),
   );
   app.delete("/_control/applications", async (_request, reply) => {
     await portal.record.reset();
@@ -29,7 +22,7 @@ function registerRecordRoutes(app: FastifyInstance, portal: Portal): void {
 
 function registerJobRoutes(app: FastifyInstance, portal: Portal): void {
   app.get("/_control/jobs", (request) => {
-    const { applicant } = parse(ApplicantQuery, request.query);
+    const { applicant } = parseInput(ApplicantQuery, request.query);
     const account = applicant?.toLowerCase();
     return portal.catalogue.list().map((job) => ({
       ...job,
@@ -43,8 +36,8 @@ function registerJobRoutes(app: FastifyInstance, portal: Portal): void {
     }));
   });
   app.post("/_control/jobs", async (request) => {
-    const { mode, jobs } = parse(CatalogueRequest, request.body);
-    const complete = jobs.map((job) => completeJob(parse(JobInput, job)));
+    const { mode, jobs } = parseInput(CatalogueRequest, request.body);
+    const complete = jobs.map((job) => completeJob(parseInput(JobInput, job)));
     await portal.catalogue.load(complete, mode);
     return { loaded: complete.length, total: portal.catalogue.list().length };
   });
@@ -60,7 +53,7 @@ export function registerControlRoutes(app: FastifyInstance, portal: Portal): voi
   registerJobRoutes(app, portal);
   app.get("/_control/faults", () => portal.faults.list());
   app.post("/_control/faults", async (request) => {
-    const change = parse(FaultRequest, request.body ?? {});
+    const change = parseInput(FaultRequest, request.body ?? {});
     if (change.session_expiry === "now") {
       await portal.accounts.endSessions(change.scope?.applicant.toLowerCase());
       delete change.session_expiry;
@@ -73,7 +66,7 @@ export function registerControlRoutes(app: FastifyInstance, portal: Portal): voi
     return reply.code(204).send();
   });
   app.post("/_control/accounts", async (request) => {
-    const change = parse(ProfileInput, request.body);
+    const change = parseInput(ProfileInput, request.body);
     const email = change.email.toLowerCase();
     const profile = AccountProfile.parse({
       ...portal.accounts.getProfile(email),
