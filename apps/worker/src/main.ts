@@ -1,4 +1,3 @@
-import { jobCatalogue } from "@sendoff/contract";
 import {
   createBoss,
   createDatabase,
@@ -20,7 +19,7 @@ import {
 import { createVariantCounter, findDriver, MANIFESTS } from "@sendoff/portals";
 import { createBrowserPool } from "./browser/browser-pool.ts";
 import { createPhotographer } from "./browser/pictures.ts";
-import { slotsByMemory } from "./browser/slots.ts";
+import { createSlots, slotsByMemory } from "./browser/slots.ts";
 import { readWorkerConfig, type WorkerConfig } from "./config.ts";
 import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
@@ -29,11 +28,11 @@ import { portalBaseUrl } from "./portal-address.ts";
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
   const logger = createLogger("worker", config.logLevel);
-  const slots = config.slots ?? slotsByMemory();
+  const slots = createSlots(config.slots ?? slotsByMemory());
   const stopping = new AbortController();
   const database = createDatabase({
     url: config.databaseUrl,
-    poolSize: slots * 2 + 4,
+    poolSize: slots.size * 2 + 4,
     applicationName: "sendoff-worker",
     onIdleError: (error) => logger.warn({ err: error }, "a database connection was lost"),
   });
@@ -65,6 +64,7 @@ async function main(): Promise<void> {
     sealer: createSealer(config.vaultPublicKey),
     opener: createOpener([config.vaultPrivateKey]),
     pool,
+    slots,
     photographer: createPhotographer({ db: database.kysely, storage, logger }),
     logger,
     clock: systemClock(),
@@ -75,16 +75,13 @@ async function main(): Promise<void> {
       portalBaseUrl(config, driver.manifest),
     stopping: stopping.signal,
   };
-  const jobs = await startJobs(serving, mailer, slots);
+  const jobs = await startJobs(serving, mailer);
   const health = await startHealthServer(
     config.healthPort,
     () => jobs.isHealthy(),
     serving.variants.list,
   );
-  logger.info(
-    { slots, mode: config.mode, port: health.port, queues: Object.keys(jobCatalogue).length },
-    "worker ready",
-  );
+  logger.info({ slots: slots.size, mode: config.mode, port: health.port }, "worker ready");
 
   const stop = async (signal: string): Promise<void> => {
     if (stopping.signal.aborted) return;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Where CVs and pictures are kept. Keys are `a/b/c` of lower-case letters, digits, `-`, `_` and `.`. */
@@ -10,6 +10,10 @@ export interface Storage {
   readonly find: (key: string) => Promise<Buffer | undefined>;
   /** Deleting what is not there is not an error. */
   readonly remove: (key: string) => Promise<void>;
+  /** Names directly below a key's folder, in no order; none when there is no such folder. */
+  readonly listBelow: (folderKey: string) => Promise<string[]>;
+  /** Deletes everything below a key's folder. */
+  readonly removeBelow: (folderKey: string) => Promise<void>;
 }
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
@@ -38,12 +42,27 @@ export function localStorage(folder: string): Storage {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    async listBelow(folderKey) {
+      try {
+        return await readdir(pathOf(folderKey));
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+    async removeBelow(folderKey) {
+      await rm(pathOf(folderKey), { recursive: true, force: true });
+    },
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -1,5 +1,5 @@
 import type { Db } from "@sendoff/db";
-import { recordPicture } from "@sendoff/db";
+import { type ApplicationLease, recordPicture } from "@sendoff/db";
 import { createId, type Logger, type Storage } from "@sendoff/kit";
 import type { Page } from "playwright-core";
 
@@ -9,17 +9,24 @@ export type PictureKind = "before_submit" | "after_confirmation" | "problem";
 const SCREENSHOT_TIMEOUT_MS = 5_000;
 const JPEG_QUALITY = 65;
 
+/** What became of a picture. `lost`: another worker has the application, the file is removed and the caller is to stop. */
+export type PictureEnd = "stored" | "failed" | "lost";
+
 export interface Photographer {
   /**
    * Takes the picture now; storing goes on in the background, to be awaited as `stored`. Neither ever rejects.
    */
   readonly take: (
     page: Page,
-    applicationId: string,
+    lease: Pick<ApplicationLease, "id" | "fence">,
     kind: PictureKind,
-  ) => Promise<{ readonly stored: Promise<void> }>;
+  ) => Promise<{ readonly stored: Promise<PictureEnd> }>;
   /** A small picture of the page for somebody who watches; its storage key, or undefined when it shows a password field. */
   readonly takeLive: (page: Page, runId: string) => Promise<string | undefined>;
+  /** This worker's stay on a run is over: its last two live pictures stay with the run. */
+  readonly leaveLive: (runId: string) => void;
+  /** The run is over: nobody looks at live pictures of it any more. Never rejects; housekeeping finds what is left. */
+  readonly removeLive: (runId: string) => Promise<void>;
 }
 
 /** Pictures as evidence, kept in `storage` and noted in the database. */
@@ -37,19 +44,24 @@ export function createPhotographer(options: {
     live.set(runId, keys.slice(-2));
   };
   return {
-    async take(page, applicationId, kind) {
+    async take(page, lease, kind) {
+      const applicationId = lease.id;
       const taken = await takeWithSize(page).catch((error: unknown) => {
         logger.warn({ applicationId, kind, err: error }, "no picture could be taken");
         return undefined;
       });
-      if (taken === undefined) return { stored: Promise.resolve() };
+      if (taken === undefined) return { stored: Promise.resolve("failed") };
       const storageKey = `pictures/${applicationId}/${createId()}.jpg`;
-      const store = async (): Promise<void> => {
+      const store = async (): Promise<PictureEnd> => {
         try {
           await storage.put(storageKey, taken.bytes);
-          await recordPicture(db, { applicationId, kind, storageKey, ...taken.size });
+          const isKept = await recordPicture(db, lease, { kind, storageKey, ...taken.size });
+          if (isKept) return "stored";
+          await storage.remove(storageKey);
+          return "lost";
         } catch (error) {
           logger.warn({ applicationId, kind, err: error }, "a picture could not be stored");
+          return "failed";
         }
       };
       return { stored: store() };
@@ -57,7 +69,7 @@ export function createPhotographer(options: {
     async takeLive(page, runId) {
       try {
         if ((await page.locator("input[type=password]:visible").count()) > 0) return undefined;
-        const storageKey = `live/${runId}/${createId()}.jpg`;
+        const storageKey = `${liveFolder(runId)}/${createId()}.jpg`;
         await storage.put(storageKey, await shoot(page, 45));
         await forgetOlder(runId, storageKey);
         return storageKey;
@@ -66,7 +78,23 @@ export function createPhotographer(options: {
         return undefined;
       }
     },
+    leaveLive: (runId) => void live.delete(runId),
+    async removeLive(runId) {
+      live.delete(runId);
+      await storage
+        .removeBelow(liveFolder(runId))
+        .catch((error: unknown) =>
+          logger.warn({ runId, err: error }, "live pictures were not removed"),
+        );
+    },
   };
+}
+
+/** Where the live pictures of all runs lie, each run's in a folder of its own. */
+export const LIVE_PICTURES = "live";
+
+function liveFolder(runId: string): string {
+  return `${LIVE_PICTURES}/${runId}`;
 }
 
 async function takeWithSize(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slotsByMemory } from "./slots.ts";
+import { createSlots, slotsByMemory } from "./slots.ts";
 
 const GB = 1024 ** 3;
 
@@ -10,4 +10,63 @@ test("slots follow the free memory, with a gigabyte left alone, from one to sixt
   expect(slotsByMemory(3 * GB)).toBe(8);
   expect(slotsByMemory(256 * GB)).toBe(16);
   expect(Number.isInteger(slotsByMemory())).toBe(true);
+});
+
+/** Work that goes on until it is told to end. */
+function newWork() {
+  let end = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let hasBegun = false;
+  const work = (): Promise<void> => {
+    hasBegun = true;
+    return done;
+  };
+  return { work, end, hasBegun: () => hasBegun };
+}
+
+test("applying and sign-ins together never hold more than all slots", async () => {
+  const slots = createSlots(3);
+  const applying = [newWork(), newWork(), newWork()];
+  const [first, second, third] = applying.map(({ work }) => slots.tryApplying(work));
+  expect(slots.free()).toBe(0);
+  expect(slots.tryApplying(newWork().work)).toBeUndefined();
+  const signIn = newWork();
+  const connected = slots.signIn(signIn.work);
+  expect(signIn.hasBegun()).toBe(false);
+  expect(slots.isSignInWaiting()).toBe(true);
+  applying[0]?.end();
+  await first;
+  await Promise.resolve();
+  expect(signIn.hasBegun()).toBe(true);
+  expect(slots.tryApplying(newWork().work)).toBeUndefined();
+  for (const each of [...applying, signIn]) each.end();
+  await Promise.all([second, third, connected]);
+  expect(slots.free()).toBe(3);
+});
+
+test("sign-ins hold half of the slots at most, and applying has the rest", async () => {
+  const slots = createSlots(4);
+  const signIns = [newWork(), newWork(), newWork()];
+  const connected = signIns.map(({ work }) => slots.signIn(work));
+  await Promise.resolve();
+  expect(signIns.map((each) => each.hasBegun())).toEqual([true, true, false]);
+  // The third waits for another sign-in, so nobody who applies needs to make room.
+  expect(slots.isSignInWaiting()).toBe(false);
+  expect(slots.free()).toBe(2);
+  signIns[0]?.end();
+  await connected[0];
+  await Promise.resolve();
+  expect(signIns[2]?.hasBegun()).toBe(true);
+  for (const each of signIns) each.end();
+  await Promise.all(connected);
+});
+
+test("one slot serves both in turn, also after work that failed", async () => {
+  const slots = createSlots(1);
+  await expect(slots.signIn(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+  const failed = slots.tryApplying(() => Promise.reject(new Error("gone")));
+  await expect(failed).rejects.toThrow("gone");
+  expect(slots.free()).toBe(1);
 });

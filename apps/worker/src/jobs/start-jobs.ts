@@ -1,14 +1,13 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
-import { deleteOutdated } from "@sendoff/db";
+import { countLanesWithWork } from "@sendoff/db";
 import type { Mailer } from "@sendoff/kit";
 import type { Serving } from "../serving/serving.ts";
+import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleLaneServe } from "./lane-serve/lane-serve.handler.ts";
 import { handleLaneSweep } from "./lane-sweep/lane-sweep.handler.ts";
 import { handleMailSend } from "./mail-send/mail-send.handler.ts";
 import { handlePortalLogin } from "./portal-login/portal-login.handler.ts";
 
-// Sign-ins that wait for a code hold a page for minutes: they may have half of the slots, so that applying goes on.
-const LOGIN_SHARE = 0.5;
 // How soon lost work is found: a crash is noticed when its lease has run out and the next sweep has passed.
 const SWEEP_MS = 3_000;
 
@@ -24,11 +23,7 @@ export interface RunningJobs {
 }
 
 /** Registers one handler for every job of the catalogue; a job without one stops the start. */
-export async function startJobs(
-  serving: Serving,
-  mailer: Mailer,
-  slots: number,
-): Promise<RunningJobs> {
+export async function startJobs(serving: Serving, mailer: Mailer): Promise<RunningJobs> {
   const { boss, logger } = serving;
   const active = new Set<Promise<void>>();
   const track = (work: Promise<void>): Promise<void> => {
@@ -56,15 +51,7 @@ export async function startJobs(
       logger.error({ job: name, err: error }, "a job failed"),
     );
   };
-  let busySlots = 0;
-  const wakeSlot = (): void => {
-    // Every busy slot looks for another lane when it is done, so a wake-up that finds none free loses nothing.
-    if (busySlots >= slots || serving.stopping.aborted) return;
-    busySlots += 1;
-    const work = handleLaneServe(serving).finally(() => (busySlots -= 1));
-    begin(jobCatalogue.laneServe.name, work);
-  };
-  const logins = createGate(Math.max(1, Math.floor(slots * LOGIN_SHARE)));
+  const { wakeSlot, wakeFreeSlots, signIn } = createSlotWork(serving, begin);
 
   await register(jobCatalogue.mailSend, async (payload) =>
     track(
@@ -73,20 +60,20 @@ export async function startJobs(
   );
   await register(jobCatalogue.laneServe, async () => wakeSlot());
   await register(jobCatalogue.laneSweep, () => track(handleLaneSweep(serving)));
-  await register(jobCatalogue.housekeeping, () => track(deleteOutdated(serving.db)));
+  await register(jobCatalogue.housekeeping, () => track(handleHousekeeping(serving)));
   await boss.schedule(jobCatalogue.housekeeping.name, HOUSEKEEPING_CRON, {});
   await register(jobCatalogue.portalLogin, async (payload) => {
     const { loginId } = jobCatalogue.portalLogin.payload.parse(payload);
-    begin(
-      jobCatalogue.portalLogin.name,
-      logins(() => handlePortalLogin(serving, loginId)),
-    );
+    signIn(loginId);
   });
   const missing = Object.values(jobCatalogue).filter((job) => !registered.has(job.name));
   if (missing.length > 0) {
     throw new Error(`No handler for ${missing.map((job) => job.name).join(", ")}`);
   }
   const sweep = (): void => {
+    wakeFreeSlots().catch((error: unknown) =>
+      logger.warn({ err: error }, "no lane could be looked for"),
+    );
     boss
       .send(jobCatalogue.laneSweep.name, {}, { singletonSeconds: Math.ceil(SWEEP_MS / 1000) })
       .catch((error: unknown) => logger.warn({ err: error }, "no sweep could be sent"));
@@ -106,19 +93,34 @@ export async function startJobs(
   };
 }
 
-/** Lets at most `places` pieces of work go on at once; the others wait their turn. */
-function createGate(places: number): (work: () => Promise<void>) => Promise<void> {
-  let free = places;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
+/** What goes on in the worker's slots, as the queue and the sweep begin it. */
+function createSlotWork(serving: Serving, begin: (name: string, work: Promise<void>) => void) {
+  const { slots } = serving;
+  const wakeSlot = (): void => {
+    if (serving.stopping.aborted) return;
+    // Every busy slot looks for another lane when it is done, so a wake-up that finds none free loses nothing.
+    const work = slots.tryApplying(() => handleLaneServe(serving));
+    if (work !== undefined) begin(jobCatalogue.laneServe.name, work);
+  };
+  const signIns = new Set<string>();
+  return {
+    wakeSlot,
+    /** Lanes whose wake-up or whose worker was lost: each worker looks for as many as it can take, and queues nothing. */
+    async wakeFreeSlots(): Promise<void> {
+      const free = slots.free();
+      if (free === 0) return;
+      const waiting = await countLanesWithWork(serving.db, free);
+      for (let woken = 0; woken < waiting; woken += 1) wakeSlot();
+    },
+    signIn(loginId: string): void {
+      // The sweep asks again for as long as nobody has taken it up; here it waits already.
+      if (signIns.has(loginId)) return;
+      signIns.add(loginId);
+      const work = slots.signIn(() => handlePortalLogin(serving, loginId));
+      begin(
+        jobCatalogue.portalLogin.name,
+        work.finally(() => signIns.delete(loginId)),
+      );
+    },
   };
 }

@@ -158,7 +158,7 @@ async function finishUnprepared(
         openQuestions: outcome.questions,
       });
     case "stuck":
-      await ctx.serving.photographer.take(ctx.session.page, lease.id, "problem");
+      await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
       return finish({
         status: "FAILED",
         reasonCode: "stuck",
@@ -224,11 +224,11 @@ async function finishHindered(
       };
     }
     case "challenge":
-      await photographer.take(ctx.session.page, lease.id, "problem");
+      await photographer.take(ctx.session.page, lease, "problem");
       await finish({ status: "NEEDS_USER", reasonCode: "challenge", reason: outcome.message });
       return { kind: "needs_user", note: outcome.message };
     case "page_changed":
-      await photographer.take(ctx.session.page, lease.id, "problem");
+      await photographer.take(ctx.session.page, lease, "problem");
       ctx.serving.logger.error(
         { portal: ctx.driver.manifest.key, locator: outcome.locator, url: outcome.url },
         "a page has changed",

@@ -7,7 +7,7 @@ import {
   settleNotSent,
 } from "@sendoff/db";
 import { LOOK_SCHEDULE_LIVE, LOOK_SCHEDULE_SANDBOX, nextLookSeconds } from "@sendoff/domain";
-import type { AppliedLook, PortalDriver, PortalSession } from "@sendoff/portals";
+import type { AppliedLook, ChallengeOutcome, PortalDriver, PortalSession } from "@sendoff/portals";
 import type { Serving } from "./serving.ts";
 
 /** When to look again after a submit in doubt, in seconds, by mode. */
@@ -15,33 +15,37 @@ export function lookSchedule(mode: "sandbox" | "live"): readonly number[] {
   return mode === "live" ? LOOK_SCHEDULE_LIVE : LOOK_SCHEDULE_SANDBOX;
 }
 
-/**
- * Looks at the portal for every application of this lane whose submit is in doubt; never clicks (RELIABILITY 1.6). Answers
- * `session_lost` when the portal wants a new sign-in first.
- */
+/** How a round of looks ended: through, or broken off because the portal wants a new sign-in or the account's owner first. */
+export type LookEnd =
+  | { readonly kind: "done" }
+  | { readonly kind: "session_lost" }
+  | ChallengeOutcome;
+
+/** Looks at the portal for every application of this lane whose submit is in doubt; never clicks (RELIABILITY 1.6). */
 export async function reconcileLane(
   serving: Serving,
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
-): Promise<"done" | "session_lost"> {
+): Promise<LookEnd> {
   for (const application of await leaseDoubtful(serving.db, lease)) {
     const look = await driver.lookApplied(session, application);
     if (look.kind === "session_expired" || look.kind === "challenge") {
       await postponeLook(serving.db, application, 1, false);
-      return "session_lost";
+      return look.kind === "challenge" ? look : { kind: "session_lost" };
     }
     if (look.kind === "applied") {
       const picture = await serving.photographer.take(
         session.page,
-        application.id,
+        application,
         "after_confirmation",
       );
-      await picture.stored;
+      // Another worker has it: it settles it too.
+      if ((await picture.stored) === "lost") continue;
     }
     await settleLook(serving, driver, application, look);
   }
-  return "done";
+  return { kind: "done" };
 }
 
 async function settleLook(

@@ -1,9 +1,9 @@
-import { type Db, recordRunEvent, type StoredRunEvent } from "@sendoff/db";
+import { type Db, type ProgressLease, recordProgress, type StoredRunEvent } from "@sendoff/db";
 import type { Logger } from "@sendoff/kit";
 
 /**
- * Writes a run's progress in the background, in order. Watching is a convenience: a failure here is logged and never
- * reaches the application under way.
+ * Writes the progress of one application in the background, in order. Watching is a convenience: a failure here is logged and
+ * never reaches the application under way.
  */
 export interface RunEvents {
   readonly publish: (event: StoredRunEvent) => void;
@@ -11,14 +11,40 @@ export interface RunEvents {
   readonly flushed: () => Promise<void>;
 }
 
-export function createRunEvents(db: Db, runId: string, logger: Logger): RunEvents {
-  let tail: Promise<void> = Promise.resolve();
+/**
+ * What is published while a write is under way goes into the next one together. `onLost` is called once when another worker
+ * has the application; nothing is written after that.
+ */
+export function createRunEvents(
+  db: Db,
+  lease: ProgressLease,
+  logger: Logger,
+  onLost: () => void,
+): RunEvents {
+  const waiting: StoredRunEvent[] = [];
+  let writing: Promise<void> | undefined;
+  let isLost = false;
+  const writeAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const isKept = await recordProgress(db, lease, waiting.splice(0)).catch((error: unknown) => {
+        logger.warn({ runId: lease.runId, err: error }, "events were not written");
+        return true;
+      });
+      if (!isKept) {
+        isLost = true;
+        waiting.length = 0;
+        onLost();
+      }
+    }
+    writing = undefined;
+  };
   return {
     publish(event) {
-      tail = tail
-        .then(() => recordRunEvent(db, runId, event))
-        .catch((error: unknown) => logger.warn({ runId, err: error }, "an event was not written"));
+      if (isLost) return;
+      waiting.push(event);
+      // Not at once: the end of a step and the start of the next are told in one breath.
+      writing ??= Promise.resolve().then(writeAll);
     },
-    flushed: () => tail,
+    flushed: () => writing ?? Promise.resolve(),
   };
 }

@@ -11,6 +11,7 @@ import {
   releaseLane,
   renewApplication,
   renewLane,
+  setLaneState,
   startRun,
 } from "@sendoff/db";
 import { planRun } from "@sendoff/domain";
@@ -92,13 +93,16 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   const run = await findOpenRun(serving.db, lease);
   const opened = await openLane(serving, driver, lease, guard.signal, { ignoreStoredSession });
   if (opened.kind === "needs_user") {
-    if (run !== undefined) await endRun(serving.db, lease, run.id, "needs_user", opened.note);
-    return { pauseSeconds: 0 };
+    return run === undefined
+      ? { pauseSeconds: 0 }
+      : stopRun(stay, run.id, "needs_user", opened.note);
   }
   const { session } = opened;
   let isSessionLost = false;
   try {
-    isSessionLost = (await reconcileLane(serving, driver, lease, session)) === "session_lost";
+    const look = await reconcileLane(serving, driver, lease, session);
+    if (look.kind === "challenge") return await stopForUser(stay, run?.id, look.message);
+    isSessionLost = look.kind === "session_lost";
     if (!isSessionLost && run !== undefined) {
       await startRun(serving.db, lease, run.id);
       const applicant = await loadApplicant(serving, lease);
@@ -108,6 +112,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
       isSessionLost = true;
     }
   } finally {
+    if (run !== undefined) serving.photographer.leaveLive(run.id);
     await session.close();
   }
   if (!isSessionLost) return { pauseSeconds: 0 };
@@ -130,10 +135,7 @@ async function serveRun(
     if (serving.stopping.aborted) return { pauseSeconds: 0 };
     const counts = await countRun(serving.db, lease, runId);
     const step = planRun({ ...run, ...counts, dailyLimit: lease.dailyLimit });
-    if (step.kind === "end") {
-      await endRun(serving.db, lease, runId, step.reason, "");
-      return { pauseSeconds: 0 };
-    }
+    if (step.kind === "end") return stopRun(stay, runId, step.reason, "");
     if (step.kind === "wait") {
       await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
@@ -156,6 +158,8 @@ function jitter(serving: Serving): number {
 }
 
 async function isTimeForOthers(stay: Stay): Promise<boolean> {
+  // A person waits at the other end, and an application has just been finished: this slot is theirs now.
+  if (stay.serving.slots.isSignInWaiting()) return true;
   const stayedMs = stay.serving.clock.monotonicMs() - stay.startedMs;
   if (stayedMs < SLICE_MS) return false;
   if (stayedMs > LONGEST_STAY_MS) return true;
@@ -179,7 +183,7 @@ async function search(
     case "session_expired":
       return "session_lost";
     case "challenge":
-      return stopRun(stay, run.id, "needs_user", found.message);
+      return stopForUser(stay, run.id, found.message);
     case "throttled":
       if (found.scope === "daily_limit") {
         return stopRun(stay, run.id, "portal_limit", found.message);
@@ -213,7 +217,12 @@ async function applyNext(
   });
   if (application === undefined) return undefined;
   const letGo = guard.hold(() => renewApplication(serving.db, application, leaseSeconds));
-  const events = createRunEvents(serving.db, run.id, serving.logger);
+  const events = createRunEvents(
+    serving.db,
+    { id: application.id, runId: run.id, fence: application.fence },
+    serving.logger,
+    () => void guard.refresh(),
+  );
   try {
     const result = await applyOne(
       {
@@ -255,7 +264,7 @@ async function continueAfter(
     case "no_credits":
       return stopRun(stay, runId, "no_credits", "");
     case "needs_user":
-      return stopRun(stay, runId, "needs_user", result.note);
+      return stopForUser(stay, runId, result.note);
     case "page_changed":
       return stopRun(stay, runId, "platform_paused", result.note);
     case "portal_limit":
@@ -271,6 +280,17 @@ async function stopRun(
   reason: RunEndReason,
   note: string,
 ): Promise<StayEnd> {
-  await endRun(stay.serving.db, stay.lease, runId, reason, note);
+  const { serving, lease } = stay;
+  await endRun(serving.db, lease, runId, reason, note);
+  await serving.photographer.removeLive(runId);
   return { pauseSeconds: 0 };
+}
+
+/**
+ * The portal wants the account's owner: the account says so and is served no more until they have connected it again. The
+ * account before the run: a death in between is found by the sweep.
+ */
+async function stopForUser(stay: Stay, runId: string | undefined, note: string): Promise<StayEnd> {
+  await setLaneState(stay.serving.db, stay.lease, "needs_user", note);
+  return runId === undefined ? { pauseSeconds: 0 } : stopRun(stay, runId, "needs_user", note);
 }

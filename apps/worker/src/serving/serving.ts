@@ -4,6 +4,7 @@ import type { Clock, Logger, Opener, Sealer, Storage } from "@sendoff/kit";
 import type { PortalDriver, VariantCounter } from "@sendoff/portals";
 import type { BrowserPool } from "../browser/browser-pool.ts";
 import type { Photographer } from "../browser/pictures.ts";
+import type { Slots } from "../browser/slots.ts";
 import type { WorkerConfig } from "../config.ts";
 
 /** What serving a lane needs; built once in main.ts and handed down. */
@@ -17,6 +18,8 @@ export interface Serving {
   readonly sealer: Sealer;
   readonly opener: Opener;
   readonly pool: BrowserPool;
+  /** Whoever opens a browser context holds one of these. */
+  readonly slots: Slots;
   readonly photographer: Photographer;
   readonly logger: Logger;
   readonly clock: Clock;

@@ -28,10 +28,9 @@ interface Submitting extends Applying {
 export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   const { serving, lease, trail, prepared } = ctx;
   trail.start("review", "Review", `${prepared.answers.length} answers, none guessed`);
-  const before = await serving.photographer.take(ctx.session.page, lease.id, "before_submit");
-
+  const before = await serving.photographer.take(ctx.session.page, lease, "before_submit");
   // The picture is evidence: it is kept before anything can be sent.
-  await before.stored;
+  if ((await before.stored) === "lost") return { kind: "lost" };
 
   trail.start("submit", "Submit", "Written down before the click, so nothing is ever sent twice");
   await ctx.guard.refresh();
@@ -73,13 +72,12 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   trail.start("confirm", "Confirmation");
   const after = await serving.photographer.take(
     ctx.session.page,
-    lease.id,
+    lease,
     outcome.kind === "confirmed" ? "after_confirmation" : "problem",
   );
   const result = await settle(ctx, outcome);
   // The pictures are part of the receipt; the next application may begin only once they are kept.
-  await after.stored;
-  return result;
+  return (await after.stored) === "lost" ? { kind: "lost" } : result;
 }
 
 const NO_CREDITS = "No credit was left. Nothing was sent.";

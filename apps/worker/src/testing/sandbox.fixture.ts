@@ -25,6 +25,8 @@ export interface Sandbox {
   readonly listReceived: (account: string) => Promise<Received[]>;
   /** Makes these the only jobs there are. */
   readonly loadJobs: (jobs: readonly object[]) => Promise<void>;
+  /** Misbehaves towards one account. */
+  readonly setFaults: (account: string, faults: object) => Promise<void>;
   /** The newest code that was mailed to an address. */
   readonly readCode: (account: string) => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -41,6 +43,10 @@ export async function startSandbox(): Promise<Sandbox> {
     const urls = Listening.safeParse(JSON.parse(line));
     if (!urls.success) continue;
     const { linkedinUrl, mailUrl } = urls.data;
+    const control = async (what: string, data: object): Promise<void> => {
+      const answer = await http.post(`${linkedinUrl}/_control/${what}`, { data });
+      if (!answer.ok()) throw new Error(await answer.text());
+    };
     return {
       linkedinUrl,
       async listReceived(account) {
@@ -49,12 +55,9 @@ export async function startSandbox(): Promise<Sandbox> {
         );
         return z.array(Received).parse(await answer.json());
       },
-      async loadJobs(jobs) {
-        const answer = await http.post(`${linkedinUrl}/_control/jobs`, {
-          data: { mode: "replace", jobs },
-        });
-        if (!answer.ok()) throw new Error(await answer.text());
-      },
+      loadJobs: (jobs) => control("jobs", { mode: "replace", jobs }),
+      setFaults: (account, faults) =>
+        control("faults", { ...faults, scope: { applicant: account } }),
       readCode: (account) =>
         vi.waitFor(
           async () => {

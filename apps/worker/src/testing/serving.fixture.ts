@@ -7,6 +7,7 @@ import { createVariantCounter, findDriver, MANIFESTS } from "@sendoff/portals";
 import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
 import { createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
+import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
 import type { Serving } from "../serving/serving.ts";
 
@@ -39,6 +40,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     config,
     listener,
     pool,
+    slots: createSlots(2),
     photographer: createPhotographer({ ...world }),
     random: Math.random,
     variants: createVariantCounter(),

@@ -1,11 +1,10 @@
 import type { ApplicationStatus, ApplicationStep, GivenAnswer } from "@sendoff/contract";
 import { jobFingerprint, MAX_ATTEMPTS } from "@sendoff/domain";
-import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { Candidate } from "./candidate.repository.ts";
 import { type LaneLease, ownsLane } from "./lane.repository.ts";
-import { recordRunEvent } from "./run-event.repository.ts";
+import { recordApplicationEvent } from "./application-event.repository.ts";
 
 /** The right to work on an application: every write made under it carries the fence. */
 export interface ApplicationLease extends Candidate {
@@ -41,11 +40,13 @@ export interface Outcome {
 export async function recoverApplications(db: Db, lease: LaneLease): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (!(await ownsLane(trx, lease))) return;
-    for (const row of await takeUpUnsent(trx, lease)) {
+    const takenUp = await takeUpUnsent(trx, lease);
+    await doubtUnsettled(trx, lease);
+    // Every application is changed before the first is told of: the earlier holder takes them in that order too.
+    for (const row of takenUp) {
       const note = "Taken up again after an interruption";
       await recordApplicationEvent(trx, row.id, row.run_id, row.status, note);
     }
-    await doubtUnsettled(trx, lease);
   });
 }
 
@@ -279,43 +280,4 @@ export function evidenceColumns(outcome: Outcome): Record<string, unknown> {
     ...(outcome.steps === undefined ? {} : { steps: JSON.stringify(outcome.steps) }),
     ...(outcome.busyMs === undefined ? {} : { busy_ms: Math.round(outcome.busyMs) }),
   };
-}
-
-/** Appends to an application's timeline and tells the watchers of its run. */
-export async function recordApplicationEvent(
-  db: Db,
-  applicationId: string,
-  runId: string | null,
-  status: string,
-  note: string,
-): Promise<void> {
-  await db
-    .insertInto("application_event")
-    .values({ application_id: applicationId, status, note })
-    .execute();
-  if (runId !== null) await recordRunEvent(db, runId, { type: "application", applicationId });
-}
-
-/** Adds a picture to an application's evidence. The file is stored already. */
-export async function recordPicture(
-  db: Db,
-  picture: {
-    readonly applicationId: string;
-    readonly kind: "before_submit" | "after_confirmation" | "problem";
-    readonly storageKey: string;
-    readonly width: number;
-    readonly height: number;
-  },
-): Promise<void> {
-  await db
-    .insertInto("application_picture")
-    .values({
-      id: createId(),
-      application_id: picture.applicationId,
-      kind: picture.kind,
-      storage_key: picture.storageKey,
-      width: picture.width,
-      height: picture.height,
-    })
-    .execute();
 }

@@ -16,21 +16,18 @@ import {
   claimLaneForLogin,
   countLanesWithWork,
   disconnectLane,
-  findLaneSecret,
   type LaneKey,
   releaseLane,
   renewLane,
-  saveLaneSecret,
   setLaneState,
 } from "./lane.repository.ts";
+import { recordPicture } from "./picture.repository.ts";
+import { recordProgress } from "./run-event.repository.ts";
 import { endRun, findOpenRun, parkRun, requestRunStop, startRun } from "./run.repository.ts";
-import {
-  leaseDoubtful,
-  recordIntent,
-  settleApplied,
-  settleNotSent,
-  settleUnknown,
-} from "./submission.repository.ts";
+import { leaseDoubtful } from "./doubt.repository.ts";
+import { recordIntent } from "./intent.repository.ts";
+import { findLaneSecret, saveLaneSecret } from "./lane-secret.repository.ts";
+import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -124,6 +121,8 @@ test("after a take-over the earlier holder of the lane can change nothing", asyn
   await savePosting(db, lease, { ...newJob({ title: "Stale" }), description: "stale" });
   expect(await finishUnsent(db, lease, { status: "FAILED" })).toBe(false);
   expect(await requeueApplication(db, lease, RETRY)).toBe(false);
+  expect(await recordPicture(db, lease, PICTURE)).toBe(false);
+  expect(await recordProgress(db, { ...lease, runId }, [{ type: "run" }])).toBe(false);
   expect(await recordIntent(db, old, lease, INTENT, 0)).toEqual({ kind: "lost" });
   expect(await settleApplied(db, lease, SEEN)).toBe(false);
   expect(await settleUnknown(db, lease, { note: "stale", nextLookSeconds: 0 })).toBe(false);
@@ -131,13 +130,14 @@ test("after a take-over the earlier holder of the lane can change nothing", asyn
   expect(await rowsOf(old)).toEqual(before);
 });
 const RETRY = { delaySeconds: 0, keepsAttempt: false, note: "stale" };
+const PICTURE = { kind: "problem", storageKey: "stale.jpg", width: 1, height: 1 } as const;
 const SEEN = { text: "Sent", proof: "confirmation_seen" } as const;
 
 /** Everything that hangs on a lane. */
 async function rowsOf(key: LaneKey) {
   const { db } = books;
   const by = { user_id: key.userId };
-  const [lanes, secrets, runs, applications, journals] = await Promise.all([
+  const [lanes, secrets, runs, applications, pictures, events, journals] = await Promise.all([
     db.selectFrom("lane").selectAll().where("user_id", "=", by.user_id).execute(),
     db.selectFrom("lane_secret").selectAll().where("user_id", "=", by.user_id).execute(),
     db.selectFrom("run").selectAll().where("user_id", "=", by.user_id).execute(),
@@ -147,9 +147,21 @@ async function rowsOf(key: LaneKey) {
       .where("user_id", "=", by.user_id)
       .orderBy("id")
       .execute(),
+    db
+      .selectFrom("application_picture as picture")
+      .innerJoin("application", "application.id", "picture.application_id")
+      .select("storage_key")
+      .where("user_id", "=", by.user_id)
+      .execute(),
+    db
+      .selectFrom("run_event")
+      .innerJoin("run", "run.id", "run_event.run_id")
+      .select("run_event.id")
+      .where("user_id", "=", by.user_id)
+      .execute(),
     db.selectFrom("ledger_journal").selectAll().where("user_id", "=", by.user_id).execute(),
   ]);
-  return { lanes, secrets, runs, applications, journals };
+  return { lanes, secrets, runs, applications, pictures, events, journals };
 }
 
 test("a submit under way is not disturbed by a worker that lost the lane before", async () => {
@@ -177,6 +189,16 @@ test("a resting lane is left alone until its time", async () => {
   expect((await claim())?.userId).toBe(lease.userId);
 });
 
+test("whoever gives a lane back does not cut its rest short", async () => {
+  const key = await laneWithRun();
+  const lease = await claim();
+  if (lease === undefined) throw new Error("not claimed");
+  await releaseLane(books.db, lease, 60);
+  // A sign-in takes a resting lane and rests no longer itself.
+  await releaseLane(books.db, await books.holdLane(key), 0);
+  expect(await claim()).toBeUndefined();
+});
+
 test.each(["signed_out", "needs_user", "code_required"])(
   "a lane that is %s is not served",
   async (state) => {
@@ -192,7 +214,7 @@ test("a lane without a run and without doubts is not served", async () => {
   expect(await claim()).toBeUndefined();
 });
 
-test("a waiting run is served when a retry is due, when a stop is asked for, and not before", async () => {
+test("a waiting run is served when a retry is due, and not before", async () => {
   const { lane, runId, lease } = await books.apply();
   await requeueApplication(books.db, lease, { ...RETRY, delaySeconds: 60 });
   await parkRun(books.db, lane, runId);
@@ -206,18 +228,15 @@ test("a waiting run is served when a retry is due, when a stop is asked for, and
     .execute();
   const due = await claim();
   expect(due?.userId).toBe(lane.userId);
-  if (due !== undefined) await releaseLane(books.db, due, 0);
-  await requeueLater(lease.id);
-  expect(await claim()).toBeUndefined();
-  await requestRunStop(books.db, lane.userId, runId);
-  expect((await claim())?.userId).toBe(lane.userId);
 });
-const requeueLater = (id: string) =>
-  books.db
-    .updateTable("application")
-    .set({ not_before: sql<Date>`now() + interval '1 hour'` })
-    .where("id", "=", id)
-    .execute();
+
+test("no browser is opened for a run that is to stop", async () => {
+  const key = await books.createLane();
+  const runId = await books.openRun(key);
+  await requestRunStop(books.db, key.userId, runId);
+  expect(await claim()).toBeUndefined();
+  expect(await countLanesWithWork(books.db, 1)).toBe(0);
+});
 
 test("a waiting run with nothing to wait for is served, so that it can end", async () => {
   const { lane, runId, lease } = await books.apply();

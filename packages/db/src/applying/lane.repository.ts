@@ -11,15 +11,16 @@ export interface LaneLease extends LaneKey {
   readonly dailyLimit: number;
 }
 
-// A run that waits for a retry is left alone until one is due, the user wants it stopped, or nothing is left to wait for.
+// A run that waits for a retry is left alone until one is due or nothing is left to wait for. One that is to stop needs no
+// browser: endUnservedRuns ends it.
 const HAS_WORK = sql<boolean>`
   l.state = 'connected' and l.not_before <= now()
   and (l.lease_until is null or l.lease_until < now())
   and (
     exists (select 1 from run r
       where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
-        and (r.state <> 'waiting' or r.stop_requested_at is not null
-          or exists (select 1 from application a
+        and r.stop_requested_at is null
+        and (r.state <> 'waiting' or exists (select 1 from application a
             where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now())
           or not exists (select 1 from application a where a.run_id = r.id and a.status = 'QUEUED')))
     or exists (select 1 from application a
@@ -116,7 +117,10 @@ export async function renewLane(db: Db, lease: LaneLease, leaseSeconds: number):
   });
 }
 
-/** Gives the lane back. `pauseSeconds` is the account's pace: nobody serves it before. False when the lease was lost. */
+/**
+ * Gives the lane back. `pauseSeconds` is the account's pace: nobody serves it before, nor before a longer rest that it was in
+ * already. False when the lease was lost.
+ */
 export async function releaseLane(
   db: Db,
   lease: LaneLease,
@@ -125,7 +129,7 @@ export async function releaseLane(
   return changeLane(db, lease, {
     worker: null,
     lease_until: null,
-    not_before: sql<Date>`now() + make_interval(secs => ${pauseSeconds})`,
+    not_before: sql<Date>`greatest(not_before, now() + make_interval(secs => ${pauseSeconds}))`,
   });
 }
 
@@ -173,48 +177,6 @@ export async function ownsLane(trx: Db, lease: LaneLease): Promise<boolean> {
     .forShare()
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export type LaneSecretKind = "credentials" | "session";
-
-/**
- * Stores a sealed secret of a lane, replacing the earlier one. False when the lease was lost, so that no secret comes back
- * after the user has disconnected.
- */
-export async function saveLaneSecret(
-  db: Db,
-  lease: LaneLease,
-  kind: LaneSecretKind,
-  sealed: Buffer,
-): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    if (!(await ownsLane(trx, lease))) return false;
-    await trx
-      .insertInto("lane_secret")
-      .values({ user_id: lease.userId, platform_id: lease.platformId, kind, sealed })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["user_id", "platform_id", "kind"])
-          .doUpdateSet({ sealed, updated_at: sql<Date>`now()` }),
-      )
-      .execute();
-    return true;
-  });
-}
-
-export async function findLaneSecret(
-  db: Db,
-  key: LaneKey,
-  kind: LaneSecretKind,
-): Promise<Buffer | undefined> {
-  const row = await db
-    .selectFrom("lane_secret")
-    .select("sealed")
-    .where("user_id", "=", key.userId)
-    .where("platform_id", "=", key.platformId)
-    .where("kind", "=", kind)
-    .executeTakeFirst();
-  return row?.sealed;
 }
 
 /**

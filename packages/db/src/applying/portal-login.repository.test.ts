@@ -6,17 +6,14 @@ import type { LaneKey } from "./lane.repository.ts";
 import {
   askPortalCode,
   claimPortalLogin,
-  createPortalLogin,
   expireOldLogins,
   findGivenCode,
-  findPortalLogin,
   finishPortalLogin,
-  givePortalCode,
-  hasOpenRun,
   listOrphanedLogins,
   type LoginLease,
   renewPortalLogin,
-} from "./portal-login.repository.ts";
+} from "./portal-login-lease.repository.ts";
+import { createPortalLogin, findPortalLogin, givePortalCode } from "./portal-login.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -195,12 +192,4 @@ test("another user's login is invisible", async () => {
   const stranger = await newKey();
   expect(await findPortalLogin(books.db, lease.id, stranger.userId)).toBeUndefined();
   expect(await findPortalLogin(books.db, createId(), lease.userId)).toBeUndefined();
-});
-
-test("an account has an open run or it has not", async () => {
-  const key = await books.createLane();
-  expect(await hasOpenRun(books.db, key)).toBe(false);
-  await books.openRun(key);
-  expect(await hasOpenRun(books.db, key)).toBe(true);
-  expect(await hasOpenRun(books.db, { ...key, platformId: INDEED })).toBe(false);
 });

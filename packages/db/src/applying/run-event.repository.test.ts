@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, openBooks } from "../testing/books.fixture.ts";
-import { getLastRunEventId, listRunEvents, recordRunEvent } from "./run-event.repository.ts";
+import { recoverApplications } from "./application.repository.ts";
+import { recordPicture } from "./picture.repository.ts";
+import {
+  getLastRunEventId,
+  listRunEvents,
+  recordProgress,
+  recordRunEvent,
+} from "./run-event.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -70,4 +77,44 @@ test("events come after the id asked for, at most five hundred at once, of this 
   const rest = await listRunEvents(books.db, runId, first.at(-1)?.id ?? 0);
   expect(rest).toHaveLength(1);
   expect(await getLastRunEventId(books.db, runId)).toBe(rest[0]?.id);
+});
+
+test("progress of an application is written in the order it was told, and only under its fence", async () => {
+  const { runId, lease, lane } = await books.apply();
+  const before = await getLastRunEventId(books.db, runId);
+  const told = ["a", "b", "c", "d"].map((id) => application(id));
+  expect(await recordProgress(books.db, { ...lease, runId }, told)).toBe(true);
+  expect((await listRunEvents(books.db, runId, before)).map((row) => row.event)).toEqual(told);
+  await recoverApplications(books.db, lane);
+  const after = await getLastRunEventId(books.db, runId);
+  expect(await recordProgress(books.db, { ...lease, runId }, told)).toBe(false);
+  expect(await listRunEvents(books.db, runId, after)).toEqual([]);
+});
+
+test("a picture is kept under the application's fence only", async () => {
+  const { lease, lane } = await books.submit();
+  const add = (storageKey: string) =>
+    recordPicture(books.db, lease, { kind: "before_submit", storageKey, width: 1280, height: 860 });
+  expect(await add("kept.jpg")).toBe(true);
+  await recoverApplications(books.db, lane);
+  expect(await add("late.jpg")).toBe(false);
+  const rows = await books.db
+    .selectFrom("application_picture")
+    .select(["storage_key", "width", "kind"])
+    .where("application_id", "=", lease.id)
+    .execute();
+  expect(rows).toEqual([{ storage_key: "kept.jpg", width: 1280, kind: "before_submit" }]);
+});
+
+test("a late worker that tells and a new one that takes over end without a deadlock", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { runId, lease, lane } = round % 2 === 0 ? await books.apply() : await books.submit();
+    await Promise.all([
+      recoverApplications(books.db, lane),
+      ...Array.from({ length: 4 }, () =>
+        recordProgress(books.db, { ...lease, runId }, [application(lease.id)]),
+      ),
+    ]);
+    expect(await recordProgress(books.db, { ...lease, runId }, [{ type: "run" }])).toBe(false);
+  }
 });

@@ -26,6 +26,35 @@ export type StoredRunEvent = z.infer<typeof StoredRunEvent>;
 /** NOTIFY channel of run events; the payload is the run's id. */
 export const RUN_EVENT_CHANNEL = "run_event";
 
+/** The right to tell of one application of a run: an event under an old fence is not written. */
+export interface ProgressLease {
+  readonly id: string;
+  readonly runId: string;
+  readonly fence: number;
+}
+
+/**
+ * Appends what happens to an application, in order and in one statement. False when its fence has moved: another worker has
+ * it, nothing was written and the caller is to stop.
+ */
+export async function recordProgress(
+  db: Db,
+  lease: ProgressLease,
+  events: readonly StoredRunEvent[],
+): Promise<boolean> {
+  // The application before the turn, as every transaction that changes one and then tells of it.
+  const written = await sql`
+    with owned as materialized (
+      select id from application where id = ${lease.id} and fence = ${lease.fence} for share),
+    turn as materialized (select pg_advisory_xact_lock(hashtextextended(${lease.runId}, 7)) from owned),
+    added as (insert into run_event (run_id, data)
+      select ${lease.runId}::uuid, told.event
+      from turn, jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as told(event, place)
+      order by told.place returning id)
+    select pg_notify(${RUN_EVENT_CHANNEL}, ${lease.runId}) from added limit 1`.execute(db);
+  return written.rows.length === 1;
+}
+
 /**
  * Appends an event and tells listeners at commit. Writers of one run take turns, so that ids become visible in order and a
  * reader that remembers the last id misses none.

@@ -5,19 +5,21 @@ import { type Books, INDEED, LINKEDIN, newJob, openBooks } from "../testing/book
 import { listConnections } from "../platform/platform.repository.ts";
 import { finishUnsent, recoverApplications, requeueApplication } from "./application.repository.ts";
 import { addCandidates } from "./candidate.repository.ts";
-import { disconnectLane, type LaneKey, setLaneState } from "./lane.repository.ts";
+import { disconnectLane, type LaneKey, releaseLane, setLaneState } from "./lane.repository.ts";
 import {
   countRun,
   createRun,
   endRun,
   endRunOfLane,
-  endUnservableRuns,
+  endUnservedRuns,
   findOpenRun,
+  hasOpenRun,
+  listOpenRunIds,
   markSearchExhausted,
   requestRunStop,
   watchRun,
 } from "./run.repository.ts";
-import { settleApplied, settleNotSent } from "./submission.repository.ts";
+import { settleApplied, settleNotSent } from "./settle.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -154,16 +156,49 @@ test("a run on an account that nobody can serve is ended, with the account's not
   const servedRun = await books.openRun(served);
   const lease = await books.holdLane(key);
   await setLaneState(books.db, lease, "needs_user", "Connect it again.");
-  await endUnservableRuns(books.db);
+  await endUnservedRuns(books.db);
   expect(await runOf(runId)).toMatchObject({ state: "queued" });
   await books.expireLane(key);
-  await endUnservableRuns(books.db);
+  await endUnservedRuns(books.db);
   expect(await runOf(runId)).toMatchObject({
     state: "ended",
     end_reason: "needs_user",
     end_note: "Connect it again.",
   });
   expect(await runOf(servedRun)).toMatchObject({ state: "queued" });
+});
+
+test("a run that is to stop ends while its account rests, and the rest goes on", async () => {
+  const { lane, runId, lease } = await books.apply();
+  await requeueApplication(books.db, lease, { delaySeconds: 0, keepsAttempt: true, note: "" });
+  const going = await books.openRun(await books.createLane());
+  await requestRunStop(books.db, lane.userId, runId);
+  await endUnservedRuns(books.db);
+  // Its worker is at it and will see.
+  expect(await runOf(runId)).toMatchObject({ state: "queued" });
+  await releaseLane(books.db, lane, 1200);
+  await endUnservedRuns(books.db);
+  expect(await runOf(runId)).toMatchObject({ state: "ended", end_reason: "stopped" });
+  expect(await books.statusOf(lease.id)).toBe("SKIPPED");
+  expect(await runOf(going)).toMatchObject({ state: "queued" });
+  const rest = await books.db
+    .selectFrom("lane")
+    .select(sql<boolean>`not_before > now() + interval '1000 seconds'`.as("is_resting"))
+    .select("state")
+    .where("user_id", "=", lane.userId)
+    .executeTakeFirst();
+  expect(rest).toEqual({ is_resting: true, state: "connected" });
+});
+
+test("of several ids those of open runs are told, whatever the others are", async () => {
+  const key = await books.createLane();
+  const open = await books.openRun(key);
+  const other = await books.createLane();
+  const ended = await books.openRun(other);
+  await endRunOfLane(books.db, other, "stopped", "");
+  const ids = [open, ended, createId(), "no id at all"];
+  expect(await listOpenRunIds(books.db, ids)).toEqual(new Set([open]));
+  expect(await listOpenRunIds(books.db, [])).toEqual(new Set());
 });
 
 test("only the owner can ask a run to stop, and only while it is open", async () => {
@@ -250,4 +285,12 @@ test("counts are of this run, this platform and this user, and doubts count as s
     laterCount: 1,
     creditsAvailable: 3,
   });
+});
+
+test("an account has an open run or it has not", async () => {
+  const key = await books.createLane();
+  expect(await hasOpenRun(books.db, key)).toBe(false);
+  await books.openRun(key);
+  expect(await hasOpenRun(books.db, key)).toBe(true);
+  expect(await hasOpenRun(books.db, { ...key, platformId: INDEED })).toBe(false);
 });

@@ -65,6 +65,30 @@ export async function findOpenRun(db: Db, key: LaneKey): Promise<OpenRun | undef
   };
 }
 
+/** Which of these ids are runs that have not ended; what is no run's id is left out. */
+export async function listOpenRunIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("run")
+    .select("id")
+    .where(sql<string>`id::text`, "in", [...ids])
+    .where("state", "<>", "ended")
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Whether a run is open on this account. */
+export async function hasOpenRun(db: Db, key: LaneKey): Promise<boolean> {
+  const row = await db
+    .selectFrom("run")
+    .select("id")
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where("state", "<>", "ended")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface RunCounts {
   readonly sentInRun: number;
   readonly sentToday: number;
@@ -193,25 +217,32 @@ export async function endRunOfLane(
 }
 
 /**
- * Ends open runs on accounts that cannot be served any more and that no worker holds: it died between noting that the account
- * needs its user and ending the run. Answers how many lanes had one.
+ * Ends open runs on lanes that no worker holds when the user wants them stopped, also while the account rests, or when the
+ * account cannot be served any more (a worker died between noting that it needs its user and ending the run). Answers how
+ * many.
  */
-export async function endUnservableRuns(db: Kysely<DB>): Promise<number> {
+export async function endUnservedRuns(db: Kysely<DB>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // The fence moves, so that a worker that comes back late finds the lane gone.
-    const lanes = await sql<{ user_id: string; platform_id: number; state_note: string }>`
-      with stuck as (
-        select l.user_id, l.platform_id from lane l
-        where l.state <> 'connected' and (l.lease_until is null or l.lease_until < now())
-          and exists (select 1 from run r
-            where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended')
-        for update skip locked)
+    const lanes = await sql<{
+      user_id: string;
+      platform_id: number;
+      state_note: string;
+      is_stopped: boolean;
+    }>`
+      with over as (
+        select l.user_id, l.platform_id, r.stop_requested_at is not null as is_stopped
+        from lane l join run r on r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
+        where (l.state <> 'connected' or r.stop_requested_at is not null)
+          and (l.lease_until is null or l.lease_until < now())
+        for update of l skip locked)
       update lane l set fence = l.fence + 1, worker = null, lease_until = null
-      from stuck where l.user_id = stuck.user_id and l.platform_id = stuck.platform_id
-      returning l.user_id, l.platform_id, l.state_note`.execute(trx);
+      from over where l.user_id = over.user_id and l.platform_id = over.platform_id
+      returning l.user_id, l.platform_id, l.state_note, over.is_stopped`.execute(trx);
     for (const lane of lanes.rows) {
       const key = { userId: lane.user_id, platformId: lane.platform_id };
-      await endRunOfLane(trx, key, "needs_user", lane.state_note);
+      if (lane.is_stopped) await endRunOfLane(trx, key, "stopped", "");
+      else await endRunOfLane(trx, key, "needs_user", lane.state_note);
     }
     return lanes.rows.length;
   });

@@ -2,7 +2,7 @@ import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Books, openBooks } from "../testing/books.fixture.ts";
-import { settleApplied, settleNotSent } from "../applying/submission.repository.ts";
+import { settleApplied, settleNotSent } from "../applying/settle.repository.ts";
 import { type LedgerProof, proveLedger } from "./ledger-proof.ts";
 
 let books: Books;

@@ -5,7 +5,7 @@ import { type ApplicationLease, leaseNextApplication } from "../applying/applica
 import { addCandidates, type Candidate } from "../applying/candidate.repository.ts";
 import { claimLaneForLogin, type LaneKey, type LaneLease } from "../applying/lane.repository.ts";
 import { createRun } from "../applying/run.repository.ts";
-import { type Intent, recordIntent } from "../applying/submission.repository.ts";
+import { type Intent, recordIntent } from "../applying/intent.repository.ts";
 import type { Database } from "../client.ts";
 import type { CreditHold } from "../schema.ts";
 import type { Selectable } from "kysely";

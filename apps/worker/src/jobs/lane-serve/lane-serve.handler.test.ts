@@ -16,6 +16,7 @@ import {
   type TestServing,
 } from "../../testing/serving.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { createSlots } from "../../browser/slots.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
@@ -130,4 +131,57 @@ test("an account whose password no longer holds ends its run and asks for its us
     .executeTakeFirst();
   expect(lane).toEqual({ state: "needs_user" });
   expect(await sandbox.listReceived("stale@example.com")).toEqual([]);
+}, 60_000);
+
+test("a check that only the owner can pass stops the account, not just the run: the next run is not started into it", async () => {
+  const { db } = own.world;
+  await sandbox.loadJobs([
+    job("4100000011", "Guarded", [CV]),
+    job("4100000012", "Guarded too", [CV]),
+  ]);
+  const { user, key, runId } = await connectedRun("checked@example.com", 2);
+  await sandbox.setFaults("checked@example.com", { captcha: "apply" });
+  await handleLaneServe(own.serving);
+  const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
+  expect(run).toMatchObject({ state: "ended", end_reason: "needs_user" });
+  const lane = await db
+    .selectFrom("lane")
+    .select(["state", "state_note"])
+    .where("user_id", "=", user.id)
+    .executeTakeFirst();
+  expect(lane).toEqual({ state: "needs_user", state_note: run?.end_note });
+  expect(run?.end_note).not.toBe("");
+  const next = await db.transaction().execute((trx) => createRun(trx, key, 2));
+  expect(next).toEqual({ kind: "not_connected" });
+  expect(await sandbox.listReceived("checked@example.com")).toEqual([]);
+}, 60_000);
+
+test("a slot that a sign-in waits for is given up after the application under way", async () => {
+  const { db } = own.world;
+  await sandbox.loadJobs(
+    ["4100000021", "4100000022", "4100000023"].map((id) => job(id, `Company ${id}`, [CV])),
+  );
+  const { runId } = await connectedRun("polite@example.com", 3);
+  const slots = createSlots(1);
+  const serving = { ...own.serving, slots };
+  const applying = slots.tryApplying(() => handleLaneServe(serving));
+  let stateThen: string | undefined;
+  await slots.signIn(async () => {
+    const run = await db
+      .selectFrom("run")
+      .select("state")
+      .where("id", "=", runId)
+      .executeTakeFirst();
+    stateThen = run?.state;
+  });
+  await applying;
+  expect(stateThen).toBe("running");
+  expect(await sandbox.listReceived("polite@example.com")).toHaveLength(1);
+  const lane = await db
+    .selectFrom("lane")
+    .innerJoin("run", "run.user_id", "lane.user_id")
+    .select(["lane.state", "lane.lease_until"])
+    .where("run.id", "=", runId)
+    .executeTakeFirst();
+  expect(lane).toEqual({ state: "connected", lease_until: null });
 }, 60_000);

@@ -7,12 +7,12 @@ import type { Serving } from "../../serving/serving.ts";
 const LONGEST_MS = 300_000;
 
 /**
- * A wake-up: serves lanes that have work, one after another, until there is none or the worker stops. The job carries
- * nothing that matters; which lane is next is the database's answer (RELIABILITY 1: fairness).
+ * A wake-up: serves lanes that have work, one after another, until there is none, the worker stops or a sign-in waits for a
+ * slot. The job carries nothing that matters; which lane is next is the database's answer (RELIABILITY 1: fairness).
  */
 export async function handleLaneServe(serving: Serving): Promise<void> {
   const startedMs = serving.clock.monotonicMs();
-  while (!serving.stopping.aborted) {
+  while (!serving.stopping.aborted && !serving.slots.isSignInWaiting()) {
     const takenAtMs = serving.clock.monotonicMs();
     if (takenAtMs - startedMs > LONGEST_MS) {
       await serving.boss.send(jobCatalogue.laneServe.name, { platformId: 0, reason: "go on" });

@@ -1,0 +1,50 @@
+import { claimLaneForLogin, createRun, ensureQueues, releaseLane, setLaneState } from "@sendoff/db";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  createApplicant,
+  keyOf,
+  openServing,
+  type TestServing,
+} from "../testing/serving.fixture.ts";
+import { startJobs } from "./start-jobs.ts";
+
+let own: TestServing;
+beforeAll(async () => {
+  own = await openServing("http://127.0.0.1:1");
+});
+afterAll(() => own.close());
+
+const MAILER = { send: async () => undefined, close: () => undefined };
+
+test("a lane whose wake-up was lost is found and served", async () => {
+  const { world, serving } = own;
+  const key = keyOf(await createApplicant(world));
+  const lane = await claimLaneForLogin(world.db, key, {
+    worker: "w",
+    leaseSeconds: 60,
+    dailyLimit: 5,
+  });
+  if (lane === undefined) throw new Error("the lane is held");
+  // Its sign-in is gone: the shortest run there is.
+  await setLaneState(world.db, lane, "connected", "");
+  const run = await world.db.transaction().execute((trx) => createRun(trx, key, 5));
+  if (run.kind !== "created") throw new Error(run.kind);
+  await releaseLane(world.db, lane, 0);
+  await ensureQueues(world.boss);
+  const jobs = await startJobs(serving, MAILER);
+  try {
+    await vi.waitFor(
+      async () => {
+        const row = await world.db
+          .selectFrom("run")
+          .select("end_reason")
+          .where("id", "=", run.runId)
+          .executeTakeFirst();
+        expect(row).toEqual({ end_reason: "needs_user" });
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  } finally {
+    await jobs.stop();
+  }
+}, 40_000);

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+import { RUN_EVENT_CHANNEL, type StoredRunEvent } from "./run-event.repository.ts";
+
+/**
+ * Appends to an application's timeline and tells the watchers of its run, in one statement. Carries no fence of its own: call
+ * it in the transaction that has just changed the application under one.
+ */
+export async function recordApplicationEvent(
+  db: Db,
+  applicationId: string,
+  runId: string | null,
+  status: string,
+  note: string,
+): Promise<void> {
+  if (runId === null) {
+    await db
+      .insertInto("application_event")
+      .values({ application_id: applicationId, status, note })
+      .execute();
+    return;
+  }
+  const event: StoredRunEvent = { type: "application", applicationId };
+  // The turn: see recordRunEvent.
+  await sql`
+    with noted as (insert into application_event (application_id, status, note)
+      values (${applicationId}, ${status}, ${note}) returning id),
+    turn as materialized (select pg_advisory_xact_lock(hashtextextended(${runId}, 7)) from noted),
+    added as (insert into run_event (run_id, data)
+      select ${runId}::uuid, ${JSON.stringify(event)}::jsonb from turn returning id)
+    select pg_notify(${RUN_EVENT_CHANNEL}, ${runId}) from added`.execute(db);
+}

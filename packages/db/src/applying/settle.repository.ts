@@ -1,0 +1,137 @@
+import type { ApplicationStep } from "@sendoff/contract";
+import { type Kysely, sql } from "kysely";
+import { type Db, inTransaction } from "../client.ts";
+import { captureCredit, lockWallet, releaseCredit } from "../ledger/ledger.repository.ts";
+import type { DB } from "../schema.ts";
+import { recordApplicationEvent } from "./application-event.repository.ts";
+import { type ApplicationLease, evidenceColumns, type Outcome } from "./application.repository.ts";
+
+/** What a settlement needs of a lease: of the worker that clicked or of one that looks. */
+export type SubmittedLease = Pick<ApplicationLease, "id" | "userId" | "runId" | "fence">;
+
+export interface Confirmation {
+  readonly text: string;
+  readonly proof: "confirmation_seen" | "applied_mark_seen";
+  readonly steps?: readonly ApplicationStep[];
+  readonly busyMs?: number;
+}
+
+/**
+ * The portal has confirmed: APPLIED, and the credit is spent, in one transaction. False when another worker has settled it
+ * or holds it (fence): nothing changed.
+ */
+export async function settleApplied(
+  db: Kysely<DB>,
+  lease: SubmittedLease,
+  confirmation: Confirmation,
+): Promise<boolean> {
+  const { text, proof, ...evidence } = confirmation;
+  return settle(db, lease, {
+    outcome: { status: "APPLIED", ...evidence },
+    columns: { applied_at: sql<Date>`clock_timestamp()`, confirmation: text, proof },
+    note: text,
+    moveCredit: captureCredit,
+  });
+}
+
+/**
+ * It is certain that nothing was sent, or it was not seen for a day: the credit returns. `outcome.status` is FAILED or
+ * NEEDS_REVIEW. False when another worker holds it.
+ */
+export async function settleNotSent(
+  db: Kysely<DB>,
+  lease: SubmittedLease,
+  outcome: Outcome,
+): Promise<boolean> {
+  const note = outcome.reason ?? "";
+  return settle(db, lease, { outcome, columns: {}, note, moveCredit: releaseCredit });
+}
+
+interface Settlement {
+  readonly outcome: Outcome;
+  readonly columns: Readonly<Record<string, unknown>>;
+  /** What the timeline and the ledger say of it. */
+  readonly note: string;
+  readonly moveCredit: (
+    trx: Db,
+    hold: { readonly userId: string; readonly applicationId: string; readonly note: string },
+  ) => Promise<void>;
+}
+
+/** The end of a submit, under its fence: status, credit and timeline in one transaction, or nothing (RELIABILITY 1.5). */
+async function settle(
+  db: Kysely<DB>,
+  lease: SubmittedLease,
+  { outcome, columns, note, moveCredit }: Settlement,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockWallet(trx, lease.userId);
+    const changed = await trx
+      .updateTable("application")
+      .set({
+        status: outcome.status,
+        reason_code: outcome.reasonCode ?? "",
+        reason: outcome.reason ?? "",
+        ...evidenceColumns(outcome),
+        ...columns,
+        worker: null,
+        lease_until: null,
+        next_look_at: null,
+        updated_at: sql<Date>`now()`,
+      })
+      .where("id", "=", lease.id)
+      .where("fence", "=", lease.fence)
+      .where("status", "in", ["SUBMITTING", "UNKNOWN"])
+      .executeTakeFirst();
+    if (changed.numUpdatedRows !== 1n) return false;
+    await moveCredit(trx, { userId: lease.userId, applicationId: lease.id, note });
+    await recordApplicationEvent(trx, lease.id, lease.runId, outcome.status, note);
+    return true;
+  });
+}
+
+/** Clicked, and nobody can tell yet: the credit stays held and the portal is asked in `nextLookSeconds`. */
+export async function settleUnknown(
+  db: Db,
+  lease: Pick<SubmittedLease, "id" | "runId" | "fence">,
+  input: {
+    readonly note: string;
+    readonly nextLookSeconds: number;
+    readonly steps?: readonly ApplicationStep[];
+    readonly busyMs?: number;
+  },
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    if (!(await markUnknown(trx, lease, input))) return false;
+    await recordApplicationEvent(trx, lease.id, lease.runId, "UNKNOWN", input.note);
+    return true;
+  });
+}
+
+async function markUnknown(
+  trx: Db,
+  lease: Pick<SubmittedLease, "id" | "fence">,
+  input: Parameters<typeof settleUnknown>[2],
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable("application")
+    .set({
+      status: "UNKNOWN",
+      reason_code: "unconfirmed",
+      reason: input.note,
+      ...evidenceColumns({
+        status: "UNKNOWN",
+        ...(input.steps === undefined ? {} : { steps: input.steps }),
+        ...(input.busyMs === undefined ? {} : { busyMs: input.busyMs }),
+      }),
+      worker: null,
+      lease_until: null,
+      next_look_at: sql<Date>`now() + make_interval(secs => ${input.nextLookSeconds})`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", lease.id)
+    .where("fence", "=", lease.fence)
+    .where("status", "=", "SUBMITTING")
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
