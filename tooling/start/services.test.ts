@@ -54,6 +54,16 @@ describe("listServices", () => {
     expect(worker).not.toHaveProperty("SENDOFF_SECRET_PEPPER");
   });
 
+  it("tells the sandbox where the payment page calls the api, and never hands it what PayU gave", () => {
+    const payu = { PAYU_KEY: "k", PAYU_SALT: "s", PORT: "6100" };
+    const { api, worker, sandbox } = environmentsOf(payu, SECRETS);
+    expect(sandbox).toMatchObject({
+      SANDBOX_PAYMENT_WEBHOOK_URL: "http://127.0.0.1:6100/v1/job/payment/payu/webhook",
+    });
+    expect(sandbox).not.toHaveProperty("PAYU_SALT");
+    for (const each of [api, worker]) expect(each).toMatchObject({ PAYU_SALT: "s" });
+  });
+
   it("keeps home and temporary files inside the data folder", () => {
     const { worker } = environmentsOf({ HOME: "/somewhere", TMPDIR: "/elsewhere" }, SECRETS);
     for (const name of ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "TMPDIR"]) {

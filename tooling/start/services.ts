@@ -21,6 +21,9 @@ const SECRETS_OF: Readonly<Record<Service["name"], readonly (keyof Secrets)[]>> 
 };
 const ALL_SECRETS = new Set<string>(Object.values(SECRETS_OF).flat());
 
+/** Where the sandbox's payment page calls the api, as a merchant writes it into PayU's dashboard. */
+const PAYMENT_WEBHOOK_PATH = "/v1/job/payment/payu/webhook";
+
 /** What the sandbox, which plays strangers, is told of our environment. */
 const NEUTRAL = /^(PATH|LANG|LC_\w+|TZ|NODE_\w+|LOG_LEVEL|SANDBOX_\w+)$/;
 
@@ -55,6 +58,7 @@ export function listServices(
       ...pick(environment, (name) => NEUTRAL.test(name)),
       ...places,
       SANDBOX_PORT_BASE: String(settings.sandboxPortBase),
+      SANDBOX_PAYMENT_WEBHOOK_URL: `http://127.0.0.1:${settings.port}${PAYMENT_WEBHOOK_PATH}`,
       SANDBOX_DATA_DIR: join(settings.dataDir, "sandbox"),
     },
     readyUrl: `http://127.0.0.1:${settings.sandboxPortBase}/mail`,
