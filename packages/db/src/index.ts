@@ -14,9 +14,29 @@ export * from "./applying/settle.repository.ts";
 export * from "./notify/listener.ts";
 export * from "./platform/platform.repository.ts";
 export * from "./client.ts";
+export * from "./ledger/expiry.repository.ts";
+export {
+  type LedgerLine,
+  type LineKind,
+  listLedgerLines,
+  statement,
+  type StatementLine,
+} from "./ledger/history.repository.ts";
 export * from "./ledger/ledger-proof.ts";
 export * from "./ledger/ledger.repository.ts";
 export * from "./ledger/wallet.repository.ts";
+export * from "./payment/apply-evidence.ts";
+export type { EvidenceSource, EvidenceVerdict } from "./payment/evidence.repository.ts";
+export {
+  createOrder,
+  findOrder,
+  findOrderOfUser,
+  leaseDueOrders,
+  listOrders,
+  type NewOrder,
+  type OrderRow,
+  type Page,
+} from "./payment/order.repository.ts";
 export { migrateToLatest } from "./migrate.ts";
 export type { DB } from "./schema.ts";
 export * from "./boss.ts";

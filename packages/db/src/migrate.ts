@@ -3,12 +3,14 @@ import { createDatabase } from "./client.ts";
 import * as m0001 from "./migrations/0001-people.ts";
 import * as m0002 from "./migrations/0002-applying.ts";
 import * as m0003 from "./migrations/0003-ledger.ts";
+import * as m0004 from "./migrations/0004-payments.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
   "0001-people": m0001,
   "0002-applying": m0002,
   "0003-ledger": m0003,
+  "0004-payments": m0004,
 };
 
 /**

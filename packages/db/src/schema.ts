@@ -10,6 +10,8 @@ export type Generated<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Application {
   answers: Generated<ColumnType<unknown, string, string>>;
   applicant: Generated<string>;
@@ -84,6 +86,8 @@ export interface AppUser {
   id: string;
   last_name: Generated<string>;
   location: Generated<string>;
+  low_balance_email: Generated<boolean>;
+  low_balance_mailed_at: ColumnType<Date, Date | string, Date | string> | null;
   mobile: Generated<string>;
   mobile_verified_at: ColumnType<Date, Date | string, Date | string> | null;
   notice_period: Generated<string>;
@@ -114,6 +118,7 @@ export interface CreditHold {
 export interface CreditLot {
   available: Generated<number>;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  expired: Generated<number>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
   granted: number;
   held: Generated<number>;
@@ -184,6 +189,7 @@ export interface LedgerJournal {
   key: string;
   kind: string;
   note: Generated<string>;
+  txnid: string | null;
   user_id: string;
 }
 
@@ -194,6 +200,49 @@ export interface MailOutbox {
   sealed_text: Buffer;
   sent_at: ColumnType<Date, Date | string, Date | string> | null;
   subject: string;
+}
+
+export interface PaymentEvidence {
+  answer: ColumnType<unknown, string, string> | null;
+  id: string;
+  judged_at: ColumnType<Date, Date | string, Date | string> | null;
+  problem: Generated<string>;
+  raw_body: string;
+  received_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  source: string;
+  txnid: string;
+  verdict: string | null;
+}
+
+export interface PaymentOrder {
+  amount_cents: number;
+  amount_paise: number;
+  answered_ask: Generated<number>;
+  asks: Generated<number>;
+  bank_reference: Generated<string>;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  credits: Generated<number>;
+  disputes: Generated<number>;
+  email: string;
+  first_name: string;
+  mihpayid: string | null;
+  mode: Generated<string>;
+  next_look_at: ColumnType<Date, Date | string, Date | string> | null;
+  phone: string;
+  plan_id: number;
+  plan_name: string;
+  price_cents: number;
+  product_info: string;
+  reason: Generated<string>;
+  receipt_number: number | null;
+  refunded_cents: Generated<number>;
+  refunded_paise: Generated<number>;
+  settled_at: ColumnType<Date, Date | string, Date | string> | null;
+  state: Generated<string>;
+  txnid: string;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  usd_inr_rate: number;
+  user_id: string;
 }
 
 export interface Platform {
@@ -287,6 +336,13 @@ export interface ThrottleEvent {
   key: string;
 }
 
+export interface WalletMonth {
+  applications: number;
+  month: Timestamp;
+  spent_cents: number;
+  user_id: string;
+}
+
 export interface DB {
   app_user: AppUser;
   application: Application;
@@ -302,6 +358,8 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_journal: LedgerJournal;
   mail_outbox: MailOutbox;
+  payment_evidence: PaymentEvidence;
+  payment_order: PaymentOrder;
   platform: Platform;
   platform_filter: PlatformFilter;
   portal_login: PortalLogin;
@@ -310,4 +368,5 @@ export interface DB {
   saved_answer: SavedAnswer;
   sign_in_order: SignInOrder;
   throttle_event: ThrottleEvent;
+  wallet_month: WalletMonth;
 }

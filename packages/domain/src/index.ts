@@ -2,3 +2,8 @@ export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";
 export * from "./run-plan.ts";
 export * from "./job-preferences.ts";
+export * from "./money/judge-evidence.ts";
+export * from "./money/order-state.ts";
+export * from "./money/plans.ts";
+export * from "./money/recharge.ts";
+export * from "./money/taking-back.ts";

@@ -12,7 +12,8 @@ import {
   lockWallet,
   releaseCredit,
 } from "./ledger.repository.ts";
-import { getWallet, listLedgerLines } from "./wallet.repository.ts";
+import { listLedgerLines } from "./history.repository.ts";
+import { getWallet } from "./wallet.repository.ts";
 
 let books: Books;
 beforeAll(async () => {

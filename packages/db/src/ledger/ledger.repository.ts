@@ -1,49 +1,34 @@
-import { CREDIT_VALID_MONTHS, SIGN_UP_CREDITS } from "@sendoff/contract";
-import { createId, hmac, UnexpectedError } from "@sendoff/kit";
+import { SIGN_UP_CREDITS } from "@sendoff/contract";
+import { hmac, UnexpectedError } from "@sendoff/kit";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
-
-type AccountKind =
-  | "credits_available"
-  | "credits_held"
-  | "credits_issued"
-  | "credits_spent"
-  | "payments"
-  | "prepaid"
-  | "revenue";
-type Asset = "CREDIT" | "USD_CENT";
-
-interface Entry {
-  readonly userId: string | null;
-  readonly kind: AccountKind;
-  readonly asset: Asset;
-  readonly amount: number;
-  readonly lotId?: string;
-}
-
-interface JournalInput {
-  readonly key: string;
-  readonly kind: "grant" | "hold" | "capture" | "release";
-  readonly userId: string;
-  readonly applicationId?: string;
-  readonly note?: string;
-  readonly entries: readonly Entry[];
-}
+import { assetOf, type Entry, postJournal, WALLET_ACCOUNTS } from "./journal.ts";
+import { createLot, type NewLot } from "./lot.ts";
 
 /**
- * Takes the user's wallet lock for the rest of the transaction. Lock order everywhere: wallet, then application
- * (RELIABILITY 2). Creates the wallet's accounts on first use.
+ * Takes the user's wallet lock for the rest of the transaction. Lock order everywhere: wallet, then order or application
+ * (RELIABILITY 2). Creates the wallet on first use.
  */
-export async function lockWallet(db: Db, userId: string): Promise<void> {
-  await ensureAccount(db, userId, "credits_available", "CREDIT");
-  await db
+export async function lockWallet(trx: Db, userId: string): Promise<void> {
+  if (await lockAccount(trx, userId)) return;
+  await trx
+    .insertInto("ledger_account")
+    .values(WALLET_ACCOUNTS.map((kind) => ({ user_id: userId, kind, asset: assetOf(kind) })))
+    .onConflict((conflict) => conflict.columns(["user_id", "kind", "asset"]).doNothing())
+    .execute();
+  if (!(await lockAccount(trx, userId))) throw new UnexpectedError("A wallet vanished");
+}
+
+async function lockAccount(trx: Db, userId: string): Promise<boolean> {
+  const account = await trx
     .selectFrom("ledger_account")
     .select("id")
     .where("user_id", "=", userId)
     .where("kind", "=", "credits_available")
     .where("asset", "=", "CREDIT")
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return account !== undefined;
 }
 
 /**
@@ -64,65 +49,32 @@ export async function grantSignUpCredits(
   });
 }
 
-export interface CreditGrant {
-  readonly userId: string;
-  /** Says what is granted once; a second grant under the same key changes nothing. */
-  readonly sourceKey: string;
-  readonly source: string;
-  readonly credits: number;
-  readonly unitPriceCents: number;
+export interface CreditGrant extends NewLot {
   readonly note: string;
 }
 
 /**
- * Grants a lot of credits that is valid for 12 months (SPEC 9). What a lot is worth is booked as prepaid in the same journal:
- * capturing one of its credits takes its price from there. Answers whether it was granted now.
+ * Gives a lot of credits that nobody paid for. What it is worth is booked as prepaid: capturing one of its credits takes its
+ * price from there. Answers whether it was given now; a second one under the same key changes nothing.
  */
-export async function grantCredits(db: Db, grant: CreditGrant): Promise<boolean> {
-  await lockWallet(db, grant.userId);
-  const lotId = createId();
-  const lot = await db
-    .insertInto("credit_lot")
-    .values({
-      id: lotId,
-      user_id: grant.userId,
-      source_key: grant.sourceKey,
-      source: grant.source,
-      granted: grant.credits,
-      unit_price_cents: grant.unitPriceCents,
-      expires_at: sql<Date>`now() + make_interval(months => ${CREDIT_VALID_MONTHS})`,
-    })
-    .onConflict((conflict) => conflict.column("source_key").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (lot === undefined) return false;
-  await recordJournal(db, {
+export async function grantCredits(trx: Db, grant: CreditGrant): Promise<boolean> {
+  await lockWallet(trx, grant.userId);
+  const lotId = await createLot(trx, grant);
+  if (lotId === undefined) return false;
+  const worth = grant.credits * grant.unitPriceCents;
+  await postJournal(trx, {
     key: grant.sourceKey,
     kind: "grant",
     userId: grant.userId,
     note: grant.note,
     entries: [
-      { userId: null, kind: "credits_issued", asset: "CREDIT", amount: -grant.credits },
-      {
-        userId: grant.userId,
-        kind: "credits_available",
-        asset: "CREDIT",
-        amount: grant.credits,
-        lotId,
-      },
-      ...prepay(grant),
+      { account: "credits_issued", amount: -grant.credits, lotId },
+      { account: "credits_available", amount: grant.credits, lotId },
+      { account: "gifts", amount: -worth },
+      { account: "prepaid", amount: worth },
     ],
   });
   return true;
-}
-
-function prepay({ userId, credits, unitPriceCents }: CreditGrant): Entry[] {
-  const worth = credits * unitPriceCents;
-  if (worth === 0) return [];
-  return [
-    { userId: null, kind: "payments", asset: "USD_CENT", amount: -worth },
-    { userId, kind: "prepaid", asset: "USD_CENT", amount: worth },
-  ];
 }
 
 /**
@@ -170,12 +122,12 @@ export async function holdCredit(
         .doUpdateSet({ lot_id: lot.id, state: "held", times, updated_at: sql<Date>`now()` }),
     )
     .execute();
-  await recordJournal(db, {
+  await postJournal(db, {
     key: `hold:${input.applicationId}:${times}`,
     kind: "hold",
     userId: input.userId,
     applicationId: input.applicationId,
-    entries: moveCredit(input.userId, lot.id, "credits_available", "credits_held"),
+    entries: moveCredit(lot.id, "credits_available", "credits_held"),
   });
   return { kind: "held" };
 }
@@ -195,23 +147,17 @@ export async function captureCredit(
     .select("unit_price_cents")
     .where("id", "=", hold.lotId)
     .executeTakeFirstOrThrow();
-  const spent: Entry[] = [
-    { userId: input.userId, kind: "credits_held", asset: "CREDIT", amount: -1, lotId: hold.lotId },
-    { userId: null, kind: "credits_spent", asset: "CREDIT", amount: 1, lotId: hold.lotId },
-  ];
-  const earned: Entry[] =
-    price === 0
-      ? []
-      : [
-          { userId: input.userId, kind: "prepaid", asset: "USD_CENT", amount: -price },
-          { userId: null, kind: "revenue", asset: "USD_CENT", amount: price },
-        ];
-  await recordJournal(db, {
+  await postJournal(db, {
     key: `capture:${input.applicationId}`,
     kind: "capture",
     userId: input.userId,
     applicationId: input.applicationId,
-    entries: [...spent, ...earned],
+    entries: [
+      { account: "credits_held", amount: -1, lotId: hold.lotId },
+      { account: "credits_spent", amount: 1, lotId: hold.lotId },
+      { account: "prepaid", amount: -price },
+      { account: "revenue", amount: price },
+    ],
   });
 }
 
@@ -222,13 +168,13 @@ export async function releaseCredit(
 ): Promise<void> {
   const hold = await takeHold(db, input.applicationId, "released");
   if (hold === undefined) return;
-  await recordJournal(db, {
+  await postJournal(db, {
     key: `release:${input.applicationId}:${hold.times}`,
     kind: "release",
     userId: input.userId,
     applicationId: input.applicationId,
     note: input.note,
-    entries: moveCredit(input.userId, hold.lotId, "credits_held", "credits_available"),
+    entries: moveCredit(hold.lotId, "credits_held", "credits_available"),
   });
 }
 
@@ -247,61 +193,13 @@ async function takeHold(
   return hold === undefined ? undefined : { lotId: hold.lot_id, times: hold.times };
 }
 
-function moveCredit(userId: string, lotId: string, from: AccountKind, to: AccountKind): Entry[] {
+function moveCredit(
+  lotId: string,
+  from: "credits_available" | "credits_held",
+  to: "credits_available" | "credits_held",
+): Entry[] {
   return [
-    { userId, kind: from, asset: "CREDIT", amount: -1, lotId },
-    { userId, kind: to, asset: "CREDIT", amount: 1, lotId },
+    { account: from, amount: -1, lotId },
+    { account: to, amount: 1, lotId },
   ];
-}
-
-async function recordJournal(db: Db, input: JournalInput): Promise<void> {
-  const id = createId();
-  await db
-    .insertInto("ledger_journal")
-    .values({
-      id,
-      key: input.key,
-      kind: input.kind,
-      user_id: input.userId,
-      application_id: input.applicationId ?? null,
-      note: input.note ?? "",
-    })
-    .execute();
-  const rows = [];
-  for (const entry of input.entries) {
-    rows.push({
-      journal_id: id,
-      account_id: await ensureAccount(db, entry.userId, entry.kind, entry.asset),
-      lot_id: entry.lotId ?? null,
-      amount: entry.amount,
-    });
-  }
-  await db.insertInto("ledger_entry").values(rows).execute();
-}
-
-async function ensureAccount(
-  db: Db,
-  userId: string | null,
-  kind: AccountKind,
-  asset: Asset,
-): Promise<number> {
-  const find = () =>
-    db
-      .selectFrom("ledger_account")
-      .select("id")
-      .where("user_id", "is not distinct from", userId)
-      .where("kind", "=", kind)
-      .where("asset", "=", asset)
-      .executeTakeFirst();
-  const found = await find();
-  if (found !== undefined) return found.id;
-  const created = await db
-    .insertInto("ledger_account")
-    .values({ user_id: userId, kind, asset })
-    .onConflict((conflict) => conflict.columns(["user_id", "kind", "asset"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  const account = created ?? (await find());
-  if (account === undefined) throw new UnexpectedError("A ledger account vanished");
-  return account.id;
 }

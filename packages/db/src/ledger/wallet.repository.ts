@@ -2,105 +2,66 @@ import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
 export interface Wallet {
+  /** What no whole credit could be bought from yet; it joins the next purchase. */
   readonly cashCents: number;
   readonly credits: number;
   readonly creditsHeld: number;
   /** Cash and unexpired credits, held ones included, at their lot's price (DECISIONS D4). */
   readonly balanceCents: number;
-  readonly lots: readonly {
-    readonly credits: number;
-    readonly unitPriceCents: number;
-    readonly expiresAt: Date;
-    readonly source: string;
-  }[];
+  readonly lots: readonly WalletLot[];
+  /** The month of the user's own calendar so far: applications that were confirmed, and what they cost. */
+  readonly thisMonth: { readonly applications: number; readonly spentCents: number };
 }
 
-/** What the user owns now. Lots in the order they are spent. */
+export interface WalletLot {
+  readonly credits: number;
+  readonly unitPriceCents: number;
+  readonly expiresAt: Date;
+  readonly source: string;
+}
+
+interface Line {
+  readonly cash: number;
+  readonly applications: number;
+  readonly spent: number;
+  readonly available: number | null;
+  readonly held: number | null;
+  readonly unit_price_cents: number | null;
+  readonly expires_at: Date | null;
+  readonly source: string | null;
+}
+
+/**
+ * What the user owns now, as of one instant. Lots in the order they are spent. Reads a handful of rows whatever the ledger's
+ * length.
+ */
 export async function getWallet(db: Db, userId: string): Promise<Wallet> {
-  const [accounts, lots] = await Promise.all([
-    db
-      .selectFrom("ledger_account")
-      .select(["kind", "balance"])
-      .where("user_id", "=", userId)
-      .execute(),
-    db
-      .selectFrom("credit_lot")
-      .select(["available", "held", "unit_price_cents", "expires_at", "source"])
-      .where("user_id", "=", userId)
-      .where("expires_at", ">", sql<Date>`now()`)
-      .where((where) => where.or([where("available", ">", 0), where("held", ">", 0)]))
-      .orderBy("expires_at")
-      .orderBy("created_at")
-      .execute(),
-  ]);
-  const cashCents = accounts.find((account) => account.kind === "cash")?.balance ?? 0;
+  const { rows } = await sql<Line>`
+    select w.*, l.available, l.held, l.unit_price_cents, l.expires_at, l.source
+    from (select
+        coalesce((select balance from ledger_account
+          where user_id = ${userId} and kind = 'cash' and asset = 'USD_CENT'), 0) as cash,
+        coalesce(m.applications, 0) as applications, coalesce(m.spent_cents, 0) as spent
+      from (select 1) one left join wallet_month m on m.user_id = ${userId} and m.month = date_trunc('month',
+        now() at time zone coalesce((select time_zone from app_user where id = ${userId}), 'UTC'))::date) w
+    left join credit_lot l on l.user_id = ${userId} and l.expires_at > now() and (l.available > 0 or l.held > 0)
+    order by l.expires_at, l.created_at`.execute(db);
+  const lots = rows.map((row) => ({
+    credits: row.available ?? 0,
+    held: row.held ?? 0,
+    unitPriceCents: row.unit_price_cents ?? 0,
+    expiresAt: row.expires_at ?? new Date(0),
+    source: row.source ?? "",
+  }));
+  const cashCents = rows[0]?.cash ?? 0;
   return {
     cashCents,
-    credits: sum(lots.map((lot) => lot.available)),
+    credits: sum(lots.map((lot) => lot.credits)),
     creditsHeld: sum(lots.map((lot) => lot.held)),
-    balanceCents:
-      cashCents + sum(lots.map((lot) => (lot.available + lot.held) * lot.unit_price_cents)),
-    lots: lots
-      .filter((lot) => lot.available > 0)
-      .map((lot) => ({
-        credits: lot.available,
-        unitPriceCents: lot.unit_price_cents,
-        expiresAt: lot.expires_at,
-        source: lot.source,
-      })),
+    balanceCents: cashCents + sum(lots.map((lot) => (lot.credits + lot.held) * lot.unitPriceCents)),
+    lots: lots.filter((lot) => lot.credits > 0).map(({ held: _, ...lot }) => lot),
+    thisMonth: { applications: rows[0]?.applications ?? 0, spentCents: rows[0]?.spent ?? 0 },
   };
-}
-
-export interface LedgerLine {
-  readonly id: string;
-  readonly kind: string;
-  readonly at: Date;
-  readonly credits: number;
-  readonly amountCents: number;
-  readonly note: string;
-  readonly applicationId: string | null;
-  readonly jobTitle: string | null;
-  readonly company: string | null;
-}
-
-/** Grants and captures of a user, newest first, at most 500 of them. Holds and releases move nothing for good. */
-export async function listLedgerLines(db: Db, userId: string): Promise<LedgerLine[]> {
-  const rows = await db
-    .selectFrom("ledger_journal as journal")
-    .innerJoin("ledger_entry as entry", "entry.journal_id", "journal.id")
-    .innerJoin("ledger_account as account", "account.id", "entry.account_id")
-    .leftJoin("credit_lot as lot", "lot.id", "entry.lot_id")
-    .leftJoin("application", "application.id", "journal.application_id")
-    .select([
-      "journal.id",
-      "journal.kind",
-      "journal.created_at",
-      "journal.note",
-      "journal.application_id",
-      "application.job_title",
-      "application.company",
-      "entry.amount",
-      "lot.unit_price_cents",
-    ])
-    .where("journal.user_id", "=", userId)
-    .where("journal.kind", "in", ["grant", "capture", "top_up"])
-    .where("account.user_id", "=", userId)
-    .where("account.asset", "=", "CREDIT")
-    .orderBy("journal.created_at", "desc")
-    .orderBy("journal.id", "desc")
-    .limit(500)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    at: row.created_at,
-    credits: row.amount,
-    amountCents: Math.abs(row.amount) * (row.unit_price_cents ?? 0),
-    note: row.note,
-    applicationId: row.application_id,
-    jobTitle: row.job_title,
-    company: row.company,
-  }));
 }
 
 function sum(values: readonly number[]): number {
