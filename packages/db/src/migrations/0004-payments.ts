@@ -16,10 +16,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const orders = `
 create sequence payment_receipt_number;
 
--- The optional letter about a low balance: asked for by the user, and when the last one left.
-alter table app_user add column low_balance_email boolean not null default false;
-alter table app_user add column low_balance_mailed_at timestamptz;
-
 -- One recharge. What was agreed never changes; what became of it does. No foreign key to the user: money outlives accounts.
 create table payment_order (
   txnid text primary key check (length(txnid) between 1 and 25),
