@@ -12,6 +12,7 @@ export * from "./applying/run-event.repository.ts";
 export * from "./applying/run.repository.ts";
 export * from "./applying/settle.repository.ts";
 export * from "./notify/listener.ts";
+export * from "./notice/wallet-notice.repository.ts";
 export * from "./platform/platform.repository.ts";
 export * from "./client.ts";
 export * from "./ledger/expiry.repository.ts";
@@ -23,6 +24,11 @@ export {
   type StatementLine,
 } from "./ledger/history.repository.ts";
 export * from "./ledger/ledger-proof.ts";
+export {
+  findNewestProof,
+  type ProofRecord,
+  recordLedgerProof,
+} from "./ledger/proof-record.repository.ts";
 export * from "./ledger/ledger.repository.ts";
 export * from "./ledger/wallet.repository.ts";
 export * from "./payment/apply-evidence.ts";
@@ -31,6 +37,7 @@ export {
   createOrder,
   findOrder,
   findOrderOfUser,
+  findTxnidOfPayment,
   leaseDueOrders,
   listOrders,
   type NewOrder,

@@ -4,6 +4,7 @@ import * as m0001 from "./migrations/0001-people.ts";
 import * as m0002 from "./migrations/0002-applying.ts";
 import * as m0003 from "./migrations/0003-ledger.ts";
 import * as m0004 from "./migrations/0004-payments.ts";
+import * as m0005 from "./migrations/0005-notices.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   "0002-applying": m0002,
   "0003-ledger": m0003,
   "0004-payments": m0004,
+  "0005-notices": m0005,
 };
 
 /**

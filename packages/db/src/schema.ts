@@ -75,6 +75,7 @@ export interface ApplicationPicture {
 export interface AppUser {
   country_id: Generated<number>;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  credits_out_mailed_at: ColumnType<Date, Date | string, Date | string> | null;
   current_ctc: number | null;
   current_ctc_currency: Generated<string>;
   dial_code: Generated<string>;
@@ -191,6 +192,13 @@ export interface LedgerJournal {
   note: Generated<string>;
   txnid: string | null;
   user_id: string;
+}
+
+export interface LedgerProof {
+  findings: ColumnType<unknown, string, string>;
+  id: string;
+  is_sound: boolean;
+  proved_at: Generated<ColumnType<Date, Date | string, Date | string>>;
 }
 
 export interface MailOutbox {
@@ -357,6 +365,7 @@ export interface DB {
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_journal: LedgerJournal;
+  ledger_proof: LedgerProof;
   mail_outbox: MailOutbox;
   payment_evidence: PaymentEvidence;
   payment_order: PaymentOrder;

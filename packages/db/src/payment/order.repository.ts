@@ -89,6 +89,16 @@ export interface Page {
   readonly limit?: number;
 }
 
+/** The order that the provider's own number belongs to; undefined before the provider has told it. */
+export async function findTxnidOfPayment(db: Db, mihpayid: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("payment_order")
+    .select("txnid")
+    .where("mihpayid", "=", mihpayid)
+    .executeTakeFirst();
+  return row?.txnid;
+}
+
 /** The user's orders, newest first. A page goes on after the `txnid` in `before`. */
 export async function listOrders(
   db: Db,
