@@ -10,7 +10,7 @@ let api: TestApi;
 let user: TestUser;
 beforeAll(async () => {
   api = await createTestApi();
-  user = await api.createUser({ first_name: "Asha" });
+  user = await api.createUser({ first_name: "Asha", mobile: "+919876543210" });
 });
 afterAll(() => api.close());
 
@@ -42,6 +42,7 @@ const FITTING: Partial<Record<string, Record<string, unknown>>> = {
   login: { email: "a@example.test", password: "secret", platform_id: 999 },
   loginOtp: { otp_code: "123456", platform_id: "1", session_id: createId() },
   applyJobs: { platform_id: 1 },
+  addToWallet: { plan_: 1, amount: 5 },
 };
 
 /** Reads as platform 1, so the call would do as it is told and wait for a worker to sign in. */

@@ -34,7 +34,12 @@ const Environment = z.object({
   SENDOFF_SECRET_URL_SIGNING: Key32,
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
   SANDBOX_PORT_BASE: z.coerce.number().int().min(1024).max(65_000).default(5050),
-  USD_INR_RATE: z.coerce.number().positive().max(100_000).default(84),
+  USD_INR_RATE: z.coerce
+    .number()
+    .positive()
+    .max(100_000)
+    .multipleOf(0.0001, "has at most four decimals")
+    .default(84),
   WEB_ORIGIN: origins.optional(),
   /** Where browsers reach this server: the payment page sends them back there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -8,9 +8,14 @@ export function presentWallet(wallet: Wallet, usdInrRate: number): WalletBalance
     balance: wallet.balanceCents / 100,
     balance_inr: rupees,
     usd_inr_rate: usdInrRate,
+    cash: wallet.cashCents / 100,
     credits: wallet.credits,
     credits_held: wallet.creditsHeld,
     low_balance: rupees < LOW_BALANCE_RUPEES,
+    this_month: {
+      spent: wallet.thisMonth.spentCents / 100,
+      applications: wallet.thisMonth.applications,
+    },
     lots: wallet.lots.map((lot) => ({
       credits: lot.credits,
       unit_price: lot.unitPriceCents / 100,

@@ -1,7 +1,5 @@
 import type { CvExtraction } from "@sendoff/contract";
-
-/** So that a spreadsheet reads the file as UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
+import { toCsv } from "../../presenters/csv.ts";
 
 /** The extraction as CSV, one line for each value: section, number of the item, field, value (DECISIONS D6). */
 export function extractionToCsv(extraction: CvExtraction): string {
@@ -14,7 +12,7 @@ export function extractionToCsv(extraction: CvExtraction): string {
       }
     });
   }
-  return `${BYTE_ORDER_MARK}${lines.map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+  return toCsv(lines);
 }
 
 function flatten(value: unknown, prefix = ""): [field: string, value: string][] {
@@ -32,10 +30,4 @@ function flatten(value: unknown, prefix = ""): [field: string, value: string][] 
 function title(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Quotes where needed; a cell that a spreadsheet would run as a formula gets an apostrophe in front (RELIABILITY 5). */
-function cell(text: string): string {
-  const neutral = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 }

@@ -24,6 +24,7 @@ export function presentUser(user: UserRow, cv: CvRow | undefined): UserDetails {
     expected_ctc: user.expected_ctc,
     expected_ctc_currency: user.expected_ctc_currency,
     plan: user.plan_id,
+    low_balance_email: user.low_balance_email,
     time_zone: user.time_zone,
     filters: Filters.parse(user.filters),
     cv:

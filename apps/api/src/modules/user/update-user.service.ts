@@ -1,13 +1,13 @@
 import type { UpdateUserDetails } from "@sendoff/contract";
 import { findUserForUpdate, type UserPatch, type UserRow, updateUser } from "@sendoff/db";
+import { findPlan } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { isTimeZone } from "../../time-zone.ts";
 import { mergeFilters, readFilters } from "./filters.ts";
 import { readMobile } from "./mobile.ts";
 
-/** What the columns hold; larger numbers are the sender's mistake. */
-const PLAN_MAX = 2_147_483_647;
+/** What the column holds; larger numbers are the sender's mistake. */
 const CTC_MAX = 999_999_999_999.99;
 
 /**
@@ -31,7 +31,7 @@ export async function updateUserDetails(
 
 function readColumns(sent: UpdateUserDetails): UserPatch {
   const { plan, time_zone: timeZone, current_ctc, expected_ctc } = sent;
-  if (plan !== undefined && plan !== null && (plan < 0 || plan > PLAN_MAX)) {
+  if (plan !== undefined && plan !== null && findPlan(plan) === undefined) {
     throw badField("plan", "There is no such plan");
   }
   if (timeZone !== undefined && timeZone !== "" && !isTimeZone(timeZone)) {
@@ -50,6 +50,7 @@ function readColumns(sent: UpdateUserDetails): UserPatch {
     expected_ctc: readCtc("expected_ctc", expected_ctc),
     expected_ctc_currency: sent.expected_ctc_currency?.toUpperCase(),
     plan_id: plan,
+    low_balance_email: sent.low_balance_email,
     time_zone: timeZone === "" ? "UTC" : timeZone,
   });
 }

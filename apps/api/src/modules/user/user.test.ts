@@ -72,6 +72,14 @@ test("empty values clear; amounts may come as text", async () => {
   });
 });
 
+test("a plan that is sold is kept and can be cleared; low-balance mail is off until it is asked for", async () => {
+  const user = await api.createUser();
+  const first = await saved(user, { plan: 2 });
+  expect(first).toMatchObject({ plan: 2, low_balance_email: false });
+  expect(await saved(user, { low_balance_email: true })).toMatchObject({ low_balance_email: true });
+  expect(await saved(user, { plan: null })).toMatchObject({ plan: null, low_balance_email: true });
+});
+
 describe("mobile", () => {
   test.each([
     [{ mobile: "98765 43210" }, "+91", "+919876543210"],
@@ -118,6 +126,10 @@ test.each([
   [{ time_zone: "Mars/Phobos" }, "time_zone"],
   [{ time_zone: "+05:30" }, "time_zone"],
   [{ plan: 3_000_000_000 }, "plan"],
+  [{ plan: 0 }, "plan"],
+  [{ plan: 4 }, "plan"],
+  [{ plan: 1.5 }, "plan"],
+  [{ low_balance_email: "yes" }, "low_balance_email"],
   [{ current_ctc: 1e12 }, "current_ctc"],
   [{ current_ctc: "12 lakh" }, "current_ctc"],
   [{ current_ctc: -1 }, "current_ctc"],

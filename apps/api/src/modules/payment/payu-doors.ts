@@ -1,0 +1,133 @@
+import {
+  applyEvidence,
+  type EvidenceInput,
+  type EvidenceResult,
+  findTxnidOfPayment,
+} from "@sendoff/db";
+import { OperationalError, type PaymentProvider, readNotice, readPostedBody } from "@sendoff/kit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { PAYMENT_RETURN_PATH } from "../../config.ts";
+import type { ApiDeps } from "../../deps.ts";
+import { describeError } from "../../plugins/errors.ts";
+import { resultPage, type Returned } from "./payment-result.ts";
+
+export const PAYMENT_WEBHOOK_PATH = "/v1/job/payment/payu/webhook";
+
+/** PayU posts 2 to 3 KB; all that is kept as evidence fits into this. */
+const BODY_MAX_BYTES = 16 * 1024;
+/** PayU wants a quick word. What takes longer goes on; the order is due for the sweep until it is done. */
+const WEBHOOK_ANSWER_MS = 3000;
+
+type Source = "return" | "webhook";
+type Posted = Pick<EvidenceInput, "rawBody" | "fields">;
+
+/**
+ * The two addresses that the payment page posts to. Neither needs a session: a post counts for what it proves. The browser's
+ * return ends on a page for people whatever happens; the server's call is answered 200 once it is kept, so that PayU repeats
+ * only what we could not keep.
+ */
+export function registerPayuDoors(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  provider: PaymentProvider,
+): void {
+  void app.register(async (doors) => {
+    // The bytes as they came: they are the evidence.
+    doors.removeAllContentTypeParsers();
+    doors.addContentTypeParser<Buffer>(
+      "*",
+      { parseAs: "buffer", bodyLimit: BODY_MAX_BYTES },
+      async (_request: FastifyRequest, bytes: Buffer) => bytes,
+    );
+    const options = { config: { auth: "none" as const } };
+
+    doors.post(PAYMENT_RETURN_PATH, options, async (request, reply) => {
+      const posted = readBody(request);
+      const returned = await judgeReturn(deps, provider, posted, request);
+      return reply.code(303).header("location", resultPage(returned)).send();
+    });
+
+    doors.post(PAYMENT_WEBHOOK_PATH, options, async (request, reply) => {
+      const work = judgeCall(deps, provider, readBody(request), request);
+      const late = new Promise<void>((resolve) => {
+        setTimeout(resolve, WEBHOOK_ANSWER_MS).unref();
+      });
+      // A failure after the answer is no longer PayU's to hear; it has been logged.
+      work.catch(() => undefined);
+      await Promise.race([work, late]);
+      return reply.code(200).send({ received: true });
+    });
+  });
+}
+
+function readBody(request: FastifyRequest): Posted {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  return {
+    rawBody: bytes.toString("utf8"),
+    fields: readPostedBody(request.headers["content-type"], bytes),
+  };
+}
+
+async function judgeReturn(
+  deps: ApiDeps,
+  provider: PaymentProvider,
+  posted: Posted,
+  request: FastifyRequest,
+): Promise<Returned> {
+  const fields = posted.fields ?? {};
+  const evidence = provider.readPosted(fields);
+  const signed = evidence.isAuthentic
+    ? { fields, hasFailed: evidence.fact.status === "failed" }
+    : undefined;
+  const txnid = evidence.isAuthentic ? evidence.fact.txnid : evidence.txnid;
+  try {
+    const result = await judge(deps, provider, "return", posted, request);
+    const isOurs = result.verdict !== "refused";
+    return { txnid, state: result.order?.state, signed: isOurs ? signed : undefined };
+  } catch (error) {
+    // Nothing is lost: PayU calls too, and the sweep asks. The person in front of the browser gets a page, not a fault.
+    request.log.warn({ requestId: request.id, error: describeError(error) }, "a return waits");
+    return { txnid, state: undefined, signed };
+  }
+}
+
+async function judgeCall(
+  deps: ApiDeps,
+  provider: PaymentProvider,
+  posted: Posted,
+  request: FastifyRequest,
+): Promise<void> {
+  const about = posted.fields === undefined ? undefined : readNotice(posted.fields);
+  if (about === undefined) {
+    await judge(deps, provider, "webhook", posted, request);
+    return;
+  }
+  // A dispute's notice may name the payment by PayU's number instead of ours.
+  const txnid = (await findTxnidOfPayment(deps.db, about)) ?? about;
+  const question = { source: "verify", rawBody: posted.rawBody, fields: undefined, txnid } as const;
+  const result = await applyEvidence(deps.db, provider, question);
+  logVerdict(request, "notice", result);
+  // A settled order is not asked about again by itself, so PayU is to repeat the notice.
+  if (result.problem === "unreachable") {
+    throw new OperationalError(503, "unavailable", "Please send this again in a moment");
+  }
+}
+
+async function judge(
+  deps: ApiDeps,
+  provider: PaymentProvider,
+  source: Source,
+  posted: Posted,
+  request: FastifyRequest,
+): Promise<EvidenceResult> {
+  const result = await applyEvidence(deps.db, provider, { source, ...posted, txnid: undefined });
+  logVerdict(request, source, result);
+  return result;
+}
+
+/** No value of the post is logged but the order's number, and that only when the order is there. */
+function logVerdict(request: FastifyRequest, source: string, result: EvidenceResult): void {
+  const { verdict, problem, order } = result;
+  const facts = { requestId: request.id, source, verdict, problem, txnid: order?.txnid };
+  request.log[verdict === "refused" ? "warn" : "info"](facts, "payment evidence");
+}

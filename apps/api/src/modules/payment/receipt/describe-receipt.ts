@@ -1,0 +1,97 @@
+import { CREDIT_VALID_MONTHS } from "@sendoff/contract";
+import type { OrderRow, UserRow } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import { expiryOf, paymentMethod } from "../../../presenters/present-payment.ts";
+import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const rate = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+const inDollars = (cents: number): string => dollars.format(cents / 100).replace("-", "\u2212");
+const inRupees = (paise: number): string => rupees.format(paise / 100);
+
+/**
+ * What the receipt of a paid order says: the terms it was made at, never today's. Throws UserError 409 while nothing was paid.
+ * `user` names the party today; the order's own name and address stand in when the account is gone.
+ */
+export function describeReceipt(
+  order: OrderRow,
+  user: UserRow | undefined,
+  mode: "sandbox" | "live",
+): Receipt {
+  const expiresAt = expiryOf(order);
+  if (order.settledAt === null || expiresAt === null || order.receiptNo === "") {
+    throw new UserError(409, "not_paid", "This recharge is not paid, so there is no receipt");
+  }
+  const zone = user?.time_zone ?? "UTC";
+  return {
+    receiptNo: order.receiptNo,
+    party: partyOf(order, user),
+    facts: [
+      ["Paid on", moment(order.settledAt, zone)],
+      ["Method", paymentMethod(order.mode) || "PayU"],
+      ["PayU number", order.mihpayid],
+      ...(order.bankReference === "" ? [] : [["Bank reference", order.bankReference] as const]),
+      ["Order", order.txnid],
+    ],
+    lines: linesOf(order),
+    totals: [
+      ["Total paid", inDollars(order.amountCents)],
+      ["Charged in rupees", inRupees(order.amountPaise)],
+      ["Rate", `$1 = ₹${rate.format(order.usdInrRate)}`],
+      ...(order.refundedCents === 0
+        ? []
+        : [["Refunded since", inDollars(order.refundedCents)] as const]),
+    ],
+    notes: notesOf(order, day(expiresAt, zone), mode),
+    createdAt: order.settledAt,
+  };
+}
+
+function partyOf(order: OrderRow, user: UserRow | undefined): string[] {
+  const name = [user?.first_name || order.firstName, user?.last_name ?? ""].join(" ").trim();
+  return [name, order.email, order.phone].filter((line) => line !== "");
+}
+
+/** The credits, and what of the payment made no whole credit: it stays in the wallet, or the wallet's earlier rest was used up. */
+function linesOf(order: OrderRow): ReceiptLine[] {
+  const worth = order.credits * order.plan.priceCents;
+  const rest = order.amountCents - worth;
+  const credits: ReceiptLine = {
+    what: `${order.plan.name} plan, application credits`,
+    quantity: String(order.credits),
+    price: inDollars(order.plan.priceCents),
+    amount: inDollars(worth),
+  };
+  if (rest === 0) return [credits];
+  const what =
+    rest > 0 ? "Kept in your wallet for the next recharge" : "Used from your wallet's earlier rest";
+  return [credits, { what, quantity: "", price: "", amount: inDollars(rest) }];
+}
+
+function notesOf(order: OrderRow, expiry: string, mode: "sandbox" | "live"): string[] {
+  const notes = [
+    `Each credit pays for one successful application. The credits of this payment are valid for ${CREDIT_VALID_MONTHS} months, until ${expiry}, and are non-refundable.`,
+    "If you ask PayU or your bank about this payment, name the PayU number.",
+  ];
+  if (order.state === "disputed") notes.push("Your bank has taken this payment back for now.");
+  if (mode === "sandbox") notes.unshift("Sandbox: this is a rehearsal, no money was moved.");
+  return notes;
+}
+
+function day(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long" }).format(at);
+}
+
+function moment(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(at);
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import type { AddToWallet, AddToWalletAnswer } from "@sendoff/contract";
+import { createOrder, findUser, type ThrottleLimit, type UserRow } from "@sendoff/db";
+import { centsToPaise, dollarsToCents, findPlan, type RechargePlan } from "@sendoff/domain";
+import { type PaymentProvider, UserError } from "@sendoff/kit";
+import type { ApiDeps } from "../../deps.ts";
+import { throttle } from "../../throttle.ts";
+
+/** People who cannot make up their minds stay below this; a script that fills our books with orders does not. */
+const RECHARGES: readonly ThrottleLimit[] = [
+  { windowSeconds: 60, count: 10 },
+  { windowSeconds: 3600, count: 60 },
+];
+
+/** What PayU takes for a name. */
+const NAME_MAX = 60;
+
+/**
+ * Records an order and answers the form for the payment page. Throws UserError: 402 without a plan that exists, 400 for an
+ * amount, a name or a phone number that cannot be used, 429.
+ */
+export async function startRecharge(
+  deps: Pick<ApiDeps, "db" | "config">,
+  provider: PaymentProvider,
+  userId: string,
+  sent: AddToWallet,
+): Promise<Exclude<AddToWalletAnswer, { success: true }>> {
+  const plan = choosePlan(sent.plan_);
+  const amountCents = dollarsToCents(sent.amount);
+  if (amountCents === undefined) {
+    throw new UserError(400, "invalid_input", "Please enter a valid amount");
+  }
+  const user = await findUser(deps.db, userId);
+  if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
+  const payer = { firstName: firstNameOf(user), email: user.email, phone: phoneOf(user) };
+  const { usdInrRate, paymentReturnUrl } = deps.config;
+  const order = {
+    // 96 random bits in PayU's 25 characters: nobody comes upon another's order.
+    txnid: `S${randomBytes(12).toString("hex")}`,
+    userId,
+    plan,
+    amountCents,
+    amountPaise: centsToPaise(amountCents, usdInrRate),
+    usdInrRate,
+    productInfo: `Recharge plan ${plan.id}`,
+    ...payer,
+  };
+  const { url, fields } = provider.createCheckout({
+    ...order,
+    udf1: userId,
+    returnUrl: paymentReturnUrl,
+  });
+  await throttle(deps, "recharge", userId, RECHARGES);
+  await createOrder(deps.db, order);
+  return { payment_url: url, data: fields, txnid: order.txnid };
+}
+
+function choosePlan(chosen: AddToWallet["plan_"]): RechargePlan {
+  const isGiven = chosen !== null && chosen !== undefined && chosen !== "";
+  const plan = isGiven ? findPlan(Number(chosen)) : undefined;
+  if (plan !== undefined) return plan;
+  throw new UserError(
+    402,
+    "plan_required",
+    isGiven ? "This plan is not sold. Please select a plan." : "Please select a plan first",
+  );
+}
+
+/** The payment page wants a name. `|` would break the hash's framing, control characters the page. */
+function firstNameOf(user: UserRow): string {
+  const [fallback = ""] = user.email.split("@");
+  const cleaned = (user.first_name || fallback).replaceAll(/[|\p{Cc}]+/gu, " ").trim();
+  return Array.from(cleaned).slice(0, NAME_MAX).join("") || "Customer";
+}
+
+function phoneOf(user: UserRow): string {
+  const { mobile, dial_code: dialCode } = user;
+  const local = mobile.startsWith(dialCode) ? mobile.slice(dialCode.length) : mobile;
+  const digits = local.replaceAll(/\D/g, "");
+  if (digits !== "") return digits;
+  throw new UserError(
+    400,
+    "invalid_input",
+    "The payment page needs a phone number. Add yours in Profile Settings, then try again.",
+    { issues: [{ path: "mobile", message: "is not set" }] },
+  );
+}
