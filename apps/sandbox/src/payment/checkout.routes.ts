@@ -4,13 +4,7 @@ import { answerFields } from "./answer-fields.ts";
 import { CardForm, readCard } from "./card.ts";
 import { readCheckoutRequest } from "./checkout-request.ts";
 import type { Gateway } from "./gateway.ts";
-import {
-  applyOutcome,
-  DECLINED_BY_PAYER,
-  outcomeOf,
-  WRONG_CODE,
-  type Outcome,
-} from "./outcomes.ts";
+import { DECLINED_BY_PAYER, outcomeOf, WRONG_CODE, type Outcome, type Reason } from "./outcomes.ts";
 import { bankPage, otpPage, upiPage } from "./pages/bank-steps.page.ts";
 import { cardAgain, choosePage } from "./pages/choose.page.ts";
 import {
@@ -200,7 +194,7 @@ function bankSteps(gateway: Gateway): Record<string, { at: Payment["stage"]; ste
     });
   };
   const decideBy =
-    (declined: Parameters<typeof applyOutcome>[2]): Step =>
+    (declined: Reason | undefined): Step =>
     async (payment, body) => {
       const { outcome } = DecideForm.parse(body);
       const outcomes = { approve: "captured", decline: "failed", wait: "pending" } as const;

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { answerFields } from "./answer-fields.ts";
 import { createFaultStore, type FaultStore } from "./faults.ts";
 import { createNotifier, Delivery, type Notifier } from "./notifier.ts";
-import { applyOutcome, type Outcome } from "./outcomes.ts";
+import { applyOutcome, type Outcome, type Reason } from "./outcomes.ts";
 import { parseRupees } from "./money.ts";
 import { Payment, type CheckoutFields } from "./payment.ts";
 import { openSnapshots, type Snapshots } from "./snapshots.ts";
@@ -27,8 +27,6 @@ const RETRY_MS = [1000, 5000, 30_000, 120_000, 600_000];
 
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
-
-type Reason = Parameters<typeof applyOutcome>[2];
 
 /** Everything the payment company remembers, and what it does with it. */
 export interface Gateway {

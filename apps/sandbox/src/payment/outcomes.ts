@@ -14,7 +14,8 @@ export const Outcome = z.enum([
 ]);
 export type Outcome = z.infer<typeof Outcome>;
 
-interface Reason {
+/** What the merchant is told about why. */
+export interface Reason {
   error: string;
   message: string;
   field9: string;

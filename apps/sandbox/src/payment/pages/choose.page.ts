@@ -96,7 +96,7 @@ function noteFor(method: Method): Markup {
   if (method === "card") {
     const rows = TEST_CARDS.map(({ number, name, ending }) => ({
       value: groups(number),
-      then: `${name}: ${ENDING_WORDS[ending]}`,
+      leadsTo: `${name}: ${ENDING_WORDS[ending]}`,
     }));
     return testNote(
       rows,

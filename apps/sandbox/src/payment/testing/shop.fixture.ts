@@ -30,6 +30,8 @@ export interface Shop {
   form(change?: Record<string, string>): Record<string, string>;
   /** Posts the form and answers the path of the payment page. */
   checkout(form: Record<string, string>): Promise<string>;
+  /** Pays by UPI without a browser; the id decides the outcome. */
+  pay(form: Record<string, string>, vpa?: string): Promise<{ path: string; page: string }>;
   ask(command: string, var1: string, more?: Record<string, string>): Promise<any>;
   control(method: string, path: string, body?: unknown): Promise<Response>;
   faults(body: unknown): Promise<void>;
@@ -66,6 +68,13 @@ export async function openShop(): Promise<Shop> {
   const payment = { key: "TESTKEY", salt: "TESTSALT", webhookUrl: `${address}/webhook` };
   const sandbox = await startSandbox({ portBase: 0, dataDir, payment });
   const base = sandbox.urls.payment;
+  const checkout: Shop["checkout"] = async (form) => {
+    const body = new URLSearchParams(form);
+    const response = await fetch(`${base}/_payment`, { method: "POST", body, redirect: "manual" });
+    const path = response.headers.get("location");
+    if (path === null) throw new Error(await response.text());
+    return path;
+  };
   const control: Shop["control"] = (method, path, body) =>
     fetch(`${base}/_control/${path}`, {
       method,
@@ -109,15 +118,13 @@ export async function openShop(): Promise<Shop> {
       );
       return { ...fields, hash: change["hash"] ?? hash };
     },
-    async checkout(form) {
-      const response = await fetch(`${base}/_payment`, {
-        method: "POST",
-        body: new URLSearchParams(form),
-        redirect: "manual",
-      });
-      const path = response.headers.get("location");
-      if (path === null) throw new Error(await response.text());
-      return path;
+    checkout,
+    async pay(form, vpa = "success@till") {
+      const path = await checkout(form);
+      const body = new URLSearchParams({ vpa });
+      // The redirect is followed to the page that leads back.
+      const response = await fetch(`${base}${path}/upi`, { method: "POST", body });
+      return { path, page: await response.text() };
     },
     async ask(command, var1, more = {}) {
       const hash = sha512(`TESTKEY|${command}|${var1}|TESTSALT`);
