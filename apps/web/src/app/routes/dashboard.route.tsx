@@ -1,11 +1,13 @@
 import type { UserDetails } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { CvCard } from "../../features/cv/cv-card.tsx";
 import { DropZone } from "../../features/cv/drop-zone.tsx";
 import { dashboardWords } from "../../features/cv/messages.ts";
 import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 import { setupOf } from "../../features/dashboard/setup.ts";
+import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
 import { mergeCv } from "../../features/profile/merge-cv.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
@@ -30,23 +32,29 @@ function DashboardOf({ user }: { user: UserDetails }) {
   const dashboard = useQuery(dashboardQuery);
   const platforms = useQuery(platformsQuery);
   const upload = useCvUpload(dashboardWords, mergeCv);
+  const [isConnecting, setConnecting] = useState(false);
+  const stopConnecting = useCallback(() => setConnecting(false), []);
   return (
-    <DashboardPage
-      user={user}
-      setup={setupOf(user, platforms.data)}
-      dashboard={dashboard.data}
-      hasFailed={isMissing(dashboard) || isMissing(platforms)}
-      onRetry={() => {
-        if (dashboard.isError) void dashboard.refetch();
-        if (platforms.isError) void platforms.refetch();
-      }}
-      dropZone={<DropZone upload={upload} />}
-      cvCard={(below) => (
-        <CvCard cv={user.cv} upload={upload}>
-          {below}
-        </CvCard>
-      )}
-      preferencesCard={<PreferencesCard saved={preferencesFromFilters(user.filters)} />}
-    />
+    <>
+      <DashboardPage
+        user={user}
+        setup={setupOf(user, platforms.data)}
+        dashboard={dashboard.data}
+        hasFailed={isMissing(dashboard) || isMissing(platforms)}
+        onRetry={() => {
+          if (dashboard.isError) void dashboard.refetch();
+          if (platforms.isError) void platforms.refetch();
+        }}
+        onConnectPlatform={() => setConnecting(true)}
+        dropZone={<DropZone upload={upload} />}
+        cvCard={(below) => (
+          <CvCard cv={user.cv} upload={upload}>
+            {below}
+          </CvCard>
+        )}
+        preferencesCard={<PreferencesCard saved={preferencesFromFilters(user.filters)} />}
+      />
+      {isConnecting ? <ConnectPlatformDialog userId={user.id} onClose={stopConnecting} /> : null}
+    </>
   );
 }

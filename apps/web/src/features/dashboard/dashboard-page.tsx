@@ -1,10 +1,9 @@
 import type { Dashboard, UserDetails } from "@sendoff/contract";
 import { type ReactNode, useRef } from "react";
-import { ButtonLink } from "../../components/ui/button.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
-import { paths } from "../../config/paths.ts";
 import { plural } from "../../lib/format.ts";
 import { isLive } from "../../queries/dashboard.query.ts";
 import { TodayList, WaitingList } from "./application-lists.tsx";
@@ -22,6 +21,7 @@ interface DashboardPageProps {
   dashboard: Dashboard | undefined;
   hasFailed: boolean;
   onRetry: () => void;
+  onConnectPlatform: () => void;
   /** Drawn by the CV and preferences features; the route puts them together. */
   dropZone: ReactNode;
   cvCard: (below: ReactNode) => ReactNode;
@@ -79,6 +79,7 @@ function LoadingColumns() {
 
 function SettingUp(props: DashboardPageProps) {
   const { setup, dashboard, hasFailed, dropZone, cvCard, preferencesCard } = props;
+  const { onConnectPlatform } = props;
   const preferences = useRef<HTMLDivElement>(null);
   const freeCredits = (dashboard?.wallet.lots ?? [])
     .filter((lot) => lot.unit_price === 0)
@@ -88,7 +89,15 @@ function SettingUp(props: DashboardPageProps) {
   return (
     <>
       <FirstRunCard setup={setup}>
-        {setup.hasCv ? <NextStep setup={setup} onPreferences={goToPreferences} /> : dropZone}
+        {setup.hasCv ? (
+          <NextStep
+            setup={setup}
+            onPreferences={goToPreferences}
+            onConnectPlatform={onConnectPlatform}
+          />
+        ) : (
+          dropZone
+        )}
       </FirstRunCard>
       {hasFailed && dashboard === undefined ? null : <Figures dashboard={dashboard} />}
       <div className={columns}>
@@ -98,7 +107,7 @@ function SettingUp(props: DashboardPageProps) {
           </div>
           {setup.hasCv ? <FreeStamps count={freeCredits} /> : null}
         </div>
-        {setup.hasCv ? cvCard(<SetupComplete setup={setup} />) : <FreeStamps count={freeCredits} />}
+        {setup.hasCv ? cvCard(<SetupComplete {...props} />) : <FreeStamps count={freeCredits} />}
       </div>
     </>
   );
@@ -117,14 +126,14 @@ function Columns(props: DashboardPageProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
         <WaitingList applications={dashboard?.waiting_for_user ?? []} />
-        {cvCard(<SetupComplete setup={setup} />)}
+        {cvCard(<SetupComplete {...props} />)}
         {preferencesCard}
       </div>
     </div>
   );
 }
 
-function RunPart({ setup, dashboard, hasFailed, onRetry }: DashboardPageProps) {
+function RunPart({ setup, dashboard, hasFailed, onRetry, onConnectPlatform }: DashboardPageProps) {
   if (hasFailed || dashboard === undefined) {
     return (
       <Card>
@@ -143,11 +152,19 @@ function RunPart({ setup, dashboard, hasFailed, onRetry }: DashboardPageProps) {
   return isLive(dashboard.run) ? (
     <LiveRunCard run={dashboard.run} />
   ) : (
-    <StartCard setup={setup} lastRun={dashboard.run} credits={dashboard.wallet.credits} />
+    <StartCard
+      setup={setup}
+      lastRun={dashboard.run}
+      credits={dashboard.wallet.credits}
+      onConnectPlatform={onConnectPlatform}
+    />
   );
 }
 
-function SetupComplete({ setup }: { setup: Setup }) {
+function SetupComplete({
+  setup,
+  onConnectPlatform,
+}: Pick<DashboardPageProps, "setup" | "onConnectPlatform">) {
   const count = setup.connected.length;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-border pt-[15px]">
@@ -163,9 +180,9 @@ function SetupComplete({ setup }: { setup: Setup }) {
                 : `${plural(count, "platform is", "platforms are")} connected. Add another any time.`}
         </p>
       </div>
-      <ButtonLink to={paths.app.platforms} size="sm">
+      <Button size="sm" onClick={onConnectPlatform}>
         Connect Job Platforms
-      </ButtonLink>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Check, Plug, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
-import { paths } from "../../config/paths.ts";
 import type { Setup } from "./setup.ts";
 
 const steps = [
@@ -84,7 +83,15 @@ export function FirstRunCard({ setup, children }: { setup: Setup; children: Reac
 }
 
 /** The CV is there: the one thing to do next, where the drop zone was. */
-export function NextStep({ setup, onPreferences }: { setup: Setup; onPreferences: () => void }) {
+export function NextStep({
+  setup,
+  onPreferences,
+  onConnectPlatform,
+}: {
+  setup: Setup;
+  onPreferences: () => void;
+  onConnectPlatform: () => void;
+}) {
   const Icon = setup.hasPreferences ? Plug : SlidersHorizontal;
   return (
     <div className="grid h-full min-h-[220px] place-items-center rounded-md bg-background px-5 py-8 text-center">
@@ -99,10 +106,10 @@ export function NextStep({ setup, onPreferences }: { setup: Setup; onPreferences
             : "A run searches by role and location. Add at least one of each under Job Preferences; a salary range is up to you."}
         </p>
         {setup.hasPreferences ? (
-          <ButtonLink to={paths.app.platforms} variant="primary">
+          <Button variant="primary" onClick={onConnectPlatform}>
             <Plug aria-hidden="true" />
             Connect a platform
-          </ButtonLink>
+          </Button>
         ) : (
           <Button variant="primary" onClick={onPreferences}>
             Set Job Preferences
@@ -114,7 +121,13 @@ export function NextStep({ setup, onPreferences }: { setup: Setup; onPreferences
 }
 
 /** No platform is connected any more: what is left until the next run. */
-export function SetupCard({ setup }: { setup: Setup }) {
+export function SetupCard({
+  setup,
+  onConnectPlatform,
+}: {
+  setup: Setup;
+  onConnectPlatform: () => void;
+}) {
   return (
     <section
       aria-label="Set-up"
@@ -127,10 +140,10 @@ export function SetupCard({ setup }: { setup: Setup }) {
             ? "Connect a platform with your own account, and the next run can start."
             : "Add at least one role and one location under Job Preferences."}
         </p>
-        <ButtonLink to={paths.app.platforms} variant={setup.hasPreferences ? "primary" : "line"}>
+        <Button variant={setup.hasPreferences ? "primary" : "line"} onClick={onConnectPlatform}>
           <Plug aria-hidden="true" />
           Connect a platform
-        </ButtonLink>
+        </Button>
       </div>
     </section>
   );

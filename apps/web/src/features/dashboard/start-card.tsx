@@ -27,13 +27,17 @@ export function StartCard({
   setup,
   lastRun,
   credits,
+  onConnectPlatform,
 }: {
   setup: Setup;
   credits: number;
+  onConnectPlatform: () => void;
   lastRun: RunSummary | null | undefined;
 }) {
   const apply = useApply();
-  if (setup.connected.length === 0) return <SetupCard setup={setup} />;
+  if (setup.connected.length === 0) {
+    return <SetupCard setup={setup} onConnectPlatform={onConnectPlatform} />;
+  }
   return (
     <Card>
       <CardHeader title={credits === 0 ? "Next run" : "Ready to apply"} />

@@ -36,10 +36,15 @@ function isAvailable({ kind }: PlatformEntry): boolean {
   return kind === "available" || kind === "needs_you";
 }
 
+function isFeatured({ template }: PlatformEntry): boolean {
+  return template.tags.includes("featured");
+}
+
 export function entriesOfTab(entries: readonly PlatformEntry[], tab: PlatformTab): PlatformEntry[] {
   switch (tab) {
     case "featured":
-      return entries.filter(({ template }) => template.tags.includes("featured"));
+      // The tab that shows everything, the featured ones first, so that no platform is out of reach.
+      return entries.toSorted((a, b) => Number(isFeatured(b)) - Number(isFeatured(a)));
     case "connected":
       return entries.filter(({ kind }) => kind === "connected");
     case "available":

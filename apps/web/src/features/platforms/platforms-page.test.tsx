@@ -99,6 +99,23 @@ describe("platform list", () => {
     expect(cards()).toEqual(["Indeed", "Glassdoor"]);
   });
 
+  it("keeps every platform in reach of the first tab, the featured ones first, and counts them all", async () => {
+    serve(
+      [],
+      [
+        aTemplate({ id: 6, platform_name: "Monster", is_active: false, tags: [] }),
+        aTemplate({ id: 1, platform_name: "LinkedIn" }),
+        aTemplate({ id: 7, platform_name: "ZipRecruiter", is_active: false, tags: [] }),
+      ],
+    );
+    await open();
+    expect(screen.getByRole("tab", { name: "Featured Platforms 3" })).toBeVisible();
+    expect(cards()).toEqual(["LinkedIn", "Monster", "ZipRecruiter"]);
+    expect(screen.getByRole("region", { name: "Connections in figures" })).toHaveTextContent(
+      "Total Platforms3",
+    );
+  });
+
   it("shows eight cards a page, and a search starts at the first page again", async () => {
     const many = Array.from({ length: 11 }, (_, i) =>
       aTemplate({ id: i + 1, platform_name: i === 0 ? "LinkedIn" : `Board ${i}` }),
