@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storageKeys } from "./storage-keys.ts";
 
-type Listener = () => void;
+type Listener = (isOtherTab: boolean) => void;
 const listeners = new Set<Listener>();
 const Token = z.string().min(1).max(512);
 
@@ -29,10 +29,10 @@ export function clearToken(): void {
   announce();
 }
 
-/** For `useSyncExternalStore`: also hears of another tab's sign-in and log-out. */
+/** For `useSyncExternalStore`: also hears of another tab's sign-in and log-out, and says that it was another's. */
 export function subscribeToToken(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKeys.token || event.key === null) listener();
+    if (event.key === storageKeys.token || event.key === null) listener(true);
   };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);
@@ -43,5 +43,5 @@ export function subscribeToToken(listener: Listener): () => void {
 }
 
 function announce(): void {
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(false);
 }

@@ -39,6 +39,8 @@ export function serveUser(user: UserDetails): {
   return { sent, user: () => current };
 }
 
+let stopFollowing = () => {};
+
 /** The whole app at an address, as a visitor or with a stored token. */
 export function renderApp(path: string, options: { token?: string } = {}) {
   useProfileStore.setState({ data: null, isEditing: {} });
@@ -47,7 +49,8 @@ export function renderApp(path: string, options: { token?: string } = {}) {
   // Tests that refuse a call should not wait for the second and third try.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
-  followSignOut(client, router);
+  stopFollowing();
+  stopFollowing = followSignOut(client, router);
   const view = render(
     <Providers client={client}>
       <RouterProvider router={router} />

@@ -192,4 +192,31 @@ describe("start-up", () => {
     expect(revoked).toBe(1);
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
   });
+
+  it("leaves with another tab that logs out, from any page of the app", async () => {
+    serveUser(aUser());
+    const { router } = renderApp("/app/logs", { token: "stored" });
+    await screen.findByRole("heading", { name: "Application Logs" });
+    localStorage.removeItem(storageKeys.token);
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent("storage", { key: storageKeys.token, oldValue: "stored", newValue: null }),
+      );
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    expect(localStorage.getItem(storageKeys.profile)).toBeNull();
+    expect(await screen.findByRole("link", { name: "Log In" })).toBeVisible();
+  });
+
+  it("stays when another tab changes something else", async () => {
+    serveUser(aUser());
+    const { router } = renderApp("/app/privacy-policy", { token: "stored" });
+    await screen.findByRole("button", { name: "Log Out" });
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.theme }));
+      window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.token }));
+    });
+    expect(router.state.location.pathname).toBe("/app/privacy-policy");
+    expect(localStorage.getItem(storageKeys.token)).toBe("stored");
+  });
 });
