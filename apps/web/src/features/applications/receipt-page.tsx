@@ -2,17 +2,16 @@ import { type ApplicationDetail, routes } from "@sendoff/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ChevronRight, ExternalLink, Printer } from "lucide-react";
 import { useParams } from "react-router";
+import { NotLoaded } from "../../components/not-loaded.tsx";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
-import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { Skeleton, SkeletonRows } from "../../components/ui/skeleton.tsx";
-import { ErrorState } from "../../components/ui/states.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { webAddress } from "../../lib/address.ts";
 import { call } from "../../lib/api-client.ts";
-import { ApiError } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { Evidence } from "./evidence.tsx";
 import { StepsTaken, Timeline } from "./history.tsx";
@@ -49,7 +48,18 @@ export function ReceiptPage() {
         query.isPending ? (
           <Loading />
         ) : (
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
+          <NotLoaded
+            error={query.error}
+            above={above}
+            title="Receipt"
+            missing={{
+              title: "There is no such receipt.",
+              note: "The address may be incomplete, or the application belongs to another account.",
+              link: { to: paths.app.logs, label: "Open Application Logs" },
+            }}
+            failed={{ title: "The receipt could not be loaded." }}
+            onRetry={() => void query.refetch()}
+          />
         )
       ) : (
         <Content detail={detail} />
@@ -145,30 +155,6 @@ function Loading() {
           <SkeletonRows rows={3} label="Loading" />
         </Card>
       </div>
-    </>
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  return (
-    <>
-      <div>
-        <Breadcrumb above={above} current="Receipt" />
-        <PageHeader title="Receipt" />
-      </div>
-      <Card>
-        <h2 className="sr-only">What went wrong</h2>
-        {isMissing ? (
-          <ErrorState
-            title="There is no such receipt."
-            note="The address may be incomplete, or the application belongs to another account."
-            extra={<ButtonLink to={paths.app.logs}>Open Application Logs</ButtonLink>}
-          />
-        ) : (
-          <ErrorState title="The receipt could not be loaded." onRetry={onRetry} />
-        )}
-      </Card>
     </>
   );
 }

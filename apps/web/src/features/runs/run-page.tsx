@@ -1,15 +1,13 @@
 import type { ApplicationSummary } from "@sendoff/contract";
 import { WifiOff } from "lucide-react";
 import { useParams } from "react-router";
+import { NotLoaded } from "../../components/not-loaded.tsx";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
-import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { Skeleton, SkeletonRows } from "../../components/ui/skeleton.tsx";
-import { ErrorState } from "../../components/ui/states.tsx";
 import { statusLook } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
-import { ApiError } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { CurrentApplication } from "./current-application.tsx";
 import { FirstSuccess } from "./first-success.tsx";
@@ -45,7 +43,21 @@ function RunView({ id }: { id: string }) {
         {query.isPending ? (
           <Loading />
         ) : (
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
+          <NotLoaded
+            error={query.error}
+            above={above}
+            title="Run"
+            missing={{
+              title: "There is no such run.",
+              note: "The address may be incomplete, or the run belongs to another account.",
+              link: { to: paths.app.runs, label: "Open the runs" },
+            }}
+            failed={{
+              title: "The run could not be loaded.",
+              note: "If it is under way, it goes on. Nothing was lost.",
+            }}
+            onRetry={() => void query.refetch()}
+          />
         )}
       </div>
     );
@@ -130,34 +142,6 @@ function Loading() {
       </Card>
       <Card>
         <SkeletonRows rows={5} />
-      </Card>
-    </>
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  return (
-    <>
-      <div>
-        <Breadcrumb above={above} current="Run" />
-        <PageHeader title="Run" />
-      </div>
-      <Card>
-        <h2 className="sr-only">What went wrong</h2>
-        {isMissing ? (
-          <ErrorState
-            title="There is no such run."
-            note="The address may be incomplete, or the run belongs to another account."
-            extra={<ButtonLink to={paths.app.runs}>Open the runs</ButtonLink>}
-          />
-        ) : (
-          <ErrorState
-            title="The run could not be loaded."
-            note="If it is under way, it goes on. Nothing was lost."
-            onRetry={onRetry}
-          />
-        )}
       </Card>
     </>
   );
