@@ -52,6 +52,8 @@ export const LogMessage = LogItem.extend({
   location: z.string(),
   /** The unfolded status (DECISIONS D8), where `status` folds open states to PENDING. */
   state: z.string(),
+  /** The questions it waits for, where `comment` says so in a sentence. */
+  open_question_texts: z.array(z.string()),
   credits: z.number(),
   seconds: z.number().nullable(),
   pictures: z.array(z.object({ kind: z.string(), url: z.string(), taken_at: z.string() })),

@@ -11,6 +11,7 @@ export const paths = {
     wallet: "/app/wallet",
     cv: "/app/cv",
     logs: "/app/logs",
+    openLogs: "/app/logs?status=pending",
     privacy: "/app/privacy-policy",
     terms: "/app/terms-and-conditions",
     runs: "/app/runs",

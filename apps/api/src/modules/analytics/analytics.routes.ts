@@ -144,6 +144,7 @@ function presentLog(
     receipt_no: receiptNo(view),
     location: view.location,
     state: view.status,
+    open_question_texts: [...view.openQuestionTexts],
     credits: view.holdState === "captured" ? 1 : 0,
     seconds: view.busyMs === null ? null : Math.round(view.busyMs / 100) / 10,
     pictures,

@@ -1,5 +1,5 @@
 import { emptyCvExtraction, routes } from "@sendoff/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aCv, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
@@ -31,6 +31,18 @@ describe("Profile Information", () => {
     expect(
       screen.getByText("Complete your profile to increase your chances of getting hired"),
     ).toBeVisible();
+  });
+
+  it("tells that the store was begun once, not at each visit", async () => {
+    const told = "Store initialized with user data.";
+    serveUser(aUser({ filters: { personal: { "First Name": "Meera" } } }));
+    const { router } = renderApp("/app/cv", { token: "t" });
+    await screen.findByText(told);
+    await act(() => router.navigate("/app/logs"));
+    await screen.findByRole("heading", { name: "Application Logs" });
+    await act(() => router.navigate("/app/cv"));
+    await screen.findByRole("button", { name: /1\s*Personal Info\s*Completed/ });
+    expect(screen.getAllByText(told)).toHaveLength(1);
   });
 
   it("edits a section: Save sends the whole profile as JSON text and keeps what is beside it", async () => {

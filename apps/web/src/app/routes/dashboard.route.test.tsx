@@ -196,7 +196,7 @@ describe("dashboard of a set-up account", () => {
     expect(figures).toHaveTextContent("₹4,910.64$58.46, 74 credits");
     expect(screen.getByText("CV Successfully Uploaded")).toBeVisible();
     expect(screen.getByText("Setup Complete!")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Connect Job Platforms" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Connect Job Platforms" })).toBeVisible();
     expect(screen.getByText("Years of experience with Kafka?")).toBeVisible();
     expect(screen.getByText("1 Connected")).toBeVisible();
   });
@@ -232,7 +232,7 @@ describe("dashboard of a set-up account", () => {
     renderApp("/app/dashboard", { token: "t" });
     expect(await screen.findByText("The dashboard could not be loaded")).toBeVisible();
     expect(screen.queryByText(/to go until/)).toBeNull();
-    expect(screen.queryByRole("link", { name: "Connect a platform" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Connect a platform" })).toBeNull();
   });
 
   it("starts a run on a connected platform and shows it live", async () => {
@@ -279,5 +279,39 @@ describe("dashboard of a set-up account", () => {
     renderApp("/app/dashboard", { token: "t" });
     expect(await screen.findByText("The dashboard's figures could not be loaded")).toBeVisible();
     expect(screen.getByText("CV Successfully Uploaded")).toBeVisible();
+  });
+});
+
+describe("a long day on the dashboard", () => {
+  it("shows the newest of each list and leads to the rest", async () => {
+    const waiting = Array.from({ length: 12 }, (_, index) =>
+      anApplication({
+        id: `w${index}`,
+        status: "NEEDS_ANSWER",
+        open_question_texts: [`Question ${index + 1}?`],
+      }),
+    );
+    serveUser(aUser({ cv: aCv, filters: withPreferences }));
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getDashboard, {
+        status: 200,
+        body: aDashboard({ decided: 12, today: waiting, waiting_for_user: waiting }),
+      }),
+    );
+    renderApp("/app/dashboard", { token: "t" });
+    const needsYou = within(await screen.findByRole("region", { name: "Needs you" }));
+    expect(needsYou.getAllByText(/^Question/).map((line) => line.textContent)).toEqual([
+      "Question 1?",
+      "Question 2?",
+      "Question 3?",
+      "Question 4?",
+      "Question 5?",
+    ]);
+    expect(needsYou.getByText("12")).toBeVisible();
+    expect(needsYou.getByRole("link", { name: "See all 12" }).getAttribute("href")).toBe(
+      "/app/logs?status=pending",
+    );
+    expect(screen.getAllByText("Senior Backend Engineer")).toHaveLength(8);
   });
 });

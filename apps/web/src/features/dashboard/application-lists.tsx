@@ -2,6 +2,7 @@ import type { ApplicationSummary } from "@sendoff/contract";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { CountPip } from "../../components/ui/badge.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
@@ -13,9 +14,14 @@ import { formatTime } from "../../lib/format.ts";
 const row =
   "flex items-center gap-3 border-t border-border px-4 py-2.5 hover:bg-hover focus-visible:-outline-offset-2 lg:px-5 lg:py-[11px]";
 
+// A day can bring a hundred; the page stays one page.
+const WAITING_SHOWN = 5;
+const TODAY_SHOWN = 8;
+
 /** Amber is the person's turn: if nothing is here, nothing is waiting. */
 export function WaitingList({ applications }: { applications: readonly ApplicationSummary[] }) {
   if (applications.length === 0) return null;
+  const shown = applications.slice(0, WAITING_SHOWN);
   return (
     <section
       aria-labelledby="needs-you-title"
@@ -28,7 +34,7 @@ export function WaitingList({ applications }: { applications: readonly Applicati
         <CountPip count={applications.length} />
       </div>
       <ul className="[&>li:first-child>a]:border-t-0">
-        {applications.map((application) => {
+        {shown.map((application) => {
           const { word, Icon } = statusLook(application.status);
           return (
             <li key={application.id}>
@@ -46,6 +52,13 @@ export function WaitingList({ applications }: { applications: readonly Applicati
           );
         })}
       </ul>
+      {shown.length < applications.length ? (
+        <div className="border-t border-border px-4 py-2 text-center lg:px-5">
+          <ButtonLink size="sm" variant="ghost" to={paths.app.openLogs}>
+            See all {applications.length}
+          </ButtonLink>
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -62,7 +75,7 @@ export function TodayList({
       <CardHeader
         title="Today's applications"
         end={
-          <Link className="link text-small" to={paths.app.logs}>
+          <Link className="link target text-small" to={paths.app.logs}>
             All application logs
           </Link>
         }
@@ -76,7 +89,7 @@ export function TodayList({
         />
       ) : (
         <ul className="pb-1 [&>li:first-child>a]:border-t-0">
-          {applications.map((application) => (
+          {applications.slice(0, TODAY_SHOWN).map((application) => (
             <li key={application.id}>
               <TodayRow application={application} />
             </li>

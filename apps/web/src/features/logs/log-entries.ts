@@ -71,6 +71,29 @@ export function searchEntries(entries: readonly LogEntry[], search: string): Log
   return entries.filter((entry) => searchedText(entry).toLowerCase().includes(wanted));
 }
 
+/** `all` by default; they have no controls (SPEC 9) and come with the address of a link that leads here. */
+export interface LogFilters {
+  /** A status or its finer state, in any case: "pending" holds all that is open, "needs_answer" a part of it. */
+  status: string;
+  /** A platform's id or name. */
+  platform: string;
+}
+
+export function filterEntries(
+  entries: readonly LogEntry[],
+  { status, platform }: LogFilters,
+): LogEntry[] {
+  if (status === "all" && platform === "all") return [...entries];
+  const isOneOf = (wanted: string, values: readonly string[]) =>
+    wanted === "all" || values.some((value) => value.toLowerCase() === wanted.toLowerCase());
+  return entries.filter(
+    (entry) =>
+      entry.kind === "application" &&
+      isOneOf(status, [entry.message.status, entry.message.state]) &&
+      isOneOf(platform, [entry.platform, String(entry.message.platform_id)]),
+  );
+}
+
 /** The pictures of an entry, or the one its `log_url` names. */
 export function picturesOf({ pictures, log_url, application_date }: LogMessage) {
   if (pictures.length > 0 || log_url === "") return pictures;

@@ -7,6 +7,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge, statusLook } from "../../components/ui/status-badge.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { paths } from "../../config/paths.ts";
+import { waitingText } from "../../lib/answer-text.ts";
 import { formatSeconds, formatWhen } from "../../lib/format.ts";
 import { type LogEntry, costText, picturesOf } from "./log-entries.ts";
 
@@ -61,7 +62,7 @@ function ApplicationRow({
       <div className="min-w-0">
         <Link
           to={paths.app.application(message.application_id)}
-          className="block truncate rounded-xs font-semibold hover:underline"
+          className="target block! truncate rounded-xs font-semibold hover:underline"
         >
           {message.job_title}
         </Link>
@@ -71,7 +72,7 @@ function ApplicationRow({
       </div>
       <div className="min-w-0 text-small max-lg:col-start-1 max-lg:row-start-2">
         <p className="text-fg-2 lg:line-clamp-2" title={message.comment}>
-          {message.comment === "" ? message.location : message.comment}
+          {noteOf(message)}
         </p>
         <p className="num text-fg-3">
           {costText(message.credits)}
@@ -113,6 +114,10 @@ function ApplicationRow({
       </span>
     </li>
   );
+}
+
+function noteOf({ comment, location, open_question_texts }: LogMessage): string {
+  return waitingText({ reason: comment, open_question_texts }) || location;
 }
 
 /** Everything still open is yellow; its finer state, when the record has one, is the word (SPEC 4, DECISIONS D8). */

@@ -28,6 +28,7 @@ function aMessage(fields: Partial<LogMessage> = {}): LogMessage {
     receipt_no: "SO-2611-000001",
     location: "Pune",
     state: "APPLIED",
+    open_question_texts: [],
     credits: 1,
     seconds: 12,
     pictures: [],
@@ -53,10 +54,10 @@ const many = (count: number) =>
     ),
   );
 
-async function open(records: LogRecord[]) {
+async function open(records: LogRecord[], address = "/app/logs") {
   serveUser(aUser());
   server.use(handle(routes.getLogs, { status: 200, body: records }));
-  const app = renderApp("/app/logs", { token: "t" });
+  const app = renderApp(address, { token: "t" });
   await screen.findByRole("heading", { name: "Application Logs" });
   await waitFor(() => expect(screen.queryByLabelText("Loading the logs")).toBeNull());
   return app;
@@ -111,6 +112,47 @@ describe("the list of logs", () => {
     expect(screen.getByRole("link", { name: "Kafka Lead" })).toBeVisible();
     expect(screen.getByText("1 of 13 entries")).toBeVisible();
     expect(screen.getByText("Page 1 of 1")).toBeVisible();
+  });
+
+  it("keeps to the status and the platform that its address asks for, until all are shown again", async () => {
+    const records = [
+      aRecord({
+        application_id: "a",
+        job_title: "Job 1",
+        status: "PENDING",
+        state: "NEEDS_ANSWER",
+      }),
+      aRecord({ application_id: "b", job_title: "Job 2" }, 1),
+      aRecord({ application_id: "c", job_title: "Job 3", status: "PENDING", platform_id: 4 }, 2),
+      aRecord(
+        {
+          application_id: "d",
+          job_title: "Job 4",
+          status: "PENDING",
+          platform_id: 4,
+          platform_name: "Indeed",
+        },
+        3,
+      ),
+    ];
+    const { user } = await open(records, "/app/logs?status=pending&platform=4");
+    expect(titles()).toEqual(["Job 3", "Job 4"]);
+    expect(screen.getByText("Pending, Indeed")).toBeVisible();
+    expect(screen.getByText("2 of 4 entries")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Show all" }));
+    expect(titles()).toHaveLength(4);
+  });
+
+  it("shows the question that an application waits for", async () => {
+    await open([
+      aRecord({
+        status: "PENDING",
+        state: "NEEDS_ANSWER",
+        comment: "It asks “Visa?” and 1 more that nothing in your profile answers.",
+        open_question_texts: ["Visa?", "Salary?"],
+      }),
+    ]);
+    expect(await screen.findByText("Visa? (and 1 more)")).toBeVisible();
   });
 
   it("says so when nothing matches", async () => {

@@ -12,9 +12,11 @@ import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatCount } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { type LogEntry, picturesOf, searchEntries } from "./log-entries.ts";
+import { FilterLine } from "./filter-line.tsx";
+import { type LogEntry, filterEntries, picturesOf, searchEntries } from "./log-entries.ts";
 import { LogRow } from "./log-row.tsx";
 import { LogsBoundary } from "./logs-boundary.tsx";
+import { useLogFilters } from "./use-log-filters.ts";
 import { useLogs } from "./use-logs.ts";
 
 /** /app/logs (SPEC 2 "Application Logs"). */
@@ -77,11 +79,12 @@ function LogList({
   onOlder: (() => void) | undefined;
   isFetchingOlder: boolean;
 }) {
+  const { filters, clear } = useLogFilters();
   const [search, setSearch] = useState("");
   const [wantedPage, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(LOG_PAGE_SIZES[0]);
   const [pictured, setPictured] = useState<Extract<LogEntry, { kind: "application" }>>();
-  const found = searchEntries(entries, search);
+  const found = searchEntries(filterEntries(entries, filters), search);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(wantedPage, pages);
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
@@ -107,12 +110,9 @@ function LogList({
           {countText(found.length, entries.length, onOlder !== undefined)}
         </span>
       </div>
+      <FilterLine filters={filters} onClear={clear} />
       {found.length === 0 ? (
-        <EmptyState
-          title={`Nothing matches “${search.trim()}”.`}
-          note="Search looks at event, username, job title and company."
-          action={<Button onClick={() => setSearch("")}>Clear the search</Button>}
-        />
+        <NothingFound search={search.trim()} onClear={() => setSearch("")} />
       ) : (
         <ul>
           {shown.map((entry) => (
@@ -147,6 +147,18 @@ function LogList({
         />
       )}
     </>
+  );
+}
+
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return search === "" ? (
+    <EmptyState title="Nothing is left of the list." note="No entry is of this kind." />
+  ) : (
+    <EmptyState
+      title={`Nothing matches “${search}”.`}
+      note="Search looks at event, username, job title and company."
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    />
   );
 }
 

@@ -64,7 +64,7 @@ function Row({ application }: { application: ApplicationSummary }) {
       ? "Answer"
       : "Details";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 first:border-t-0 lg:min-h-[50px] lg:grid-cols-[76px_minmax(0,1fr)_132px_56px_72px] xl:grid-cols-[76px_minmax(0,2.4fr)_minmax(0,1fr)_132px_56px_72px] lg:px-5 lg:py-1.5">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 first:border-t-0 hover:bg-hover lg:min-h-[50px] lg:grid-cols-[76px_minmax(0,1fr)_132px_56px_72px] xl:grid-cols-[76px_minmax(0,2.4fr)_minmax(0,1fr)_132px_56px_72px] lg:px-5 lg:py-1.5">
       <time className="text-small text-fg-3 max-lg:hidden" dateTime={application.updated_at}>
         {formatTimeSeconds(application.applied_at ?? application.updated_at)}
       </time>
@@ -74,7 +74,7 @@ function Row({ application }: { application: ApplicationSummary }) {
           <p className="truncate">
             <Link
               to={paths.app.application(application.id)}
-              className="rounded-xs font-semibold hover:underline"
+              className="font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
             >
               {application.job_title}
             </Link>{" "}
@@ -96,7 +96,7 @@ function Row({ application }: { application: ApplicationSummary }) {
       </span>
       <span className="text-right max-lg:hidden">
         <Link
-          className="link text-small"
+          className="link target relative text-small"
           to={paths.app.application(application.id)}
           aria-label={`${label}, ${application.job_title} at ${application.company_name}`}
         >
