@@ -5,6 +5,7 @@ import * as m0002 from "./migrations/0002-applying.ts";
 import * as m0003 from "./migrations/0003-ledger.ts";
 import * as m0004 from "./migrations/0004-payments.ts";
 import * as m0005 from "./migrations/0005-notices.ts";
+import * as m0006 from "./migrations/0006-lane-account.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   "0003-ledger": m0003,
   "0004-payments": m0004,
   "0005-notices": m0005,
+  "0006-lane-account": m0006,
 };
 
 /**

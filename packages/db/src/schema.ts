@@ -144,6 +144,7 @@ export interface Cv {
 }
 
 export interface Lane {
+  account_key: Buffer | null;
   account_label: Generated<string>;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   daily_limit: number;
@@ -275,7 +276,7 @@ export interface PlatformFilter {
 }
 
 export interface PortalLogin {
-  account_label: Generated<string>;
+  account_key: Buffer | null;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   fence: Generated<number>;
   id: string;

@@ -14,9 +14,11 @@ import { addCandidates } from "./candidate.repository.ts";
 import {
   claimLane,
   claimLaneForLogin,
+  connectLane,
   countLanesWithWork,
   disconnectLane,
   type LaneKey,
+  type LaneLease,
   releaseLane,
   renewLane,
   setLaneState,
@@ -289,4 +291,35 @@ test("a secret that is saved while its lane is disconnected does not stay, in ei
     ]);
     expect(await findLaneSecret(books.db, key, "session")).toBeUndefined();
   }
+});
+
+test("of two users who connect one account at once one gets it, the other once it is free again", async () => {
+  const account = { label: "a•••@example.test", key: Buffer.from("one account") };
+  const leases = [
+    await books.holdLane(await books.createLane()),
+    await books.holdLane(await books.createLane()),
+  ];
+  await books.db.updateTable("lane").set({ state: "signed_out" }).execute();
+  const connect = (lease: LaneLease) => connectLane(books.db, lease, account);
+  const outcomes = await Promise.all(leases.map(connect));
+  expect(outcomes.toSorted()).toEqual(["connected", "taken"]);
+  const [first, second] = outcomes[0] === "connected" ? leases : leases.toReversed();
+  if (first === undefined || second === undefined) throw new Error("two lanes");
+  // Again by who has it: nothing in the way.
+  expect(await connect(first)).toBe("connected");
+  await disconnectLane(books.db, first);
+  expect(await connect(second)).toBe("connected");
+  expect(await connect(first)).toBe("lost");
+});
+
+test("an account that waits for its user is not in the way of another who can sign in to it", async () => {
+  const account = { label: "b•••@example.test", key: Buffer.from("another account") };
+  const [first, second] = [
+    await books.holdLane(await books.createLane()),
+    await books.holdLane(await books.createLane()),
+  ];
+  await connectLane(books.db, first, account);
+  await setLaneState(books.db, first, "needs_user", "The password no longer holds.");
+  expect(await connectLane(books.db, second, account)).toBe("connected");
+  expect(await connectLane(books.db, first, account)).toBe("taken");
 });

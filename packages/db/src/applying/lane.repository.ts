@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Db, inTransaction } from "../client.ts";
+import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
 
 export interface LaneKey {
   readonly userId: string;
@@ -139,13 +139,38 @@ export async function setLaneState(
   lease: LaneLease,
   state: LaneState,
   note: string,
-  accountLabel?: string,
 ): Promise<boolean> {
-  return changeLane(db, lease, {
-    state,
-    state_note: note,
-    ...(accountLabel === undefined ? {} : { account_label: accountLabel }),
-  });
+  return changeLane(db, lease, { state, state_note: note });
+}
+
+/** An account as a lane knows it: what the user recognises it by, and what tells that two lanes are one account. */
+export interface LaneAccount {
+  readonly label: string;
+  readonly key: Buffer | null;
+}
+
+/**
+ * The portal has let us in: the lane is connected to this account. `taken` when another user's lane is connected to it; the
+ * caller's transaction has failed then and is to be rolled back.
+ */
+export async function connectLane(
+  db: Db,
+  lease: LaneLease,
+  account: LaneAccount,
+): Promise<"connected" | "taken" | "lost"> {
+  try {
+    const isKept = await changeLane(db, lease, {
+      state: "connected",
+      state_note: "",
+      account_label: account.label,
+      account_key: account.key,
+    });
+    return isKept ? "connected" : "lost";
+  } catch (error) {
+    // One session and one pace for each account: two lanes on it would double both.
+    if (isUniqueViolation(error, "lane_account")) return "taken";
+    throw error;
+  }
 }
 
 async function changeLane(
@@ -204,6 +229,7 @@ async function signOutLane(trx: Db, key: LaneKey): Promise<boolean> {
       state: "signed_out",
       state_note: "",
       account_label: "",
+      account_key: null,
       fence: set("fence", "+", 1),
       worker: null,
       lease_until: null,

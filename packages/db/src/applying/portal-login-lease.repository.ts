@@ -14,6 +14,8 @@ export interface LoginLease extends LaneKey {
   readonly fence: number;
   /** The state the row was in when it was claimed. */
   readonly claimedFrom: PortalLoginState;
+  /** Which account it is about (`accountKeyOf`). */
+  readonly accountKey: Buffer | null;
   readonly sealedCredentials: Buffer | null;
   readonly sealedCode: Buffer | null;
   readonly sealedSession: Buffer | null;
@@ -35,6 +37,7 @@ export async function claimPortalLogin(
     platform_id: number;
     fence: number;
     claimed_from: string;
+    account_key: Buffer | null;
     sealed_credentials: Buffer | null;
     sealed_code: Buffer | null;
     sealed_session: Buffer | null;
@@ -49,7 +52,7 @@ export async function claimPortalLogin(
       lease_until = now() + make_interval(secs => ${leaseSeconds}),
       state = case when l.state = 'queued' then 'signing_in' else l.state end, updated_at = now()
     from before where l.id = before.id
-    returning l.user_id, l.platform_id, l.fence, before.state as claimed_from, l.sealed_credentials, l.sealed_code,
+    returning l.user_id, l.platform_id, l.fence, before.state as claimed_from, l.account_key, l.sealed_credentials, l.sealed_code,
       l.sealed_session, l.page_address, l.wrong_codes`.execute(db);
   const claimed = row.rows[0];
   if (claimed === undefined) return undefined;
@@ -59,6 +62,7 @@ export async function claimPortalLogin(
     platformId: claimed.platform_id,
     fence: claimed.fence,
     claimedFrom: parseLoginState(claimed.claimed_from),
+    accountKey: claimed.account_key,
     sealedCredentials: claimed.sealed_credentials,
     sealedCode: claimed.sealed_code,
     sealedSession: claimed.sealed_session,

@@ -1,7 +1,7 @@
 import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Books, INDEED, LINKEDIN, openBooks } from "../testing/books.fixture.ts";
+import { type Books, INDEED, LINKEDIN, openBooks, PEPPER } from "../testing/books.fixture.ts";
 import type { LaneKey } from "./lane.repository.ts";
 import {
   askPortalCode,
@@ -13,7 +13,12 @@ import {
   type LoginLease,
   renewPortalLogin,
 } from "./portal-login-lease.repository.ts";
-import { createPortalLogin, findPortalLogin, givePortalCode } from "./portal-login.repository.ts";
+import {
+  accountKeyOf,
+  createPortalLogin,
+  findPortalLogin,
+  givePortalCode,
+} from "./portal-login.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -21,10 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => books.close());
 
+const ACCOUNT = accountKeyOf(PEPPER, LINKEDIN, "asha@example.test");
 const start = (key: LaneKey) =>
   books.db
     .transaction()
-    .execute((trx) => createPortalLogin(trx, key, "a•••", (id) => Buffer.from(`password ${id}`)));
+    .execute((trx) => createPortalLogin(trx, key, ACCOUNT, (id) => Buffer.from(`password ${id}`)));
 const newKey = async (): Promise<LaneKey> => ({
   userId: (await books.createUser()).id,
   platformId: LINKEDIN,
@@ -62,7 +68,7 @@ test("one worker of several claims a login, and it knows what it claimed", async
     Array.from({ length: 6 }, () => claimPortalLogin(books.db, id, "w", 60)),
   );
   const won = claims.filter((lease) => lease !== undefined);
-  expect(won).toMatchObject([{ claimedFrom: "queued", fence: 1 }]);
+  expect(won).toMatchObject([{ claimedFrom: "queued", fence: 1, accountKey: ACCOUNT }]);
   expect(won[0]?.sealedCredentials).toEqual(Buffer.from(`password ${id}`));
   expect(await claimPortalLogin(books.db, createId(), "w", 60)).toBeUndefined();
 });
@@ -192,4 +198,12 @@ test("another user's login is invisible", async () => {
   const stranger = await newKey();
   expect(await findPortalLogin(books.db, lease.id, stranger.userId)).toBeUndefined();
   expect(await findPortalLogin(books.db, createId(), lease.userId)).toBeUndefined();
+});
+
+test("an account is one account however its name is typed, and another on another platform", () => {
+  const key = (name: string, platformId = LINKEDIN) =>
+    accountKeyOf(PEPPER, platformId, name).toString("hex");
+  expect(key(" Asha@Example.test ")).toBe(key("asha@example.test"));
+  expect(key("asha@example.test", INDEED)).not.toBe(key("asha@example.test"));
+  expect(key("ash@example.test")).not.toBe(key("asha@example.test"));
 });

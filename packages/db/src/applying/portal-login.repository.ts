@@ -1,4 +1,4 @@
-import { createId } from "@sendoff/kit";
+import { createId, hmac } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
@@ -35,13 +35,22 @@ export const OPEN_LOGIN_STATES: readonly PortalLoginState[] = [
 ];
 
 /**
+ * Tells accounts of a platform apart without saying whose they are. Names are compared as portals compare them: without
+ * surrounding space and in either case. Two names of one account (its address and its phone number) are not seen as one.
+ */
+export function accountKeyOf(pepper: Uint8Array, platformId: number, accountName: string): Buffer {
+  const name = accountName.normalize("NFKC").trim().toLowerCase();
+  return hmac(pepper, "portal_account", String(platformId), name);
+}
+
+/**
  * Notes that a user wants to connect an account. An earlier open attempt on the same platform ends. Needs a transaction: of
  * two at once the later replaces the earlier.
  */
 export async function createPortalLogin(
   trx: Transaction<DB>,
   key: LaneKey,
-  accountLabel: string,
+  accountKey: Buffer,
   seal: (id: string) => Buffer,
 ): Promise<string> {
   const lock = `${key.userId} ${key.platformId}`;
@@ -55,7 +64,7 @@ export async function createPortalLogin(
       user_id: key.userId,
       platform_id: key.platformId,
       state: "queued",
-      account_label: accountLabel,
+      account_key: accountKey,
       sealed_credentials: seal(id),
     })
     .execute();

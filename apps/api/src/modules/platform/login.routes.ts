@@ -1,5 +1,6 @@
 import { jobCatalogue, routes } from "@sendoff/contract";
 import {
+  accountKeyOf,
   createPortalLogin,
   findPlatform,
   findPortalLogin,
@@ -121,7 +122,8 @@ async function startLogin(
   credentials: { readonly email: string; readonly password: string },
 ): Promise<string> {
   return deps.db.transaction().execute(async (trx) => {
-    const id = await createPortalLogin(trx, key, "", (loginId) =>
+    const account = accountKeyOf(deps.config.pepper, key.platformId, credentials.email);
+    const id = await createPortalLogin(trx, key, account, (loginId) =>
       deps.sealer.seal(JSON.stringify(credentials), [
         "portal_login",
         "credentials",

@@ -1,4 +1,5 @@
 import {
+  accountKeyOf,
   claimPortalLogin,
   createPortalLogin,
   disconnectLane,
@@ -36,7 +37,7 @@ async function begin(account: string, password = PASSWORD, userId?: string) {
   const id = await world.db
     .transaction()
     .execute((trx) =>
-      createPortalLogin(trx, key, "", (loginId) =>
+      createPortalLogin(trx, key, accountKeyOf(world.pepper, LINKEDIN, account), (loginId) =>
         world.sealer.seal(JSON.stringify({ email: account, password }), [
           "portal_login",
           "credentials",
@@ -120,15 +121,32 @@ test("a wrong code is told and the right one connects, in the same session", asy
 test("a newer sign-in takes the place of one that waits for its code, and connects", async () => {
   const first = await begin("otp.old@example.com");
   await until(first, (found) => found?.state === "code_required");
-  const second = await begin("plain@example.com", PASSWORD, first.key.userId);
+  const second = await begin("newer@example.com", PASSWORD, first.key.userId);
   await Promise.all([first.done, second.done]);
   expect(await find(first)).toMatchObject({ state: "expired" });
   expect(await find(second)).toMatchObject({ state: "connected" });
-  expect(await laneOf(first.key.userId)).toMatchObject({ account_label: "p•••@example.com" });
+  expect(await laneOf(first.key.userId)).toMatchObject({ account_label: "n•••@example.com" });
+}, 60_000);
+
+test("an account that another user has connected is refused after its sign-in, with nothing kept, until it is free", async () => {
+  const first = await begin("shared@example.com");
+  await first.done;
+  const second = await begin("Shared@Example.com");
+  await second.done;
+  const refused = await find(second);
+  expect(refused).toMatchObject({ state: "refused" });
+  expect(refused?.message).toContain("another Sendoff account");
+  expect(await findLaneSecret(own.world.db, second.key, "credentials")).toBeUndefined();
+  expect(await laneOf(second.key.userId)).toMatchObject({ state: "signed_out", account_label: "" });
+  expect(await laneOf(first.key.userId)).toMatchObject({ state: "connected" });
+  await disconnectLane(own.world.db, first.key);
+  const third = await begin("shared@example.com", PASSWORD, second.key.userId);
+  await third.done;
+  expect(await find(third)).toMatchObject({ state: "connected" });
 }, 60_000);
 
 test("a disconnect while a code is awaited leaves no secret behind", async () => {
-  const connected = await begin("plain@example.com");
+  const connected = await begin("before@example.com");
   await connected.done;
   const login = await begin("otp.gone@example.com", PASSWORD, connected.key.userId);
   await until(login, (found) => found?.state === "code_required");
@@ -146,7 +164,9 @@ test("a sign-in that broke off twice is not tried a third time", async () => {
   const user = await createApplicant(world);
   const id = await world.db
     .transaction()
-    .execute((trx) => createPortalLogin(trx, keyOf(user), "", () => Buffer.from("unread")));
+    .execute((trx) =>
+      createPortalLogin(trx, keyOf(user), Buffer.from("key"), () => Buffer.from("unread")),
+    );
   for (const worker of ["a", "b"]) {
     await claimPortalLogin(world.db, id, worker, -1);
   }

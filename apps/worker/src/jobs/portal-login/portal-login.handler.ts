@@ -3,6 +3,7 @@ import {
   askPortalCode,
   claimLaneForLogin,
   claimPortalLogin,
+  connectLane,
   findGivenCode,
   finishPortalLogin,
   type LaneLease,
@@ -12,7 +13,6 @@ import {
   renewLane,
   renewPortalLogin,
   saveLaneSecret,
-  setLaneState,
   waitForChange,
 } from "@sendoff/db";
 import type {
@@ -293,27 +293,43 @@ async function keepConnection(work: LoginWork, session: PortalSession): Promise<
   const state = await sealSession(serving, lane, session.context);
   const end: LoginEnd = { state: "connected", message: `${driver.manifest.name} is connected.` };
   // All of it or nothing: a sign-in that was replaced or disconnected meanwhile leaves no secret behind.
-  const isKept = await serving.db
+  return serving.db
     .transaction()
     .execute(async (trx) => {
-      const label = maskAccount(credentials.email);
+      const account = { label: maskAccount(credentials.email), key: work.login.accountKey };
+      const connected = await connectLane(trx, lane, account);
+      // Said only to who has just signed in to the account, so nobody can ask us whose it is.
+      if (connected === "taken") throw new NotKept(takenElsewhere(driver.manifest.name));
       const kept = [
-        await setLaneState(trx, lane, "connected", "", label),
+        connected === "connected",
         await saveLaneSecret(trx, lane, "credentials", sealed),
         await saveLaneSecret(trx, lane, "session", state),
         await finishPortalLogin(trx, work.login, end.state, end.message),
       ];
-      if (!kept.every(Boolean)) throw new Replaced();
-      return true;
+      if (!kept.every(Boolean)) throw new NotKept(REPLACED);
+      return end;
     })
     .catch((error: unknown) => {
-      if (error instanceof Replaced) return false;
+      if (error instanceof NotKept) return error.end;
       throw error;
     });
-  return isKept ? end : REPLACED;
 }
 
-class Replaced extends Error {}
+/** Undoes what was kept and says why. */
+class NotKept extends Error {
+  readonly end: LoginEnd;
+  constructor(end: LoginEnd) {
+    super(end.message);
+    this.end = end;
+  }
+}
+
+function takenElsewhere(name: string): LoginEnd {
+  return {
+    state: "refused",
+    message: `This ${name} account is connected to another Sendoff account. Disconnect it there first.`,
+  };
+}
 
 /** `m•••@example.com`: enough for the user to know which account it is. */
 export function maskAccount(email: string): string {
