@@ -1,6 +1,6 @@
-import { appendFile, mkdtemp, readFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { Journal } from "./journal.ts";
@@ -45,4 +45,17 @@ test("lines appended while the content is replaced go into the new file", async 
   expect(entries.map((entry) => entry.n)).toContain(10);
   expect(entries.map((entry) => entry.n)).toContain(3);
   expect(entries.map((entry) => entry.n)).not.toContain(1);
+});
+
+test("nobody else on the machine may read it, before and after a replacement, nor one that an earlier version left open", async () => {
+  const path = await newPath();
+  await mkdir(dirname(path), { mode: 0o755 });
+  await writeFile(path, "", { mode: 0o644 });
+  const modes = async () =>
+    Promise.all([path, dirname(path)].map(async (each) => (await stat(each)).mode & 0o777));
+  const { journal } = await Journal.open(path, Entry);
+  expect(await modes()).toEqual([0o600, 0o700]);
+  await journal.replace([{ n: 1 }]);
+  expect(await modes()).toEqual([0o600, 0o700]);
+  await journal.close();
 });

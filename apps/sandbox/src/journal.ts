@@ -1,6 +1,8 @@
-import { mkdir, open, readFile, rename, truncate, type FileHandle } from "node:fs/promises";
+import { chmod, mkdir, open, readFile, rename, truncate, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { z } from "zod";
+
+const OWN_ONLY = 0o600;
 
 interface Waiting {
   line: string;
@@ -28,8 +30,11 @@ export class Journal<Entry> {
     path: string,
     schema: Schema,
   ): Promise<{ journal: Journal<z.infer<Schema>>; entries: z.infer<Schema>[] }> {
-    await mkdir(dirname(path), { recursive: true });
-    const handle = await open(path, "a");
+    // Answers, addresses and codes stand in it: for this user alone, also what an earlier version left open.
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await chmod(dirname(path), 0o700);
+    const handle = await open(path, "a", OWN_ONLY);
+    await handle.chmod(OWN_ONLY);
     const text = await readFile(path, "utf8");
     const complete = text.slice(0, text.lastIndexOf("\n") + 1);
     if (complete.length < text.length) await truncate(path, Buffer.byteLength(complete));
@@ -71,7 +76,7 @@ export class Journal<Entry> {
   }
 
   async #swap(entries: readonly Entry[]): Promise<void> {
-    const next = await open(`${this.#path}.next`, "w");
+    const next = await open(`${this.#path}.next`, "w", OWN_ONLY);
     await next.writeFile(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
     await next.datasync();
     await next.close();
