@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { z } from "zod";
 import type { RawVariant } from "./in-page/scan.ts";
-import { inPage } from "./page-script.ts";
+import { pageBundle } from "./page-script.ts";
 import type { PortalSession } from "./portal-driver.ts";
 import { callPage } from "./session-waits.ts";
 
@@ -22,7 +22,7 @@ const Hit = z.object({
 export type Hit = z.infer<typeof Hit>;
 const Scan = z.record(z.string(), Hit);
 
-const scanUntil = inPage("scanUntil");
+const COMMON = pageBundle("common");
 
 /**
  * Waits until one of `until` is on the page and answers where each of `things` was found; what is missing is undefined. With
@@ -42,7 +42,7 @@ export async function scan<Things extends PageThings>(
 ): Promise<Partial<Record<keyof Things & string, Hit>>> {
   const answer = await callPage(
     session,
-    scanUntil,
+    { bundle: COMMON, entry: "scanUntil" },
     (timeoutMs) => ({ things, until: [...wish.until], timeoutMs, stale: wish.stale ?? [] }),
     wish.timeoutMs,
   );

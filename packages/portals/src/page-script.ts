@@ -13,30 +13,55 @@ function stripTypes(code: string): string {
   }
 }
 
-function scriptOf(folder: string): string {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-    .toSorted()
-    .map((name) => stripTypes(readFileSync(join(folder, name), "utf8")))
-    .map((code) => code.replaceAll(/^import\s[\s\S]*?;\s*$/gm, "").replaceAll(/^export\s+/gm, ""))
-    .join("\n");
+const EXPORTED = /^export\s+(?:async\s+)?function\s+(\w+)/gm;
+
+interface Script {
+  readonly code: string;
+  /** Names of its exported functions. */
+  readonly entries: readonly string[];
 }
 
-/** The functions of the form reader and the page scan, as one script. */
-export const COMMON_SCRIPT = scriptOf(join(import.meta.dirname, "in-page"));
+function scriptOf(folder: string): Script {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .toSorted()
+    .map((name) => stripTypes(readFileSync(join(folder, name), "utf8")));
+  return {
+    code: files
+      .map((code) => code.replaceAll(/^import\s[\s\S]*?;\s*$/gm, "").replaceAll(/^export\s+/gm, ""))
+      .join("\n"),
+    entries: files.flatMap((code) => [...code.matchAll(EXPORTED)].map(([, name = ""]) => name)),
+  };
+}
+
+/** The functions of the form reader and the page scan. */
+const COMMON = scriptOf(join(import.meta.dirname, "in-page"));
 
 /**
  * A function for Playwright's `evaluate` whose source is the in-page script followed by a call of `entry(element, argument)`.
- * The script is built from files because a function's own source would lose the others it calls.
+ * The script is built from files because a function's own source would lose the others it calls. It is sent with each call:
+ * for a frame or an element's own document; what looks at the page again and again is called in the page's world (see
+ * page-world.ts), where it is installed once.
  */
-export function inPage(
-  entry: string,
-  ownFolder?: string,
-): (element: Element, argument: unknown) => unknown {
-  const own = ownFolder === undefined ? "" : scriptOf(ownFolder);
-  const script = `(element, argument) => {\n${COMMON_SCRIPT}\n${own}\nreturn ${entry}(element, argument);\n}`;
+export function inPage(entry: string): (element: Element, argument: unknown) => unknown {
+  const script = `(element, argument) => {\n${COMMON.code}\nreturn ${entry}(element, argument);\n}`;
   const callable = (): never => {
     throw new Error(`${entry} runs inside a page only`);
   };
   return Object.assign(callable, { toString: () => script });
+}
+
+/** In-page functions that are installed together: the common ones and those of one portal. */
+export interface PageBundle {
+  readonly name: string;
+  /** An expression that installs them in a world, once. */
+  readonly source: string;
+}
+
+/** The common in-page functions, with those of a portal's own folder. `name` tells bundles apart inside one world. */
+export function pageBundle(name: string, ownFolder?: string): PageBundle {
+  const own = ownFolder === undefined ? { code: "", entries: [] } : scriptOf(ownFolder);
+  const entries = [...COMMON.entries, ...own.entries].join(", ");
+  const made = `(() => {\n${COMMON.code}\n${own.code}\nreturn { ${entries} };\n})()`;
+  return { name, source: `((globalThis.sendoff ??= {})[${JSON.stringify(name)}] ??= ${made}, 0)` };
 }

@@ -1,3 +1,5 @@
+import type { PageBundle } from "./page-script.ts";
+import { callInWorld } from "./page-world.ts";
 import type { PortalSession } from "./portal-driver.ts";
 
 /** Rejects with the signal's reason as soon as it is aborted; the work goes on unseen and is ended with the page. */
@@ -25,29 +27,27 @@ const CALL_GRACE_MS = 5_000;
 const MOST_CALLS = 6;
 
 /**
- * Calls into the page, again when the page moved on to another document in the middle of it, until `timeoutMs` is over. The
- * argument is made anew with the time that is left.
+ * Calls an in-page function, again when the page moved on to another document in the middle of it, until `timeoutMs` is over.
+ * The argument is made anew with the time that is left.
  */
 export async function callPage(
   session: PortalSession,
-  script: (element: Element, argument: unknown) => unknown,
+  call: { readonly bundle: PageBundle; readonly entry: string },
   argument: (timeLeftMs: number) => unknown,
   timeoutMs: number,
 ): Promise<unknown> {
   const deadline = performance.now() + timeoutMs;
-  const root = session.page.locator("html");
-  for (let call = 1; ; call += 1) {
+  const { page } = session;
+  for (let count = 1; ; count += 1) {
     const left = Math.max(0, deadline - performance.now());
     try {
-      const work = root.evaluate(script, argument(left), { timeout: left + CALL_GRACE_MS });
+      const work = callInWorld(page, call.bundle, call.entry, argument(left), left + CALL_GRACE_MS);
       return await untilAborted(session, work);
     } catch (error) {
-      const isOver = performance.now() >= deadline || call >= MOST_CALLS;
-      if (session.signal.aborted || session.page.isClosed() || isOver) throw error;
+      const isOver = performance.now() >= deadline || count >= MOST_CALLS;
+      if (session.signal.aborted || page.isClosed() || isOver) throw error;
       // A document that is being replaced answers no calls; its successor does once it is parsed.
-      const parsed = session.page.waitForLoadState("domcontentloaded", {
-        timeout: Math.max(1, left),
-      });
+      const parsed = page.waitForLoadState("domcontentloaded", { timeout: Math.max(1, left) });
       await untilAborted(session, parsed);
     }
   }

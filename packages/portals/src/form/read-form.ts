@@ -13,8 +13,6 @@ const FRAME_TIMEOUT_MS = 3_000;
 export interface ReadFormOptions {
   /** CSS selectors whose controls are no questions of this form (a resume chooser's cards). */
   readonly ignore?: readonly string[];
-  /** False where a portal's form never uses frames, to save looking. */
-  readonly isIntoFrames?: boolean;
 }
 
 /**
@@ -28,6 +26,13 @@ export async function readForm(
   options: ReadFormOptions = {},
 ): Promise<FormControl[]> {
   return readDeep(surface, root, options, 0);
+}
+
+/** A reading of a page without frames, as controls of `surface`. */
+export function controlsOf(reading: unknown, surface: Surface): FormControl[] {
+  return PageReading.parse(reading).items.flatMap((item) =>
+    "frame" in item ? [] : [{ ...item, surface }],
+  );
 }
 
 async function readDeep(
@@ -44,7 +49,7 @@ async function readDeep(
   const controls: FormControl[] = [];
   for (const item of PageReading.parse(answer).items) {
     if (!("frame" in item)) controls.push({ ...item, surface });
-    else if (options.isIntoFrames !== false && depth < DEEPEST_FRAME) {
+    else if (depth < DEEPEST_FRAME) {
       controls.push(...(await readFrame(surface, item.frame, options, depth + 1)));
     }
   }

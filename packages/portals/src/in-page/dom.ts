@@ -71,6 +71,8 @@ export function hasBox(element: Element): boolean {
 /** Moved out of the page to the left or above, where no scrolling leads. */
 export function isOffScreen(element: Element): boolean {
   const box = element.getBoundingClientRect();
+  // Scrolling back only moves things right and down, so most elements need no look at what scrolls around them.
+  if (box.right >= -20 && box.bottom >= -20) return false;
   let right = box.right + window.scrollX;
   let bottom = box.bottom + window.scrollY;
   for (let node = parentOf(element); node !== null; node = parentOf(node)) {

@@ -180,7 +180,7 @@ class EasyApply {
     const outcome = await fillStep(
       {
         title: form.heading,
-        read: () => this.#dialog.readFields(form),
+        read: () => this.#dialog.readFields(),
         isCvAttached: this.#isCvAttached,
       },
       {
@@ -234,7 +234,7 @@ class EasyApply {
   /** The page complained again about corrected answers: only the user knows better ones. */
   async #complained(step: ApplyStep): Promise<PrepareOutcome> {
     const form = step.form;
-    const fields = form === null ? [] : await this.#dialog.readFields(form);
+    const fields = form === null ? [] : await this.#dialog.readFields();
     const refused = fields.filter(({ field }) => field.error !== "");
     if (refused.length === 0)
       return this.#stuck(step, form?.errors[0] ?? "The page did not move on");

@@ -12,7 +12,7 @@ export const APPLY_DIALOG = [
 ] as const;
 
 /** The cards of stored CVs are a chooser of their own (see resume-step), no question with options. */
-const RESUME_CARDS = [".jobs-document-upload-redesign-card__container"];
+export const RESUME_CARDS = [".jobs-document-upload-redesign-card__container"];
 
 /**
  * Reads the Easy Apply dialog when the page shows one, else the whole page (`isStrict` unset): the job's form may stand on a
@@ -46,14 +46,8 @@ function withResume(control: FormControl, fileName: string): FormControl {
     : control;
 }
 
-/** The same reading under a dialog that is already known. */
-export async function readApplyDialog(page: Page, dialogSelector: string): Promise<FormControl[]> {
-  const root = page.locator(dialogSelector).first();
-  const controls = await readForm(page, root, { ignore: RESUME_CARDS, isIntoFrames: false });
-  return controls.map(withNumberKind);
-}
-
-function withNumberKind(control: FormControl): FormControl {
+/** LinkedIn asks whole numbers and decimals in the same kind of box; the page's own words tell them apart. */
+export function withNumberKind(control: FormControl): FormControl {
   const { field } = control;
   const isDecimal =
     field.kind === "integer" && /decimal/i.test(`${field.error} ${field.hint ?? ""}`);

@@ -1,5 +1,6 @@
 import { deepAll, deepContains, isRendered, isVisible, selectorFor } from "../../in-page/dom.ts";
 import { CONTROLS } from "../../in-page/groups.ts";
+import { readPage } from "../../in-page/read-page.ts";
 import { watchPage } from "../../in-page/scan.ts";
 import { fullTextOf, squash, textOf } from "../../in-page/text.ts";
 
@@ -171,6 +172,15 @@ function noticesOutside(dialogs: readonly Element[]): string[] {
     .filter((mark) => isVisible(mark) && !dialogs.some((dialog) => deepContains(dialog, mark)))
     .map(textOf)
     .filter((text) => text !== "");
+}
+
+/** The questions of the form that is open, in page order. */
+export function readApplyFields(
+  _: Element,
+  options: { ignore: string[] },
+): ReturnType<typeof readPage> {
+  const form = deepAll(document, DIALOGS).filter(isVisible).findLast(isFormDialog);
+  return form === undefined ? { items: [], oddities: 0 } : readPage(form, options);
 }
 
 /** Everything that matters while an Easy Apply form is open, in one look. */

@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import { z } from "zod";
 import type { FormControl } from "../../form/control.ts";
-import { inPage } from "../../page-script.ts";
+import { controlsOf } from "../../form/read-form.ts";
 import type { PortalSession } from "../../portal-driver.ts";
 import { callPage, untilAborted } from "../../session-waits.ts";
-import { readApplyDialog } from "../read-linkedin-form.ts";
+import { LINKEDIN_SCRIPTS } from "../linkedin-scripts.ts";
+import { RESUME_CARDS, withNumberKind } from "../read-linkedin-form.ts";
 
 /** A button that was just seen takes a click well within this. */
 const CLICK_TIMEOUT_MS = 5_000;
@@ -46,9 +46,9 @@ const Step = z.object({
 export type ApplyStep = z.infer<typeof Step>;
 export type ApplyForm = NonNullable<ApplyStep["form"]>;
 
-const SCRIPTS = join(import.meta.dirname, "..", "in-page");
-const readApplyStep = inPage("readApplyStep", SCRIPTS);
-const watchApplyStep = inPage("watchApplyStep", SCRIPTS);
+const READ_STEP = { bundle: LINKEDIN_SCRIPTS, entry: "readApplyStep" };
+const WATCH_STEP = { bundle: LINKEDIN_SCRIPTS, entry: "watchApplyStep" };
+const READ_FIELDS = { bundle: LINKEDIN_SCRIPTS, entry: "readApplyFields" };
 
 /** The Easy Apply dialog, whichever skin draws it and whichever tree it stands in. */
 export class ApplyDialog {
@@ -59,7 +59,7 @@ export class ApplyDialog {
   }
 
   async look(): Promise<ApplyStep> {
-    return Step.parse(await callPage(this.#session, readApplyStep, () => null, READ_TIMEOUT_MS));
+    return Step.parse(await callPage(this.#session, READ_STEP, () => null, READ_TIMEOUT_MS));
   }
 
   /** Waits until something differs from `before`; the last look when time is up. */
@@ -75,14 +75,17 @@ export class ApplyDialog {
       timeoutMs,
       awaited: options.awaited,
     });
-    const step = Step.parse(await callPage(this.#session, watchApplyStep, wish, options.timeoutMs));
+    const step = Step.parse(await callPage(this.#session, WATCH_STEP, wish, options.timeoutMs));
     const variant = step.form?.primary?.variant;
     if (variant !== undefined) this.#session.onVariantHit?.("apply.primary", variant);
     return step;
   }
 
-  async readFields(form: ApplyForm): Promise<FormControl[]> {
-    return untilAborted(this.#session, readApplyDialog(this.#session.page, form.selector));
+  /** The questions of the step that is open, as they are now; none when no form is open. */
+  async readFields(): Promise<FormControl[]> {
+    const wish = (): unknown => ({ ignore: RESUME_CARDS });
+    const answer = await callPage(this.#session, READ_FIELDS, wish, READ_TIMEOUT_MS);
+    return controlsOf(answer, this.#session.page).map(withNumberKind);
   }
 
   async click(button: Pick<Button, "selector">): Promise<void> {

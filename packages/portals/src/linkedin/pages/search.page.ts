@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
-import { inPage } from "../../page-script.ts";
 import type { PortalSession } from "../../portal-driver.ts";
 import { callPage } from "../../session-waits.ts";
+import { LINKEDIN_SCRIPTS } from "../linkedin-scripts.ts";
 import { JOBS_PER_PAGE } from "../search-url.ts";
 import { LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./login.page.ts";
 
@@ -55,7 +54,7 @@ const RawCards = z.array(
 /** A card's words as the page shows them. */
 export type RawCards = z.infer<typeof RawCards>;
 
-const readJobCards = inPage("readJobCards", join(import.meta.dirname, "..", "in-page"));
+const READ_CARDS = { bundle: LINKEDIN_SCRIPTS, entry: "readJobCards" };
 
 /** A page of search results in both skins. */
 export class SearchPage {
@@ -83,6 +82,6 @@ export class SearchPage {
       cardTimeoutMs: CARD_TIMEOUT_MS,
       moreTimeoutMs: MORE_CARDS_TIMEOUT_MS,
     };
-    return RawCards.parse(await callPage(this.#session, readJobCards, () => wish, LIST_TIMEOUT_MS));
+    return RawCards.parse(await callPage(this.#session, READ_CARDS, () => wish, LIST_TIMEOUT_MS));
   }
 }
