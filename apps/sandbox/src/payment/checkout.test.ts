@@ -97,6 +97,24 @@ test("the merchant is told every field, with a hash over the exact texts", async
   expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
 });
 
+test("a form that is sent many times at once pays once and keeps the tries of a code", async () => {
+  const form = shop.form();
+  const path = await shop.checkout(form);
+  const send = (step: string, fields: Record<string, string>) =>
+    fetch(`${shop.base}${path}/${step}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    });
+  const card = { number: "4012 0010 3714 1112", expiry: "12/39", cvv: "123", name: "Asha Rao" };
+  await Promise.all([send("card", card), send("card", card), send("upi", { vpa: "a.b@bank" })]);
+  expect(await shop.payment(form["txnid"]!)).toMatchObject({ stage: "otp", otp_tries_left: 3 });
+  await Promise.all([1, 2, 3, 4].map(() => send("otp", { otp: "123456" })));
+  const record = await shop.payment(form["txnid"]!);
+  expect(record).toMatchObject({ unmappedstatus: "captured", actions: [{ action: "capture" }] });
+  expect(record.deliveries).toHaveLength(1);
+});
+
 test("unknown payment pages are 404", async () => {
   expect((await fetch(`${shop.base}/pay/${"0".repeat(32)}`)).status).toBe(404);
   const body = new URLSearchParams({ otp: "123456" });
