@@ -162,8 +162,12 @@ test("refunds that went through are added up; queued and failed ones and the cap
     }),
   );
   expect(await service.verify("txn_0001")).toMatchObject({ refundedPaise: 3009 });
-  expect(service.questions[1]?.get("command")).toBe("check_action_status");
-  expect(service.questions[1]?.get("var1")).toBe("403993715521889530");
+  expect(Object.fromEntries(service.questions[1] ?? [])).toMatchObject({
+    command: "check_action_status",
+    var1: "403993715521889530",
+    // Says that var1 is the payment's number and not a refund's.
+    var2: "payuid",
+  });
 });
 
 test("a payment that the bank took back is still captured, and disputed until the bank gives it back", async () => {

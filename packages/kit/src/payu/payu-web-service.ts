@@ -91,7 +91,7 @@ const NOTHING_TAKEN_BACK: TakenBack = { refundedPaise: 0, isDisputed: false };
 
 /** What went back of a payment. Only what went through counts: a refund that is queued may still fail. */
 async function sumActions(options: WebServiceOptions, mihpayid: string): Promise<TakenBack> {
-  const details = await ask(options, "check_action_status", mihpayid);
+  const details = await ask(options, "check_action_status", mihpayid, { var2: "payuid" });
   const actions = Details.safeParse(details[mihpayid]);
   if (!actions.success) return NOTHING_TAKEN_BACK;
   const paise = { refund: 0, chargeback: 0, chargebackreversal: 0 };
@@ -114,12 +114,14 @@ async function ask(
   options: WebServiceOptions,
   command: string,
   var1: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Record<string, unknown>> {
   const { key, salt } = options;
   const body = new URLSearchParams({
     key,
     command,
     var1,
+    ...more,
     hash: commandHash(key, command, var1, salt),
   });
   let cause: unknown;
