@@ -64,6 +64,7 @@ export async function applyEvidence(
     answer = await provider.verify(txnid);
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
+    await askLater(db, txnid);
     return conclude(db, id, order, { verdict: "recorded", problem: "unreachable" });
   }
   const captured = posted?.isAuthentic === true && posted.fact.status === "captured";
@@ -112,6 +113,16 @@ async function beginAsk(db: Kysely<DB>, txnid: string, source: EvidenceSource): 
     .returning("asks")
     .executeTakeFirstOrThrow();
   return row.asks;
+}
+
+/** Not answered: the sweep asks, also about an order that is settled and not looked at by itself. */
+async function askLater(db: Kysely<DB>, txnid: string): Promise<void> {
+  await db
+    .updateTable("payment_order")
+    .set({ next_look_at: sql<Date>`now()` })
+    .where("txnid", "=", txnid)
+    .where("next_look_at", "is", null)
+    .execute();
 }
 
 interface Settling {

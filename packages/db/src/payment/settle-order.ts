@@ -36,8 +36,14 @@ export interface Progress {
  */
 export async function settleOrder(trx: Db, row: Row, answered: Answered): Promise<Progress> {
   const { answer } = answered;
-  const problem = answer && (await findProblem(trx, row, answer, answered.told));
+  const problem = answer && (await findProblem(trx, row, answer));
   if (problem !== undefined) return refuse(trx, row, problem);
+  if (answer?.status === "captured" && answered.told !== undefined) {
+    // The payment is fine, the post about it is not: it is asked about again without that post.
+    const isOther = answered.told !== answer.mihpayid;
+    const problem = "wrong_payment";
+    if (isOther) return { verdict: "refused", problem, row: await update(trx, row, lookSoon()) };
+  }
   const isNews = answered.ask > row.answered_ask;
   const asked = { answered_ask: Math.max(answered.ask, row.answered_ask) };
   if (!isCredited(toOrder(row).state)) {
@@ -54,12 +60,11 @@ export async function settleOrder(trx: Db, row: Row, answered: Answered): Promis
   return { verdict: isSame ? "duplicate" : "recorded", row: after };
 }
 
-/** The provider's own answer is to fit the order as well, and a post that claims success is to be about the same payment. */
+/** The provider's own answer is to fit the order as well, and its payment is to belong to no other. */
 async function findProblem(
   trx: Db,
   row: Row,
   answer: PaymentFact,
-  told: string | undefined,
 ): Promise<string | undefined> {
   if (answer.txnid !== row.txnid) return "wrong_order";
   const terms = toOrder(row);
@@ -67,7 +72,6 @@ async function findProblem(
   if (problem !== undefined) return problem;
   if (answer.status !== "captured") return undefined;
   if (answer.mihpayid === "") return "wrong_payment";
-  if (told !== undefined && told !== answer.mihpayid) return "wrong_payment";
   if (isCredited(terms.state) && row.mihpayid !== answer.mihpayid) return "wrong_payment";
   const other = await trx
     .selectFrom("payment_order")
@@ -208,7 +212,7 @@ function nextLook(row: Row): Change {
   };
 }
 
-/** A signed post says that it was paid and the provider itself does not yet. */
+/** Something was said of it that is not settled yet. */
 function lookSoon(): Change {
   return { next_look_at: sql<Date>`now() + make_interval(secs => ${ORDER_LOOKS_SECONDS[0]})` };
 }

@@ -32,6 +32,8 @@ export interface TestProvider extends Pick<PaymentProvider, "readPosted" | "veri
   readonly delayNext: (txnid: string) => () => void;
   /** Questions that were asked. */
   readonly asked: () => number;
+  /** Resolves once this many questions were asked. */
+  readonly hasAsked: (count: number) => Promise<void>;
 }
 
 const SECRET = Buffer.from("only this provider signs with it");
@@ -68,6 +70,7 @@ export function createTestProvider(): TestProvider {
   const down = new Set<string>();
   const gates = new Map<string, Promise<void>>();
   let asked = 0;
+  const waiting = new Map<number, () => void>();
   const get = (txnid: string): PaymentFact => {
     const found = payments.get(txnid);
     if (found === undefined) throw new Error(`${txnid} never arrived`);
@@ -79,6 +82,7 @@ export function createTestProvider(): TestProvider {
     readPosted: readTestPost,
     verify: async (txnid) => {
       asked += 1;
+      waiting.get(asked)?.();
       const answer = payments.get(txnid);
       const isDown = down.has(txnid);
       const gate = gates.get(txnid);
@@ -134,5 +138,9 @@ export function createTestProvider(): TestProvider {
       return resolve;
     },
     asked: () => asked,
+    hasAsked: (count) =>
+      asked >= count
+        ? Promise.resolve()
+        : new Promise((resolve) => void waiting.set(count, resolve)),
   };
 }
