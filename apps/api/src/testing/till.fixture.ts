@@ -83,7 +83,8 @@ export async function openTill(changes: Partial<ApiConfig> = {}): Promise<Till> 
 
 function createActs(api: TestApi, pageUrl: string): Omit<Till, "api" | "control" | "close"> {
   return {
-    createPayer: () => api.createUser({ first_name: "Asha", mobile: "+919876543210" }),
+    createPayer: () =>
+      api.createUser({ first_name: "Asha", dial_code: "+91", mobile: "+919876543210" }),
     async order(payer, amount = 80, plan = 2) {
       const body = { plan_: plan, amount };
       const answer = await api.call(routes.addToWallet, { user: payer, body });

@@ -32,6 +32,8 @@ test("a new account has five free credits that are worth nothing, and a low bala
     usd_inr_rate: 84,
     credits: 5,
     credits_held: 0,
+    cash: 0,
+    this_month: { spent: 0, applications: 0 },
     low_balance: true,
     lots: [{ credits: 5, unit_price: 0, source: "sign_up" }],
   });
