@@ -10,6 +10,7 @@ export * from "./applying/portal-login.repository.ts";
 export * from "./applying/portal-login-lease.repository.ts";
 export * from "./applying/run-event.repository.ts";
 export * from "./applying/run.repository.ts";
+export * from "./applying/run-facts.repository.ts";
 export * from "./applying/settle.repository.ts";
 export * from "./notify/listener.ts";
 export * from "./notice/wallet-notice.repository.ts";

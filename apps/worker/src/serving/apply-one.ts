@@ -1,12 +1,11 @@
 import {
   type ApplicationLease,
   finishUnsent,
-  findSameJob,
   type Outcome,
   requeueApplication,
   savePosting,
 } from "@sendoff/db";
-import { jobFingerprint, MAX_ATTEMPTS, retryDelaySeconds } from "@sendoff/domain";
+import { MAX_ATTEMPTS, retryDelaySeconds } from "@sendoff/domain";
 import type {
   JobPosting,
   PreparedApplication,
@@ -32,11 +31,11 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
   trail.start("open", "Opened the posting");
   const read = await ctx.driver.read(ctx.session, lease);
   if (read.kind !== "open") return finishUnread(ctx, lease, finish, read);
-  await savePosting(ctx.serving.db, lease, read.job);
 
   trail.start("check", "Checked that you have not applied before");
-  const same = await findSameJob(ctx.serving.db, lease.userId, jobFingerprint(read.job), lease.id);
-  if (same !== undefined) {
+  const saved = await savePosting(ctx.serving.db, lease, read.job);
+  if (saved === "lost") return { kind: "lost" };
+  if (saved === "same_job") {
     return finish({ status: "SKIPPED", reasonCode: "same_job", reason: SAME_JOB });
   }
   const prepared = await prepare(ctx, lease, read.job, trail);

@@ -1,4 +1,10 @@
-import { addCandidates, type LaneLease, listKnownJobs, markSearchExhausted } from "@sendoff/db";
+import {
+  addCandidates,
+  findOpenRun,
+  type LaneLease,
+  listKnownJobs,
+  markSearchExhausted,
+} from "@sendoff/db";
 import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
 import type { Serving } from "./serving.ts";
@@ -12,7 +18,7 @@ const BATCH = 25;
 
 /**
  * Searches until `wanted` jobs that the user has no row for are queued, or the portal has no more (which the run remembers).
- * A search that breaks off keeps what it has queued.
+ * A search that breaks off keeps what it has queued; it does so too when the run is to stop.
  */
 export async function findCandidates(
   serving: Serving,
@@ -55,9 +61,14 @@ export async function findCandidates(
     batch.push(step.value);
     if (batch.length < Math.min(BATCH, wanted - found)) continue;
     await flush();
-    if (found >= wanted) {
+    if (found >= wanted || !(await isToGoOn(serving, lease, runId))) {
       await search.return({ kind: "exhausted" });
       return { kind: "found", count: found };
     }
   }
+}
+
+async function isToGoOn(serving: Serving, lease: LaneLease, runId: string): Promise<boolean> {
+  const run = await findOpenRun(serving.db, lease);
+  return run?.id === runId && !run.isStopRequested;
 }

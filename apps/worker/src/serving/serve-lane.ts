@@ -1,16 +1,16 @@
 import {
   countLanesWithWork,
-  countRun,
   endRun,
   findOpenRun,
+  findRunFacts,
   type LaneLease,
   leaseNextApplication,
-  type OpenRun,
   parkRun,
   recoverApplications,
   releaseLane,
   renewApplication,
   renewLane,
+  type RunFacts,
   setLaneState,
   startRun,
 } from "@sendoff/db";
@@ -130,18 +130,17 @@ async function serveRun(
   const { serving, lease } = stay;
   for (;;) {
     stay.guard.signal.throwIfAborted();
-    const run = await findOpenRun(serving.db, lease);
+    const run = await findRunFacts(serving.db, lease);
     if (run === undefined || run.id !== runId) return { pauseSeconds: 0 };
     if (serving.stopping.aborted) return { pauseSeconds: 0 };
-    const counts = await countRun(serving.db, lease, runId);
-    const step = planRun({ ...run, ...counts, dailyLimit: lease.dailyLimit });
+    const step = planRun({ ...run, dailyLimit: lease.dailyLimit });
     if (step.kind === "end") return stopRun(stay, runId, step.reason, "");
     if (step.kind === "wait") {
       await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
     }
     if (step.kind === "search") {
-      const problem = await search(stay, session, applicant, run, counts.sentInRun);
+      const problem = await search(stay, session, applicant, run);
       if (problem !== undefined) return problem;
       continue;
     }
@@ -170,12 +169,11 @@ async function search(
   stay: Stay,
   session: PortalSession,
   applicant: Applicant,
-  run: OpenRun,
-  sentInRun: number,
+  run: RunFacts,
 ): Promise<StayEnd | "session_lost" | undefined> {
   const { serving, driver, lease } = stay;
   // Some of what is found will be closed, external or unanswerable: look a little further than the goal.
-  const wanted = Math.ceil((run.goal - sentInRun) * 1.3) + 2;
+  const wanted = Math.ceil((run.goal - run.sentInRun) * 1.3) + 2;
   const found = await findCandidates(serving, driver, lease, session, applicant, run.id, wanted);
   switch (found.kind) {
     case "found":
@@ -207,7 +205,7 @@ async function applyNext(
   stay: Stay,
   session: PortalSession,
   applicant: ReadyApplicant,
-  run: OpenRun,
+  run: RunFacts,
 ): Promise<StayEnd | "session_lost" | undefined> {
   const { serving, driver, lease, guard } = stay;
   const { leaseSeconds } = serving.config;

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, INDEED, newJob, openBooks } from "../testing/books.fixture.ts";
 import {
-  findSameJob,
   finishUnsent,
   leaseNextApplication,
   recoverApplications,
   renewApplication,
   requeueApplication,
+  savePosting,
 } from "./application.repository.ts";
 import { addCandidates, listKnownJobs } from "./candidate.repository.ts";
 import { endRun } from "./run.repository.ts";
@@ -170,22 +170,20 @@ test("what a dead worker was submitting is in doubt, never in the queue, and kee
 });
 
 test("the same job elsewhere is found while it is sent or in doubt, and only among the user's own", async () => {
-  const { lease, lane } = await books.submit({
-    job: { title: "Data Engineer", company: "Acme Pvt. Ltd." },
+  const job = newJob();
+  const sent = await books.submit({ job });
+  const twin = { ...newJob(), title: job.title, company: job.company };
+  const elsewhere = await books.apply({
+    lane: await books.holdLane(await books.createLane(sent.lane.userId, INDEED)),
   });
-  const { job_fingerprint: fingerprint } = await books.db
-    .selectFrom("application")
-    .select("job_fingerprint")
-    .where("id", "=", lease.id)
-    .executeTakeFirstOrThrow();
-  const stranger = await books.createUser();
-  const find = (userId: string, except = stranger.id) =>
-    findSameJob(books.db, userId, fingerprint, except);
-  expect(await find(lane.userId)).toEqual({ id: lease.id, platformId: 1 });
-  expect(await find(lane.userId, lease.id)).toBeUndefined();
-  expect(await find(stranger.id)).toBeUndefined();
-  await settleNotSent(books.db, lease, { status: "FAILED" });
-  expect(await find(lane.userId)).toBeUndefined();
+  const stranger = await books.apply();
+  const save = (lease: Lease) => savePosting(books.db, lease, { ...twin, description: "" });
+  expect(await save(elsewhere.lease)).toBe("same_job");
+  expect(await save(stranger.lease)).toBe("saved");
+  await settleNotSent(books.db, sent.lease, { status: "FAILED" });
+  expect(await save(elsewhere.lease)).toBe("saved");
+  await recoverApplications(books.db, elsewhere.lane);
+  expect(await save(elsewhere.lease)).toBe("lost");
 });
 
 test("every change stands in the application's timeline", async () => {

@@ -180,43 +180,38 @@ export async function renewApplication(
   return result.numUpdatedRows === 1n;
 }
 
-/** Keeps the posting as it was when it was opened. */
+/**
+ * Keeps the posting as it was when it was opened. `same_job`: the user has sent this same job, or may have, under another id
+ * or on another platform (DECISIONS D8). `lost`: another worker has the application, nothing was written.
+ */
 export async function savePosting(
   db: Db,
   lease: ApplicationLease,
   posting: Candidate & { readonly description: string },
-): Promise<void> {
-  await db
+): Promise<"saved" | "same_job" | "lost"> {
+  const fingerprint = jobFingerprint(posting);
+  const saved = await db
     .updateTable("application")
     .set({
       job_title: posting.title,
       company: posting.company,
       location: posting.location,
       description: posting.description,
-      job_fingerprint: jobFingerprint(posting),
+      job_fingerprint: fingerprint,
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", lease.id)
     .where("fence", "=", lease.fence)
-    .execute();
-}
-
-/** Whether the user has sent this same job under another id or on another platform (DECISIONS D8). */
-export async function findSameJob(
-  db: Db,
-  userId: string,
-  fingerprint: string,
-  exceptId: string,
-): Promise<{ id: string; platformId: number } | undefined> {
-  const row = await db
-    .selectFrom("application")
-    .select(["id", "platform_id"])
-    .where("user_id", "=", userId)
-    .where("job_fingerprint", "=", fingerprint)
-    .where("status", "in", ["SUBMITTING", "UNKNOWN", "APPLIED", "NEEDS_REVIEW"])
-    .where("id", "<>", exceptId)
+    .returning(
+      sql<boolean>`exists (select 1 from application other where other.user_id = ${lease.userId}
+        and other.job_fingerprint = ${fingerprint} and other.id <> ${lease.id}
+        and other.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW'))`.as(
+        "is_same_job",
+      ),
+    )
     .executeTakeFirst();
-  return row === undefined ? undefined : { id: row.id, platformId: row.platform_id };
+  if (saved === undefined) return "lost";
+  return saved.is_same_job ? "same_job" : "saved";
 }
 
 /**

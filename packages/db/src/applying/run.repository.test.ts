@@ -7,7 +7,6 @@ import { finishUnsent, recoverApplications, requeueApplication } from "./applica
 import { addCandidates } from "./candidate.repository.ts";
 import { disconnectLane, type LaneKey, releaseLane, setLaneState } from "./lane.repository.ts";
 import {
-  countRun,
   createRun,
   endRun,
   endRunOfLane,
@@ -19,6 +18,7 @@ import {
   requestRunStop,
   watchRun,
 } from "./run.repository.ts";
+import { findRunFacts, getAllowance } from "./run-facts.repository.ts";
 import { settleApplied, settleNotSent } from "./settle.repository.ts";
 
 let books: Books;
@@ -248,7 +248,8 @@ test.each(["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific
         .where("id", "=", lease.id)
         .execute();
     }
-    expect(await countRun(books.db, lane, runId)).toMatchObject({
+    expect(await getAllowance(books.db, lane)).toEqual({ sentToday: 2, creditsAvailable: 2 });
+    expect(await findRunFacts(books.db, lane)).toMatchObject({
       sentToday: 2,
       sentInRun: 3,
       creditsAvailable: 2,
@@ -278,7 +279,13 @@ test("counts are of this run, this platform and this user, and doubts count as s
   await addCandidates(books.db, lane, runId, [newJob()]);
   await books.submit({ lane: other });
   await books.submit();
-  expect(await countRun(books.db, lane, runId)).toEqual({
+  expect(await getAllowance(books.db, lane)).toEqual({ sentToday: 2, creditsAvailable: 3 });
+  expect(await findRunFacts(books.db, lane)).toEqual({
+    id: runId,
+    goal: 10,
+    isStopRequested: false,
+    isSearchExhausted: false,
+    isWatched: false,
     sentInRun: 1,
     sentToday: 2,
     readyCount: 1,

@@ -89,45 +89,6 @@ export async function hasOpenRun(db: Db, key: LaneKey): Promise<boolean> {
   return row !== undefined;
 }
 
-export interface RunCounts {
-  readonly sentInRun: number;
-  readonly sentToday: number;
-  readonly readyCount: number;
-  readonly laterCount: number;
-  readonly creditsAvailable: number;
-}
-
-/** What `planRun` needs, from rows. "Today" is the user's own day; what may have been sent counts as sent. */
-export async function countRun(db: Db, key: LaneKey, runId: string): Promise<RunCounts> {
-  const result = await sql<{
-    sent_in_run: number;
-    sent_today: number;
-    ready: number;
-    later: number;
-    credits: number;
-  }>`
-    select
-      count(*) filter (where a.run_id = ${runId} and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED')) as sent_in_run,
-      count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
-        and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone)) as sent_today,
-      count(*) filter (where a.run_id = ${runId} and a.status = 'QUEUED' and a.not_before <= now()) as ready,
-      count(*) filter (where a.run_id = ${runId} and a.status = 'QUEUED' and a.not_before > now()) as later,
-      (select coalesce(sum(l.available), 0) from credit_lot l
-        where l.user_id = ${key.userId} and l.expires_at > now()) as credits
-    from app_user u
-    left join application a on a.user_id = u.id and a.platform_id = ${key.platformId}
-      and (a.run_id = ${runId} or a.intent_at > now() - interval '25 hours')
-    where u.id = ${key.userId} group by u.id`.execute(db);
-  const row = result.rows[0];
-  return {
-    sentInRun: row?.sent_in_run ?? 0,
-    sentToday: row?.sent_today ?? 0,
-    readyCount: row?.ready ?? 0,
-    laterCount: row?.later ?? 0,
-    creditsAvailable: row?.credits ?? 0,
-  };
-}
-
 /** Marks a run as being served. */
 export async function startRun(db: Db, lease: LaneLease, runId: string): Promise<void> {
   await changeRun(db, lease, runId, ["queued", "waiting"], {

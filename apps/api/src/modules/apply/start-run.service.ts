@@ -1,15 +1,15 @@
 import { DAILY_GOAL_DEFAULT, jobCatalogue } from "@sendoff/contract";
 import {
-  countRun,
   createRun,
   findNewestCv,
   findPlatform,
   findUser,
+  getAllowance,
   listConnections,
   sendInTransaction,
 } from "@sendoff/db";
 import { hasJobPreferences, jobPreferencesFromFilters } from "@sendoff/domain";
-import { createId, UserError } from "@sendoff/kit";
+import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 
 /**
@@ -43,8 +43,8 @@ export async function startRunOnPlatform(
   if ((await findNewestCv(db, userId)) === undefined) {
     throw new UserError(404, "no_cv", "Upload a CV first: applications go out with one.");
   }
-  const counts = await countRun(db, key, createId());
-  const left = connection.dailyLimit - counts.sentToday;
+  const allowance = await getAllowance(db, key);
+  const left = connection.dailyLimit - allowance.sentToday;
   if (left <= 0) {
     throw new UserError(
       409,
@@ -52,7 +52,7 @@ export async function startRunOnPlatform(
       `Today's limit on ${platform.name} is reached: ${connection.dailyLimit} of ${connection.dailyLimit}. It opens again tomorrow.`,
     );
   }
-  if (counts.creditsAvailable <= 0) {
+  if (allowance.creditsAvailable <= 0) {
     throw new UserError(
       402,
       "no_credits",
