@@ -1,0 +1,87 @@
+import { claimLaneForLogin, createRun, requestRunStop, setLaneState } from "@sendoff/db";
+import { getDriver, type JobCard, type PortalSession } from "@sendoff/portals";
+import { createUser } from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import type { Applicant } from "./applicant.ts";
+import { findCandidates } from "./find-candidates.ts";
+
+let own: TestServing;
+beforeAll(async () => {
+  own = await openServing("http://127.0.0.1:1");
+});
+afterAll(() => own.close());
+
+const card = (index: number): JobCard => ({
+  portalJobId: `job ${index}`,
+  title: `Engineer ${index}`,
+  company: "Quillstack",
+  location: "Pune",
+  url: `https://p.test/${index}`,
+  isEasyApply: true,
+  isApplied: false,
+});
+
+/** Searches a portal that has no end; `onCard` sees how far it was read. */
+async function search(wanted: number, onCard: (index: number, runId: string) => Promise<void>) {
+  const { db } = own.world;
+  const key = keyOf(await createUser(own.world));
+  const lane = await claimLaneForLogin(db, key, { worker: "w", leaseSeconds: 60, dailyLimit: 5 });
+  if (lane === undefined) throw new Error("the lane is held");
+  await setLaneState(db, lane, "connected", "");
+  const run = await db.transaction().execute((trx) => createRun(trx, key, 5));
+  if (run.kind !== "created") throw new Error(run.kind);
+  const driver = {
+    ...getDriver(1),
+    async *search(): AsyncGenerator<JobCard, { kind: "exhausted" }, undefined> {
+      for (let index = 0; index < 1000; index += 1) {
+        await onCard(index, run.runId);
+        yield card(index);
+      }
+      return { kind: "exhausted" };
+    },
+  };
+  const session: PortalSession = Object.create(null);
+  const applicant: Applicant = Object.create({ criteria: { roles: [], locations: [] } });
+  const found = await findCandidates(
+    own.serving,
+    driver,
+    lane,
+    session,
+    applicant,
+    run.runId,
+    wanted,
+  );
+  const queued = await db
+    .selectFrom("application")
+    .select("id")
+    .where("run_id", "=", run.runId)
+    .execute();
+  return { found, queued: queued.length, key };
+}
+
+test("a search ends with what was wanted", async () => {
+  let seen = 0;
+  const { found, queued } = await search(40, async (index) => {
+    seen = index + 1;
+  });
+  expect(found).toEqual({ kind: "found", count: 40 });
+  expect(queued).toBe(40);
+  expect(seen).toBe(40);
+});
+
+test("a search for a run that is to stop ends with the page it is at", async () => {
+  let seen = 0;
+  const { queued } = await search(500, async (index, runId) => {
+    seen = index + 1;
+    if (index !== 30) return;
+    const { user_id: userId } = await own.world.db
+      .selectFrom("run")
+      .select("user_id")
+      .where("id", "=", runId)
+      .executeTakeFirstOrThrow();
+    await requestRunStop(own.world.db, userId, runId);
+  });
+  expect(seen).toBe(50);
+  expect(queued).toBe(50);
+});
