@@ -6,7 +6,7 @@ import { giveRoom } from "./stage/credits.ts";
 import { readJsonOption, readNumberOption, writeFigures } from "./stage/json-option.ts";
 import { connectLinkedIn, prepareApplicant } from "./stage/people.ts";
 import { CallError, type Person } from "./stage/person.ts";
-import { listReceived, setFaults } from "./stage/portal-record.ts";
+import { addJobs, listReceived, setFaults } from "./stage/portal-record.ts";
 import { pick, seededRandom } from "./stage/seeded-random.ts";
 import { openStage, type Stage } from "./stage/stage.ts";
 
@@ -15,6 +15,8 @@ const isShort = process.argv.includes("--short");
 const SIZE = isShort
   ? { people: 2, applicationsEach: 6, kills: 8, timeoutMs: 300_000 }
   : { people: 3, applicationsEach: 20, kills: 25, timeoutMs: 1_500_000 };
+// So many runs in a row that bring nothing: nothing more will come, and the checks say what is missing.
+const MOST_IDLE_RUNS = 10;
 const PAUSE_MS = { least: 700, most: 3_500 };
 // A killed worker's lane is taken up again after this, so deaths follow deaths while work is going on.
 const LEASE_SECONDS = "8";
@@ -34,6 +36,8 @@ try {
 }
 
 async function chaos(on: Stage): Promise<boolean> {
+  // Half of the portal's own jobs ask what nobody has answered. There are more than anybody is to apply to all the same.
+  await addJobs(on.linkedInUrl, plainJobs(SIZE.applicationsEach * 2));
   // A portal that takes its time: more instants at which a death can fall.
   await setFaults(on.linkedInUrl, { latency_ms: 60 });
   const people = await Promise.all(
@@ -49,6 +53,15 @@ async function chaos(on: Stage): Promise<boolean> {
   const figures = await measure(on);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   return judge(on, { seed, seconds, applied, deaths, ...figures });
+}
+
+function plainJobs(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(7_100_000_000 + index),
+    title: "Backend Engineer",
+    company: `Plainly ${index + 1}`,
+    location: "Bangalore, Karnataka, India",
+  }));
 }
 
 async function preparePerson(
@@ -68,12 +81,18 @@ async function applyUntil(
   { person, account }: { person: Person; account: string },
 ): Promise<number> {
   const deadline = performance.now() + SIZE.timeoutMs;
+  let before = 0;
+  let idleRuns = 0;
   for (;;) {
     const done = (await listReceived(on.linkedInUrl, account)).length;
     if (done >= SIZE.applicationsEach || performance.now() > deadline) return done;
+    if (done > before) idleRuns = 0;
+    if (idleRuns > MOST_IDLE_RUNS) return done;
+    before = done;
     try {
       const runId = await person.apply(PLATFORM_IDS.linkedin, SIZE.applicationsEach - done);
       await person.waitForRun(runId, deadline - performance.now());
+      idleRuns += 1;
     } catch (error) {
       // A run is under way when the answer to the call that started it was lost.
       if (error instanceof CallError && error.status < 500 && error.status !== 409) throw error;

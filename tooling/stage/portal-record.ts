@@ -29,10 +29,19 @@ export async function setFaults(
   portalUrl: string,
   faults: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const response = await fetch(`${portalUrl}/_control/faults`, {
+  await control(portalUrl, "faults", faults);
+}
+
+/** Adds jobs to those that the portal has. What a job leaves out, the portal fills in: an open one with contact and CV. */
+export async function addJobs(portalUrl: string, jobs: readonly object[]): Promise<void> {
+  await control(portalUrl, "jobs", { mode: "merge", jobs });
+}
+
+async function control(portalUrl: string, what: string, body: object): Promise<void> {
+  const response = await fetch(`${portalUrl}/_control/${what}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(faults),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The faults were not set: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The portal refused the ${what}: ${await response.text()}`);
 }
