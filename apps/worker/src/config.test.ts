@@ -17,9 +17,11 @@ const live = {
   SMTP_HOST: "mail.example.com",
   SMTP_PORT: "465",
   SMTP_FROM: "Sendoff <hello@example.com>",
+  PAYU_KEY: "gtKFFx",
+  PAYU_SALT: "wia56q6O",
 };
 
-test.each(["SMTP_HOST", "SMTP_PORT", "SMTP_FROM"])(
+test.each(["SMTP_HOST", "SMTP_PORT", "SMTP_FROM", "PAYU_KEY", "PAYU_SALT"])(
   "live mode without %s is refused by name, also when it is empty",
   (name) => {
     for (const value of [undefined, ""]) {

@@ -1,4 +1,12 @@
-import { Key32, Mode, Port, readConfig } from "@sendoff/kit";
+import {
+  Key32,
+  Mode,
+  type PayuOptions,
+  payuVariables,
+  Port,
+  readConfig,
+  readPayuSettings,
+} from "@sendoff/kit";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -22,6 +30,11 @@ const Env = z.object({
   /** Seconds between two applications on one account (DECISIONS D2). */
   PACE_SECONDS: z.coerce.number().min(0).max(3600).optional(),
   CONFIRM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(35),
+  ...payuVariables,
+  /** Rupees for a dollar, for the mark below which a balance is low. */
+  USD_INR_RATE: z.coerce.number().positive().max(100_000).default(84),
+  /** Who is told when the nightly proof finds the books wrong. */
+  OPS_EMAIL: z.email().optional(),
   LOG_LEVEL: z.string().default("info"),
 });
 
@@ -47,10 +60,13 @@ export interface WorkerConfig {
   readonly leaseSeconds: number;
   readonly paceSeconds: number;
   readonly confirmTimeoutMs: number;
+  readonly payu: PayuOptions;
+  readonly usdInrRate: number;
+  readonly opsEmail: string | undefined;
   readonly logLevel: string;
 }
 
-/** Reads the worker's environment. In live mode the mail server must be named; nothing falls back to the sandbox. */
+/** Reads the worker's environment. In live mode mail server and PayU must be named; nothing falls back to the sandbox. */
 export function readWorkerConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkerConfig {
@@ -83,6 +99,9 @@ export function readWorkerConfig(
     leaseSeconds: env.LEASE_SECONDS ?? (isLive ? 60 : 15),
     paceSeconds: env.PACE_SECONDS ?? (isLive ? 45 : 0),
     confirmTimeoutMs: env.CONFIRM_TIMEOUT_SECONDS * 1000,
+    payu: readPayuSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),
+    usdInrRate: env.USD_INR_RATE,
+    opsEmail: env.OPS_EMAIL,
     logLevel: env.LOG_LEVEL,
   };
 }

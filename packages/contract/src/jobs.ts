@@ -50,5 +50,36 @@ export const jobCatalogue = {
     timeoutSeconds: 420,
     why: "Signs in on a portal and holds the browser while the user looks for the code",
   },
+  paymentSweep: {
+    name: "payment.sweep",
+    payload: z.object({}),
+    // The order's row says when it is due; the next sweep is seconds away.
+    attempts: 1,
+    timeoutSeconds: 300,
+    why: "Asks the payment provider about recharges whose result was lost on the way",
+  },
+  lotExpiry: {
+    name: "wallet.expire-lots",
+    payload: z.object({}),
+    // The next hour does what this one missed; what has expired cannot be spent in the meantime.
+    attempts: 1,
+    timeoutSeconds: 600,
+    why: "Books the expiry of credits whose 12 months are over",
+  },
+  walletNotice: {
+    name: "wallet.notice",
+    payload: z.object({}),
+    attempts: 1,
+    timeoutSeconds: 120,
+    why: "Tells users once that their balance is low, or that a run ended because their credits were used up",
+  },
+  ledgerProof: {
+    name: "ledger.prove",
+    payload: z.object({}),
+    // A second try: the proof reads everything, and a database that restarts must not leave a night without one.
+    attempts: 2,
+    timeoutSeconds: 3600,
+    why: "Proves every night that the books add up, and raises the alarm when they do not",
+  },
 } as const satisfies Record<string, JobDefinition>;
 export type JobName = (typeof jobCatalogue)[keyof typeof jobCatalogue]["name"];

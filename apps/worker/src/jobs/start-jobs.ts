@@ -5,6 +5,7 @@ import type { Serving } from "../serving/serving.ts";
 import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleLaneServe } from "./lane-serve/lane-serve.handler.ts";
 import { handleLaneSweep } from "./lane-sweep/lane-sweep.handler.ts";
+import { PAYMENT_SWEEP_SECONDS, registerMoneyJobs } from "./money-jobs.ts";
 import { handleMailSend } from "./mail-send/mail-send.handler.ts";
 import { handlePortalLogin } from "./portal-login/portal-login.handler.ts";
 
@@ -66,6 +67,7 @@ export async function startJobs(serving: Serving, mailer: Mailer): Promise<Runni
     const { loginId } = jobCatalogue.portalLogin.payload.parse(payload);
     signIn(loginId);
   });
+  await registerMoneyJobs(serving, (job, handle) => register(job, () => track(handle())));
   const missing = Object.values(jobCatalogue).filter((job) => !registered.has(job.name));
   if (missing.length > 0) {
     throw new Error(`No handler for ${missing.map((job) => job.name).join(", ")}`);
@@ -77,6 +79,9 @@ export async function startJobs(serving: Serving, mailer: Mailer): Promise<Runni
     boss
       .send(jobCatalogue.laneSweep.name, {}, { singletonSeconds: Math.ceil(SWEEP_MS / 1000) })
       .catch((error: unknown) => logger.warn({ err: error }, "no sweep could be sent"));
+    boss
+      .send(jobCatalogue.paymentSweep.name, {}, { singletonSeconds: PAYMENT_SWEEP_SECONDS })
+      .catch((error: unknown) => logger.warn({ err: error }, "no payment sweep could be sent"));
   };
   const timer = setInterval(sweep, SWEEP_MS);
   sweep();

@@ -9,7 +9,11 @@ import { vi } from "vitest";
 import { z } from "zod";
 
 const MAIN = fileURLToPath(new URL("../../../sandbox/src/main.ts", import.meta.url));
-const Listening = z.object({ mailUrl: z.string(), linkedinUrl: z.string() });
+const Listening = z.object({
+  mailUrl: z.string(),
+  linkedinUrl: z.string(),
+  paymentUrl: z.string(),
+});
 const Received = z.object({
   job_id: z.string(),
   job_title: z.string(),
@@ -21,6 +25,7 @@ const Messages = z.array(z.object({ text: z.string() }));
 /** The sandbox as the process it is: a stranger to the worker but for its addresses. */
 export interface Sandbox {
   readonly linkedinUrl: string;
+  readonly paymentUrl: string;
   /** What employers received from an account, by the portal's own books. */
   readonly listReceived: (account: string) => Promise<Received[]>;
   /** Makes these the only jobs there are. */
@@ -42,13 +47,14 @@ export async function startSandbox(): Promise<Sandbox> {
   for await (const line of createInterface({ input: child.stdout })) {
     const urls = Listening.safeParse(JSON.parse(line));
     if (!urls.success) continue;
-    const { linkedinUrl, mailUrl } = urls.data;
+    const { linkedinUrl, mailUrl, paymentUrl } = urls.data;
     const control = async (what: string, data: object): Promise<void> => {
       const answer = await http.post(`${linkedinUrl}/_control/${what}`, { data });
       if (!answer.ok()) throw new Error(await answer.text());
     };
     return {
       linkedinUrl,
+      paymentUrl,
       async listReceived(account) {
         const answer = await http.get(
           `${linkedinUrl}/_control/applications?applicant=${encodeURIComponent(account)}`,

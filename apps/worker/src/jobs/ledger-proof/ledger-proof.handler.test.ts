@@ -1,0 +1,47 @@
+import { findNewestProof } from "@sendoff/db";
+import { createTestWorld, createUser, listMailsTo, type TestWorld } from "@sendoff/testkit";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { handleLedgerProof, isProofOverdue } from "./ledger-proof.handler.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+afterAll(() => world.close());
+
+const OPS = "ops@example.test";
+const prove = (opsEmail: string | undefined = OPS) =>
+  handleLedgerProof({ ...world, config: { opsEmail } });
+const alarms = () => world.logLines().filter((line) => line.includes("DOES NOT ADD UP"));
+
+test("sound books are noted without an alarm, and then the next proof is not overdue until a night is missed", async () => {
+  await createUser(world);
+  expect(await isProofOverdue(world.db)).toBe(true);
+  await prove();
+  expect(await findNewestProof(world.db)).toMatchObject({ isSound: true });
+  expect(await isProofOverdue(world.db)).toBe(false);
+  expect([alarms(), await listMailsTo(world, OPS)]).toEqual([[], []]);
+  await sql`update ledger_proof set proved_at = now() - interval '27 hours'`.execute(world.db);
+  expect(await isProofOverdue(world.db)).toBe(true);
+});
+
+test("books that do not add up are an error in the log, the newest proof, and a mail where somebody is named", async () => {
+  const user = await createUser(world);
+  await sql`alter table wallet_month disable trigger wallet_month_posted`.execute(world.db);
+  await sql`insert into wallet_month (user_id, month, applications, spent_cents)
+    values (${user.id}, '2026-01-01', 1, 99)`.execute(world.db);
+  await prove();
+  expect(await findNewestProof(world.db)).toMatchObject({ isSound: false });
+  expect(alarms()).toHaveLength(1);
+  expect(JSON.parse(alarms()[0] ?? "{}")).toMatchObject({
+    level: "error",
+    proof: { wrongMonths: 1 },
+  });
+  const mails = await listMailsTo(world, OPS);
+  expect(mails).toMatchObject([{ subject: "Sendoff: the ledger does not add up" }]);
+  expect(mails[0]?.text).toContain('"wrongMonths": 1');
+  await handleLedgerProof({ ...world, config: { opsEmail: undefined } });
+  expect(alarms()).toHaveLength(2);
+  expect(await listMailsTo(world, OPS)).toHaveLength(1);
+});

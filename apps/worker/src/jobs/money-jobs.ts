@@ -1,0 +1,33 @@
+import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
+import { createPayuProvider } from "@sendoff/kit";
+import type { Serving } from "../serving/serving.ts";
+import { handleLedgerProof, isProofOverdue } from "./ledger-proof/ledger-proof.handler.ts";
+import { handleLotExpiry } from "./lot-expiry/lot-expiry.handler.ts";
+import { handlePaymentSweep } from "./payment-sweep/payment-sweep.handler.ts";
+import { handleWalletNotice } from "./wallet-notice/wallet-notice.handler.ts";
+
+/** How often due payments are looked for. Orders become due after two minutes at the earliest, or at once after an outage. */
+export const PAYMENT_SWEEP_SECONDS = 15;
+
+// Off the full hour, when everybody else's jobs run. The proof at night (UTC), when India and Europe pay least.
+const LOT_EXPIRY_CRON = "27 * * * *";
+const WALLET_NOTICE_CRON = "*/2 * * * *";
+const LEDGER_PROOF_CRON = "41 21 * * *";
+
+type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<void>;
+
+/** Registers the jobs of the wallet and the ledger and sees to it that they are due when they should be. */
+export async function registerMoneyJobs(serving: Serving, register: Register): Promise<void> {
+  const { boss, db, config } = serving;
+  const provider = createPayuProvider(config.payu);
+  await register(jobCatalogue.paymentSweep, () => handlePaymentSweep({ ...serving, provider }));
+  await register(jobCatalogue.lotExpiry, () => handleLotExpiry(serving));
+  await register(jobCatalogue.walletNotice, () => handleWalletNotice(serving));
+  await register(jobCatalogue.ledgerProof, () => handleLedgerProof(serving));
+  await boss.schedule(jobCatalogue.lotExpiry.name, LOT_EXPIRY_CRON, {});
+  await boss.schedule(jobCatalogue.walletNotice.name, WALLET_NOTICE_CRON, {});
+  await boss.schedule(jobCatalogue.ledgerProof.name, LEDGER_PROOF_CRON, {});
+  if (await isProofOverdue(db)) {
+    await boss.send(jobCatalogue.ledgerProof.name, {}, { singletonSeconds: 3600 });
+  }
+}

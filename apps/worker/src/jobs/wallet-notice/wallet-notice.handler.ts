@@ -1,0 +1,77 @@
+import { LOW_BALANCE_RUPEES } from "@sendoff/contract";
+import { type Boss, type Database, takeCreditsOut, takeLowBalances } from "@sendoff/db";
+import type { Mail, Sealer } from "@sendoff/kit";
+import { queueMail } from "../queue-mail.ts";
+
+/**
+ * Writes to users whose balance fell below the mark, if they asked for it, and to users one of whose runs ended for want of
+ * credits. Who is told and the mail itself are one transaction, so that nobody is told twice and nobody is forgotten.
+ */
+export async function handleWalletNotice(deps: {
+  readonly db: Database["kysely"];
+  readonly boss: Boss;
+  readonly sealer: Sealer;
+  readonly config: { readonly usdInrRate: number };
+}): Promise<void> {
+  const { usdInrRate } = deps.config;
+  await deps.db.transaction().execute(async (trx) => {
+    for (const user of await takeLowBalances(trx, { rupees: LOW_BALANCE_RUPEES, usdInrRate })) {
+      await queueMail(trx, deps, lowBalanceMail(user, usdInrRate));
+    }
+  });
+  await deps.db.transaction().execute(async (trx) => {
+    for (const user of await takeCreditsOut(trx)) {
+      await queueMail(trx, deps, creditsOutMail(user));
+    }
+  });
+}
+
+function lowBalanceMail(
+  user: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly balanceCents: number;
+    readonly credits: number;
+  },
+  usdInrRate: number,
+): Mail {
+  const dollars = `$${(user.balanceCents / 100).toFixed(2)}`;
+  const rupees = `₹${((user.balanceCents * usdInrRate) / 100).toFixed(2)}`;
+  const left = user.credits === 1 ? "1 credit" : `${user.credits} credits`;
+  return {
+    to: user.email,
+    subject: "Your Sendoff balance is low",
+    text: [
+      greeting(user.firstName),
+      "",
+      `Your balance is ${dollars} (${rupees}), with ${left} left. Each confirmed application uses one.`,
+      "To keep your runs going, open Wallet in the app and press Add Money.",
+      "",
+      `You asked to be told when your balance falls below ₹${LOW_BALANCE_RUPEES}. You can switch this off in the app at any time.`,
+      "",
+    ].join("\n"),
+  };
+}
+
+function creditsOutMail(user: {
+  readonly email: string;
+  readonly firstName: string;
+  readonly platformName: string;
+}): Mail {
+  return {
+    to: user.email,
+    subject: "Your Sendoff credits are used up",
+    text: [
+      greeting(user.firstName),
+      "",
+      `Your run on ${user.platformName} has ended because no credit was left. Nothing was sent without one.`,
+      "Open Wallet in the app and press Add Money, then start a run again.",
+      "",
+    ].join("\n"),
+  };
+}
+
+function greeting(firstName: string): string {
+  const name = firstName.replaceAll(/\p{Cc}+/gu, " ").trim();
+  return name === "" ? "Hello," : `Hello ${name},`;
+}
