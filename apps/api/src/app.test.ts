@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { routes } from "@sendoff/contract";
-import { createDatabase } from "@sendoff/db";
+import { createDatabase, recordLedgerProof } from "@sendoff/db";
 import { listMailsTo } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -83,6 +83,19 @@ test("requests are counted by route, never by address", async () => {
     /sendoff_http_requests_total\{[^}]*route="\/v1\/files\/:token"[^}]*\} [1-9]/,
   );
   expect(text).not.toContain("secret-address");
+});
+
+test("the newest proof of the ledger stands among the figures, and none before the first", async () => {
+  expect(await api.metrics.metrics()).not.toMatch(/^sendoff_ledger_sound \d/m);
+  await recordLedgerProof(api.db);
+  expect(await api.metrics.metrics()).toMatch(/^sendoff_ledger_sound 1$/m);
+  await api.db
+    .updateTable("ledger_proof")
+    .set({ is_sound: false, proved_at: new Date(1_700_000_000_000) })
+    .execute();
+  const text = await api.metrics.metrics();
+  expect(text).toMatch(/^sendoff_ledger_sound 0$/m);
+  expect(text).toMatch(/^sendoff_ledger_proved_timestamp_seconds 1700000000$/m);
 });
 
 describe("the web app", () => {

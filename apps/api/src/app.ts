@@ -16,6 +16,7 @@ import { answerBrokenHttp, handleError } from "./plugins/errors.ts";
 import { parseJsonBody } from "./plugins/guarded-json.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerInputGuard } from "./plugins/input-guard.ts";
+import { registerLedgerMetrics } from "./plugins/ledger-metrics.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
@@ -45,6 +46,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   const app = createServer(deps);
   app.addHook("preClose", async () => stopping.abort());
   const metrics = registerMetrics(app);
+  registerLedgerMetrics(metrics, deps);
   registerRequestLog(app);
   await registerSecurity(app, deps.config);
   registerAuth(app, deps);
