@@ -135,6 +135,27 @@ ${SANDBOX_NOTE}
   --json FILE   write the figures there`,
   },
   {
+    name: "soak:money",
+    script: "tooling/soak-money.ts",
+    needs: [],
+    places: "home",
+    answersOnStdout: false,
+    summary: "thousands of random sequences on the wallet, held against a simple model",
+    help: `npm run soak:money [-- --sequences N] [--seed S] [--processes N] [--json FILE]
+
+Runs random sequences of recharges, evidence (duplicated, late, out of order, tampered, lost), plan changes, holds,
+captures, releases, expiries, refunds, disputes and outages of the payment provider on real PostgreSQL, many at once and
+from several processes, and holds every journal, balance and order against a simple model. Prints its seed, how far it
+is and what happened how often; a rule that breaks is shown with the smallest sequence that breaks it, and the exit code
+is 1.
+It brings its own database; a running npm start is left alone.
+
+  --sequences N  how many (10000)
+  --seed S       repeat a run
+  --processes N  pairs of processes, each pair with a database of its own (2)
+  --json FILE    write the figures there`,
+  },
+  {
     name: "cv:extract",
     script: "tooling/cv-extract.ts",
     needs: [],

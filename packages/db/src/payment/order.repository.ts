@@ -63,8 +63,12 @@ export async function createOrder(db: Db, order: NewOrder): Promise<void> {
     .execute();
 }
 
+/** What PayU takes for a number, and PostgreSQL for text. Anybody may post anything else. */
+const TXNID = /^[^\0]{1,25}$/;
+
 /** The order of this number, whoever made it. */
 export async function findOrder(db: Db, txnid: string): Promise<OrderRow | undefined> {
+  if (!TXNID.test(txnid)) return undefined;
   const row = await db
     .selectFrom("payment_order")
     .selectAll()

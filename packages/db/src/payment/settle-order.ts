@@ -61,11 +61,7 @@ export async function settleOrder(trx: Db, row: Row, answered: Answered): Promis
 }
 
 /** The provider's own answer is to fit the order as well, and its payment is to belong to no other. */
-async function findProblem(
-  trx: Db,
-  row: Row,
-  answer: PaymentFact,
-): Promise<string | undefined> {
+async function findProblem(trx: Db, row: Row, answer: PaymentFact): Promise<string | undefined> {
   if (answer.txnid !== row.txnid) return "wrong_order";
   const terms = toOrder(row);
   const problem = judgeEvidence(terms, answer, false);

@@ -50,7 +50,7 @@ interface Planned {
   readonly reaches?: string;
 }
 
-const slots = fc.nat({ max: 3 });
+const slots = fc.nat({ max: 2 });
 const wishes = fc.oneof(
   fc.record({
     kind: fc.constant("grant" as const),
@@ -191,11 +191,17 @@ function tamper(
   }
 }
 
+/** What the user does at the payment page: mostly pays at once. */
+const pages = fc.constantFrom("pays", "pays", "pays", "leaves it open", "never arrives");
 const recharge = fc
-  .tuple(slots, fc.nat({ max: 2 }), fc.integer({ min: 100, max: 420 }), fc.nat({ max: 9 }))
-  .map(([slot, planId, cents, luck]) =>
-    command(`recharge ${slot}: ${cents} cents of plan ${planId + 1}`, async (session) => {
-      if (!session.slots.has(slot)) await session.recharge(slot, planId, cents, luck > 0);
+  .tuple(slots, fc.nat({ max: 2 }), fc.integer({ min: 100, max: 420 }), pages)
+  .map(([slot, planId, cents, page]) =>
+    command(`recharge ${slot}: ${cents} cents of plan ${planId + 1}, ${page}`, async (session) => {
+      if (session.slots.has(slot)) return;
+      const order = await session.recharge(slot, planId, cents, page !== "never arrives");
+      if (page !== "pays") return;
+      session.stage.bank.decide(order.txnid, "captured");
+      session.keepPost(order);
     }),
   );
 
@@ -300,10 +306,11 @@ export const moneySequences = fc.commands(
     together,
     together,
     together,
+    together,
     overtaken,
     age,
     lapse,
     outage,
   ],
-  { maxCommands: 24 },
+  { maxCommands: 24, size: "max" },
 );

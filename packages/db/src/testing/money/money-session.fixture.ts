@@ -83,7 +83,12 @@ export class MoneySession {
   }
 
   /** A recharge; `hasArrived` false when the browser never reaches the payment page. */
-  async recharge(slot: number, plan: number, cents: number, hasArrived: boolean): Promise<void> {
+  async recharge(
+    slot: number,
+    plan: number,
+    cents: number,
+    hasArrived: boolean,
+  ): Promise<ModelOrder> {
     const { id, name, priceCents } = RECHARGE_PLANS[plan % RECHARGE_PLANS.length]!;
     const order = newOrder({
       userId: this.userId,
@@ -109,6 +114,7 @@ export class MoneySession {
     this.slots.set(slot, known);
     this.model.orders.set(order.txnid, known);
     this.keepPost(known);
+    return known;
   }
 
   /** The provider posts what it knows now; whether and when that arrives is another matter. */
