@@ -36,8 +36,8 @@ try {
 }
 
 async function chaos(on: Stage): Promise<boolean> {
-  // Half of the portal's own jobs ask what nobody has answered. There are more than anybody is to apply to all the same.
-  await addJobs(on.linkedInUrl, plainJobs(SIZE.applicationsEach * 2));
+  // Half of the portal's own jobs ask what nobody has answered: with these, enough can be applied to, and both kinds are met.
+  await addJobs(on.linkedInUrl, plainJobs(Math.ceil(SIZE.applicationsEach / 2)));
   // A portal that takes its time: more instants at which a death can fall.
   await setFaults(on.linkedInUrl, { latency_ms: 60 });
   const people = await Promise.all(

@@ -1,4 +1,3 @@
-import { createId } from "@sendoff/kit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { type Books, INTENT, newJob, openBooks } from "../testing/books.fixture.ts";
@@ -28,7 +27,7 @@ import { recordProgress } from "./run-event.repository.ts";
 import { endRun, findOpenRun, parkRun, requestRunStop, startRun } from "./run.repository.ts";
 import { leaseDoubtful } from "./doubt.repository.ts";
 import { recordIntent } from "./intent.repository.ts";
-import { findLaneSecret, saveLaneSecret } from "./lane-secret.repository.ts";
+import { saveLaneSecret } from "./lane-secret.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
 
 let books: Books;
@@ -261,36 +260,6 @@ test("a submit in doubt makes a lane claimable without a run, once its look is d
     .where("id", "=", lease.id)
     .execute();
   expect((await claim())?.userId).toBe(lane.userId);
-});
-
-test("disconnecting deletes the secrets, and a worker that still serves the lane cannot bring them back", async () => {
-  const key = await books.createLane();
-  const lease = await books.holdLane(key);
-  const other = await books.holdLane(await books.createLane());
-  await saveLaneSecret(books.db, lease, "credentials", Buffer.from("secret"));
-  await saveLaneSecret(books.db, lease, "session", Buffer.from("state"));
-  await saveLaneSecret(books.db, other, "session", Buffer.from("another's"));
-  expect(await disconnectLane(books.db, key)).toBe(true);
-  expect(await findLaneSecret(books.db, key, "credentials")).toBeUndefined();
-  expect(await saveLaneSecret(books.db, lease, "session", Buffer.from("late"))).toBe(false);
-  expect(await findLaneSecret(books.db, key, "session")).toBeUndefined();
-  expect(await findLaneSecret(books.db, other, "session")).toEqual(Buffer.from("another's"));
-  expect(await disconnectLane(books.db, key)).toBe(false);
-  expect(await disconnectLane(books.db, { userId: createId(), platformId: 1 })).toBe(false);
-});
-
-test("a secret that is saved while its lane is disconnected does not stay, in either order", async () => {
-  for (let round = 0; round < 10; round += 1) {
-    const key = await books.createLane();
-    const lease = await books.holdLane(key);
-    await Promise.all([
-      books.db
-        .transaction()
-        .execute((trx) => saveLaneSecret(trx, lease, "session", Buffer.from("s"))),
-      books.db.transaction().execute((trx) => disconnectLane(trx, key)),
-    ]);
-    expect(await findLaneSecret(books.db, key, "session")).toBeUndefined();
-  }
 });
 
 test("of two users who connect one account at once one gets it, the other once it is free again", async () => {

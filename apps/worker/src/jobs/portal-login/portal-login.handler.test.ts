@@ -18,7 +18,8 @@ import {
   type TestServing,
 } from "../../testing/serving.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
-import { handlePortalLogin, maskAccount } from "./portal-login.handler.ts";
+import { maskAccount } from "./keep-connection.ts";
+import { handlePortalLogin } from "./portal-login.handler.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;

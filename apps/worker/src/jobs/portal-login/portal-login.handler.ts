@@ -3,7 +3,6 @@ import {
   askPortalCode,
   claimLaneForLogin,
   claimPortalLogin,
-  connectLane,
   findGivenCode,
   finishPortalLogin,
   type LaneLease,
@@ -12,46 +11,20 @@ import {
   releaseLane,
   renewLane,
   renewPortalLogin,
-  saveLaneSecret,
   waitForChange,
 } from "@sendoff/db";
-import type {
-  PortalCredentials,
-  PortalDriver,
-  PortalSession,
-  SubmitCodeOutcome,
-} from "@sendoff/portals";
+import type { PortalSession, SubmitCodeOutcome } from "@sendoff/portals";
 import { createLeaseGuard } from "../../serving/lease-guard.ts";
-import {
-  laneSecretContext,
-  openPage,
-  parseCredentials,
-  parseStorageState,
-  sealSession,
-} from "../../serving/portal-session.ts";
+import { openPage, parseCredentials, parseStorageState } from "../../serving/portal-session.ts";
 import type { Serving } from "../../serving/serving.ts";
+import { keepConnection } from "./keep-connection.ts";
+import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
 
 // The first try and one automatic resume (RELIABILITY 1): a portal is not to be tried for ever with somebody's password.
 const MOST_CLAIMS = 2;
 
-/** One sign-in with what it is done with. */
-interface LoginWork {
-  readonly serving: Serving;
-  readonly driver: PortalDriver;
-  readonly login: LoginLease;
-  readonly lane: LaneLease;
-  readonly signal: AbortSignal;
-  readonly credentials: PortalCredentials;
-}
-
 // A portal locks an account after a handful; we stop before it does (DECISIONS D6: the message says how many are left).
 const MOST_WRONG_CODES = 5;
-
-/** The end of a sign-in as the row keeps it. */
-interface LoginEnd {
-  readonly state: "connected" | "refused" | "challenge" | "expired" | "failed";
-  readonly message: string;
-}
 
 /**
  * Connects an account (DECISIONS D6, RELIABILITY 1 "Sessions waiting for a code"): signs in, asks the user for a code when
@@ -197,8 +170,6 @@ async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd
   }
 }
 
-const REPLACED: LoginEnd = { state: "expired", message: "Another sign-in was started" };
-
 async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
   const { serving, driver, login } = work;
   for (let wrong = login.wrongCodes; wrong < MOST_WRONG_CODES; wrong += 1) {
@@ -282,57 +253,4 @@ async function askCode(
     windowSeconds: PORTAL_OTP_SECONDS,
     isWrongCode,
   });
-}
-
-async function keepConnection(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
-  const { serving, lane, credentials, driver } = work;
-  const sealed = serving.sealer.seal(
-    JSON.stringify(credentials),
-    laneSecretContext(lane, "credentials"),
-  );
-  const state = await sealSession(serving, lane, session.context);
-  const end: LoginEnd = { state: "connected", message: `${driver.manifest.name} is connected.` };
-  // All of it or nothing: a sign-in that was replaced or disconnected meanwhile leaves no secret behind.
-  return serving.db
-    .transaction()
-    .execute(async (trx) => {
-      const account = { label: maskAccount(credentials.email), key: work.login.accountKey };
-      const connected = await connectLane(trx, lane, account);
-      // Said only to who has just signed in to the account, so nobody can ask us whose it is.
-      if (connected === "taken") throw new NotKept(takenElsewhere(driver.manifest.name));
-      const kept = [
-        connected === "connected",
-        await saveLaneSecret(trx, lane, "credentials", sealed),
-        await saveLaneSecret(trx, lane, "session", state),
-        await finishPortalLogin(trx, work.login, end.state, end.message),
-      ];
-      if (!kept.every(Boolean)) throw new NotKept(REPLACED);
-      return end;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof NotKept) return error.end;
-      throw error;
-    });
-}
-
-/** Undoes what was kept and says why. */
-class NotKept extends Error {
-  readonly end: LoginEnd;
-  constructor(end: LoginEnd) {
-    super(end.message);
-    this.end = end;
-  }
-}
-
-function takenElsewhere(name: string): LoginEnd {
-  return {
-    state: "refused",
-    message: `This ${name} account is connected to another Sendoff account. Disconnect it there first.`,
-  };
-}
-
-/** `m•••@example.com`: enough for the user to know which account it is. */
-export function maskAccount(email: string): string {
-  const [local = "", domain = ""] = email.split("@");
-  return `${local.slice(0, 1)}•••@${domain}`;
 }
