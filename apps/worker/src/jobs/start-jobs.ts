@@ -121,7 +121,10 @@ function createSlotWork(serving: Serving, begin: (name: string, work: Promise<vo
       // The sweep asks again for as long as nobody has taken it up; here it waits already.
       if (signIns.has(loginId)) return;
       signIns.add(loginId);
-      const work = slots.signIn(() => handlePortalLogin(serving, loginId));
+      // A worker that stops takes none up any more: another one finds it.
+      const work = slots.signIn(async () => {
+        if (!serving.stopping.aborted) await handlePortalLogin(serving, loginId);
+      });
       begin(
         jobCatalogue.portalLogin.name,
         work.finally(() => signIns.delete(loginId)),
