@@ -22,7 +22,7 @@ export const jobCatalogue = {
   laneServe: {
     name: "lane.serve",
     payload: z.object({ platformId: z.number(), reason: z.string() }),
-    // The lane's row is the truth; a lost wake-up is sent again by lane.sweep.
+    // The lane's row is the truth; what a lost wake-up leaves lying each worker finds by itself within seconds.
     attempts: 1,
     timeoutSeconds: 900,
     why: "Wakes a slot, which then serves the least recently served lane that has work",
@@ -32,7 +32,7 @@ export const jobCatalogue = {
     payload: z.object({}),
     attempts: 1,
     timeoutSeconds: 60,
-    why: "Finds lanes with work whose wake-up or whose worker was lost",
+    why: "Ends runs that are to stop or cannot go on, and takes up sign-ins and doubts that nobody serves",
   },
   housekeeping: {
     name: "housekeeping",
