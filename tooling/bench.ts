@@ -2,13 +2,14 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { describeAim, judgeAims } from "../bench/aims.ts";
 import { benchApplying } from "../bench/applying.ts";
+import { benchLedger } from "../bench/ledger.ts";
 import { benchStarting } from "../bench/starting.ts";
 import { writeFigures } from "./stage/json-option.ts";
 
 const SLOTS = [1, 4, 8, 16];
 
 const Options = z.object({
-  only: z.enum(["applying", "starting"]).optional(),
+  only: z.enum(["applying", "ledger", "starting"]).optional(),
   slots: z.coerce.number().int().min(1).max(64).optional(),
   json: z.string().min(1).optional(),
 });
@@ -22,9 +23,18 @@ else await bench(options);
 
 /** A missed aim is said and is no failure: the figures depend on the machine. What cannot be measured throws. */
 async function bench({ only, slots, json }: Options): Promise<void> {
-  const applying = only === "starting" ? undefined : await measureApplying(slots);
-  const starting = only === "applying" ? undefined : await measureStarting();
-  writeFigures(json, { ...applying, ...(starting === undefined ? {} : { starting }) });
+  const isWanted = (part: Options["only"]): boolean => only === undefined || only === part;
+  const applying = isWanted("applying") ? await measureApplying(slots) : {};
+  const ledger = isWanted("ledger") ? { ledger: await measureLedger() } : {};
+  const starting = isWanted("starting") ? { starting: await measureStarting() } : {};
+  writeFigures(json, { ...applying, ...ledger, ...starting });
+}
+
+async function measureLedger() {
+  say("Ledger: the embedded PostgreSQL, each commit on the disk");
+  const ledger = await benchLedger(say);
+  for (const aim of ledger.aims) say(describeAim(aim));
+  return ledger;
 }
 
 async function measureApplying(slots: number | undefined) {

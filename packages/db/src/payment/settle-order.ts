@@ -1,4 +1,10 @@
-import { isCredited, judgeEvidence, ORDER_LOOKS_SECONDS, refundedCents } from "@sendoff/domain";
+import {
+  canMove,
+  isCredited,
+  judgeEvidence,
+  ORDER_LOOKS_SECONDS,
+  refundedCents,
+} from "@sendoff/domain";
 import type { PaymentFact } from "@sendoff/kit";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { Db } from "../client.ts";
@@ -112,8 +118,8 @@ async function watch(
 ): Promise<Progress> {
   const claimed = told !== undefined;
   const look = await update(trx, row, claimed ? lookSoon() : nextLook(row));
-  const change = isNews ? describeUnpaid(look, answer) : {};
-  const isSame = change.state === undefined || change.state === row.state;
+  const change = isNews ? describeUnpaid(look, answer) : undefined;
+  const isSame = change === undefined || !canMove(toOrder(row).state, change.state);
   return {
     verdict: isSame && !claimed ? "duplicate" : "recorded",
     ...(claimed ? { problem: "not_confirmed" } : {}),
@@ -121,8 +127,10 @@ async function watch(
   };
 }
 
-function describeUnpaid(row: Row, answer: PaymentFact | undefined): Change {
-  if (row.state === "failed") return {};
+function describeUnpaid(
+  row: Row,
+  answer: PaymentFact | undefined,
+): (Change & { readonly state: "failed" | "pending" }) | undefined {
   if (answer?.status === "failed") {
     return {
       state: "failed",
@@ -140,7 +148,7 @@ function describeUnpaid(row: Row, answer: PaymentFact | undefined): Change {
           : "The bank did not confirm the payment within a day. If it takes the money after all, it is credited.",
     };
   }
-  return answer === undefined ? {} : { state: "pending", mode: answer.mode };
+  return answer && { state: "pending", mode: answer.mode };
 }
 
 /** What happened to the money after it arrived. A dispute takes all that is left; refunds beside it are booked when it ends. */

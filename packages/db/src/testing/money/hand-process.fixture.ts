@@ -88,7 +88,7 @@ function serve(url: string): void {
       (error: unknown) => say({ kind: "done", id: message.id, error: String(error) }),
     );
   });
-  process.on("disconnect", () => void database.close());
+  process.on("disconnect", () => process.exit());
 }
 
 const url = process.env["HAND_DATABASE_URL"];

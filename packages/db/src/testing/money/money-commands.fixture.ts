@@ -209,7 +209,7 @@ const recharge = fc
 type Turn =
   | { kind: "decide"; status: PaymentFact["status"] }
   | { kind: "refund"; permille: number }
-  | { kind: "dispute"; end: "open" | "won" | "lost" };
+  | { kind: "dispute"; end: "won" | "lost" };
 
 const decisions = fc
   .constantFrom("captured" as const, "captured" as const, "failed" as const, "pending" as const)
@@ -219,7 +219,7 @@ const turns = fc.oneof(
   decisions,
   fc.constantFrom(1, 250, 333, 500, 1000).map((permille): Turn => ({ kind: "refund", permille })),
   fc
-    .constantFrom("open" as const, "won" as const, "lost" as const)
+    .constantFrom("won" as const, "won" as const, "lost" as const)
     .map((end): Turn => ({ kind: "dispute", end })),
 );
 
@@ -237,18 +237,27 @@ function turnAt(session: MoneySession, { txnid, paise }: ModelOrder, turn: Turn)
     const more = now.refundedPaise + Math.ceil((paise * turn.permille) / 1000);
     bank.refund(txnid, Math.min(paise, more));
   } else {
-    if (!isCaptured || now.isDisputed !== (turn.end !== "open")) return false;
-    bank.dispute(txnid, turn.end === "open");
-    if (turn.end === "lost") bank.refund(txnid, paise);
+    if (!isCaptured) return false;
+    // One that is open ends.
+    bank.dispute(txnid, !now.isDisputed);
+    if (now.isDisputed && turn.end === "lost") bank.refund(txnid, paise);
   }
   return true;
 }
 
-const elsewhere = fc.tuple(slots, turns).map(([slot, turn]) =>
-  command(`at the provider: ${slot} ${JSON.stringify(turn)}`, async (session) => {
-    const order = session.slots.get(slot);
-    if (order !== undefined && turnAt(session, order, turn)) session.keepPost(order);
-  }),
+const elsewhere = fc.tuple(slots, turns, fc.boolean()).map(([slot, turn, isAsked]) =>
+  command(
+    `at the provider${isAsked ? ", and asked" : ""}: ${slot} ${JSON.stringify(turn)}`,
+    async (session) => {
+      const order = session.slots.get(slot);
+      if (order === undefined || !turnAt(session, order, turn)) return;
+      session.keepPost(order);
+      if (!isAsked || session.down.has(order.txnid)) return;
+      const question: MoneyOp = { kind: "tell", source: "verify", txnid: order.txnid };
+      await session.together([question, question]);
+      await session.settle(new Set([order.txnid]));
+    },
+  ),
 );
 
 /** An answer that is on its way while the truth changes and a later question is answered first. */
