@@ -1,51 +1,10 @@
-/**
- * What the public pages say: plans, prices, claims. One file, so that no page can contradict what is charged
- * (DECISIONS D4). The server sells no plans yet: these are the announced prices. Once it seeds plans of its own, an operator
- * with other prices edits both.
- */
-export interface PlanContent {
-  name: string;
-  /** Dollars for one application. */
-  price: number;
-  /** Applications that the recharge starts from. */
-  from: number;
-  isBestValue: boolean;
-  features: readonly string[];
-}
+import { LOWEST_PRICE_CENTS, RECHARGE_PLANS } from "@sendoff/domain";
 
-const everyPlan = [
-  "Every platform you connect",
-  "A receipt for each application",
-  "Credits valid for 12 months",
-];
+/** What the public pages say. Prices come from the plans that are charged (DECISIONS D4), so that no page contradicts them. */
+export const plans = RECHARGE_PLANS;
 
-export const plans: readonly PlanContent[] = [
-  {
-    name: "Casual Explorer",
-    price: 0.99,
-    from: 50,
-    isBestValue: false,
-    features: ["50 applications to start with", ...everyPlan],
-  },
-  {
-    name: "Serious Contender",
-    price: 0.89,
-    from: 100,
-    isBestValue: true,
-    features: ["100 applications, 10% less for each", ...everyPlan],
-  },
-  {
-    name: "Career Powerhouse",
-    price: 0.79,
-    from: 250,
-    isBestValue: false,
-    features: ["250 applications, 20% less for each", ...everyPlan],
-  },
-];
-
-const cheapest = Math.min(...plans.map((plan) => plan.price));
 /** "$0.79": the price that the landing page and the FAQ quote as "from". */
-export const fromPrice = `$${cheapest.toFixed(2)}`;
+export const fromPrice = `$${(LOWEST_PRICE_CENTS / 100).toFixed(2)}`;
 
 /** Marketing figures as the specification gives them (DECISIONS D3). */
 export const stats = [
@@ -76,18 +35,11 @@ const activeNames = supportedPlatforms.filter(({ isActive }) => isActive).map(({
 /** "LinkedIn", "LinkedIn and Indeed", "LinkedIn, Indeed and Glassdoor": where applying works today. */
 export const activePlatforms = new Intl.ListFormat("en-GB").format(activeNames);
 
-/**
- * Said wherever a price or an empty wallet could make somebody look for a way to pay. To be taken out, here and where it is
- * shown, when the wallet takes payments.
- */
-export const paymentsNote =
-  "Buying more comes with payments in the wallet, which are not part of this version yet.";
-
 export const faq = [
   {
     id: "cost",
     question: "What does an application cost?",
-    answer: `The first five are free, without a card. After them, from ${fromPrice} per successful application, paid from a prepaid wallet. ${paymentsNote} One application uses 1 credit. If it fails or is skipped, the credit comes back. There is no subscription.`,
+    answer: `The first five are free, without a card. After them, from ${fromPrice} per successful application, paid from a prepaid wallet that you fill by UPI, card or net banking. One application uses 1 credit. If it fails or is skipped, the credit comes back. There is no subscription.`,
   },
   {
     id: "before",

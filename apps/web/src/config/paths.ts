@@ -9,6 +9,12 @@ export const paths = {
     dashboard: "/app/dashboard",
     platforms: "/app/platforms",
     wallet: "/app/wallet",
+    /** The wallet with its plan chooser open, this plan marked. */
+    choosePlan: (planId: number) => `/app/wallet?add=plan&plan=${planId}`,
+    /** The wallet with Confirm Recharge open for this plan and amount in dollars. */
+    recharge: (planId: number, amount: number) =>
+      `/app/wallet?add=recharge&plan=${planId}&amount=${amount.toFixed(2)}`,
+    payment: (txnid: string) => `/app/wallet/payments/${encodeURIComponent(txnid)}`,
     cv: "/app/cv",
     logs: "/app/logs",
     openLogs: "/app/logs?status=pending",

@@ -56,7 +56,7 @@ export async function startRunOnPlatform(
     throw new UserError(
       402,
       "no_credits",
-      "No credits are left. Buying more comes with payments in the wallet, which are not part of this version yet.",
+      "No credits are left. Add money in the wallet, then start the run again.",
     );
   }
   const goal = Math.min(wanted, left);

@@ -4,3 +4,9 @@ import { loginPath, paths } from "../../config/paths.ts";
 export function startLink(isSignedIn: boolean): string {
   return isSignedIn ? paths.app.dashboard : loginPath();
 }
+
+/** Where a plan's button leads: the wallet with that plan chosen; visitors sign in on the way. */
+export function planLink(isSignedIn: boolean, planId: number): string {
+  const wallet = paths.app.choosePlan(planId);
+  return isSignedIn ? wallet : loginPath(wallet);
+}

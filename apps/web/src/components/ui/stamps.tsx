@@ -63,15 +63,20 @@ export function StampBooklet({
   );
 }
 
+/** Most stamps that are drawn one by one; above it a bar with counts says the same. */
+const MOST_STAMPS = 12;
+
+/** A booklet grows with its plan: a stamp for every 25 applications, at most 12. */
+export function bookletSize(applications: number): number {
+  return Math.min(MOST_STAMPS, Math.ceil(applications / 25));
+}
+
 export interface StampCounts {
   sent: number;
   needsYou?: number;
   isWorking: boolean;
   goal: number;
 }
-
-/** Most stamps that are drawn one by one; above it a bar with counts says the same. */
-const MOST_STAMPS = 12;
 
 /** "6 of 8 sent": the row's one label for screen readers and beside it. */
 export function stampsLabel({ sent, goal }: StampCounts): string {

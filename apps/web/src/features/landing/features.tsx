@@ -5,13 +5,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StampBooklet } from "../../components/ui/stamps.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
-import {
-  activePlatforms,
-  fromPrice,
-  paymentsNote,
-  stats,
-  supportedPlatforms,
-} from "../../config/content.ts";
+import { activePlatforms, fromPrice, stats, supportedPlatforms } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 
@@ -237,7 +231,8 @@ function FreeApplications() {
         <h3 className="h3 text-[18px]/6">5 free applications on sign-up</h3>
         <p className="mt-[5px] text-[15px]/[23px] text-fg-2">
           No card. One that fails or is skipped costs nothing. After that, from{" "}
-          <b className="num text-fg">{fromPrice}</b> per successful application. {paymentsNote}
+          <b className="num text-fg">{fromPrice}</b> per successful application, from a prepaid
+          wallet.
         </p>
       </div>
       <ButtonLink to={paths.pricing} className="self-start lg:self-center">

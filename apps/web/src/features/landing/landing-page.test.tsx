@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { activePlatforms, paymentsNote, supportedPlatforms } from "../../config/content.ts";
+import { activePlatforms, supportedPlatforms } from "../../config/content.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 describe("landing page", () => {
@@ -35,11 +35,26 @@ describe("landing page", () => {
 });
 
 describe("pricing page", () => {
-  it("says beside the plans that credits cannot be bought yet; every plan starts at the sign-in", async () => {
+  it("sends visitors through the sign-in to the wallet with their plan, and marks the middle one", async () => {
     renderApp("/pricing");
-    expect(await screen.findByText(new RegExp(paymentsNote))).toBeVisible();
-    for (const link of screen.getAllByRole("link", { name: /^Get Started with / })) {
-      expect(link.getAttribute("href")).toBe("/?login=1");
-    }
+    const cards = await screen.findAllByRole("region");
+    expect(cards.map((card) => within(card).queryByText("Best Value") !== null)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const links = screen.getAllByRole("link", { name: /^Get Started with / });
+    expect(
+      links.map((link) => new URL(link.getAttribute("href") ?? "", "http://x").search),
+    ).toEqual(
+      ["1", "2", "3"].map((plan) => `?login=1&next=%2Fapp%2Fwallet%3Fadd%3Dplan%26plan%3D${plan}`),
+    );
+    expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+  });
+
+  it("leads who is signed in to the wallet with that plan chosen", async () => {
+    renderApp("/pricing", { token: "t" });
+    const link = await screen.findByRole("link", { name: "Get Started with Career Powerhouse" });
+    expect(link.getAttribute("href")).toBe("/app/wallet?add=plan&plan=3");
   });
 });

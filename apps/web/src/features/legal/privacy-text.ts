@@ -23,20 +23,21 @@ export const privacyPolicy: LegalText = {
         "What you look for: roles and locations, which we search by, and the salary range, which we use only to answer questions about pay.",
         "For each platform you connect: the account's e-mail address, its password in encrypted form, and the encrypted session that signing in creates.",
         "For each application: the questions and the answers given, where each answer came from, which version of your CV was sent, pictures of the form and of what the platform showed after it, where one could be taken, and times.",
-        "Your credits and every movement of them. We take no payments yet, so we hold no card or bank details.",
+        "Your credits and every movement of them. For each payment: the amount, the time, how it was paid, the payment provider's number for it, and what the provider told us about it. Card and bank details are typed on the provider's page and never reach us.",
         "Records of requests to our servers, without passwords, codes or tokens, to find faults and abuse.",
       ],
     },
     {
       heading: "What we use it for",
       paragraphs: [
-        "To search for jobs, fill in applications and send them when you start a run; to show you what was sent; to keep count of credits; to send you sign-in codes; and to keep the service safe. We do not sell your data, show advertising, or build profiles for anybody else.",
+        "To search for jobs, fill in applications and send them when you start a run; to show you what was sent; to take payments and keep count of credits; to send you sign-in codes; and to keep the service safe. We do not sell your data, show advertising, or build profiles for anybody else.",
       ],
     },
     {
       heading: "Who gets to see it",
       paragraphs: [
         "When an application is sent, the job platform and the employer receive what that application's form asks for: your answers and your CV. The receipt of each application shows exactly what that was. From then on their own privacy policies hold for their copy.",
+        "When you pay, the payment provider PayU receives your name, e-mail address and phone number with the amount; what you do on its page is under its own privacy policy.",
         "Apart from that we share data only with providers that we need to run the service, such as hosting and e-mail delivery, and where the law obliges us to.",
       ],
     },
@@ -69,7 +70,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "How long we keep it",
       paragraphs: [
-        `Your profile, your CVs, your applications with their pictures, and the record of your credits stay until your account is deleted. There is no button for that yet: write to ${contact.email} and we delete it.`,
+        `Your profile, your CVs, your applications with their pictures, and the record of your payments and credits stay until your account is deleted. There is no button for that yet: write to ${contact.email} and we delete it.`,
         "The rest ends sooner:",
       ],
       points: [

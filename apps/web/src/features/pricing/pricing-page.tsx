@@ -1,11 +1,13 @@
+import type { RechargePlan } from "@sendoff/domain";
 import { Check } from "lucide-react";
+import { Link } from "react-router";
 import { PublicFooter } from "../../components/public/public-footer.tsx";
-import { startLink } from "../../components/public/start-link.ts";
+import { planLink, startLink } from "../../components/public/start-link.ts";
 import { Brand } from "../../components/brand/mark.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { StampBooklet } from "../../components/ui/stamps.tsx";
-import { type PlanContent, paymentsNote, plans } from "../../config/content.ts";
+import { StampBooklet, bookletSize } from "../../components/ui/stamps.tsx";
+import { plans } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDollars } from "../../lib/format.ts";
@@ -28,7 +30,9 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
     <>
       <header className="border-b border-border">
         <div className="landing-column flex h-[58px] items-center gap-1.5 lg:h-16">
-          <Brand />
+          <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm">
+            <Brand />
+          </Link>
           <span className="flex-1" />
           <ThemeToggle className="max-[379px]:hidden" />
           <ButtonLink to={paths.home} variant="ghost">
@@ -48,11 +52,11 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
           fails or is skipped.
         </p>
         <p className="mt-2 max-w-[56ch] text-[18px]/7 text-fg-2">
-          Every account starts with 5 free applications, no card needed. {paymentsNote}
+          Every account starts with 5 free applications, no card needed.
         </p>
         <div className="mt-10 grid items-stretch gap-[18px] lg:grid-cols-3">
           {plans.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} to={startLink(isSignedIn)} />
+            <PlanCard key={plan.id} plan={plan} to={planLink(isSignedIn, plan.id)} />
           ))}
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-[18px] border-t border-border pt-7 text-[15px]/[23px] lg:grid-cols-2">
@@ -69,10 +73,7 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** A booklet grows with its plan: one stamp for every 25 applications. */
-const APPLICATIONS_A_STAMP = 25;
-
-function PlanCard({ plan, to }: { plan: PlanContent; to: string }) {
+function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
   return (
     <section
       aria-label={plan.name}
@@ -89,15 +90,16 @@ function PlanCard({ plan, to }: { plan: PlanContent; to: string }) {
       <h2 className="h2">{plan.name}</h2>
       <p className="num mt-3 flex items-baseline gap-[9px]">
         <b className="text-[44px]/[50px] font-[650] tracking-[-0.04em]">
-          {formatDollars(plan.price)}
+          {formatDollars(plan.priceCents / 100)}
         </b>
         <span className="text-fg-2">per application</span>
       </p>
       <p className="num text-small text-fg-3">
-        from {plan.from} applications, {formatDollars(plan.price * plan.from)}
+        from {plan.minimumApplications} applications,{" "}
+        {formatDollars((plan.priceCents * plan.minimumApplications) / 100)}
       </p>
       <div className="mt-5 mb-[18px]">
-        <StampBooklet count={plan.from / APPLICATIONS_A_STAMP} width={30} />
+        <StampBooklet count={bookletSize(plan.minimumApplications)} width={30} />
       </div>
       <ul className="mb-6 flex flex-col gap-[9px] text-[15px]/[21px]">
         {plan.features.map((feature) => (

@@ -1,5 +1,4 @@
 import type { RunEndReason, RunSummary } from "@sendoff/contract";
-import { paymentsNote } from "../../config/content.ts";
 import { paths } from "../../config/paths.ts";
 import { plural } from "../../lib/format.ts";
 
@@ -36,7 +35,7 @@ export function endWords(run: RunSummary): EndWords {
     },
     no_credits: {
       title: "No credits are left.",
-      note: `What was sent is sent. Your free applications are used. ${paymentsNote}`,
+      note: "What was sent is sent. Add money in the wallet, and the next run can start.",
       tone: "you",
       links: [{ to: paths.app.wallet, label: "Open Wallet" }],
     },

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
-import { paymentsNote } from "../../config/content.ts";
 import { plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { billingQuery, walletQuery } from "../../queries/wallet.query.ts";
@@ -39,8 +38,8 @@ export function WalletPage() {
       {wallet.data?.low_balance === true ? (
         <Alert tone="you" title="Low Balance Alert">
           {wallet.data.credits === 0
-            ? `Your free applications are used, so no application can be sent. ${paymentsNote}`
-            : `Enough for ${plural(wallet.data.credits, "application")}. ${paymentsNote}`}
+            ? "No credit is left, so no application can be sent."
+            : `Enough for ${plural(wallet.data.credits, "application")}.`}
         </Alert>
       ) : null}
       {hasFailed ? null : (
