@@ -26,6 +26,16 @@ export const SKILL_YEARS_MAX = 50;
 export const DAILY_LIMIT_DEFAULT = 10;
 /** SPEC 9: the goal of a run when the user set none. */
 export const DAILY_GOAL_DEFAULT = 25;
+/** SPEC 5: the largest daily goal. */
+export const DAILY_GOAL_MAX = 1000;
+/** SPEC 9: when a schedule starts unless the user says otherwise. */
+export const SCHEDULE_START_DEFAULT = "09:00:00";
+/**
+ * Schedules of one time start within this many seconds of it, each at its own place in the window: nearly everybody leaves
+ * 09:00 as it is, and ten minutes turn a stampede on workers and portals into a steady stream, while nobody who looks at the
+ * clock feels late.
+ */
+export const SCHEDULE_SPREAD_SECONDS = 600;
 /** SPEC 9: free credits of a new account (DECISIONS D4). */
 export const SIGN_UP_CREDITS = 5;
 /** SPEC 9: credits are valid this many months. */

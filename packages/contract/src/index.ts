@@ -12,4 +12,5 @@ export * from "./profile.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
+export * from "./schedule.ts";
 export * from "./user.ts";

@@ -1,9 +1,19 @@
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";
 export * from "./run-plan.ts";
+export * from "./run-start.ts";
 export * from "./job-preferences.ts";
 export * from "./money/judge-evidence.ts";
 export * from "./money/order-state.ts";
 export * from "./money/plans.ts";
 export * from "./money/recharge.ts";
 export * from "./money/taking-back.ts";
+export * from "./schedule/schedule-plan.ts";
+export {
+  addDays,
+  instantOf,
+  isDate,
+  isKnownZone,
+  localDateAt,
+  weekdayOf,
+} from "./schedule/time-zone.ts";
