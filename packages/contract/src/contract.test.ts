@@ -70,9 +70,11 @@ test("an update drops unknown fields and clears a CTC with an empty text", () =>
 
 test("every amount in whole cents from one dollar up can be recharged, and nothing between them", () => {
   const amount = (value: unknown) => AddToWallet.safeParse({ plan_: 1, amount: value });
+  const refused: number[] = [];
   for (let cents = 100; cents <= 1_000_000; cents += cents < 20_000 ? 1 : 997) {
-    if (!amount(cents / 100).success) expect(cents).toBe("accepted");
+    if (!amount(cents / 100).success) refused.push(cents);
   }
+  expect(refused).toEqual([]);
   const messageOf = (value: unknown) => amount(value).error?.issues[0]?.message;
   for (const wrong of [0, -5, "12", null, undefined, Number.NaN, 1.005, 12.345, 1e-7 + 2]) {
     expect(messageOf(wrong)).toBe("Please enter a valid amount");

@@ -103,6 +103,14 @@ export const PaymentState = z.enum([
 ]);
 export type PaymentState = z.infer<typeof PaymentState>;
 
+/**
+ * `status` in the address of /payment-success and /payment-failure, as the server judged it, whatever was posted. `pending` comes
+ * on /payment-success: PayU says paid, or has not decided, and nobody could confirm it yet. That page must not call it a success;
+ * getPayment and checkPayment tell what became of it.
+ */
+export const PaymentResultStatus = z.enum(["success", "pending", "failure"]);
+export type PaymentResultStatus = z.infer<typeof PaymentResultStatus>;
+
 /** One recharge as the server knows it. */
 export const Payment = z.object({
   txnid: z.string(),

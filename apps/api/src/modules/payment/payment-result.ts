@@ -1,4 +1,8 @@
-import { PAYMENT_RESULT_PARAMETERS, type PaymentState } from "@sendoff/contract";
+import {
+  PAYMENT_RESULT_PARAMETERS,
+  type PaymentResultStatus,
+  type PaymentState,
+} from "@sendoff/contract";
 
 /** PayU's longest value is an address of 50; what is longer is not PayU's. */
 const VALUE_MAX = 200;
@@ -13,8 +17,6 @@ export interface Returned {
   /** What PayU signed; undefined when the post was not PayU's or is not this order's. */
   readonly signed: { readonly fields: Fields; readonly hasFailed: boolean } | undefined;
 }
-
-type Result = "success" | "pending" | "failure";
 
 /**
  * Where the browser goes, as a path of the web app. Which page and which `status` it is follows from what we know, never from
@@ -32,7 +34,7 @@ export function resultPage(returned: Returned): string {
   return `${page}?${query.toString()}`;
 }
 
-function resultOf({ state, signed }: Returned): Result {
+function resultOf({ state, signed }: Returned): PaymentResultStatus {
   switch (state) {
     case "paid":
     case "refunded":
@@ -51,7 +53,7 @@ function resultOf({ state, signed }: Returned): Result {
 function valueOf(
   name: (typeof PAYMENT_RESULT_PARAMETERS)[number],
   returned: Returned,
-  result: Result,
+  result: PaymentResultStatus,
 ): string {
   if (name === "txnid") return clean(returned.txnid);
   if (name === "status") return result;

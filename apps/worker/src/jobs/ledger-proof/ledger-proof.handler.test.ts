@@ -1,6 +1,5 @@
 import { findNewestProof } from "@sendoff/db";
 import { createTestWorld, createUser, listMailsTo, type TestWorld } from "@sendoff/testkit";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLedgerProof, isProofOverdue } from "./ledger-proof.handler.ts";
 
@@ -22,15 +21,20 @@ test("sound books are noted without an alarm, and then the next proof is not ove
   expect(await findNewestProof(world.db)).toMatchObject({ isSound: true });
   expect(await isProofOverdue(world.db)).toBe(false);
   expect([alarms(), await listMailsTo(world, OPS)]).toEqual([[], []]);
-  await sql`update ledger_proof set proved_at = now() - interval '27 hours'`.execute(world.db);
+  await world.database.pool.query(
+    "update ledger_proof set proved_at = now() - interval '27 hours'",
+  );
   expect(await isProofOverdue(world.db)).toBe(true);
 });
 
 test("books that do not add up are an error in the log, the newest proof, and a mail where somebody is named", async () => {
   const user = await createUser(world);
-  await sql`alter table wallet_month disable trigger wallet_month_posted`.execute(world.db);
-  await sql`insert into wallet_month (user_id, month, applications, spent_cents)
-    values (${user.id}, '2026-01-01', 1, 99)`.execute(world.db);
+  const { pool } = world.database;
+  await pool.query("alter table wallet_month disable trigger wallet_month_posted");
+  await pool.query(
+    "insert into wallet_month (user_id, month, applications, spent_cents) values ($1, '2026-01-01', 1, 99)",
+    [user.id],
+  );
   await prove();
   expect(await findNewestProof(world.db)).toMatchObject({ isSound: false });
   expect(alarms()).toHaveLength(1);

@@ -1,6 +1,5 @@
 import { getWallet, grantCredits, listLedgerLines, proveLedger } from "@sendoff/db";
 import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLotExpiry } from "./lot-expiry.handler.ts";
 
@@ -22,8 +21,8 @@ test("credits whose 12 months are over are booked out once, and the others stay"
       note: "A gift",
     }),
   );
-  await sql`update credit_lot set expires_at = now() - interval '1 second' where source_key = 'a gift'`.execute(
-    world.db,
+  await world.database.pool.query(
+    "update credit_lot set expires_at = now() - interval '1 second' where source_key = 'a gift'",
   );
   const stopping = new AbortController().signal;
   await handleLotExpiry({ ...world, stopping: AbortSignal.abort() });

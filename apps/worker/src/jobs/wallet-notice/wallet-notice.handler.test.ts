@@ -16,7 +16,6 @@ import {
   type TestUser,
   type TestWorld,
 } from "@sendoff/testkit";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleWalletNotice } from "./wallet-notice.handler.ts";
 
@@ -46,8 +45,9 @@ const give = (user: TestUser, credits: number, unitPriceCents: number) =>
   });
 /** As if the credits had been used: what is left of them is worth nothing any more. */
 const lapse = (user: TestUser) =>
-  sql`update credit_lot set expires_at = now() where user_id = ${user.id} and unit_price_cents > 0`.execute(
-    world.db,
+  world.database.pool.query(
+    "update credit_lot set expires_at = now() where user_id = $1 and unit_price_cents > 0",
+    [user.id],
   );
 
 const LOW = "Your Sendoff balance is low";

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 
 /**
  * The type family comes in one file for each script. Of two files that both have a character the first one here sets it, so that
@@ -60,6 +59,8 @@ export interface FontFile {
   readonly bytes: Buffer;
 }
 
+const FILES = new URL("files/", import.meta.resolve("@fontsource/noto-sans/package.json"));
+
 /** Name of the font that sets a script in a weight. */
 function fontName(script: string, weight: Weight): string {
   return `${script} ${weight}`;
@@ -79,8 +80,7 @@ async function readFonts(): Promise<FontFile[]> {
   );
   return Promise.all(
     wanted.map(async ({ script, weight, number }) => {
-      const file = `@fontsource/noto-sans/files/noto-sans-${script}-${number}-normal.woff`;
-      const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
+      const bytes = await readFile(new URL(`noto-sans-${script}-${number}-normal.woff`, FILES));
       return { name: `${script} ${weight}`, bytes };
     }),
   );
