@@ -18,6 +18,9 @@ const BODY_MAX_BYTES = 16 * 1024;
 /** PayU wants a quick word. What takes longer goes on; the order is due for the sweep until it is done. */
 const WEBHOOK_ANSWER_MS = 3000;
 
+/** Somebody looks at an empty window; after this they see that it is pending, and the page finds out the rest. */
+const RETURN_ANSWER_MS = 5000;
+
 type Source = "return" | "webhook";
 type Posted = Pick<EvidenceInput, "rawBody" | "fields">;
 
@@ -48,13 +51,7 @@ export function registerPayuDoors(
     });
 
     doors.post(PAYMENT_WEBHOOK_PATH, options, async (request, reply) => {
-      const work = judgeCall(deps, provider, readBody(request), request);
-      const late = new Promise<void>((resolve) => {
-        setTimeout(resolve, WEBHOOK_ANSWER_MS).unref();
-      });
-      // A failure after the answer is no longer PayU's to hear; it has been logged.
-      work.catch(() => undefined);
-      await Promise.race([work, late]);
+      await judgeCall(deps, provider, readBody(request), request);
       return reply.code(200).send({ received: true });
     });
   });
@@ -80,15 +77,26 @@ async function judgeReturn(
     ? { fields, hasFailed: evidence.fact.status === "failed" }
     : undefined;
   const txnid = evidence.isAuthentic ? evidence.fact.txnid : evidence.txnid;
-  try {
-    const result = await judge(deps, provider, "return", posted, request);
-    const isOurs = result.verdict !== "refused";
-    return { txnid, state: result.order?.state, signed: isOurs ? signed : undefined };
-  } catch (error) {
-    // Nothing is lost: PayU calls too, and the sweep asks. The person in front of the browser gets a page, not a fault.
-    request.log.warn({ requestId: request.id, error: describeError(error) }, "a return waits");
-    return { txnid, state: undefined, signed };
-  }
+  const unknown: Returned = { txnid, state: undefined, signed };
+  const work = judge(deps, provider, "return", posted, request).then(
+    ({ verdict, order }): Returned => ({
+      txnid,
+      state: order?.state,
+      signed: verdict === "refused" ? undefined : signed,
+    }),
+    (error: unknown): Returned => {
+      // Nothing is lost: PayU calls too, and the sweep asks. The person in front of the browser gets a page, not a fault.
+      request.log.warn({ requestId: request.id, error: describeError(error) }, "a return waits");
+      return unknown;
+    },
+  );
+  return Promise.race([work, after(RETURN_ANSWER_MS, unknown)]);
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), ms).unref();
+  });
 }
 
 async function judgeCall(
@@ -99,7 +107,10 @@ async function judgeCall(
 ): Promise<void> {
   const about = posted.fields === undefined ? undefined : readNotice(posted.fields);
   if (about === undefined) {
-    await judge(deps, provider, "webhook", posted, request);
+    const work = judge(deps, provider, "webhook", posted, request);
+    // A failure after the answer is no longer PayU's to hear; the order stays due.
+    work.catch(() => undefined);
+    await Promise.race([work, after(WEBHOOK_ANSWER_MS, undefined)]);
     return;
   }
   // A dispute's notice may name the payment by PayU's number instead of ours.
@@ -107,7 +118,7 @@ async function judgeCall(
   const question = { source: "verify", rawBody: posted.rawBody, fields: undefined, txnid } as const;
   const result = await applyEvidence(deps.db, provider, question);
   logVerdict(request, "notice", result);
-  // A settled order is not asked about again by itself, so PayU is to repeat the notice.
+  // A settled order is not asked about again by itself: PayU waits for our word, and is to repeat a notice that led nowhere.
   if (result.problem === "unreachable") {
     throw new OperationalError(503, "unavailable", "Please send this again in a moment");
   }
