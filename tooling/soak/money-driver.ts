@@ -47,6 +47,7 @@ try {
   say({ kind: "result", sequences, operations, counts, ...(failure && { failure }) });
 } finally {
   stop();
-  await books.close();
+  // The database goes with its server.
+  await books.db.destroy();
   process.disconnect();
 }

@@ -155,7 +155,7 @@ function describeUnpaid(
 async function followMoney(trx: Db, row: Row, answer: PaymentFact, isNews: boolean): Promise<Row> {
   const refundedPaise = Math.min(answer.refundedPaise, row.amount_paise);
   let now = row;
-  if (now.state === "disputed" && isNews && !answer.isDisputed) {
+  if (now.state === "disputed" && isNews && isHeldAgain(answer)) {
     const isLost = refundedPaise >= row.amount_paise;
     const payment = { ...ledgerPayment(row), time: row.disputes };
     await closeDispute(trx, payment, isLost ? "lost" : "won");
@@ -172,6 +172,11 @@ async function followMoney(trx: Db, row: Row, answer: PaymentFact, isNews: boole
     now = await update(trx, now, { state: "disputed", disputes: time, reason });
   }
   return now;
+}
+
+/** Whether the provider calls the payment ours again. Anything less clear leaves a dispute open. */
+function isHeldAgain(answer: PaymentFact): boolean {
+  return answer.status === "captured" && !answer.isDisputed;
 }
 
 function goneForGood(row: Row): Change {

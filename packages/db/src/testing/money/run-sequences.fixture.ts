@@ -28,8 +28,10 @@ export async function runMoneySequences(
     if (done % PROOF_EVERY === 0) await prove(stage);
   });
   const result = await fc.check(property, { numRuns: options.sequences, seed: options.seed });
-  if (result.failed)
-    return { sequences: done, failure: await fc.asyncDefaultReportMessage(result) };
+  if (result.failed) {
+    const report = await fc.asyncDefaultReportMessage(result);
+    return { sequences: done, failure: `${String(result.errorInstance)}\n${report}` };
+  }
   try {
     await prove(stage);
   } catch (error) {
