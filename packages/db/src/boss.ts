@@ -57,3 +57,19 @@ export async function sendInTransaction<Job extends JobDefinition>(
   if (typeof data !== "object") throw new TypeError(`The payload of ${job.name} is no object`);
   await boss.send(job.name, data, { ...options, db: fromKysely(trx) });
 }
+
+/** More wake-ups than slots find nothing to do: each slot goes on until no lane has work. */
+const MOST_WAKE_UPS = 32;
+
+/** Wakes slots for so many runs that were opened in the caller's transaction, once that commits. */
+export async function wakeLaneServers(
+  boss: Boss,
+  trx: Transaction<DB>,
+  runs: number,
+): Promise<void> {
+  if (runs === 0) return;
+  const jobs = Array.from({ length: Math.min(runs, MOST_WAKE_UPS) }, () => ({
+    data: jobCatalogue.laneServe.payload.parse({ platformId: 0, reason: "schedule" }),
+  }));
+  await boss.insert(jobCatalogue.laneServe.name, jobs, { db: fromKysely(trx) });
+}

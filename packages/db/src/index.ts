@@ -12,6 +12,11 @@ export * from "./applying/run-event.repository.ts";
 export * from "./applying/run.repository.ts";
 export * from "./applying/run-facts.repository.ts";
 export * from "./applying/settle.repository.ts";
+export {
+  startRuns,
+  type StartOutcome,
+  type StartRequest,
+} from "./applying/start-run.repository.ts";
 export * from "./notify/listener.ts";
 export * from "./notice/wallet-notice.repository.ts";
 export * from "./platform/platform.repository.ts";
@@ -45,6 +50,16 @@ export {
   type OrderRow,
   type Page,
 } from "./payment/order.repository.ts";
+export { type DueScan, runDueSchedules } from "./schedule/due-scan.repository.ts";
+export * from "./schedule/run-report.repository.ts";
+export * from "./schedule/schedule.repository.ts";
+export * from "./schedule/schedule-view.repository.ts";
+export {
+  getScheduledNow,
+  getScheduledOffsetMs,
+  moveScheduledClock,
+} from "./schedule/scheduled-clock.repository.ts";
+export { listScheduledRuns, type ScheduledRunView } from "./schedule/scheduled-run.repository.ts";
 export { migrateToLatest } from "./migrate.ts";
 export type { DB } from "./schema.ts";
 export * from "./boss.ts";

@@ -94,6 +94,7 @@ export interface AppUser {
   notice_period: Generated<string>;
   plan_id: number | null;
   role: Generated<string>;
+  run_report_email: Generated<boolean>;
   time_zone: Generated<string>;
   updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   username: Generated<string>;
@@ -148,6 +149,7 @@ export interface Lane {
   account_label: Generated<string>;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   daily_limit: number;
+  faults: Generated<number>;
   fence: Generated<number>;
   last_served_at: ColumnType<Date, Date | string, Date | string> | null;
   lease_until: ColumnType<Date, Date | string, Date | string> | null;
@@ -304,6 +306,7 @@ export interface Run {
   id: string;
   number: number;
   platform_id: number;
+  reported_at: ColumnType<Date, Date | string, Date | string> | null;
   search_exhausted_at: ColumnType<Date, Date | string, Date | string> | null;
   started_at: ColumnType<Date, Date | string, Date | string> | null;
   state: string;
@@ -326,6 +329,41 @@ export interface SavedAnswer {
   question: string;
   question_key: string;
   saved_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  user_id: string;
+}
+
+export interface Schedule {
+  application_goal: number;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  end_date: string | null;
+  frequency: string;
+  id: string;
+  last_local_date: string | null;
+  next_local_date: string | null;
+  next_run_at: ColumnType<Date, Date | string, Date | string> | null;
+  paused_at: ColumnType<Date, Date | string, Date | string> | null;
+  platform_id: number;
+  start_time: string;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  user_id: string;
+  weekday: number | null;
+}
+
+export interface ScheduledClock {
+  is_only: Generated<boolean>;
+  offset_ms: number;
+}
+
+export interface ScheduledRun {
+  decided_at: ColumnType<Date, Date | string, Date | string>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  local_date: string;
+  note: Generated<string>;
+  outcome: string;
+  platform_id: number;
+  reason: string | null;
+  run_id: string | null;
+  schedule_id: string;
   user_id: string;
 }
 
@@ -376,6 +414,9 @@ export interface DB {
   run: Run;
   run_event: RunEvent;
   saved_answer: SavedAnswer;
+  schedule: Schedule;
+  scheduled_clock: ScheduledClock;
+  scheduled_run: ScheduledRun;
   sign_in_order: SignInOrder;
   throttle_event: ThrottleEvent;
   wallet_month: WalletMonth;

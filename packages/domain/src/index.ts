@@ -11,6 +11,7 @@ export * from "./money/taking-back.ts";
 export * from "./schedule/schedule-plan.ts";
 export {
   addDays,
+  dayStartAt,
   instantOf,
   isDate,
   isKnownZone,

@@ -23,7 +23,7 @@ export async function createRun(
   key: LaneKey,
   goal: number,
 ): Promise<{ kind: "created"; runId: string } | { kind: "under_way" } | { kind: "not_connected" }> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key.userId}, 8))`.execute(trx);
+  await lockRunNumbers(trx, [key.userId]);
   const lane = await trx
     .selectFrom("lane")
     .select("state")
@@ -35,15 +35,38 @@ export async function createRun(
   if ((await findOpenRun(trx, key)) !== undefined) return { kind: "under_way" };
   const id = createId();
   try {
-    await sql`
-      insert into run (id, number, user_id, platform_id, goal, state)
-      select ${id}, coalesce(max(number), 0) + 1, ${key.userId}, ${key.platformId}, ${goal}, 'queued'
-      from run where user_id = ${key.userId}`.execute(trx);
+    await insertRuns(trx, [{ id, ...key, goal }]);
   } catch (error) {
     if (isUniqueViolation(error, "run_open")) return { kind: "under_way" };
     throw error;
   }
   return { kind: "created", runId: id };
+}
+
+/** Lets one transaction at a time number the runs of these users. In one order, so that two batches never wait for each other. */
+export async function lockRunNumbers(
+  trx: Transaction<DB>,
+  userIds: readonly string[],
+): Promise<void> {
+  const users = [...new Set(userIds)].toSorted();
+  await sql`select pg_advisory_xact_lock(hashtextextended(user_id, 8)) from unnest(${users}::text[]) user_id`.execute(
+    trx,
+  );
+}
+
+/** Writes queued runs under their users' next numbers. The caller holds `lockRunNumbers`, and keeps the lanes connected. */
+export async function insertRuns(
+  trx: Transaction<DB>,
+  runs: readonly (LaneKey & { readonly id: string; readonly goal: number })[],
+): Promise<void> {
+  if (runs.length === 0) return;
+  await sql`
+    insert into run (id, number, user_id, platform_id, goal, state)
+    select r.id, coalesce((select max(number) from run where run.user_id = r.user_id), 0)
+      + row_number() over (partition by r.user_id order by r.place), r.user_id, r.platform_id, r.goal, 'queued'
+    from unnest(${runs.map((run) => run.id)}::uuid[], ${runs.map((run) => run.userId)}::uuid[],
+      ${runs.map((run) => run.platformId)}::integer[], ${runs.map((run) => run.goal)}::integer[])
+      with ordinality r (id, user_id, platform_id, goal, place)`.execute(trx);
 }
 
 export async function findOpenRun(db: Db, key: LaneKey): Promise<OpenRun | undefined> {

@@ -56,8 +56,10 @@ function firstDate(rule: ScheduleRule, from: PlanFrom): string {
   if (from.after === undefined) return addDays(from.afterDate, 1);
   // Where the clocks jump over midnight, a date's start may fall on the next date.
   const yesterday = addDays(localDateAt(rule.timeZone, from.after), -1);
-  if (from.afterDate == null || from.afterDate < yesterday) return yesterday;
-  return addDays(from.afterDate, 1);
+  const { afterDate } = from;
+  return typeof afterDate === "string" && afterDate >= yesterday
+    ? addDays(afterDate, 1)
+    : yesterday;
 }
 
 function isDayOf(rule: ScheduleRule, date: string): boolean {

@@ -45,6 +45,11 @@ export function localDateAt(zoneName: string, instant: number): string {
   return formatDate(instant + offsetAt(zoneName, instant));
 }
 
+/** The first instant of the zone's day that an instant lies in. Throws RangeError for an unknown zone. */
+export function dayStartAt(zoneName: string, instant: number): number {
+  return instantOf(zoneName, localDateAt(zoneName, instant), "00:00:00") ?? instant;
+}
+
 /**
  * The instant at which the zone's clocks show this time of this date. A time that occurs twice is its first; a time that
  * does not exist is the next instant that does (DECISIONS D7), so 02:30 in a gap from 02:00 to 03:00 is 03:00. Undefined on a
