@@ -15,6 +15,7 @@ import {
   startRun,
 } from "@sendoff/db";
 import { planRun } from "@sendoff/domain";
+import { UnexpectedError } from "@sendoff/kit";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import type { RunEndReason } from "@sendoff/contract";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
@@ -33,6 +34,10 @@ const SLICE_MS = 20_000;
 const LONGEST_STAY_MS = 240_000;
 // After a fault of the portal or of our browser: the account rests this long.
 const FAULT_PAUSE_SECONDS = { live: 120, sandbox: 2 } as const;
+// Each further fault doubles the rest, up to this many times the first.
+const LONGEST_FAULT_PAUSE = 8;
+// So many stays in a row that broke off with nothing done are no hiccup: the run ends and its user is told.
+const MOST_FAULTS = 6;
 // After the portal said that we are too fast: well beyond the "briefly" of its message.
 const FAST_PACE_PAUSE_SECONDS = { live: 1200, sandbox: 65 } as const;
 const NO_CV = "Upload a CV first: applications go out with one.";
@@ -44,6 +49,8 @@ interface Stay {
   readonly lease: LaneLease;
   readonly guard: LeaseGuard;
   readonly startedMs: number;
+  /** Whether an application came to its end in this stay. */
+  hasProgress: boolean;
 }
 
 /** How a stay ends: seconds the account rests before it is served again. */
@@ -61,6 +68,7 @@ export async function serveLane(
   takenAtMs: number,
 ): Promise<void> {
   const driver = serving.findDriver(lease.platformId);
+  if (driver === undefined) throw new UnexpectedError(`no driver for platform ${lease.platformId}`);
   const { leaseSeconds } = serving.config;
   const guard = createLeaseGuard({
     leaseSeconds,
@@ -68,24 +76,45 @@ export async function serveLane(
     takenAtMs,
     renew: () => renewLane(serving.db, lease, leaseSeconds),
   });
-  let pauseSeconds = 0;
+  const startedMs = serving.clock.monotonicMs();
+  const stay = { serving, driver, lease, guard, startedMs, hasProgress: false };
+  let rest: Rest = { pauseSeconds: 0, faults: 0 };
   try {
-    if (driver === undefined) throw new Error(`no driver for platform ${lease.platformId}`);
     await recoverApplications(serving.db, lease);
-    const stay = { serving, driver, lease, guard, startedMs: serving.clock.monotonicMs() };
-    pauseSeconds = (await stayOnLane(stay, false)).pauseSeconds;
+    rest = { ...(await stayOnLane(stay, false)), faults: 0 };
   } catch (error) {
-    pauseSeconds = FAULT_PAUSE_SECONDS[serving.config.mode];
-    serving.logger.warn(
-      { userId: lease.userId, platformId: lease.platformId, err: error },
-      "a lane was left after a fault",
-    );
+    rest = await restAfterFault(stay, error);
   } finally {
     guard.stop();
-    await releaseLane(serving.db, lease, pauseSeconds).catch((error: unknown) =>
+    await releaseLane(serving.db, lease, rest.pauseSeconds, rest.faults).catch((error: unknown) =>
       serving.logger.warn({ err: error }, "a lane was not given back; its lease will run out"),
     );
   }
+}
+
+/** How an account is left: with its pause, and with the faults that count at the next one. */
+interface Rest extends StayEnd {
+  readonly faults: number;
+}
+
+/** What follows from a stay that broke off: a growing rest, or the end of a run that has met too many faults in a row. */
+async function restAfterFault(stay: Stay, error: unknown): Promise<Rest> {
+  const { serving, driver, lease } = stay;
+  const { userId, platformId } = lease;
+  const faults = stay.hasProgress ? 1 : lease.faults + 1;
+  serving.logger.warn({ userId, platformId, faults, err: error }, "a lane was left after a fault");
+  const pauseSeconds = FAULT_PAUSE_SECONDS[serving.config.mode];
+  if (faults >= MOST_FAULTS && !stay.guard.signal.aborted) {
+    const note = `${driver.manifest.name} could not be used ${faults} times in a row, so we stopped. Try again later.`;
+    try {
+      const run = await findOpenRun(serving.db, lease);
+      if (run !== undefined) await stopRun(stay, run.id, "failed", note);
+      return { pauseSeconds, faults: 0 };
+    } catch (later) {
+      serving.logger.warn({ err: later }, "a run was not ended after faults; the next stay will");
+    }
+  }
+  return { pauseSeconds: pauseSeconds * Math.min(2 ** (faults - 1), LONGEST_FAULT_PAUSE), faults };
 }
 
 async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<StayEnd> {
@@ -254,6 +283,7 @@ async function continueAfter(
 ): Promise<StayEnd | "session_lost" | undefined> {
   switch (result.kind) {
     case "next":
+      stay.hasProgress = true;
       return undefined;
     case "session_lost":
       return "session_lost";

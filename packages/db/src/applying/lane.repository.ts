@@ -9,6 +9,8 @@ export interface LaneKey {
 export interface LaneLease extends LaneKey {
   readonly fence: number;
   readonly dailyLimit: number;
+  /** Stays before this one, in a row, that broke off with nothing done. */
+  readonly faults: number;
 }
 
 // A run that waits for a retry is left alone until one is due or nothing is left to wait for. One that is to stop needs no
@@ -45,6 +47,7 @@ export async function claimLane(
     platform_id: number;
     fence: number;
     daily_limit: number;
+    faults: number;
   }>`
     with next as (
       select l.user_id, l.platform_id from lane l
@@ -55,7 +58,7 @@ export async function claimLane(
     update lane l set fence = l.fence + 1, worker = ${worker}, last_served_at = clock_timestamp(),
       lease_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
     from next where l.user_id = next.user_id and l.platform_id = next.platform_id
-    returning l.user_id, l.platform_id, l.fence, l.daily_limit`.execute(db);
+    returning l.user_id, l.platform_id, l.fence, l.daily_limit, l.faults`.execute(db);
   const row = claimed.rows[0];
   if (row === undefined) return undefined;
   return {
@@ -63,6 +66,7 @@ export async function claimLane(
     platformId: row.platform_id,
     fence: row.fence,
     dailyLimit: row.daily_limit,
+    faults: row.faults,
   };
 }
 
@@ -105,9 +109,10 @@ export async function claimLaneForLogin(
     .where((where) =>
       where.or([where("lease_until", "is", null), where("lease_until", "<", sql<Date>`now()`)]),
     )
-    .returning(["fence", "daily_limit"])
+    .returning(["fence", "daily_limit", "faults"])
     .executeTakeFirst();
-  return row === undefined ? undefined : { ...key, fence: row.fence, dailyLimit: row.daily_limit };
+  if (row === undefined) return undefined;
+  return { ...key, fence: row.fence, dailyLimit: row.daily_limit, faults: row.faults };
 }
 
 /** Extends the lease. False when it was lost: stop and close the browser. */
@@ -119,16 +124,18 @@ export async function renewLane(db: Db, lease: LaneLease, leaseSeconds: number):
 
 /**
  * Gives the lane back. `pauseSeconds` is the account's pace: nobody serves it before, nor before a longer rest that it was in
- * already. False when the lease was lost.
+ * already. `faults`: stays in a row that broke off, this one included. False when the lease was lost.
  */
 export async function releaseLane(
   db: Db,
   lease: LaneLease,
   pauseSeconds: number,
+  faults = 0,
 ): Promise<boolean> {
   return changeLane(db, lease, {
     worker: null,
     lease_until: null,
+    faults,
     not_before: sql<Date>`greatest(not_before, now() + make_interval(secs => ${pauseSeconds}))`,
   });
 }

@@ -31,8 +31,8 @@ afterAll(async () => {
 });
 
 /** A connected account with its sealed password, and a run that waits to be served. */
-async function connectedRun(account: string, goal: number, password = PASSWORD) {
-  const { world } = own;
+async function connectedRun(account: string, goal: number, password = PASSWORD, at = own) {
+  const { world } = at;
   const user = await createApplicant(world);
   const key = keyOf(user);
   const lane = await claimLaneForLogin(world.db, key, {
@@ -184,4 +184,39 @@ test("a slot that a sign-in waits for is given up after the application under wa
     .where("run.id", "=", runId)
     .executeTakeFirst();
   expect(lane).toEqual({ state: "connected", lease_until: null });
+}, 60_000);
+
+test("a portal that is away ends the run after six tries in a row, further apart each time, and says so", async () => {
+  const away = await openServing("http://127.0.0.1:9");
+  try {
+    const { db } = away.world;
+    const { key, runId } = await connectedRun("away@example.com", 3, PASSWORD, away);
+    const rests: number[] = [];
+    for (let stay = 1; stay <= 6; stay += 1) {
+      expect(await findOpenRun(db, key)).toMatchObject({ id: runId });
+      await handleLaneServe(away.serving);
+      const lane = await db
+        .selectFrom("lane")
+        .select(["not_before", "updated_at"])
+        .where("user_id", "=", key.userId)
+        .executeTakeFirstOrThrow();
+      rests.push((lane.not_before.getTime() - lane.updated_at.getTime()) / 1000);
+      const rested = { not_before: new Date(0) };
+      await db.updateTable("lane").set(rested).where("user_id", "=", key.userId).execute();
+    }
+    expect(rests).toEqual([2, 4, 8, 16, 16, 2]);
+    const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
+    expect(run).toMatchObject({ state: "ended", end_reason: "failed" });
+    expect(run?.end_note).toBe(
+      "LinkedIn could not be used 6 times in a row, so we stopped. Try again later.",
+    );
+    const lane = await db
+      .selectFrom("lane")
+      .select(["state", "faults", "lease_until"])
+      .where("user_id", "=", key.userId)
+      .executeTakeFirst();
+    expect(lane).toEqual({ state: "connected", faults: 0, lease_until: null });
+  } finally {
+    await away.close();
+  }
 }, 60_000);
