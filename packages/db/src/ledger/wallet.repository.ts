@@ -59,7 +59,14 @@ export async function getWallet(db: Db, userId: string): Promise<Wallet> {
     credits: sum(lots.map((lot) => lot.credits)),
     creditsHeld: sum(lots.map((lot) => lot.held)),
     balanceCents: cashCents + sum(lots.map((lot) => (lot.credits + lot.held) * lot.unitPriceCents)),
-    lots: lots.filter((lot) => lot.credits > 0).map(({ held: _, ...lot }) => lot),
+    lots: lots
+      .filter((lot) => lot.credits > 0)
+      .map(({ credits, unitPriceCents, expiresAt, source }) => ({
+        credits,
+        unitPriceCents,
+        expiresAt,
+        source,
+      })),
     thisMonth: { applications: rows[0]?.applications ?? 0, spentCents: rows[0]?.spent ?? 0 },
   };
 }
