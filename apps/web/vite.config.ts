@@ -1,16 +1,42 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 /** Where `npm run dev` finds the api; the built app is served by the api itself. */
 const apiOrigin = process.env.SENDOFF_API_ORIGIN ?? "http://localhost:5000";
 const proxied = { target: apiOrigin, changeOrigin: false };
 
+/** Fetches the two faces of every page together with its code, so that text does not change its width after it is shown. */
+function preloadFaces(): Plugin {
+  const isFace = (file: string) => /(schibsted|hanken)-grotesk-latin-wght-.*\.woff2$/.test(file);
+  return {
+    name: "preload-faces",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter(isFace)
+          .map((file) => ({
+            tag: "link",
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              href: `/${file}`,
+              crossorigin: "",
+            },
+            injectTo: "head",
+          })),
+    },
+  };
+}
+
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadFaces()],
   build: {
     outDir: process.env.SENDOFF_WEB_DIST ?? "../../.data/web",
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { loginPath, paths } from "../config/paths.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { findToken } from "../lib/session.ts";
+import { configQuery } from "../queries/config.query.ts";
 import { hasCompletedOnboarding, userQuery } from "../queries/user.query.ts";
 import { endSession } from "./session-end.ts";
 
@@ -16,7 +17,11 @@ export function requireUser(client: QueryClient) {
     const { pathname, search } = new URL(request.url);
     if (findToken() === undefined) throw redirect(loginPath(pathname + search));
     try {
-      const user = await client.ensureQueryData(userQuery);
+      const [user] = await Promise.all([
+        client.ensureQueryData(userQuery),
+        // With the mode known at once, its banner does not push the page down later.
+        client.prefetchQuery(configQuery),
+      ]);
       if (!hasCompletedOnboarding(user)) throw redirect(loginPath(pathname + search));
       return null;
     } catch (error) {

@@ -100,6 +100,32 @@ describe("sign-in", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Invalid OTP. Please try again.");
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
     expect(screen.getByRole("button", { name: "Verify OTP" })).toBeEnabled();
+    expect(document.activeElement).toBe(code);
+    expect(code.getAttribute("aria-invalid")).toBe("true");
+    await user.keyboard("2");
+    expect(code).toHaveValue("2");
+    expect(code.getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("offers Resend again when the server would take it, after one that came too early", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serveCodes();
+    server.use(
+      handle(routes.resendEmailOtp, {
+        status: 429,
+        body: { message: "Too many tries. Please wait 40 s.", code: "rate_limited" },
+        headers: { "retry-after": "40" },
+      }),
+    );
+    const { user } = await reachCodeStep();
+    await act(() => vi.advanceTimersByTimeAsync(60_500));
+    await user.click(await screen.findByRole("button", { name: "Resend" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to resend OTP. Please try again.");
+    expect(screen.getByText(/^(40|39) s$/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Resend" })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(40_500));
+    expect(await screen.findByRole("button", { name: "Resend" })).toBeVisible();
   });
 
   it("counts 60 seconds down, then offers Resend, which starts anew", async () => {

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 
 /**
@@ -31,6 +31,11 @@ export function Dialog({
   isDismissible?: boolean;
   children?: ReactNode;
 }) {
+  // Remembered before a field with autoFocus takes the focus: Base UI looks only afterwards, and would return it to the field.
+  const [seen, setSeen] = useState({ isOpen: false, opener: document.activeElement });
+  if (seen.isOpen !== isOpen) {
+    setSeen({ isOpen, opener: isOpen ? document.activeElement : seen.opener });
+  }
   return (
     <Base.Root
       open={isOpen}
@@ -42,6 +47,7 @@ export function Dialog({
         <Base.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
         <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-3 max-lg:place-items-end max-lg:justify-items-stretch lg:p-6">
           <Base.Popup
+            finalFocus={() => returnTarget(seen.opener)}
             className={cn(
               "dialog-rise w-full overflow-hidden rounded-xl border border-border bg-raised shadow-float outline-none",
               size === "wide" ? "lg:max-w-[860px]" : "lg:max-w-[480px]",
@@ -75,4 +81,10 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** What opened the dialog, while it is still there; otherwise Base UI finds a place. */
+function returnTarget(opener: Element | null): HTMLElement | true {
+  const canTake = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+  return canTake ? opener : true;
 }

@@ -4,7 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { controlBox, useControlProps } from "./field.tsx";
 
 const bare =
-  "min-w-0 flex-1 self-stretch bg-transparent outline-none disabled:cursor-not-allowed num";
+  "min-w-0 flex-1 self-stretch bg-transparent text-ellipsis outline-none disabled:cursor-not-allowed num";
 
 export interface InputProps extends Omit<ComponentProps<"input">, "size" | "prefix"> {
   /** A fixed sign in front: +91, ₹. */

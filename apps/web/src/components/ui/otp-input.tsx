@@ -12,6 +12,7 @@ export function OtpInput({
   digits,
   id,
   onPaste,
+  "aria-invalid": isInvalid,
   ...rest
 }: Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "maxLength"> & {
   value: string;
@@ -27,6 +28,7 @@ export function OtpInput({
     keep(event.clipboardData.getData("text"));
     onPaste?.(event);
   };
+  const isRefused = control["aria-invalid"] === true || isInvalid === true;
   const current = Math.min(value.length, digits - 1);
   return (
     <div className="relative">
@@ -40,7 +42,7 @@ export function OtpInput({
             key={index}
             className={cn(
               "grid h-[54px] place-items-center rounded-md border bg-surface font-mono text-[24px] font-semibold dark:bg-sunken",
-              control["aria-invalid"] === true ? "border-danger" : "border-border-strong",
+              isRefused ? "border-danger" : "border-border-strong",
               hasFocus &&
                 index === current &&
                 "border-ring shadow-[0_0_0_3px_color-mix(in_oklab,var(--ring)_28%,transparent)]",
@@ -54,6 +56,7 @@ export function OtpInput({
       <input
         {...control}
         {...rest}
+        aria-invalid={isRefused || undefined}
         value={value}
         onChange={(event) => keep(event.target.value)}
         onPaste={paste}

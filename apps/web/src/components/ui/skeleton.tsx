@@ -6,13 +6,25 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Rows of a list that is loading, with one quiet line for screen readers. */
-export function SkeletonRows({ rows = 4, label = "Loading" }: { rows?: number; label?: string }) {
+export function SkeletonRows({
+  rows = 4,
+  label = "Loading",
+  rowClassName,
+}: {
+  rows?: number;
+  label?: string;
+  /** The height of what comes, where it is not 62 px. */
+  rowClassName?: string;
+}) {
   return (
     <div role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, index) => (
         <div
           key={index}
-          className="flex items-center gap-3 border-t border-border px-4 py-[13px] first:border-t-0 lg:px-5"
+          className={cn(
+            "flex items-center gap-3 border-t border-border px-4 py-[13px] first:border-t-0 lg:px-5",
+            rowClassName,
+          )}
         >
           <Skeleton className="size-9! rounded-[8px]!" />
           <span className="grid flex-1 gap-[7px]">

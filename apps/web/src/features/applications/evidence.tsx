@@ -23,7 +23,6 @@ export function Evidence({ detail: { pictures, application } }: { detail: Applic
             <Thumbnail
               key={`${picture.kind} ${picture.taken_at}`}
               picture={picture}
-              subject={subject}
               onOpen={() => setOpen(index)}
             />
           ))
@@ -43,11 +42,9 @@ export function Evidence({ detail: { pictures, application } }: { detail: Applic
 
 function Thumbnail({
   picture,
-  subject,
   onOpen,
 }: {
   picture: ApplicationDetail["pictures"][number];
-  subject: string;
   onOpen: () => void;
 }) {
   const [isBroken, setBroken] = useState(false);
@@ -56,7 +53,6 @@ function Thumbnail({
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`Application Screenshot, ${word}: ${subject}`}
       className="block min-w-0 overflow-hidden rounded-[8px] border border-border text-left hover:border-border-strong"
     >
       <span className="grid h-[150px] place-items-center overflow-hidden bg-[#eceae6] dark:bg-[#2a2d2e]">
@@ -72,6 +68,7 @@ function Thumbnail({
           />
         )}
       </span>
+      <span className="sr-only">Application Screenshot, </span>
       <span className="flex justify-between gap-3 border-t border-border px-[11px] py-2 text-small">
         <span className="font-semibold">{word}</span>
         <span className="num text-fg-3">{formatTimeSeconds(picture.taken_at)}</span>

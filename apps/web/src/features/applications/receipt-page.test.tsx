@@ -191,6 +191,18 @@ describe("the record of an application that was not sent", () => {
   });
 });
 
+describe("questions that once stopped an application", () => {
+  it("are not asked any more when it has come to an end", async () => {
+    open(
+      aDetail("SKIPPED", {
+        open_questions: [{ question: "Years with Kafka?", options: [], reason: "Unknown." }],
+      }),
+    );
+    await screen.findByText("This posting was skipped.");
+    expect(screen.queryByText("Years with Kafka?")).toBeNull();
+  });
+});
+
 describe("a receipt that cannot be shown", () => {
   it("says that there is none", async () => {
     open(sent);

@@ -44,7 +44,10 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
         <div className={cn(isSent && "sm:pr-[150px]")}>
           <ReceiptFacts facts={factsOf(detail)} />
         </div>
-        <OpenQuestions questions={detail.open_questions} />
+        {/* Afterwards they are history: nothing waits for them any more. */}
+        {application.status === "NEEDS_ANSWER" ? (
+          <OpenQuestions questions={detail.open_questions} />
+        ) : null}
         <Answers answers={answers} isSent={isSent} />
       </Receipt>
     </div>

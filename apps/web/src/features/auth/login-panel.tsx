@@ -48,7 +48,7 @@ function LoginNotice({
   onChangeEmail: () => void;
 }) {
   const change = (
-    <button type="button" className="link" onClick={onChangeEmail}>
+    <button type="button" className="link target" onClick={onChangeEmail}>
       Change
     </button>
   );
@@ -137,12 +137,17 @@ function EmailStep({
 
 function CodeStep({ login }: { login: ReturnType<typeof useLogin> }) {
   const [code, setCode] = useState("");
+  const [refused, setRefused] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const isComplete = code.length === OTP_DIGITS;
+  const isRefused = refused !== undefined && refused === code;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete || login.isBusy) return;
-    if (!(await login.verify(code))) input.current?.select();
+    if (await login.verify(code)) return;
+    setRefused(code);
+    input.current?.focus();
+    input.current?.select();
   };
   const resend = async () => {
     setCode("");
@@ -153,7 +158,7 @@ function CodeStep({ login }: { login: ReturnType<typeof useLogin> }) {
     <form onSubmit={(event) => void submit(event)} className="mt-5">
       <Field
         label="6-digit code"
-        hint="Valid for 10 minutes. You can paste the whole code."
+        hint="Valid for 10 minutes and 5 tries. You can paste the whole code."
         end={
           login.secondsLeft > 0 ? (
             <Badge Icon={Clock}>{login.secondsLeft} s</Badge>
@@ -163,7 +168,7 @@ function CodeStep({ login }: { login: ReturnType<typeof useLogin> }) {
               variant="ghost"
               disabled={login.isBusy}
               onClick={() => void resend()}
-              className="-my-1 text-accent-text!"
+              className="-my-[9px] text-accent-text! lg:-my-1"
             >
               Resend
             </Button>
@@ -177,6 +182,7 @@ function CodeStep({ login }: { login: ReturnType<typeof useLogin> }) {
           digits={OTP_DIGITS}
           value={code}
           onChange={setCode}
+          aria-invalid={isRefused || undefined}
           readOnly={login.isBusy}
         />
       </Field>

@@ -56,6 +56,10 @@ export function useLogin() {
       start(OTP_RESEND_SECONDS);
     } catch (error) {
       setNotice(failed(messages.resendFailed, error));
+      // Asked too often: the button comes back when the server would take it.
+      if (error instanceof ApiError && error.retryAfterSeconds !== undefined) {
+        start(error.retryAfterSeconds);
+      }
     }
   }
 

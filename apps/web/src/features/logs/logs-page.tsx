@@ -1,12 +1,12 @@
 import { LOG_PAGE_SIZES } from "@sendoff/contract";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
-import { SkeletonRows } from "../../components/ui/skeleton.tsx";
+import { Skeleton, SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
 import { paths } from "../../config/paths.ts";
@@ -36,7 +36,7 @@ export function LogsPage() {
         <LogsBoundary onRetry={retry}>
           {entries === undefined ? (
             query.isPending ? (
-              <SkeletonRows rows={5} label="Loading the logs" />
+              <LoadingLogs />
             ) : (
               <ErrorState title="Could not load logs data." onRetry={retry} />
             )
@@ -52,6 +52,25 @@ export function LogsPage() {
         </LogsBoundary>
       </Card>
     </div>
+  );
+}
+
+/** In the shape of the list: search, five rows, pages. */
+function LoadingLogs() {
+  return (
+    <>
+      <div className="border-b border-border px-4 py-3.5 lg:px-5">
+        <Skeleton className="h-11! lg:h-9! lg:max-w-[420px]" />
+      </div>
+      <SkeletonRows
+        rows={5}
+        label="Loading the logs"
+        rowClassName="min-h-[108px] lg:min-h-[67px]"
+      />
+      <div className="flex justify-end border-t border-border px-4 py-3 lg:px-5">
+        <Skeleton className="h-[92px]! lg:h-[30px]! lg:max-w-[360px]" />
+      </div>
+    </>
   );
 }
 
@@ -80,6 +99,7 @@ function LogList({
   isFetchingOlder: boolean;
 }) {
   const { filters, clear } = useLogFilters();
+  const top = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState("");
   const [wantedPage, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(LOG_PAGE_SIZES[0]);
@@ -90,7 +110,10 @@ function LogList({
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return (
     <>
-      <div className="flex items-center gap-4 border-b border-border px-4 py-3.5 lg:px-5">
+      <div
+        ref={top}
+        className="flex scroll-mt-16 items-center gap-4 border-b border-border px-4 py-3.5 lg:scroll-mt-4 lg:px-5"
+      >
         <Input
           type="search"
           aria-label="Search the logs"
@@ -130,7 +153,11 @@ function LogList({
       <Pagination
         page={page}
         pages={pages}
-        onPage={setPage}
+        onPage={(next) => {
+          setPage(next);
+          // The buttons stand below the list: fifty rows later nobody would see its beginning.
+          if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+        }}
         pageSize={pageSize}
         pageSizes={LOG_PAGE_SIZES}
         onPageSize={(size) => {

@@ -177,21 +177,29 @@ function Frame({ children }: { children: ReactNode }) {
 
 export function CardsSkeleton() {
   return (
-    <div className={grid} role="status" aria-label="Loading platforms">
-      {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className="grid gap-4 rounded-lg border border-border bg-surface p-[18px]">
-          <div className="flex gap-3">
-            <Skeleton className="size-11! rounded-[10px]!" />
-            <span className="grid flex-1 content-center gap-2">
-              <Skeleton className="w-[60%]" />
-              <Skeleton className="h-2.5! w-[45%]" />
-            </span>
+    <div role="status" aria-label="Loading platforms">
+      <div className="mb-5 h-[104px] lg:h-[41px]">
+        <Skeleton className="h-9! lg:w-[420px]!" />
+      </div>
+      <div className={grid}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div
+            key={index}
+            className="grid min-h-[214px] gap-4 rounded-lg border border-border bg-surface p-[18px]"
+          >
+            <div className="flex gap-3">
+              <Skeleton className="size-11! rounded-[10px]!" />
+              <span className="grid flex-1 content-center gap-2">
+                <Skeleton className="w-[60%]" />
+                <Skeleton className="h-2.5! w-[45%]" />
+              </span>
+            </div>
+            <Skeleton className="h-[22px]! w-24" />
+            <Skeleton className="h-2.5! w-full" />
+            <Skeleton className="h-[30px]! w-full" />
           </div>
-          <Skeleton className="h-[22px]! w-24" />
-          <Skeleton className="h-2.5! w-full" />
-          <Skeleton className="h-[30px]! w-full" />
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

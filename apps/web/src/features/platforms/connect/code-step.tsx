@@ -71,6 +71,7 @@ export function CodeStep({
           digits={OTP_DIGITS}
           value={code}
           onChange={onCode}
+          aria-invalid={problem !== undefined || undefined}
           readOnly={isVerifying}
         />
       </Field>
