@@ -1,18 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ComponentType } from "react";
 import { type RouteObject, createBrowserRouter, redirect } from "react-router";
 import { paths } from "../config/paths.ts";
 import { AppError, AreaError } from "./error-pages.tsx";
 import { requireUser } from "./guard.ts";
+import { type LoadPage, loadPage } from "./late-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { Splash } from "./splash.tsx";
 
 /** A route whose code is fetched when it is first visited. */
-function page(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
+function page(path: string, load: LoadPage): RouteObject {
   return {
     path,
     errorElement: <AreaError />,
-    lazy: async () => ({ Component: (await load()).default }),
+    lazy: async () => ({ Component: await loadPage(load) }),
   };
 }
 
