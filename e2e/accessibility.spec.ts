@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 import { completeProfile, signIn } from "./flows.ts";
 import { newAddress, product } from "./product.ts";
 
@@ -11,27 +11,96 @@ const SIGNED_IN = [
   "/app/wallet",
   "/app/logs",
   "/app/runs",
+  // What is not there.
+  "/app/runs/00000000-0000-4000-8000-000000000001",
+  "/app/applications/00000000-0000-4000-8000-000000000001",
+  "/app/no-such-page",
 ];
+const WIDTHS = [320, 360, 2560];
 
-async function expectNoViolations(page: Page, path: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto(`${product.appUrl}${path}`);
-    await page.locator("h1").first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
-    );
-    expect(found, `${path} in ${colorScheme}`).toEqual([]);
-  }
+async function expectPageWithoutViolations(page: Page, path: string): Promise<void> {
+  await page.goto(`${product.appUrl}${path}`);
+  await page.locator("h1").first().waitFor();
+  await expectNoViolations(page, path);
 }
 
 test("public pages have no accessibility violations in light and dark", async ({ page }) => {
-  for (const path of PUBLIC) await expectNoViolations(page, path);
+  for (const path of PUBLIC) await expectPageWithoutViolations(page, path);
 });
 
 test("the app's pages have no accessibility violations in light and dark", async ({ page }) => {
   await signIn(page, newAddress("noor"));
   await completeProfile(page);
-  for (const path of SIGNED_IN) await expectNoViolations(page, path);
+  for (const path of SIGNED_IN) await expectPageWithoutViolations(page, path);
+});
+
+test("the sign-in card has none with a code on its way and with a wrong one", async ({ page }) => {
+  await page.goto(`${product.appUrl}/?login=1`);
+  await page.getByPlaceholder("Enter your email").fill(newAddress("nils"));
+  await expectNoViolations(page, "the e-mail step");
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(page.getByText("OTP sent successfully!")).toBeVisible();
+  await expectNoViolations(page, "the code step");
+  const code = page.locator("input[autocomplete=one-time-code]");
+  await code.fill("000000");
+  await page.getByRole("button", { name: "Verify OTP" }).click();
+  await expect(page.getByText("Invalid OTP. Please try again.")).toBeVisible();
+  await expect(code).toBeFocused();
+  await expectNoViolations(page, "a wrong code");
+});
+
+test("menu and dialog have none, keep the keyboard inside, close with Escape and give the focus back", async ({
+  page,
+}) => {
+  await signIn(page, newAddress("mira"));
+  await completeProfile(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const open = page.getByRole("button", { name: "Open menu" });
+  await open.click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expectNoViolations(page, "the menu");
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("Tab");
+  await expect(menu.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.goto(`${product.appUrl}/app/platforms`);
+  const connect = page.getByRole("button", { name: "Connect Platform" }).first();
+  await connect.click();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeFocused();
+  await expectNoViolations(page, "the connect dialog");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(connect).toBeFocused();
+});
+
+test("the first press of Tab offers to skip to the content", async ({ page }) => {
+  await signIn(page, newAddress("kim"));
+  await completeProfile(page);
+  await page.goto(`${product.appUrl}/app/logs`);
+  await page.locator("h1").waitFor();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+});
+
+test("no page scrolls sideways, however narrow or wide the window and however long the name", async ({
+  page,
+}) => {
+  await signIn(page, `${"a".repeat(48)}.${newAddress("long")}`);
+  await completeProfile(page, /\/app\/dashboard/, "Wolfeschlegelsteinhausenbergerdorff");
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", ...SIGNED_IN]) {
+      await page.goto(`${product.appUrl}${path}`);
+      await page.locator("h1").first().waitFor();
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
 });

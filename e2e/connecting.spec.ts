@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { completeProfile, signIn, startConnecting } from "./flows.ts";
-import { newAddress, product } from "./product.ts";
+import { newAddress, product, readCode } from "./product.ts";
 
 test("a refused password keeps what was typed, the right one connects without a code, and log out ends the session", async ({
   page,
@@ -51,4 +51,49 @@ test("an unknown address says so and leads home, and a visitor is sent from the 
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto(`${product.appUrl}/app/logs`);
   await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("after the sign-in a visitor comes to where they were going, and a log out in one tab ends the other", async ({
+  context,
+  page,
+}) => {
+  const address = newAddress("tara");
+  await signIn(page, address);
+  await completeProfile(page);
+  const other = await context.newPage();
+  await other.goto(`${product.appUrl}/app/logs`);
+  await expect(other.getByRole("heading", { name: "Application Logs" })).toBeVisible();
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await other.waitForURL((url) => url.pathname === "/");
+  await expect(other.getByRole("link", { name: "Log In" })).toBeVisible();
+
+  await other.goto(`${product.appUrl}/app/cv`);
+  await other.waitForURL((url) => url.pathname === "/");
+  const since = new Date().toISOString();
+  // Another address: the first one may ask for its next code only after a minute.
+  const newcomer = newAddress("timo");
+  await other.getByPlaceholder("Enter your email").fill(newcomer);
+  await other.getByRole("button", { name: "Send OTP" }).click();
+  await other
+    .locator("input[autocomplete=one-time-code]")
+    .fill(await readCode(other, newcomer, since));
+  await other.getByRole("button", { name: "Verify OTP" }).click();
+  await completeProfile(other, /\/app\/cv/);
+  await expect(other.getByRole("heading", { name: "Profile Information" })).toBeVisible();
+});
+
+test("without a connection a page that was never opened says so, and comes when the connection is back", async ({
+  context,
+  page,
+}) => {
+  await signIn(page, newAddress("omar"));
+  await completeProfile(page);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Application Logs" }).click();
+  await expect(
+    page.getByText("You are offline. Runs go on; this page will catch up."),
+  ).toBeVisible();
+  await expect(page.getByText("This page could not be loaded")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("No logs available.")).toBeVisible();
 });

@@ -15,11 +15,15 @@ export async function signIn(page: Page, address: string): Promise<void> {
   await page.getByRole("button", { name: "Verify OTP" }).click();
 }
 
-/** Fills 'Complete Your Profile' and waits for the dashboard. */
-export async function completeProfile(page: Page): Promise<void> {
+/** Fills 'Complete Your Profile' and waits for the page that follows. */
+export async function completeProfile(
+  page: Page,
+  next = /\/app\/dashboard/,
+  firstName = "Asha",
+): Promise<void> {
   await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
   const fields = {
-    "First name": "Asha",
+    "First name": firstName,
     "Last name": "Raman",
     Username: "asha",
     "Notice period": "30 days",
@@ -32,7 +36,7 @@ export async function completeProfile(page: Page): Promise<void> {
   }
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  await page.waitForURL(/\/app\/dashboard/);
+  await page.waitForURL(next);
 }
 
 /** Uploads a CV on the dashboard and waits until the profile is filled. */
@@ -76,6 +80,15 @@ export async function startConnecting(
     .first()
     .getByRole("button", { name: /Connect Platform/ })
     .click();
+  await giveAccount(page, account, password);
+}
+
+/** Fills in the open connect dialog and starts the sign-in. */
+export async function giveAccount(
+  page: Page,
+  account: string,
+  password = "correct-horse",
+): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill(account);
   await dialog.getByLabel("Password", { exact: true }).fill(password);

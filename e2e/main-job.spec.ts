@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { completeProfile, setPreferences, signIn, startConnecting, uploadCv } from "./flows.ts";
+import { expectNoViolations } from "./axe.ts";
+import { completeProfile, giveAccount, setPreferences, signIn, uploadCv } from "./flows.ts";
 import { listReceived, newAddress, product, readCode } from "./product.ts";
 
 const CV = fileURLToPath(
@@ -18,7 +19,8 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
   await setPreferences(page);
 
   const since = new Date().toISOString();
-  await startConnecting(page, "LinkedIn", account);
+  await page.getByRole("button", { name: "Connect Job Platforms" }).click();
+  await giveAccount(page, account);
   await expect(
     page.getByText("Please enter the OTP sent to your email/phone to complete the connection."),
   ).toBeVisible();
@@ -30,6 +32,8 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
     .last()
     .click();
   await expect(page.getByText("Platform connected successfully!")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Platforms 1 Connected/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
 
   await page.goto(`${product.appUrl}/app/platforms`);
   await page.getByRole("button", { name: "Apply now" }).first().click();
@@ -38,6 +42,8 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
   await expect(page.getByText(/no credits|credits are used|credits ran out/i).first()).toBeVisible({
     timeout: 90_000,
   });
+
+  await expectNoViolations(page, "an ended run");
 
   await page.goto(`${product.appUrl}/app/logs`);
   const received = await listReceived(page, account);
@@ -56,4 +62,11 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
     await expect(page.getByText(String(answer.value), { exact: false }).first()).toBeVisible();
   }
   await expect(page.getByText(/1 (free )?credit|free credit/i).first()).toBeVisible();
+  await expectNoViolations(page, "a receipt");
+  await page
+    .getByRole("button", { name: /Application Screenshot/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: "Application Screenshot" })).toBeVisible();
+  await expectNoViolations(page, "a screenshot");
 });
