@@ -104,7 +104,7 @@ describe("the receipt of an application that was sent", () => {
   it("opens its pictures large", async () => {
     const { user } = open(sent);
     await user.click(
-      await screen.findByRole("button", { name: /^Application Screenshot, Before sending/ }),
+      await screen.findByRole("button", { name: /^Application Screenshot,\s*Before sending/ }),
     );
     const dialog = within(screen.getByRole("dialog", { name: "Application Screenshot" }));
     expect(dialog.getByRole("img").getAttribute("src")).toBe("/f/b.png");
