@@ -103,7 +103,7 @@ create index ledger_journal_history on ledger_journal (user_id, created_at desc,
 
 alter table credit_lot add column expired integer not null default 0 check (expired >= 0);
 drop index credit_lot_order;
-create index credit_lot_open on credit_lot (user_id, expires_at, created_at) where available > 0 or held > 0;
+create index credit_lot_user on credit_lot (user_id, expires_at, created_at);
 create index credit_lot_due on credit_lot (expires_at) where available > 0;
 `;
 
@@ -197,6 +197,8 @@ create trigger wallet_month_kept before delete on wallet_month for each row exec
 create trigger payment_order_kept before delete on payment_order for each row execute function ledger_refuse_change();
 create trigger payment_evidence_kept before delete on payment_evidence for each row execute function ledger_refuse_change();
 create trigger payment_evidence_no_truncate before truncate on payment_evidence
+  for each statement execute function ledger_refuse_change();
+create trigger wallet_month_no_truncate before truncate on wallet_month
   for each statement execute function ledger_refuse_change();
 create trigger payment_order_no_truncate before truncate on payment_order
   for each statement execute function ledger_refuse_change();
