@@ -1,3 +1,5 @@
+import { PaymentState } from "@sendoff/contract";
+import { canMove, isCredited } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -185,4 +187,30 @@ test("an order cannot be paid without its top-up, nor topped up without being pa
       books.db,
     ),
   ).rejects.toThrow(/do not match/);
+});
+
+test("the database lets an order make the moves that the rules allow, and no other", async () => {
+  const set = (state: PaymentState) => {
+    const receipt = isCredited(state)
+      ? sql`mihpayid = coalesce(mihpayid, 'm2'), receipt_number = coalesce(receipt_number, 88),
+          settled_at = coalesce(settled_at, now())`
+      : sql`mihpayid = null, receipt_number = null, settled_at = null, credits = 0`;
+    return sql`update payment_order set state = ${state}, ${receipt} where txnid = ${txnid}`;
+  };
+  class Undone extends Error {}
+  const tryMove = (from: PaymentState, to: PaymentState) =>
+    books.db.transaction().execute(async (trx) => {
+      await sql`alter table payment_order disable trigger user`.execute(trx);
+      await set(from).execute(trx);
+      await sql`alter table payment_order enable trigger user`.execute(trx);
+      await set(to).execute(trx);
+      throw new Undone();
+    });
+  for (const from of PaymentState.options) {
+    for (const to of PaymentState.options) {
+      const isAllowed = from === to || canMove(from, to);
+      const refusal = isAllowed ? Undone : /cannot go|is fixed/;
+      await expect(tryMove(from, to), `${from} to ${to}`).rejects.toThrow(refusal);
+    }
+  }
 });
