@@ -44,6 +44,7 @@ const Environment = z.object({
   /** Where browsers reach this server: the payment page sends them back there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...payuVariables,
+  /** Milliseconds by which the sandbox's time is ahead; live mode keeps to the clock. */
   SENDOFF_CLOCK_OFFSET: z.coerce.number().int().default(0),
   /** True behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
@@ -116,7 +117,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     payu,
     paymentReturnUrl: new URL(PAYMENT_RETURN_PATH, publicUrl(values)).href,
     paymentOrigins: formTargets,
-    clockOffsetMs: values.SENDOFF_CLOCK_OFFSET,
+    clockOffsetMs: isSandbox ? values.SENDOFF_CLOCK_OFFSET : 0,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (isSandbox ? 6000 : 600),

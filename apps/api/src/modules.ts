@@ -9,6 +9,7 @@ import { registerAnalyticsModule } from "./modules/analytics/analytics.routes.ts
 import { registerApplyModule } from "./modules/apply/apply.routes.ts";
 import { registerPaymentModule } from "./modules/payment/payment.routes.ts";
 import { registerPlatformModule } from "./modules/platform/platform.routes.ts";
+import { registerScheduleModule } from "./modules/schedule/schedule.routes.ts";
 
 /** Every area of the API, one line each. */
 export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
@@ -21,4 +22,5 @@ export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerApplyModule(app, deps);
   registerPaymentModule(app, deps);
   registerPlatformModule(app, deps);
+  registerScheduleModule(app, deps);
 }

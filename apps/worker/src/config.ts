@@ -35,6 +35,8 @@ const Env = z.object({
   USD_INR_RATE: z.coerce.number().positive().max(100_000).default(84),
   /** Who is told when the nightly proof finds the books wrong. */
   OPS_EMAIL: z.email().optional(),
+  /** Milliseconds by which the sandbox's scheduled time is ahead; live mode keeps to the clock. */
+  SENDOFF_CLOCK_OFFSET: z.coerce.number().int().default(0),
   LOG_LEVEL: z.string().default("info"),
 });
 
@@ -63,6 +65,7 @@ export interface WorkerConfig {
   readonly payu: PayuOptions;
   readonly usdInrRate: number;
   readonly opsEmail: string | undefined;
+  readonly clockOffsetMs: number;
   readonly logLevel: string;
 }
 
@@ -102,6 +105,7 @@ export function readWorkerConfig(
     payu: readPayuSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),
     usdInrRate: env.USD_INR_RATE,
     opsEmail: env.OPS_EMAIL,
+    clockOffsetMs: isLive ? 0 : env.SENDOFF_CLOCK_OFFSET,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -50,6 +50,14 @@ export const jobCatalogue = {
     timeoutSeconds: 420,
     why: "Signs in on a portal and holds the browser while the user looks for the code",
   },
+  scheduleTick: {
+    name: "schedule.tick",
+    payload: z.object({}),
+    // The next minute does what this one missed: what is due stays due.
+    attempts: 1,
+    timeoutSeconds: 300,
+    why: "Starts the runs that are due and writes to those who want to know how a run ended",
+  },
   paymentSweep: {
     name: "payment.sweep",
     payload: z.object({}),

@@ -4,6 +4,7 @@ import { appRoutes, dashboardRoutes } from "./dashboard.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { runRoutes } from "./run.ts";
+import { scheduleRoutes } from "./schedule.ts";
 import { userRoutes } from "./user.ts";
 
 /** Every call of the API, by name. */
@@ -14,6 +15,7 @@ export const routes = {
   ...cvRoutes,
   ...platformRoutes,
   ...runRoutes,
+  ...scheduleRoutes,
   ...dashboardRoutes,
   ...paymentRoutes,
 };

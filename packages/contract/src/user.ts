@@ -36,6 +36,8 @@ export const UserDetails = z.object({
   plan: z.number().nullable(),
   /** Whether to write an e-mail when the balance falls below 500 rupees; at most one each time it does. */
   low_balance_email: z.boolean(),
+  /** Whether to write an e-mail when a run has ended; one for each run. */
+  run_report_email: z.boolean(),
   time_zone: z.string(),
   /** Profile sections under SPEC's labels, with roles, locations and salary_range beside them (DECISIONS D12). */
   filters: z.record(z.string(), z.unknown()),
@@ -84,6 +86,7 @@ export const UpdateUserDetails = z.object({
   /** One of get-plans; null clears it. */
   plan: z.number().int().nullable().optional(),
   low_balance_email: z.boolean().optional(),
+  run_report_email: z.boolean().optional(),
   time_zone: z.string().trim().max(64).optional(),
   filters: FiltersInput.optional(),
 });

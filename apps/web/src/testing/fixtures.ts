@@ -29,6 +29,7 @@ export function aUser(fields: Partial<UserDetails> = {}): UserDetails {
     expected_ctc_currency: "INR",
     plan: null,
     low_balance_email: false,
+    run_report_email: false,
     time_zone: "Asia/Kolkata",
     filters: {},
     cv: null,

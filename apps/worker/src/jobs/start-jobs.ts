@@ -8,12 +8,16 @@ import { handleLaneSweep } from "./lane-sweep/lane-sweep.handler.ts";
 import { PAYMENT_SWEEP_SECONDS, registerMoneyJobs } from "./money-jobs.ts";
 import { handleMailSend } from "./mail-send/mail-send.handler.ts";
 import { handlePortalLogin } from "./portal-login/portal-login.handler.ts";
+import { handleScheduleTick } from "./schedule-tick/schedule-tick.handler.ts";
 
 // How soon lost work is found: a crash is noticed when its lease has run out and the next sweep has passed.
 const SWEEP_MS = 3_000;
 
 // Every hour, off the full hour when everybody else's jobs run.
 const HOUSEKEEPING_CRON = "17 * * * *";
+
+// The queue's cron knows whole minutes; a schedule's spread is ten of them.
+const SCHEDULE_CRON = "* * * * *";
 
 const POLLING = { batchSize: 10, pollingIntervalSeconds: 0.5 } as const;
 
@@ -67,6 +71,8 @@ export async function startJobs(serving: Serving, mailer: Mailer): Promise<Runni
     const { loginId } = jobCatalogue.portalLogin.payload.parse(payload);
     signIn(loginId);
   });
+  await register(jobCatalogue.scheduleTick, () => track(handleScheduleTick(serving)));
+  await boss.schedule(jobCatalogue.scheduleTick.name, SCHEDULE_CRON, {});
   await registerMoneyJobs(serving, (job, handle) => register(job, () => track(handle())));
   const missing = Object.values(jobCatalogue).filter((job) => !registered.has(job.name));
   if (missing.length > 0) {

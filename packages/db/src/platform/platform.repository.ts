@@ -131,17 +131,26 @@ export async function listConnections(db: Db, userId: string): Promise<Connectio
   }));
 }
 
-/** One platform's support and name, or undefined. */
+/** One platform's support, name and owner (null for the built-in ones), or undefined. */
 export async function findPlatform(
   db: Db,
   id: number,
-): Promise<{ id: number; name: string; support: string; dailyCap: number } | undefined> {
+): Promise<
+  | { id: number; name: string; support: string; dailyCap: number; ownerUserId: string | null }
+  | undefined
+> {
   const row = await db
     .selectFrom("platform")
-    .select(["id", "name", "support", "daily_cap"])
+    .select(["id", "name", "support", "daily_cap", "owner_user_id"])
     .where("id", "=", id)
     .executeTakeFirst();
   return row === undefined
     ? undefined
-    : { id: row.id, name: row.name, support: row.support, dailyCap: row.daily_cap };
+    : {
+        id: row.id,
+        name: row.name,
+        support: row.support,
+        dailyCap: row.daily_cap,
+        ownerUserId: row.owner_user_id,
+      };
 }

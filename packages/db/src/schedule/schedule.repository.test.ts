@@ -223,11 +223,14 @@ describe("another time zone", () => {
 });
 
 test("scheduled time is the database's, moved by an offset that all processes share", async () => {
-  expect(await getScheduledOffsetMs(books.db)).toBe(0);
+  const config = { mode: "sandbox", clockOffsetMs: 0 } as const;
+  expect(await getScheduledOffsetMs(books.db, config)).toBe(0);
   await moveScheduledClock(books.db, 86_400_000);
   await moveScheduledClock(books.db, 3_600_000);
-  const offset = await getScheduledOffsetMs(books.db);
+  const offset = await getScheduledOffsetMs(books.db, config);
   expect(offset).toBe(3_600_000);
+  expect(await getScheduledOffsetMs(books.db, { ...config, clockOffsetMs: 5 })).toBe(3_600_005);
+  expect(await getScheduledOffsetMs(books.db, { mode: "live", clockOffsetMs: 5 })).toBe(0);
   const now = await getScheduledNow(books.db, offset);
   expect(Math.abs(now.getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000);
   await moveScheduledClock(books.db, 0);

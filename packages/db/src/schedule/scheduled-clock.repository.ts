@@ -1,10 +1,21 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** How far scheduled time has been moved ahead of the machine's clock, in milliseconds; 0 unless somebody moved it. */
-export async function getScheduledOffsetMs(db: Db): Promise<number> {
+/** What a process knows of the clock from its configuration. */
+export interface ClockConfig {
+  readonly mode: "sandbox" | "live";
+  /** SENDOFF_CLOCK_OFFSET. */
+  readonly clockOffsetMs: number;
+}
+
+/**
+ * How far scheduled time is ahead of the machine's clock, in milliseconds: the process's own offset and what
+ * `moveScheduledClock` set for all of them. In live mode it is never moved.
+ */
+export async function getScheduledOffsetMs(db: Db, config: ClockConfig): Promise<number> {
+  if (config.mode === "live") return 0;
   const row = await db.selectFrom("scheduled_clock").select("offset_ms").executeTakeFirst();
-  return row?.offset_ms ?? 0;
+  return config.clockOffsetMs + (row?.offset_ms ?? 0);
 }
 
 /** Moves scheduled time for every process on this database (DECISIONS D11: the sandbox's, never in live mode). */

@@ -25,6 +25,7 @@ export function presentUser(user: UserRow, cv: CvRow | undefined): UserDetails {
     expected_ctc_currency: user.expected_ctc_currency,
     plan: user.plan_id,
     low_balance_email: user.low_balance_email,
+    run_report_email: user.run_report_email,
     time_zone: user.time_zone,
     filters: Filters.parse(user.filters),
     cv:

@@ -1,5 +1,12 @@
 import type { UpdateUserDetails } from "@sendoff/contract";
-import { findUserForUpdate, type UserPatch, type UserRow, updateUser } from "@sendoff/db";
+import {
+  findUserForUpdate,
+  getScheduledOffsetMs,
+  replanSchedules,
+  type UserPatch,
+  type UserRow,
+  updateUser,
+} from "@sendoff/db";
 import { findPlan } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
@@ -12,10 +19,10 @@ const CTC_MAX = 999_999_999_999.99;
 
 /**
  * Changes the fields sent and nothing else. The row is locked while the change is worked out, so that two tabs that save
- * different sections both keep theirs. Undefined when the account is gone.
+ * different sections both keep theirs. A new time zone moves the user's schedules along. Undefined when the account is gone.
  */
 export async function updateUserDetails(
-  deps: Pick<ApiDeps, "db">,
+  deps: Pick<ApiDeps, "db" | "config">,
   userId: string,
   sent: UpdateUserDetails,
 ): Promise<UserRow | undefined> {
@@ -25,7 +32,12 @@ export async function updateUserDetails(
     if (user === undefined) return undefined;
     const patch: UserPatch = { ...readColumns(sent), ...readPhone(sent, user) };
     if (filters !== undefined) patch.filters = JSON.stringify(mergeFilters(user.filters, filters));
-    return updateUser(trx, userId, patch);
+    const updated = await updateUser(trx, userId, patch);
+    if (updated.time_zone !== user.time_zone) {
+      const offsetMs = await getScheduledOffsetMs(trx, deps.config);
+      await replanSchedules(trx, userId, offsetMs);
+    }
+    return updated;
   });
 }
 
@@ -51,6 +63,7 @@ function readColumns(sent: UpdateUserDetails): UserPatch {
     expected_ctc_currency: sent.expected_ctc_currency?.toUpperCase(),
     plan_id: plan,
     low_balance_email: sent.low_balance_email,
+    run_report_email: sent.run_report_email,
     time_zone: timeZone === "" ? "UTC" : timeZone,
   });
 }

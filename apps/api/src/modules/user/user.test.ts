@@ -80,6 +80,13 @@ test("a plan that is sold is kept and can be cleared; low-balance mail is off un
   expect(await saved(user, { plan: null })).toMatchObject({ plan: null, low_balance_email: true });
 });
 
+test("a mail about each run that has ended is off until it is asked for", async () => {
+  const user = await api.createUser();
+  expect(await saved(user, {})).toMatchObject({ run_report_email: false });
+  expect(await saved(user, { run_report_email: true })).toMatchObject({ run_report_email: true });
+  expect(await refusedPaths(user, { run_report_email: "yes" })).toEqual(["run_report_email"]);
+});
+
 describe("mobile", () => {
   test.each([
     [{ mobile: "98765 43210" }, "+91", "+919876543210"],

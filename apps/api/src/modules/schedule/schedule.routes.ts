@@ -1,0 +1,100 @@
+import { routes, type Schedule } from "@sendoff/contract";
+import {
+  deleteSchedule,
+  findUser,
+  getScheduledOffsetMs,
+  listScheduledRuns,
+  listSchedules,
+  type PauseOutcome,
+  pauseSchedule,
+  resumeSchedule,
+} from "@sendoff/db";
+import { hasJobPreferences, jobPreferencesFromFilters, NO_PREFERENCES_TEXT } from "@sendoff/domain";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+import { registerClockControl } from "./clock-control.ts";
+import { presentSchedule, presentScheduledRun } from "./present-schedule.ts";
+import { updateSchedules } from "./update-schedules.service.ts";
+
+/** Schedules: when Sendoff applies by itself (DECISIONS D6, D7). */
+export function registerScheduleModule(app: FastifyInstance, deps: ApiDeps): void {
+  const { db } = deps;
+  registerClockControl(app, deps);
+
+  register(app, routes.getSchedule, async ({ user }) => {
+    await requirePreferences(deps, user.id);
+    return { status: 200, body: await listAll(deps, user.id) };
+  });
+
+  register(app, routes.updateSchedule, async ({ user, body }) => {
+    await requirePreferences(deps, user.id);
+    await updateSchedules(deps, user.id, body);
+    return { status: 200, body: await listAll(deps, user.id) };
+  });
+
+  register(app, routes.pauseSchedule, async ({ user, body }) => {
+    const key = { userId: user.id, platformId: body.platform_id };
+    const offsetMs = await getScheduledOffsetMs(db, deps.config);
+    requireDone(await db.transaction().execute((trx) => pauseSchedule(trx, key, offsetMs)));
+    return { status: 200, body: await getOne(deps, key) };
+  });
+
+  register(app, routes.resumeSchedule, async ({ user, body }) => {
+    const key = { userId: user.id, platformId: body.platform_id };
+    const offsetMs = await getScheduledOffsetMs(db, deps.config);
+    requireDone(await db.transaction().execute((trx) => resumeSchedule(trx, key, offsetMs)));
+    return { status: 200, body: await getOne(deps, key) };
+  });
+
+  register(app, routes.deleteSchedule, async ({ user, body }) => {
+    const key = { userId: user.id, platformId: body.platform_id };
+    if (!(await deleteSchedule(db, key))) throw noSchedule();
+    return {
+      status: 200,
+      body: { success: true as const, message: "Schedule deleted. Its runs stay in your history." },
+    };
+  });
+
+  register(app, routes.listScheduledRuns, async ({ user, query }) => ({
+    status: 200,
+    body: (await listScheduledRuns(db, user.id, query.limit)).map(presentScheduledRun),
+  }));
+}
+
+/** DECISIONS D6: without roles and locations there is nothing to schedule. */
+async function requirePreferences(deps: ApiDeps, userId: string): Promise<void> {
+  const user = await findUser(deps.db, userId);
+  if (hasJobPreferences(jobPreferencesFromFilters(user?.filters))) return;
+  throw new UserError(404, "job_preferences_missing", NO_PREFERENCES_TEXT);
+}
+
+async function listAll(deps: ApiDeps, userId: string): Promise<Schedule[]> {
+  return (await listSchedules(deps.db, { userId })).map(presentSchedule);
+}
+
+async function getOne(
+  deps: ApiDeps,
+  key: { readonly userId: string; readonly platformId: number },
+): Promise<Schedule> {
+  const [view] = await listSchedules(deps.db, key);
+  // Deleted in between.
+  if (view === undefined) throw noSchedule();
+  return presentSchedule(view);
+}
+
+function requireDone(outcome: PauseOutcome): void {
+  if (outcome === "not_found") throw noSchedule();
+  if (outcome === "runs_once") {
+    throw new UserError(
+      409,
+      "conflict",
+      "This schedule runs once, when it is saved: there is nothing to pause. Choose Daily or Weekly first.",
+    );
+  }
+}
+
+function noSchedule(): UserError {
+  return new UserError(404, "not_found", "There is no schedule for this platform. Save one first.");
+}
