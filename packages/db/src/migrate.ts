@@ -6,7 +6,6 @@ import * as m0003 from "./migrations/0003-ledger.ts";
 import * as m0004 from "./migrations/0004-payments.ts";
 import * as m0005 from "./migrations/0005-notices.ts";
 import * as m0006 from "./migrations/0006-lane-account.ts";
-import * as m0008 from "./migrations/0008-lane-faults.ts";
 import * as m0007 from "./migrations/0007-schedules.ts";
 import * as m0008 from "./migrations/0008-lane-faults.ts";
 
@@ -18,7 +17,6 @@ const migrations: Record<string, Migration> = {
   "0004-payments": m0004,
   "0005-notices": m0005,
   "0006-lane-account": m0006,
-  "0008-lane-faults": m0008,
   "0007-schedules": m0007,
   "0008-lane-faults": m0008,
 };

@@ -150,7 +150,6 @@ export interface Lane {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   daily_limit: number;
   faults: Generated<number>;
-  faults: Generated<number>;
   fence: Generated<number>;
   last_served_at: ColumnType<Date, Date | string, Date | string> | null;
   lease_until: ColumnType<Date, Date | string, Date | string> | null;

@@ -1,8 +1,14 @@
 import { RunEndReason } from "@sendoff/contract";
-import { listRunViews, type RunReport, type RunView, takeEndedRuns } from "@sendoff/db";
-import type { Mail } from "@sendoff/kit";
+import {
+  type Boss,
+  type Database,
+  listRunViews,
+  type RunReport,
+  type RunView,
+  takeEndedRuns,
+} from "@sendoff/db";
+import type { Mail, Sealer } from "@sendoff/kit";
 import { queueMail } from "../queue-mail.ts";
-import type { TickDeps } from "./schedule-tick.handler.ts";
 
 const BATCH = 200;
 
@@ -18,13 +24,17 @@ const WHY: Readonly<Record<RunEndReason, string>> = {
   failed: "something went wrong on our side or the platform's",
 };
 
+interface ReportDeps {
+  readonly db: Database["kysely"];
+  readonly boss: Boss;
+  readonly sealer: Sealer;
+}
+
 /**
  * Writes to the users who asked for it about runs that have ended, once each: marking a run and queueing its mail are one
  * transaction. Answers how many runs were looked at.
  */
-export async function sendRunReports(
-  deps: Pick<TickDeps, "db" | "boss" | "sealer">,
-): Promise<number> {
+export async function sendRunReports(deps: ReportDeps): Promise<number> {
   return deps.db.transaction().execute(async (trx) => {
     const { taken, reports } = await takeEndedRuns(trx, BATCH);
     for (const report of reports) {
