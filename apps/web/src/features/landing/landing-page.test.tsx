@@ -33,28 +33,3 @@ describe("landing page", () => {
     }
   });
 });
-
-describe("pricing page", () => {
-  it("sends visitors through the sign-in to the wallet with their plan, and marks the middle one", async () => {
-    renderApp("/pricing");
-    const cards = await screen.findAllByRole("region");
-    expect(cards.map((card) => within(card).queryByText("Best Value") !== null)).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    const links = screen.getAllByRole("link", { name: /^Get Started with / });
-    expect(
-      links.map((link) => new URL(link.getAttribute("href") ?? "", "http://x").search),
-    ).toEqual(
-      ["1", "2", "3"].map((plan) => `?login=1&next=%2Fapp%2Fwallet%3Fadd%3Dplan%26plan%3D${plan}`),
-    );
-    expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
-  });
-
-  it("leads who is signed in to the wallet with that plan chosen", async () => {
-    renderApp("/pricing", { token: "t" });
-    const link = await screen.findByRole("link", { name: "Get Started with Career Powerhouse" });
-    expect(link.getAttribute("href")).toBe("/app/wallet?add=plan&plan=3");
-  });
-});
