@@ -25,6 +25,7 @@ const appPages: RouteObject[] = [
   page("logs", () => import("./routes/logs.route.tsx")),
   page("applications/:id", () => import("./routes/application.route.tsx")),
   page("wallet", () => import("./routes/wallet.route.tsx")),
+  page("wallet/payments/:txnid", () => import("./routes/payment.route.tsx")),
   page("cv", () => import("./routes/cv.route.tsx")),
   page("privacy-policy", () => import("./routes/privacy.route.tsx")),
   page("terms-and-conditions", () => import("./routes/terms.route.tsx")),
@@ -40,6 +41,8 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       children: [
         page("/", () => import("./routes/home.route.tsx")),
         page("/pricing", () => import("./routes/pricing.route.tsx")),
+        page("/payment-success", () => import("./routes/payment-success.route.tsx")),
+        page("/payment-failure", () => import("./routes/payment-failure.route.tsx")),
         page("/privacy-policy", () => import("./routes/public-privacy.route.tsx")),
         page("/terms-and-conditions", () => import("./routes/public-terms.route.tsx")),
         {

@@ -60,8 +60,7 @@ export async function call(route: Route, input: LooseInput = {}): Promise<LooseA
   const token = route.auth === "none" ? undefined : findToken();
   const response = await send(route, input, token);
   noteStatus(response.status, token);
-  const isText = response.ok && (route.produces === "csv" || route.produces === "file");
-  const body: unknown = isText ? await response.text() : await readJson(response);
+  const body = await readBody(route, response);
   return readAnswer(route, response.status, body, response.headers.get("retry-after"));
 }
 
@@ -125,6 +124,13 @@ export function addressOf(route: Route, params: unknown, query: unknown): string
 
 function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}
+
+/** A file as a Blob, a table as text, everything else and every refusal as JSON. */
+async function readBody(route: Route, response: Response): Promise<unknown> {
+  if (response.ok && route.produces === "file") return await response.blob();
+  if (response.ok && route.produces === "csv") return await response.text();
+  return await readJson(response);
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,6 +1,9 @@
 import type {
   ApplicationSummary,
+  BillingHistory,
   Dashboard,
+  Payment,
+  Plan,
   RunSummary,
   UserDetails,
   UserPlatform,
@@ -156,3 +159,65 @@ export function anApplication(fields: Partial<ApplicationSummary> = {}): Applica
     ...fields,
   };
 }
+
+export const TXNID = "S2b4a59ebfbeb588c3136eed6";
+
+export function aPayment(fields: Partial<Payment> = {}): Payment {
+  return {
+    txnid: TXNID,
+    state: "paid",
+    plan_id: 3,
+    plan_name: "Career Powerhouse",
+    amount: 197.5,
+    amount_inr: 16590,
+    usd_inr_rate: 84,
+    credits: 250,
+    refunded: 0,
+    payu_transaction_id: "403993777436856931",
+    method: "UPI",
+    reason: "",
+    receipt_no: "R-000042",
+    expires_at: "2027-11-20T04:00:00.000Z",
+    created_at: AT,
+    settled_at: AT,
+    ...fields,
+  };
+}
+
+/** A recharge that nobody has decided on. */
+export function anOpenPayment(fields: Partial<Payment> = {}): Payment {
+  const unpaid = { credits: 0, payu_transaction_id: "", method: "", receipt_no: "" };
+  return aPayment({ state: "created", ...unpaid, expires_at: null, settled_at: null, ...fields });
+}
+
+/** A recharge as the history has it. */
+export function aRecharge(
+  payment: Payment,
+  status: BillingHistory["credits"][number]["status"],
+): BillingHistory["credits"][number] {
+  return {
+    id: payment.txnid,
+    amount: payment.amount,
+    credits: payment.credits,
+    created_at: payment.created_at,
+    status,
+    payu_transaction_id: payment.payu_transaction_id,
+    reason: payment.reason === "" ? `${payment.plan_name} plan` : payment.reason,
+    txnid: payment.txnid,
+    receipt_no: payment.receipt_no,
+  };
+}
+
+export const somePlans: Plan[] = [
+  ["Casual Explorer", 0.99, 50] as const,
+  ["Serious Contender", 0.89, 100] as const,
+  ["Career Powerhouse", 0.79, 250] as const,
+].map(([name, price, applications], index) => ({
+  id: index + 1,
+  name,
+  description: `$${price} for each application`,
+  credits: 1,
+  cost_per_application: price,
+  minimum_applications: applications,
+  is_best_value: index === 1,
+}));

@@ -1,5 +1,5 @@
 import { type UserDetails, routes } from "@sendoff/contract";
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { RouterProvider, createMemoryRouter } from "react-router";
 import { followSignOut } from "../app/follow-sign-out.ts";
@@ -8,7 +8,7 @@ import { createRoutes } from "../app/router.tsx";
 import { createQueryClient } from "../lib/query-client.ts";
 import { storageKeys } from "../lib/storage-keys.ts";
 import { useProfileStore } from "../state/profile-store.ts";
-import { aDashboard, aWallet } from "./fixtures.ts";
+import { aDashboard, aWallet, somePlans } from "./fixtures.ts";
 import { handle } from "./handle.ts";
 import { server } from "./server.ts";
 
@@ -34,6 +34,8 @@ export function serveUser(user: UserDetails): {
     handle(routes.getWalletBalance, { status: 200, body: aWallet() }),
     handle(routes.getPlatforms, { status: 200, body: [] }),
     handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
+    handle(routes.getPayments, { status: 200, body: { payments: [] } }),
+    handle(routes.getPlans, { status: 200, body: { plans: somePlans } }),
     handle(routes.logout, { status: 200, body: { success: true } }),
   );
   return { sent, user: () => current };
@@ -57,4 +59,10 @@ export function renderApp(path: string, options: { token?: string } = {}) {
     </Providers>,
   );
   return { ...view, router, user: userEvent.setup({ delay: null }) };
+}
+
+/** What a toast says that something went wrong: as it is announced, since what is seen is hidden from screen readers. */
+export async function findDangerToast(title: string): Promise<HTMLElement> {
+  const words = await screen.findByText(title, { selector: "[role=alert] > *" });
+  return words.parentElement ?? words;
 }

@@ -3,6 +3,8 @@ import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 
+const widths = { md: "lg:max-w-[480px]", lg: "lg:max-w-[560px]", wide: "lg:max-w-[860px]" };
+
 /**
  * One short act. Focus is trapped and returns to what opened it; Escape closes. Below 900 px it is a sheet at the
  * bottom with stacked buttons.
@@ -26,7 +28,7 @@ export function Dialog({
   start?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  size?: "md" | "wide";
+  size?: "md" | "lg" | "wide";
   /** False while something runs that must not be left half done. */
   isDismissible?: boolean;
   children?: ReactNode;
@@ -50,7 +52,7 @@ export function Dialog({
             finalFocus={() => returnTarget(seen.opener)}
             className={cn(
               "dialog-rise w-full overflow-hidden rounded-xl border border-border bg-raised shadow-float outline-none",
-              size === "wide" ? "lg:max-w-[860px]" : "lg:max-w-[480px]",
+              widths[size],
             )}
           >
             <div className="flex items-start gap-3 px-5 pt-5 lg:px-[22px]">

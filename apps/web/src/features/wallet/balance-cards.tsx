@@ -2,13 +2,12 @@ import type { WalletBalance } from "@sendoff/contract";
 import { Rosette } from "../../components/brand/guilloche.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatCount, formatDate, formatDollars, formatRupees, plural } from "../../lib/format.ts";
-import type { MonthUse } from "./transactions.ts";
 
 const card = "rounded-lg border border-border bg-surface p-4 lg:p-5";
 const label = "text-small font-semibold text-fg-2";
-const figure = "num mt-1 mb-2.5 text-figure-l font-[640]";
+const figure = "num mt-1 mb-2.5 text-figure-l font-[640] break-words";
 
-/** The balance as a note: $ large, ₹ beneath. */
+/** The balance as a note: $ large, what of it is credits and cash, ₹ beneath. */
 export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
   return (
     <section
@@ -23,10 +22,13 @@ export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
         <Skeleton className="mt-6 h-8! w-36 opacity-20" />
       ) : (
         <>
-          <p className="num relative mt-3.5 text-balance font-[650]">
+          <p className="num relative mt-2.5 text-balance font-[650]">
             {formatDollars(wallet.balance)}
           </p>
           <p className="num relative mt-1 text-on-ink-2">
+            {formatDollars(inCredits(wallet))} in credits, {formatDollars(wallet.cash)} in cash
+          </p>
+          <p className="num relative text-on-ink-2">
             {formatRupees(wallet.balance_inr)} at {formatRupees(wallet.usd_inr_rate)} to the dollar
           </p>
         </>
@@ -35,9 +37,13 @@ export function BalanceNote({ wallet }: { wallet: WalletBalance | undefined }) {
   );
 }
 
-function lotWords(lot: WalletBalance["lots"][number]): string {
-  return lot.unit_price === 0 ? "free" : `at ${formatDollars(lot.unit_price)}`;
+/** In cents, so that the two parts add up to the balance exactly. */
+function inCredits({ balance, cash }: WalletBalance): number {
+  return (Math.round(balance * 100) - Math.round(cash * 100)) / 100;
 }
+
+/** Lots that fit into the card; the rest is counted. */
+const MOST_LOTS = 3;
 
 /** Credits with the day each lot ends, in the order they are spent. */
 export function CreditsCard({ wallet }: { wallet: WalletBalance | undefined }) {
@@ -51,23 +57,7 @@ export function CreditsCard({ wallet }: { wallet: WalletBalance | undefined }) {
       ) : (
         <>
           <p className={figure}>{formatCount(wallet.credits)}</p>
-          {wallet.lots.length === 0 ? (
-            <p className="text-small text-fg-3">One application uses 1 credit.</p>
-          ) : (
-            <ul className="num flex flex-col gap-1 text-small text-fg-3">
-              {wallet.lots.map((lot) => (
-                <li
-                  key={`${lot.expires_at}${lot.unit_price}`}
-                  className="flex justify-between gap-3"
-                >
-                  <span>
-                    {formatCount(lot.credits)} {lotWords(lot)}
-                  </span>
-                  <span>until {formatDate(lot.expires_at)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Lots lots={wallet.lots} />
           {wallet.credits_held === 0 ? null : (
             <p className="mt-1 text-small text-fg-3">
               {plural(wallet.credits_held, "credit")} held for an application being sent
@@ -79,23 +69,50 @@ export function CreditsCard({ wallet }: { wallet: WalletBalance | undefined }) {
   );
 }
 
-export function MonthCard({ use }: { use: MonthUse | undefined }) {
+function Lots({ lots }: { lots: WalletBalance["lots"] }) {
+  if (lots.length === 0) {
+    return <p className="text-small text-fg-3">One application uses 1 credit.</p>;
+  }
+  const shown = lots.length > MOST_LOTS ? lots.slice(0, MOST_LOTS - 1) : lots;
+  const others = lots.slice(shown.length);
+  const left = others.reduce((sum, lot) => sum + lot.credits, 0);
+  return (
+    <ul className="num flex flex-col gap-1 text-small text-fg-3">
+      {shown.map((lot) => (
+        <li
+          key={`${lot.expires_at}${lot.unit_price}`}
+          className="flex flex-wrap justify-between gap-x-3"
+        >
+          <span>
+            {formatCount(lot.credits)}{" "}
+            {lot.unit_price === 0 ? "free" : `at ${formatDollars(lot.unit_price)}`}
+          </span>
+          <span>until {formatDate(lot.expires_at)}</span>
+        </li>
+      ))}
+      {others.length === 0 ? null : (
+        <li>
+          and {formatCount(left)} in {plural(others.length, "purchase")} that last longer
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function MonthCard({ wallet }: { wallet: WalletBalance | undefined }) {
   return (
     <section aria-labelledby="month-title" className={card}>
       <h2 id="month-title" className={`font-sans ${label}`}>
         This Month
       </h2>
-      {use === undefined ? (
+      {wallet === undefined ? (
         <Skeleton className="my-4 h-5! w-24" />
       ) : (
         <>
-          <p className={figure}>{formatDollars(use.dollars)}</p>
-          <p className="num text-small text-fg-3">{plural(use.applications, "application")}</p>
-          {use.returned === 0 ? null : (
-            <p className="num mt-0.5 text-small text-fg-3">
-              {plural(use.returned, "credit")} came back unused
-            </p>
-          )}
+          <p className={figure}>{formatDollars(wallet.this_month.spent)}</p>
+          <p className="num text-small text-fg-3">
+            {plural(wallet.this_month.applications, "confirmed application")}
+          </p>
         </>
       )}
     </section>

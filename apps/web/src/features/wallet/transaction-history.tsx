@@ -1,20 +1,33 @@
-import { Check, Hourglass, type LucideIcon, Undo2 } from "lucide-react";
+import { routes, STATEMENT_DOWNLOAD_NAME } from "@sendoff/contract";
+import { Download } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "../../components/ui/badge.tsx";
+import { useSearchParams } from "react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardHeader } from "../../components/ui/card.tsx";
+import { Pagination } from "../../components/ui/pagination.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { Tabs } from "../../components/ui/tabs.tsx";
-import { formatDayTime, formatDollars } from "../../lib/format.ts";
-import { type Transaction, isSettled } from "./transactions.ts";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { call } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { walletMessages } from "./messages.ts";
+import { TransactionRows } from "./transaction-rows.tsx";
+import type { Transaction } from "./transactions.ts";
+import { useCheckAgain } from "./use-payments.ts";
 
-const PAGE = 20;
+const PAGE_SIZE = 10;
 const filters = [
   { value: "all", label: "All" },
   { value: "added", label: "Added" },
   { value: "spent", label: "Spent" },
 ];
+const emptyNotes: Record<string, string> = {
+  all: "Your five free applications come first.",
+  added: "Money you add shows here.",
+  spent: "The first confirmed application shows here.",
+};
 
 export function TransactionHistory({
   transactions,
@@ -26,26 +39,29 @@ export function TransactionHistory({
   hasFailed: boolean;
   onRetry: () => void;
 }) {
-  const [filter, setFilter] = useState("all");
-  const [shown, setShown] = useState(PAGE);
+  const { filter, page, show } = useShown();
+  const { check, checking } = useCheckAgain();
   const kept = (transactions ?? []).filter(({ kind }) => filter === "all" || kind === filter);
+  const pages = Math.max(1, Math.ceil(kept.length / PAGE_SIZE));
+  const current = Math.min(page, pages);
+  const start = (current - 1) * PAGE_SIZE;
   return (
     <Card>
       <CardHeader
         title="Transaction History"
         hasLine
-        className="max-sm:flex-wrap max-sm:[&>h2]:basis-full"
+        className="flex-wrap max-sm:[&>h2]:basis-full"
         end={
-          <Tabs
-            look="segments"
-            label="Transactions shown"
-            value={filter}
-            onChange={(next) => {
-              setFilter(next);
-              setShown(PAGE);
-            }}
-            items={filters}
-          />
+          <>
+            <Tabs
+              look="segments"
+              label="Transactions shown"
+              value={filter}
+              onChange={(next) => show(next, 1)}
+              items={filters}
+            />
+            <StatementButton />
+          </>
         }
       />
       {hasFailed ? (
@@ -53,100 +69,66 @@ export function TransactionHistory({
       ) : transactions === undefined ? (
         <SkeletonRows label="Loading the history" />
       ) : kept.length === 0 ? (
-        <EmptyState title="No transactions found" note="Your five free applications come first." />
+        <EmptyState title={walletMessages.noTransactions} note={emptyNotes[filter]} />
       ) : (
         <>
-          <TransactionTable transactions={kept.slice(0, shown)} />
-          <div className="flex items-center justify-between border-t border-border px-4 py-3 text-small text-fg-3 lg:px-5">
-            <span className="num">
-              {Math.min(shown, kept.length)} of {kept.length}
-            </span>
-            {shown < kept.length ? (
-              <Button size="sm" variant="ghost" onClick={() => setShown(shown + PAGE)}>
-                Show more
-              </Button>
-            ) : null}
-          </div>
+          <TransactionRows
+            transactions={kept.slice(start, start + PAGE_SIZE)}
+            checking={checking}
+            onCheck={(txnid) => void check(txnid)}
+          />
+          {pages === 1 ? null : (
+            <Pagination page={current} pages={pages} onPage={(next) => show(filter, next)} />
+          )}
         </>
       )}
     </Card>
   );
 }
 
-const head = "px-3 py-2.5 text-left text-meta font-[550] text-fg-3 first:pl-5 last:pr-5";
-const cell = "h-12 px-3 first:pl-5 last:pr-5";
-
-function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
-  return (
-    <>
-      <table className="w-full max-lg:hidden">
-        <thead>
-          <tr className="border-b border-border">
-            <th className={head}>When</th>
-            <th className={head}>What</th>
-            <th className={head}>Reference</th>
-            <th className={head}>Status</th>
-            <th className={`${head} text-right!`}>Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {transactions.map((entry) => (
-            <tr key={entry.id} className="border-b border-border last:border-b-0">
-              <td className={`${cell} w-[140px] whitespace-nowrap text-fg-2`}>
-                {formatDayTime(entry.at)}
-              </td>
-              <td className={`${cell} font-semibold`}>{entry.what}</td>
-              <td className={`${cell} w-[170px] font-mono text-small text-fg-3`}>
-                {entry.reference}
-              </td>
-              <td className={`${cell} w-[150px]`}>
-                <MoneyStatus status={entry.status} />
-              </td>
-              <td className={`${cell} w-[120px] text-right font-semibold whitespace-nowrap`}>
-                <Amount entry={entry} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul className="lg:hidden">
-        {transactions.map((entry) => (
-          <li
-            key={entry.id}
-            className="flex items-center gap-3 border-t border-border px-4 py-[11px] first:border-t-0"
-          >
-            <span className="min-w-0 flex-1">
-              <b className="block font-semibold">{entry.what}</b>
-              <span className="num flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-fg-3">
-                {formatDayTime(entry.at)}
-                {isSettled(entry.status) ? null : <MoneyStatus status={entry.status} />}
-              </span>
-            </span>
-            <span className="num font-semibold">
-              <Amount entry={entry} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+/** Filter and page stand in the address: a reload, and Back from a receipt, show the same rows. */
+function useShown() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get("show") ?? "all";
+  const filter = filters.some(({ value }) => value === wanted) ? wanted : "all";
+  const number = Number(search.get("page"));
+  const page = Number.isSafeInteger(number) && number > 0 ? number : 1;
+  const show = (nextFilter: string, nextPage: number) => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (nextFilter === "all") after.delete("show");
+        else after.set("show", nextFilter);
+        if (nextPage === 1) after.delete("page");
+        else after.set("page", String(nextPage));
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { filter, page, show };
 }
 
-const icons: Record<string, LucideIcon> = { completed: Check, held: Hourglass, released: Undo2 };
-
-/** 'completed' in the default look, any other with its own word (SPEC 4). */
-function MoneyStatus({ status }: { status: string }) {
-  const tone = isSettled(status) ? "neutral" : "outline";
+/** The ledger's every line, as the server writes it. */
+function StatementButton() {
+  const [isBusy, setBusy] = useState(false);
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      const { body } = await call(routes.getStatement);
+      saveFile(new Blob([body], { type: "text/csv;charset=utf-8" }), STATEMENT_DOWNLOAD_NAME);
+    } catch (error) {
+      showToast("The statement could not be downloaded", {
+        tone: "danger",
+        ...(error instanceof ApiError ? { note: error.message } : {}),
+      });
+    }
+    setBusy(false);
+  }
   return (
-    <Badge tone={tone} Icon={icons[status.toLowerCase()]}>
-      {status}
-    </Badge>
+    <Button size="sm" isBusy={isBusy} onClick={() => void download()} className="max-sm:ml-auto">
+      {isBusy ? null : <Download aria-hidden="true" />}
+      CSV<span className="sr-only"> statement of every transaction</span>
+    </Button>
   );
-}
-
-function Amount({ entry }: { entry: Transaction }) {
-  const { amount } = entry;
-  if (amount > 0) return <span className="text-success-text">+{formatDollars(amount)}</span>;
-  if (amount < 0) return <>−{formatDollars(-amount)}</>;
-  return <>{formatDollars(0)}</>;
 }

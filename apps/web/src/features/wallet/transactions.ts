@@ -1,64 +1,103 @@
-import type { BillingHistory } from "@sendoff/contract";
+import type { BillingHistory, Payment } from "@sendoff/contract";
+import { formatCount, plural } from "../../lib/format.ts";
+import { isOpenPayment } from "../../queries/wallet.query.ts";
 
 export interface Transaction {
   id: string;
   at: string;
   what: string;
+  /** Below it: why it failed, what an open one waits for. */
+  note: string;
   reference: string;
-  status: string;
-  credits: number;
-  /** Dollars, signed: added is positive, spent is negative, held and released move nothing. */
+  status: BillingHistory["credits"][number]["status"];
+  /** Dollars, never negative. */
   amount: number;
+  /** What it did to the wallet: an open or failed recharge moved nothing. */
+  moved: "in" | "out" | "nothing";
   kind: "added" | "spent";
+  /** The recharge behind it, when it is one and is known. */
+  payment: Payment | undefined;
+  /** Whether it has a payment receipt. */
+  hasReceipt: boolean;
+  /** The application that used the credit; empty for anything else. */
+  applicationId: string;
 }
 
 /** Credits and debits in one list, newest first. */
-export function transactionsOf(history: BillingHistory): Transaction[] {
-  const added = history.credits.map((credit): Transaction => ({
+export function transactionsOf(
+  history: BillingHistory,
+  payments: readonly Payment[],
+): Transaction[] {
+  const byTxnid = new Map(payments.map((payment) => [payment.txnid, payment]));
+  const added = history.credits.map((credit) => addedOf(credit, byTxnid.get(credit.txnid)));
+  return [...added, ...history.debits.map(spentOf)].toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+function addedOf(
+  credit: BillingHistory["credits"][number],
+  payment: Payment | undefined,
+): Transaction {
+  // A dispute that was won names the recharge, too; only the recharge's own line carries its id.
+  const own = credit.id === credit.txnid ? payment : undefined;
+  return {
     id: `credit-${credit.id}`,
     at: credit.created_at,
-    what: credit.reason === "" ? "Credits added" : credit.reason,
-    reference: credit.payu_transaction_id === "" ? "" : `PayU ${credit.payu_transaction_id}`,
+    what: own === undefined ? credit.reason || "Credits added" : rechargeTitle(own),
+    note: own === undefined ? "" : rechargeNote(own),
+    reference: referenceOf(credit, own),
     status: credit.status,
-    credits: credit.credits,
     amount: credit.amount,
+    moved: credit.status === "pending" || credit.status === "failed" ? "nothing" : "in",
     kind: "added",
-  }));
-  const spent = history.debits.map((debit): Transaction => ({
+    payment: own,
+    hasReceipt: credit.receipt_no !== "",
+    applicationId: "",
+  };
+}
+
+function referenceOf(
+  credit: BillingHistory["credits"][number],
+  payment: Payment | undefined,
+): string {
+  if (credit.payu_transaction_id !== "") return `PayU ${credit.payu_transaction_id}`;
+  return payment === undefined && credit.credits > 0 ? plural(credit.credits, "credit") : "";
+}
+
+function rechargeTitle({ plan_name, credits }: Payment): string {
+  return credits === 0
+    ? `Added money, ${plan_name}`
+    : `Added money, ${plan_name}, ${plural(credits, "credit")}`;
+}
+
+function rechargeNote(payment: Payment): string {
+  if (payment.state === "created") return "The payment page has not reported a payment yet";
+  if (payment.state === "pending") return "Your bank has not decided yet";
+  return payment.reason;
+}
+
+function spentOf(debit: BillingHistory["debits"][number]): Transaction {
+  const count = debit.kind === "expiry" ? `${formatCount(debit.credits)} of them` : "";
+  return {
     id: `debit-${debit.id}`,
     at: debit.executed_at,
     what: debit.reason === "" ? "1 application" : debit.reason,
-    reference: "",
+    note: count,
+    reference: debit.kind === "application" ? plural(debit.credits, "credit") : "",
     status: debit.status,
-    credits: debit.credits,
-    amount: isSettled(debit.status) ? -debit.amount : 0,
+    amount: debit.amount,
+    moved: "out",
     kind: "spent",
-  }));
-  return [...added, ...spent].sort((a, b) => b.at.localeCompare(a.at));
-}
-
-export function isSettled(status: string): boolean {
-  return status.toLowerCase() === "completed";
-}
-
-export interface MonthUse {
-  dollars: number;
-  applications: number;
-  /** Credits that came back because an application failed or was skipped. */
-  returned: number;
-}
-
-/** What this calendar month used, in the browser's time zone. */
-export function monthUse(history: BillingHistory, today: Date): MonthUse {
-  const inMonth = history.debits.filter((debit) => {
-    const at = new Date(debit.executed_at);
-    return at.getFullYear() === today.getFullYear() && at.getMonth() === today.getMonth();
-  });
-  const settled = inMonth.filter((debit) => isSettled(debit.status));
-  const cents = settled.reduce((sum, debit) => sum + Math.round(debit.amount * 100), 0);
-  return {
-    dollars: cents / 100,
-    applications: settled.length,
-    returned: inMonth.filter((debit) => debit.status.toLowerCase() === "released").length,
+    payment: undefined,
+    hasReceipt: false,
+    applicationId: debit.task_id,
   };
+}
+
+/** Whether a row has something to press that settles or repeats its recharge. */
+export function canRetry(payment: Payment): boolean {
+  return payment.state === "failed" || payment.state === "created";
+}
+
+export function canCheck(payment: Payment): boolean {
+  return isOpenPayment(payment);
 }

@@ -1,88 +1,203 @@
-import { routes } from "@sendoff/contract";
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
-import { aUser, aWallet } from "../../testing/fixtures.ts";
+import { type BillingHistory, type Payment, routes } from "@sendoff/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aPayment, aRecharge, aUser, aWallet, anOpenPayment } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
-import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { findDangerToast, renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
-const now = new Date().toISOString();
-const debit = { id: "1", amount: 0.79, credits: 1, executed_at: now, task_id: "" };
+const debit: BillingHistory["debits"][number] = {
+  id: "1",
+  amount: 0.79,
+  credits: 1,
+  executed_at: "2026-11-20T05:00:00.000Z",
+  task_id: "00000000-0000-4000-8000-000000000001",
+  status: "completed",
+  kind: "application",
+  reason: "Backend Engineer, Quillstack",
+};
+
+function serveHistory(payments: Payment[], history: Partial<BillingHistory>): void {
+  server.use(
+    handle(routes.getPayments, { status: 200, body: { payments } }),
+    handle(routes.getBillingHistory, {
+      status: 200,
+      body: { credits: [], debits: [], ...history },
+    }),
+  );
+}
 
 describe("Wallet", () => {
-  it("shows the balance in both currencies, credits with their end, this month and the history", async () => {
+  it("shows the balance in both currencies and parts, credits with their end, and this month", async () => {
     serveUser(aUser());
     server.use(
       handle(routes.getWalletBalance, {
         status: 200,
         body: aWallet({
-          balance: 58.46,
-          balance_inr: 4910.64,
+          balance: 58.52,
+          balance_inr: 4915.68,
+          cash: 0.06,
           credits: 74,
           low_balance: false,
+          this_month: { spent: 139.04, applications: 176 },
           lots: [
             { credits: 74, unit_price: 0.79, expires_at: "2027-11-02T10:00:00Z", source: "plan" },
           ],
         }),
       }),
-      handle(routes.getBillingHistory, {
-        status: 200,
-        body: {
-          credits: [
-            {
-              id: "1",
-              amount: 197.5,
-              credits: 250,
-              created_at: "2026-01-02T10:00:00Z",
-              status: "completed",
-              payu_transaction_id: "4038117220",
-              reason: "Career Powerhouse, 250 credits",
-            },
-          ],
-          debits: [
-            { ...debit, status: "completed", reason: "1 application, Quillstack" },
-            { ...debit, id: "2", status: "completed", reason: "1 application, Anvaya" },
-            { ...debit, id: "3", status: "released", reason: "Credit returned" },
-          ],
-        },
-      }),
     );
-    const { user } = renderApp("/app/wallet", { token: "t" });
+    renderApp("/app/wallet", { token: "t" });
     const balance = await screen.findByRole("region", { name: "Current Balance" });
-    await within(balance).findByText("$58.46");
-    expect(balance).toHaveTextContent("₹4,910.64 at ₹84.00 to the dollar");
+    await within(balance).findByText("$58.52");
+    expect(balance).toHaveTextContent("$58.46 in credits, $0.06 in cash");
+    expect(balance).toHaveTextContent("₹4,915.68 at ₹84.00 to the dollar");
     expect(screen.getByRole("region", { name: "Credits Available" })).toHaveTextContent(
       "74 at $0.79until 2 Nov 2027",
     );
-    const month = screen.getByRole("region", { name: "This Month" });
-    expect(month).toHaveTextContent("$1.582 applications1 credit came back unused");
-    expect(screen.queryByText("Low Balance Alert")).toBeNull();
-    const table = screen.getByRole("table");
-    expect(within(table).getAllByRole("row")).toHaveLength(5);
-    expect(table).toHaveTextContent("+$197.50");
-    await user.click(screen.getByRole("tab", { name: "Added" }));
-    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(2);
-  });
-
-  it("warns of a low balance and says what an empty history waits for", async () => {
-    serveUser(aUser());
-    server.use(
-      handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
+    expect(screen.getByRole("region", { name: "This Month" })).toHaveTextContent(
+      "$139.04176 confirmed applications",
     );
-    renderApp("/app/wallet", { token: "t" });
-    expect(await screen.findByText("Low Balance Alert")).toBeVisible();
-    expect(screen.getByText("Enough for 5 applications.")).toBeVisible();
-    expect(await screen.findByText("No transactions found")).toBeVisible();
+    expect(screen.queryByText("Low Balance Alert")).toBeNull();
   });
 
-  it("keeps the history when the balance cannot be fetched", async () => {
+  it("names what each transaction did, with the actions that fit it, filtered and in pages", async () => {
+    serveUser(aUser());
+    const paid = aPayment();
+    const open = anOpenPayment({ txnid: "Sopen", created_at: "2026-11-21T04:00:00.000Z" });
+    const failed = anOpenPayment({ txnid: "Sfailed", state: "failed", reason: "Declined" });
+    const debits = Array.from({ length: 9 }, (_, index) => ({ ...debit, id: String(index) }));
+    serveHistory([open, paid, failed], {
+      credits: [
+        aRecharge(open, "pending"),
+        aRecharge(paid, "completed"),
+        aRecharge(failed, "failed"),
+      ],
+      debits: [
+        ...debits,
+        { ...debit, id: "r", kind: "refund", task_id: "", reason: "Refund of R-000042" },
+      ],
+    });
+    const { user } = renderApp("/app/wallet", { token: "t" });
+    const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
+    const pending = await row(/pending/);
+    expect(pending.getByRole("button", { name: /^Check again/ })).toBeEnabled();
+    expect(pending.getByText("$197.50")).toBeVisible();
+    expect(screen.getByText("Page 1 of 2")).toBeVisible();
+    expect(
+      screen
+        .getAllByRole("link", { name: "Receipt: Backend Engineer, Quillstack" })[0]
+        ?.getAttribute("href"),
+    ).toBe(`/app/applications/${debit.task_id}`);
+    await user.click(screen.getByRole("tab", { name: "Added" }));
+    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(4);
+    const completed = await row(/250 credits/);
+    expect(completed.getByText("+$197.50")).toBeVisible();
+    expect(completed.getByRole("link", { name: /^Receipt/ }).getAttribute("href")).toBe(
+      `/app/wallet/payments/${paid.txnid}`,
+    );
+    const declined = await row(/Declined/);
+    expect(declined.getByRole("link", { name: /^Retry/ }).getAttribute("href")).toBe(
+      "/app/wallet?add=recharge&plan=3&amount=197.50",
+    );
+    await user.click(screen.getByRole("tab", { name: "Spent" }));
+    expect(
+      await screen.findByRole("row", { name: /Refund of R-000042.*−\$197.50|Refund of R-000042/ }),
+    ).toBeVisible();
+  });
+
+  it("asks the provider again and lets balance and history follow what it answers", async () => {
+    serveUser(aUser());
+    const open = anOpenPayment({ state: "pending" });
+    serveHistory([open], { credits: [aRecharge(open, "pending")] });
+    const { user } = renderApp("/app/wallet", { token: "t" });
+    await screen.findByRole("row", { name: /pending/ });
+    const paid = aPayment();
+    server.use(
+      handle(routes.checkPayment, { status: 200, body: paid }),
+      handle(routes.getWalletBalance, { status: 200, body: aWallet({ balance: 197.5 }) }),
+    );
+    serveHistory([paid], { credits: [aRecharge(paid, "completed")] });
+    await user.click(
+      within(screen.getByRole("table")).getByRole("button", { name: /^Check again/ }),
+    );
+    expect(
+      await screen.findByText("Payment completed and credits added to your wallet!"),
+    ).toBeVisible();
+    expect(await screen.findByRole("row", { name: /completed/ })).toBeVisible();
+    expect(await screen.findByRole("link", { name: /^Wallet\s*\$197\.50$/ })).toBeVisible();
+  });
+
+  it("keeps an open payment open when the provider does not answer", async () => {
+    serveUser(aUser());
+    const open = anOpenPayment();
+    serveHistory([open], { credits: [aRecharge(open, "pending")] });
+    const message = "The payment provider does not answer. Please look again in a moment.";
+    server.use(
+      handle(routes.checkPayment, { status: 502, body: { message, code: "payment_unreachable" } }),
+    );
+    const { user } = renderApp("/app/wallet", { token: "t" });
+    await screen.findByRole("row", { name: /pending/ });
+    await user.click(
+      within(screen.getByRole("table")).getByRole("button", { name: /^Check again/ }),
+    );
+    const toast = await findDangerToast("The payment could not be checked");
+    expect(toast).toHaveTextContent(message);
+    expect(screen.getByRole("row", { name: /pending/ })).toBeVisible();
+  });
+
+  it("saves the server's statement as it is", async () => {
+    serveUser(aUser());
+    server.use(handle(routes.getStatement, { status: 200, body: "Time (UTC),What\r\n" }));
+    const kept: Blob[] = [];
+    const create = vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      if (blob instanceof Blob) kept.push(blob);
+      return "blob:x";
+    });
+    const { user } = renderApp("/app/wallet", { token: "t" });
+    await user.click(await screen.findByRole("button", { name: /^CSV/ }));
+    await waitFor(() => expect(kept).toHaveLength(1));
+    expect(await kept[0]?.text()).toBe("Time (UTC),What\r\n");
+    create.mockRestore();
+  });
+
+  it("warns of a low balance, leads to Add Money, and says what an empty history waits for", async () => {
+    serveUser(aUser());
+    const { user, router } = renderApp("/app/wallet", { token: "t" });
+    const alert = within(
+      (await screen.findByText("Low Balance Alert")).closest("[role=status]") as HTMLElement,
+    );
+    expect(alert.getByText("5 free applications left, and no money in the wallet.")).toBeVisible();
+    expect(await screen.findByText("No transactions found")).toBeVisible();
+    await user.click(alert.getByRole("button", { name: "Add Money" }));
+    expect(await screen.findByRole("dialog", { name: "Add Money" })).toBeVisible();
+    expect(router.state.location.search).toBe("?add=plan");
+  });
+
+  it("saves whether to write when the balance runs low, and puts a refused change back", async () => {
+    const served = serveUser(aUser());
+    const { user } = renderApp("/app/wallet", { token: "t" });
+    const mail = await screen.findByRole("switch", { name: /^Tell me by e-mail/ });
+    await user.click(mail);
+    await waitFor(() => expect(served.sent).toEqual([{ low_balance_email: true }]));
+    await waitFor(() => expect(mail.getAttribute("aria-checked")).toBe("true"));
+    server.use(
+      handle(routes.updateUserDetails, { status: 503, body: { message: "", code: "unavailable" } }),
+    );
+    await user.click(mail);
+    expect(await findDangerToast("The setting could not be saved")).toBeVisible();
+    expect(mail.getAttribute("aria-checked")).toBe("true");
+  });
+
+  it("keeps the history when the balance cannot be fetched, and fetches it on Retry", async () => {
     serveUser(aUser());
     server.use(
       handle(routes.getWalletBalance, { status: 503, body: { message: "", code: "unavailable" } }),
-      handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
     );
-    renderApp("/app/wallet", { token: "t" });
+    const { user } = renderApp("/app/wallet", { token: "t" });
     expect(await screen.findByText("Failed to fetch wallet balance")).toBeVisible();
     expect(await screen.findByText("No transactions found")).toBeVisible();
+    server.use(handle(routes.getWalletBalance, { status: 200, body: aWallet({ balance: 3 }) }));
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await within(screen.getByRole("main")).findByText("$3.00")).toBeVisible();
   });
 });

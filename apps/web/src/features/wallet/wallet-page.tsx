@@ -1,59 +1,91 @@
+import type { Plan } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Plus } from "lucide-react";
+import { useCallback } from "react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
-import { plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { billingQuery, walletQuery } from "../../queries/wallet.query.ts";
 import { BalanceNote, CreditsCard, MonthCard } from "./balance-cards.tsx";
+import { LowBalanceAlert, LowBalanceMail } from "./low-balance.tsx";
+import { walletMessages } from "./messages.ts";
+import { PlanDialog } from "./plan-dialog.tsx";
+import { RechargeDialog } from "./recharge-dialog.tsx";
 import { TransactionHistory } from "./transaction-history.tsx";
-import { monthUse, transactionsOf } from "./transactions.ts";
+import { transactionsOf } from "./transactions.ts";
+import { useAddMoney } from "./use-add-money.ts";
+import { usePayments } from "./use-payments.ts";
 
 export function WalletPage() {
   usePageTitle("Wallet");
-  const [today] = useState(() => new Date());
   const wallet = useQuery(walletQuery);
   const history = useQuery(billingQuery);
+  const payments = usePayments();
+  const { step, open, goOn, close } = useAddMoney();
   const hasFailed = wallet.isError && wallet.data === undefined;
+  // Rows name their plan and offer what can be done by the recharges; without those they still say what they know.
+  const isLoaded = history.data !== undefined && !payments.isPending;
+  const recharge = useCallback(
+    (plan: Plan) => goOn({ add: "recharge", plan: String(plan.id) }),
+    [goOn],
+  );
   return (
     <div className="page-column">
       <PageHeader
         title="Wallet"
         note="Prepaid. One application uses 1 credit, and only when the portal confirms it."
+        actions={
+          <Button variant="primary" onClick={open}>
+            <Plus aria-hidden="true" />
+            Add Money
+          </Button>
+        }
       />
       {hasFailed ? (
         <Alert
           tone="danger"
-          title="Failed to fetch wallet balance"
+          title={walletMessages.balanceFailed}
           action={
-            <Button size="sm" onClick={() => void wallet.refetch()}>
-              Try Again
+            <Button size="sm" isBusy={wallet.isFetching} onClick={() => void wallet.refetch()}>
+              Retry
             </Button>
           }
         >
-          Your credits are safe.
+          Your money and credits are safe.
         </Alert>
       ) : null}
-      {wallet.data?.low_balance === true ? (
-        <Alert tone="you" title="Low Balance Alert">
-          {wallet.data.credits === 0
-            ? "No credit is left, so no application can be sent."
-            : `Enough for ${plural(wallet.data.credits, "application")}.`}
-        </Alert>
-      ) : null}
+      {wallet.data === undefined ? null : <LowBalanceAlert wallet={wallet.data} onAdd={open} />}
       {hasFailed ? null : (
         <div className="grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <BalanceNote wallet={wallet.data} />
           <CreditsCard wallet={wallet.data} />
-          <MonthCard use={history.data === undefined ? undefined : monthUse(history.data, today)} />
+          <MonthCard wallet={wallet.data} />
         </div>
       )}
       <TransactionHistory
-        transactions={history.data === undefined ? undefined : transactionsOf(history.data)}
+        transactions={
+          history.data !== undefined && isLoaded
+            ? transactionsOf(history.data, payments.data ?? [])
+            : undefined
+        }
         hasFailed={history.isError && history.data === undefined}
         onRetry={() => void history.refetch()}
       />
+      <LowBalanceMail />
+      {step.kind === "plan" ? (
+        <PlanDialog preferredId={step.planId} onClose={close} onChosen={recharge} />
+      ) : null}
+      {step.kind === "recharge" ? (
+        <RechargeDialog
+          planId={step.planId}
+          amount={step.amount}
+          wallet={wallet.data}
+          payments={payments.data ?? []}
+          onChangePlan={() => goOn({ add: "plan" })}
+          onClose={close}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,3 @@
+import { PaymentPage } from "../../features/wallet/payment-page.tsx";
+
+export default PaymentPage;

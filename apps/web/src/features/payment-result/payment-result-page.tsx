@@ -1,0 +1,243 @@
+import type { Payment, PaymentResultStatus } from "@sendoff/contract";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Brand, Mark } from "../../components/brand/mark.tsx";
+import { Postmark } from "../../components/brand/postmark.tsx";
+import { ThemeToggle } from "../../components/theme-toggle.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
+import { contact } from "../../config/content.ts";
+import { paths } from "../../config/paths.ts";
+import { formatDayMonth, formatTime } from "../../lib/format.ts";
+import { isRemembered, remember } from "../../lib/remembered.ts";
+import { storageKeys } from "../../lib/storage-keys.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { KnownLine } from "./known-line.tsx";
+import { type ResultValues, readResult, readStatus, resultFacts } from "./read-result.ts";
+import { type Knowledge, useKnownPayment } from "./use-known-payment.ts";
+
+/** `open`: nobody can tell yet, which must not be called a success. */
+type Outcome = "paid" | "open" | "failed";
+
+/** The server's word goes before the address, and the address before the page's name. */
+function outcomeOf(
+  page: "success" | "failure",
+  status: PaymentResultStatus | undefined,
+  knowledge: Knowledge,
+): Outcome {
+  if (knowledge.kind === "known") return knownOutcome(knowledge.payment, page);
+  if (page === "failure") return "failed";
+  if (status === "pending") return "open";
+  return status === "failure" ? "failed" : "paid";
+}
+
+function knownOutcome({ state }: Payment, page: "success" | "failure"): Outcome {
+  switch (state) {
+    case "paid":
+    case "refunded":
+    case "disputed":
+      return "paid";
+    case "failed":
+      return "failed";
+    case "created":
+    case "pending":
+      // PayU sent the browser here with a failure that it signed: that stands until the bank says otherwise.
+      return page === "failure" ? "failed" : "open";
+  }
+}
+
+const words: Record<Outcome, { title: string; lead: string; foot: string }> = {
+  paid: {
+    title: "Payment Successful!",
+    lead: "Your wallet payment has been processed successfully",
+    foot: "A confirmation email has been sent to your registered email address. Please keep this transaction ID for your records.",
+  },
+  open: {
+    title: "Payment pending",
+    lead: "It is not certain yet that the money has arrived. Nothing is lost: the credits come by themselves as soon as it has.",
+    foot: "Please keep this transaction ID, and do not pay a second time before this payment is settled.",
+  },
+  failed: {
+    title: "Payment Failed",
+    lead: "Your payment could not be processed. Please try again or contact support.",
+    foot: "If you believe this is an error, please contact support with your transaction details.",
+  },
+};
+
+/** /payment-success and /payment-failure: where the payment page sends people back to. Display, never evidence (RELIABILITY 2). */
+export function PaymentResultPage({
+  page,
+  isSignedIn,
+}: {
+  page: "success" | "failure";
+  isSignedIn: boolean;
+}) {
+  const [search] = useSearchParams();
+  const values = readResult(search);
+  const knowledge = useKnownPayment(values.txnid, isSignedIn);
+  const outcome = outcomeOf(page, readStatus(search), knowledge);
+  usePageTitle(words[outcome].title);
+  return (
+    <>
+      <header className="flex h-[60px] items-center justify-between px-4 lg:h-[72px] lg:px-8">
+        <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm">
+          <Brand />
+        </Link>
+        <ThemeToggle />
+      </header>
+      <main className="mx-auto max-w-[600px] px-4 pt-2 pb-15 lg:pt-5">
+        <Sheet outcome={outcome} knowledge={knowledge}>
+          <Content
+            page={page}
+            outcome={outcome}
+            values={values}
+            knowledge={knowledge}
+            isSignedIn={isSignedIn}
+          />
+        </Sheet>
+      </main>
+    </>
+  );
+}
+
+/** Receipt paper for what went through; a plain card for what did not: nothing was paid, so there is no receipt. */
+function Sheet({
+  outcome,
+  knowledge,
+  children,
+}: {
+  outcome: Outcome;
+  knowledge: Knowledge;
+  children: ReactNode;
+}) {
+  if (outcome === "paid") {
+    const payment = knowledge.kind === "known" ? knowledge.payment : undefined;
+    return (
+      <Receipt
+        title="Payment receipt"
+        number={payment?.receipt_no}
+        postmark={payment === undefined ? undefined : <PaidMark payment={payment} />}
+      >
+        {children}
+      </Receipt>
+    );
+  }
+  return (
+    <article className="rounded-lg border border-border bg-surface px-[18px] pt-4 pb-6 lg:px-[26px]">
+      <p className="mb-5 flex items-center gap-2 font-display text-body font-[650] text-accent-text">
+        <Mark className="w-5" />
+        Payment
+      </p>
+      {children}
+    </article>
+  );
+}
+
+/** Only where the server knows that the payment went through. Lands once. */
+function PaidMark({ payment: { txnid, settled_at, created_at } }: { payment: Payment }) {
+  const at = settled_at ?? created_at;
+  const [isLanding] = useState(() => !isRemembered(storageKeys.openedReceipts, txnid));
+  useEffect(() => remember(storageKeys.openedReceipts, txnid), [txnid]);
+  return (
+    <div className="absolute top-10 -right-2.5 max-sm:top-[30px] max-sm:-right-[34px]">
+      <Postmark
+        isLanding={isLanding}
+        className="max-sm:w-[160px]"
+        rim="PAID · SENDOFF"
+        top={formatDayMonth(at).toUpperCase()}
+        bottom={formatTime(at)}
+        label={`Postmark: paid ${formatDayMonth(at)} at ${formatTime(at)}`}
+      />
+    </div>
+  );
+}
+
+function Content({
+  page,
+  outcome,
+  values,
+  knowledge,
+  isSignedIn,
+}: {
+  page: "success" | "failure";
+  outcome: Outcome;
+  values: ResultValues;
+  knowledge: Knowledge;
+  isSignedIn: boolean;
+}) {
+  const { title, lead, foot } = words[outcome];
+  return (
+    <>
+      <div className={outcome === "paid" ? "max-sm:pt-[76px] sm:pr-[200px]" : undefined}>
+        <h1 className="font-display text-[26px]/8 font-[650] tracking-[-0.022em]">{title}</h1>
+        <p className="mt-1 max-w-[50ch] text-fg-2">{lead}</p>
+      </div>
+      {page === "failure" && outcome === "failed" ? <Reason values={values} /> : null}
+      <KnownLine knowledge={knowledge} txnid={values.txnid} />
+      <div className="[&_dl]:mt-6 [&_dl]:gap-y-[9px]">
+        <ReceiptFacts
+          facts={resultFacts(values).map(({ label, value, isCode }) => ({
+            label,
+            value: <span className={isCode ? "font-mono break-all" : "break-words"}>{value}</span>,
+          }))}
+        />
+      </div>
+      <p className="text-small text-fg-3">{foot}</p>
+      <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
+        <ButtonLink to={paths.home} variant="primary">
+          Return to Home
+        </ButtonLink>
+        <NextLinks outcome={outcome} knowledge={knowledge} values={values} />
+        {isSignedIn ? (
+          <ButtonLink to={paths.app.wallet} variant="ghost">
+            Open Wallet
+          </ButtonLink>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The receipt of what went through (DECISIONS D12); another try, or somebody to write to, for what did not. */
+function NextLinks({
+  outcome,
+  knowledge,
+  values: { txnid },
+}: {
+  outcome: Outcome;
+  knowledge: Knowledge;
+  values: ResultValues;
+}) {
+  if (outcome === "paid") {
+    const hasNone = txnid === "" || knowledge.kind === "unknown";
+    return hasNone ? null : <ButtonLink to={paths.app.payment(txnid)}>View Receipt</ButtonLink>;
+  }
+  if (outcome === "open") return null;
+  const payment = knowledge.kind === "known" ? knowledge.payment : undefined;
+  return (
+    <>
+      {payment === undefined ? null : (
+        <ButtonLink to={paths.app.recharge(payment.plan_id, payment.amount)}>Try again</ButtonLink>
+      )}
+      <a
+        className="link inline-flex h-11 items-center justify-center px-2 text-small lg:h-9"
+        href={`mailto:${contact.email}`}
+      >
+        Contact support
+      </a>
+    </>
+  );
+}
+
+/** Why it failed, in the words that came with the address. */
+function Reason({ values: { errorCode, errorMessage, reason } }: { values: ResultValues }) {
+  const texts = [...new Set([errorMessage, reason, errorCode].filter((text) => text !== ""))];
+  const [title, ...others] = texts;
+  if (title === undefined) return null;
+  return (
+    <Alert className="mt-[18px] break-words" tone="danger" title={title}>
+      {others.length === 0 ? undefined : others.join(". ")}
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Payment } from "@sendoff/contract";
+import { formatDate, formatDollars, formatMoment, formatRupees, plural } from "../../lib/format.ts";
+
+/** The lines of a recharge's receipt or record; only what is known. */
+export function paymentFacts(payment: Payment): { label: string; value: string }[] {
+  const lines: [string, string | null][] = [
+    ["Amount", formatDollars(payment.amount)],
+    [
+      payment.receipt_no === "" ? "To be charged" : "Charged",
+      `${formatRupees(payment.amount_inr)} at ${formatRupees(payment.usd_inr_rate)} to the dollar`,
+    ],
+    ["Plan", payment.plan_name],
+    ["Credits", payment.credits === 0 ? null : plural(payment.credits, "credit")],
+    ["Valid until", payment.expires_at === null ? null : formatDate(payment.expires_at)],
+    ["Sent back", payment.refunded === 0 ? null : formatDollars(payment.refunded)],
+    ["Paid by", payment.method],
+    ["Begun", payment.receipt_no === "" ? formatMoment(payment.created_at) : null],
+    ["Paid", payment.receipt_no === "" ? null : formatMoment(payment.settled_at ?? "")],
+    ["PayU number", payment.payu_transaction_id],
+    ["Transaction ID", payment.txnid],
+  ];
+  return lines.flatMap(([label, value]) =>
+    value === null || value === "" ? [] : [{ label, value }],
+  );
+}

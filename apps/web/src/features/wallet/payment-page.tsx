@@ -1,0 +1,193 @@
+import { type Payment, routes } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Download, RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { Postmark } from "../../components/brand/postmark.tsx";
+import { NotLoaded } from "../../components/not-loaded.tsx";
+import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
+import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Card, CardBody } from "../../components/ui/card.tsx";
+import { PageHeader } from "../../components/ui/page-header.tsx";
+import { Receipt, ReceiptFacts } from "../../components/ui/receipt.tsx";
+import { SkeletonRows } from "../../components/ui/skeleton.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { paths } from "../../config/paths.ts";
+import { call } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { formatDayMonth, formatTime } from "../../lib/format.ts";
+import { paymentWords } from "../../lib/payment-words.ts";
+import { isRemembered, remember } from "../../lib/remembered.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { storageKeys } from "../../lib/storage-keys.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { isOpenPayment, paymentQuery } from "../../queries/wallet.query.ts";
+import { paymentFacts } from "./payment-facts.ts";
+import { canRetry } from "./transactions.ts";
+import { useCheckAgain } from "./use-payments.ts";
+
+const above = [{ to: paths.app.wallet, label: "Wallet" }];
+
+/** /app/wallet/payments/:txnid: the receipt of a recharge that was paid, what is known of one that was not. */
+export function PaymentPage() {
+  const { txnid = "" } = useParams();
+  const query = useQuery(paymentQuery(txnid));
+  const payment = query.data;
+  usePageTitle(payment?.receipt_no ? `Receipt ${payment.receipt_no}` : "Payment");
+  if (payment !== undefined) {
+    return (
+      <div className="page-column">
+        <Known payment={payment} />
+      </div>
+    );
+  }
+  return (
+    <div className="page-column">
+      {query.isPending ? (
+        <Card>
+          <h1 className="sr-only">Payment</h1>
+          <SkeletonRows rows={6} label="Loading the payment" />
+        </Card>
+      ) : (
+        <NotLoaded
+          error={query.error}
+          above={above}
+          title="Payment"
+          missing={{
+            title: "There is no such payment.",
+            note: "The address may be incomplete, or the payment belongs to another account.",
+            link: { to: paths.app.wallet, label: "Open Wallet" },
+          }}
+          failed={{ title: "The payment could not be loaded.", note: "What was paid is safe." }}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Known({ payment }: { payment: Payment }) {
+  const isReceipt = payment.receipt_no !== "";
+  return (
+    <>
+      <div>
+        <Breadcrumb
+          above={above}
+          current={
+            <span className="font-mono break-all">
+              {isReceipt ? payment.receipt_no : payment.txnid}
+            </span>
+          }
+        />
+        <PageHeader
+          title={isReceipt ? "Payment receipt" : "Payment"}
+          actions={isReceipt ? <PdfButton payment={payment} /> : undefined}
+        />
+      </div>
+      <div className="w-full max-w-[600px]">
+        {isReceipt ? (
+          <Slip key={payment.txnid} payment={payment} />
+        ) : (
+          <NoReceipt payment={payment} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Slip({ payment }: { payment: Payment }) {
+  const { txnid, state } = payment;
+  const at = payment.settled_at ?? payment.created_at;
+  const [isLanding] = useState(() => !isRemembered(storageKeys.openedReceipts, txnid));
+  useEffect(() => remember(storageKeys.openedReceipts, txnid), [txnid]);
+  const { title, note } = paymentWords(payment);
+  return (
+    <Receipt
+      title="Payment receipt"
+      number={payment.receipt_no}
+      postmark={
+        <div className="absolute top-10 -right-2.5 max-sm:-right-10">
+          <Postmark
+            isLanding={isLanding}
+            className="max-sm:w-[170px]"
+            rim="PAID · SENDOFF"
+            top={formatDayMonth(at).toUpperCase()}
+            bottom={formatTime(at)}
+            label={`Postmark: paid ${formatDayMonth(at)} at ${formatTime(at)}`}
+          />
+        </div>
+      }
+    >
+      <h2 className="pr-[118px] font-display text-[24px]/[30px] font-[650] tracking-[-0.018em] sm:pr-[210px]">
+        {payment.plan_name}
+      </h2>
+      {state === "paid" ? (
+        <p className="mt-1 pr-[118px] text-fg-2 sm:pr-[210px]">{title}</p>
+      ) : (
+        <Alert tone="info" className="mt-16" title={title}>
+          {note}
+        </Alert>
+      )}
+      <div className="max-sm:mt-14">
+        <ReceiptFacts facts={paymentFacts(payment)} />
+      </div>
+      <p className="text-small text-fg-3">
+        Credits are valid for 12 months and are non-refundable.
+      </p>
+    </Receipt>
+  );
+}
+
+/** Not paid, so no receipt: what is known, and what can be done. */
+function NoReceipt({ payment }: { payment: Payment }) {
+  const { check, checking } = useCheckAgain();
+  const { title, note } = paymentWords(payment);
+  const isOpen = isOpenPayment(payment);
+  const tone: AlertTone = isOpen ? "busy" : "danger";
+  return (
+    <Card>
+      <CardBody className="pt-4 lg:pt-5">
+        <Alert tone={tone} title={title}>
+          {note}
+        </Alert>
+        <ReceiptFacts facts={paymentFacts(payment)} />
+        <div className="flex flex-wrap gap-2">
+          {isOpen ? (
+            <Button isBusy={checking !== undefined} onClick={() => void check(payment.txnid)}>
+              {checking === undefined ? <RefreshCw aria-hidden="true" /> : null}
+              Check again
+            </Button>
+          ) : null}
+          {canRetry(payment) ? (
+            <ButtonLink to={paths.app.recharge(payment.plan_id, payment.amount)}>Retry</ButtonLink>
+          ) : null}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function PdfButton({ payment: { txnid, receipt_no } }: { payment: Payment }) {
+  const [isBusy, setBusy] = useState(false);
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      const { body } = await call(routes.getPaymentReceipt, { params: { txnid } });
+      if (!(body instanceof Blob)) throw new TypeError("A receipt is a file");
+      saveFile(body, `sendoff_receipt_${receipt_no}.pdf`);
+    } catch (error) {
+      showToast("The receipt could not be downloaded", {
+        tone: "danger",
+        ...(error instanceof ApiError ? { note: error.message } : {}),
+      });
+    }
+    setBusy(false);
+  }
+  return (
+    <Button variant="primary" isBusy={isBusy} onClick={() => void download()}>
+      {isBusy ? null : <Download aria-hidden="true" />}
+      Download PDF
+    </Button>
+  );
+}

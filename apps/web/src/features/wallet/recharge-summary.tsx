@@ -1,0 +1,57 @@
+import { CREDIT_VALID_MONTHS, type Plan, type WalletBalance } from "@sendoff/contract";
+import { centsToPaise, divideRecharge, estimateApplications } from "@sendoff/domain";
+import { formatCount, formatDollars, formatRupees } from "../../lib/format.ts";
+
+/** What the amount becomes and what is charged for it, moving with the amount as it is typed. */
+export function RechargeSummary({
+  cents,
+  plan,
+  priceCents,
+  wallet,
+}: {
+  /** Undefined while what is typed is no amount. */
+  cents: number | undefined;
+  plan: Plan;
+  priceCents: number;
+  /** Undefined while it is not known; then the rate is not, either. */
+  wallet: WalletBalance | undefined;
+}) {
+  const applications =
+    cents === undefined ? undefined : estimateApplications(cents * plan.credits, priceCents);
+  const rate = wallet?.usd_inr_rate;
+  const charged =
+    cents === undefined || rate === undefined
+      ? undefined
+      : formatRupees(centsToPaise(cents, rate) / 100);
+  const restCents = cents === undefined ? 0 : restOf(cents, priceCents, wallet);
+  return (
+    <dl
+      aria-live="polite"
+      className="num grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 rounded-[9px] bg-sunken px-4 py-3 [&>dd]:text-right [&>dd]:font-semibold [&>dt]:text-fg-2"
+    >
+      <dt>Applications</dt>
+      <dd>{applications === undefined ? "-" : `about ${formatCount(applications)}`}</dd>
+      <dt>
+        Charged by the payment page
+        {rate === undefined ? null : (
+          <span className="block text-meta text-fg-3">at {formatRupees(rate)} to the dollar</span>
+        )}
+      </dt>
+      <dd>{charged ?? "-"}</dd>
+      {restCents === 0 ? null : (
+        <>
+          <dt>Stays as cash for the next purchase</dt>
+          <dd>{formatDollars(restCents / 100)}</dd>
+        </>
+      )}
+      <dt>Valid for</dt>
+      <dd>{CREDIT_VALID_MONTHS} months</dd>
+    </dl>
+  );
+}
+
+/** What makes no whole credit, together with the cash that is there already (DECISIONS D4). */
+function restOf(cents: number, priceCents: number, wallet: WalletBalance | undefined): number {
+  const cashCents = Math.round((wallet?.cash ?? 0) * 100);
+  return divideRecharge({ cashCents, amountCents: cents, priceCents }).cashCents;
+}
