@@ -154,6 +154,19 @@ export interface ApplyInput {
   readonly hooks?: ApplyHooks;
 }
 
+export interface SubmitOptions {
+  readonly confirmTimeoutMs: number;
+  /**
+   * Asked once, when the button has been found within reach: the click follows at once and takes
+   * `SUBMIT_CLICK_TIMEOUT_MS` at most.
+   * False: nothing is clicked (`not_clicked`). Always true where it is left out.
+   */
+  readonly mayClick?: () => boolean;
+}
+
+/** How long a driver's one click on a submit button may take once `mayClick` was asked. */
+export const SUBMIT_CLICK_TIMEOUT_MS = 3_000;
+
 /** The form is filled and the submit button is enabled; nothing has been sent. */
 export interface PreparedApplication {
   readonly kind: "prepared";
@@ -161,7 +174,7 @@ export interface PreparedApplication {
   /** Whether the CV was attached (false when the form has no place for one). */
   readonly cvAttached: boolean;
   /** Clicks submit exactly once and watches for the confirmation. Never retries, never throws for a missing confirmation. */
-  readonly submit: (options: { readonly confirmTimeoutMs: number }) => Promise<SubmitOutcome>;
+  readonly submit: (options: SubmitOptions) => Promise<SubmitOutcome>;
   /** Leaves the form without sending and without saving a draft. */
   readonly discard: () => Promise<void>;
 }
@@ -195,7 +208,7 @@ export type SubmitOutcome =
   | { readonly kind: "unconfirmed"; readonly message: string }
   /** The page said, after the click, that nothing was sent. */
   | { readonly kind: "rejected"; readonly message: string }
-  /** The click itself was not possible (button gone or disabled): nothing was sent. */
+  /** The click itself was not possible (button gone or disabled) or not allowed any more: nothing was sent. */
   | { readonly kind: "not_clicked"; readonly message: string }
   | ThrottledOutcome;
 

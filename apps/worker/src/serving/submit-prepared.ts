@@ -5,13 +5,17 @@ import {
   settleNotSent,
   settleUnknown,
 } from "@sendoff/db";
-import type { PreparedApplication, SubmitOutcome } from "@sendoff/portals";
+import {
+  type PreparedApplication,
+  SUBMIT_CLICK_TIMEOUT_MS,
+  type SubmitOutcome,
+} from "@sendoff/portals";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { lookSchedule } from "./reconcile.ts";
 import type { StepTrail } from "./step-trail.ts";
 
 // The click and the page's first reaction. Less lease than this left, and another worker might already be looking.
-const CLICK_BUDGET_MS = 4_000;
+const CLICK_BUDGET_MS = SUBMIT_CLICK_TIMEOUT_MS + 1_000;
 
 interface Submitting extends Applying {
   readonly lease: ApplicationLease;
@@ -22,8 +26,8 @@ interface Submitting extends Applying {
 }
 
 /**
- * Picture, intent, guard, one click, settle (RELIABILITY 1.3 to 1.5). Between "recorded" and the click there is nothing
- * that waits; after the click nothing is ever clicked again for this application.
+ * Picture, intent, guard, one click, settle (RELIABILITY 1.3 to 1.5). The guard is asked when the button is within reach;
+ * after the click nothing is ever clicked again for this application.
  */
 export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   const { serving, lease, trail, prepared } = ctx;
@@ -44,7 +48,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
       steps: trail.steps(),
       applicant: ctx.applicant.fullName,
       applicantEmail: ctx.applicant.email,
-      cv: cv === undefined ? null : cv,
+      cv: cv ?? null,
     },
     firstLookSeconds(ctx),
   );
@@ -88,11 +92,18 @@ function firstLookSeconds(ctx: Submitting): number {
 
 async function clickOnce(ctx: Submitting): Promise<SubmitOutcome> {
   const { guard, serving } = ctx;
-  if (guard.remainingMs() < CLICK_BUDGET_MS) {
-    return { kind: "unconfirmed", message: "Too little time was left to click safely" };
-  }
+  const { confirmTimeoutMs } = serving.config;
+  let isTooLate = false;
+  const mayClick = (): boolean => {
+    isTooLate = guard.remainingMs() < CLICK_BUDGET_MS;
+    return !isTooLate;
+  };
   try {
-    return await ctx.prepared.submit({ confirmTimeoutMs: serving.config.confirmTimeoutMs });
+    const outcome = await ctx.prepared.submit({ confirmTimeoutMs, mayClick });
+    // Another worker may have the lease by now, so that the portal is asked rather than our own word taken.
+    return isTooLate
+      ? { kind: "unconfirmed", message: "Too little time was left to click safely" }
+      : outcome;
   } catch (error) {
     serving.logger.warn({ applicationId: ctx.lease.id, err: error }, "a submit broke off");
     return { kind: "unconfirmed", message: "The connection broke off around the click" };

@@ -258,7 +258,7 @@ class EasyApply {
       kind: "prepared",
       answers: this.#given(),
       cvAttached: this.#isCvAttached,
-      submit: ({ confirmTimeoutMs }) => submitOnce(session, confirmTimeoutMs),
+      submit: (options) => submitOnce(session, options),
       discard: () => leaveForm(session),
     };
   }

@@ -1,4 +1,9 @@
-import type { PortalSession, SubmitOutcome } from "../portal-driver.ts";
+import {
+  type PortalSession,
+  SUBMIT_CLICK_TIMEOUT_MS,
+  type SubmitOptions,
+  type SubmitOutcome,
+} from "../portal-driver.ts";
 import { ApplyDialog } from "./pages/apply-dialog.page.ts";
 import type { ApplyStep } from "./pages/apply-dialog.page.ts";
 import { meaningOf } from "./portal-words.ts";
@@ -14,7 +19,7 @@ const NOT_SENT =
  */
 export async function submitOnce(
   session: PortalSession,
-  confirmTimeoutMs: number,
+  { confirmTimeoutMs, mayClick }: SubmitOptions,
 ): Promise<SubmitOutcome> {
   const dialog = new ApplyDialog(session);
   const before = await dialog.look();
@@ -25,9 +30,13 @@ export async function submitOnce(
   if (!(await dialog.canClick(button))) {
     return { kind: "not_clicked", message: "The submit button cannot be reached" };
   }
+  // Last of all: to find the button within reach may have taken long.
+  if (mayClick?.() === false) {
+    return { kind: "not_clicked", message: "The click was not allowed any more" };
+  }
   const deadline = performance.now() + confirmTimeoutMs;
   try {
-    await dialog.click(button);
+    await dialog.click(button, SUBMIT_CLICK_TIMEOUT_MS);
     return await confirm(session, dialog, before, deadline);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -88,9 +88,12 @@ export class ApplyDialog {
     return controlsOf(answer, this.#session.page).map(withNumberKind);
   }
 
-  async click(button: Pick<Button, "selector">): Promise<void> {
+  async click(
+    button: Pick<Button, "selector">,
+    timeoutMs: number = CLICK_TIMEOUT_MS,
+  ): Promise<void> {
     const locator = this.#session.page.locator(button.selector).first();
-    await untilAborted(this.#session, locator.click({ timeout: CLICK_TIMEOUT_MS }));
+    await untilAborted(this.#session, locator.click({ timeout: timeoutMs }));
   }
 
   /** Whether a click would reach the button within the time, without making it: it waits for a button that is still off. */
