@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Upload } from "./accounts.ts";
 import { composeApplication, findProblems, SubmitRequest } from "./apply/compose.ts";
 import { rulesOf, stepMarkup, type FormInput } from "./apply/form.ts";
-import { DraftAnswers } from "./drafts.ts";
+import { timestamp } from "../job-site/clock.ts";
+import { cutOff } from "../job-site/cut-off.ts";
+import { DraftAnswers } from "../job-site/drafts.ts";
+import { describeUpload, readSentFile } from "../job-site/uploads.ts";
 import { memberCall } from "./gate.ts";
 import type { Job } from "./job.ts";
 import {
@@ -107,7 +108,9 @@ async function submit(
   if (Object.keys(problems).length > 0) return reply.code(422).send({ kind: "invalid", problems });
   const { lost_confirmation: lost, slow_confirmation_ms: slow } = visit.faults;
   if (lost !== "not_recorded") {
-    await portal.record.record(composeApplication(visit.account, job, request, find));
+    await portal.record.record(
+      composeApplication(visit.account, job, request, find, timestamp(portal.clock)),
+    );
     portal.drafts.remove(visit.account, job.id);
   }
   if (lost !== undefined && lost !== null) {
@@ -124,28 +127,7 @@ async function submit(
   };
 }
 
-/**
- * Ends the connection in the middle of the answer. Before its first byte the browser would take the connection for a stale
- * one and send the form again by itself.
- */
-function cutOff(reply: FastifyReply): void {
-  reply.hijack();
-  reply.raw.writeHead(200, { "content-type": "application/json", "content-length": 1000 });
-  reply.raw.write("{", () => reply.raw.socket?.destroy());
-}
-
 const UploadQuery = z.object({ purpose: z.enum(["resume", "cover_letter", "photo"]) });
-
-async function readUpload(request: FastifyRequest): Promise<File | undefined> {
-  const type = request.headers["content-type"];
-  if (!Buffer.isBuffer(request.body) || type === undefined) return undefined;
-  const response = new Response(new Uint8Array(request.body), {
-    headers: { "content-type": type },
-  });
-  const form = await response.formData().catch(() => undefined);
-  const file = form?.get("file");
-  return file instanceof File ? file : undefined;
-}
 
 async function takeUpload(
   portal: Portal,
@@ -154,20 +136,12 @@ async function takeUpload(
   reply: FastifyReply,
 ) {
   const { purpose } = UploadQuery.parse(request.query);
-  const file = await readUpload(request);
+  const file = await readSentFile(request);
   if (file === undefined) return reply.code(400).send({ message: "No file was sent." });
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const problem = fileProblem(purpose, file.name, bytes.length);
+  const problem = fileProblem(purpose, file.name, file.content.length);
   if (problem !== null) return reply.code(422).send({ message: problem });
-  const upload: Upload = {
-    id: randomUUID(),
-    account: visit.account,
-    purpose,
-    file_name: file.name,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
-    bytes: bytes.length,
-    uploaded_at: new Date().toISOString(),
-  };
+  const { account } = visit;
+  const upload = describeUpload({ account, purpose, clock: portal.clock }, file);
   await portal.accounts.recordUpload(upload);
   return { id: upload.id, card: fileCard(visit.view, upload, true).text };
 }

@@ -1,5 +1,4 @@
-/** Where the renamed copies of scripts and style sheets are served. */
-export const CHANGED_ASSETS = "/static-next";
+import { CHANGED_ASSETS } from "../job-site/site-server.ts";
 
 /**
  * Hooks by which a page is known, and what they are called after the site was rebuilt. Applied alike to pages, scripts

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { PIN_TTL_MS, type Challenge } from "./challenges.ts";
+import { PIN_TTL_MS, type Challenge } from "../job-site/challenges.ts";
 import {
   appPromptPage,
   captchaFrame,

@@ -110,6 +110,20 @@ test("the day's limit and the pace stop forms and submissions", async () => {
   expect(await site.applications("fast@example.test")).toHaveLength(1);
 });
 
+test("a day on the site's clock ends the day's limit and the sessions that were too old", async () => {
+  const cookie = await site.signIn("tomorrow@example.test");
+  await submit(cookie);
+  await site.faults({ daily_limit: 1, session_expiry: 3600 });
+  expect((await submit(cookie, "4900000002")).status).toBe(429);
+  await site.control("POST", "clock", { offset_ms: 25 * 60 * 60 * 1000 });
+  expect((await submit(cookie, "4900000002")).status).toBe(401);
+  const fresh = await site.signIn("tomorrow@example.test");
+  expect((await submit(fresh, "4900000002")).status).toBe(200);
+  await site.control("POST", "clock", { offset_ms: 0 });
+  const clock = await (await site.control("GET", "clock")).json();
+  expect(Math.abs(Date.parse(clock.now) - Date.now())).toBeLessThan(5000);
+});
+
 test("a lost confirmation is the same from outside, whether the application arrived or not", async () => {
   const cookie = await site.signIn("lost@example.test");
   await site.faults({ lost_confirmation: "marked_applied" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AlreadyApplied } from "../job-site/catalogue-store.ts";
 
 /** Every control kind of the Easy Apply form. `decimal` looks like `numeric` and differs in what it accepts only. */
 export const QuestionKind = z.enum([
@@ -73,8 +74,7 @@ export const Job = z.object({
   /** What the close button asks: see the two leave dialogs. */
   leave_dialog: z.enum(["save", "discard"]),
   has_safety_reminder: z.boolean(),
-  /** Accounts that had applied before; "some" lets about 3 % of accounts have applied, by hash. */
-  already_applied: z.union([z.enum(["none", "some", "everyone"]), z.array(z.string())]),
+  already_applied: AlreadyApplied,
   steps: z.array(Step).max(10),
   /** Whether a review page follows the steps. */
   has_review: z.boolean(),

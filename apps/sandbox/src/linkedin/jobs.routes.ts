@@ -12,7 +12,7 @@ import { searchPageSdui } from "./pages/search-sdui.page.ts";
 import type { Portal } from "./portal.ts";
 import { PAGE_SIZE, searchJobs, SearchQuery } from "./search.ts";
 import { markViewed, sightOf } from "./sights.ts";
-import { suggestCities } from "./catalogue/places.ts";
+import { suggestCities } from "../job-site/catalogue/places.ts";
 import type { Visit } from "./visit.ts";
 
 const JobParams = z.object({ id: z.string() });

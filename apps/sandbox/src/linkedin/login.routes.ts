@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { hashText } from "../seeded-random.ts";
-import { clearCookie, COOKIES, readCookie, setCookie } from "./cookies.ts";
+import { clearCookie, readCookie, setCookie } from "../job-site/cookies.ts";
+import { COOKIES } from "./cookies.ts";
 import {
   authwallPage,
   loginClassic,
@@ -13,7 +14,7 @@ import {
 import { createView } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
 import { finishSignIn, safeNext, startSignIn, type Credentials } from "./sign-in.ts";
-import { deriveProfile } from "./accounts.ts";
+import { deriveProfile } from "../job-site/accounts.ts";
 
 const LoginQuery = z.object({
   session_redirect: z.string().catch(""),

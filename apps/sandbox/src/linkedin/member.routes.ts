@@ -3,6 +3,7 @@ import { z } from "zod";
 import { hashText } from "../seeded-random.ts";
 import { memberCall, memberPage } from "./gate.ts";
 import { notFoundPage } from "./pages/error.page.ts";
+import { secondsText } from "./pages/job-parts.ts";
 import { companyPage, feedPage, trackerPage } from "./pages/member.page.ts";
 import type { Portal } from "./portal.ts";
 
@@ -21,7 +22,11 @@ export function registerMemberRoutes(app: FastifyInstance, portal: Portal): void
     const tracked = portal.record
       .list(visit.account)
       .toReversed()
-      .map((received) => ({ received, job: portal.catalogue.find(received.job_id) }));
+      .map((received) => ({
+        received,
+        job: portal.catalogue.find(received.job_id),
+        ago: secondsText(received.received_at, portal.clock.now()),
+      }));
     return trackerPage(visit.view, visit.jobSkin, tracked);
   });
   app.get("/jobs-tracker", tracker);

@@ -1,4 +1,4 @@
-import type { Challenge } from "./challenges.ts";
+import type { Challenge } from "../job-site/challenges.ts";
 import { SITE_NAME } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
 

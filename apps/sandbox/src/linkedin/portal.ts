@@ -1,34 +1,41 @@
 import type { Inbox } from "../mail/inbox.ts";
-import { openAccounts, type AccountStore } from "./accounts.ts";
-import { openCatalogue, type Catalogue } from "./catalogue.ts";
-import { createChallengeStore, type ChallengeStore } from "./challenges.ts";
-import { createDraftStore, type DraftStore } from "./drafts.ts";
-import { createFaultStore, type FaultStore } from "./faults.ts";
-import { openRecord, type RecordStore } from "./record.ts";
+import { openAccounts, type AccountStore } from "../job-site/accounts.ts";
+import type { Catalogue } from "../job-site/catalogue-store.ts";
+import { openJobs } from "./catalogue.ts";
+import type { Job } from "./job.ts";
+import { createChallengeStore, type ChallengeStore } from "../job-site/challenges.ts";
+import { createDraftStore, type DraftStore } from "../job-site/drafts.ts";
+import { createSiteClock, type SiteClock } from "../job-site/clock.ts";
+import { createFaultStore, type FaultStore } from "../job-site/faults.ts";
+import { FaultSwitches } from "./faults.ts";
+import { openRecord, type RecordStore } from "../job-site/record.ts";
 
 /** Everything the portal remembers, passed to its routes. */
 export interface Portal {
   accounts: AccountStore;
-  catalogue: Catalogue;
+  catalogue: Catalogue<Job>;
   challenges: ChallengeStore;
   drafts: DraftStore;
-  faults: FaultStore;
+  clock: SiteClock;
+  faults: FaultStore<FaultSwitches>;
   record: RecordStore;
   inbox: Inbox;
   close(): Promise<void>;
 }
 
 export async function createPortal(options: { dataDir: string; inbox: Inbox }): Promise<Portal> {
-  const accounts = await openAccounts(options.dataDir);
-  const record = await openRecord(options.dataDir);
-  const catalogue = await openCatalogue(options.dataDir);
+  const clock = createSiteClock();
+  const accounts = await openAccounts(options.dataDir, "linkedin", clock);
+  const record = await openRecord(options.dataDir, "linkedin", clock);
+  const catalogue = await openJobs(options.dataDir);
   return {
+    clock,
     accounts,
     record,
     catalogue,
-    challenges: createChallengeStore(),
+    challenges: createChallengeStore(clock),
     drafts: createDraftStore(),
-    faults: createFaultStore(),
+    faults: createFaultStore(FaultSwitches),
     inbox: options.inbox,
     async close() {
       await accounts.close();

@@ -19,7 +19,8 @@ export function markViewed(portal: Portal, visit: Visit, job: Job): void {
 
 export function standingOf(portal: Portal, account: string, job: Job): JobStanding {
   const sent = portal.record.find(account, job.id);
-  if (sent !== undefined) return { kind: "applied", ago: secondsText(sent.received_at) };
+  if (sent !== undefined)
+    return { kind: "applied", ago: secondsText(sent.received_at, portal.clock.now()) };
   if (portal.catalogue.hadApplied(job, account)) return { kind: "applied", ago: "2 weeks ago" };
   if (job.state === "closed") return { kind: "closed" };
   return portal.drafts.find(account, job.id) === undefined ? { kind: "open" } : { kind: "draft" };

@@ -1,7 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { hashText } from "../seeded-random.ts";
-import type { ChallengeKind } from "./challenges.ts";
-import { COOKIES, setCookie } from "./cookies.ts";
+import type { ChallengeKind } from "../job-site/challenges.ts";
+import { setCookie } from "../job-site/cookies.ts";
+import { COOKIES } from "./cookies.ts";
 import { deliverPin } from "./pin-delivery.ts";
 import type { Portal } from "./portal.ts";
 

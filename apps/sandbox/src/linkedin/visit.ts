@@ -1,16 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hashText } from "../seeded-random.ts";
-import { COOKIES, readCookie, setCookie } from "./cookies.ts";
+import { readCookie, setCookie } from "../job-site/cookies.ts";
+import { COOKIES } from "./cookies.ts";
 import type { FaultSwitches } from "./faults.ts";
 import { createView, type View } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** The signed-in account, set for every request of the portal. */
-    account: string | undefined;
-  }
-}
 
 export type Skin = "legacy" | "sdui";
 

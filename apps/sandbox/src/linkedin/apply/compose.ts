@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { AccountProfile, Upload } from "../accounts.ts";
+import type { AccountProfile, Upload } from "../../job-site/accounts.ts";
 import { findProblem } from "../assets/validate.js";
-import { CITIES } from "../catalogue/places.ts";
+import { CITIES } from "../../job-site/catalogue/places.ts";
 import type { Job, Question } from "../job.ts";
-import { AnswerValue, type ReceivedApplication } from "../record.ts";
+import { AnswerValue, type ReceivedApplication } from "../../job-site/record.ts";
 import { optionsOf } from "./options.ts";
 
 export const SubmitRequest = z.object({
@@ -77,6 +77,7 @@ export function composeApplication(
   job: Job,
   request: SubmitRequest,
   findUpload: FindUpload,
+  receivedAt: string,
 ): ReceivedApplication {
   const questions = job.steps.flatMap((step) => step.questions);
   const valued = questions.map((question) => ({
@@ -103,6 +104,6 @@ export function composeApplication(
       .filter((upload) => upload !== resume)
       .map((upload) => ({ ...received(upload), purpose: upload.purpose })),
     follow_company: request.follow_company,
-    received_at: new Date().toISOString(),
+    received_at: receivedAt,
   };
 }

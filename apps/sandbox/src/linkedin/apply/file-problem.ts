@@ -1,4 +1,4 @@
-import type { Upload } from "../accounts.ts";
+import type { Upload } from "../../job-site/accounts.ts";
 
 const FILE_MAX_BYTES = 5 * 1024 * 1024;
 const ALLOWED: Record<Upload["purpose"], RegExp> = {

@@ -1,6 +1,6 @@
 import { markup, type Markup } from "../../markup.ts";
-import type { Upload } from "../accounts.ts";
-import type { DraftAnswers } from "../drafts.ts";
+import type { Upload } from "../../job-site/accounts.ts";
+import type { DraftAnswers } from "../../job-site/drafts.ts";
 import type { Job, Question, Step } from "../job.ts";
 import { controlId, controlMarkup, type Prefill } from "../pages/apply-controls.ts";
 import { fileControl } from "../pages/apply-files.ts";

@@ -1,4 +1,4 @@
-import type { AccountProfile } from "../accounts.ts";
+import type { AccountProfile } from "../../job-site/accounts.ts";
 import type { Question } from "../job.ts";
 
 const COUNTRY_CODES: readonly string[] = [

@@ -5,9 +5,9 @@ import {
   skillYears,
   UNKNOWABLE_QUESTIONS,
   VOLUNTARY_QUESTIONS,
-  type Draft,
   type Situation,
-} from "./question-bank.ts";
+} from "../../job-site/catalogue/question-bank.ts";
+import type { QuestionDraft as Draft } from "../job.ts";
 
 export interface StepDraft {
   title: string;

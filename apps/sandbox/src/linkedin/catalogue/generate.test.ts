@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { SearchQuery, searchJobs } from "../search.ts";
 import { generateCatalogue } from "./generate.ts";
-import { PLACES, suggestCities } from "./places.ts";
-import { UNKNOWABLE_QUESTIONS } from "./question-bank.ts";
+import { PLACES, suggestCities } from "../../job-site/catalogue/places.ts";
+import { UNKNOWABLE_QUESTIONS } from "../../job-site/catalogue/question-bank.ts";
 
 const jobs = generateCatalogue();
 const search = (query: Record<string, string>) => searchJobs(jobs, SearchQuery.parse(query));

@@ -1,5 +1,5 @@
 import { flag, markup, type Markup } from "../../markup.ts";
-import type { Upload } from "../accounts.ts";
+import type { Upload } from "../../job-site/accounts.ts";
 import type { View } from "./view.ts";
 
 export type FilePurpose = Upload["purpose"];

@@ -17,8 +17,8 @@ export interface JobSight {
   isLimited: boolean;
 }
 
-export function secondsText(receivedAt: string): string {
-  const seconds = Math.max(1, Math.round((Date.now() - Date.parse(receivedAt)) / 1000));
+export function secondsText(receivedAt: string, now: number): string {
+  const seconds = Math.max(1, Math.round((now - Date.parse(receivedAt)) / 1000));
   const [count, unit] =
     seconds < 60
       ? [seconds, "second"]

@@ -1,5 +1,5 @@
 import { flag, markup, type Markup } from "../../markup.ts";
-import type { AccountProfile } from "../accounts.ts";
+import type { AccountProfile } from "../../job-site/accounts.ts";
 import { htmlDocument } from "./layout.ts";
 import { avatar, BRAND_MARK, SITE_NAME, type View } from "./view.ts";
 

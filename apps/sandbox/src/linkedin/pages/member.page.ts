@@ -1,7 +1,6 @@
 import { markup, type Markup } from "../../markup.ts";
 import type { Job } from "../job.ts";
-import type { ReceivedApplication } from "../record.ts";
-import { secondsText } from "./job-parts.ts";
+import type { ReceivedApplication } from "../../job-site/record.ts";
 import { htmlDocument, OUTLETS, siteNav } from "./layout.ts";
 import { ageText, avatar, companyLogo, workplaceText, type View } from "./view.ts";
 
@@ -23,6 +22,8 @@ export function feedPage(view: View, skin: "legacy" | "sdui", jobs: readonly Job
 export interface TrackedApplication {
   job: Job | undefined;
   received: ReceivedApplication;
+  /** How long ago it was sent. */
+  ago: string;
 }
 
 /** What this account has applied to. */
@@ -31,10 +32,10 @@ export function trackerPage(
   skin: "legacy" | "sdui",
   tracked: readonly TrackedApplication[],
 ): string {
-  const rows = tracked.map(({ job, received }) =>
+  const rows = tracked.map(({ job, received, ago }) =>
     job === undefined
-      ? markup`<li class="member-row"><div><a href="/jobs/view/${received.job_id}/"><strong>${received.job_title}</strong></a><div>${received.company}</div><div class="member-row__note">Applied ${secondsText(received.received_at)}</div></div></li>`
-      : jobRow(job, `Applied ${secondsText(received.received_at)}`),
+      ? markup`<li class="member-row"><div><a href="/jobs/view/${received.job_id}/"><strong>${received.job_title}</strong></a><div>${received.company}</div><div class="member-row__note">Applied ${ago}</div></div></li>`
+      : jobRow(job, `Applied ${ago}`),
   );
   return htmlDocument({
     title: "My jobs",

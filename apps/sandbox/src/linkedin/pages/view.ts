@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Markup, markup, trusted } from "../../markup.ts";
 import { hashText } from "../../seeded-random.ts";
-import type { AccountProfile } from "../accounts.ts";
+import type { AccountProfile } from "../../job-site/accounts.ts";
 
 export const SITE_NAME = "Workfolk";
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import type { SiteClock } from "./clock.ts";
 
 export type ChallengeKind = "email_pin" | "phone_pin" | "captcha" | "app_prompt";
 
@@ -32,12 +33,12 @@ export interface ChallengeStore {
 const newPin = (): string => String(randomInt(0, 1_000_000)).padStart(6, "0");
 
 /** Sign-ins that wait for a PIN or stand before a captcha. In memory: a restart means signing in again. */
-export function createChallengeStore(): ChallengeStore {
+export function createChallengeStore(clock: SiteClock): ChallengeStore {
   const challenges = new Map<string, Challenge>();
   return {
     create(input) {
       const id = `AgF${randomBytes(18).toString("base64url")}`;
-      const challenge = { ...input, id, pin: newPin(), pinSentAt: Date.now(), wrongTries: 0 };
+      const challenge = { ...input, id, pin: newPin(), pinSentAt: clock.now(), wrongTries: 0 };
       challenges.set(id, challenge);
       const oldest = challenges.keys().next();
       if (challenges.size > KEPT_CHALLENGES && !oldest.done) challenges.delete(oldest.value);
@@ -46,12 +47,12 @@ export function createChallengeStore(): ChallengeStore {
     find: (id) => challenges.get(id),
     renewPin(challenge) {
       challenge.pin = newPin();
-      challenge.pinSentAt = Date.now();
+      challenge.pinSentAt = clock.now();
       challenge.wrongTries = 0;
     },
     tryPin(challenge, pin, ttlMs) {
       if (challenge.wrongTries >= WRONG_TRIES_MAX) return "too_many";
-      if (Date.now() - challenge.pinSentAt > ttlMs) return "expired";
+      if (clock.now() - challenge.pinSentAt > ttlMs) return "expired";
       if (pin !== challenge.pin) {
         challenge.wrongTries += 1;
         return challenge.wrongTries >= WRONG_TRIES_MAX ? "too_many" : "wrong";

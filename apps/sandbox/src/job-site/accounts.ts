@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { Journal } from "../journal.ts";
 import { hashText } from "../seeded-random.ts";
+import { timestamp, type SiteClock } from "./clock.ts";
 
 export const AccountProfile = z.object({
   email: z.string(),
@@ -82,13 +83,15 @@ const newToken = (): string => randomBytes(24).toString("base64url");
 
 class Accounts implements AccountStore {
   readonly #journal: Journal<Entry>;
+  readonly #clock: SiteClock;
   readonly #sessions = new Map<string, { account: string; at: string }>();
   readonly #remembered = new Map<string, string>();
   readonly #profiles = new Map<string, AccountProfile>();
   readonly #uploads = new Map<string, Upload[]>();
 
-  constructor(journal: Journal<Entry>, entries: readonly Entry[]) {
+  constructor(journal: Journal<Entry>, entries: readonly Entry[], clock: SiteClock) {
     this.#journal = journal;
+    this.#clock = clock;
     for (const entry of entries) this.#take(entry);
   }
 
@@ -110,14 +113,14 @@ class Accounts implements AccountStore {
 
   async createSession(account: string): Promise<string> {
     const token = newToken();
-    await this.#record({ kind: "session", token, account, at: new Date().toISOString() });
+    await this.#record({ kind: "session", token, account, at: timestamp(this.#clock) });
     return token;
   }
 
   findSession(token: string | undefined, maxAgeSeconds?: number): string | undefined {
     const session = token === undefined ? undefined : this.#sessions.get(token);
     if (session === undefined) return undefined;
-    const ageMs = Date.now() - Date.parse(session.at);
+    const ageMs = this.#clock.now() - Date.parse(session.at);
     return maxAgeSeconds !== undefined && ageMs > maxAgeSeconds * 1000
       ? undefined
       : session.account;
@@ -169,7 +172,12 @@ class Accounts implements AccountStore {
   }
 }
 
-export async function openAccounts(dataDir: string): Promise<AccountStore> {
-  const { journal, entries } = await Journal.open(join(dataDir, "linkedin-accounts.jsonl"), Entry);
-  return new Accounts(journal, entries);
+/** The accounts of one site, and what they uploaded there. */
+export async function openAccounts(
+  dataDir: string,
+  site: string,
+  clock: SiteClock,
+): Promise<AccountStore> {
+  const { journal, entries } = await Journal.open(join(dataDir, `${site}-accounts.jsonl`), Entry);
+  return new Accounts(journal, entries, clock);
 }

@@ -1,8 +1,27 @@
 import type { SeededRandom } from "../../seeded-random.ts";
-import type { QuestionDraft } from "../job.ts";
 import type { Family } from "./families.ts";
 
-export type Draft = QuestionDraft;
+/** What an employer asks, whatever the control a site asks it with. */
+export interface AskedQuestion {
+  kind:
+    | "text"
+    | "numeric"
+    | "decimal"
+    | "textarea"
+    | "select"
+    | "radio"
+    | "checkboxes"
+    | "consent"
+    | "typeahead"
+    | "date";
+  label: string;
+  required: boolean;
+  options?: string[];
+  min?: number;
+  max?: number;
+  max_length?: number;
+  prefill?: "city";
+}
 
 export interface Situation {
   family: Family;
@@ -12,7 +31,7 @@ export interface Situation {
   level: number;
 }
 
-type Maker = (situation: Situation, random: SeededRandom) => Draft;
+type Maker = (situation: Situation, random: SeededRandom) => AskedQuestion;
 
 const YES_NO = ["Yes", "No"];
 const DEGREES = [
@@ -24,20 +43,20 @@ const DEGREES = [
 ];
 const LANGUAGE_LEVELS = ["None", "Conversational", "Professional", "Native or bilingual"];
 
-const whole = (label: string, max = 99, required = true): Draft => ({
+const whole = (label: string, max = 99, required = true): AskedQuestion => ({
   kind: "numeric",
   label,
   required,
   min: 0,
   max,
 });
-const yesNo = (label: string, required = true): Draft => ({
+const yesNo = (label: string, required = true): AskedQuestion => ({
   kind: "radio",
   label,
   required,
   options: YES_NO,
 });
-const text = (label: string, required = true): Draft => ({ kind: "text", label, required });
+const text = (label: string, required = true): AskedQuestion => ({ kind: "text", label, required });
 
 /** Asked with a skill nearly everybody in the family has. */
 export const skillYears: Maker = ({ family }, random) => {
@@ -168,7 +187,7 @@ export const UNKNOWABLE_QUESTIONS: readonly Maker[] = [
   () => whole("How many years of work experience do you have with COBOL?"),
 ];
 
-export const VOLUNTARY_QUESTIONS: readonly Draft[] = [
+export const VOLUNTARY_QUESTIONS: readonly AskedQuestion[] = [
   {
     kind: "select",
     label: "Gender",

@@ -1,25 +1,38 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { Journal } from "../journal.ts";
-import { QuestionKind } from "./job.ts";
+import type { SiteClock } from "./clock.ts";
 
 export const AnswerValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
 export type AnswerValue = z.infer<typeof AnswerValue>;
 
 const ReceivedFile = z.object({ file_name: z.string(), sha256: z.string(), bytes: z.number() });
 
+export const PortalName = z.enum(["linkedin", "indeed", "glassdoor"]);
+export type PortalName = z.infer<typeof PortalName>;
+
 /** What an employer received. */
 export const ReceivedApplication = z.object({
   id: z.string(),
-  portal: z.literal("linkedin"),
+  portal: PortalName,
   job_id: z.string(),
   job_title: z.string(),
   company: z.string(),
   applicant_email: z.string(),
-  answers: z.array(z.object({ question: z.string(), kind: QuestionKind, value: AnswerValue })),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      kind: z.string(),
+      value: AnswerValue,
+      /** Which of the groups a form repeats (education, experience), counted from 1. */
+      group: z.number().optional(),
+    }),
+  ),
+  /** Null when none was sent. Of the bytes that were uploaded. */
   cv: ReceivedFile.nullable(),
   other_files: z.array(ReceivedFile.extend({ purpose: z.string() })),
-  follow_company: z.boolean(),
+  /** Only where a portal asks. */
+  follow_company: z.boolean().optional(),
   received_at: z.string(),
 });
 export type ReceivedApplication = z.infer<typeof ReceivedApplication>;
@@ -39,8 +52,12 @@ export interface RecordStore {
 }
 
 /** The portal's own memory of what it received. It is the truth that tests compare with. */
-export async function openRecord(dataDir: string): Promise<RecordStore> {
-  const path = join(dataDir, "linkedin-applications.jsonl");
+export async function openRecord(
+  dataDir: string,
+  portal: PortalName,
+  clock: SiteClock,
+): Promise<RecordStore> {
+  const path = join(dataDir, `${portal}-applications.jsonl`);
   const { journal, entries } = await Journal.open(path, ReceivedApplication);
   let applications = entries;
   const byApplicant = new Map<string, ReceivedApplication[]>();
@@ -52,7 +69,7 @@ export async function openRecord(dataDir: string): Promise<RecordStore> {
   applications.forEach(index);
   const of = (applicant: string) => byApplicant.get(applicant.toLowerCase()) ?? [];
   const countSince = (applicant: string, withinMs: number): number =>
-    of(applicant).filter((item) => Date.now() - Date.parse(item.received_at) < withinMs).length;
+    of(applicant).filter((item) => clock.now() - Date.parse(item.received_at) < withinMs).length;
   return {
     async record(application) {
       await journal.append(application);

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { parseInput } from "../parse-input.ts";
+import { AccountProfile, type AccountStore } from "./accounts.ts";
+import { CatalogueRequest, type AlreadyApplied, type Catalogue } from "./catalogue-store.ts";
+import type { SiteClock } from "./clock.ts";
+import type { FaultStore } from "./faults.ts";
+import type { RecordStore } from "./record.ts";
+
+const ApplicantQuery = z.object({ applicant: z.string().optional() });
+const ProfileInput = AccountProfile.partial().required({ email: true }).strict();
+/** Ten years either way: enough for every schedule, and far from the ends of time. */
+const OFFSET_MAX_MS = 10 * 366 * 24 * 60 * 60 * 1000;
+const ClockRequest = z.strictObject({
+  offset_ms: z.number().int().min(-OFFSET_MAX_MS).max(OFFSET_MAX_MS),
+});
+
+interface ControlledJob {
+  id: string;
+  already_applied: z.infer<typeof AlreadyApplied>;
+}
+interface ControlledSwitches {
+  session_expiry?: "now" | "mid_form" | number | null | undefined;
+}
+type Scoped = { scope?: { applicant: string } | undefined };
+
+/** What of a site the control calls touch. */
+export interface ControlledSite<Job extends ControlledJob, Switches extends ControlledSwitches> {
+  accounts: AccountStore;
+  catalogue: Catalogue<Job>;
+  clock: SiteClock;
+  faults: FaultStore<Switches>;
+  record: RecordStore;
+}
+
+interface ControlOptions<Job, Switches> {
+  faultRequest: z.ZodType<Switches & Scoped>;
+  /** Fills what a test left out; refuses what makes no sense with status 400. */
+  completeJob: (input: unknown) => Job;
+}
+
+function registerRecordRoutes(app: FastifyInstance, record: RecordStore): void {
+  app.get("/_control/applications", (request) =>
+    record.list(parseInput(ApplicantQuery, request.query).applicant),
+  );
+  app.delete("/_control/applications", async (_request, reply) => {
+    await record.reset();
+    return reply.code(204).send();
+  });
+}
+
+function registerJobRoutes<Job extends ControlledJob, Switches extends ControlledSwitches>(
+  app: FastifyInstance,
+  site: ControlledSite<Job, Switches>,
+  completeJob: (input: unknown) => Job,
+): void {
+  app.get("/_control/jobs", (request) => {
+    const { applicant } = parseInput(ApplicantQuery, request.query);
+    const account = applicant?.toLowerCase();
+    return site.catalogue.list().map((job) => ({
+      ...job,
+      ...(account === undefined
+        ? {}
+        : {
+            is_applied:
+              site.record.find(account, job.id) !== undefined ||
+              site.catalogue.hadApplied(job, account),
+          }),
+    }));
+  });
+  app.post("/_control/jobs", async (request) => {
+    const { mode, jobs } = parseInput(CatalogueRequest, request.body);
+    const complete = jobs.map(completeJob);
+    await site.catalogue.load(complete, mode);
+    return { loaded: complete.length, total: site.catalogue.list().length };
+  });
+  app.delete("/_control/jobs", async (_request, reply) => {
+    await site.catalogue.reset();
+    return reply.code(204).send();
+  });
+}
+
+function registerFaultRoutes<Job extends ControlledJob, Switches extends ControlledSwitches>(
+  app: FastifyInstance,
+  site: ControlledSite<Job, Switches>,
+  faultRequest: z.ZodType<Switches & Scoped>,
+): void {
+  app.get("/_control/faults", () => site.faults.list());
+  app.post("/_control/faults", async (request) => {
+    const change = parseInput(faultRequest, request.body ?? {});
+    if (change.session_expiry === "now") {
+      await site.accounts.endSessions(change.scope?.applicant.toLowerCase());
+      delete change.session_expiry;
+    }
+    site.faults.set(change);
+    return site.faults.list();
+  });
+  app.delete("/_control/faults", (_request, reply) => {
+    site.faults.reset();
+    return reply.code(204).send();
+  });
+}
+
+/** The seams for tests and demos. They stand outside the faults and need no session. */
+export function registerControlRoutes<
+  Job extends ControlledJob,
+  Switches extends ControlledSwitches,
+>(
+  app: FastifyInstance,
+  site: ControlledSite<Job, Switches>,
+  options: ControlOptions<Job, Switches>,
+): void {
+  registerRecordRoutes(app, site.record);
+  registerJobRoutes(app, site, options.completeJob);
+  registerFaultRoutes(app, site, options.faultRequest);
+  const clockState = () => ({
+    offset_ms: site.clock.offsetMs(),
+    now: new Date(site.clock.now()).toISOString(),
+  });
+  app.get("/_control/clock", clockState);
+  app.post("/_control/clock", (request) => {
+    site.clock.setOffset(parseInput(ClockRequest, request.body).offset_ms);
+    return clockState();
+  });
+  app.post("/_control/accounts", async (request) => {
+    const change = parseInput(ProfileInput, request.body);
+    const email = change.email.toLowerCase();
+    const profile = AccountProfile.parse({
+      ...site.accounts.getProfile(email),
+      ...change,
+      email,
+    });
+    await site.accounts.saveProfile(profile);
+    return profile;
+  });
+}
