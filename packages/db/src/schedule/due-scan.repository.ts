@@ -19,7 +19,6 @@ interface DueRow extends PlanRow {
   readonly next_run_at: Date;
   readonly next_local_date: string;
   readonly time_zone: string;
-  readonly is_known: boolean;
   readonly now: Date;
 }
 
@@ -35,8 +34,9 @@ export async function runDueSchedules(
 ): Promise<DueScan> {
   return db.transaction().execute(async (trx) => {
     const rows = await takeDue(trx, options);
+    const known = await findKnown(trx, rows);
     // A local date that has its row keeps it: the schedule only moves on.
-    const starts = rows.filter((row) => !row.is_known).map(startOf);
+    const starts = rows.filter((row) => !known.has(row.id)).map(startOf);
     const now = rows[0]?.now ?? new Date(0);
     const counts = await startScheduledRuns(trx, starts, now);
     await moveOn(trx, rows);
@@ -53,14 +53,28 @@ async function takeDue(
   const now = scheduledNow(options.clockOffsetMs);
   const { rows } = await sql<Omit<DueRow, "frequency"> & { frequency: string }>`
     select s.id, s.user_id, s.platform_id, s.frequency, s.application_goal, s.start_time, s.end_date, s.weekday,
-      s.next_run_at, s.next_local_date, u.time_zone, ${now} as now,
-      exists (select 1 from scheduled_run o
-        where o.schedule_id = s.id and o.local_date = s.next_local_date) as is_known
+      s.next_run_at, s.next_local_date, u.time_zone, ${now} as now
     from schedule s join app_user u on u.id = s.user_id
     where s.next_run_at <= ${now}
     order by s.next_run_at limit ${options.limit}
     for update of s skip locked for key share of u skip locked`.execute(trx);
   return rows.map((row) => ({ ...row, frequency: ScheduleFrequency.parse(row.frequency) }));
+}
+
+/**
+ * Schedules among these whose local date was dealt with before. Asked apart from what is due: the planner's figures of the due
+ * times are hours old and let it expect so many that it would read every earlier start there is.
+ */
+async function findKnown(trx: Transaction<DB>, rows: readonly DueRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const known = await sql<{ id: string }>`
+    select o.schedule_id as id
+    from unnest(${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.next_local_date)}::text[])
+      k (schedule_id, local_date)
+    join scheduled_run o on o.schedule_id = k.schedule_id and o.local_date = k.local_date`.execute(
+    trx,
+  );
+  return new Set(known.rows.map((row) => row.id));
 }
 
 function startOf(row: DueRow): DueStart {
