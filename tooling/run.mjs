@@ -22,7 +22,7 @@ process.exitCode = await main();
 async function main() {
   const command = commands.find((known) => known.name === name);
   if (command === undefined) {
-    const known = commands.map((each) => `  npm run ${each.name.padEnd(14)} ${each.summary}`);
+    const known = commands.map((each) => `  npm run ${each.name.padEnd(18)} ${each.summary}`);
     process.stdout.write(`Commands (each takes --help):\n${known.join("\n")}\n`);
     return name === "" || name === "--help" ? 0 : 1;
   }

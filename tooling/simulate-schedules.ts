@@ -27,7 +27,7 @@ async function run({ users, days, from, json, ...given }: Options): Promise<bool
   try {
     // A longer time is looked at in longer steps: what counts is that everything comes, once.
     const stepMinutes = days > 31 ? 60 : 15;
-    const outages = Math.max(6, Math.round(days / 12));
+    const outages = Math.max(2, Math.round(days / 12));
     const settings = { users, days, from, seed, kills: 60, outages, stepMinutes };
     const result = await simulate(database.url, settings, say);
     writeFigures(json, { users, days, from, seed, ...result });
@@ -43,7 +43,8 @@ function report(result: SimulationResult, seed: number): boolean {
   say(`  found                        ${found} (those at the very edges may come or not)`);
   say(`  started, refused, skipped    ${started}, ${notStarted}, ${skipped}`);
   say(`  runs                         ${runs}`);
-  say(`  kills, stops, outages        ${result.kills}, ${result.stops}, ${result.outages}`);
+  say(`  kills, of them at work       ${result.kills}, ${result.killsAtWork}`);
+  say(`  stops, outages               ${result.stops}, ${result.outages}`);
   say(`  seconds to save, to run      ${result.settleSeconds}, ${result.runSeconds}`);
   for (const line of differences) say(`✗ ${line}`);
   const isSound = differences.length === 0;

@@ -160,6 +160,27 @@ It brings its own database; a running npm start is left alone.
   --json FILE    write the figures there`,
   },
   {
+    name: "simulate:schedules",
+    script: "tooling/simulate-schedules.ts",
+    needs: [],
+    places: "home",
+    answersOnStdout: false,
+    summary: "thousands of schedules through simulated days, held against the wall clocks",
+    help: `npm run simulate:schedules [-- --users N] [--days D] [--from DATE] [--seed S] [--json FILE]
+
+Saves random schedules of users in 24 time zones and runs the real scheduler in two processes on real PostgreSQL through
+simulated days, while the processes are killed and stopped at random and sometimes both are away for hours. Then compares
+what was started with what was due by the wall clocks: every due start once, none twice, each at its time. Prints its seed,
+the counts and the seconds; the exit code is 1 when there is a difference.
+It brings its own database; a running npm start is left alone.
+
+  --users N     schedules, one for each user (2000)
+  --days D      how long (8); above 31 days the clock moves an hour at a time, otherwise a quarter
+  --from DATE   the first day, at midnight in UTC (2026-10-25)
+  --seed S      the same people, pauses and outages again
+  --json FILE   write the figures there`,
+  },
+  {
     name: "cv:extract",
     script: "tooling/cv-extract.ts",
     needs: [],

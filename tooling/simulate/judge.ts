@@ -123,7 +123,10 @@ function judgeFound(
   const late = decided - due;
   if (late < 0) return "came too early";
   if ((outcome === "skipped") !== late >= SIX_HOURS_MS) return `${outcome} when ${late} ms late`;
-  const wasOut = story.outages.some((outage) => outage.from <= due && due <= outage.to);
+  // What came due after the last tick before an outage waits for its end too.
+  const wasOut = story.outages.some(
+    (outage) => outage.from - story.stepMs <= due && due <= outage.to,
+  );
   if (late > story.stepMs + SLACK_MS && !wasOut) return `${late} ms late without a reason`;
   if (outcome === "skipped") return undefined;
   if (person.flaw === undefined) return outcome === "started" ? undefined : `${found.reason}`;

@@ -9,8 +9,8 @@ const Done = z.object({ done: z.number() });
 export interface SchedulerProcess {
   /** Resolves when a process under this name has worked through the tick, however many died over it. */
   readonly tick: (number: number) => Promise<void>;
-  /** SIGKILL, as a crash would. */
-  readonly kill: () => void;
+  /** SIGKILL, as a crash would. Answers whether it was at work on a tick. */
+  readonly kill: () => boolean;
   /** SIGSTOP for so long: it keeps its locks and its connection, and is late. */
   readonly freeze: (milliseconds: number) => void;
   readonly stop: () => void;
@@ -22,6 +22,7 @@ export async function startScheduler(url: string): Promise<SchedulerProcess> {
   let finish: (() => void) | undefined;
   let fail: ((error: Error) => void) | undefined;
   let isStopping = false;
+  let isAtWork = false;
   let child = launch();
 
   function launch(): ChildProcess {
@@ -42,7 +43,11 @@ export async function startScheduler(url: string): Promise<SchedulerProcess> {
   const wait = (number: number): Promise<void> =>
     new Promise((resolve, reject) => {
       wanted = number;
-      finish = resolve;
+      isAtWork = number !== -1;
+      finish = () => {
+        isAtWork = false;
+        resolve();
+      };
       fail = reject;
     });
   await wait(-1);
@@ -53,7 +58,10 @@ export async function startScheduler(url: string): Promise<SchedulerProcess> {
       if (child.connected) child.send({ tick: number }, () => undefined);
       return done;
     },
-    kill: () => void child.kill("SIGKILL"),
+    kill() {
+      child.kill("SIGKILL");
+      return isAtWork;
+    },
     freeze(milliseconds) {
       const frozen = child;
       frozen.kill("SIGSTOP");

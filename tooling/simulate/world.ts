@@ -14,7 +14,8 @@ import type { SimulatedPerson } from "./people.ts";
 
 /** The one platform of the simulation. */
 export const PLATFORM = 1;
-const CHUNK = 1000;
+const CHUNK = 500;
+const CONNECTIONS = 4;
 
 /** The database of a simulation. */
 export interface SimulatedWorld {
@@ -26,7 +27,11 @@ export interface SimulatedWorld {
 
 export async function openWorld(url: string): Promise<SimulatedWorld> {
   await migrateToLatest(url);
-  const database = createDatabase({ url, poolSize: 4, applicationName: "sendoff-simulation" });
+  const database = createDatabase({
+    url,
+    poolSize: CONNECTIONS,
+    applicationName: "sendoff-simulation",
+  });
   const faults: Error[] = [];
   const onError = (error: Error): void => void faults.push(error);
   const boss = createBoss({
@@ -67,18 +72,31 @@ export async function settlePeople(
 ): Promise<void> {
   // Credits come through the ledger and in no other way; here they only have to be there, and nobody uses them.
   await sql`alter table credit_lot disable trigger user`.execute(world.db);
-  for (let at = 0; at < people.length; at += CHUNK) {
-    const chunk = people.slice(at, at + CHUNK);
-    await world.db.transaction().execute(async (trx) => {
-      await insertChunk(trx, chunk);
-      const clockOffsetMs = from - Date.now();
-      for (const person of chunk) {
-        await saveSchedules(trx, world.boss, person.id, [inputOf(person)], clockOffsetMs);
-      }
-    });
-  }
+  const chunks = Array.from({ length: Math.ceil(people.length / CHUNK) }, (_, index) =>
+    people.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+  const settleNext = async (): Promise<void> => {
+    for (let chunk = chunks.pop(); chunk !== undefined; chunk = chunks.pop()) {
+      await settleChunk(world, chunk, from);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, settleNext));
   await sql`alter table credit_lot enable trigger user`.execute(world.db);
   await sql`analyze`.execute(world.db);
+}
+
+async function settleChunk(
+  world: SimulatedWorld,
+  chunk: readonly SimulatedPerson[],
+  from: number,
+): Promise<void> {
+  await world.db.transaction().execute(async (trx) => {
+    await insertChunk(trx, chunk);
+    const clockOffsetMs = from - Date.now();
+    for (const person of chunk) {
+      await saveSchedules(trx, world.boss, person.id, [inputOf(person)], clockOffsetMs);
+    }
+  });
 }
 
 function inputOf(person: SimulatedPerson) {
