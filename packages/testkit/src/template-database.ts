@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import { findPackageJSON } from "node:module";
+import { basename } from "node:path";
 import { jobCatalogue } from "@sendoff/contract";
 import {
   createBoss,
@@ -61,17 +61,26 @@ async function fillTemplate(url: string): Promise<void> {
   if (faults[0] !== undefined) throw faults[0];
 }
 
-/** Changes whenever a migration, the queue's catalogue or the queue library does. */
+/** Changes whenever a migration, their list, the queue's options or catalogue, or the queue library's version does. */
 async function schemaHash(): Promise<string> {
   const hash = createHash("sha256");
-  const folder = new URL("migrations/", import.meta.resolve("@sendoff/db"));
-  for (const file of (await readdir(folder)).toSorted()) {
-    hash.update(file).update(await readFile(new URL(file, folder)));
+  const db = import.meta.resolve("@sendoff/db");
+  const folder = new URL("migrations/", db);
+  const migrations = (await readdir(folder)).toSorted().map((file) => new URL(file, folder));
+  const makers = ["migrate.ts", "boss.ts"].map((file) => new URL(file, db));
+  for (const file of [...migrations, ...makers]) {
+    hash.update(basename(file.pathname)).update(await readFile(file));
   }
   hash.update(JSON.stringify(jobCatalogue));
-  const fromDb = createRequire(import.meta.resolve("@sendoff/db"));
-  hash.update(fileURLToPath(new URL(`file://${fromDb.resolve("pg-boss")}`)));
+  hash.update(await readFile(packageFileOf("pg-boss", db)));
   return hash.digest("hex").slice(0, 12);
+}
+
+/** A library's package.json, which carries its version, as `from` finds it. Throws when it is not installed. */
+function packageFileOf(library: string, from: string): string {
+  const file = findPackageJSON(library, from);
+  if (file === undefined) throw new Error(`${library} is not installed: run npm install`);
+  return file;
 }
 
 /** A pool of one connection for creating and dropping databases. */
