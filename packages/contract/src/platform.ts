@@ -39,6 +39,8 @@ export const UserPlatform = z.object({
   jobsAvailable: z.number(),
   applied_today: z.number(),
   daily_limit: z.number(),
+  /** The most that the user may raise the daily limit to (DECISIONS D7). */
+  daily_cap: z.number(),
   filters: z.array(z.object({ field_name: z.string(), answer: z.unknown() })),
   created_on: z.string(),
   updated_on: z.string(),
@@ -107,6 +109,21 @@ export const platformRoutes = defineRoutes({
       200: z.object({ success: z.literal(true), message: z.string() }),
       ...refusals(400, 401, 404, 409, 503),
     },
+  },
+  setDailyLimit: {
+    method: "PUT",
+    path: "/v1/job/platform/daily-limit",
+    tag: "Platforms",
+    summary: "Applications a day on one platform, up to its cap; holds from the next run on",
+    auth: "bearer",
+    body: z.object({
+      platform_id: PlatformId,
+      daily_limit: z
+        .number("The daily limit is a whole number")
+        .int("The daily limit is a whole number")
+        .min(1, "The daily limit is at least 1"),
+    }),
+    responses: { 200: UserPlatform, ...refusals(400, 401, 404, 503) },
   },
   login: {
     method: "POST",

@@ -99,6 +99,7 @@ export function aPlatform(fields: Partial<UserPlatform> = {}): UserPlatform {
     jobsAvailable: 0,
     applied_today: 0,
     daily_limit: 10,
+    daily_cap: 50,
     filters: [],
     created_on: AT,
     updated_on: AT,
@@ -156,6 +157,7 @@ export function anApplication(fields: Partial<ApplicationSummary> = {}): Applica
     answers_given: 9,
     credits: 1,
     has_pictures: true,
+    response: null,
     ...fields,
   };
 }

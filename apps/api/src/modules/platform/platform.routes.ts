@@ -6,6 +6,7 @@ import {
   endRunOfLane,
   listConnections,
   listPlatforms,
+  setDailyLimit,
 } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
@@ -50,7 +51,29 @@ export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): voi
     };
   });
 
+  register(app, routes.setDailyLimit, async ({ user, body }) => {
+    const key = { userId: user.id, platformId: body.platform_id };
+    const find = async () =>
+      (await listConnections(deps.db, user.id)).find((row) => row.platformId === key.platformId);
+    const before = await find();
+    if (before === undefined) throw notConnected();
+    if (body.daily_limit > before.dailyCap) {
+      const message = `${before.platformName} allows at most ${before.dailyCap} a day. Choose ${before.dailyCap} or fewer.`;
+      const issues = [{ path: "daily_limit", message }];
+      throw new UserError(400, "invalid_input", message, { issues });
+    }
+    const isSet = await setDailyLimit(deps.db, key, body.daily_limit);
+    const after = isSet ? await find() : undefined;
+    // Disconnected in between.
+    if (after === undefined) throw notConnected();
+    return { status: 200, body: presentConnection(after) };
+  });
+
   registerLoginRoutes(app, deps);
+}
+
+function notConnected(): UserError {
+  return new UserError(404, "not_found", "This platform is not connected. Connect it first.");
 }
 
 function presentConnection(row: ConnectionRow): UserPlatform {
@@ -65,6 +88,7 @@ function presentConnection(row: ConnectionRow): UserPlatform {
     jobsAvailable: row.queued,
     applied_today: row.sentToday,
     daily_limit: row.dailyLimit,
+    daily_cap: row.dailyCap,
     filters: [],
     created_on: row.createdAt.toISOString(),
     updated_on: row.updatedAt.toISOString(),

@@ -36,6 +36,7 @@ test("connections are an empty list without any, and never another user's", asyn
       account: "a•••@example.test",
       applied_today: 0,
       daily_limit: 10,
+      daily_cap: 50,
       jobsAvailable: 0,
     },
   ]);
@@ -97,4 +98,35 @@ test("what is not connected cannot be disconnected", async () => {
     });
     expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
   }
+});
+
+test("the daily limit is the user's own to set, up to the platform's cap", async () => {
+  const [user, other] = [await api.createUser(), await api.createUser()];
+  for (const each of [user, other]) await connect(api.db, each.id);
+  const set = (limit: unknown) =>
+    api.call(routes.setDailyLimit, { user, body: { platform_id: LINKEDIN, daily_limit: limit } });
+  expect(await set(25)).toMatchObject({ status: 200, body: { daily_limit: 25, daily_cap: 50 } });
+  expect(await set(50)).toMatchObject({ status: 200, body: { daily_limit: 50 } });
+  expect(await set(51)).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input", message: expect.stringContaining("at most 50 a day") },
+  });
+  for (const limit of [0, -1, 2.5, "20", null]) {
+    expect(await set(limit)).toMatchObject({ status: 400 });
+  }
+  expect(await api.call(routes.getPlatforms, { user })).toMatchObject({
+    body: [{ daily_limit: 50 }],
+  });
+  expect(await api.call(routes.getPlatforms, { user: other })).toMatchObject({
+    body: [{ daily_limit: 10 }],
+  });
+});
+
+test("without a connection there is no daily limit to set", async () => {
+  const user = await api.createUser();
+  const body = { platform_id: LINKEDIN, daily_limit: 20 };
+  expect(await api.call(routes.setDailyLimit, { user, body })).toMatchObject({
+    status: 404,
+    body: { code: "not_found", message: expect.stringContaining("Connect it first") },
+  });
 });
