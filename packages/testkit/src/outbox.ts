@@ -1,4 +1,4 @@
-import type { Database } from "@sendoff/db";
+import { type Database, mailTextContext } from "@sendoff/db";
 import type { Opener } from "@sendoff/kit";
 
 export interface OutboxMail {
@@ -20,7 +20,7 @@ export async function listMailsTo(
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => {
-    const text = world.opener.open(row.sealed_text, ["mail_outbox", "sealed_text", row.id]);
+    const text = world.opener.open(row.sealed_text, mailTextContext(row.id));
     return { subject: row.subject, text, code: /^(\d{6})$/m.exec(text)?.[1] };
   });
 }

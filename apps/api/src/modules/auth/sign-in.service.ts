@@ -8,6 +8,7 @@ import {
   grantSignUpCredits,
   killSignInCodes,
   lockThrottles,
+  queueMail,
   recordThrottleEvent,
   replaceSignInCode,
   takeSignInTry,
@@ -17,7 +18,7 @@ import { createId, createOtp, createToken, equalBytes, hmac, padOtp } from "@sen
 import type { ApiDeps } from "../../deps.ts";
 import { hashToken } from "../../plugins/auth.ts";
 import { isTimeZone } from "../../time-zone.ts";
-import { sendCodeByMail } from "./sign-in-mail.ts";
+import { signInMail } from "./sign-in-mail.ts";
 import {
   FAILURES_PER_ADDRESS,
   networkOf,
@@ -72,7 +73,7 @@ export async function sendSignInCode(
     await killSignInCodes(trx, email);
     if (kept === undefined) await createSignInOrder(trx, record);
     else await replaceSignInCode(trx, record);
-    await sendCodeByMail(trx, deps, email, code);
+    await queueMail(trx, deps, signInMail(email, code));
     return { kind: "sent", orderId };
   });
 }

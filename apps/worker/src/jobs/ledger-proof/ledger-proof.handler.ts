@@ -1,6 +1,11 @@
-import { type Boss, type Database, findNewestProof, recordLedgerProof } from "@sendoff/db";
+import {
+  type Boss,
+  type Database,
+  findNewestProof,
+  queueMail,
+  recordLedgerProof,
+} from "@sendoff/db";
 import type { Logger, Sealer } from "@sendoff/kit";
-import { queueMail } from "../queue-mail.ts";
 
 /** A night's proof is missing after this long: the product was down when it was due. */
 const OVERDUE_MS = 26 * 3_600_000;

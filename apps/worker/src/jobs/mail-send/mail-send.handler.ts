@@ -1,6 +1,5 @@
-import { findUnsentMail, markMailSent } from "@sendoff/db";
+import { type Db, findUnsentMail, mailTextContext, markMailSent } from "@sendoff/db";
 import type { Mailer, Opener } from "@sendoff/kit";
-import type { Db } from "@sendoff/db";
 
 /** Sends one message of the outbox. Sending again after a crash may repeat a mail; a code in it stays the same. */
 export async function handleMailSend(
@@ -9,7 +8,7 @@ export async function handleMailSend(
 ): Promise<void> {
   const mail = await findUnsentMail(deps.db, outboxId);
   if (mail === undefined) return;
-  const text = deps.opener.open(mail.sealedText, ["mail_outbox", "sealed_text", outboxId]);
+  const text = deps.opener.open(mail.sealedText, mailTextContext(outboxId));
   await deps.mailer.send({ to: mail.recipient, subject: mail.subject, text });
   await markMailSent(deps.db, outboxId);
 }

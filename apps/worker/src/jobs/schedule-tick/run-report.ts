@@ -3,12 +3,12 @@ import {
   type Boss,
   type Database,
   listRunViews,
+  queueMail,
   type RunReport,
   type RunView,
   takeEndedRuns,
 } from "@sendoff/db";
 import type { Mail, Sealer } from "@sendoff/kit";
-import { queueMail } from "../queue-mail.ts";
 
 const BATCH = 200;
 

@@ -1,7 +1,6 @@
 import { LOW_BALANCE_RUPEES } from "@sendoff/contract";
-import { type Boss, type Database, takeCreditsOut, takeLowBalances } from "@sendoff/db";
+import { type Boss, type Database, queueMail, takeCreditsOut, takeLowBalances } from "@sendoff/db";
 import type { Mail, Sealer } from "@sendoff/kit";
-import { queueMail } from "../queue-mail.ts";
 
 /**
  * Writes to users whose balance fell below the mark, if they asked for it, and to users one of whose runs ended for want of
