@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   FileText,
   LayoutDashboard,
   type LucideIcon,
@@ -21,6 +22,7 @@ export interface NavigationEntry {
 export const mainNavigation: readonly NavigationEntry[] = [
   { label: "Dashboard", to: paths.app.dashboard, Icon: LayoutDashboard },
   { label: "Platforms", to: paths.app.platforms, Icon: Plug, badge: "connected" },
+  { label: "Scheduler", to: paths.app.scheduler, Icon: CalendarClock },
   { label: "Wallet", to: paths.app.wallet, Icon: WalletMinimal, badge: "balance" },
   { label: "Application Logs", to: paths.app.logs, Icon: ScrollText },
 ];

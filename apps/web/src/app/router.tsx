@@ -20,6 +20,7 @@ function page(path: string, load: LoadPage): RouteObject {
 const appPages: RouteObject[] = [
   page("dashboard", () => import("./routes/dashboard.route.tsx")),
   page("platforms", () => import("./routes/platforms.route.tsx")),
+  page("scheduler", () => import("./routes/scheduler.route.tsx")),
   page("runs", () => import("./routes/runs.route.tsx")),
   page("runs/:id", () => import("./routes/run.route.tsx")),
   page("logs", () => import("./routes/logs.route.tsx")),

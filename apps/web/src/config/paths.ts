@@ -8,6 +8,7 @@ export const paths = {
     root: "/app",
     dashboard: "/app/dashboard",
     platforms: "/app/platforms",
+    scheduler: "/app/scheduler",
     wallet: "/app/wallet",
     /** The wallet with its plan chooser open, this plan marked. */
     choosePlan: (planId: number) => `/app/wallet?add=plan&plan=${planId}`,

@@ -1,4 +1,4 @@
-import type { ApplicationStep, RunSummary, StepName } from "@sendoff/contract";
+import type { ApplicationStep, RunEndReason, RunSummary, StepName } from "@sendoff/contract";
 
 /** What a run does while nothing is being filled in. */
 export function betweenWords(run: RunSummary): { title: string; note: string } {
@@ -42,4 +42,21 @@ export const stepsToCome: readonly { name: StepName; title: string; detail?: str
 export function stepsAfter(steps: readonly ApplicationStep[]): typeof stepsToCome {
   const reached = stepsToCome.findIndex(({ name }) => name === steps.at(-1)?.name);
   return stepsToCome.slice(reached + 1);
+}
+
+const endWords: Record<RunEndReason, string> = {
+  goal_reached: "Goal reached",
+  daily_limit: "Daily limit",
+  portal_limit: "Portal's limit",
+  no_credits: "No credits",
+  search_exhausted: "No more jobs",
+  needs_user: "Needs you",
+  platform_paused: "Paused",
+  stopped: "Stopped",
+  failed: "Failed",
+};
+
+/** Why a run ended, in two or three words, for a row of a list. */
+export function endWord(reason: RunEndReason | null): string {
+  return reason === null ? "Ended" : endWords[reason];
 }

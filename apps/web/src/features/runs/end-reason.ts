@@ -37,7 +37,7 @@ export function endWords(run: RunSummary): EndWords {
       title: "No credits are left.",
       note: "What was sent is sent. Add money in the wallet, and the next run can start.",
       tone: "you",
-      links: [{ to: paths.app.wallet, label: "Open Wallet" }],
+      links: [{ to: `${paths.app.wallet}?add=plan`, label: "Add Money" }],
     },
     search_exhausted: {
       title: "There are no more matching jobs.",
@@ -75,20 +75,4 @@ export function endWords(run: RunSummary): EndWords {
   };
   const found = words[run.end_reason ?? "stopped"];
   return run.end_note === "" ? found : { ...found, note: run.end_note };
-}
-
-/** The same in two or three words, for a row of the list. */
-export function endWord(run: RunSummary): string {
-  const words: Record<RunEndReason, string> = {
-    goal_reached: "Goal reached",
-    daily_limit: "Daily limit",
-    portal_limit: "Portal's limit",
-    no_credits: "No credits",
-    search_exhausted: "No more jobs",
-    needs_user: "Needs you",
-    platform_paused: "Paused",
-    stopped: "Stopped",
-    failed: "Failed",
-  };
-  return run.end_reason === null ? "Ended" : words[run.end_reason];
 }

@@ -9,7 +9,8 @@ import {
   LoaderCircle,
 } from "lucide-react";
 import { Badge } from "../../components/ui/badge.tsx";
-import { endWord, endWords } from "./end-reason.ts";
+import { endWord } from "../../lib/run-words.ts";
+import { endWords } from "./end-reason.ts";
 
 /** Where a run stands, in colour, icon and word. */
 export function RunBadge({ run }: { run: RunSummary }) {
@@ -29,7 +30,7 @@ export function RunBadge({ run }: { run: RunSummary }) {
       const Icon = { success: CircleCheck, you: Hand, danger: CircleX, neutral: CircleSlash }[tone];
       return (
         <Badge tone={tone} Icon={Icon}>
-          {endWord(run)}
+          {endWord(run.end_reason)}
         </Badge>
       );
     }

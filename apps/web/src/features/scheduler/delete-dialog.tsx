@@ -1,0 +1,48 @@
+import { routes } from "@sendoff/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { call } from "../../lib/api-client.ts";
+import { refusalNote } from "./messages.ts";
+import type { ScheduleRow } from "./schedule-rows.ts";
+import { refreshSchedules } from "./use-save-schedules.ts";
+
+/** Asks once more: a deleted schedule starts nothing any more. */
+export function DeleteDialog({ row, onClose }: { row: ScheduleRow; onClose: () => void }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(routes.deleteSchedule, { body: { platform_id: row.platformId } }),
+    onSuccess: ({ body }) => {
+      onClose();
+      showToast(body.message);
+      refreshSchedules(client);
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissible={!remove.isPending}
+      title={`Delete the schedule of ${row.name}?`}
+      description="Nothing starts by itself there any more. A run under way goes on; past runs and receipts stay."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={remove.isPending}>
+            Cancel
+          </Button>
+          <Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+            Delete schedule
+          </Button>
+        </>
+      }
+    >
+      {remove.error === null ? null : (
+        <Alert tone="danger" title="The schedule could not be deleted.">
+          {refusalNote(remove.error)}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { paths } from "../../config/paths.ts";
+import { plural } from "../../lib/format.ts";
+import { formatLongDate, formatStart } from "../../lib/zoned.ts";
+import type { Day } from "./next-days.ts";
+import { type PlanSummary, paceOf } from "./plan-summary.ts";
+import { type Clock, weeklyWord } from "./row-words.ts";
+import { WeekStrip } from "./week-strip.tsx";
+
+/** 'Ready to Start?': the plan in a sentence, what it costs, what the week looks like (SPEC 2). */
+export function ReadyCard({
+  summary,
+  days,
+  credits,
+  clock,
+}: {
+  summary: PlanSummary;
+  days: readonly Day[];
+  /** Undefined while the wallet is unknown. */
+  credits: number | undefined;
+  clock: Clock;
+}) {
+  const facts = factsOf(summary, credits, clock);
+  return (
+    <Card className="grid xl:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
+      <div className="px-4 py-5 lg:p-6">
+        <h2 className="h2">Ready to Start?</h2>
+        <p className="num mt-1.5 max-w-[44ch] text-fg-2">
+          <PlanSentence summary={summary} today={clock.today} />
+        </p>
+        <dl className="num mt-[18px] grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-fg-2">{label}</dt>
+              <dd className="text-right">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <ButtonLink to={`${paths.app.wallet}?add=plan`}>Add Money</ButtonLink>
+          <ButtonLink variant="ghost" to={paths.app.dashboard}>
+            Change Job Preferences
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="min-w-0 border-border px-4 py-5 max-xl:border-t lg:p-6 xl:border-l">
+        <WeekStrip days={days} />
+      </div>
+    </Card>
+  );
+}
+
+/** "Up to 24 applications a day, every day until 31 December, starting at 08:30." */
+function PlanSentence({ summary, today }: { summary: PlanSummary; today: string }) {
+  const { perDay, perWeek, once, onceNames, until, startsAt, weekday } = summary;
+  if (perDay + perWeek + once === 0) {
+    return <>Nothing starts by itself: every platform is paused, on hold or over its end date.</>;
+  }
+  const latest = summary.hasOneEnd ? "" : " at the latest";
+  // Only Once has no last day.
+  const end = until === "" ? "" : `until ${formatLongDate(until, today)}${latest}`;
+  const names = new Intl.ListFormat("en-GB").format(onceNames);
+  return (
+    <>
+      {perDay === 0 ? null : (
+        <>
+          Up to <b className="font-semibold text-fg">{plural(perDay, "application")} a day</b>,
+          every day {perWeek === 0 ? end : ""}
+          {perWeek === 0 ? `, starting at ${startsAt}. ` : ", "}
+        </>
+      )}
+      {perWeek === 0 ? null : (
+        <>
+          {perDay === 0 ? "Up to " : "and up to "}
+          <b className="font-semibold text-fg">
+            {plural(perWeek, "application")}{" "}
+            {weekday === undefined ? "once a week" : weeklyWord(weekday)}
+          </b>
+          , {end}, starting at {startsAt}.{" "}
+        </>
+      )}
+      {once === 0 ? null : (
+        <>
+          Save All starts {names} at once: up to{" "}
+          <b className="font-semibold text-fg">{plural(once, "application")}</b>.
+        </>
+      )}
+    </>
+  );
+}
+
+function factsOf(
+  summary: PlanSummary,
+  credits: number | undefined,
+  { timeZone, now }: Clock,
+): { label: string; value: string }[] {
+  const { perDay, perWeek, once, next } = summary;
+  const uses = [
+    perDay > 0 ? `${plural(perDay, "credit")} a day` : "",
+    perWeek > 0 ? `${plural(perWeek, "credit")} a week` : "",
+    once > 0 ? `${plural(once, "credit")} once` : "",
+  ].filter(Boolean);
+  const pace = credits === undefined ? undefined : paceOf(summary, credits);
+  const lasts = pace === undefined ? "" : `, ${plural(pace.count, pace.unit)} at full pace`;
+  return [
+    ...(uses.length === 0 ? [] : [{ label: "Uses at most", value: uses.join(", ") }]),
+    {
+      label: "You have",
+      value: credits === undefined ? "-" : `${plural(credits, "credit")}${lasts}`,
+    },
+    ...(next === undefined
+      ? []
+      : [{ label: "Next run", value: `${next.name}, ${formatStart(next.at, timeZone, now)}` }]),
+  ];
+}
