@@ -1,3 +1,4 @@
+export * from "./analytics.ts";
 export * from "./auth.ts";
 export * from "./constants.ts";
 export * from "./cv-routes.ts";
@@ -6,9 +7,11 @@ export * from "./dashboard.ts";
 export * from "./errors.ts";
 export * from "./form.ts";
 export * from "./jobs.ts";
+export * from "./logs.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
 export * from "./profile.ts";
+export * from "./response.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
 export * from "./run.ts";

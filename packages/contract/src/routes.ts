@@ -1,6 +1,8 @@
+import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
+import { logRoutes } from "./logs.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { runRoutes } from "./run.ts";
@@ -17,6 +19,8 @@ export const routes = {
   ...runRoutes,
   ...scheduleRoutes,
   ...dashboardRoutes,
+  ...analyticsRoutes,
+  ...logRoutes,
   ...paymentRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GivenAnswer } from "./form.ts";
 import { PlatformId } from "./platform.ts";
+import { ApplicationResponse, ResponseStatus, SetResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
 /** DECISIONS D8, with `UNKNOWN` for "we clicked and cannot yet tell" and `NEEDS_REVIEW` for "nobody can tell". */
@@ -74,11 +75,15 @@ export const ApplicationSummary = z.object({
   answers_given: z.number(),
   credits: z.number(),
   has_pictures: z.boolean(),
+  /** What the employer's side has answered, as the user wrote it down; only ever of one that was sent. */
+  response: ApplicationResponse.nullable(),
 });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 
+const PictureKind = z.enum(["before_submit", "after_confirmation", "problem"]);
+
 export const ApplicationPicture = z.object({
-  kind: z.enum(["before_submit", "after_confirmation", "problem"]),
+  kind: PictureKind,
   taken_at: z.string(),
   /** Signed address that an `<img>` can load; it expires (DECISIONS D6). */
   url: z.string(),
@@ -98,8 +103,19 @@ export const ApplicationDetail = z.object({
   ),
   cv: z.object({ file_name: z.string(), version: z.number(), sha256: z.string() }).nullable(),
   pictures: z.array(ApplicationPicture),
+  /** Pictures that were taken and are kept no longer (PICTURE_DAYS, FAILURE_PICTURE_DAYS). */
+  expired_pictures: z.array(
+    z.object({ kind: PictureKind, taken_at: z.string(), expired_at: z.string() }),
+  ),
   steps: z.array(ApplicationStep),
-  timeline: z.array(z.object({ status: ApplicationStatus, at: z.string(), note: z.string() })),
+  /** Its states in order, and the responses that the user wrote down; one that was taken back leaves APPLIED. */
+  timeline: z.array(
+    z.object({
+      status: z.union([ApplicationStatus, ResponseStatus]),
+      at: z.string(),
+      note: z.string(),
+    }),
+  ),
   /** What the portal showed as confirmation, in its own words. */
   confirmation: z.string(),
   proof: z.enum(["confirmation_seen", "applied_mark_seen", "none"]),
@@ -240,6 +256,25 @@ export const runRoutes = defineRoutes({
     path: "/v1/job/applications/:id",
     tag: "Applying",
     summary: "One application with its evidence",
+    auth: "bearer",
+    params: RunId,
+    responses: { 200: ApplicationDetail, ...refusals(400, 401, 404, 503) },
+  },
+  setResponse: {
+    method: "PUT",
+    path: "/v1/job/applications/:id/response",
+    tag: "Applying",
+    summary: "Write down what the employer's side has answered to an application that was sent",
+    auth: "bearer",
+    params: RunId,
+    body: SetResponse,
+    responses: { 200: ApplicationDetail, ...refusals(400, 401, 404, 409, 503) },
+  },
+  clearResponse: {
+    method: "DELETE",
+    path: "/v1/job/applications/:id/response",
+    tag: "Applying",
+    summary: "Take back what was written down; taking back nothing changes nothing",
     auth: "bearer",
     params: RunId,
     responses: { 200: ApplicationDetail, ...refusals(400, 401, 404, 503) },

@@ -8,6 +8,7 @@ export * from "./applying/lane-secret.repository.ts";
 export * from "./applying/picture.repository.ts";
 export * from "./applying/portal-login.repository.ts";
 export * from "./applying/portal-login-lease.repository.ts";
+export * from "./applying/response.repository.ts";
 export * from "./applying/run-event.repository.ts";
 export * from "./applying/run.repository.ts";
 export * from "./applying/run-facts.repository.ts";
@@ -71,7 +72,19 @@ export * from "./cv/cv.repository.ts";
 export * from "./mail/mail-outbox.repository.ts";
 export * from "./user/user.repository.ts";
 export * from "./views/application-view.repository.ts";
+export {
+  type LogFilter,
+  type LogPage,
+  readLogs,
+  searchLogs,
+} from "./views/log-search.repository.ts";
 export * from "./views/run-view.repository.ts";
+export {
+  type AnalyticsFigures,
+  type AnalyticsQuery,
+  getAnalytics,
+} from "./analytics/get-analytics.ts";
+export type { SentOf } from "./analytics/summarise.ts";
 export * from "./mail/mail-delivery.repository.ts";
 export {
   type EmbeddedPostgres,

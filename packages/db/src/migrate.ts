@@ -8,6 +8,7 @@ import * as m0005 from "./migrations/0005-notices.ts";
 import * as m0006 from "./migrations/0006-lane-account.ts";
 import * as m0007 from "./migrations/0007-schedules.ts";
 import * as m0008 from "./migrations/0008-lane-faults.ts";
+import * as m0009 from "./migrations/0009-responses.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "0006-lane-account": m0006,
   "0007-schedules": m0007,
   "0008-lane-faults": m0008,
+  "0009-responses": m0009,
 };
 
 /**

@@ -21,15 +21,20 @@ export interface Application {
   busy_ms: number | null;
   company: string;
   confirmation: Generated<string>;
+  cost_cents: number | null;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   cv_file_name: string | null;
   cv_id: string | null;
   cv_sha256: string | null;
   cv_version: number | null;
+  dated_at: Generated<ColumnType<Date, Date | string, Date | string> | null>;
   description: Generated<string>;
+  employer: Generated<string | null>;
+  failure: Generated<string | null>;
   fence: Generated<number>;
   id: string;
   intent_at: ColumnType<Date, Date | string, Date | string> | null;
+  interview_on: string | null;
   job_fingerprint: string;
   job_title: string;
   lease_until: ColumnType<Date, Date | string, Date | string> | null;
@@ -44,7 +49,13 @@ export interface Application {
   reason: Generated<string>;
   reason_code: Generated<string>;
   receipt_number: Generated<number>;
+  response_at: ColumnType<Date, Date | string, Date | string> | null;
+  response_note: Generated<string>;
+  response_on: string | null;
+  response_reached: number | null;
+  response_status: string | null;
   run_id: string | null;
+  search_text: Generated<string | null>;
   started_at: ColumnType<Date, Date | string, Date | string> | null;
   status: string;
   steps: Generated<ColumnType<unknown, string, string>>;
@@ -64,6 +75,7 @@ export interface ApplicationEvent {
 
 export interface ApplicationPicture {
   application_id: string;
+  expired_at: ColumnType<Date, Date | string, Date | string> | null;
   height: number;
   id: string;
   kind: string;

@@ -3,6 +3,7 @@ export * from "./job-fingerprint.ts";
 export * from "./run-plan.ts";
 export * from "./run-start.ts";
 export * from "./job-preferences.ts";
+export * from "./platform-name.ts";
 export * from "./money/judge-evidence.ts";
 export * from "./money/order-state.ts";
 export * from "./money/plans.ts";

@@ -1,9 +1,14 @@
 /** So that a spreadsheet reads the file as UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
+export const CSV_START = "\uFEFF";
 
 /** Rows as CSV: quoted where needed, and no cell is left that a spreadsheet would run as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `${BYTE_ORDER_MARK}${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return CSV_START + csvLines(rows);
+}
+
+/** The same for a part of a file: its lines, each ended. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 /** A cell that a spreadsheet would run gets an apostrophe in front (RELIABILITY 5). A plain number is nothing to run. */

@@ -1,11 +1,13 @@
 import {
   type ApplicationDetail,
+  type ApplicationResponse,
   ApplicationStatus,
   ApplicationStep,
   type ApplicationSummary,
   GivenAnswer,
+  ResponseStatus,
 } from "@sendoff/contract";
-import type { ApplicationEvidence, ApplicationView } from "@sendoff/db";
+import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db";
 import type { UrlSigner } from "@sendoff/kit";
 import { z } from "zod";
 
@@ -38,6 +40,18 @@ export function presentApplication(view: ApplicationView): ApplicationSummary {
     answers_given: view.answerCount,
     credits: view.holdState === "captured" ? 1 : 0,
     has_pictures: view.pictures.length > 0,
+    response: presentResponse(view.response),
+  };
+}
+
+/** What the user wrote down of the employer's answer. */
+export function presentResponse(response: ResponseView | null): ApplicationResponse | null {
+  if (response === null) return null;
+  return {
+    status: ResponseStatus.parse(response.status),
+    on: response.on,
+    note: response.note,
+    recorded_at: response.recordedAt.toISOString(),
   };
 }
 
@@ -78,9 +92,14 @@ export function presentApplicationDetail(
       width: picture.width,
       height: picture.height,
     })),
+    expired_pictures: evidence.expiredPictures.map((picture) => ({
+      kind: PictureKind.parse(picture.kind),
+      taken_at: picture.takenAt.toISOString(),
+      expired_at: picture.expiredAt.toISOString(),
+    })),
     steps: z.array(ApplicationStep).parse(evidence.steps),
     timeline: evidence.timeline.map((event) => ({
-      status: ApplicationStatus.parse(event.status),
+      status: z.union([ApplicationStatus, ResponseStatus]).parse(event.status),
       at: event.at.toISOString(),
       note: event.note,
     })),
@@ -88,7 +107,7 @@ export function presentApplicationDetail(
     proof: Proof.parse(evidence.proof),
     cost: {
       credits: state === "captured" || state === "held" ? 1 : 0,
-      amount: state === "captured" ? evidence.unitPriceCents / 100 : 0,
+      amount: evidence.costCents / 100,
       state,
     },
   };

@@ -28,7 +28,14 @@ export async function settleApplied(
   const { text, proof, ...evidence } = confirmation;
   return settle(db, lease, {
     outcome: { status: "APPLIED", ...evidence },
-    columns: { applied_at: sql<Date>`clock_timestamp()`, confirmation: text, proof },
+    columns: {
+      applied_at: sql<Date>`clock_timestamp()`,
+      confirmation: text,
+      proof,
+      // The lot of the credit that is captured below, in the same transaction.
+      cost_cents: sql<number>`(select l.unit_price_cents from credit_hold h join credit_lot l on l.id = h.lot_id
+        where h.application_id = application.id and h.state = 'held')`,
+    },
     note: text,
     moveCredit: captureCredit,
   });

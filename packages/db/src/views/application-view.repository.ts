@@ -1,3 +1,4 @@
+import { platformNameOf } from "@sendoff/domain";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
@@ -24,7 +25,16 @@ export interface ApplicationView {
   readonly busyMs: number | null;
   readonly answerCount: number;
   readonly holdState: string | null;
+  /** Those whose files are still kept. */
   readonly pictures: readonly PictureView[];
+  readonly response: ResponseView | null;
+}
+/** What the employer's side has answered, as the user wrote it down. */
+export interface ResponseView {
+  readonly status: string;
+  readonly on: string;
+  readonly note: string;
+  readonly recordedAt: Date;
 }
 export interface PictureView {
   readonly kind: string;
@@ -34,16 +44,17 @@ export interface PictureView {
   readonly height: number;
 }
 
-// A cursor carries milliseconds. Ordered by anything finer, rows of one millisecond would be lost between two pages.
-const CHANGED_AT = sql<Date>`date_trunc('milliseconds', a.updated_at)`;
-
 // Once answered, the questions stay on the row as evidence of why it had stopped.
 const OPEN_QUESTION_TEXTS = sql<string[]>`case when a.status = 'NEEDS_ANSWER'
   then jsonb_path_query_array(a.open_questions, '$[*].question') else '[]'::jsonb end`;
 
+/** A job that was found and never opened is in no list. Written as the index `application_log` has it. */
+export const IS_LISTED = sql<boolean>`(a.status <> 'QUEUED' or a.attempts > 0)`;
+
 interface ApplicationFilter {
   readonly userId: string;
   readonly id?: string;
+  readonly ids?: readonly string[];
   readonly runId?: string;
   readonly statuses?: readonly string[];
   /** Only those that changed since the start of the user's day. */
@@ -58,9 +69,39 @@ export async function listApplications(
   db: Db,
   filter: ApplicationFilter,
 ): Promise<ApplicationView[]> {
-  let query = db
+  if (filter.ids?.length === 0) return [];
+  let query = selectRows(db).where("a.user_id", "=", filter.userId).where(IS_LISTED);
+  if (filter.id !== undefined) query = query.where("a.id", "=", filter.id);
+  if (filter.ids !== undefined) query = query.where("a.id", "in", [...filter.ids]);
+  if (filter.runId !== undefined) query = query.where("a.run_id", "=", filter.runId);
+  if (filter.statuses !== undefined) query = query.where("a.status", "in", [...filter.statuses]);
+  if (filter.isToday === true) {
+    query = query.where(
+      sql<boolean>`a.updated_at >= (select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone
+        from app_user u where u.id = a.user_id)`,
+    );
+  }
+  if (filter.before !== undefined) {
+    query = query.where(
+      sql<boolean>`(a.updated_at, a.id) < (${filter.before.updatedAt}::timestamptz, ${filter.before.id}::uuid)`,
+    );
+  }
+  const rows = await query
+    .orderBy("a.updated_at", "desc")
+    .orderBy("a.id", "desc")
+    .limit(filter.limit)
+    .execute();
+  const pictures = await listPictures(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => toView(row, pictures.get(row.id) ?? []));
+}
+
+function selectRows(db: Db) {
+  return db
     .selectFrom("application as a")
-    .innerJoin("platform as p", "p.id", "a.platform_id")
+    .leftJoin("platform as p", "p.id", "a.platform_id")
     .leftJoin("credit_hold as h", "h.application_id", "a.id")
     .select([
       "a.id",
@@ -81,40 +122,24 @@ export async function listApplications(
       "a.created_at",
       "a.busy_ms",
       "h.state as hold_state",
+      "a.response_status",
+      "a.response_on",
+      "a.response_note",
+      "a.response_at",
     ])
     .select(sql<number>`jsonb_array_length(a.answers)`.as("answer_count"))
-    .select(OPEN_QUESTION_TEXTS.as("open_question_texts"))
-    .where("a.user_id", "=", filter.userId)
-    .where((where) => where.or([where("a.status", "<>", "QUEUED"), where("a.attempts", ">", 0)]));
-  if (filter.id !== undefined) query = query.where("a.id", "=", filter.id);
-  if (filter.runId !== undefined) query = query.where("a.run_id", "=", filter.runId);
-  if (filter.statuses !== undefined) query = query.where("a.status", "in", [...filter.statuses]);
-  if (filter.isToday === true) {
-    query = query.where(
-      sql<boolean>`a.updated_at >= (select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone
-        from app_user u where u.id = a.user_id)`,
-    );
-  }
-  if (filter.before !== undefined) {
-    query = query.where(
-      sql<boolean>`(${CHANGED_AT}, a.id) < (${filter.before.updatedAt}::timestamptz, ${filter.before.id}::uuid)`,
-    );
-  }
-  const rows = await query
-    .orderBy(CHANGED_AT, "desc")
-    .orderBy("a.id", "desc")
-    .limit(filter.limit)
-    .execute();
-  const pictures = await listPictures(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({
+    .select(OPEN_QUESTION_TEXTS.as("open_question_texts"));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
+
+function toView(row: Row, pictures: readonly PictureView[]): ApplicationView {
+  return {
     id: row.id,
     receiptNumber: row.receipt_number,
     runId: row.run_id,
     platformId: row.platform_id,
-    platformName: row.platform_name,
+    platformName: platformNameOf(row.platform_id, row.platform_name),
     portalJobId: row.portal_job_id,
     jobTitle: row.job_title,
     company: row.company,
@@ -130,8 +155,15 @@ export async function listApplications(
     busyMs: row.busy_ms,
     answerCount: row.answer_count,
     holdState: row.hold_state,
-    pictures: pictures.get(row.id) ?? [],
-  }));
+    pictures,
+    response: responseOf(row),
+  };
+}
+
+function responseOf(row: Row): ResponseView | null {
+  const { response_status: status, response_on: on, response_at: recordedAt } = row;
+  if (status === null || on === null || recordedAt === null) return null;
+  return { status, on, note: row.response_note, recordedAt };
 }
 
 async function listPictures(
@@ -144,6 +176,7 @@ async function listPictures(
     .selectFrom("application_picture")
     .selectAll()
     .where("application_id", "in", [...applicationIds])
+    .where("expired_at", "is", null)
     .orderBy("taken_at")
     .execute();
   for (const row of rows) {
@@ -180,7 +213,14 @@ export interface ApplicationEvidence {
     readonly at: Date;
     readonly note: string;
   }[];
-  readonly unitPriceCents: number;
+  /** Pictures whose files were deleted because their time was over. */
+  readonly expiredPictures: readonly {
+    readonly kind: string;
+    readonly takenAt: Date;
+    readonly expiredAt: Date;
+  }[];
+  /** What its credit cost; 0 unless it was spent. */
+  readonly costCents: number;
 }
 
 /** The evidence of the user's own application, or undefined. */
@@ -191,8 +231,6 @@ export async function findApplicationEvidence(
 ): Promise<ApplicationEvidence | undefined> {
   const row = await db
     .selectFrom("application as a")
-    .leftJoin("credit_hold as h", "h.application_id", "a.id")
-    .leftJoin("credit_lot as l", "l.id", "h.lot_id")
     .select([
       "a.applicant",
       "a.applicant_email",
@@ -205,7 +243,7 @@ export async function findApplicationEvidence(
       "a.cv_file_name",
       "a.cv_version",
       "a.cv_sha256",
-      "l.unit_price_cents",
+      "a.cost_cents",
     ])
     .where("a.id", "=", id)
     .where("a.user_id", "=", userId)
@@ -231,6 +269,20 @@ export async function findApplicationEvidence(
         ? null
         : { fileName: row.cv_file_name, version: row.cv_version, sha256: row.cv_sha256 },
     timeline,
-    unitPriceCents: row.unit_price_cents ?? 0,
+    expiredPictures: await listExpiredPictures(db, id),
+    costCents: row.cost_cents ?? 0,
   };
+}
+
+async function listExpiredPictures(db: Db, applicationId: string) {
+  const rows = await db
+    .selectFrom("application_picture")
+    .select(["kind", "taken_at", "expired_at"])
+    .where("application_id", "=", applicationId)
+    .where("expired_at", "is not", null)
+    .orderBy("taken_at")
+    .execute();
+  return rows.flatMap(({ kind, taken_at: takenAt, expired_at: expiredAt }) =>
+    expiredAt === null ? [] : [{ kind, takenAt, expiredAt }],
+  );
 }

@@ -102,7 +102,7 @@ export interface DashboardFigures {
   readonly decided: number;
 }
 
-/** Figures of the dashboard. Days are the user's own. */
+/** Figures of the dashboard, from the index of get-analytics. Days are the user's own. */
 export async function getDashboardFigures(db: Db, userId: string): Promise<DashboardFigures> {
   const result = await sql<{
     today: number;
@@ -115,9 +115,9 @@ export async function getDashboardFigures(db: Db, userId: string): Promise<Dashb
       select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone as start
       from app_user u where u.id = ${userId})
     select
-      count(*) filter (where a.status = 'APPLIED' and a.applied_at >= day.start) as today,
-      count(*) filter (where a.status = 'APPLIED' and a.applied_at >= day.start - interval '1 day'
-        and a.applied_at < now() - interval '1 day') as yesterday,
+      count(*) filter (where a.status = 'APPLIED' and a.dated_at >= day.start) as today,
+      count(*) filter (where a.status = 'APPLIED' and a.dated_at >= day.start - interval '1 day'
+        and a.dated_at < now() - interval '1 day') as yesterday,
       (select coalesce(sum(r.goal), 0) from run r where r.user_id = ${userId} and r.created_at >= day.start) as goal,
       count(*) filter (where a.status = 'APPLIED') as confirmed,
       count(*) filter (where a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')) as decided

@@ -1,15 +1,10 @@
 import { routes } from "@sendoff/contract";
-import {
-  findApplicationEvidence,
-  listApplications,
-  listRunViews,
-  requestRunStop,
-} from "@sendoff/db";
+import { listRunViews, requestRunStop } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
+import { findApplicationDetail, noSuchApplication } from "../../application-detail.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { register, STREAMED } from "../../plugins/register-route.ts";
-import { presentApplicationDetail } from "../../presenters/present-application.ts";
 import { presentRun } from "../../presenters/present-run.ts";
 import { getRunDetail } from "./run-detail.service.ts";
 import { createRunStreams } from "./run-stream.ts";
@@ -51,15 +46,9 @@ export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   register(app, routes.getApplication, async ({ user, params }) => {
-    const [view] = await listApplications(deps.db, { userId: user.id, id: params.id, limit: 1 });
-    const evidence = await findApplicationEvidence(deps.db, user.id, params.id);
-    if (view === undefined || evidence === undefined) {
-      throw new UserError(404, "not_found", "There is no such application.");
-    }
-    return {
-      status: 200,
-      body: presentApplicationDetail(view, evidence, deps.signer, deps.clock.now()),
-    };
+    const detail = await findApplicationDetail(deps, user.id, params.id);
+    if (detail === undefined) throw noSuchApplication();
+    return { status: 200, body: detail };
   });
 }
 

@@ -48,6 +48,7 @@ function aDetail(
     open_questions: [],
     cv: { file_name: "Meera_CV.pdf", version: 4, sha256: "3f9ac21077beffff" },
     pictures: [],
+    expired_pictures: [],
     steps: [],
     timeline: [
       { status: "APPLYING", at: AT, note: "" },

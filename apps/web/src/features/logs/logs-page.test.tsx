@@ -32,6 +32,7 @@ function aMessage(fields: Partial<LogMessage> = {}): LogMessage {
     credits: 1,
     seconds: 12,
     pictures: [],
+    response: null,
     ...fields,
   };
 }
