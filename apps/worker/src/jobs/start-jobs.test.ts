@@ -1,4 +1,11 @@
-import { claimLaneForLogin, createRun, ensureQueues, releaseLane, setLaneState } from "@sendoff/db";
+import {
+  claimLaneForLogin,
+  createRun,
+  ensureQueues,
+  queueMail,
+  releaseLane,
+  setLaneState,
+} from "@sendoff/db";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   createApplicant,
@@ -47,4 +54,37 @@ test("a lane whose wake-up was lost is found and served", async () => {
   } finally {
     await jobs.stop();
   }
+}, 40_000);
+
+test("a mail that the mail server refuses is retried by itself and keeps no other mail of its batch from leaving", async () => {
+  const { world, serving } = own;
+  await ensureQueues(world.boss);
+  const sent: string[] = [];
+  const mailer = {
+    send: async ({ to }: { readonly to: string }) => {
+      if (to === "refused@example.test") throw new Error("no such mailbox");
+      sent.push(to);
+    },
+    close: () => undefined,
+  };
+  const recipients = ["refused@example.test", "one@example.test", "two@example.test"];
+  await world.db.transaction().execute(async (trx) => {
+    for (const to of recipients) await queueMail(trx, world, { to, subject: "s", text: "t" });
+  });
+  const jobs = await startJobs(serving, mailer);
+  try {
+    await vi.waitFor(
+      async () => {
+        const mails = await world.boss.findJobs("mail.send");
+        expect(mails.filter((job) => job.state === "retry")).toHaveLength(1);
+        const done = mails.filter((job) => job.state === "completed");
+        expect(done.map((job) => job.retryCount)).toEqual([0, 0]);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  } finally {
+    await jobs.stop();
+  }
+  expect(sent.toSorted()).toEqual(["one@example.test", "two@example.test"]);
+  expect(world.logLines().join("\n")).toContain("no such mailbox");
 }, 40_000);

@@ -1,6 +1,7 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
 import { countLanesWithWork } from "@sendoff/db";
 import type { Mailer } from "@sendoff/kit";
+import type { z } from "zod";
 import type { Serving } from "../serving/serving.ts";
 import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleLaneServe } from "./lane-serve/lane-serve.handler.ts";
@@ -19,12 +20,22 @@ const HOUSEKEEPING_CRON = "17 * * * *";
 // The queue's cron knows whole minutes; a schedule's spread is ten of them.
 const SCHEDULE_CRON = "* * * * *";
 
-const POLLING = { batchSize: 10, pollingIntervalSeconds: 0.5 } as const;
+const POLLING = { batchSize: 10, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
 
 export interface RunningJobs {
   readonly isHealthy: () => boolean;
   /** Takes no more jobs and waits for those under way, ten seconds at most. */
   readonly stop: () => Promise<void>;
+}
+
+interface Message {
+  readonly id: string;
+  readonly data: unknown;
+}
+/** What became of one message of a batch. */
+interface Settled {
+  id: string;
+  status: "completed" | "failed";
 }
 
 /** Registers one handler for every job of the catalogue; a job without one stops the start. */
@@ -37,19 +48,27 @@ export async function startJobs(serving: Serving, mailer: Mailer): Promise<Runni
   };
   const registered = new Set<string>();
   /** One poller for each queue. A handler that has begun its work may return: the rows are the truth, the queue only wakes. */
-  const register = async <J extends JobDefinition>(
-    job: J,
-    handle: (payload: unknown) => Promise<void>,
+  const register = async <Payload extends z.ZodType>(
+    job: JobDefinition & { readonly payload: Payload },
+    handle: (payload: z.output<Payload>) => Promise<void>,
   ): Promise<void> => {
     registered.add(job.name);
-    await boss.work(job.name, POLLING, async (messages) => {
-      for (const message of messages) {
-        const payload = job.payload.safeParse(message.data);
-        if (payload.success) await handle(payload.data);
-        else
-          logger.error({ job: job.name, id: message.id }, "a job of an unknown shape was dropped");
+    const handleOne = async ({ id, data }: Message): Promise<Settled> => {
+      const payload = job.payload.safeParse(data);
+      if (!payload.success) {
+        logger.error({ job: job.name, id }, "a job of an unknown shape was dropped");
+        return { id, status: "completed" };
       }
-    });
+      try {
+        await handle(payload.data);
+        return { id, status: "completed" };
+      } catch (error) {
+        logger.warn({ job: job.name, id, err: error }, "a job failed; the queue knows its tries");
+        return { id, status: "failed" };
+      }
+    };
+    // Each for itself: one that fails or takes long neither repeats nor holds up the others of its batch.
+    await boss.work(job.name, POLLING, (messages) => Promise.all(messages.map(handleOne)));
   };
   const begin = (name: string, work: Promise<void>): void => {
     void track(work).catch((error: unknown) =>
@@ -58,19 +77,14 @@ export async function startJobs(serving: Serving, mailer: Mailer): Promise<Runni
   };
   const { wakeSlot, wakeFreeSlots, signIn } = createSlotWork(serving, begin);
 
-  await register(jobCatalogue.mailSend, async (payload) =>
-    track(
-      handleMailSend({ ...serving, mailer }, jobCatalogue.mailSend.payload.parse(payload).outboxId),
-    ),
+  await register(jobCatalogue.mailSend, ({ outboxId }) =>
+    track(handleMailSend({ ...serving, mailer }, outboxId)),
   );
   await register(jobCatalogue.laneServe, async () => wakeSlot());
   await register(jobCatalogue.laneSweep, () => track(handleLaneSweep(serving)));
   await register(jobCatalogue.housekeeping, () => track(handleHousekeeping(serving)));
   await boss.schedule(jobCatalogue.housekeeping.name, HOUSEKEEPING_CRON, {});
-  await register(jobCatalogue.portalLogin, async (payload) => {
-    const { loginId } = jobCatalogue.portalLogin.payload.parse(payload);
-    signIn(loginId);
-  });
+  await register(jobCatalogue.portalLogin, async ({ loginId }) => signIn(loginId));
   await register(jobCatalogue.scheduleTick, () => track(handleScheduleTick(serving)));
   await boss.schedule(jobCatalogue.scheduleTick.name, SCHEDULE_CRON, {});
   await registerMoneyJobs(serving, (job, handle) => register(job, () => track(handle())));
