@@ -189,3 +189,22 @@ test("questions that an answer uncovers are answered as well", async () => {
     ["When", "Soon"],
   ]);
 });
+
+test("a page that asks one more question after every answer is given up, and not called filled", async () => {
+  await page.setContent(`<form id="form"></form><script>
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      const label = document.createElement("label");
+      label.append("Question " + asked + " ");
+      const box = document.createElement("input");
+      box.required = true;
+      box.addEventListener("input", ask, { once: true });
+      label.append(box);
+      form.append(label);
+    };
+    ask();
+  </script>`);
+  const outcome = await fill({}, (field) => `Answer to ${field.question}`);
+  expect(outcome).toMatchObject({ kind: "stuck", message: "The page asks ever more questions" });
+});

@@ -82,9 +82,15 @@ class StepFiller {
       if (this.#open.length > 0) {
         return { kind: "needs_answer", questions: this.#open, answers: this.#answers() };
       }
-      if (fresh.length === 0 && this.#pending.length === 0) break;
+      if (fresh.length === 0 && this.#pending.length === 0) {
+        return { kind: "filled", answers: this.#answers(), isCvAttached: this.#isCvAttached };
+      }
     }
-    return { kind: "filled", answers: this.#answers(), isCvAttached: this.#isCvAttached };
+    return {
+      kind: "stuck",
+      message: "The page asks ever more questions",
+      answers: this.#answers(),
+    };
   }
 
   #answers(): GivenAnswer[] {
