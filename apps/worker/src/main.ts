@@ -20,7 +20,7 @@ import { createVariantCounter, findDriver, MANIFESTS } from "@sendoff/portals";
 import { createBrowserPool } from "./browser/browser-pool.ts";
 import { createPhotographer } from "./browser/pictures.ts";
 import { createSlots, slotsByMemory } from "./browser/slots.ts";
-import { readWorkerConfig, type WorkerConfig } from "./config.ts";
+import { readWorkerConfig } from "./config.ts";
 import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { portalBaseUrl } from "./portal-address.ts";
@@ -117,8 +117,6 @@ async function untilReady(
     }
   }
 }
-
-export type { WorkerConfig };
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) {

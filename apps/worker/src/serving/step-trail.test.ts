@@ -60,4 +60,5 @@ test("a page says how many answers it got, and whether all are the profile's", (
   expect(describeAnswers([answer("profile"), answer("profile")])).toBe(
     "2 answers from your profile",
   );
+  expect(describeAnswers([answer("profile"), answer("answer_bank")])).toBe("2 answers");
 });

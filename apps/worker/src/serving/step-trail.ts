@@ -38,7 +38,7 @@ export function createStepTrail(
   };
 }
 
-/** "3 answers from your profile", "5 answers, 2 of them yours": what a filled form page says of itself. */
+/** "3 answers from your profile", "5 answers" when not all are from there: what a filled form page says of itself. */
 export function describeAnswers(answers: readonly GivenAnswer[]): string {
   if (answers.length === 0) return "Nothing to answer";
   const count = `${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;

@@ -52,11 +52,9 @@ export function isEmptyValue(value: FieldValue): boolean {
   return typeof value === "boolean" ? !value : value.length === 0;
 }
 
-/** Finds the one option that reads like `wanted`; undefined when none or several do. */
+/** The first option that reads like `wanted`, case and spaces aside; undefined when none does. */
 export function findOption(options: readonly string[], wanted: string): string | undefined {
-  const same = options.filter((option) => plain(option) === plain(wanted));
-  if (same.length > 0) return same[0];
-  return undefined;
+  return options.find((option) => plain(option) === plain(wanted));
 }
 
 /**

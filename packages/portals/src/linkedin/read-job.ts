@@ -32,7 +32,7 @@ export function postingOf(look: JobLook, portalJobId: string, url: string): JobP
   };
 }
 
-/** Opens a job's page unless it is open already, and says whether it can be applied to here. */
+/** Opens a job's page and says whether it can be applied to here. */
 export async function readJob(session: PortalSession, card: CardKey): Promise<ReadOutcome> {
   const url = jobUrl(session.baseUrl, card.portalJobId);
   const page = new JobPage(session);

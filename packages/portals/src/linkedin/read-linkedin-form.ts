@@ -11,12 +11,12 @@ export const APPLY_DIALOG = [
   "[role=dialog]:has(form)",
 ] as const;
 
-/** The cards of stored CVs are a chooser of their own (see resume-step), no question with options. */
+/** The cards of stored CVs are a chooser of their own (`chooseResume` in easy-apply), no question with options. */
 export const RESUME_CARDS = [".jobs-document-upload-redesign-card__container"];
 
 /**
- * Reads the Easy Apply dialog when the page shows one, else the whole page (`isStrict` unset): the job's form may stand on a
- * page of its own. LinkedIn asks whole numbers and decimals in the same kind of box; the page's own words tell them apart.
+ * Reads the Easy Apply dialog when the page shows one, else the whole page: the job's form may stand on a
+ * page of its own.
  */
 export async function readLinkedInForm(page: Page): Promise<FormControl[]> {
   let root = page.locator("body");
