@@ -3,7 +3,6 @@ import { CircleCheck, CircleX, Flag, Hand } from "lucide-react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
-import { plural } from "../../lib/format.ts";
 import { type EndWords, endWords } from "./end-reason.ts";
 
 const looks: Record<EndWords["tone"], { box: string; Icon: typeof Flag }> = {
@@ -13,7 +12,7 @@ const looks: Record<EndWords["tone"], { box: string; Icon: typeof Flag }> = {
   neutral: { box: "bg-neutral-soft text-fg-2", Icon: Flag },
 };
 
-/** Why the run ended and what came of it. */
+/** Why the run ended and where to go on; what came of it stands in the figures above. */
 export function RunEnded({ run }: { run: RunSummary }) {
   const words = endWords(run);
   const { box, Icon } = looks[words.tone];
@@ -26,7 +25,6 @@ export function RunEnded({ run }: { run: RunSummary }) {
         <div className="min-w-0 flex-1">
           <h2 className="h2">{words.title}</h2>
           <p className="mt-0.5 max-w-[64ch] text-fg-2">{words.note}</p>
-          <p className="num mt-2 text-small text-fg-3">{summaryOf(run)}</p>
           {words.links.length === 0 ? null : (
             <div className="mt-3.5 flex flex-wrap gap-2">
               {words.links.map(({ to, label }, index) => (
@@ -44,21 +42,4 @@ export function RunEnded({ run }: { run: RunSummary }) {
       </div>
     </Card>
   );
-}
-
-/** "9 postings opened: 6 sent, 1 skipped, 1 waits for you." Only what there is. */
-function summaryOf(run: RunSummary): string {
-  const parts = [
-    run.applied > 0 ? `${run.applied} sent` : "",
-    run.skipped > 0 ? `${run.skipped} skipped` : "",
-    run.failed > 0 ? `${run.failed} failed` : "",
-    run.waiting_for_user > 0
-      ? `${run.waiting_for_user} ${run.waiting_for_user === 1 ? "waits" : "wait"} for you`
-      : "",
-  ].filter(Boolean);
-  const opened = plural(run.opened, "posting");
-  const used = `${plural(run.credits_used, "credit")} used.`;
-  return parts.length === 0
-    ? `${opened} opened. ${used}`
-    : `${opened} opened: ${parts.join(", ")}. ${used}`;
 }

@@ -201,7 +201,7 @@ describe("a run that has ended", () => {
     ["goal_reached", "The goal is reached.", undefined],
     ["daily_limit", "Today's limit on LinkedIn is reached.", undefined],
     ["portal_limit", "LinkedIn takes no more applications today.", undefined],
-    ["no_credits", "No credits are left.", "Open Wallet"],
+    ["no_credits", "No credits are left.", "Add Money"],
     ["search_exhausted", "There are no more matching jobs.", "Change Job Preferences"],
     ["needs_user", "The run needs you.", "Open Platforms"],
     ["platform_paused", "Applying on LinkedIn is paused.", "Open Platforms"],

@@ -98,7 +98,7 @@ function LiveContent({ live, isConnected }: { live: LiveRun; isConnected: boolea
         <Breadcrumb above={above} current={`Run ${run.number}`} />
         <PageHeader
           title={`${run.platform_name} run`}
-          badge={<RunBadge run={run} />}
+          badge={isEnded ? undefined : <RunBadge run={run} />}
           actions={isEnded ? undefined : <StopButton run={run} />}
         />
         <div role="status">

@@ -10,8 +10,9 @@ import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
-import { formatDayTime, formatElapsed } from "../../lib/format.ts";
+import { formatDayTime, formatElapsed, plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { NotStarted } from "./not-started.tsx";
 import { RunBadge } from "./run-badge.tsx";
 
 const LIVE_REFETCH_MS = 5000;
@@ -47,16 +48,26 @@ export function RunsPage() {
         ) : runs.data.length === 0 ? (
           <EmptyState
             title="No runs yet."
-            note="Connect a platform and press Apply now to start the first one."
-            action={<ButtonLink to={paths.app.platforms}>Open Platforms</ButtonLink>}
+            note="Set a schedule, or press Apply now on a platform, to start the first one."
+            action={<ButtonLink to={paths.app.scheduler}>Set a schedule</ButtonLink>}
           />
         ) : (
           <>
             <RunsTable runs={runs.data} />
             <RunsList runs={runs.data} />
+            {runs.data.length < RUNS_SHOWN ? null : (
+              <p className="num border-t border-border px-4 py-3 text-small text-fg-3 lg:px-5">
+                The newest {RUNS_SHOWN}. What older ones sent stands in the{" "}
+                <Link className="link" to={paths.app.logs}>
+                  Application Logs
+                </Link>
+                .
+              </p>
+            )}
           </>
         )}
       </Card>
+      <NotStarted />
     </div>
   );
 }
@@ -78,7 +89,7 @@ function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
           <th scope="col" className={head}>
             Outcome
           </th>
-          {["Sent", "Waiting", "Skipped", "Failed", "Took"].map((label) => (
+          {["Sent", "Waiting", "Skipped", "Failed", "Took", "Credits"].map((label) => (
             <th key={label} scope="col" className={`${head} px-3 text-right`}>
               {label}
             </th>
@@ -110,6 +121,7 @@ function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
             <td className={number}>{run.skipped}</td>
             <td className={number}>{run.failed}</td>
             <td className={`${number} text-fg-3`}>{tookOf(run)}</td>
+            <td className={number}>{run.credits_used}</td>
             <td className="pr-5">
               <ChevronRight className="ml-auto size-4 text-fg-3" aria-hidden="true" />
             </td>
@@ -136,6 +148,7 @@ function RunsList({ runs }: { runs: readonly RunSummary[] }) {
               <span className="num block text-small text-fg-2">
                 {run.applied} of {run.goal} sent, {formatDayTime(run.started_at ?? run.created_at)}
               </span>
+              <span className="num block text-small text-fg-3">{detailsOf(run)}</span>
             </span>
             <RunBadge run={run} />
           </Link>
@@ -143,6 +156,22 @@ function RunsList({ runs }: { runs: readonly RunSummary[] }) {
       ))}
     </ul>
   );
+}
+
+/** "1 waiting, 2 skipped, 1 failed, 4:10, 6 credits": only what there is. */
+function detailsOf(run: RunSummary): string {
+  const counts = [
+    [run.waiting_for_user, "waiting"],
+    [run.skipped, "skipped"],
+    [run.failed, "failed"],
+  ] as const;
+  return [
+    ...counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`),
+    tookOf(run),
+    plural(run.credits_used, "credit"),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function tookOf({ started_at, ended_at }: RunSummary): string {

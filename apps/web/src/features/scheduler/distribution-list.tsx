@@ -39,32 +39,29 @@ function Item({
   const word = frequencies.find(({ value }) => value === row.values.frequency)?.label;
   return (
     <li className="border-t border-border first:border-t-0">
-      <button
-        type="button"
-        aria-expanded={isShown}
-        className={cn(
-          "flex min-h-[66px] w-full items-center gap-3 px-4 py-2.5 text-left",
-          row.isChanged && "bg-accent-soft",
-        )}
-        onClick={() => setOpen(!isShown)}
-      >
-        <Initials name={row.name} />
-        <span className="min-w-0 flex-1">
-          <b className="block truncate font-semibold">{row.name}</b>
-          <span className="num block text-small text-fg-3">{planText(row, clock.today)}</span>
-        </span>
-        <Badge>{word}</Badge>
-        <ChevronDown
-          className={cn("size-4 shrink-0 text-fg-3", isShown && "rotate-180")}
-          aria-hidden="true"
-        />
-      </button>
-      <div className="flex items-center gap-2 px-4 pb-2.5 pl-16">
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <Line line={nextLine(row, clock)} />
-          {notes}
-        </div>
+      <div className={cn("flex items-center pr-2", row.isChanged && "bg-accent-soft")}>
+        <button
+          type="button"
+          aria-expanded={isShown}
+          className="flex min-h-[60px] min-w-0 flex-1 items-center gap-3 py-2 pl-4 text-left"
+          onClick={() => setOpen(!isShown)}
+        >
+          <Initials name={row.name} />
+          <span className="min-w-0 flex-1">
+            <b className="block truncate font-semibold">{row.name}</b>
+            <span className="num block text-small text-fg-3">{planText(row, clock.today)}</span>
+          </span>
+          <Badge>{word}</Badge>
+          <ChevronDown
+            className={cn("size-4 shrink-0 text-fg-3", isShown && "rotate-180")}
+            aria-hidden="true"
+          />
+        </button>
         <RowMenu row={row} actions={actions} />
+      </div>
+      <div className="flex flex-col gap-1 pr-4 pb-3 pl-16">
+        <Line line={nextLine(row, clock)} />
+        {notes}
       </div>
       {isShown ? (
         <div className="grid grid-cols-2 gap-3 bg-sunken px-4 py-3.5">

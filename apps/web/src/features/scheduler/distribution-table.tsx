@@ -60,7 +60,7 @@ export function DistributionTable({ rows, onChange, actions, ...given }: RowsPro
             <tr className="h-[52px]">
               <th scope="row" className={cn(cell, "text-left font-normal")}>
                 <span className="flex items-center gap-[11px]">
-                  <Initials name={row.name} size="sm" />
+                  <Initials name={row.name} size="sm" className="max-xl:hidden" />
                   <span className="min-w-0">
                     <b className="block truncate font-semibold">{row.name}</b>
                     <Line line={nextLine(row, clock)} className="block" />
@@ -85,7 +85,7 @@ export function DistributionTable({ rows, onChange, actions, ...given }: RowsPro
             </tr>
             {notes === null ? null : (
               <tr>
-                <td colSpan={6} className="pr-5 pb-2.5 pl-[57px]">
+                <td colSpan={6} className="pr-5 pb-2.5 pl-5 xl:pl-[57px]">
                   {notes}
                 </td>
               </tr>

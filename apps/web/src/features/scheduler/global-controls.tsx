@@ -110,7 +110,7 @@ export function GlobalControls({
 
 function timeHint(isOnce: boolean, differs: boolean): string {
   if (isOnce) return "Once starts when it is saved.";
-  if (differs) return "Differs below; set it here for all.";
+  if (differs) return "They differ. Set one for all.";
   return `Starts within ${SCHEDULE_SPREAD_SECONDS / 60} minutes of it.`;
 }
 
@@ -176,7 +176,7 @@ function EndDateField({
     return (
       <Field
         label="End Date"
-        className="lg:w-[186px]"
+        className="max-lg:col-span-2 lg:w-[186px]"
         hint={
           <>
             Locked.{" "}
@@ -197,7 +197,7 @@ function EndDateField({
   return (
     <Field
       label="End Date"
-      className="lg:w-[186px]"
+      className="max-lg:col-span-2 lg:w-[186px]"
       hint={isOnce ? "Once has no end." : endHint(shown, differs, today)}
       error={
         hasPassed && !isOnce && typed === undefined
@@ -228,7 +228,7 @@ function EndDateField({
 }
 
 function endHint(date: string, differs: boolean, today: string): string {
-  if (differs) return "Differs below; set it here for all.";
+  if (differs) return "They differ. Set one for all.";
   return date === ""
     ? `Unset: ${formatShortDate(defaultEndDate(today), "")}.`
     : "The last day, included.";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { paths } from "../../config/paths.ts";
-import { plural } from "../../lib/format.ts";
+import { formatCount, plural } from "../../lib/format.ts";
 import { formatLongDate, formatStart } from "../../lib/zoned.ts";
 import type { Day } from "./next-days.ts";
 import { type PlanSummary, paceOf } from "./plan-summary.ts";
@@ -65,21 +65,21 @@ function PlanSentence({ summary, today }: { summary: PlanSummary; today: string 
     <>
       {perDay === 0 ? null : (
         <>
-          Up to <b className="font-semibold text-fg">{plural(perDay, "application")} a day</b>,
-          every day {perWeek === 0 ? end : ""}
-          {perWeek === 0 ? `, starting at ${startsAt}. ` : ", "}
+          Up to <b className="font-semibold text-fg">{plural(perDay, "application")} a day</b>
+          {perWeek === 0 ? ", every day" : ""}
         </>
       )}
       {perWeek === 0 ? null : (
         <>
-          {perDay === 0 ? "Up to " : "and up to "}
+          {perDay === 0 ? "Up to " : " and "}
           <b className="font-semibold text-fg">
-            {plural(perWeek, "application")}{" "}
+            {perDay === 0 ? plural(perWeek, "application") : `${formatCount(perWeek)} more`}{" "}
             {weekday === undefined ? "once a week" : weeklyWord(weekday)}
           </b>
-          , {end}, starting at {startsAt}.{" "}
+          {perDay === 0 ? "" : ","}
         </>
       )}
+      {end === "" ? null : ` ${end}, starting at ${startsAt}. `}
       {once === 0 ? null : (
         <>
           Save All starts {names} at once: up to{" "}
@@ -102,7 +102,7 @@ function factsOf(
     once > 0 ? `${plural(once, "credit")} once` : "",
   ].filter(Boolean);
   const pace = credits === undefined ? undefined : paceOf(summary, credits);
-  const lasts = pace === undefined ? "" : `, ${plural(pace.count, pace.unit)} at full pace`;
+  const lasts = pace === undefined ? "" : `, ${paceText(pace)} at full pace`;
   return [
     ...(uses.length === 0 ? [] : [{ label: "Uses at most", value: uses.join(", ") }]),
     {
@@ -113,4 +113,8 @@ function factsOf(
       ? []
       : [{ label: "Next run", value: `${next.name}, ${formatStart(next.at, timeZone, now)}` }]),
   ];
+}
+
+function paceText({ count, unit }: { count: number; unit: "day" | "week" }): string {
+  return count === 0 ? `less than a ${unit}` : plural(count, unit);
 }

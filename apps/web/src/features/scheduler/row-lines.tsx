@@ -1,7 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type Clock, type RowLine, lastLine } from "./row-words.ts";
 import { type ScheduleRow, goalOf } from "./schedule-rows.ts";
@@ -51,20 +50,17 @@ export function rowNotes(
 /** A goal above the platform's limit for a day sends no more than the limit: said where it is typed. */
 function LimitNote({ row, onRaise }: { row: ScheduleRow; onRaise: () => void }) {
   return (
-    <p className="num flex flex-wrap items-center gap-x-1.5 text-small text-you-text">
-      <TriangleAlert className="size-3.5 shrink-0" aria-hidden="true" />
-      {row.name} sends at most {row.dailyLimit} a day, so a goal of {goalOf(row)} sends{" "}
-      {row.dailyLimit}.
-      {row.connection === "connected" ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="lg:h-6! text-you-text! underline"
-          onClick={onRaise}
-        >
-          Raise the limit
-        </Button>
-      ) : null}
+    <p className="num flex gap-1.5 text-small text-you-text">
+      <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
+      <span>
+        {row.name} sends at most {row.dailyLimit} a day, so a goal of {goalOf(row)} sends{" "}
+        {row.dailyLimit}.{" "}
+        {row.connection === "connected" ? (
+          <button type="button" className="link target" onClick={onRaise}>
+            Raise the limit
+          </button>
+        ) : null}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import type { NotStartedReason, ScheduledRun } from "@sendoff/contract";
+import type { ScheduledRun } from "@sendoff/contract";
 import { paths } from "../../config/paths.ts";
+import { notStartedWays } from "../../lib/not-started.ts";
 import { endWord } from "../../lib/run-words.ts";
 import { formatShortDate, formatStart, formatWeekdayLong } from "../../lib/zoned.ts";
 import { isRunning } from "../../queries/schedule.query.ts";
@@ -40,21 +41,14 @@ export function nextLine(row: ScheduleRow, { timeZone, today, now }: Clock): Row
   return { text: `Next ${formatStart(schedule.next_run_at, timeZone, now)}`, tone: "quiet" };
 }
 
-const ways: Partial<Record<NotStartedReason, RowLine["link"]>> = {
-  platform_not_connected: { to: paths.app.platforms, label: "Open Platforms" },
-  job_preferences_missing: { to: paths.app.cv, label: "Set job preferences" },
-  no_cv: { to: paths.app.cv, label: "Upload a CV" },
-  no_credits: { to: `${paths.app.wallet}?add=plan`, label: "Add Money" },
-  run_under_way: { to: paths.app.runs, label: "Open the runs" },
-};
-
 /** What came of the last start, and what stopped it; undefined before the first. */
 export function lastLine({ schedule }: ScheduleRow, clock: Clock): RowLine | undefined {
   const last = schedule?.last_run;
   if (last === null || last === undefined) return undefined;
   const when = formatStart(last.at, clock.timeZone, clock.now);
   if (last.state === "not_started" || last.state === "skipped") {
-    const link = last.not_started_reason === null ? undefined : ways[last.not_started_reason];
+    const link =
+      last.not_started_reason === null ? undefined : notStartedWays[last.not_started_reason];
     return {
       text: `Did not start ${when}. ${last.note}`,
       tone: link === undefined ? "quiet" : "you",

@@ -232,7 +232,7 @@ describe("time, date and frequency", () => {
     );
     const { user } = await open();
     expect(main().getByLabelText("Start Time")).toHaveValue("");
-    expect(screen.getAllByText("Differs below; set it here for all.")).toHaveLength(1);
+    expect(screen.getAllByText("They differ. Set one for all.")).toHaveLength(1);
     fireEvent.change(main().getByLabelText("Start Time"), { target: { value: "07:15" } });
     expect(box("Time on LinkedIn")).toHaveValue("07:15");
     await user.click(save());

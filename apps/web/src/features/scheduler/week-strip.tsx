@@ -38,7 +38,7 @@ export function WeekStrip({ days }: { days: readonly Day[] }) {
       {/* Seven columns need their width: on a phone the strip is pulled sideways, the one thing that is. */}
       <ul
         aria-label="The next seven days"
-        className="grid auto-cols-[minmax(82px,1fr)] grid-flow-col gap-1.5 overflow-x-auto pb-1"
+        className="relative grid auto-cols-[minmax(82px,1fr)] grid-flow-col gap-1.5 overflow-x-auto pb-1"
         // Scrolled by keyboard too, where it is wider than the card.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container needs the focus
         tabIndex={0}
