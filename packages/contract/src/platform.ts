@@ -34,6 +34,8 @@ export const UserPlatform = z.object({
   /** 'success' when connected, else the state's own word (SPEC 3: anything but true or 'success' is not connected). */
   status: z.string(),
   state: ConnectionState,
+  /** Why the state is as it is and what to do about it, in a sentence for the user; empty while there is nothing to say. */
+  note: z.string(),
   /** The account's address with most of it masked, so that the user knows which account it is. */
   account: z.string(),
   jobsAvailable: z.number(),

@@ -95,6 +95,7 @@ export function aPlatform(fields: Partial<UserPlatform> = {}): UserPlatform {
     platform_name: "LinkedIn",
     status: "success",
     state: "connected",
+    note: "",
     account: "m•••@example.com",
     jobsAvailable: 0,
     applied_today: 0,

@@ -84,6 +84,7 @@ function presentConnection(row: ConnectionRow): UserPlatform {
     platform_name: row.platformName,
     status: state === "connected" ? "success" : state,
     state,
+    note: row.stateNote,
     account: row.accountLabel,
     jobsAvailable: row.queued,
     applied_today: row.sentToday,

@@ -42,16 +42,20 @@ test("connections are an empty list without any, and never another user's", asyn
   ]);
 });
 
-test("a connection that needs its user says so in its own word", async () => {
+test("a connection that needs its user says so in its own word, and why", async () => {
   const user = await api.createUser();
   await connect(api.db, user.id);
   await api.db
     .updateTable("lane")
-    .set({ state: "needs_user" })
+    .set({ state: "needs_user", state_note: "LinkedIn wants to check that it is you." })
     .where("user_id", "=", user.id)
     .execute();
   expect((await api.call(routes.getPlatforms, { user })).body).toMatchObject([
-    { status: "needs_user", state: "needs_user" },
+    {
+      status: "needs_user",
+      state: "needs_user",
+      note: "LinkedIn wants to check that it is you.",
+    },
   ]);
 });
 

@@ -77,6 +77,9 @@ function CardState({ entry: { kind, connection } }: { entry: PlatformEntry }) {
             }
             note={connection?.state === "code_required" ? "Code asked for" : "Sign-in check"}
           />
+          {connection === undefined || connection.note === "" ? null : (
+            <p className="mt-2 text-small break-words text-fg-2">{connection.note}</p>
+          )}
           <Meter used={connection?.applied_today ?? 0} limit={connection?.daily_limit ?? 0} />
         </>
       );

@@ -54,6 +54,7 @@ describe("platform list", () => {
         platform_name: "Glassdoor",
         status: "needs_user",
         state: "needs_user",
+        note: "Glassdoor did not accept the saved password. Update the credentials.",
       }),
     ]);
     server.use(
@@ -65,6 +66,7 @@ describe("platform list", () => {
     await open();
     expect(card("LinkedIn").getByText("Connected")).toBeVisible();
     expect(card("LinkedIn").getByText("6 of 10")).toBeVisible();
+    expect(card("Glassdoor").getByText(/did not accept the saved password/)).toBeVisible();
     expect(card("Glassdoor").getByRole("button", { name: "Finish the check" })).toBeEnabled();
     expect(card("Indeed").getByRole("button", { name: "Connect Platform" })).toBeEnabled();
     expect(card("Monster").getByText("Soon")).toBeVisible();
