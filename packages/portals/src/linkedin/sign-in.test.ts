@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { inspect } from "node:util";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -48,3 +50,31 @@ test("a portal that does not answer is told without the session's cookies", asyn
   expect(error).toMatchObject({ code: "portal_unreachable" });
   expect(inspect(error, { depth: null })).not.toContain(cookie.value);
 });
+
+test.each([
+  [200, true],
+  [401, false],
+  [403, false],
+])("who-am-I answered %i: signed in %s", async (status, isIn) => {
+  expect(await askWith(status)).toBe(isIn);
+});
+
+test.each([429, 999, 503])(
+  "who-am-I answered %i says nothing of the session: it is no reason to type a password again",
+  async (status) => {
+    await expect(askWith(status)).rejects.toMatchObject({ code: "portal_unreachable" });
+  },
+);
+
+async function askWith(status: number): Promise<boolean> {
+  const server = createServer((_request, response) => response.writeHead(status).end());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no address");
+  try {
+    return await isSignedIn({ ...(await open()), baseUrl: `http://127.0.0.1:${address.port}` });
+  } finally {
+    server.close();
+  }
+}

@@ -35,7 +35,7 @@ export async function isSignedIn(session: PortalSession): Promise<boolean> {
   );
   const status = await untilAborted(session, asked);
   if (status === undefined && session.page.isClosed()) throw new Error("The page was closed");
-  if (status === undefined || status >= 500) {
+  if (status === undefined || status >= 500 || meaningOfStatus(status) !== undefined) {
     throw new OperationalError(502, "portal_unreachable", "LinkedIn does not answer right now.");
   }
   return status === 200;
