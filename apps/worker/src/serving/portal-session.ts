@@ -123,14 +123,8 @@ export async function openLane(
   signal: AbortSignal,
   options: { readonly ignoreStoredSession?: boolean } = {},
 ): Promise<OpenedLane> {
-  const stored =
-    options.ignoreStoredSession === true
-      ? undefined
-      : await findLaneSecret(serving.db, lease, "session");
   const state =
-    stored === undefined
-      ? undefined
-      : parseStorageState(serving.opener.open(stored, laneSecretContext(lease, "session")));
+    options.ignoreStoredSession === true ? undefined : await findStoredState(serving, lease);
   const session = await openPage(serving, driver, signal, state);
   try {
     if (state !== undefined && (await driver.isSignedIn(session))) return { kind: "open", session };
@@ -143,6 +137,29 @@ export async function openLane(
     await session.close();
     throw error;
   }
+}
+
+/** Whether the portal still takes the lane's stored session; undefined without one. Throws when the portal cannot say. */
+export async function isStoredSessionGood(
+  serving: Serving,
+  driver: PortalDriver,
+  lease: LaneLease,
+  signal: AbortSignal,
+): Promise<boolean | undefined> {
+  const state = await findStoredState(serving, lease);
+  if (state === undefined) return undefined;
+  const session = await openPage(serving, driver, signal, state);
+  try {
+    return await driver.isSignedIn(session);
+  } finally {
+    await session.close();
+  }
+}
+
+async function findStoredState(serving: Serving, key: LaneKey): Promise<StorageState | undefined> {
+  const sealed = await findLaneSecret(serving.db, key, "session");
+  if (sealed === undefined) return undefined;
+  return parseStorageState(serving.opener.open(sealed, laneSecretContext(key, "session")));
 }
 
 async function signInAgain(

@@ -108,6 +108,27 @@ test("a checkpoint that only the user can pass stops the sign-in", async () => {
   expect(await find(login)).toMatchObject({ state: "challenge" });
 }, 40_000);
 
+test("a check at a connected account leaves it connected while its session holds, and asks for its user once it does not", async () => {
+  const account = "twice@example.com";
+  const connected = await begin(account);
+  await connected.done;
+  await sandbox.setFaults(account, { captcha: "login" });
+  const first = await begin(account, PASSWORD, connected.key.userId);
+  await first.done;
+  expect(await find(first)).toMatchObject({ state: "challenge" });
+  expect(await laneOf(connected.key.userId)).toMatchObject({ state: "connected", state_note: "" });
+  await sandbox.setFaults(account, { captcha: "login", session_expiry: "now" });
+  const second = await begin(account, PASSWORD, connected.key.userId);
+  await second.done;
+  const found = await find(second);
+  expect(found).toMatchObject({ state: "challenge" });
+  expect(await laneOf(connected.key.userId)).toMatchObject({
+    state: "needs_user",
+    state_note: found?.message,
+    lease_until: null,
+  });
+}, 60_000);
+
 test("a wrong code is told and the right one connects, in the same session", async () => {
   const login = await begin("otp.two@example.com");
   await until(login, (found) => found?.state === "code_required");

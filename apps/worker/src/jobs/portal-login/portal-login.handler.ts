@@ -11,11 +11,17 @@ import {
   releaseLane,
   renewLane,
   renewPortalLogin,
+  setLaneState,
   waitForChange,
 } from "@sendoff/db";
 import type { PortalSession, SubmitCodeOutcome } from "@sendoff/portals";
 import { createLeaseGuard } from "../../serving/lease-guard.ts";
-import { openPage, parseCredentials, parseStorageState } from "../../serving/portal-session.ts";
+import {
+  isStoredSessionGood,
+  openPage,
+  parseCredentials,
+  parseStorageState,
+} from "../../serving/portal-session.ts";
 import type { Serving } from "../../serving/serving.ts";
 import { keepConnection } from "./keep-connection.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
@@ -78,6 +84,7 @@ export async function handlePortalLogin(serving: Serving, loginId: string): Prom
   const work = { serving, driver, login, lane, signal: guard.signal, credentials };
   try {
     const end = await connect(work);
+    if (end.state === "challenge") await askForUser(work, end.message);
     await finishPortalLogin(db, login, end.state, end.message);
     if (end.state === "connected") {
       await serving.boss.send(jobCatalogue.laneServe.name, {
@@ -104,6 +111,19 @@ export async function handlePortalLogin(serving: Serving, loginId: string): Prom
   }
 }
 
+/**
+ * A check at an account that was connected before: while its stored session holds it can be served on, and otherwise only its
+ * owner can help. A portal that cannot say now is asked by the next stay on the account.
+ */
+async function askForUser({ serving, driver, lane, signal }: LoginWork, note: string) {
+  try {
+    const isGood = await isStoredSessionGood(serving, driver, lane, signal);
+    if (isGood === false) await setLaneState(serving.db, lane, "needs_user", note);
+  } catch (error) {
+    serving.logger.warn({ err: error }, "an account's session could not be looked at");
+  }
+}
+
 /** The lane, which a sign-in that this one replaces may hold for a moment longer. Well within the login's own lease. */
 async function waitForLane(serving: Serving, login: LoginLease): Promise<LaneLease | undefined> {
   const { leaseSeconds } = serving.config;
@@ -117,7 +137,7 @@ async function waitForLane(serving: Serving, login: LoginLease): Promise<LaneLea
         leaseSeconds,
         dailyLimit: DAILY_LIMIT_DEFAULT,
       }),
-    { timeoutMs: leaseSeconds * 500 },
+    { timeoutMs: (leaseSeconds * 1000) / 2 },
   );
 }
 
