@@ -19,7 +19,7 @@ export function paymentWords(payment: Payment): PaymentWords {
   switch (payment.state) {
     case "paid":
       return {
-        title: `${broughtWords(payment)} ${payment.credits === 1 ? "is" : "are"} in your wallet`,
+        title: `${broughtWords(payment)} ${payment.credits > 1 ? "were" : "was"} added to your wallet`,
         note: `${payment.plan_name}, ${formatDollars(payment.amount)}${until}.`,
       };
     case "created":

@@ -146,7 +146,7 @@ describe("a result page for who is signed in", () => {
     serveUser(aUser());
     server.use(handle(routes.getPayment, { status: 200, body: aPayment() }));
     renderApp(`/payment-success?${query(full)}`, { token: "t" });
-    expect(await screen.findByText("250 credits are in your wallet")).toBeVisible();
+    expect(await screen.findByText("250 credits were added to your wallet")).toBeVisible();
     expect(screen.getByRole("img", { name: /^Postmark: paid/ })).toBeVisible();
     expect(screen.getByText("R-000042")).toBeVisible();
   });
@@ -165,7 +165,7 @@ describe("a result page for who is signed in", () => {
     server.use(handle(routes.getWalletBalance, { status: 200, body: aWallet({ balance: 197.5 }) }));
     await user.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-    expect(screen.getByText("250 credits are in your wallet")).toBeVisible();
+    expect(screen.getByText("250 credits were added to your wallet")).toBeVisible();
   });
 
   it("offers another try with the same plan and amount after a failure", async () => {

@@ -169,7 +169,11 @@ function Content({
   const { title, lead, foot } = words[outcome];
   return (
     <>
-      <div className={outcome === "paid" ? "max-sm:pt-[76px] sm:pr-[200px]" : undefined}>
+      <div
+        className={
+          outcome === "paid" ? "max-sm:pt-[76px] sm:min-h-[92px] sm:pr-[200px]" : undefined
+        }
+      >
         <h1 className="font-display text-[26px]/8 font-[650] tracking-[-0.022em]">{title}</h1>
         <p className="mt-1 max-w-[50ch] text-fg-2">{lead}</p>
       </div>

@@ -1,12 +1,21 @@
 import type { Payment } from "@sendoff/contract";
 import { formatDate, formatDollars, formatMoment, formatRupees, plural } from "../../lib/format.ts";
 
+interface Fact {
+  label: string;
+  value: string;
+  /** A number that people compare or copy. */
+  isCode: boolean;
+}
+
+const codes = new Set(["PayU number", "Transaction ID"]);
+
 /** The lines of a recharge's receipt or record; only what is known. */
-export function paymentFacts(payment: Payment): { label: string; value: string }[] {
+export function paymentFacts(payment: Payment): Fact[] {
   const lines: [string, string | null][] = [
     ["Amount", formatDollars(payment.amount)],
     [
-      payment.receipt_no === "" ? "To be charged" : "Charged",
+      payment.receipt_no === "" ? "In rupees" : "Charged",
       `${formatRupees(payment.amount_inr)} at ${formatRupees(payment.usd_inr_rate)} to the dollar`,
     ],
     ["Plan", payment.plan_name],
@@ -20,6 +29,6 @@ export function paymentFacts(payment: Payment): { label: string; value: string }
     ["Transaction ID", payment.txnid],
   ];
   return lines.flatMap(([label, value]) =>
-    value === null || value === "" ? [] : [{ label, value }],
+    value === null || value === "" ? [] : [{ label, value, isCode: codes.has(label) }],
   );
 }

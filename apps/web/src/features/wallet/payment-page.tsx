@@ -129,13 +129,24 @@ function Slip({ payment }: { payment: Payment }) {
           {note}
         </Alert>
       )}
-      <div className="max-sm:mt-14">
-        <ReceiptFacts facts={paymentFacts(payment)} />
+      <div className="max-sm:mt-6">
+        <Facts payment={payment} />
       </div>
       <p className="text-small text-fg-3">
         Credits are valid for 12 months and are non-refundable.
       </p>
     </Receipt>
+  );
+}
+
+function Facts({ payment }: { payment: Payment }) {
+  return (
+    <ReceiptFacts
+      facts={paymentFacts(payment).map(({ label, value, isCode }) => ({
+        label,
+        value: isCode ? <span className="font-mono break-all">{value}</span> : value,
+      }))}
+    />
   );
 }
 
@@ -151,7 +162,7 @@ function NoReceipt({ payment }: { payment: Payment }) {
         <Alert tone={tone} title={title}>
           {note}
         </Alert>
-        <ReceiptFacts facts={paymentFacts(payment)} />
+        <Facts payment={payment} />
         <div className="flex flex-wrap gap-2">
           {isOpen ? (
             <Button isBusy={checking !== undefined} onClick={() => void check(payment.txnid)}>

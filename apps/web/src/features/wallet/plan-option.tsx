@@ -25,6 +25,8 @@ export function PlanOption({
         value={plan.id}
         checked={isChosen}
         onChange={onChoose}
+        // A dialog puts the focus on its first button otherwise; the arrow keys choose from here.
+        autoFocus={isChosen}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[9px] outline-none"
       />
       <span
