@@ -3,13 +3,15 @@ import { z } from "zod";
 import { describeAim, judgeAims } from "../bench/aims.ts";
 import { benchApplying } from "../bench/applying.ts";
 import { benchLedger } from "../bench/ledger.ts";
+import { benchSchedules } from "../bench/schedules.ts";
 import { benchStarting } from "../bench/starting.ts";
+import { benchStreams } from "../bench/streams.ts";
 import { writeFigures } from "./stage/json-option.ts";
 
 const SLOTS = [1, 4, 8, 16];
 
 const Options = z.object({
-  only: z.enum(["applying", "ledger", "starting"]).optional(),
+  only: z.enum(["applying", "ledger", "schedules", "streams", "starting"]).optional(),
   slots: z.coerce.number().int().min(1).max(64).optional(),
   json: z.string().min(1).optional(),
 });
@@ -26,8 +28,10 @@ async function bench({ only, slots, json }: Options): Promise<void> {
   const isWanted = (part: Options["only"]): boolean => only === undefined || only === part;
   const applying = isWanted("applying") ? await measureApplying(slots) : {};
   const ledger = isWanted("ledger") ? { ledger: await measureLedger() } : {};
+  const schedules = isWanted("schedules") ? { schedules: await measureSchedules() } : {};
+  const streams = isWanted("streams") ? { streams: await measureStreams() } : {};
   const starting = isWanted("starting") ? { starting: await measureStarting() } : {};
-  writeFigures(json, { ...applying, ...ledger, ...starting });
+  writeFigures(json, { ...applying, ...ledger, ...schedules, ...streams, ...starting });
 }
 
 async function measureLedger() {
@@ -44,6 +48,16 @@ async function measureApplying(slots: number | undefined) {
   const aims = judgeAims(applying);
   for (const aim of aims) say(describeAim(aim));
   return { applying, aims };
+}
+
+async function measureSchedules() {
+  say("Schedules: the scan for due runs, each commit on the disk");
+  return benchSchedules(say);
+}
+
+async function measureStreams() {
+  say("Streams: one api, a thousand people who watch a run each");
+  return benchStreams(say);
 }
 
 async function measureStarting() {

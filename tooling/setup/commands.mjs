@@ -104,20 +104,22 @@ ${SANDBOX_NOTE}
     places: "home",
     answersOnStdout: false,
     summary:
-      "applications per minute, next to a bare script and a usual bot; the ledger; the start",
-    help: `npm run bench [-- --only applying|ledger|starting] [--slots N] [--json FILE]
+      "applications per minute, next to a bare script and a usual bot; ledger, schedules, streams, start",
+    help: `npm run bench [-- --only applying|ledger|schedules|streams|starting] [--slots N] [--json FILE]
 
 Measures applications per minute by slots (1, 4, 8, 16) with 300 ms added to each answer of the portal, next to a bare
 script and to a bot in the usual style; also processor seconds and memory per application (api, worker, browser and
 PostgreSQL; of the scripts their Node and browser). Then the ledger: holds, captures, releases and top-ups a second at 1,
-8 and 32 connections, and how long a balance takes with a million entries. Then how long npm start takes and what it
-holds at rest.
+8 and 32 connections, and how long a balance takes with a million entries. Then the scan for due runs with 100,000 and a
+million schedules, when nothing is due and when 500 are, with the plan of its query. Then a thousand open event streams on
+one api: memory for each, connections to PostgreSQL, and how late an event comes. Then how long npm start takes and what
+it holds at rest.
 Says of each aim whether it is met: at 8 slots more than 100 a minute, the bare script at most 1.5 times as fast, at
 least 25 times the usual bot; a balance in less than 2 ms at the median. A missed aim is no error; the exit code is 1
 when something could not be measured.
 ${SANDBOX_NOTE}
 
-  --only PART   applying, ledger, or starting
+  --only PART   applying, ledger, schedules, streams, or starting
   --slots N     applying with this number of slots alone
   --json FILE   write the figures there`,
   },
