@@ -41,6 +41,7 @@ test("live mode has no sandbox addresses", () => {
       checkoutUrl: "https://secure.payu.in/_payment",
     },
     paymentReturnUrl: "https://sendoff.example/v1/job/payment/payu/return",
+    paymentReturnOrigins: [],
     rateLimitPerMinute: 600,
   });
 });

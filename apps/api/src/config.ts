@@ -75,8 +75,10 @@ export interface ApiConfig {
   readonly mailboxUrl: string | null;
   readonly webOrigins: readonly string[];
   readonly payu: PayuOptions;
-  /** surl and furl of every order. */
+  /** surl and furl of every order that is not made from one of `paymentReturnOrigins`. */
   readonly paymentReturnUrl: string;
+  /** Addresses of this server that lead back to themselves: a browser is signed in at the one it came from only. */
+  readonly paymentReturnOrigins: readonly string[];
   /** The payment page's sources: the only other targets that a form may have. */
   readonly paymentOrigins: readonly string[];
   readonly clockOffsetMs: number;
@@ -116,6 +118,8 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     webOrigins: values.WEB_ORIGIN ?? ownOrigins(values.PORT),
     payu,
     paymentReturnUrl: new URL(PAYMENT_RETURN_PATH, publicUrl(values)).href,
+    paymentReturnOrigins:
+      isSandbox && values.PUBLIC_URL === undefined ? ownOrigins(values.PORT) : [],
     paymentOrigins: formTargets,
     clockOffsetMs: isSandbox ? values.SENDOFF_CLOCK_OFFSET : 0,
     trustProxy: values.TRUST_PROXY,

@@ -41,9 +41,9 @@ export function registerPaymentModule(app: FastifyInstance, deps: ApiDeps): void
 
   register(app, routes.getPlans, async () => ({ status: 200, body: { plans: presentPlans() } }));
 
-  register(app, routes.addToWallet, async ({ user, body }) => ({
+  register(app, routes.addToWallet, async ({ user, body, request }) => ({
     status: 200,
-    body: await startRecharge(deps, provider, user.id, body),
+    body: await startRecharge(deps, provider, user.id, body, request.headers.origin),
   }));
 
   register(app, routes.getPayments, async ({ user }) => {

@@ -3,6 +3,7 @@ import type { AddToWallet, AddToWalletAnswer } from "@sendoff/contract";
 import { createOrder, findUser, type ThrottleLimit, type UserRow } from "@sendoff/db";
 import { centsToPaise, dollarsToCents, findPlan, type RechargePlan } from "@sendoff/domain";
 import { type PaymentProvider, UserError } from "@sendoff/kit";
+import { type ApiConfig, PAYMENT_RETURN_PATH } from "../../config.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { throttle } from "../../throttle.ts";
 
@@ -16,7 +17,7 @@ const RECHARGES: readonly ThrottleLimit[] = [
 const NAME_MAX = 60;
 
 /**
- * Records an order and answers the form for the payment page. Throws UserError: 402 without a plan that exists, 400 for an
+ * Records an order and answers the form for the payment page; `origin` is what the browser says it came from. Throws UserError: 402 without a plan that exists, 400 for an
  * amount, a name or a phone number that cannot be used, 429.
  */
 export async function startRecharge(
@@ -24,6 +25,7 @@ export async function startRecharge(
   provider: PaymentProvider,
   userId: string,
   sent: AddToWallet,
+  origin: string | undefined,
 ): Promise<Exclude<AddToWalletAnswer, { success: true }>> {
   const plan = choosePlan(sent.plan_);
   const amountCents = dollarsToCents(sent.amount);
@@ -33,7 +35,7 @@ export async function startRecharge(
   const user = await findUser(deps.db, userId);
   if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
   const payer = { firstName: firstNameOf(user), email: user.email, phone: phoneOf(user) };
-  const { usdInrRate, paymentReturnUrl } = deps.config;
+  const { usdInrRate } = deps.config;
   const order = {
     // 96 random bits in PayU's 25 characters: nobody comes upon another's order.
     txnid: `S${randomBytes(12).toString("hex")}`,
@@ -48,11 +50,17 @@ export async function startRecharge(
   const { url, fields } = provider.createCheckout({
     ...order,
     udf1: userId,
-    returnUrl: paymentReturnUrl,
+    returnUrl: returnUrlFor(deps.config, origin),
   });
   await throttle(deps, "recharge", userId, RECHARGES);
   await createOrder(deps.db, order);
   return { payment_url: url, data: fields, txnid: order.txnid };
+}
+
+/** Back to the address that the browser has open, where that is one of ours; otherwise to the configured one. */
+function returnUrlFor(config: ApiConfig, origin: string | undefined): string {
+  const isOurs = origin !== undefined && config.paymentReturnOrigins.includes(origin);
+  return isOurs ? new URL(PAYMENT_RETURN_PATH, origin).href : config.paymentReturnUrl;
 }
 
 function choosePlan(chosen: AddToWallet["plan_"]): RechargePlan {

@@ -59,6 +59,20 @@ test("an order answers the form for the payment page, at the rate of this moment
 });
 
 test.each([
+  ["http://127.0.0.1:5000", "http://127.0.0.1:5000/v1/job/payment/payu/return"],
+  ["http://localhost:5000", "http://localhost:5000/v1/job/payment/payu/return"],
+  ["http://127.0.0.1:5000.evil.test", undefined],
+  ["null", undefined],
+])("who pays from %s comes back to %s", async (origin, address) => {
+  const user = await till.createPayer();
+  const body = { plan_: 1, amount: 10 };
+  const answer = await till.api.call(routes.addToWallet, { user, body, headers: { origin } });
+  const { data } = z.object({ data: z.record(z.string(), z.string()) }).parse(answer.body);
+  const expected = address ?? till.api.config.paymentReturnUrl;
+  expect([data["surl"], data["furl"]]).toEqual([expected, expected]);
+});
+
+test.each([
   [{ plan_: 1 }, "Please enter a valid amount"],
   [{ plan_: 1, amount: "80" }, "Please enter a valid amount"],
   [{ plan_: 1, amount: 0 }, "Please enter a valid amount"],
