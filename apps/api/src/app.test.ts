@@ -111,7 +111,7 @@ describe("the web app", () => {
     await writeFile(join(folder, "index.html"), "<!doctype html><title>App</title>");
     await writeFile(join(folder, "assets", "index-DlAUqK2U.js"), "export {};");
     await writeFile(join(folder, "..", "outside.txt"), "secret");
-    for (const url of ["/", "/app/dashboard", "/pricing?x=1"]) {
+    for (const url of ["/", "/app/dashboard", "/pricing?x=1", "/payment-success?txnid=%00"]) {
       const answer = await get(url, { accept: "text/html" });
       expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-cache"]);
       expect(answer.body).toContain("<title>App</title>");
