@@ -2,7 +2,6 @@ import {
   addCandidates,
   claimLaneForLogin,
   createRun,
-  getLastRunEventId,
   leaseNextApplication,
   listRunEvents,
   recoverApplications,
@@ -47,9 +46,12 @@ const step = (title: string): StoredRunEvent => ({
   step: { name: "open", title, detail: "", started_at: "2026-01-01T00:00:00Z", ended_at: null },
 });
 
+const lastEventId = async (runId: string) =>
+  (await listRunEvents(own.world.db, runId, 0)).at(-1)?.id ?? 0;
+
 test("progress is written in the order it was published, also while an earlier write goes on", async () => {
   const { lease } = await application();
-  const before = await getLastRunEventId(own.world.db, lease.runId);
+  const before = await lastEventId(lease.runId);
   const events = createRunEvents(own.world.db, lease, own.world.logger, () => undefined);
   events.publish(step("a"));
   events.publish(step("b"));
@@ -63,7 +65,7 @@ test("progress is written in the order it was published, also while an earlier w
 test("a worker whose application another has taken up hears of it once and tells nothing more", async () => {
   const { lane, lease } = await application();
   await recoverApplications(own.world.db, lane);
-  const before = await getLastRunEventId(own.world.db, lease.runId);
+  const before = await lastEventId(lease.runId);
   let losses = 0;
   const events = createRunEvents(own.world.db, lease, own.world.logger, () => (losses += 1));
   events.publish(step("late"));

@@ -3,10 +3,11 @@ import { type Books, openBooks } from "../testing/books.fixture.ts";
 import { recoverApplications } from "./application.repository.ts";
 import { recordPicture } from "./picture.repository.ts";
 import {
-  getLastRunEventId,
+  listApplicationProgress,
   listRunEvents,
   recordProgress,
   recordRunEvent,
+  type StoredRunEvent,
 } from "./run-event.repository.ts";
 
 let books: Books;
@@ -16,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => books.close());
 
 const openRun = async () => books.openRun(await books.createLane());
+const lastEventId = async (runId: string) =>
+  (await listRunEvents(books.db, runId, 0)).at(-1)?.id ?? 0;
 const application = (applicationId: string) => ({ type: "application", applicationId }) as const;
 
 test("a reader that remembers the last id misses nothing, however many write at once", async () => {
@@ -60,7 +63,6 @@ test("an event is heard of and seen only once its transaction commits, and never
     }),
   ).rejects.toThrow("rolled back");
   expect(await listRunEvents(books.db, runId, 0)).toEqual([]);
-  expect(await getLastRunEventId(books.db, runId)).toBe(0);
 });
 
 test("events come after the id asked for, at most five hundred at once, of this run only", async () => {
@@ -76,17 +78,16 @@ test("events come after the id asked for, at most five hundred at once, of this 
   expect(first).toHaveLength(500);
   const rest = await listRunEvents(books.db, runId, first.at(-1)?.id ?? 0);
   expect(rest).toHaveLength(1);
-  expect(await getLastRunEventId(books.db, runId)).toBe(rest[0]?.id);
 });
 
 test("progress of an application is written in the order it was told, and only under its fence", async () => {
   const { runId, lease, lane } = await books.apply();
-  const before = await getLastRunEventId(books.db, runId);
+  const before = await lastEventId(runId);
   const told = ["a", "b", "c", "d"].map((id) => application(id));
   expect(await recordProgress(books.db, { ...lease, runId }, told)).toBe(true);
   expect((await listRunEvents(books.db, runId, before)).map((row) => row.event)).toEqual(told);
   await recoverApplications(books.db, lane);
-  const after = await getLastRunEventId(books.db, runId);
+  const after = await lastEventId(runId);
   expect(await recordProgress(books.db, { ...lease, runId }, told)).toBe(false);
   expect(await listRunEvents(books.db, runId, after)).toEqual([]);
 });
@@ -117,4 +118,22 @@ test("a late worker that tells and a new one that takes over end without a deadl
     ]);
     expect(await recordProgress(books.db, { ...lease, runId }, [{ type: "run" }])).toBe(false);
   }
+});
+
+test("the progress of one application is told in order, without the others' and without its bare changes", async () => {
+  const runId = await openRun();
+  const step = (applicationId: string, title: string): StoredRunEvent => ({
+    type: "step",
+    applicationId,
+    step: { name: "open", title, detail: "", started_at: "2026-03-02T09:00:00Z", ended_at: null },
+  });
+  const events = [step("a", "1"), step("b", "x"), application("a"), step("a", "2"), step("a", "3")];
+  for (const event of events) await recordRunEvent(books.db, runId, event);
+  await recordRunEvent(books.db, runId, { type: "run" });
+  await recordRunEvent(books.db, await openRun(), step("a", "another run's"));
+  expect(await listApplicationProgress(books.db, runId, "a")).toEqual([
+    step("a", "1"),
+    step("a", "2"),
+    step("a", "3"),
+  ]);
 });

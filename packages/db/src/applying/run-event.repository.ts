@@ -83,12 +83,20 @@ export async function listRunEvents(
   return rows.map((row) => ({ id: row.id, event: StoredRunEvent.parse(row.data) }));
 }
 
-/** The id of a run's newest event, 0 without any. */
-export async function getLastRunEventId(db: Db, runId: string): Promise<number> {
-  const row = await db
+/** What a run's watchers were told of one application while it was worked on, oldest first: the newest 500 events. */
+export async function listApplicationProgress(
+  db: Db,
+  runId: string,
+  applicationId: string,
+): Promise<StoredRunEvent[]> {
+  const rows = await db
     .selectFrom("run_event")
-    .select(({ fn }) => fn.max("id").as("id"))
+    .select("data")
     .where("run_id", "=", runId)
-    .executeTakeFirst();
-  return row?.id ?? 0;
+    .where(sql<string>`data ->> 'applicationId'`, "=", applicationId)
+    .where(sql<string>`data ->> 'type'`, "<>", "application")
+    .orderBy("id", "desc")
+    .limit(500)
+    .execute();
+  return rows.map((row) => StoredRunEvent.parse(row.data)).toReversed();
 }

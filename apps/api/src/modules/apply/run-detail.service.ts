@@ -1,9 +1,15 @@
 import type { RunDetail } from "@sendoff/contract";
-import { listApplications, listRunEvents, listRunViews, type StoredRunEvent } from "@sendoff/db";
+import {
+  listApplicationProgress,
+  listApplications,
+  listRunViews,
+  type StoredRunEvent,
+} from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
 import { presentRun } from "../../presenters/present-run.ts";
+import { latestOnly } from "./latest-events.ts";
 
 // A run has at most a thousand applications; the page shows the latest and links to the logs.
 const APPLICATIONS_SHOWN = 200;
@@ -18,7 +24,8 @@ export async function getRunDetail(
   if (run === undefined) throw new UserError(404, "not_found", "There is no such run.");
   const views = await listApplications(deps.db, { userId, runId, limit: APPLICATIONS_SHOWN });
   const busy = views.find((view) => view.status === "APPLYING" || view.status === "SUBMITTING");
-  const progress = busy === undefined ? [] : await listProgress(deps, runId, busy.id);
+  const progress =
+    busy === undefined ? [] : latestOnly(await listApplicationProgress(deps.db, runId, busy.id));
   return {
     run: presentRun(run),
     current:
@@ -32,50 +39,6 @@ export async function getRunDetail(
           },
     applications: views.map(presentApplication),
   };
-}
-
-async function listProgress(
-  deps: ApiDeps,
-  runId: string,
-  applicationId: string,
-): Promise<StoredRunEvent[]> {
-  const all: StoredRunEvent[] = [];
-  let after = 0;
-  for (;;) {
-    const batch = await listRunEvents(deps.db, runId, after);
-    all.push(...batch.map((row) => row.event));
-    const last = batch.at(-1);
-    if (last === undefined) break;
-    after = last.id;
-  }
-  return latestOnly(
-    all.filter((event) => event.type !== "run" && event.applicationId === applicationId),
-  );
-}
-
-/** Drops what a later event of the same thing says better, so that a late watcher gets the state and not its history. */
-export function latestOnly(events: readonly StoredRunEvent[]): StoredRunEvent[] {
-  const latest = new Map<string, StoredRunEvent>();
-  for (const event of events) {
-    const key = subjectOf(event);
-    // Set again rather than kept in place: the order is that of the last change, except for steps, which keep theirs.
-    if (event.type !== "step") latest.delete(key);
-    latest.set(key, event);
-  }
-  return [...latest.values()];
-}
-
-function subjectOf(event: StoredRunEvent): string {
-  switch (event.type) {
-    case "run":
-      return "run";
-    case "step":
-      return `step ${event.applicationId} ${event.step.name} ${event.step.title} ${event.step.started_at}`;
-    case "answers":
-      return `answers ${event.applicationId} ${event.answers.map((answer) => answer.question).join("|")}`;
-    default:
-      return `${event.type} ${event.applicationId}`;
-  }
 }
 
 function presentPicture(deps: ApiDeps, progress: readonly StoredRunEvent[]) {

@@ -11,7 +11,7 @@ import type { FastifyReply } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
 import { presentRun } from "../../presenters/present-run.ts";
-import { latestOnly } from "./run-detail.service.ts";
+import { latestOnly } from "./latest-events.ts";
 
 // Proxies cut silent connections after 30 s or more; the comment also renews the watch.
 const HEARTBEAT_MS = 15_000;
