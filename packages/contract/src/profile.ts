@@ -7,8 +7,6 @@ import { SALARY, SKILL_YEARS_MAX } from "./constants.ts";
  */
 const text = z.string().trim().max(500);
 const long = z.string().trim().max(20_000);
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; free text is kept as it came where SPEC says text. */
-export const PartialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
 
 /**
  * Names of the fields of an item that an import filled with a default of SPEC 9 (years 0, 'Intermediate', 'Full-time')

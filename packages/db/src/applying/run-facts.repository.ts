@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { LaneKey } from "./lane.repository.ts";
 import type { OpenRun } from "./run.repository.ts";
@@ -15,8 +15,6 @@ export interface RunFacts extends OpenRun {
 // What may have been sent counts as sent, on the day of its intent. "Today" is the user's own day.
 const SENT_TODAY = sql`count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
   and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone))`;
-const creditsOf = (userId: string): RawBuilder<unknown> =>
-  sql`(select coalesce(sum(l.available), 0) from credit_lot l where l.user_id = ${userId} and l.expires_at > now())`;
 
 /** The lane's open run and its counts, from rows, in one question: it is asked before every application. */
 export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | undefined> {
@@ -38,7 +36,8 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
       ${SENT_TODAY} as sent_today,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now()) as ready,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before > now()) as later,
-      ${creditsOf(key.userId)} as credits
+      (select coalesce(sum(l.available), 0) from credit_lot l
+        where l.user_id = ${key.userId} and l.expires_at > now()) as credits
     from run r join app_user u on u.id = r.user_id
     left join application a on a.user_id = r.user_id and a.platform_id = r.platform_id
       and (a.run_id = r.id or a.intent_at > now() - interval '25 hours')
@@ -58,18 +57,4 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
     laterCount: row.later,
     creditsAvailable: row.credits,
   };
-}
-
-/** What a run that is to be opened may still use: today's sent ones on the platform and the user's credits. */
-export async function getAllowance(
-  db: Db,
-  key: LaneKey,
-): Promise<{ readonly sentToday: number; readonly creditsAvailable: number }> {
-  const found = await sql<{ sent_today: number; credits: number }>`
-    select ${SENT_TODAY} as sent_today, ${creditsOf(key.userId)} as credits
-    from app_user u left join application a on a.user_id = u.id and a.platform_id = ${key.platformId}
-      and a.intent_at > now() - interval '25 hours'
-    where u.id = ${key.userId} group by u.id`.execute(db);
-  const row = found.rows[0];
-  return { sentToday: row?.sent_today ?? 0, creditsAvailable: row?.credits ?? 0 };
 }

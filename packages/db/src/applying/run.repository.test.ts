@@ -11,7 +11,6 @@ import {
   endRunOfLane,
   endUnservedRuns,
   findOpenRun,
-  hasOpenRun,
   listOpenRunIds,
   markSearchExhausted,
   requestRunStop,
@@ -228,8 +227,8 @@ test("an open run says whether it is watched and whether its search is over", as
 
 test("an account has an open run or it has not", async () => {
   const key = await books.createLane();
-  expect(await hasOpenRun(books.db, key)).toBe(false);
-  await books.openRun(key);
-  expect(await hasOpenRun(books.db, key)).toBe(true);
-  expect(await hasOpenRun(books.db, { ...key, platformId: INDEED })).toBe(false);
+  expect(await findOpenRun(books.db, key)).toBeUndefined();
+  const runId = await books.openRun(key);
+  expect(await findOpenRun(books.db, key)).toMatchObject({ id: runId });
+  expect(await findOpenRun(books.db, { ...key, platformId: INDEED })).toBeUndefined();
 });

@@ -69,6 +69,7 @@ export async function insertRuns(
       with ordinality r (id, user_id, platform_id, goal, place)`.execute(trx);
 }
 
+/** The run that is open on this account; there is one at most. */
 export async function findOpenRun(db: Db, key: LaneKey): Promise<OpenRun | undefined> {
   const row = await db
     .selectFrom("run")
@@ -98,18 +99,6 @@ export async function listOpenRunIds(db: Db, ids: readonly string[]): Promise<Se
     .where("state", "<>", "ended")
     .execute();
   return new Set(rows.map((row) => row.id));
-}
-
-/** Whether a run is open on this account. */
-export async function hasOpenRun(db: Db, key: LaneKey): Promise<boolean> {
-  const row = await db
-    .selectFrom("run")
-    .select("id")
-    .where("user_id", "=", key.userId)
-    .where("platform_id", "=", key.platformId)
-    .where("state", "<>", "ended")
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Marks a run as being served. */

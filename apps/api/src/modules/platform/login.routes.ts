@@ -2,10 +2,10 @@ import { jobCatalogue, routes } from "@sendoff/contract";
 import {
   accountKeyOf,
   createPortalLogin,
+  findOpenRun,
   findPlatform,
   findPortalLogin,
   givePortalCode,
-  hasOpenRun,
   type LaneKey,
   PORTAL_LOGIN_CHANNEL,
   type PortalLogin,
@@ -106,7 +106,7 @@ async function requireSupported(deps: ApiDeps, key: LaneKey): Promise<string> {
       `${platform.name} cannot be connected yet, so nothing was done with the password.`,
     );
   }
-  if (await hasOpenRun(deps.db, key)) {
+  if ((await findOpenRun(deps.db, key)) !== undefined) {
     throw new UserError(
       409,
       "run_under_way",

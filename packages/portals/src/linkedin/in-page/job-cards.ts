@@ -1,4 +1,4 @@
-import { deepAll, isVisible } from "../../in-page/dom.ts";
+import { deepAll } from "../../in-page/dom.ts";
 import { watchPage } from "../../in-page/scan.ts";
 import { textOf, undouble } from "../../in-page/text.ts";
 
@@ -105,9 +105,4 @@ export async function readJobCards(
     await watchPage(hasMore, wish.moreTimeoutMs);
   }
   return [...cards.values()].filter((card) => card.id !== "" && card.title !== "");
-}
-
-/** Whether any card that belongs to the search is there. */
-export function hasJobCards(): boolean {
-  return cardElements().some(isVisible);
 }
