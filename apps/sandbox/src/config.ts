@@ -7,6 +7,7 @@ const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
 /** SMTP listens this far below the base port: 5025 for the default base 5050. */
 export const SMTP_OFFSET = -25;
 export const LINKEDIN_OFFSET = 1;
+export const INDEED_OFFSET = 2;
 export const PAYMENT_OFFSET = 5;
 
 const Environment = z.object({

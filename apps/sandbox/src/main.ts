@@ -27,6 +27,7 @@ try {
     smsUrl: sandbox.urls.sms,
     smtpPort: sandbox.smtpPort,
     linkedinUrl: sandbox.urls.linkedin,
+    indeedUrl: sandbox.urls.indeed,
     paymentUrl: sandbox.urls.payment,
     pid: process.pid,
   };

@@ -16,6 +16,7 @@ afterEach(() => {
 interface Started {
   child: ChildProcess;
   linkedinUrl: string;
+  indeedUrl: string;
   mailUrl: string;
   smtpPort: number;
 }
@@ -75,6 +76,53 @@ test("after kill -9 the record, the session and the loaded jobs are all there", 
   const me = await fetch(`${second.linkedinUrl}/voyager/api/me`, { headers: { cookie } });
   expect(me.status).toBe(200);
   expect(await (await fetch(`${second.linkedinUrl}/_control/jobs`)).json()).toHaveLength(1);
+});
+
+test("after kill -9 the second site has its record, session, stored resume and jobs too", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "sandbox-restart-"));
+  const first = await start(dataDir);
+  const site = first.indeedUrl;
+  const job = { id: "00000000000000d1", title: "Keeper", company: "Lasting Ltd" };
+  await post(`${site}/_control/jobs`, { jobs: [job] });
+  const asked = await post(`${site}/auth/api/email`, { __email: "keep@example.test" });
+  const id = String((await asked.json()).path)
+    .split("/")
+    .at(-1);
+  const entered = await post(`${site}/auth/api/password/${id}`, { __password: "correct-horse" });
+  const cookie = String(entered.headers.getSetCookie()[0]).split(";")[0] ?? "";
+  const open = (from: string) =>
+    fetch(`${from}/beta/indeedapply/start?jk=${job.id}`, {
+      headers: { cookie },
+      redirect: "manual",
+    });
+  const form = /iaUid=[\w-]+/.exec(String((await open(site)).headers.get("location")))?.[0];
+  const file = new FormData();
+  file.set("file", new Blob(["%PDF one"]), "cv.pdf");
+  const upload = `${site}/beta/indeedapply/api/upload?${form}&purpose=resume`;
+  const stored = await fetch(upload, { method: "POST", headers: { cookie }, body: file });
+  const resume = (await stored.json()).id;
+  const step = (slug: string, answers: object) =>
+    post(
+      `${site}/beta/indeedapply/api/step?${form}`,
+      { slug, answers, action: "continue" },
+      cookie,
+    );
+  await step("contact-info-module", { "first-name": "Asha", "last-name": "Rao" });
+  await step("resume-selection-module/resume-selection", { resume });
+  const sent = await post(`${site}/beta/indeedapply/api/submit?${form}`, {}, cookie);
+  expect((await sent.json()).fragment.slug).toBe("post-apply");
+  first.child.kill("SIGKILL");
+  await once(first.child, "exit");
+
+  const second = await start(dataDir);
+  const received = await fetch(`${second.indeedUrl}/_control/applications`);
+  expect(await received.json()).toMatchObject([
+    { portal: "indeed", job_id: job.id, cv: { file_name: "cv.pdf" } },
+  ]);
+  const page = await fetch(`${second.indeedUrl}/viewjob?jk=${job.id}`, { headers: { cookie } });
+  expect(await page.text()).toContain("You applied on");
+  expect(await (await fetch(`${second.indeedUrl}/_control/jobs`)).json()).toHaveLength(1);
+  expect((await open(second.indeedUrl)).status).toBe(409);
 });
 
 test("SIGTERM ends the process with exit code 0", async () => {

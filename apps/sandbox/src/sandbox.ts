@@ -1,5 +1,8 @@
-import { LINKEDIN_OFFSET, PAYMENT_OFFSET, SMTP_OFFSET } from "./config.ts";
-import { createPortal } from "./linkedin/portal.ts";
+import type { FastifyInstance } from "fastify";
+import { INDEED_OFFSET, LINKEDIN_OFFSET, PAYMENT_OFFSET, SMTP_OFFSET } from "./config.ts";
+import { createPortal as createIndeed } from "./indeed/portal.ts";
+import { buildIndeedServer } from "./indeed/server.ts";
+import { createPortal as createLinkedin } from "./linkedin/portal.ts";
 import { buildLinkedinServer } from "./linkedin/server.ts";
 import { buildInboxServer } from "./mail/inbox.server.ts";
 import { openInbox } from "./mail/inbox.ts";
@@ -17,45 +20,72 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  urls: { mail: string; sms: string; linkedin: string; payment: string };
+  urls: { mail: string; sms: string; linkedin: string; indeed: string; payment: string };
   smtpPort: number;
   close(): Promise<void>;
 }
 
+interface Closing {
+  close(): Promise<unknown>;
+}
+
+/** What has been started, to be closed in reverse order. */
+class Running {
+  readonly #options: SandboxOptions;
+  readonly #parts: Closing[] = [];
+  readonly host: string;
+
+  constructor(options: SandboxOptions) {
+    this.#options = options;
+    this.host = options.host ?? "127.0.0.1";
+  }
+
+  portAt(offset: number): number {
+    return this.#options.portBase === 0 ? 0 : this.#options.portBase + offset;
+  }
+
+  keep<Part extends Closing>(part: Part): Part {
+    this.#parts.push(part);
+    return part;
+  }
+
+  listen(server: FastifyInstance, offset: number): Promise<string> {
+    this.keep({ close: () => server.close() });
+    return server.listen({ host: this.host, port: this.portAt(offset) });
+  }
+
+  async close(): Promise<void> {
+    for (const part of this.#parts.splice(0).reverse()) await part.close();
+  }
+}
+
+async function startParts(options: SandboxOptions, running: Running): Promise<Sandbox> {
+  const { dataDir } = options;
+  const inbox = running.keep(await openInbox(dataDir));
+  const port = running.portAt(SMTP_OFFSET);
+  const smtp = running.keep(await startSmtpServer({ inbox, host: running.host, port }));
+  const inboxUrl = await running.listen(buildInboxServer(inbox), 0);
+  const linkedinSite = running.keep(await createLinkedin({ dataDir, inbox }));
+  const linkedin = await running.listen(buildLinkedinServer(linkedinSite), LINKEDIN_OFFSET);
+  const indeedSite = running.keep(await createIndeed({ dataDir, inbox }));
+  const indeed = await running.listen(buildIndeedServer(indeedSite), INDEED_OFFSET);
+  const merchant = options.payment ?? DEFAULT_PAYMENT_CONFIG;
+  const gateway = running.keep(await openGateway(dataDir, merchant));
+  const payment = await running.listen(buildPaymentServer(gateway), PAYMENT_OFFSET);
+  return {
+    urls: { mail: `${inboxUrl}/mail`, sms: `${inboxUrl}/sms`, linkedin, indeed, payment },
+    smtpPort: smtp.port,
+    close: () => running.close(),
+  };
+}
+
 /** Starts every stand-in. When one cannot listen, those already started are closed and the error is thrown. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const host = options.host ?? "127.0.0.1";
-  const portAt = (offset: number): number =>
-    options.portBase === 0 ? 0 : options.portBase + offset;
-  const closers: (() => Promise<void>)[] = [];
-  const close = async (): Promise<void> => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  const running = new Running(options);
   try {
-    const inbox = await openInbox(options.dataDir);
-    closers.push(() => inbox.close());
-    const smtp = await startSmtpServer({ inbox, host, port: portAt(SMTP_OFFSET) });
-    closers.push(() => smtp.close());
-    const inboxServer = buildInboxServer(inbox);
-    closers.push(() => inboxServer.close());
-    const inboxUrl = await inboxServer.listen({ host, port: portAt(0) });
-    const portal = await createPortal({ dataDir: options.dataDir, inbox });
-    closers.push(() => portal.close());
-    const linkedinServer = buildLinkedinServer(portal);
-    closers.push(() => linkedinServer.close());
-    const linkedin = await linkedinServer.listen({ host, port: portAt(LINKEDIN_OFFSET) });
-    const gateway = await openGateway(options.dataDir, options.payment ?? DEFAULT_PAYMENT_CONFIG);
-    closers.push(() => gateway.close());
-    const paymentServer = buildPaymentServer(gateway);
-    closers.push(() => paymentServer.close());
-    const payment = await paymentServer.listen({ host, port: portAt(PAYMENT_OFFSET) });
-    return {
-      urls: { mail: `${inboxUrl}/mail`, sms: `${inboxUrl}/sms`, linkedin, payment },
-      smtpPort: smtp.port,
-      close,
-    };
+    return await startParts(options, running);
   } catch (error) {
-    await close();
+    await running.close();
     throw error;
   }
 }

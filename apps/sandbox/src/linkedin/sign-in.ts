@@ -1,13 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { hashText } from "../seeded-random.ts";
+import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import type { ChallengeKind } from "../job-site/challenges.ts";
 import { setCookie } from "../job-site/cookies.ts";
 import { COOKIES } from "./cookies.ts";
 import { deliverPin } from "./pin-delivery.ts";
 import type { Portal } from "./portal.ts";
 
-/** The one password every account of the sandbox has. */
-const PASSWORD = "correct-horse";
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SKIP_ONE_IN = 5;
 
@@ -24,13 +23,7 @@ export type SignInOutcome =
 
 /** Only paths of this site: never another host. */
 export function safeNext(next: string): string {
-  return /^\/(?![/\\])/.test(next) && !next.startsWith("/login") ? next : "/feed/";
-}
-
-/** A word of the part before the @: `asha.otp+1@…` has the words asha, otp and 1. */
-function hasWord(email: string, word: string): boolean {
-  const local = email.split("@")[0] ?? "";
-  return local.split(/[^a-z]+/).includes(word);
+  return next.startsWith("/login") ? "/feed/" : safePath(next, "/feed/");
 }
 
 function challengeFor(portal: Portal, email: string): ChallengeKind | undefined {
@@ -74,7 +67,7 @@ export async function startSignIn(
   credentials: Credentials,
 ): Promise<SignInOutcome> {
   const email = credentials.email.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+  if (!isAddress(email)) {
     return {
       kind: "refused",
       field: "username",

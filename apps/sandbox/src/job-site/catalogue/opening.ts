@@ -1,4 +1,5 @@
 import type { SeededRandom } from "../../seeded-random.ts";
+import type { EmploymentType, ScamKind } from "../posting.ts";
 import type { Company } from "./companies.ts";
 import type { Family } from "./families.ts";
 import type { Place } from "./places.ts";
@@ -90,4 +91,22 @@ export function describe(draft: Opening, random: SeededRandom): string {
     );
   }
   return parts.join("\n\n");
+}
+
+/** A posting before a site gives it an id, a place in its own words, and a form. */
+export interface Posting {
+  family: Family;
+  place: Place;
+  level: number;
+  title: string;
+  company: string;
+  company_about: string;
+  salary: string | null;
+  description: string;
+  workplace: "on_site" | "remote" | "hybrid";
+  job_type: EmploymentType;
+  posted_hours_ago: number;
+  scam: ScamKind | null;
+  /** Index of the earlier posting of the same position. */
+  repostOf: number | null;
 }

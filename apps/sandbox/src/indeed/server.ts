@@ -1,0 +1,63 @@
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { registerControlRoutes } from "../job-site/control.routes.ts";
+import { readCookie } from "../job-site/cookies.ts";
+import { createSiteServer } from "../job-site/site-server.ts";
+import { parseInput } from "../parse-input.ts";
+import { registerAuthRoutes } from "./auth.routes.ts";
+import { changeLayout } from "./changed-layout.ts";
+import { COOKIES } from "./cookies.ts";
+import { FaultRequest, type FormFaults } from "./faults.ts";
+import { guardBrowser } from "./guard.ts";
+import { completeJob, JobInput } from "./job.ts";
+import { registerJobsRoutes } from "./jobs.routes.ts";
+import { errorPage, notFoundPage } from "./pages/layout.ts";
+import type { Portal } from "./portal.ts";
+import { registerFormRoutes } from "./smart-apply/form.routes.ts";
+import { findForm } from "./smart-apply/form-gate.ts";
+import { registerOpenFormRoutes } from "./smart-apply/open-form.routes.ts";
+
+function findAccount(portal: Portal, request: FastifyRequest): string | undefined {
+  const token = readCookie(request, COOKIES.session);
+  const account = portal.accounts.findSession(token);
+  if (account === undefined) return undefined;
+  const expiry = portal.faults.get(account).session_expiry;
+  return typeof expiry === "number" ? portal.accounts.findSession(token, expiry) : account;
+}
+
+/** A form in another site's frame misbehaves as that site is told to. */
+function faultsOf(portal: Portal, request: FastifyRequest): FormFaults {
+  const form = findForm(portal, request);
+  return form === undefined
+    ? portal.faults.get(request.account)
+    : form.owner.faultsOf(form.account);
+}
+
+/** The job site. Everything it knows comes from `portal`, so that a restart on the same folder is the same site. */
+export function buildIndeedServer(portal: Portal): FastifyInstance {
+  const app = createSiteServer({
+    assetFolder: fileURLToPath(new URL("./assets", import.meta.url)),
+    faultsOf: (request) => faultsOf(portal, request),
+    isStruck: (rate) => portal.faults.isStruck(rate),
+    findAccount: (request) => findAccount(portal, request),
+    guard: (request, reply) => guardBrowser(portal, request, reply),
+    errorPage,
+    notFoundPage,
+    changeLayout,
+  });
+  registerControlRoutes(app, portal, {
+    faultRequest: FaultRequest,
+    completeJob: (input) => completeJob(parseInput(JobInput, input)),
+  });
+  app.get("/_control/traps", (request) =>
+    portal.traps.list(
+      parseInput(z.object({ applicant: z.string().optional() }), request.query).applicant,
+    ),
+  );
+  registerAuthRoutes(app, portal);
+  registerJobsRoutes(app, portal);
+  registerOpenFormRoutes(app, portal);
+  registerFormRoutes(app, portal);
+  return app;
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { readCookie } from "../../job-site/cookies.ts";
+import { markup } from "../../markup.ts";
+import { COOKIES } from "../cookies.ts";
+import { htmlDocument, notFoundPage } from "../pages/layout.ts";
+import type { Portal } from "../portal.ts";
+import { isEasy } from "../search.ts";
+import { standingOf } from "../sights.ts";
+import { pagesOf, REVIEW_SLUG } from "./form-pages.ts";
+import type { Form, FormOwner } from "./form-store.ts";
+import { formPath } from "./form.routes.ts";
+import { formPageHandler } from "./form-gate.ts";
+import { appliedPage, closedPage, limitPage } from "./pages/form.page.ts";
+
+const HTML = "text/html; charset=utf-8";
+
+/** This site as the one a form is opened from. */
+export function createOwner(portal: Portal): FormOwner {
+  const { accounts, catalogue, clock, drafts, faults, record } = portal;
+  return {
+    portal: "indeed",
+    accounts,
+    clock,
+    drafts,
+    record,
+    findJob: (id) => catalogue.find(id),
+    faultsOf: (account) => faults.get(account),
+    isAlive(token) {
+      const account = accounts.findSession(token);
+      if (account === undefined) return false;
+      const expiry = faults.get(account).session_expiry;
+      return typeof expiry !== "number" || accounts.findSession(token, expiry) !== undefined;
+    },
+    async expireMidForm(account) {
+      if (faults.get(account).session_expiry !== "mid_form") return;
+      faults.set({ session_expiry: null, scope: { applicant: account } });
+      if (faults.get(account).session_expiry === "mid_form") faults.set({ session_expiry: null });
+      await accounts.endSessions(account);
+    },
+    isOverDailyLimit(account) {
+      const limit = faults.get(account).daily_limit ?? null;
+      return limit !== null && record.countToday(account) >= limit;
+    },
+    signInPath: (back) => `/auth?continue=${encodeURIComponent(back)}`,
+    jobPath: (jobId) => `/viewjob?jk=${jobId}`,
+  };
+}
+
+const firstPath = (form: Form): string => formPath(form, pagesOf(form)[0]?.slug ?? REVIEW_SLUG);
+
+function open(portal: Portal, owner: FormOwner, request: FastifyRequest, reply: FastifyReply) {
+  reply.type(HTML);
+  const { account } = request;
+  if (account === undefined) return reply.redirect(owner.signInPath(request.url) ?? "/auth", 302);
+  const { jk } = z.object({ jk: z.string().catch("") }).parse(request.query);
+  const job = portal.catalogue.find(jk);
+  if (job === undefined) return reply.code(404).send(notFoundPage());
+  const { captcha } = portal.faults.get(account);
+  if (captcha === true || captcha === "apply") {
+    const challenge = portal.challenges.create({
+      kind: "captcha",
+      account,
+      isRemembering: false,
+      next: request.url,
+    });
+    return reply.redirect(`/auth/captcha/${challenge.id}`, 302);
+  }
+  // Opening refuses what was sent before; a form that is still open elsewhere can be sent again, and is recorded.
+  if (standingOf(portal, account, job).kind === "applied") {
+    return reply.code(409).send(appliedPage());
+  }
+  if (!isEasy(job)) return reply.code(409).send(closedPage());
+  if (owner.isOverDailyLimit(account)) return reply.code(429).send(limitPage());
+  const token = readCookie(request, COOKIES.session) ?? "";
+  return reply.redirect(firstPath(portal.forms.open({ owner, account, token, job })), 302);
+}
+
+/** The outer of the two frames in which another site shows a form. */
+function framePage(form: Form): string {
+  return htmlDocument({
+    title: "Job application",
+    styles: ["form.css"],
+    bodyClass: "ia-frame-page",
+    body: markup`<iframe id="indeedapply-frame" class="ia-frame" title="Job application form" src="${firstPath(form)}"></iframe>`,
+    scripts: ["frame.js"],
+  });
+}
+
+/** How forms are opened: by this site's button, and in the frames of another. */
+export function registerOpenFormRoutes(app: FastifyInstance, portal: Portal): void {
+  const owner = createOwner(portal);
+  app.get("/beta/indeedapply/start", (request, reply) => open(portal, owner, request, reply));
+  app.get(
+    "/beta/indeedapply/frame",
+    formPageHandler(portal, (form, _request, reply) => reply.send(framePage(form))),
+  );
+  app.get("/beta/indeedapply/preloadresumeapply", (_request, reply) =>
+    reply.type(HTML).send("<!doctype html><title>Preload</title>"),
+  );
+}

@@ -1,0 +1,40 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-gpu",
+  "--disable-quic",
+];
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
+  return chromium.launch({ executablePath, args: BROWSER_ARGS });
+}
+
+/** A page of its own for one test, and what it threw. */
+export interface TestPage {
+  context: BrowserContext;
+  page: Page;
+  /** Closes it; throws when a script of the page did. */
+  close(): Promise<void>;
+}
+
+export async function openPage(browser: Browser, baseURL: string): Promise<TestPage> {
+  const context = await browser.newContext({ baseURL });
+  context.setDefaultTimeout(6000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return {
+    context,
+    page,
+    async close() {
+      await context.close();
+      if (errors.length > 0) throw new Error(`The page threw: ${errors.join("; ")}`);
+    },
+  };
+}
