@@ -1,6 +1,6 @@
 import { ChevronsLeft, ChevronsRight } from "lucide-react";
 import { Button } from "./button.tsx";
-import { Select } from "./select.tsx";
+import { Segments } from "./segments.tsx";
 
 /** First, Previous, Next, Last with "Page 2 of 7"; page sizes when given. Pages count from 1. */
 export function Pagination({
@@ -29,15 +29,15 @@ export function Pagination({
       className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-3 lg:px-5"
     >
       {pageSizes === undefined ? null : (
-        <span className="flex items-center gap-2 text-small text-fg-3">
-          <Select
-            ariaLabel="Rows on a page"
-            value={String(pageSize ?? pageSizes[0] ?? 5)}
+        <span className="flex items-center gap-2 text-small text-fg-2">
+          <span aria-hidden="true">Show</span>
+          <Segments
+            label="Rows on a page"
+            size="sm"
+            value={String(pageSize ?? pageSizes[0])}
             onChange={(value) => onPageSize?.(Number(value))}
             options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-            className="w-[72px]! lg:h-[30px]"
           />
-          on a page
         </span>
       )}
       <span className="num ml-auto text-small text-fg-3 sm:hidden" aria-hidden="true">

@@ -3,10 +3,14 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { ScreenshotDialog, screenshotWord } from "../../components/screenshot-dialog.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
-import { formatTimeSeconds, plural } from "../../lib/format.ts";
+import { formatDate, formatTimeSeconds, plural } from "../../lib/format.ts";
 
 /** The pictures that were kept; each opens large. */
-export function Evidence({ detail: { pictures, application } }: { detail: ApplicationDetail }) {
+export function Evidence({
+  detail: { pictures, expired_pictures: expired, application },
+}: {
+  detail: ApplicationDetail;
+}) {
   const [open, setOpen] = useState<number>();
   const subject = `${application.job_title} at ${application.company_name}`;
   return (
@@ -17,7 +21,9 @@ export function Evidence({ detail: { pictures, application } }: { detail: Applic
       />
       <CardBody className="grid gap-3.5 max-xl:sm:grid-cols-2">
         {pictures.length === 0 ? (
-          <p className="text-small text-fg-3">No picture was taken.</p>
+          <p className="text-small text-fg-3">
+            {expired.length === 0 ? "No picture was taken." : expiredText(expired)}
+          </p>
         ) : (
           pictures.map((picture, index) => (
             <Thumbnail
@@ -27,6 +33,9 @@ export function Evidence({ detail: { pictures, application } }: { detail: Applic
             />
           ))
         )}
+        {pictures.length > 0 && expired.length > 0 ? (
+          <p className="text-small text-fg-3">{expiredText(expired)}</p>
+        ) : null}
       </CardBody>
       {open === undefined ? null : (
         <ScreenshotDialog
@@ -38,6 +47,17 @@ export function Evidence({ detail: { pictures, application } }: { detail: Applic
       )}
     </Card>
   );
+}
+
+/** Pictures are kept for a time; the receipt outlives them. */
+function expiredText(expired: ApplicationDetail["expired_pictures"]): string {
+  const latest =
+    expired
+      .map(({ expired_at: at }) => at)
+      .toSorted()
+      .at(-1) ?? "";
+  const subject = expired.length === 1 ? "One picture was" : `${expired.length} pictures were`;
+  return `${subject} kept until ${formatDate(latest)}. The receipt itself stays.`;
 }
 
 function Thumbnail({

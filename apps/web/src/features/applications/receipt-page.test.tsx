@@ -4,6 +4,7 @@ import {
   type GivenAnswer,
   routes,
 } from "@sendoff/contract";
+import { localDateAt } from "@sendoff/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser, anApplication } from "../../testing/fixtures.ts";
@@ -222,5 +223,58 @@ describe("a receipt that cannot be shown", () => {
     server.use(handle(routes.getApplication, { status: 200, body: sent }));
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(screen.getByRole("article")).toBeVisible());
+  });
+});
+
+describe("what has happened since", () => {
+  it("is written down on the receipt of one that was sent", async () => {
+    const application = anApplication({ applied_at: new Date().toISOString() });
+    const detail = aDetail("APPLIED", { application });
+    const { user } = open(detail);
+    const sent: unknown[] = [];
+    const response = {
+      status: "OFFER",
+      on: "2026-11-21",
+      note: "Two weeks to decide",
+      recorded_at: "2026-11-21T10:00:00.000Z",
+    } as const;
+    server.use(
+      handle(routes.setResponse, ({ body }) => {
+        sent.push(body);
+        return { status: 200, body: { ...detail, application: { ...application, response } } };
+      }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Write it down" }));
+    const dialog = within(screen.getByRole("dialog", { name: "What has happened since?" }));
+    await user.click(dialog.getByLabelText("Offer"));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Two weeks to decide")).toBeVisible();
+    expect(screen.getByText("Marked by you, 21 Nov 2026")).toBeVisible();
+    expect(screen.getAllByText("Offer").length).toBeGreaterThan(1);
+    const today = localDateAt("Asia/Kolkata", Date.now());
+    expect(sent).toEqual([{ status: "OFFER", on: today, note: "" }]);
+  });
+
+  it("is not asked of one that was not", async () => {
+    open(aDetail("FAILED"));
+    await screen.findByRole("heading", { level: 1, name: "Senior Backend Engineer" });
+    expect(screen.queryByText("What has happened since")).toBeNull();
+  });
+
+  it("says until when pictures were kept", async () => {
+    const expired = (kind: "before_submit" | "after_confirmation") => ({
+      kind,
+      taken_at: "2026-05-01T00:00:00.000Z",
+      expired_at: "2026-10-28T10:00:00.000Z",
+    });
+    open(
+      aDetail("APPLIED", {
+        pictures: [],
+        expired_pictures: [expired("before_submit"), expired("after_confirmation")],
+      }),
+    );
+    expect(
+      await screen.findByText("2 pictures were kept until 28 Oct 2026. The receipt itself stays."),
+    ).toBeVisible();
   });
 });

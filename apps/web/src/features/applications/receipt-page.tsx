@@ -13,17 +13,19 @@ import { paths } from "../../config/paths.ts";
 import { webAddress } from "../../lib/address.ts";
 import { call } from "../../lib/api-client.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { applicationKey } from "../../queries/response.query.ts";
 import { Evidence } from "./evidence.tsx";
 import { StepsTaken, Timeline } from "./history.tsx";
 import { isOpen } from "./outcome.ts";
 import { ReceiptSlip } from "./receipt-slip.tsx";
+import { SinceCard } from "./since-card.tsx";
 import { useLightPrint } from "./use-light-print.ts";
 
 const OPEN_REFETCH_MS = 3000;
 
 function applicationQuery(id: string) {
   return queryOptions({
-    queryKey: ["application", id],
+    queryKey: applicationKey(id),
     queryFn: async ({ signal }) =>
       (await call(routes.getApplication, { params: { id }, signal })).body,
     refetchInterval: ({ state }) =>
@@ -72,7 +74,8 @@ const above = [{ to: paths.app.logs, label: "Application Logs" }];
 
 function Content({ detail }: { detail: ApplicationDetail }) {
   const { application, description } = detail;
-  const hasPictures = detail.pictures.length > 0 || application.status === "APPLIED";
+  const hasPictures =
+    detail.pictures.length + detail.expired_pictures.length > 0 || application.status === "APPLIED";
   return (
     <>
       <div className="print:hidden">
@@ -82,7 +85,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         />
         <PageHeader
           title={application.job_title}
-          badge={<StatusBadge status={application.status} />}
+          badge={<StatusBadge status={application.response?.status ?? application.status} />}
           actions={<Actions jobUrl={application.job_url} />}
         />
       </div>
@@ -92,6 +95,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
           {description === "" ? null : <Posting text={description} />}
         </div>
         <div className="grid min-w-0 gap-5 print:hidden">
+          <SinceCard detail={detail} />
           {hasPictures ? <Evidence detail={detail} /> : null}
           <Timeline detail={detail} />
           <StepsTaken detail={detail} />

@@ -1,5 +1,5 @@
 import type { LogMessage } from "@sendoff/contract";
-import { FileText, Image, ReceiptText } from "lucide-react";
+import { FileText, Image, MessageSquareReply, ReceiptText } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -8,10 +8,10 @@ import { StatusBadge, statusLook } from "../../components/ui/status-badge.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { paths } from "../../config/paths.ts";
 import { waitingText } from "../../lib/answer-text.ts";
-import { formatSeconds, formatWhen } from "../../lib/format.ts";
+import { formatPartialDate, formatSeconds, formatWhen } from "../../lib/format.ts";
 import { type LogEntry, costText, picturesOf } from "./log-entries.ts";
 
-type ApplicationEntry = Extract<LogEntry, { kind: "application" }>;
+export type ApplicationEntry = Extract<LogEntry, { kind: "application" }>;
 
 const row =
   "grid items-center gap-x-3 gap-y-1.5 border-t border-border px-4 py-3 first:border-t-0 lg:px-5 lg:py-3.5";
@@ -19,14 +19,20 @@ const row =
 export function LogRow({
   entry,
   onPicture,
+  onResponse,
 }: {
   entry: LogEntry;
   onPicture: (entry: ApplicationEntry) => void;
+  onResponse: (entry: ApplicationEntry) => void;
 }) {
   return entry.kind === "text" ? (
     <TextRow entry={entry} />
   ) : (
-    <ApplicationRow entry={entry} onPicture={() => onPicture(entry)} />
+    <ApplicationRow
+      entry={entry}
+      onPicture={() => onPicture(entry)}
+      onResponse={() => onResponse(entry)}
+    />
   );
 }
 
@@ -48,15 +54,17 @@ function TextRow({ entry }: { entry: Extract<LogEntry, { kind: "text" }> }) {
 function ApplicationRow({
   entry: { message, at, platform },
   onPicture,
+  onResponse,
 }: {
   entry: ApplicationEntry;
   onPicture: () => void;
+  onResponse: () => void;
 }) {
   const subject = `${message.job_title} at ${message.company_name}`;
   const hasPictures = picturesOf(message).length > 0;
   return (
     <li
-      className={`${row} grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[36px_minmax(0,1fr)_minmax(0,1.15fr)_128px_104px_68px]`}
+      className={`${row} grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[36px_minmax(0,1fr)_minmax(0,1.15fr)_128px_104px_104px]`}
     >
       <Initials name={message.company_name} className="max-lg:hidden" />
       <div className="min-w-0">
@@ -71,7 +79,7 @@ function ApplicationRow({
         </p>
       </div>
       <div className="min-w-0 text-small max-lg:col-start-1 max-lg:row-start-2">
-        <p className="text-fg-2 lg:line-clamp-2" title={message.comment}>
+        <p className="text-fg-2 lg:line-clamp-2" title={noteOf(message)}>
           {noteOf(message)}
         </p>
         <p className="num text-fg-3">
@@ -100,6 +108,19 @@ function ApplicationRow({
             </Button>
           </Tooltip>
         ) : null}
+        {message.state === "APPLIED" ? (
+          <Tooltip text="What has happened since?">
+            <Button
+              variant="ghost"
+              size="sm"
+              isIcon
+              aria-label={`What has happened since? ${subject}`}
+              onClick={onResponse}
+            >
+              <MessageSquareReply aria-hidden="true" />
+            </Button>
+          </Tooltip>
+        ) : null}
         <Tooltip text="Receipt">
           <ButtonLink
             variant="ghost"
@@ -116,7 +137,11 @@ function ApplicationRow({
   );
 }
 
-function noteOf({ comment, location, open_question_texts }: LogMessage): string {
+function noteOf({ comment, location, open_question_texts, response }: LogMessage): string {
+  if (response !== null) {
+    const by = `Marked by you, ${formatPartialDate(response.on)}`;
+    return response.note === "" ? by : `${by}: ${response.note}`;
+  }
   return waitingText({ reason: comment, open_question_texts }) || location;
 }
 

@@ -1,47 +1,11 @@
-import { type LogMessage, type LogRecord, routes } from "@sendoff/contract";
+import { type LogRecord, routes } from "@sendoff/contract";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
+import { aMessage, aRecord, at, serveLogs } from "../../testing/logs.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
-
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 4, 59 - minute)).toISOString();
-
-function aMessage(fields: Partial<LogMessage> = {}): LogMessage {
-  return {
-    event: "application",
-    user_id: "u1",
-    username: "meera.nair",
-    platform_id: 1,
-    platform_name: "LinkedIn",
-    response_code: 200,
-    status: "APPLIED",
-    log_url: "",
-    job_title: "Staff Engineer",
-    company_name: "Quillstack",
-    application_date: at(0),
-    comment: "",
-    job_url: "",
-    message: "",
-    application_id: "00000000-0000-4000-8000-000000000001",
-    receipt_no: "SO-2611-000001",
-    location: "Pune",
-    state: "APPLIED",
-    open_question_texts: [],
-    credits: 1,
-    seconds: 12,
-    pictures: [],
-    response: null,
-    ...fields,
-  };
-}
-
-const aRecord = (message: Partial<LogMessage> | string, minute = 0): LogRecord => ({
-  "@timestamp": at(minute),
-  "@message": typeof message === "string" ? message : JSON.stringify(aMessage(message)),
-  "@logStream": "platform-1",
-});
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) =>
@@ -57,11 +21,11 @@ const many = (count: number) =>
 
 async function open(records: LogRecord[], address = "/app/logs") {
   serveUser(aUser());
-  server.use(handle(routes.getLogs, { status: 200, body: records }));
+  const asked = serveLogs(records);
   const app = renderApp(address, { token: "t" });
   await screen.findByRole("heading", { name: "Application Logs" });
   await waitFor(() => expect(screen.queryByLabelText("Loading the logs")).toBeNull());
-  return app;
+  return { ...app, asked };
 }
 
 const titles = () =>
@@ -69,26 +33,29 @@ const titles = () =>
 
 describe("the list of logs", () => {
   it("shows five at first, and leads First, Previous, Next, Last", async () => {
-    const { user } = await open(many(12));
+    const { user, router } = await open(many(12));
     expect(titles()).toEqual(["Job 1", "Job 2", "Job 3", "Job 4", "Job 5"]);
     expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
     await user.click(screen.getByRole("button", { name: "Next" }));
-    expect(titles()[0]).toBe("Job 6");
+    await waitFor(() => expect(titles()[0]).toBe("Job 6"));
+    expect(router.state.location.search).toBe("?page=2");
     await user.click(screen.getByRole("button", { name: "Last" }));
-    expect(titles()).toEqual(["Job 11", "Job 12"]);
+    await waitFor(() => expect(titles()).toEqual(["Job 11", "Job 12"]));
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
     await user.click(screen.getByRole("button", { name: "First" }));
-    expect(titles()[0]).toBe("Job 1");
+    await waitFor(() => expect(titles()[0]).toBe("Job 1"));
     expect(screen.getByText("12 entries")).toBeVisible();
   });
 
-  it("offers 5, 10, 20 and 50 on a page", async () => {
-    const { user } = await open(many(12));
-    await user.click(screen.getByRole("combobox", { name: "Rows on a page" }));
-    const options = await screen.findAllByRole("option");
-    expect(options.map((option) => option.textContent)).toEqual(["5", "10", "20", "50"]);
-    await user.click(screen.getByRole("option", { name: "10" }));
-    expect(titles()).toHaveLength(10);
+  it("offers 5, 10, 20 and 50 on a page, and begins on the first page again", async () => {
+    const { user, asked } = await open(many(12), "/app/logs?page=2");
+    const sizes = within(screen.getByRole("group", { name: "Rows on a page" }));
+    const options = sizes.getAllByRole<HTMLInputElement>("radio");
+    expect(options.map(({ value }) => value)).toEqual(["5", "10", "20", "50"]);
+    expect(options.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+    await user.click(sizes.getByLabelText("10"));
+    await waitFor(() => expect(titles()).toHaveLength(10));
+    expect(asked.at(-1)?.toString()).toBe("page=1&page_size=10");
   });
 
   it.each([
@@ -107,41 +74,68 @@ describe("the list of logs", () => {
       },
       55,
     );
-    const { user } = await open([...many(12), wanted]);
-    await user.click(screen.getByRole("button", { name: "Last" }));
+    const { user, router } = await open([...many(12), wanted], "/app/logs?page=2");
     await user.type(screen.getByRole("searchbox"), search);
+    await screen.findByText("1 entry");
     expect(screen.getByRole("link", { name: "Kafka Lead" })).toBeVisible();
-    expect(screen.getByText("1 of 13 entries")).toBeVisible();
     expect(screen.getByText("Page 1 of 1")).toBeVisible();
+    expect(router.state.location.search).toBe(`?search=${search}`);
   });
 
-  it("keeps to the status and the platform that its address asks for, until all are shown again", async () => {
-    const records = [
-      aRecord({
-        application_id: "a",
-        job_title: "Job 1",
-        status: "PENDING",
-        state: "NEEDS_ANSWER",
-      }),
+  it("filters by status and platform, keeps both in the address, and shows all again", async () => {
+    const { user, router } = await open([
+      aRecord({ application_id: "a", job_title: "Job 1", status: "FAILED", platform_id: 4 }),
       aRecord({ application_id: "b", job_title: "Job 2" }, 1),
-      aRecord({ application_id: "c", job_title: "Job 3", status: "PENDING", platform_id: 4 }, 2),
-      aRecord(
-        {
-          application_id: "d",
-          job_title: "Job 4",
-          status: "PENDING",
-          platform_id: 4,
-          platform_name: "Indeed",
-        },
-        3,
-      ),
-    ];
-    const { user } = await open(records, "/app/logs?status=pending&platform=4");
-    expect(titles()).toEqual(["Job 3", "Job 4"]);
-    expect(screen.getByText("Pending, Indeed")).toBeVisible();
-    expect(screen.getByText("2 of 4 entries")).toBeVisible();
+      aRecord({ application_id: "c", job_title: "Job 3", status: "FAILED" }, 2),
+    ]);
+    await user.click(screen.getByRole("combobox", { name: "Status" }));
+    const statuses = await screen.findAllByRole("option");
+    expect(statuses.map((option) => option.textContent)).toEqual([
+      "All statuses",
+      "Applied",
+      "Pending",
+      "Failed",
+      "Skipped",
+      "Viewed",
+      "Interview",
+      "Rejected",
+      "Offer",
+    ]);
+    await user.click(screen.getByRole("option", { name: "Failed" }));
+    await waitFor(() => expect(titles()).toEqual(["Job 1", "Job 3"]));
+    await user.click(screen.getByRole("combobox", { name: "Platform" }));
+    expect(screen.queryByRole("option", { name: "ZipRecruiter" })).toBeNull();
+    await user.click(await screen.findByRole("option", { name: "Indeed" }));
+    await waitFor(() => expect(titles()).toEqual(["Job 1"]));
+    expect(router.state.location.search).toBe("?status=failed&platform=4");
     await user.click(screen.getByRole("button", { name: "Show all" }));
-    expect(titles()).toHaveLength(4);
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(router.state.location.search).toBe("");
+  });
+
+  it.each([
+    ["?status=pending&platform=4", "status=PENDING&platform_id=4&page=1&page_size=5"],
+    ["?status=needs_answer", "status=PENDING&page=1&page_size=5"],
+    ["?status=nonsense&platform=x&page=-1&size=7", "page=1&page_size=5"],
+    ["?size=50&page=3", "page=3&page_size=50"],
+  ])("reads the address %s", async (address, query) => {
+    const { asked } = await open(many(2), `/app/logs${address}`);
+    expect(asked[0]?.toString()).toBe(query);
+  });
+
+  it("saves a CSV of what the filters leave", async () => {
+    const { user } = await open(many(2), "/app/logs?status=applied&search=Job");
+    const asked: string[] = [];
+    server.use(
+      handle(routes.downloadLogs, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return { status: 503, body: { message: "The logs are busy.", code: "unavailable" } };
+      }),
+    );
+    await user.click(screen.getByRole("button", { name: "CSV of these entries" }));
+    // Once in sight, once for screen readers.
+    expect(await screen.findAllByText("The logs could not be downloaded")).not.toEqual([]);
+    expect(asked).toEqual(["?search=Job&status=APPLIED"]);
   });
 
   it("shows the question that an application waits for", async () => {
@@ -159,8 +153,8 @@ describe("the list of logs", () => {
   it("says so when nothing matches", async () => {
     const { user } = await open(many(3));
     await user.type(screen.getByRole("searchbox"), "zebra");
-    await user.click(screen.getByRole("button", { name: "Clear the search" }));
-    expect(titles()).toHaveLength(3);
+    await user.click(await screen.findByRole("button", { name: "Clear the search" }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
   it.each([
@@ -232,34 +226,6 @@ describe("the list of logs", () => {
     await screen.findByText("Failed");
     expect(titles()).toEqual(["Job 1", "Job 2"]);
   });
-
-  it("loads older entries after the newest thousand", async () => {
-    const cursors: (string | null)[] = [];
-    const full = Array.from({ length: 1000 }, (_, i) =>
-      aRecord({ application_id: `a${i}`, job_title: `Job ${i + 1}` }, i),
-    );
-    serveUser(aUser());
-    server.use(
-      handle(routes.getLogs, ({ request }) => {
-        const cursor = new URL(request.url).searchParams.get("cursor");
-        cursors.push(cursor);
-        return {
-          status: 200,
-          body:
-            cursor === null
-              ? full
-              : [aRecord({ application_id: "old", job_title: "Job 1001" }, 1000)],
-        };
-      }),
-    );
-    const { user } = renderApp("/app/logs", { token: "t" });
-    await screen.findByText("the newest 1,000 entries");
-    await user.click(screen.getByRole("button", { name: "Last" }));
-    await user.click(screen.getByRole("button", { name: "Load older entries" }));
-    expect(await screen.findByText("1,001 entries")).toBeVisible();
-    expect(cursors).toEqual([null, `${at(999)}|a999`]);
-    expect(screen.queryByRole("button", { name: "Load older entries" })).toBeNull();
-  });
 });
 
 describe("the screenshot dialog", () => {
@@ -308,11 +274,11 @@ describe("logs that cannot be shown", () => {
   it("offers to try again after a failure", async () => {
     serveUser(aUser());
     server.use(
-      handle(routes.getLogs, { status: 503, body: { message: "x", code: "unavailable" } }),
+      handle(routes.searchLogs, { status: 503, body: { message: "x", code: "unavailable" } }),
     );
     const { user } = renderApp("/app/logs", { token: "t" });
     await screen.findByText("Could not load logs data.");
-    server.use(handle(routes.getLogs, { status: 200, body: many(1) }));
+    serveLogs(many(1));
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(titles()).toEqual(["Job 1"]));
   });

@@ -1,57 +1,84 @@
-import { LOG_PAGE_SIZES } from "@sendoff/contract";
-import { Search } from "lucide-react";
+import { LOGS_DOWNLOAD_NAME, LOG_PAGE_SIZES, routes } from "@sendoff/contract";
+import { Download } from "lucide-react";
 import { useRef, useState } from "react";
+import { ResponseDialog } from "../../components/response-dialog.tsx";
+import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
 import { Skeleton, SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
-import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
-import { formatCount } from "../../lib/format.ts";
+import { call } from "../../lib/api-client.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { FilterLine } from "./filter-line.tsx";
-import { type LogEntry, filterEntries, picturesOf, searchEntries } from "./log-entries.ts";
-import { LogRow } from "./log-row.tsx";
+import { picturesOf } from "./log-entries.ts";
+import { LogControls } from "./log-controls.tsx";
+import { type ApplicationEntry, LogRow } from "./log-row.tsx";
 import { LogsBoundary } from "./logs-boundary.tsx";
-import { useLogFilters } from "./use-log-filters.ts";
-import { useLogs } from "./use-logs.ts";
+import { type LogView, filtersOf, isNarrowed, useLogView } from "./use-log-filters.ts";
+import { type LogPage, useLogs } from "./use-logs.ts";
 
 /** /app/logs (SPEC 2 "Application Logs"). */
 export function LogsPage() {
   usePageTitle("Application Logs");
-  const { query, entries } = useLogs();
-  const retry = () => void query.refetch();
+  const { view, show } = useLogView();
+  const logs = useLogs(view);
+  const retry = () => void logs.refetch();
   return (
     <div className="page-column">
       <PageHeader
         title="Application Logs"
         note="Everything Sendoff did in your name, newest first."
-        actions={<ButtonLink to={paths.app.runs}>Runs</ButtonLink>}
+        actions={
+          <>
+            <CsvButton view={view} />
+            <ButtonLink to={paths.app.runs}>Runs</ButtonLink>
+          </>
+        }
       />
       <Card className="overflow-hidden">
         <h2 className="sr-only">Entries</h2>
         <LogsBoundary onRetry={retry}>
-          {entries === undefined ? (
-            query.isPending ? (
+          {logs.data === undefined ? (
+            logs.isPending ? (
               <LoadingLogs />
             ) : (
               <ErrorState title="Could not load logs data." onRetry={retry} />
             )
-          ) : entries.length === 0 ? (
+          ) : logs.data.total === 0 && !isNarrowed(view) && !logs.isPlaceholderData ? (
             <NoLogs />
           ) : (
-            <LogList
-              entries={entries}
-              onOlder={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-              isFetchingOlder={query.isFetchingNextPage}
-            />
+            <LogList shown={logs.data} view={view} show={show} isOld={logs.isPlaceholderData} />
           )}
         </LogsBoundary>
       </Card>
     </div>
+  );
+}
+
+/** All entries that the filters leave, as the server writes them. */
+function CsvButton({ view }: { view: LogView }) {
+  const [isBusy, setBusy] = useState(false);
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      const { body } = await call(routes.downloadLogs, { query: filtersOf(view) });
+      saveFile(new Blob([body], { type: "text/csv;charset=utf-8" }), LOGS_DOWNLOAD_NAME);
+    } catch (error) {
+      const note = serverMessage(error, "Please try again.");
+      showToast("The logs could not be downloaded", { tone: "danger", note });
+    }
+    setBusy(false);
+  }
+  return (
+    <Button isBusy={isBusy} aria-label="CSV of these entries" onClick={() => void download()}>
+      {isBusy ? null : <Download aria-hidden="true" />}
+      CSV
+    </Button>
   );
 }
 
@@ -84,102 +111,92 @@ function NoLogs() {
           <span className="block">The first run will fill this page.</span>
         </>
       }
-      action={<ButtonLink to={paths.app.platforms}>Open Platforms</ButtonLink>}
+      action={<ButtonLink to={paths.app.scheduler}>Set a schedule</ButtonLink>}
     />
   );
 }
 
 function LogList({
-  entries,
-  onOlder,
-  isFetchingOlder,
+  shown,
+  view,
+  show,
+  isOld,
 }: {
-  entries: readonly LogEntry[];
-  onOlder: (() => void) | undefined;
-  isFetchingOlder: boolean;
+  shown: LogPage;
+  view: LogView;
+  show: (change: Partial<LogView>) => void;
+  /** What is drawn belongs to the filters before; the right ones are on their way. */
+  isOld: boolean;
 }) {
-  const { filters, clear } = useLogFilters();
   const top = useRef<HTMLDivElement>(null);
-  const [search, setSearch] = useState("");
-  const [wantedPage, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<number>(LOG_PAGE_SIZES[0]);
-  const [pictured, setPictured] = useState<Extract<LogEntry, { kind: "application" }>>();
-  const found = searchEntries(filterEntries(entries, filters), search);
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(wantedPage, pages);
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const [pictured, setPictured] = useState<ApplicationEntry>();
+  const [answered, setAnswered] = useState<ApplicationEntry>();
   return (
     <>
-      <div
-        ref={top}
-        className="flex scroll-mt-16 items-center gap-4 border-b border-border px-4 py-3.5 lg:scroll-mt-4 lg:px-5"
-      >
-        <Input
-          type="search"
-          aria-label="Search the logs"
-          placeholder="Search event, username, job title or company"
-          icon={<Search aria-hidden="true" />}
-          className="lg:max-w-[420px]"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setPage(1);
-          }}
-        />
-        <span
-          className="num ml-auto text-small whitespace-nowrap text-fg-3 max-lg:sr-only"
-          role="status"
-        >
-          {countText(found.length, entries.length, onOlder !== undefined)}
-        </span>
+      <div ref={top} className="scroll-mt-16 lg:scroll-mt-4">
+        <LogControls view={view} show={show} total={shown.total} />
       </div>
-      <FilterLine filters={filters} onClear={clear} />
-      {found.length === 0 ? (
-        <NothingFound search={search.trim()} onClear={() => setSearch("")} />
+      {shown.entries.length === 0 ? (
+        <NothingFound
+          search={view.search.trim()}
+          onClear={() => show({ search: "", status: "all", platform: "all" })}
+        />
       ) : (
-        <ul>
-          {shown.map((entry) => (
-            <LogRow key={entry.key} entry={entry} onPicture={setPictured} />
+        <ul aria-busy={isOld} className={isOld ? "opacity-60 transition-opacity" : undefined}>
+          {shown.entries.map((entry) => (
+            <LogRow
+              key={entry.key}
+              entry={entry}
+              onPicture={setPictured}
+              onResponse={setAnswered}
+            />
           ))}
         </ul>
       )}
-      {page === pages && onOlder !== undefined ? (
-        <div className="border-t border-border px-4 py-2.5 text-center lg:px-5">
-          <Button size="sm" isBusy={isFetchingOlder} onClick={onOlder}>
-            Load older entries
-          </Button>
-        </div>
-      ) : null}
       <Pagination
-        page={page}
-        pages={pages}
-        onPage={(next) => {
-          setPage(next);
+        page={shown.page}
+        pages={shown.pages}
+        onPage={(page) => {
+          show({ page });
           // The buttons stand below the list: fifty rows later nobody would see its beginning.
           if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
         }}
-        pageSize={pageSize}
+        pageSize={view.pageSize}
         pageSizes={LOG_PAGE_SIZES}
-        onPageSize={(size) => {
-          setPageSize(size);
-          setPage(1);
-        }}
+        onPageSize={(pageSize) => show({ pageSize })}
       />
       {pictured === undefined ? null : (
         <ScreenshotDialog
           pictures={picturesOf(pictured.message)}
-          subject={`${pictured.message.job_title} at ${pictured.message.company_name}`}
+          subject={subjectOf(pictured)}
           receiptTo={paths.app.application(pictured.message.application_id)}
           onClose={() => setPictured(undefined)}
+        />
+      )}
+      {answered === undefined ? null : (
+        <ResponseDialog
+          applicationId={answered.message.application_id}
+          subject={subjectOf(answered)}
+          appliedAt={null}
+          response={answered.message.response}
+          onClose={() => setAnswered(undefined)}
         />
       )}
     </>
   );
 }
 
+function subjectOf({ message }: ApplicationEntry): string {
+  return `${message.job_title} at ${message.company_name}`;
+}
+
 function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   return search === "" ? (
-    <EmptyState title="Nothing is left of the list." note="No entry is of this kind." />
+    <EmptyState
+      title="Nothing is left of the list."
+      note="No entry is of this kind."
+      action={<Button onClick={onClear}>Show all</Button>}
+    />
   ) : (
     <EmptyState
       title={`Nothing matches “${search}”.`}
@@ -187,10 +204,4 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
       action={<Button onClick={onClear}>Clear the search</Button>}
     />
   );
-}
-
-/** "254 entries", "3 of 254 entries"; "newest" while older ones are not loaded. */
-function countText(found: number, all: number, hasOlder: boolean): string {
-  const total = `${hasOlder ? "the newest " : ""}${formatCount(all)} ${all === 1 ? "entry" : "entries"}`;
-  return found === all ? total : `${formatCount(found)} of ${total}`;
 }

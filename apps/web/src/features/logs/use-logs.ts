@@ -1,42 +1,33 @@
-import { type LogRecord, routes } from "@sendoff/contract";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { routes } from "@sendoff/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
+import { useDelayed } from "../../lib/use-delayed.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
-import { entriesOf, listEntries } from "./log-entries.ts";
+import { type LogEntry, entriesOf } from "./log-entries.ts";
+import { type LogView, filtersOf } from "./use-log-filters.ts";
 
-// The most that one answer of get-logs holds; fewer mean that there is nothing older.
-const RECORDS_AT_ONCE = 1000;
 const LIVE_REFETCH_MS = 5000;
 
-/** `time|id` of the oldest record that was read, when there may be older ones. */
-function cursorAfter(records: readonly LogRecord[]): string | undefined {
-  const last = records.at(-1);
-  if (last === undefined || records.length < RECORDS_AT_ONCE) return undefined;
-  const entry = entriesOf(last)[0];
-  return entry?.kind === "application"
-    ? `${last["@timestamp"]}|${entry.message.application_id}`
-    : undefined;
+/** One page of the logs as the page shows it. */
+export interface LogPage {
+  entries: LogEntry[];
+  total: number;
+  page: number;
+  pages: number;
 }
 
-/** The application logs, newest first; older ones on request. */
-export function useLogs() {
+/** The page of the logs that is asked for; the last one stays in sight until it is there. */
+export function useLogs(view: LogView) {
   const { data: dashboard } = useQuery(dashboardQuery);
-  const query = useInfiniteQuery({
-    queryKey: ["logs"],
-    // No cursor: the newest.
-    initialPageParam: "",
-    queryFn: async ({ pageParam, signal }) => {
-      const paging = pageParam === "" ? {} : { cursor: pageParam };
-      return (await call(routes.getLogs, { query: paging, signal })).body;
+  const search = useDelayed(view.search);
+  const query = { ...filtersOf({ ...view, search }), page: view.page, page_size: view.pageSize };
+  return useQuery({
+    queryKey: ["logs", query],
+    queryFn: async ({ signal }): Promise<LogPage> => {
+      const { logs, ...pages } = (await call(routes.searchLogs, { query, signal })).body;
+      return { ...pages, entries: logs.flatMap(entriesOf) };
     },
-    getNextPageParam: cursorAfter,
+    placeholderData: keepPreviousData,
     refetchInterval: isLive(dashboard?.run) ? LIVE_REFETCH_MS : false,
   });
-  const { data } = query;
-  const entries = useMemo(
-    () => (data === undefined ? undefined : listEntries(data.pages.flat())),
-    [data],
-  );
-  return { query, entries };
 }
