@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { describeAim, judgeAims } from "../bench/aims.ts";
 import { benchApplying } from "../bench/applying.ts";
+import { benchHistory } from "../bench/history.ts";
 import { benchLedger } from "../bench/ledger.ts";
 import { benchSchedules } from "../bench/schedules.ts";
 import { benchStarting } from "../bench/starting.ts";
@@ -11,8 +12,9 @@ import { writeFigures } from "./stage/json-option.ts";
 const SLOTS = [1, 4, 8, 16];
 
 const Options = z.object({
-  only: z.enum(["applying", "ledger", "schedules", "streams", "starting"]).optional(),
+  only: z.enum(["applying", "ledger", "history", "schedules", "streams", "starting"]).optional(),
   slots: z.coerce.number().int().min(1).max(64).optional(),
+  rows: z.coerce.number().int().min(100_000).max(100_000_000).default(1_000_000),
   json: z.string().min(1).optional(),
 });
 type Options = z.infer<typeof Options>;
@@ -24,14 +26,15 @@ if (options === undefined) process.exitCode = 2;
 else await bench(options);
 
 /** A missed aim is said and is no failure: the figures depend on the machine. What cannot be measured throws. */
-async function bench({ only, slots, json }: Options): Promise<void> {
+async function bench({ only, slots, rows, json }: Options): Promise<void> {
   const isWanted = (part: Options["only"]): boolean => only === undefined || only === part;
   const applying = isWanted("applying") ? await measureApplying(slots) : {};
   const ledger = isWanted("ledger") ? { ledger: await measureLedger() } : {};
   const schedules = isWanted("schedules") ? { schedules: await measureSchedules() } : {};
+  const history = isWanted("history") ? { history: await measureHistory(rows) } : {};
   const streams = isWanted("streams") ? { streams: await measureStreams() } : {};
   const starting = isWanted("starting") ? { starting: await measureStarting() } : {};
-  writeFigures(json, { ...applying, ...ledger, ...schedules, ...streams, ...starting });
+  writeFigures(json, { ...applying, ...ledger, ...history, ...schedules, ...streams, ...starting });
 }
 
 async function measureLedger() {
@@ -39,6 +42,13 @@ async function measureLedger() {
   const ledger = await benchLedger(say);
   for (const aim of ledger.aims) say(describeAim(aim));
   return ledger;
+}
+
+async function measureHistory(rows: number) {
+  say("History: one user's 100,000 applications among everybody's");
+  const history = await benchHistory(rows, say);
+  for (const aim of history.aims) say(describeAim(aim));
+  return history;
 }
 
 async function measureApplying(slots: number | undefined) {
@@ -71,7 +81,9 @@ async function measureStarting() {
 function readOptions(): Options | undefined {
   try {
     const text = { type: "string" } as const;
-    return Options.parse(parseArgs({ options: { only: text, slots: text, json: text } }).values);
+    return Options.parse(
+      parseArgs({ options: { only: text, slots: text, rows: text, json: text } }).values,
+    );
   } catch (error) {
     const why =
       error instanceof z.ZodError

@@ -111,17 +111,22 @@ export async function getDashboardFigures(db: Db, userId: string): Promise<Dashb
     confirmed: number;
     decided: number;
   }>`
-    with day as (
+    with day as materialized (
       select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone as start
-      from app_user u where u.id = ${userId})
+      from app_user u where u.id = ${userId}),
+    sent as materialized (
+      select a.dated_at from application a where a.user_id = ${userId} and a.status = 'APPLIED'
+        and a.dated_at >= (select start from day) - interval '1 day')
     select
-      count(*) filter (where a.status = 'APPLIED' and a.dated_at >= day.start) as today,
-      count(*) filter (where a.status = 'APPLIED' and a.dated_at >= day.start - interval '1 day'
-        and a.dated_at < now() - interval '1 day') as yesterday,
-      (select coalesce(sum(r.goal), 0) from run r where r.user_id = ${userId} and r.created_at >= day.start) as goal,
-      count(*) filter (where a.status = 'APPLIED') as confirmed,
-      count(*) filter (where a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')) as decided
-    from day left join application a on a.user_id = ${userId} group by day.start`.execute(db);
+      (select count(*) from sent where dated_at >= (select start from day)) as today,
+      (select count(*) from sent where dated_at < (select start from day) and dated_at < now() - interval '1 day')
+        as yesterday,
+      (select coalesce(sum(r.goal), 0) from run r where r.user_id = ${userId}
+        and r.created_at >= (select start from day)) as goal,
+      count(*) filter (where a.status = 'APPLIED') as confirmed, count(*) as decided
+    from application a where a.user_id = ${userId} and a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')`.execute(
+    db,
+  );
   const row = result.rows[0];
   return {
     appliedToday: row?.today ?? 0,
