@@ -4,7 +4,12 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-const Addresses = z.object({ appUrl: z.string(), mailUrl: z.string(), portalUrl: z.string() });
+const Addresses = z.object({
+  appUrl: z.string(),
+  mailUrl: z.string(),
+  portalUrl: z.string(),
+  paymentUrl: z.string(),
+});
 
 /** Starts the product on free ports with a fresh database; specs find it through the environment. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
@@ -21,6 +26,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   process.env["E2E_APP_URL"] = addresses.appUrl;
   process.env["E2E_MAIL_URL"] = addresses.mailUrl;
   process.env["E2E_PORTAL_URL"] = addresses.portalUrl;
+  process.env["E2E_PAYMENT_URL"] = addresses.paymentUrl;
   return async () => {
     ended.catch(() => undefined);
     const stopped = once(child, "exit");

@@ -6,6 +6,7 @@ export const product = {
   appUrl: process.env["E2E_APP_URL"] ?? "",
   mailUrl: process.env["E2E_MAIL_URL"] ?? "",
   portalUrl: process.env["E2E_PORTAL_URL"] ?? "",
+  paymentUrl: process.env["E2E_PAYMENT_URL"] ?? "",
 };
 
 const Messages = z.array(

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { completeProfile, signIn } from "./flows.ts";
+import { newAddress, product } from "./product.ts";
+import {
+  cards,
+  controlTill,
+  giveCard,
+  giveCode,
+  giveUpi,
+  leaveForTill,
+  listPayments,
+  openRecharge,
+  RIGHT_CODE,
+} from "./till.ts";
+
+const PHONE = { width: 390, height: 844 };
+const FREE_CREDITS = 5;
+/** Two minutes to the first look, and as long as the sweep takes. */
+const UNTIL_SWEPT_MS = 200_000;
+
+async function newPayer(page: Page, name: string): Promise<string> {
+  const address = newAddress(name);
+  await signIn(page, address);
+  await completeProfile(page);
+  return address;
+}
+
+async function expectCredits(page: Page, bought: number): Promise<void> {
+  await page.goto(`${product.appUrl}/app/wallet`);
+  const card = page.getByRole("region", { name: "Credits Available" });
+  await expect(card.getByText(String(FREE_CREDITS + bought), { exact: true })).toBeVisible();
+}
+
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, what).toBeLessThanOrEqual(0);
+}
+
+const row = (page: Page, text: RegExp) =>
+  page.getByRole("table").getByRole("row").filter({ hasText: text });
+
+/** Begun before all tests: the first look of the sweep takes as long as they do. */
+let lost: Page;
+test.beforeAll(async ({ browser }) => {
+  lost = await (await browser.newContext()).newPage();
+  const address = await newPayer(lost, "omar");
+  await controlTill(lost, "faults", {
+    scope: { email: address },
+    return_lost: true,
+    webhook_lost: true,
+  });
+  await openRecharge(lost, "Casual Explorer", "9.90");
+  await leaveForTill(lost);
+  await giveUpi(lost, "success@till");
+  await expect(lost.getByRole("heading", { name: "The connection was lost" })).toBeVisible();
+  await expectCredits(lost, 0);
+  await expect(row(lost, /Casual Explorer/).getByText("pending")).toBeVisible();
+  await expectNoViolations(lost, "the wallet with an open payment");
+});
+test.afterAll(() => lost.context().close());
+
+test("a card is charged once for a double click, and the credits are there with a receipt", async ({
+  page,
+}) => {
+  const address = await newPayer(page, "asha");
+  await openRecharge(page, "Serious Contender", "89");
+  const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
+  await expect(recharge.getByText("about 100")).toBeVisible();
+  await expect(recharge.getByText("₹7,476.00")).toBeVisible();
+  await expectNoViolations(page, "Confirm Recharge");
+  await recharge.getByRole("button", { name: "Pay $89.00" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Choose how to pay" })).toBeVisible();
+  expect(await listPayments(page, address)).toHaveLength(1);
+  await giveCard(page, cards.paid);
+  await giveCode(page, RIGHT_CODE);
+
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByText("100 credits were added to your wallet")).toBeVisible();
+  await expect(page.getByText("INR 7,476.00").first()).toBeVisible();
+  await expectNoViolations(page, "/payment-success");
+  await page.getByRole("link", { name: "View Receipt" }).click();
+  await expect(page.getByRole("heading", { name: "Payment receipt" })).toBeVisible();
+  await expectNoViolations(page, "a payment's receipt");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^sendoff_receipt_R-\d+\.pdf$/);
+
+  await expectCredits(page, 100);
+  await expect(row(page, /Serious Contender/)).toHaveCount(1);
+  await expect(row(page, /Serious Contender/).getByText("completed")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wallet $89.00" })).toBeVisible();
+  await expectNoViolations(page, "the wallet with a history");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByText("₹7,476.00")).toBeVisible();
+});
+
+test("three wrong codes fail the payment, the page says why, and Try again asks for the same", async ({
+  page,
+}) => {
+  await newPayer(page, "noor");
+  await openRecharge(page, "Casual Explorer", "12.34");
+  await leaveForTill(page);
+  await giveCard(page, cards.paid);
+  for (const [code, left] of [
+    ["111111", "2 tries left"],
+    ["222222", "1 try left"],
+  ] as const) {
+    await giveCode(page, code);
+    await expect(page.getByText(left)).toBeVisible();
+  }
+  await giveCode(page, "333333");
+  await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
+  await expect(page.getByText("Bank failed to authenticate the customer").first()).toBeVisible();
+  await expect(page.getByText("Nothing was added to your wallet")).toBeVisible();
+  await expectNoViolations(page, "/payment-failure");
+  await page.getByRole("link", { name: "Try again" }).click();
+  const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
+  await expect(recharge.getByText("Casual Explorer")).toBeVisible();
+  await expect(recharge.getByLabel("Amount")).toHaveValue("12.34");
+  await expectCredits(page, 0);
+  await expect(row(page, /Casual Explorer/).getByText("failed", { exact: true })).toBeVisible();
+});
+
+test("a declined card and a cancelled payment add nothing, and each leads back to another try", async ({
+  page,
+}) => {
+  await newPayer(page, "mira");
+  await page.setViewportSize(PHONE);
+  await openRecharge(page, "Casual Explorer", "1");
+  await expectNoSidewaysScroll(page, "Confirm Recharge");
+  await leaveForTill(page);
+  await giveCard(page, cards.declined);
+  await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
+  await expectNoSidewaysScroll(page, "/payment-failure");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await leaveForTill(page);
+  await page.getByRole("button", { name: /^Cancel and go back/ }).click();
+  await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
+  await expectCredits(page, 0);
+  await expect(page.getByRole("listitem").filter({ hasText: "failed" })).toHaveCount(2);
+  await expectNoSidewaysScroll(page, "the wallet");
+  await expectNoViolations(page, "the wallet on a phone");
+});
+
+test("a payment that the bank has not decided is never called a success, and turns into one by itself", async ({
+  page,
+}) => {
+  const address = await newPayer(page, "kim");
+  await openRecharge(page, "Career Powerhouse", "79");
+  await leaveForTill(page);
+  await giveUpi(page, "pending@till");
+  await expect(page.getByRole("heading", { name: "Payment pending" })).toBeVisible();
+  await expect(page.getByText("Payment Successful!")).toHaveCount(0);
+  await expectNoViolations(page, "/payment-success of a pending payment");
+  const [payment] = await listPayments(page, address);
+  await controlTill(page, `payments/${payment?.txnid}/settle`, { outcome: "captured" });
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByText("100 credits were added to your wallet")).toBeVisible();
+  await expectCredits(page, 100);
+});
+
+test("who comes back from the payment page with the Back button can pay, and hears of the open payment", async ({
+  page,
+}) => {
+  const address = await newPayer(page, "lena");
+  await openRecharge(page, "Casual Explorer", "9.90");
+  await leaveForTill(page);
+  await page.goBack();
+  const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
+  await expect(recharge.getByText("A payment of $9.90 is still open")).toBeVisible();
+  await recharge.getByLabel("Amount").fill("19.80");
+  await leaveForTill(page);
+  await giveUpi(page, "success@till");
+  await expect(page.getByText("20 credits were added to your wallet")).toBeVisible();
+  expect(await listPayments(page, address)).toHaveLength(2);
+  await expectCredits(page, 20);
+});
+
+test("two tabs that pay at the same time are credited once each, and the first tab follows", async ({
+  page,
+  context,
+}) => {
+  await newPayer(page, "ravi");
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openRecharge(tab, "Casual Explorer", "9.90");
+    await leaveForTill(tab);
+  }
+  await Promise.all([page, other].map((tab) => giveUpi(tab, "success@till")));
+  for (const tab of [page, other]) {
+    await expect(tab.getByText("10 credits were added to your wallet")).toBeVisible();
+  }
+  await expectCredits(page, 20);
+  await expect(row(page, /Casual Explorer, 10 credits/)).toHaveCount(2);
+});
+
+test("hostile addresses of the result pages show as text, in the window, and run nothing", async ({
+  page,
+}) => {
+  const script = "<img src=x onerror=window.hit=1><script>window.hit=1</script>";
+  const values = new URLSearchParams({
+    txnid: "../../../v1/job/auth/logout?x=" + "y".repeat(500),
+    amount: "1e400",
+    firstname: script,
+    lastname: "\u202Ereversed",
+    email: "javascript:window.hit=1",
+    productinfo: "w".repeat(8000),
+    error_Message: script,
+    field9: "a".repeat(3000),
+    currency: "<b>",
+    addedon: "2026-99-99 99:99:99",
+  });
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    for (const path of ["/payment-success", "/payment-failure"]) {
+      for (const search of [`${values}`, "firstname=%E0%A4%A&amount=%&txnid=%00&field9=100%"]) {
+        await page.goto(`${product.appUrl}${path}?${search}`);
+        await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
+        expect(await page.evaluate(() => "hit" in window)).toBe(false);
+        await expectNoSidewaysScroll(page, `${path} at ${viewport.width}`);
+      }
+      await expectNoViolations(page, path);
+    }
+  }
+});
+
+test("a payment whose way back was lost is found by the sweep, while its payer looks on", async () => {
+  test.setTimeout(UNTIL_SWEPT_MS + 60_000);
+  await expect(row(lost, /Casual Explorer, 10 credits/).getByText("completed")).toBeVisible({
+    timeout: UNTIL_SWEPT_MS,
+  });
+  await expect(lost.getByRole("link", { name: "Wallet $9.90" })).toBeVisible();
+});
