@@ -183,7 +183,11 @@ function Content({
         <ReceiptFacts
           facts={resultFacts(values).map(({ label, value, isCode }) => ({
             label,
-            value: <span className={isCode ? "font-mono break-all" : "break-words"}>{value}</span>,
+            value: (
+              <span className={isCode ? "font-mono break-all max-sm:text-small" : "break-words"}>
+                {value}
+              </span>
+            ),
           }))}
         />
       </div>

@@ -144,7 +144,11 @@ function Facts({ payment }: { payment: Payment }) {
     <ReceiptFacts
       facts={paymentFacts(payment).map(({ label, value, isCode }) => ({
         label,
-        value: isCode ? <span className="font-mono break-all">{value}</span> : value,
+        value: isCode ? (
+          <span className="font-mono break-all max-sm:text-small">{value}</span>
+        ) : (
+          value
+        ),
       }))}
     />
   );
