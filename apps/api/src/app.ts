@@ -12,6 +12,7 @@ import type { Registry } from "prom-client";
 import type { ApiDeps, ApiResources } from "./deps.ts";
 import { registerModules } from "./modules.ts";
 import { registerAuth } from "./plugins/auth.ts";
+import { registerCaller } from "./plugins/caller.ts";
 import { answerBrokenHttp, handleError } from "./plugins/errors.ts";
 import { parseJsonBody } from "./plugins/guarded-json.ts";
 import { registerHealth } from "./plugins/health.ts";
@@ -48,6 +49,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   const metrics = registerMetrics(app);
   registerLedgerMetrics(metrics, deps);
   registerRequestLog(app);
+  registerCaller(app);
   await registerSecurity(app, deps.config);
   registerAuth(app, deps);
   registerInputGuard(app);
@@ -67,7 +69,10 @@ function createServer(deps: ApiDeps): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     // Fastify's own lines would carry whole addresses; ours (request-log.ts) carry the route.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: RECEIVE_TIMEOUT_MS,
     forceCloseConnections: "idle",

@@ -99,7 +99,7 @@ function textIn(value: unknown, key: string): string {
 }
 
 function logFault(request: FastifyRequest, status: number, error: unknown): void {
-  const facts = { requestId: request.id, route: request.routeOptions.url, status };
+  const facts = { route: request.routeOptions.url, status };
   const line = { ...facts, error: describeError(error) };
   if (status === 500) request.log.error(line, "request failed");
   else request.log.warn(line, "request could not be served");

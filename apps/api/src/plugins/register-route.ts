@@ -76,7 +76,10 @@ export function register(
   app.route({
     method: route.method,
     url: route.path,
-    config: { auth: route.auth },
+    config: {
+      auth: route.auth,
+      ...(route.produces === undefined ? {} : { produces: route.produces }),
+    },
     // A stream has no end to wait for.
     exposeHeadRoute: route.method === "GET" && route.produces !== "event-stream",
     schema: {

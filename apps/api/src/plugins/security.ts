@@ -25,6 +25,7 @@ export async function registerSecurity(app: FastifyInstance, config: ApiConfig):
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,
     timeWindow: 60_000,
+    keyGenerator: (request) => request.callerNetwork,
     allowList: (request) => !isApiPath(request.url),
     errorResponseBuilder: (_request, context) =>
       new UserError(429, "rate_limited", "Too many requests. Please wait a moment.", {

@@ -11,7 +11,7 @@ export function registerAuthModule(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.sendEmailOtp, async ({ body, request }) => {
     const sent = await sendSignInCode(deps, {
       email: body.email,
-      ip: request.ip,
+      network: request.callerNetwork,
       resend: undefined,
     });
     return { status: 200, body: { orderId: orderIdOf(sent) } };
@@ -20,7 +20,7 @@ export function registerAuthModule(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.resendEmailOtp, async ({ body, request }) => {
     const sent = await sendSignInCode(deps, {
       email: body.email,
-      ip: request.ip,
+      network: request.callerNetwork,
       resend: { orderId: body.orderId },
     });
     return { status: 200, body: { orderId: orderIdOf(sent) } };

@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import type { ThrottleLimit } from "@sendoff/db";
 import { hmac } from "@sendoff/kit";
 import type { ApiConfig } from "../../config.ts";
@@ -32,16 +31,4 @@ export function throttleKey(
   who: string,
 ): string {
   return `${what}:${hmac(pepper, "throttle", what, who).toString("base64url")}`;
-}
-
-/** One caller's network: an IPv6 customer commands a whole /64, so its first half is what counts. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = "", tail = ""] = (ip.split("%", 1)[0] ?? "").toLowerCase().split("::");
-  const front = head === "" ? [] : head.split(":");
-  const back = tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0");
-  return [...front, ...zeros, ...back].slice(0, 4).join(":");
 }

@@ -21,7 +21,6 @@ import { isTimeZone } from "../../time-zone.ts";
 import { signInMail } from "./sign-in-mail.ts";
 import {
   FAILURES_PER_ADDRESS,
-  networkOf,
   SENDS_PER_ADDRESS,
   sendsPerIp,
   SLOW_TRY_SECONDS,
@@ -47,7 +46,8 @@ export async function sendSignInCode(
   deps: SignInDeps,
   request: {
     readonly email: string;
-    readonly ip: string;
+    /** Where the caller is, as `callerNetwork` of its request. */
+    readonly network: string;
     /** A resend keeps the order it is about: the one named, else the newest. */
     readonly resend: { readonly orderId: string | undefined } | undefined;
   },
@@ -55,7 +55,7 @@ export async function sendSignInCode(
   const { pepper } = deps.config;
   const { email, resend } = request;
   const addressKey = throttleKey(pepper, "sends_to", email);
-  const networkKey = throttleKey(pepper, "sends_from", networkOf(request.ip));
+  const networkKey = throttleKey(pepper, "sends_from", request.network);
   return deps.db.transaction().execute(async (trx) => {
     await lockThrottles(trx, [addressKey, networkKey]);
     const waitSeconds = Math.max(

@@ -86,7 +86,7 @@ async function judgeReturn(
     }),
     (error: unknown): Returned => {
       // Nothing is lost: PayU calls too, and the sweep asks. The person in front of the browser gets a page, not a fault.
-      request.log.warn({ requestId: request.id, error: describeError(error) }, "a return waits");
+      request.log.warn({ error: describeError(error) }, "a return waits");
       return unknown;
     },
   );
@@ -139,6 +139,6 @@ async function judge(
 /** No value of the post is logged but the order's number, and that only when the order is there. */
 function logVerdict(request: FastifyRequest, source: string, result: EvidenceResult): void {
   const { verdict, problem, order } = result;
-  const facts = { requestId: request.id, source, verdict, problem, txnid: order?.txnid };
+  const facts = { source, verdict, problem, txnid: order?.txnid };
   request.log[verdict === "refused" ? "warn" : "info"](facts, "payment evidence");
 }

@@ -1,0 +1,48 @@
+import { routes } from "@sendoff/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { createTestApi, type TestApi } from "../testing/test-api.ts";
+
+const Line = z.object({ level: z.string(), message: z.string(), route: z.string().optional() });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+function levelsOf(route: string): string[] {
+  return api
+    .logLines()
+    .map((line) => Line.parse(JSON.parse(line)))
+    .filter((line) => line.message === "request" && line.route === route)
+    .map((line) => line.level);
+}
+
+test("what went well, or is not there, is told only to who asks for more than the usual", async () => {
+  await api.call(routes.getConfig);
+  await api.app.inject("/v1/nothing");
+  expect(levelsOf(routes.getConfig.path)).toEqual(["debug"]);
+  expect(levelsOf("none")).toEqual(["debug"]);
+});
+
+test("a refused call is told, with its id once, the one its caller got", async () => {
+  const { headers } = await api.call(routes.getWalletBalance);
+  expect(levelsOf(routes.getWalletBalance.path)).toEqual(["info"]);
+  const id = z.string().parse(headers["x-request-id"]);
+  const lines = api.logLines().filter((line) => line.includes(id));
+  expect(lines.map((line) => line.split(id).length - 1)).toEqual([1]);
+});
+
+test("a call that made somebody wait is told", async () => {
+  const user = await api.createUser();
+  const slow = api.db.transaction().execute(async (trx) => {
+    await sql`lock table auth_token in access exclusive mode`.execute(trx);
+    const answer = api.call(routes.getUserDetails, { user });
+    await sql`select pg_sleep(1.1)`.execute(trx);
+    return { answer };
+  });
+  expect((await (await slow).answer).status).toBe(200);
+  expect(levelsOf(routes.getUserDetails.path)).toEqual(["info"]);
+});
