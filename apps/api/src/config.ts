@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import {
+  commonVariables,
   ConfigError,
   Key32,
-  Mode,
   type PayuOptions,
   payuVariables,
   Port,
@@ -22,33 +22,22 @@ const origins = z
 
 /** Every variable that the api reads. Secrets have no default in either mode: `npm start` makes them once. */
 const Environment = z.object({
-  SENDOFF_MODE: Mode.default("sandbox"),
   HOST: z.string().default("127.0.0.1"),
   PORT: Port.default(5000),
   METRICS_PORT: Port.default(5001),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  ...commonVariables,
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   SENDOFF_DATA_DIR: z.string().default(".data"),
   SENDOFF_WEB_DIST: z.string().optional(),
   SENDOFF_SECRET_PEPPER: Key32,
   SENDOFF_SECRET_URL_SIGNING: Key32,
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
-  SANDBOX_PORT_BASE: z.coerce.number().int().min(1024).max(65_000).default(5050),
-  USD_INR_RATE: z.coerce
-    .number()
-    .positive()
-    .max(100_000)
-    .multipleOf(0.0001, "has at most four decimals")
-    .default(84),
   WEB_ORIGIN: origins.optional(),
   /** Where browsers reach this server: the payment page sends them back there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...payuVariables,
-  /** Milliseconds by which the sandbox's time is ahead; live mode keeps to the clock. */
-  SENDOFF_CLOCK_OFFSET: z.coerce.number().int().default(0),
   /** True behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /** Calls a minute from one address; the sandbox runs everybody on one address. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** RELIABILITY 3: sign-in mails an hour from one address. */

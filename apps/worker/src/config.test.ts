@@ -42,6 +42,16 @@ test.each(["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"])(
   },
 );
 
+test.each([
+  ["LOG_LEVEL", "loud"],
+  ["DATABASE_URL", "https://example.com/sendoff"],
+  ["SANDBOX_PORT_BASE", "0"],
+  ["USD_INR_RATE", "83.123456"],
+  ["LEASE_SECONDS", "5"],
+])("a %s that cannot work (%s) is refused by name", (name, value) => {
+  expect(() => readWorkerConfig({ ...base, [name]: value })).toThrow(name);
+});
+
 test("every variable that is wrong is named at once, and no value of a secret is", () => {
   const read = () => readWorkerConfig({ SENDOFF_VAULT_PRIVATE_KEY: "a secret that is too short" });
   for (const name of ["DATABASE_URL", "SENDOFF_DATA_DIR", "SENDOFF_CHROMIUM"]) {

@@ -1,6 +1,6 @@
 import {
+  commonVariables,
   Key32,
-  Mode,
   type PayuOptions,
   payuVariables,
   Port,
@@ -11,33 +11,26 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const Env = z.object({
-  DATABASE_URL: z.url(),
-  SENDOFF_MODE: Mode.default("sandbox"),
+  ...commonVariables,
   SENDOFF_DATA_DIR: z.string(),
   SENDOFF_CHROMIUM: z.string(),
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
   SENDOFF_VAULT_PRIVATE_KEY: Key32,
   WORKER_PORT: Port.default(5002),
   WORKER_SLOTS: z.coerce.number().int().min(1).max(64).optional(),
-  SANDBOX_PORT_BASE: Port.default(5050),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: Port.optional(),
   SMTP_FROM: z.string().optional(),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
-  /** Seconds of a lease; it is renewed three times in that span. */
-  LEASE_SECONDS: z.coerce.number().min(2).max(600).optional(),
+  /** Seconds of a lease; it is renewed every third of that. With less than 7 there would hardly ever be enough left for a click. */
+  LEASE_SECONDS: z.coerce.number().min(7).max(600).optional(),
   /** Seconds between two applications on one account (DECISIONS D2). */
   PACE_SECONDS: z.coerce.number().min(0).max(3600).optional(),
   CONFIRM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(35),
   ...payuVariables,
-  /** Rupees for a dollar, for the mark below which a balance is low. */
-  USD_INR_RATE: z.coerce.number().positive().max(100_000).default(84),
   /** Who is told when the nightly proof finds the books wrong. */
   OPS_EMAIL: z.email().optional(),
-  /** Milliseconds by which the sandbox's scheduled time is ahead; live mode keeps to the clock. */
-  SENDOFF_CLOCK_OFFSET: z.coerce.number().int().default(0),
-  LOG_LEVEL: z.string().default("info"),
 });
 
 export interface WorkerConfig {

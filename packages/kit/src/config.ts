@@ -34,3 +34,21 @@ export const Key32 = z
   .transform((text) => Buffer.from(text, "base64"))
   .refine((key) => key.length === 32, "must be 32 bytes in base64 (openssl rand -base64 32)")
   .refine((key) => key.some((byte) => byte !== 0), "must not be all zero");
+
+/** The variables that api and worker read alike, for each one's environment. */
+export const commonVariables = {
+  SENDOFF_MODE: Mode.default("sandbox"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** The sandbox's ports are counted from here, its mail server's 25 below (DECISIONS D11). */
+  SANDBOX_PORT_BASE: z.coerce.number().int().min(1050).max(65_000).default(5050),
+  /** Rupees for a dollar. */
+  USD_INR_RATE: z.coerce
+    .number()
+    .positive()
+    .max(100_000)
+    .multipleOf(0.0001, "has at most four decimals")
+    .default(84),
+  /** Milliseconds by which the sandbox's time is ahead; live mode keeps to the clock. */
+  SENDOFF_CLOCK_OFFSET: z.coerce.number().int().default(0),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+};
