@@ -84,6 +84,25 @@ describe("answerField", () => {
     ).toBe("50.000 - 70.000 €");
   });
 
+  it("leaves a pay unknown that no year's work brings, such as 28 rupees for 28 lakh", () => {
+    const user = { ...facts.user, currentCtc: 28, expectedCtc: 49_999 };
+    delete user.expectedCtcCurrency;
+    const known = { ...facts, user };
+    for (const question of ["Current CTC", "Expected CTC in lakhs", "Expected annual salary"]) {
+      expect(answerField(field(question, "text"), known)).toMatchObject({
+        kind: "unknown",
+        reason: expect.stringContaining("cannot be a year's pay"),
+      });
+    }
+    expect(answer(field("Is your expected CTC within 20 LPA?", "checkbox"), known)).toBeUndefined();
+    const abroad = {
+      ...known,
+      user: { ...user, expectedCtcCurrency: "EUR" },
+      job: { ...facts.job, location: "Berlin, Germany" },
+    };
+    expect(answer(field("Expected annual salary", "integer"), abroad)?.value).toBe("49999");
+  });
+
   it("keeps a prefilled value that is right, however it is written", () => {
     expect(answer(field("City", "text", { value: "PUNE" }))).toMatchObject({
       value: "PUNE",

@@ -8,7 +8,7 @@ import { findExperience } from "./finding/experience.ts";
 import { findPerson } from "./finding/person.ts";
 import { findRights } from "./finding/rights.ts";
 import { findSchooling } from "./finding/schooling.ts";
-import { findTerms } from "./finding/terms.ts";
+import { findTerms, payDoubt } from "./finding/terms.ts";
 import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { fold } from "./text/fold.ts";
@@ -64,7 +64,7 @@ function answerWith(
   const meaning = placed(inChoices(understand(question), field), facts);
   if (field.kind === "file") return answerFile(question, meaning, facts);
   const finding = findAnswer(field, question, meaning, facts, bank);
-  if (finding === undefined) return unknown(whyUnknown(meaning));
+  if (finding === undefined) return unknown(whyUnknown(meaning, facts));
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, { facts, bank, page });
   if (isUnknownValue(value)) return value;
@@ -147,9 +147,11 @@ function declined(meaning: Meaning): Finding | undefined {
   );
 }
 
-function whyUnknown(meaning: Meaning | undefined): string {
+function whyUnknown(meaning: Meaning | undefined, facts: Facts): string {
   if (meaning === undefined) return "The question is not one that your profile answers";
   if (meaning.topic === "consent") return "Only you can agree to this";
+  const doubt = payDoubt(meaning, facts);
+  if (doubt !== undefined) return doubt;
   if (SENSITIVE.has(meaning.topic))
     return "Only you can say this, and nothing you said is about exactly this";
   return "Your profile and your saved answers do not tell";

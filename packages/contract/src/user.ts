@@ -9,7 +9,7 @@ const ctc = z.union([
   z
     .string()
     .trim()
-    .regex(/^\d{0,12}(\.\d{1,2})?$/, "Digits only")
+    .regex(/^\d{0,12}(\.\d{1,2})?$/, "Send the year's pay in digits, such as 2800000")
     .transform((text) => (text === "" ? null : Number(text))),
   z.null(),
 ]);

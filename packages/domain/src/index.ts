@@ -4,6 +4,8 @@ export * from "./run-plan.ts";
 export * from "./run-start.ts";
 export * from "./job-preferences.ts";
 export * from "./platform-name.ts";
+export * from "./notice-period.ts";
+export * from "./yearly-pay.ts";
 export * from "./money/judge-evidence.ts";
 export * from "./money/order-state.ts";
 export * from "./money/plans.ts";

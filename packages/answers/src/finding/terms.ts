@@ -1,10 +1,9 @@
 import type { Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import { SALARY } from "@sendoff/contract";
+import { isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
-import { daysIn } from "../reading/numbers.ts";
-import { fold } from "../text/fold.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
 import { homeCountry, livingPlace } from "./person.ts";
@@ -56,7 +55,20 @@ export function findTerms(
   }
 }
 
-/** Zero is what an import or an empty form leaves behind (SPEC 9), no pay. */
+/** Why a CTC that was typed is not used, in a line for the user; undefined when that is not what is missing. */
+export function payDoubt({ topic }: Meaning, { user }: Facts): string | undefined {
+  const [which, amount, code] =
+    topic === "current_pay"
+      ? ["current", user.currentCtc, user.currentCtcCurrency]
+      : topic === "expected_pay" || topic === "expected_pay_range" || topic === "pay_within"
+        ? ["expected", user.expectedCtc, user.expectedCtcCurrency]
+        : [];
+  return amount === undefined || amount <= 0 || isPlausiblePay(amount, code ?? "")
+    ? undefined
+    : `Your ${which} CTC in settings, ${amount} rupees a year, cannot be a year's pay`;
+}
+
+/** Zero is what an import or an empty form leaves behind (SPEC 9), no pay; a slip of the unit is none either. */
 function pay(
   amount: number | undefined,
   currencyCode: string | undefined,
@@ -64,6 +76,7 @@ function pay(
 ): Finding | undefined {
   if (amount === undefined || amount <= 0) return undefined;
   const code = (currencyCode ?? "INR").toUpperCase();
+  if (!isPlausiblePay(amount, code)) return undefined;
   return found(
     { kind: "money", perYear: amount, currency: code },
     "settings",
@@ -94,7 +107,8 @@ function payWithin(meaning: Meaning, { user }: Facts): Finding | undefined {
   )
     return undefined;
   const isInr = (user.expectedCtcCurrency ?? "INR").toUpperCase() === "INR";
-  if (!isInr || expectedCtc > meaning.threshold) return undefined;
+  if (!isInr || expectedCtc > meaning.threshold || !isPlausiblePay(expectedCtc, "INR"))
+    return undefined;
   return derived(yesNo(true), "Your expected CTC is not above it", 0.85);
 }
 
@@ -104,23 +118,9 @@ function currency(amount: number | undefined, code: string | undefined): Finding
     : found(textClaim(code), "settings", "The currency of your CTC in settings");
 }
 
-/** Days of a written notice period: "Immediate" 0, "15 days", "2 months" 60; the default '1m' is no fact (SPEC 9). */
+/** Days of a written notice period; the default '1m' is no fact (SPEC 9). */
 export function noticeDays(text: string | undefined): number | undefined {
-  const folded = fold(text ?? "");
-  if (folded === "" || folded === "1m") return undefined;
-  if (
-    /^(immediate|immediately|immediate joiner|immediately available|available immediately|none|no notice|no notice period|sofort|ab sofort|immediat|immediatement|inmediat[ao]|inmediatamente|0|0 days?)$/.test(
-      folded,
-    )
-  )
-    return 0;
-  if (
-    !/^\d{1,3}(?:\.\d)? ?(?:days?|d|weeks?|w|months?|m|mths?|tage?|wochen?|monate?|jours?|semaines?|mois|dias?|semanas?|mes|meses|dni|tygodni\w*|miesiac\w*)(?: notice(?: period)?)?$/.test(
-      folded,
-    )
-  )
-    return undefined;
-  return daysIn(folded);
+  return text === undefined || text.trim().toLowerCase() === "1m" ? undefined : daysOfNotice(text);
 }
 
 function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {

@@ -1,3 +1,5 @@
+import { daysPerUnit } from "@sendoff/domain";
+
 const NUMBER_WORDS = [
   "zero",
   "one",
@@ -90,9 +92,4 @@ export function daysIn(text: string): number | undefined {
     );
   if (match?.[1] === undefined || match[2] === undefined) return undefined;
   return Number(match[1]) * daysPerUnit(match[2]);
-}
-
-function daysPerUnit(unit: string): number {
-  if (/^(w|week|woche|semaine|semana|tygodn)/.test(unit)) return 7;
-  return /^(m|month|mth|monat|mois|mes|mahin|miesiac)/.test(unit) ? 30 : 1;
 }

@@ -7,7 +7,7 @@ import {
   type UserRow,
   updateUser,
 } from "@sendoff/db";
-import { findPlan } from "@sendoff/domain";
+import { findPlan, isPlausiblePay, likelyPay, noticeDays, payInWords } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { isTimeZone } from "../../time-zone.ts";
@@ -31,6 +31,7 @@ export async function updateUserDetails(
     const user = await findUserForUpdate(trx, userId);
     if (user === undefined) return undefined;
     const patch: UserPatch = { ...readColumns(sent), ...readPhone(sent, user) };
+    checkPay(patch, user);
     if (filters !== undefined) patch.filters = JSON.stringify(mergeFilters(user.filters, filters));
     const updated = await updateUser(trx, userId, patch);
     if (updated.time_zone !== user.time_zone) {
@@ -56,7 +57,7 @@ function readColumns(sent: UpdateUserDetails): UserPatch {
     country_id: sent.country_id,
     location: sent.location,
     role: sent.role,
-    notice_period: sent.notice_period,
+    notice_period: readNotice(sent.notice_period),
     current_ctc: readCtc("current_ctc", current_ctc),
     current_ctc_currency: sent.current_ctc_currency?.toUpperCase(),
     expected_ctc: readCtc("expected_ctc", expected_ctc),
@@ -72,6 +73,32 @@ function readCtc(path: string, value: number | null | undefined): number | null 
   if (typeof value === "number" && value > CTC_MAX)
     throw badField(path, "This amount is too large");
   return value;
+}
+
+/** Forms ask for days, so a text that says no number of them would be sent to an employer as it is. */
+function readNotice(text: string | undefined): string | undefined {
+  if (text === undefined || text === "" || noticeDays(text) !== undefined) return text;
+  throw badField(
+    "notice_period",
+    'Write how long it is, such as "Immediate", "15 days", "2 weeks" or "1 month"',
+  );
+}
+
+/** A CTC goes to employers as a year's pay: what cannot be one is refused, together with its currency. */
+function checkPay(patch: UserPatch, user: UserRow): void {
+  for (const path of ["current_ctc", "expected_ctc"] as const) {
+    const currencyPath = `${path}_currency` as const;
+    if (patch[path] === undefined && patch[currencyPath] === undefined) continue;
+    const amount = patch[path] === undefined ? user[path] : patch[path];
+    const currency = patch[currencyPath] ?? user[currencyPath];
+    if (amount === null || isPlausiblePay(amount, currency)) continue;
+    const likely = likelyPay(amount);
+    const advice =
+      likely === undefined
+        ? "Send the whole year's pay, such as 2800000"
+        : `For ${payInWords(likely)} send ${likely}`;
+    throw badField(path, `${amount} rupees cannot be a year's pay. ${advice}`);
+  }
 }
 
 /** A new number is unverified; the dial code alone moves the number that is stored. */

@@ -63,14 +63,60 @@ test("only the fields sent are changed, unknown ones are dropped, and both spell
 test("empty values clear; amounts may come as text", async () => {
   const user = await api.createUser();
   expect(
-    await saved(user, { current_ctc: "1800000", expected_ctc: 25.5, location: "Pune" }),
-  ).toMatchObject({ current_ctc: 1_800_000, expected_ctc: 25.5 });
+    await saved(user, { current_ctc: "1800000", expected_ctc: 2_550_000.5, location: "Pune" }),
+  ).toMatchObject({ current_ctc: 1_800_000, expected_ctc: 2_550_000.5 });
   expect(await saved(user, { current_ctc: "", expected_ctc: null, location: "" })).toMatchObject({
     current_ctc: null,
     expected_ctc: null,
     location: "",
   });
 });
+
+describe("a CTC", () => {
+  test("that cannot be a year's pay in rupees is refused, with what to send instead", async () => {
+    const { status, body } = await put(await api.createUser(), { expected_ctc: 28 });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: {
+        code: "invalid_input",
+        message: "28 rupees cannot be a year's pay. For 28 lakh send 2800000",
+        issues: [{ path: "expected_ctc" }],
+      },
+    });
+    expect(await refusedPaths(await api.createUser(), { current_ctc: "49999" })).toEqual([
+      "current_ctc",
+    ]);
+    expect(await refusedPaths(await api.createUser(), { current_ctc: 28e10 })).toEqual([
+      "current_ctc",
+    ]);
+  });
+
+  test("of nothing, and one in another currency, is kept; its currency alone cannot make it rupees", async () => {
+    const user = await api.createUser();
+    expect(
+      await saved(user, { current_ctc: 0, expected_ctc: 42_000, expected_ctc_currency: "EUR" }),
+    ).toMatchObject({ current_ctc: 0, expected_ctc: 42_000 });
+    expect(await refusedPaths(user, { expected_ctc_currency: "INR" })).toEqual(["expected_ctc"]);
+  });
+});
+
+test.each(["Immediate", "15 days", "2 weeks", "1 month", "45", "1m", ""])(
+  "the notice period %j is kept as it was written",
+  async (notice_period) => {
+    expect(await saved(await api.createUser(), { notice_period })).toMatchObject({ notice_period });
+  },
+);
+
+test.each(["soon", "1-2 months", "as agreed"])(
+  "the notice period %j is refused, with what to write",
+  async (notice_period) => {
+    const user = await api.createUser();
+    expect(await refusedPaths(user, { notice_period })).toEqual(["notice_period"]);
+    expect((await put(user, { notice_period })).body).toMatchObject({
+      message: expect.stringContaining('"15 days"'),
+    });
+  },
+);
 
 test("a plan that is sold is kept and can be cleared; low-balance mail is off until it is asked for", async () => {
   const user = await api.createUser();

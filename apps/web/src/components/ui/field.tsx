@@ -41,7 +41,8 @@ export function Field({
 }: {
   label: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  /** A sentence; with a way out beside it where there is one. */
+  error?: ReactNode;
   isOptional?: boolean;
   /** Stands at the label's right end: a countdown, a counter. */
   end?: ReactNode;
@@ -51,7 +52,7 @@ export function Field({
 }) {
   const id = useId();
   const noteId = `${id}-note`;
-  const hasError = error !== undefined && error !== "";
+  const hasError = error !== undefined && error !== null && error !== "";
   const hasNote = hasError || (hint !== undefined && hint !== null);
   return (
     <FieldContext.Provider
@@ -69,7 +70,7 @@ export function Field({
         {hasError ? (
           <p id={noteId} className="flex gap-1.5 text-meta font-medium text-danger-text">
             <CircleAlert className="mt-px size-3.5 shrink-0" aria-hidden="true" />
-            {error}
+            <span className="min-w-0">{error}</span>
           </p>
         ) : hasNote ? (
           <p id={noteId} className="text-meta text-fg-3">

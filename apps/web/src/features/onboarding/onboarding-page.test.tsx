@@ -13,8 +13,8 @@ async function fill(user: App["user"], phone = "98765 43210") {
   await user.type(screen.getByLabelText("Last name"), "Nair");
   await user.type(screen.getByLabelText("Username"), "meera.nair");
   await user.type(screen.getByLabelText("Notice period"), "30 days");
-  await user.type(screen.getByLabelText(/Current CTC/), "26a00000");
-  await user.type(screen.getByLabelText(/Expected CTC/), "3400000");
+  await user.type(screen.getByLabelText(/Current CTC/), "26 lakh");
+  await user.type(screen.getByLabelText(/Expected CTC/), "34 LPA");
   await user.type(screen.getByLabelText("Phone"), phone);
 }
 
@@ -59,6 +59,7 @@ describe("Complete Your Profile", () => {
     expect(screen.getByLabelText(/Current CTC/)).toHaveValue("26,00,000");
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByText("Profile updated successfully!")).toBeVisible();
+    expect(screen.queryByText("Saving...")).toBeNull();
     expect(sent).toEqual([
       {
         first_name: "Meera",
@@ -76,18 +77,82 @@ describe("Complete Your Profile", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/app/dashboard"));
   });
 
+  it("says under a pay what it was understood as, and writes it in digits once the field is left", async () => {
+    serveUser(newcomer);
+    const { user } = renderApp("/", { token: "t" });
+    const field = await screen.findByLabelText(/Expected CTC/);
+    await user.type(field, "28.5 LPA");
+    expect(screen.getByText("₹28,50,000 a year, 28.5 lakh")).toBeVisible();
+    await user.tab();
+    expect(field).toHaveValue("28,50,000");
+    expect(screen.getByText("₹28,50,000 a year, 28.5 lakh")).toBeVisible();
+  });
+
+  it("asks for the unit of a pay that cannot be a year's, and sets the likely one at a click", async () => {
+    const { sent } = serveUser(newcomer);
+    const { user } = renderApp("/", { token: "t" });
+    const field = await screen.findByLabelText(/Expected CTC/);
+    await fill(user);
+    await user.clear(field);
+    await user.type(field, "28");
+    await user.tab();
+    expect(await screen.findByText(/₹28 a year cannot be right/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "28 lakh" }));
+    expect(field).toHaveValue("28,00,000");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await screen.findByText("Profile updated successfully!");
+    expect(sent).toMatchObject([{ expected_ctc: 2_800_000 }]);
+  });
+
+  it("makes no number of a pay that it does not understand", async () => {
+    serveUser(newcomer);
+    const { user } = renderApp("/", { token: "t" });
+    const field = await screen.findByLabelText(/Current CTC/);
+    await user.type(field, "25-30 lakh");
+    await user.tab();
+    expect(await screen.findByText(/Write one amount a year/)).toBeVisible();
+    expect(field).toHaveValue("25-30 lakh");
+  });
+
+  it("takes a notice period that says how long, and says what to write for one that does not", async () => {
+    const { sent } = serveUser(newcomer);
+    const { user } = renderApp("/", { token: "t" });
+    await fill(user);
+    const field = screen.getByLabelText("Notice period");
+    await user.clear(field);
+    await user.type(field, "soon");
+    await user.tab();
+    expect(
+      await screen.findByText("Write a time: Immediate, 15 days, 2 weeks, 1 month."),
+    ).toBeVisible();
+    await user.clear(field);
+    await user.type(field, "45");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await screen.findByText("Profile updated successfully!");
+    expect(sent).toMatchObject([{ notice_period: "45 days" }]);
+  });
+
+  it("lets the look be changed, and names nobody's username as taken", async () => {
+    serveUser(newcomer);
+    renderApp("/", { token: "t" });
+    expect(await screen.findByRole("button", { name: "Dark mode" })).toBeEnabled();
+    expect(screen.getByText(/Somebody else may have the same/)).toBeVisible();
+  });
+
   it("shows the server's message when the update is refused, and keeps what was typed", async () => {
     serveUser(newcomer);
     server.use(
       handle(routes.updateUserDetails, {
         status: 400,
-        body: { message: "This username is taken.", code: "invalid_input" },
+        body: { message: "The username is too long.", code: "invalid_input" },
       }),
     );
     const { user } = renderApp("/", { token: "t" });
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("This username is taken.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The username is too long.");
     expect(screen.getByLabelText("Username")).toHaveValue("meera.nair");
   });
 });

@@ -3,13 +3,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { ComponentProps } from "react";
 import { type Control, Controller, useForm } from "react-hook-form";
 import { Brand } from "../../components/brand/mark.tsx";
+import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { MoneyInput } from "../../components/ui/money-input.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { OnboardingForm, onboardingDefaults } from "./onboarding-form.ts";
+import { PayField } from "./pay-field.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
 
 type FormControl = Control<OnboardingForm>;
@@ -32,9 +33,12 @@ export default function OnboardingPage({
     <>
       <header className="flex h-[60px] items-center justify-between px-4 lg:h-[72px] lg:px-8">
         <Brand />
-        <Button variant="ghost" onClick={onLogOut}>
-          Log Out
-        </Button>
+        <span className="flex items-center gap-1">
+          <ThemeToggle />
+          <Button variant="ghost" onClick={onLogOut}>
+            Log Out
+          </Button>
+        </span>
       </header>
       <main className="mx-auto max-w-[660px] px-4 pt-5 pb-14 lg:pt-7">
         <h1 className="h1">Complete Your Profile</h1>
@@ -59,15 +63,21 @@ export default function OnboardingPage({
               label="Last name"
               autoComplete="family-name"
             />
-            <TextField control={control} name="username" label="Username" autoComplete="username" />
+            <TextField
+              control={control}
+              name="username"
+              label="Username"
+              autoComplete="username"
+              hint="Your name in the logs. Somebody else may have the same."
+            />
             <TextField
               control={control}
               name="noticePeriod"
               label="Notice period"
               placeholder="Immediate, 15 days, 30 days"
             />
-            <MoneyField control={control} name="currentCtc" label="Current CTC, a year" />
-            <MoneyField control={control} name="expectedCtc" label="Expected CTC, a year" />
+            <PayField control={control} name="currentCtc" label="Current CTC, a year" />
+            <PayField control={control} name="expectedCtc" label="Expected CTC, a year" />
             <PhoneField control={control} />
           </div>
           {notice === undefined ? null : (
@@ -82,7 +92,7 @@ export default function OnboardingPage({
               variant="primary"
               size="lg"
               isBusy={formState.isSubmitting || isDone}
-              busyLabel="Saving..."
+              busyLabel={isDone ? "Opening the app..." : "Saving..."}
             >
               Continue
             </Button>
@@ -103,29 +113,16 @@ function TextField({
   control,
   name,
   label,
+  hint,
   ...rest
-}: BoundField & Pick<ComponentProps<"input">, "autoComplete" | "placeholder">) {
+}: BoundField & { hint?: string } & Pick<ComponentProps<"input">, "autoComplete" | "placeholder">) {
   return (
     <Controller
       control={control}
       name={name}
       render={({ field, fieldState }) => (
-        <Field label={label} error={fieldState.error?.message}>
+        <Field label={label} hint={hint} error={fieldState.error?.message}>
           <Input isLarge maxLength={200} {...rest} {...field} />
-        </Field>
-      )}
-    />
-  );
-}
-
-function MoneyField({ control, name, label }: BoundField) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <Field label={label} error={fieldState.error?.message}>
-          <MoneyInput isLarge {...field} />
         </Field>
       )}
     />
