@@ -1,13 +1,9 @@
 import type { ErrorCode } from "@sendoff/contract";
 
-/** What every error of ours carries; the api maps it to a status, the log to a level, the queue to a retry. */
+/** What every error of ours carries. Its family says whose fault it is; the api answers its status and logs 500 as our own. */
 interface AppErrorOptions {
   readonly code: ErrorCode;
   readonly status: number;
-  /** Whether an operator is to be told. */
-  readonly report: boolean;
-  /** Whether doing the same again may work. */
-  readonly retry: boolean;
   /** Facts for the log that hold no secret and no personal data. */
   readonly safeContext?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly issues?: readonly { path: string; message: string }[];
@@ -20,8 +16,6 @@ interface AppErrorOptions {
 export abstract class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly report: boolean;
-  readonly retry: boolean;
   readonly safeContext: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly issues: readonly { path: string; message: string }[] | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -31,8 +25,6 @@ export abstract class AppError extends Error {
     this.name = new.target.name;
     this.code = options.code;
     this.status = options.status;
-    this.report = options.report;
-    this.retry = options.retry;
     this.safeContext = options.safeContext ?? {};
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
@@ -43,7 +35,7 @@ type Extra = Partial<
   Pick<AppErrorOptions, "safeContext" | "issues" | "cause" | "retryAfterSeconds">
 >;
 
-/** The caller can mend it: 4xx, never reported. */
+/** The caller can mend it: 4xx, never logged as a fault. */
 export class UserError extends AppError {
   constructor(
     status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 451,
@@ -51,20 +43,20 @@ export class UserError extends AppError {
     message: string,
     extra: Extra = {},
   ) {
-    super(message, { status, code, report: false, retry: false, ...extra });
+    super(message, { status, code, ...extra });
   }
 }
 
-/** The world's fault (database, mail server, portal): 502, 503 or 504, retried, warned of. */
+/** The world's fault (database, mail server, portal): 502, 503 or 504, warned of; the same call may work later. */
 export class OperationalError extends AppError {
   constructor(status: 502 | 503 | 504, code: ErrorCode, message: string, extra: Extra = {}) {
-    super(message, { status, code, report: false, retry: true, ...extra });
+    super(message, { status, code, ...extra });
   }
 }
 
-/** Our own fault, a broken invariant: 500 with a neutral text, reported with its cause. */
+/** Our own fault, a broken invariant: 500 with a neutral text, logged as an error with its cause. */
 export class UnexpectedError extends AppError {
   constructor(message: string, extra: Extra = {}) {
-    super(message, { status: 500, code: "unexpected", report: true, retry: false, ...extra });
+    super(message, { status: 500, code: "unexpected", ...extra });
   }
 }

@@ -54,6 +54,19 @@ test("a database that fails costs the lease only when its time is over", async (
   expect(lease.signal.aborted).toBe(true);
 });
 
+test("a refresh waits for a renewal that is under way, so that what is left is known after it", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { guard: lease } = newGuard(() => promise);
+  const first = lease.refresh();
+  let isRefreshed = false;
+  const second = lease.refresh().then(() => (isRefreshed = true));
+  await Promise.resolve();
+  expect(isRefreshed).toBe(false);
+  resolve(false);
+  await Promise.all([first, second]);
+  expect(lease.signal.aborted).toBe(true);
+});
+
 test("a renewal that hangs does not keep a lease alive that has run out", async () => {
   const { clock, guard: lease } = newGuard(() => new Promise(() => undefined));
   void lease.refresh();

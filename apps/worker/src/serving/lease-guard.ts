@@ -6,7 +6,7 @@ export interface LeaseGuard {
   readonly signal: AbortSignal;
   /** Also renews this one until the returned function is called. Its lease was taken just now. */
   readonly hold: (renew: () => Promise<boolean>) => () => void;
-  /** Renews now, whatever is left: called before a step that must not run out of lease. */
+  /** Renews now, whatever is left, or waits for the renewal under way: called before a step that must not run out of lease. */
   readonly refresh: () => Promise<void>;
   /** Milliseconds that are certain to be left, by a clock that only grows (RELIABILITY 1.4). */
   readonly remainingMs: () => number;
@@ -29,15 +29,10 @@ export function createLeaseGuard(options: {
   const controller = new AbortController();
   const renewals = new Set([options.renew]);
   let deadline = options.takenAtMs + leaseMs;
-  let isBusy = false;
+  let renewing: Promise<void> | undefined;
 
   const lose = (reason: string): void => controller.abort(new Error(reason));
-  const beat = async (): Promise<void> => {
-    if (controller.signal.aborted) return;
-    // Also while a renewal hangs: a database that does not answer must not keep the page alive.
-    if (clock.monotonicMs() >= deadline) return lose("the lease ran out");
-    if (isBusy) return;
-    isBusy = true;
+  const renewAll = async (): Promise<void> => {
     const askedAt = clock.monotonicMs();
     try {
       const kept = await Promise.all([...renewals].map((renew) => renew()));
@@ -46,8 +41,15 @@ export function createLeaseGuard(options: {
     } catch {
       // The database did not answer: the deadline decides.
     } finally {
-      isBusy = false;
+      renewing = undefined;
     }
+  };
+  const beat = async (): Promise<void> => {
+    if (controller.signal.aborted) return;
+    // Also while a renewal hangs: a database that does not answer must not keep the page alive.
+    if (clock.monotonicMs() >= deadline) return lose("the lease ran out");
+    renewing ??= renewAll();
+    await renewing;
   };
   const timer = setInterval(() => void beat(), leaseMs / 3);
 
