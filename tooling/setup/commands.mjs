@@ -5,6 +5,7 @@
  * @property {readonly ("chromium" | "web")[]} needs  beside Node and the dependencies
  * @property {"its own" | "home" | "home and tmp"} places  what of the environment is moved into the data folder; npm start
  *   moves it for its processes itself, and PostgreSQL's account must reach the temporary folders of tests
+ * @property {true} [listens]  on the ports that the environment names, so those must be free
  * @property {boolean} answersOnStdout  its standard output is for programs, so progress goes to standard error
  * @property {string} summary
  * @property {string} help
@@ -18,6 +19,7 @@ export const commands = [
   {
     name: "start",
     script: "tooling/start.ts",
+    listens: true,
     needs: ["chromium", "web"],
     places: "its own",
     answersOnStdout: false,
@@ -51,6 +53,7 @@ Goes on after a failing step. The last line is "N passed, N failed"; the exit co
   {
     name: "dev",
     script: "tooling/dev.ts",
+    listens: true,
     needs: ["chromium"],
     places: "its own",
     answersOnStdout: false,
@@ -132,13 +135,17 @@ ${SANDBOX_NOTE}
     places: "home",
     answersOnStdout: false,
     summary: "kill processes at random and prove that nothing is lost or done twice",
-    help: `npm run chaos [-- --short] [--seed N] [--json FILE]
+    help: `npm run chaos [-- --short] [--apis N] [--workers N] [--seed N] [--json FILE]
 
-Applies for several users while workers, browsers, the api and PostgreSQL are killed at random, then compares what the
-sandbox's employers received with the books. Prints its seed.
+Two apis and three workers on one database do mixed work for several users (runs by hand, by schedules that run once and by
+daily ones as the clock moves from morning to morning, stops, reads of logs and runs, recharges) while workers, browsers,
+apis and PostgreSQL are killed at random. Then compares what the sandbox's employers received with the books, and each
+payment and each morning with what came of it. Prints its seed.
 ${SANDBOX_NOTE}
 
   --short       the run that npm test does
+  --apis N      how many apis (2)
+  --workers N   how many workers, of two slots each (3)
   --seed N      repeat a run
   --json FILE   write the figures there`,
   },

@@ -11,11 +11,13 @@ export interface StagePorts {
   readonly api: number;
   readonly metrics: number;
   readonly workers: readonly number[];
+  /** Of further apis, when more than one was asked for. */
+  readonly moreApis: readonly { readonly api: number; readonly metrics: number }[];
 }
 
 /** Ports that nobody listens on now: a span for the sandbox and single ones for the rest. Throws StartError without any. */
-export async function findFreePorts(workerCount: number): Promise<StagePorts> {
-  const span = SANDBOX_SPAN.to - SANDBOX_SPAN.from + 3 + workerCount;
+export async function findFreePorts(workerCount: number, apiCount = 1): Promise<StagePorts> {
+  const span = SANDBOX_SPAN.to - SANDBOX_SPAN.from + 1 + workerCount + 2 * apiCount;
   const start = FIRST_BASE + ((process.pid * 61) % (LAST_BASE - FIRST_BASE));
   for (let first = start; first < LAST_BASE + span; first += span) {
     const ports = Array.from({ length: span }, (_, offset) => first + offset);
@@ -28,6 +30,10 @@ export async function findFreePorts(workerCount: number): Promise<StagePorts> {
       api: next,
       metrics: next + 1,
       workers: Array.from({ length: workerCount }, (_, index) => next + 2 + index),
+      moreApis: Array.from({ length: apiCount - 1 }, (_, index) => {
+        const port = next + 2 + workerCount + 2 * index;
+        return { api: port, metrics: port + 1 };
+      }),
     };
   }
   throw new StartError(`No ${span} free ports in a row were found above ${start}.`);

@@ -24,6 +24,8 @@ export interface StageOptions {
   /** Names the folder below `.data/stages`, together with this process's number. */
   readonly name: string;
   readonly workers: number;
+  /** One, unless said otherwise. */
+  readonly apis?: number;
   /** Extra environment for every worker, for example WORKER_SLOTS or LEASE_SECONDS. */
   readonly workerEnvironment?: Readonly<Record<string, string>>;
 }
@@ -32,10 +34,14 @@ export interface StageOptions {
 export interface Stage {
   readonly folder: string;
   readonly apiUrl: string;
+  /** Of all apis; `apiUrl` is the first. */
+  readonly apiUrls: readonly string[];
   readonly mailUrl: string;
   readonly linkedInUrl: string;
   readonly sandboxPortBase: number;
   readonly api: StageProcess;
+  /** All apis; `api` is the first. */
+  readonly apis: readonly StageProcess[];
   readonly sandbox: StageProcess;
   readonly workers: readonly StageProcess[];
   readonly database: Database;
@@ -61,12 +67,16 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 
 async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
   const folder = crew.folder.path;
-  const ports = await findFreePorts(options.workers);
+  const ports = await findFreePorts(options.workers, options.apis);
   const { url } = await crew.startPostgres(0);
   await migrateToLatest(url);
   const services = listStageServices(folder, ports, url, await getOrCreateSecrets(folder));
   const sandbox = crew.start("sandbox", services.sandbox);
   const api = crew.start("api", services.api);
+  const more = ports.moreApis.map((at, index) =>
+    crew.start(`api ${index + 2}`, apiAt(services.api, at)),
+  );
+  const apis = [api, ...more];
   const workers = ports.workers.map((workerPort, index) =>
     crew.start(`worker ${index + 1}`, {
       ...services.worker,
@@ -78,35 +88,48 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
       readyUrl: `http://127.0.0.1:${workerPort}/health`,
     }),
   );
-  await Promise.all([sandbox, api, ...workers].map((each) => each.waitUntilReady()));
+  await Promise.all([sandbox, ...apis, ...workers].map((each) => each.waitUntilReady()));
   const database = createDatabase({
     url,
     poolSize: 4,
     applicationName: "sendoff-stage",
     onIdleError: () => undefined,
   });
+  const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
   return {
     folder,
-    apiUrl: `http://127.0.0.1:${ports.api}`,
-    mailUrl: `http://127.0.0.1:${ports.sandboxPortBase}`,
-    linkedInUrl: `http://127.0.0.1:${ports.sandboxPortBase + 1}`,
+    apiUrl: urlOf(ports.api),
+    apiUrls: [ports.api, ...ports.moreApis.map((at) => at.api)].map(urlOf),
+    mailUrl: urlOf(ports.sandboxPortBase),
+    linkedInUrl: urlOf(ports.sandboxPortBase + 1),
     sandboxPortBase: ports.sandboxPortBase,
     api,
+    apis,
     sandbox,
     workers,
     database,
     logFile: crew.logFile,
     listProductPids: () => [
-      ...[api, ...workers].flatMap((each) => each.listPids()),
+      ...[...apis, ...workers].flatMap((each) => each.listPids()),
       ...crew.listPostgresPids(),
     ],
     killPostgres: () => crew.killPostgres(),
     async close() {
-      await Promise.all([api, ...workers].map((each) => each.stop()));
+      await Promise.all([...apis, ...workers].map((each) => each.stop()));
       await sandbox.stop();
       await database.close();
       await crew.release();
     },
+  };
+}
+
+/** The same api on ports of its own. */
+function apiAt(service: Service, ports: StagePorts["moreApis"][number]): Service {
+  const { api, metrics } = ports;
+  return {
+    ...service,
+    environment: { ...service.environment, PORT: String(api), METRICS_PORT: String(metrics) },
+    readyUrl: `http://127.0.0.1:${api}/readyz`,
   };
 }
 
