@@ -84,6 +84,17 @@ describe("answerField", () => {
     ).toBe("50.000 - 70.000 €");
   });
 
+  it("gives the e-mail address that the profile shows, and the account's where it shows none", () => {
+    const asked = field("Email address", "email");
+    expect(answer(asked)).toMatchObject({ value: "asha@example.in", source: "settings" });
+    const personal = { ...facts.profile.personal, email: "asha.work@example.in" };
+    const known = { ...facts, profile: { ...facts.profile, personal } };
+    expect(answer(asked, known)).toMatchObject({
+      value: "asha.work@example.in",
+      source: "profile",
+    });
+  });
+
   it("leaves a pay unknown that no year's work brings, such as 28 rupees for 28 lakh", () => {
     const user = { ...facts.user, currentCtc: 28, expectedCtc: 49_999 };
     delete user.expectedCtcCurrency;

@@ -49,7 +49,8 @@ export const profileSchema: readonly SchemaSection[] = [
       { key: "firstName", label: "First Name", type: "text", isRequired: true },
       { key: "lastName", label: "Last Name", type: "text", isRequired: true },
       { key: "email", label: "Email", type: "email", isRequired: true },
-      { key: "phone", label: "Phone Number", type: "tel" },
+      // Without a number the start-up check asks for the whole profile step again (SPEC 4).
+      { key: "phone", label: "Phone Number", type: "tel", isRequired: true },
       { key: "gender", label: "Gender", type: "select", options: ["Male", "Female", "Other"] },
       {
         key: "countryCode",

@@ -63,12 +63,14 @@ function fullName({ user, profile }: Facts): Finding | undefined {
   return found(textClaim(`${first} ${last}`), source, "Your first and last name");
 }
 
+/** The profile's address is the one to write to; the account's is only known to receive sign-in codes. */
 function email({ user, profile, accountEmail }: Facts): Finding | undefined {
-  const main = user.email ?? profile.personal.email;
+  const main = profile.personal.email ?? user.email;
   if (main === undefined) return undefined;
-  const others = [profile.personal.email, accountEmail].filter((each) => each !== undefined);
+  const others = [user.email, accountEmail].filter((each) => each !== undefined);
   const claim = textClaim(main, others.length === 0 ? undefined : others);
-  return found(claim, user.email === undefined ? "profile" : "settings", "Your e-mail address");
+  const source = profile.personal.email === undefined ? "settings" : "profile";
+  return found(claim, source, "Your e-mail address");
 }
 
 /** The number without its dial code, and the dial code's digits. */

@@ -47,15 +47,17 @@ describe("Profile Information", () => {
 
   it("edits a section: Save sends the whole profile as JSON text and keeps what is beside it", async () => {
     const { sent } = serveUser(
-      aUser({ filters: { roles: ["Tester"], personal: { "First Name": "Mira" } } }),
+      aUser({ filters: { roles: ["Tester"], personal: { City: "Pune" } } }),
     );
     const app = renderApp("/app/cv", { token: "t" });
     await openSection(app, /Personal Info/);
     await app.user.click(await screen.findByRole("button", { name: "Edit Personal Info" }));
     const form = screen.getByRole("form", { name: "Personal Info" });
+    await app.user.clear(within(form).getByLabelText("Last Name"));
+    await app.user.clear(within(form).getByLabelText("Email"));
     await app.user.click(within(form).getByRole("button", { name: "Save" }));
     expect(within(form).getByText("Enter the Last Name.")).toBeVisible();
-    await app.user.type(within(form).getByLabelText("Last Name"), "Nair");
+    await app.user.type(within(form).getByLabelText("Last Name"), "Menon");
     await app.user.type(within(form).getByLabelText("Email"), "mira@");
     await app.user.click(within(form).getByRole("button", { name: "Save" }));
     expect(within(form).getByText("Enter an address like name@example.com.")).toBeVisible();
@@ -65,9 +67,55 @@ describe("Profile Information", () => {
     expect(await screen.findByText("Personal Info updated successfully")).toBeVisible();
     expect(filtersOf(sent)).toMatchObject({
       roles: ["Tester"],
-      personal: { "First Name": "Mira", "Last Name": "Nair", Email: "mira@example.com" },
+      personal: {
+        "First Name": "Meera",
+        "Last Name": "Menon",
+        Email: "mira@example.com",
+        City: "Pune",
+      },
     });
     expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  it("shows what was typed at the start, which forms are told, over what a CV says", async () => {
+    const fromCv = { "First Name": "MEERA", "Phone Number": "+91 91234 56780", City: "Pune" };
+    serveUser(aUser({ mobile: "+919845012345", dial_code: "+91", filters: { personal: fromCv } }));
+    const app = renderApp("/app/cv", { token: "t" });
+    await openSection(app, /Personal Info/);
+    const shown = Object.fromEntries(
+      (await screen.findAllByRole("term")).map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent,
+      ]),
+    );
+    expect(shown).toMatchObject({
+      "First Name": "Meera",
+      Email: "meera.nair@example.com",
+      "Phone Number": "9845012345",
+      "Country Code": "+91",
+      City: "Pune",
+    });
+  });
+
+  it("changes the one phone number and name there are, wherever they are typed", async () => {
+    const { sent } = serveUser(aUser({ mobile: "+919845012345", dial_code: "+91" }));
+    const app = renderApp("/app/cv", { token: "t" });
+    await openSection(app, /Personal Info/);
+    await app.user.click(await screen.findByRole("button", { name: "Edit Personal Info" }));
+    const form = within(screen.getByRole("form", { name: "Personal Info" }));
+    const phone = form.getByLabelText("Phone Number");
+    await app.user.clear(phone);
+    await app.user.click(form.getByRole("button", { name: "Save" }));
+    expect(form.getByText("Enter the Phone Number.")).toBeVisible();
+    await app.user.type(phone, "n/a");
+    await app.user.click(form.getByRole("button", { name: "Save" }));
+    expect(form.getByText("Enter the number in digits.")).toBeVisible();
+    await app.user.clear(phone);
+    await app.user.type(phone, "91234-56780");
+    await app.user.type(form.getByLabelText("First Name"), " K");
+    await app.user.click(form.getByRole("button", { name: "Save" }));
+    await screen.findByText("Personal Info updated successfully");
+    expect(sent).toMatchObject([{ first_name: "Meera K", mobile: "9123456780", dial_code: "+91" }]);
   });
 
   it("throws changes away with Cancel", async () => {

@@ -87,6 +87,9 @@ function problemOf(field: SchemaField, text: string): string | undefined {
   if (field.type === "email" && !z.email().safeParse(text).success) {
     return "Enter an address like name@example.com.";
   }
+  if (field.type === "tel" && !/\d{4}/.test(text.replaceAll(/[\s()-]/g, ""))) {
+    return "Enter the number in digits.";
+  }
   if (field.type === "date" && parsePartialDate(text) === undefined) {
     return "Write it like Jun 2020 or 4 Jun 2020.";
   }
