@@ -8,6 +8,7 @@ import { ensureDependencies } from "./setup/dependencies.mjs";
 import { ensureNode } from "./setup/node-runtime.mjs";
 import { ROOT, SETUP_DIR } from "./setup/paths.mjs";
 import { placesOf } from "./setup/places.mjs";
+import { refuseTakenPorts } from "./setup/ports.mjs";
 import { createProgress, SetupError } from "./setup/progress.mjs";
 import { withSetupLock } from "./setup/setup-lock.mjs";
 import { ensureWebBuild } from "./setup/web-build.mjs";
@@ -31,6 +32,7 @@ async function main() {
     return 0;
   }
   try {
+    if (command.listens) await refuseTakenPorts(process.env, typedFor(command));
     const environment = await setUp(command);
     return await handOver(command, environment);
   } catch (error) {
@@ -38,6 +40,13 @@ async function main() {
     process.stderr.write(`\n${error.message}\n`);
     return 1;
   }
+}
+
+/**
+ * @param {import("./setup/commands.mjs").Command} command
+ */
+function typedFor(command) {
+  return command.name === "start" ? "npm start" : `npm run ${command.name}`;
 }
 
 /**

@@ -45,12 +45,34 @@ async function install(progress, node, environment, lock) {
   if (clean.code === 0) return;
   // npm ci gives up when a registry does not have the binaries of some other system that a package lists as optional.
   // npm install takes the same versions from the lock and passes over those; what it brought is compared with the lock.
-  progress.note("npm ci did not work; trying npm install with the same versions");
+  progress.note(
+    `npm ci did not install them (${reasonOf(clean.output)}); npm install does it now, with the same versions`,
+  );
   const result = await run("install", "--no-save");
   if (result.code === 0 && isInstalled(lock)) return;
   throw new SetupError(
     `The dependencies could not be installed. Is the npm registry reachable, and does this user own ${ROOT}?\n${errorsOf(result.code === 0 ? clean.output : result.output)}`,
   );
+}
+
+/**
+ * npm's reason in one line: what it says after its code.
+ * @param {string} output
+ */
+function reasonOf(output) {
+  const [code = "no reason given", ...rest] = output
+    .split("\n")
+    .filter((line) => line.startsWith("npm error "))
+    .map((line) =>
+      line
+        .slice("npm error ".length)
+        .replace(/^code /, "")
+        .trim(),
+    )
+    .filter((line) => line !== "");
+  const [sentence = ""] = rest.slice(0, 1);
+  const text = sentence === "" ? code : `${code}: ${sentence}`;
+  return text.length > 160 ? `${text.slice(0, 159)}…` : text;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
+import { refuseTakenPorts } from "../setup/ports.mjs";
 import { createProgress, type Progress } from "../setup/progress.mjs";
 import { type Database, embeddedDatabase, externalDatabase, migrate } from "./database.ts";
 import type { LogPrinter } from "./log-printer.ts";
-import { refuseTakenPorts } from "./ports.ts";
 import { claimRunFolder, type RunFolder } from "./run-folder.ts";
 import { getOrCreateSecrets } from "./secrets.ts";
 import { listServices, type Service } from "./services.ts";
@@ -42,7 +42,8 @@ export class Product {
     // Others may pass through (PostgreSQL runs as its own account) but not list what is here.
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 });
     this.#runFolder = await claimRunFolder(settings.dataDir, this.#progress.note);
-    await refuseTakenPorts(settings);
+    // Again: the set-up takes a while on a first start.
+    await refuseTakenPorts(environment, settings.isWatching ? "npm run dev" : "npm start");
     const secrets =
       settings.mode === "sandbox" ? await getOrCreateSecrets(settings.dataDir) : undefined;
     const database = await this.#startDatabase();

@@ -1,4 +1,5 @@
 import { AppError, ConfigError } from "@sendoff/kit";
+import { SetupError } from "../setup/progress.mjs";
 import { createLogPrinter } from "./log-printer.ts";
 import { isRunning, listLaunchers } from "./process-identity.ts";
 import { Product } from "./product.ts";
@@ -89,7 +90,10 @@ function watchLaunchers(onGone: () => void): void {
 /** Our own sentences as they are; anything else with its stack. */
 function describe(error: unknown): string {
   const isSentence =
-    error instanceof StartError || error instanceof ConfigError || error instanceof AppError;
+    error instanceof StartError ||
+    error instanceof SetupError ||
+    error instanceof ConfigError ||
+    error instanceof AppError;
   if (isSentence) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Mode, Port, readConfig } from "@sendoff/kit";
 import { z } from "zod";
+import { DEFAULT_PORTS } from "../setup/ports.mjs";
 
 /** The repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
@@ -10,11 +11,11 @@ const Environment = z.object({
   SENDOFF_MODE: Mode.default("sandbox"),
   SENDOFF_DATA_DIR: z.string().default(join(ROOT, ".data")),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-  PORT: Port.default(5000),
-  METRICS_PORT: Port.default(5001),
-  WORKER_PORT: Port.default(5002),
-  SANDBOX_PORT_BASE: Port.min(1050).max(65_000).default(5050),
-  SENDOFF_PG_PORT: Port.default(54_329),
+  PORT: Port.default(DEFAULT_PORTS.PORT),
+  METRICS_PORT: Port.default(DEFAULT_PORTS.METRICS_PORT),
+  WORKER_PORT: Port.default(DEFAULT_PORTS.WORKER_PORT),
+  SANDBOX_PORT_BASE: Port.min(1050).max(65_000).default(DEFAULT_PORTS.SANDBOX_PORT_BASE),
+  SENDOFF_PG_PORT: Port.default(DEFAULT_PORTS.SENDOFF_PG_PORT),
   /** When run.mjs began, so that "ready in" counts the set-up too. */
   SENDOFF_STARTED_AT: z.coerce.number().optional(),
 });
