@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createSlots, slotsByMemory } from "./slots.ts";
 
 const GB = 1024 ** 3;
@@ -68,5 +68,45 @@ test("one slot serves both in turn, also after work that failed", async () => {
   await expect(slots.signIn(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   const failed = slots.tryApplying(() => Promise.reject(new Error("gone")));
   await expect(failed).rejects.toThrow("gone");
+  expect(slots.free()).toBe(1);
+});
+
+test("a sign-in that waits for its user's code gives its place up meanwhile, and goes on without waiting for one", async () => {
+  const slots = createSlots(1);
+  const code = newWork();
+  const rest = newWork();
+  const connected = slots.signIn(async (giveUpDuring) => {
+    await giveUpDuring(code.work);
+    await rest.work();
+  });
+  await vi.waitFor(() => expect(code.hasBegun()).toBe(true));
+  expect(slots.free()).toBe(1);
+  const another = newWork();
+  const anotherConnected = slots.signIn(another.work);
+  await vi.waitFor(() => expect(another.hasBegun()).toBe(true));
+  expect(slots.free()).toBe(0);
+  // Its page is there already: nobody's code grows stale behind somebody else's work.
+  code.end();
+  await vi.waitFor(() => expect(rest.hasBegun()).toBe(true));
+  expect(slots.free()).toBe(0);
+  another.end();
+  await anotherConnected;
+  expect(slots.free()).toBe(0);
+  rest.end();
+  await connected;
+  expect(slots.free()).toBe(1);
+});
+
+test("only so many pages wait beside the slots: further sign-ins keep their place while they wait", async () => {
+  const slots = createSlots(1);
+  const codes = [newWork(), newWork(), newWork()];
+  const connected = codes.map(({ work }) => slots.signIn((giveUpDuring) => giveUpDuring(work)));
+  await vi.waitFor(() => expect(codes.map((each) => each.hasBegun())).toEqual([true, true, true]));
+  expect(slots.free()).toBe(0);
+  codes[0]?.end();
+  await connected[0];
+  expect(slots.free()).toBe(0);
+  for (const each of codes) each.end();
+  await Promise.all(connected);
   expect(slots.free()).toBe(1);
 });

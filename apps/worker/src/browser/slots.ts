@@ -10,8 +10,13 @@ export function slotsByMemory(freeBytes = freemem()): number {
   return Math.max(1, Math.min(MOST, Math.floor((freeBytes - BYTES_KEPT_FREE) / BYTES_PER_SLOT)));
 }
 
-// Sign-ins that wait for a code hold a page for minutes: they may have half of the slots, so that applying goes on.
+// Sign-ins come in crowds when a mail goes out: they may have half of the slots, so that applying goes on.
 const LOGIN_SHARE = 0.5;
+// A page that waits for its user's code does nothing but take memory, of which a gigabyte is kept free.
+const LEAST_RESTING = 2;
+
+/** Waits for something with the slot given up meanwhile, as long as few do; when that is over, the work goes on at once. */
+export type GiveUpDuring = <T>(wait: () => Promise<T>) => Promise<T>;
 
 /** The worker's places for browser contexts: whoever opens one holds a slot for as long. */
 export interface Slots {
@@ -20,8 +25,11 @@ export interface Slots {
   readonly free: () => number;
   /** Does `work` in a slot. Undefined, and nothing is done, when none is free. */
   readonly tryApplying: (work: () => Promise<void>) => Promise<void> | undefined;
-  /** Does `work` once a slot and the sign-ins' share of them allow it; in the order of asking. */
-  readonly signIn: (work: () => Promise<void>) => Promise<void>;
+  /**
+   * Does `work` once a slot and the sign-ins' share of them allow it; in the order of asking. While it waits for a person it
+   * does so in `giveUpDuring`, and others have the slot.
+   */
+  readonly signIn: (work: (giveUpDuring: GiveUpDuring) => Promise<void>) => Promise<void>;
   /** A person waits for a slot that applying holds: the next to end its stay gives its slot up. */
   readonly isSignInWaiting: () => boolean;
 }
@@ -32,6 +40,7 @@ export function createSlots(size: number): Slots {
   const waiting: (() => void)[] = [];
   let busy = 0;
   let signingIn = 0;
+  let resting = 0;
   const isSignInWaiting = (): boolean => waiting.length > 0 && signingIn < share;
   const admit = (): void => {
     while (busy < size && isSignInWaiting()) {
@@ -40,7 +49,22 @@ export function createSlots(size: number): Slots {
       waiting.shift()?.();
     }
   };
-  const free = (): number => (isSignInWaiting() ? 0 : size - busy);
+  const free = (): number => (isSignInWaiting() ? 0 : Math.max(0, size - busy));
+  const giveUpDuring: GiveUpDuring = async (wait) => {
+    if (resting >= Math.max(LEAST_RESTING, share)) return wait();
+    resting += 1;
+    busy -= 1;
+    signingIn -= 1;
+    admit();
+    try {
+      return await wait();
+    } finally {
+      // At once, even beyond `size` for the seconds that are left: a code is good for a short time only.
+      resting -= 1;
+      busy += 1;
+      signingIn += 1;
+    }
+  };
   return {
     size,
     free,
@@ -59,7 +83,7 @@ export function createSlots(size: number): Slots {
         admit();
       });
       try {
-        await work();
+        await work(giveUpDuring);
       } finally {
         busy -= 1;
         signingIn -= 1;

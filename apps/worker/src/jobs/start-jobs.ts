@@ -142,8 +142,8 @@ function createSlotWork(serving: Serving, begin: (name: string, work: Promise<vo
       if (signIns.has(loginId)) return;
       signIns.add(loginId);
       // A worker that stops takes none up any more: another one finds it.
-      const work = slots.signIn(async () => {
-        if (!serving.stopping.aborted) await handlePortalLogin(serving, loginId);
+      const work = slots.signIn(async (giveUpDuring) => {
+        if (!serving.stopping.aborted) await handlePortalLogin(serving, loginId, giveUpDuring);
       });
       begin(
         jobCatalogue.portalLogin.name,

@@ -1,5 +1,6 @@
 import type { LaneLease, LoginLease } from "@sendoff/db";
 import type { PortalCredentials, PortalDriver } from "@sendoff/portals";
+import type { GiveUpDuring } from "../../browser/slots.ts";
 import type { Serving } from "../../serving/serving.ts";
 
 /** One sign-in with what it is done with. */
@@ -10,6 +11,8 @@ export interface LoginWork {
   readonly lane: LaneLease;
   readonly signal: AbortSignal;
   readonly credentials: PortalCredentials;
+  /** Others have this sign-in's slot while its user looks for the code. */
+  readonly giveUpDuring: GiveUpDuring;
 }
 
 /** The end of a sign-in as the row keeps it. */

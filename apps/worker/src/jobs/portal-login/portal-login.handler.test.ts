@@ -17,6 +17,7 @@ import {
   PASSWORD,
   type TestServing,
 } from "../../testing/serving.fixture.ts";
+import { createSlots, type Slots } from "../../browser/slots.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import { maskAccount } from "./keep-connection.ts";
 import { handlePortalLogin } from "./portal-login.handler.ts";
@@ -32,8 +33,16 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-async function begin(account: string, password = PASSWORD, userId?: string) {
-  const { world, serving } = own;
+const signInWith = (slots: Slots, loginId: string): Promise<void> =>
+  slots.signIn((giveUpDuring) => handlePortalLogin(own.serving, loginId, giveUpDuring));
+
+async function begin(
+  account: string,
+  password = PASSWORD,
+  userId?: string,
+  slots: Slots = createSlots(1),
+) {
+  const { world } = own;
   const key = { userId: userId ?? (await createApplicant(world)).id, platformId: LINKEDIN };
   const id = await world.db
     .transaction()
@@ -47,7 +56,7 @@ async function begin(account: string, password = PASSWORD, userId?: string) {
         ]),
       ),
     );
-  return { key, id, done: handlePortalLogin(serving, id) };
+  return { key, id, done: signInWith(slots, id) };
 }
 type Begun = Awaited<ReturnType<typeof begin>>;
 
@@ -182,7 +191,7 @@ test("a disconnect while a code is awaited leaves no secret behind", async () =>
 }, 60_000);
 
 test("a sign-in that broke off twice is not tried a third time", async () => {
-  const { world, serving } = own;
+  const { world } = own;
   const user = await createApplicant(world);
   const id = await world.db
     .transaction()
@@ -192,12 +201,26 @@ test("a sign-in that broke off twice is not tried a third time", async () => {
   for (const worker of ["a", "b"]) {
     await claimPortalLogin(world.db, id, worker, -1);
   }
-  await handlePortalLogin(serving, id);
+  await signInWith(createSlots(1), id);
   expect(await findPortalLogin(world.db, id, user.id)).toMatchObject({ state: "failed" });
 });
 
+test("in a worker of one slot a user who looks for their code keeps nobody else from signing in", async () => {
+  const slots = createSlots(1);
+  const waiting = await begin("otp@example.com", PASSWORD, undefined, slots);
+  await until(waiting, (found) => found?.state === "code_required");
+  const other = await begin("other@example.com", PASSWORD, undefined, slots);
+  await other.done;
+  expect(await find(other)).toMatchObject({ state: "connected" });
+  expect(await find(waiting)).toMatchObject({ state: "code_required" });
+  await give(waiting, await sandbox.readCode("otp@example.com"));
+  await waiting.done;
+  expect(await find(waiting)).toMatchObject({ state: "connected" });
+  expect(slots.free()).toBe(1);
+}, 60_000);
+
 test("a login that is gone is no fault", async () => {
-  await expect(handlePortalLogin(own.serving, createId())).resolves.toBeUndefined();
+  await expect(signInWith(createSlots(1), createId())).resolves.toBeUndefined();
 });
 
 test("an account is shown with most of its address masked", () => {

@@ -15,6 +15,7 @@ import {
   waitForChange,
 } from "@sendoff/db";
 import type { PortalSession, SubmitCodeOutcome } from "@sendoff/portals";
+import type { GiveUpDuring } from "../../browser/slots.ts";
 import { createLeaseGuard } from "../../serving/lease-guard.ts";
 import {
   isStoredSessionGood,
@@ -37,7 +38,11 @@ const MOST_WRONG_CODES = 5;
  * the portal does and holds the page for as long as its window is open. A worker that finds the row of a dead one goes on
  * from its sealed state, once.
  */
-export async function handlePortalLogin(serving: Serving, loginId: string): Promise<void> {
+export async function handlePortalLogin(
+  serving: Serving,
+  loginId: string,
+  giveUpDuring: GiveUpDuring,
+): Promise<void> {
   const { db, config, clock } = serving;
   const takenAtMs = clock.monotonicMs();
   const login = await claimPortalLogin(db, loginId, serving.workerId, config.leaseSeconds);
@@ -81,7 +86,7 @@ export async function handlePortalLogin(serving: Serving, loginId: string): Prom
       login.id,
     ]),
   );
-  const work = { serving, driver, login, lane, signal: guard.signal, credentials };
+  const work = { serving, driver, login, lane, signal: guard.signal, credentials, giveUpDuring };
   try {
     const end = await connect(work);
     if (end.state === "challenge") await askForUser(work, end.message);
@@ -193,16 +198,7 @@ async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd
 async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
   const { serving, driver, login } = work;
   for (let wrong = login.wrongCodes; wrong < MOST_WRONG_CODES; wrong += 1) {
-    const given = await waitForChange(
-      serving.listener,
-      PORTAL_LOGIN_CHANNEL,
-      login.id,
-      async () => {
-        const found = await findGivenCode(serving.db, login);
-        return found.kind === "waiting" ? undefined : found;
-      },
-      { timeoutMs: (PORTAL_OTP_SECONDS + 5) * 1000, signal: work.signal },
-    );
+    const given = await work.giveUpDuring(() => waitForCode(work));
     work.signal.throwIfAborted();
     if (given?.kind !== "given") {
       return {
@@ -224,6 +220,20 @@ async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginE
     state: "expired",
     message: "That was one wrong code too many. Connect again for a new one.",
   };
+}
+
+/** The code, or that the row is no longer ours; undefined when nobody gave one in time. */
+function waitForCode({ serving, login, signal }: LoginWork) {
+  return waitForChange(
+    serving.listener,
+    PORTAL_LOGIN_CHANNEL,
+    login.id,
+    async () => {
+      const found = await findGivenCode(serving.db, login);
+      return found.kind === "waiting" ? undefined : found;
+    },
+    { timeoutMs: (PORTAL_OTP_SECONDS + 5) * 1000, signal },
+  );
 }
 
 async function afterCode(
