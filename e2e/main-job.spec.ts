@@ -53,6 +53,7 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
     .or(page.getByPlaceholder(/search/i))
     .first()
     .fill(received[0]?.company ?? "");
+  await expect(page.locator("main li").first()).toContainText(received[0]?.company ?? "");
   await page
     .getByRole("link", { name: /receipt/i })
     .first()

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  ChartNoAxesColumn,
   FileText,
   LayoutDashboard,
   type LucideIcon,
@@ -24,6 +25,7 @@ export const mainNavigation: readonly NavigationEntry[] = [
   { label: "Platforms", to: paths.app.platforms, Icon: Plug, badge: "connected" },
   { label: "Scheduler", to: paths.app.scheduler, Icon: CalendarClock },
   { label: "Wallet", to: paths.app.wallet, Icon: WalletMinimal, badge: "balance" },
+  { label: "Analytics", to: paths.app.analytics, Icon: ChartNoAxesColumn },
   { label: "Application Logs", to: paths.app.logs, Icon: ScrollText },
 ];
 

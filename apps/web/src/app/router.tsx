@@ -23,6 +23,7 @@ const appPages: RouteObject[] = [
   page("scheduler", () => import("./routes/scheduler.route.tsx")),
   page("runs", () => import("./routes/runs.route.tsx")),
   page("runs/:id", () => import("./routes/run.route.tsx")),
+  page("analytics", () => import("./routes/analytics.route.tsx")),
   page("logs", () => import("./routes/logs.route.tsx")),
   page("applications/:id", () => import("./routes/application.route.tsx")),
   page("wallet", () => import("./routes/wallet.route.tsx")),

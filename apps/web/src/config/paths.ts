@@ -17,6 +17,7 @@ export const paths = {
       `/app/wallet?add=recharge&plan=${planId}&amount=${amount.toFixed(2)}`,
     payment: (txnid: string) => `/app/wallet/payments/${encodeURIComponent(txnid)}`,
     cv: "/app/cv",
+    analytics: "/app/analytics",
     logs: "/app/logs",
     openLogs: "/app/logs?status=pending",
     privacy: "/app/privacy-policy",

@@ -1,0 +1,3 @@
+import { AnalyticsPage } from "../../features/analytics/analytics-page.tsx";
+
+export default AnalyticsPage;

@@ -1,0 +1,249 @@
+import { type Analytics, routes } from "@sendoff/contract";
+import { addDays, localDateAt } from "@sendoff/domain";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aUser } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+function figures(fields: Partial<Analytics> = {}): Analytics {
+  return {
+    total_applied: 231,
+    this_week: 91,
+    success_rate: 93.1,
+    status_breakdown: { PENDING: 6, APPLIED: 214, FAILED: 17, INTERVIEW_SCHEDULED: 6 },
+    platform_performance: [
+      { platform_id: 1, platform_name: "LinkedIn", applications: 104, success_rate: 95 },
+      { platform_id: 4, platform_name: "Indeed", applications: 89, success_rate: null },
+    ],
+    weekly_trend: { "2026-11-21": 22, "2026-11-22": 14 },
+    monthly_trend: { "2026-10": 55, "2026-11": 176 },
+    top_companies: [{ company_name: '=Evil, "Ltd"', applications: 9, success_rate: 100 }],
+    application_velocity: { avg_per_day: 7, total_days: 33 },
+    cost_analytics: { total_cost: 188.54, avg_cost_per_application: 0.82 },
+    last_week: 53,
+    interviews: 6,
+    interviews_this_week: 2,
+    free_applications: 5,
+    funnel: { found: 1204, matched: 310, applied: 231, viewed: 40, interview: 6, offer: 0 },
+    failure_reasons: [{ reason: "The form asked for a video.", count: 9 }],
+    median_seconds: 14.2,
+    from: null,
+    to: null,
+    time_zone: "Asia/Kolkata",
+    first_application_on: "2026-10-19",
+    ...fields,
+  };
+}
+
+const nothing = figures({
+  total_applied: 0,
+  this_week: 0,
+  last_week: 0,
+  success_rate: null,
+  status_breakdown: {},
+  platform_performance: [],
+  top_companies: [],
+  interviews: 0,
+  free_applications: 0,
+  funnel: { found: 0, matched: 0, applied: 0, viewed: 0, interview: 0, offer: 0 },
+  failure_reasons: [],
+  median_seconds: null,
+  cost_analytics: { total_cost: 0, avg_cost_per_application: null },
+  first_application_on: null,
+});
+
+const templates = [
+  { id: 1, platform_name: "LinkedIn", platform_url: "x", tags: [], filters: [], is_active: true },
+];
+
+function open(body: Analytics, address = "/app/analytics") {
+  serveUser(aUser());
+  const asked: string[] = [];
+  server.use(
+    handle(routes.getPlatformTemplates, { status: 200, body: templates }),
+    handle(routes.getAnalytics, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return { status: 200, body };
+    }),
+  );
+  return { ...renderApp(address, { token: "t" }), asked };
+}
+
+const card = async (name: string) => within(await screen.findByRole("region", { name }));
+const texts = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe("the figures", () => {
+  it("stand in four cards under one plain sentence", async () => {
+    open(figures());
+    await screen.findByText(
+      "Since 19 Oct 2026. 6 interviews from 231 applications: about 1 in 39.",
+    );
+    expect(screen.getByRole("region", { name: "Figures" })).toHaveTextContent(
+      "Total Applied231over 33 daysThis Week9138 more than last weekSuccess Rate93%of 248 finished triesInterviews62 of them this week",
+    );
+  });
+
+  it("tell pace, cost and median time, and nothing that is not known", async () => {
+    open(
+      figures({
+        median_seconds: null,
+        cost_analytics: { total_cost: 0, avg_cost_per_application: null },
+      }),
+    );
+    const velocity = await screen.findByRole("region", { name: "Application Velocity & Cost" });
+    expect(velocity).toHaveTextContent(
+      "Average a day7.0Total days33Total cost$0.00Average per application-Median time per application-Paid with free credits5",
+    );
+    expect(velocity).toHaveTextContent(
+      "5 applications were paid with free credits. 17 failed tries cost nothing.",
+    );
+  });
+});
+
+describe("the charts", () => {
+  it("each have the same values as a table", async () => {
+    open(figures());
+    const platforms = await card("Platform Performance");
+    expect(texts(platforms.getByRole("table"))).toEqual([
+      ["Platform", "Applications", "Success Rate"],
+      ["LinkedIn", "104", "95%"],
+      ["Indeed", "89", "-"],
+    ]);
+    const names = [
+      "Weekly Application Trend",
+      "Monthly Application Trend",
+      "Top Companies",
+      "Status Breakdown",
+      "From found to offer",
+      "Why tries failed",
+    ];
+    for (const name of names) {
+      const rows = texts((await card(name)).getByRole("table", { name }));
+      expect([name, rows.length > 1]).toEqual([name, true]);
+    }
+    expect(texts((await card("Status Breakdown")).getByRole("table"))).toEqual([
+      ["Status", "Count", "Share"],
+      ["Applied", "214", "88%"],
+      ["Pending", "6", "2%"],
+      ["Failed", "17", "7%"],
+      ["Interview", "6", "2%"],
+    ]);
+  });
+
+  it("say each value when it is reached by Tab and the arrows", async () => {
+    const { user } = open(figures());
+    const week = await card("Weekly Application Trend");
+    const [first, second] = week.getAllByRole("img");
+    first?.focus();
+    expect(first?.getAttribute("aria-label")).toBe("Sat 21 Nov: 22 applications");
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(second);
+    expect(second?.getAttribute("aria-label")).toBe("Sun 22 Nov: 14 applications");
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(first);
+    const stops = week.getAllByRole("img").filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toHaveLength(1);
+  });
+
+  it("give way to their table on request", async () => {
+    const { user } = open(figures());
+    const companies = await card("Top Companies");
+    expect(companies.getAllByRole("img")).toHaveLength(1);
+    await user.click(companies.getByRole("button", { name: "Table of Top Companies" }));
+    expect(companies.queryByRole("img")).toBeNull();
+    expect(companies.getByRole("table")).toBeVisible();
+  });
+
+  it("say so where there is nothing to draw", async () => {
+    open({ ...nothing, funnel: { ...nothing.funnel, found: 3 } });
+    await screen.findByText("No application was sent in this time.");
+    for (const text of [
+      "Nothing was sent on any platform in this time.",
+      "No company was applied to in this time.",
+      "Nothing was tried in this time.",
+      "Nothing has failed in this time.",
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+});
+
+describe("a chart's CSV", () => {
+  const saved: Blob[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return "blob:x";
+    };
+    URL.revokeObjectURL = () => {};
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("holds the values, and no cell that a spreadsheet would run", async () => {
+    const { user } = open(figures());
+    const companies = await card("Top Companies");
+    await user.click(companies.getByRole("button", { name: "CSV of Top Companies" }));
+    expect(await saved[0]?.text()).toBe(
+      `Company,Applications,Success Rate\r\n"'=Evil, ""Ltd""",9,100%\r\n`,
+    );
+  });
+});
+
+describe("range and platform", () => {
+  it("are asked of the server and kept in the address", async () => {
+    const { user, asked, router } = open(figures());
+    await screen.findByRole("region", { name: "Figures" });
+    const from = addDays(localDateAt("Asia/Kolkata", Date.now()), -6);
+    await user.click(screen.getByLabelText("7 days"));
+    await waitFor(() => expect(asked.at(-1)).toBe(`?from=${from}`));
+    expect(router.state.location.search).toBe(`?from=${from}`);
+    await user.click(screen.getByRole("combobox", { name: "Platform" }));
+    await user.click(await screen.findByRole("option", { name: "LinkedIn" }));
+    await waitFor(() => expect(asked.at(-1)).toBe(`?from=${from}&platform_id=1`));
+    await user.click(screen.getByLabelText("All time"));
+    await waitFor(() => expect(router.state.location.search).toBe("?platform=1"));
+  });
+
+  it("that ends before it begins is not asked for", async () => {
+    const { asked } = open(figures(), "/app/analytics?from=2026-11-10");
+    await screen.findByRole("region", { name: "Figures" });
+    fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-01" } });
+    expect(await screen.findByText("Choose a day after From.")).toBeVisible();
+    expect(asked).toEqual(["?from=2026-11-10"]);
+  });
+
+  it("that nobody can read narrow nothing", async () => {
+    const { asked } = open(figures(), "/app/analytics?from=yesterday&to=2026-02-31&platform=x");
+    await screen.findByRole("region", { name: "Figures" });
+    expect(asked).toEqual([""]);
+  });
+});
+
+describe("what there is to say without figures", () => {
+  it("'No analytics data available.' before the first application", async () => {
+    open(nothing);
+    expect(await screen.findByText("No analytics data available.")).toBeVisible();
+    expect(screen.getByText("Charts start with the first application.")).toBeVisible();
+  });
+
+  it("'Loading analytics...' until they come, 'Could not load analytics data.' when they do not", async () => {
+    serveUser(aUser());
+    server.use(
+      handle(routes.getPlatformTemplates, { status: 200, body: templates }),
+      handle(routes.getAnalytics, { status: 503, body: { message: "x", code: "unavailable" } }),
+    );
+    const { user } = renderApp("/app/analytics", { token: "t" });
+    expect(await screen.findByText("Loading analytics...")).toBeVisible();
+    expect(await screen.findByText("Could not load analytics data.")).toBeVisible();
+    server.use(handle(routes.getAnalytics, { status: 200, body: figures() }));
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("region", { name: "Figures" })).toBeVisible();
+  });
+});

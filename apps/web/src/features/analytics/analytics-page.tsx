@@ -1,0 +1,133 @@
+import type { Analytics } from "@sendoff/contract";
+import { localDateAt } from "@sendoff/domain";
+import { useQuery } from "@tanstack/react-query";
+import { LoaderCircle } from "lucide-react";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { PageHeader } from "../../components/ui/page-header.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { StatStrip } from "../../components/ui/stat-strip.tsx";
+import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
+import { paths } from "../../config/paths.ts";
+import { formatCount, plural } from "../../lib/format.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { knownZone } from "../../lib/zoned.ts";
+import { userQuery } from "../../queries/user.query.ts";
+import { Charts } from "./charts.tsx";
+import { Filters } from "./filters.tsx";
+import { headline, percent, weekNote } from "./sentences.ts";
+import { type AnalyticsView, useAnalytics, useAnalyticsView } from "./use-analytics.ts";
+
+const MINUTE_MS = 60_000;
+
+/** /app/analytics (SPEC 2 "Analytics Dashboard"). */
+export function AnalyticsPage() {
+  usePageTitle("Analytics");
+  const { view, show } = useAnalyticsView();
+  const analytics = useAnalytics(view);
+  const { data: user } = useQuery(userQuery);
+  const now = useNow(true, MINUTE_MS);
+  const today = localDateAt(knownZone(user?.time_zone ?? "UTC"), now);
+  const { data } = analytics;
+  const isNew = data !== undefined && isEmpty(data) && isUnfiltered(view);
+  return (
+    <div className="page-column">
+      <PageHeader
+        title="Analytics Dashboard"
+        note={data === undefined || isNew ? "What your applications came to." : headline(data)}
+      />
+      {isNew ? null : <Filters view={view} show={show} today={today} />}
+      {isNew ? (
+        <Card>
+          <EmptyState
+            title="No analytics data available."
+            note="Charts start with the first application."
+            action={<ButtonLink to={paths.app.scheduler}>Set a schedule</ButtonLink>}
+          />
+        </Card>
+      ) : data !== undefined ? (
+        <div
+          aria-busy={analytics.isPlaceholderData}
+          className={`flex flex-col gap-4 lg:gap-5 ${analytics.isPlaceholderData ? "opacity-60" : ""}`}
+        >
+          <Figures data={data} />
+          <Charts data={data} />
+        </div>
+      ) : analytics.isError ? (
+        <Card>
+          <ErrorState
+            title="Could not load analytics data."
+            onRetry={() => void analytics.refetch()}
+          />
+        </Card>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}
+
+function isUnfiltered({ from, to, platform }: AnalyticsView): boolean {
+  return from === "" && to === "" && platform === "all";
+}
+
+/** Nothing was ever found or tried. */
+function isEmpty({ funnel, status_breakdown: statuses }: Analytics): boolean {
+  return funnel.found === 0 && Object.values(statuses).every((count) => count === 0);
+}
+
+function Figures({ data }: { data: Analytics }) {
+  const failed = data.status_breakdown["FAILED"] ?? 0;
+  const days = data.application_velocity.total_days;
+  return (
+    <StatStrip
+      label="Figures"
+      stats={[
+        {
+          label: "Total Applied",
+          value: formatCount(data.total_applied),
+          note: days === 0 ? undefined : `over ${plural(days, "day")}`,
+        },
+        { label: "This Week", value: formatCount(data.this_week), note: weekNote(data) },
+        {
+          label: "Success Rate",
+          value: percent(data.success_rate),
+          note:
+            data.success_rate === null
+              ? undefined
+              : `of ${plural(data.total_applied + failed, "finished try", "finished tries")}`,
+        },
+        {
+          label: "Interviews",
+          value: formatCount(data.interviews),
+          note:
+            data.interviews === 0
+              ? undefined
+              : `${formatCount(data.interviews_this_week)} of them this week`,
+        },
+      ]}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="flex items-center gap-2 text-fg-2">
+        <LoaderCircle className="size-4 spin" aria-hidden="true" />
+        Loading analytics...
+      </p>
+      <Card className="px-5 py-5">
+        <Skeleton className="h-[62px]!" />
+      </Card>
+      <div className="grid gap-4 lg:gap-5 xl:grid-cols-2">
+        {["platforms", "week", "months", "companies"].map((name) => (
+          <Card key={name} className="px-5 py-5">
+            <Skeleton className="h-[290px]!" />
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

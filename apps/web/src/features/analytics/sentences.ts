@@ -1,0 +1,44 @@
+import type { Analytics } from "@sendoff/contract";
+import { formatCount, formatPartialDate, plural } from "../../lib/format.ts";
+
+/** "91%", "-" while nothing is decided. */
+export function percent(rate: number | null): string {
+  return rate === null ? "-" : `${Math.round(rate)}%`;
+}
+
+/** The one plain sentence on top: since when, and what came of it. */
+export function headline(data: Analytics): string {
+  const first = data.from ?? data.first_application_on;
+  const since = first === null ? "" : `Since ${formatPartialDate(first)}. `;
+  const until = data.to === null ? "" : `Until ${formatPartialDate(data.to)}. `;
+  const { interviews, total_applied: applied } = data;
+  if (applied === 0) return `${since}${until}No application was sent in this time.`;
+  const sent = plural(applied, "application");
+  if (interviews === 0) return `${since}${until}${sent}, no interview written down yet.`;
+  const each = Math.round(applied / interviews);
+  const ratio = each < 2 ? "" : `: about 1 in ${formatCount(each)}`;
+  return `${since}${until}${plural(interviews, "interview")} from ${sent}${ratio}.`;
+}
+
+/** "38 more than last week". */
+export function weekNote({ this_week: now, last_week: before }: Analytics): string {
+  if (now === before) return "as many as last week";
+  const difference = formatCount(Math.abs(now - before));
+  return `${difference} ${now > before ? "more" : "fewer"} than last week`;
+}
+
+/** "The first five were free. 17 failed tries cost nothing.": only what there is. */
+export function costNote({
+  free_applications: free,
+  status_breakdown: statuses,
+}: Analytics): string {
+  const failed = statuses["FAILED"] ?? 0;
+  return [
+    free === 0
+      ? ""
+      : `${plural(free, "application")} ${free === 1 ? "was" : "were"} paid with free credits.`,
+    failed === 0 ? "" : `${plural(failed, "failed try", "failed tries")} cost nothing.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,41 @@
+import type { Analytics } from "@sendoff/contract";
+import { Card } from "../../components/ui/card.tsx";
+import { formatCount, formatDollars, formatSeconds } from "../../lib/format.ts";
+import { costNote } from "./sentences.ts";
+
+/** The pace, and what it costs (SPEC 2 'Application Velocity & Cost'). */
+export function VelocityCard({ data }: { data: Analytics }) {
+  const { application_velocity: velocity, cost_analytics: cost, median_seconds: median } = data;
+  const note = costNote(data);
+  const average = cost.avg_cost_per_application;
+  const figures = [
+    ["Average a day", velocity.avg_per_day.toFixed(1)],
+    ["Total days", formatCount(velocity.total_days)],
+    ["Total cost", formatDollars(cost.total_cost)],
+    ["Average per application", average === null ? "-" : formatDollars(average)],
+    ["Median time per application", median === null ? "-" : formatSeconds(median)],
+    ["Paid with free credits", formatCount(data.free_applications)],
+  ];
+  return (
+    <Card label="Application Velocity & Cost" className="flex flex-col">
+      <div className="px-4 pt-3.5 pb-3 lg:px-5 lg:pt-[15px]">
+        <h2 className="h3">Application Velocity &amp; Cost</h2>
+        <p className="text-small text-fg-3">What the pace is, and what it costs</p>
+      </div>
+      <dl className="grid flex-1 grid-cols-2 border-t border-border">
+        {figures.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex flex-col justify-center border-border px-4 py-3 even:border-l nth-[n+3]:border-t lg:px-5"
+          >
+            <dt className="text-small text-fg-2">{label}</dt>
+            <dd className="num text-[22px]/[30px] font-[640] tracking-[-0.025em]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note === "" ? null : (
+        <p className="num border-t border-border px-4 py-3 text-small text-fg-2 lg:px-5">{note}</p>
+      )}
+    </Card>
+  );
+}
