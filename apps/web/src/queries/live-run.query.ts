@@ -1,9 +1,10 @@
-import { type ApplicationSummary, RunEvent, routes } from "@sendoff/contract";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ApplicationSummary, RunEvent, type RunSummary, routes } from "@sendoff/contract";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../lib/api-client.ts";
 import { streamEvents } from "../lib/api-stream.ts";
 import { dashboardQuery } from "./dashboard.query.ts";
+import { platformsQuery } from "./platforms.query.ts";
 import { walletQuery } from "./wallet.query.ts";
 import { type LiveRun, applyRunEvent, isBusy, liveRunFrom } from "./live-run.ts";
 
@@ -11,8 +12,11 @@ import { type LiveRun, applyRunEvent, isBusy, liveRunFrom } from "./live-run.ts"
 export function liveRunQuery(id: string) {
   return queryOptions({
     queryKey: ["run", id],
-    queryFn: async ({ signal }) =>
-      liveRunFrom((await call(routes.getRun, { params: { id }, signal })).body),
+    queryFn: async ({ signal, client }) => {
+      const { body } = await call(routes.getRun, { params: { id }, signal });
+      copyToDashboard(client, body.run);
+      return liveRunFrom(body);
+    },
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -34,6 +38,27 @@ function newlyFinished(live: LiveRun | undefined, event: RunEvent): ApplicationS
     : event.application;
 }
 
+/** The dashboard's copy of a run follows the stream, so that the sidebar and the page say the same counts. */
+function copyToDashboard(client: QueryClient, run: RunSummary): void {
+  client.setQueryData(dashboardQuery.queryKey, (dashboard) =>
+    dashboard?.run?.id === run.id ? { ...dashboard, run } : dashboard,
+  );
+}
+
+/**
+ * What another count of a run changes elsewhere on the screen. An answer that was asked for before is dropped with this, so
+ * it cannot turn the counts back.
+ */
+function refreshCounts(client: QueryClient): void {
+  for (const { queryKey } of [walletQuery, dashboardQuery, platformsQuery]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+function countsOf({ applied, failed, skipped, waiting_for_user, state }: RunSummary): string {
+  return [applied, failed, skipped, waiting_for_user, state].join();
+}
+
 /** A run, live: its snapshot, then its events, with the connection opened again when it is lost. */
 export function useLiveRun(id: string) {
   const client = useQueryClient();
@@ -46,13 +71,16 @@ export function useLiveRun(id: string) {
     const stop = new AbortController();
     const { queryKey } = liveRunQuery(id);
     const onEvent = (event: RunEvent) => {
-      const done = newlyFinished(client.getQueryData(queryKey), event);
+      const before = client.getQueryData(queryKey);
+      const done = newlyFinished(before, event);
       client.setQueryData(queryKey, (live) => live && applyRunEvent(live, event));
       if (done !== undefined) setFinished(done);
-      if (done !== undefined) void client.invalidateQueries({ queryKey: walletQuery.queryKey });
-      if (event.type === "run" && event.run.state === "ended") {
-        void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
-      }
+      if (event.type === "run") copyToDashboard(client, event.run);
+      const hasMoved =
+        event.type === "run" &&
+        before !== undefined &&
+        countsOf(before.run) !== countsOf(event.run);
+      if (done !== undefined || hasMoved) refreshCounts(client);
     };
     streamEvents(
       routes.streamRun,

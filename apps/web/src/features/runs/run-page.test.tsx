@@ -3,7 +3,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../lib/storage-keys.ts";
-import { aDashboard, aRun, aUser, anApplication, RUN_ID } from "../../testing/fixtures.ts";
+import {
+  aDashboard,
+  aPlatform,
+  aRun,
+  aUser,
+  anApplication,
+  RUN_ID,
+} from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -161,6 +168,37 @@ describe("a run under way", () => {
     expect(stream.connections).toHaveLength(2);
   });
 
+  it("shows the same counts beside the page, and asks for what changed with each application", async () => {
+    const running = aRun({ applied: 0, waiting_for_user: 0 });
+    const moved = aRun({ applied: 1, waiting_for_user: 2 });
+    serve({ run: running, applications: [busy] });
+    let isSent = false;
+    server.use(
+      handle(routes.getDashboard, () => ({
+        status: 200,
+        body: aDashboard({ run: isSent ? moved : running }),
+      })),
+      handle(routes.getPlatforms, () => ({
+        status: 200,
+        body: isSent ? [aPlatform(), aPlatform({ id: 4, platform_id: 4 })] : [],
+      })),
+    );
+    const stream = scriptedStream();
+    open();
+    const { send } = await stream.connection(0);
+    const card = await screen.findByRole("link", { name: /LinkedIn run/ });
+    await screen.findByText("0 Connected");
+    isSent = true;
+    send(1, {
+      type: "application",
+      application: { ...busy, status: "APPLIED", updated_at: "2026-11-20T04:06:00.000Z" },
+    });
+    send(2, { type: "run", run: moved });
+    await waitFor(() => expect(card).toHaveTextContent("1 of 8"));
+    expect(screen.getAllByRole("img", { name: "1 of 8 sent" })).toHaveLength(2);
+    expect(await screen.findByText("2 Connected")).toBeVisible();
+  });
+
   it("stops after the application under way", async () => {
     serve();
     scriptedStream();
@@ -244,6 +282,7 @@ describe("a run that cannot be shown", () => {
 });
 
 describe("the first success", () => {
+  const told = "Your first application is on its way.";
   const now = new Date().toISOString();
   const applied = anApplication({ applied_at: now, updated_at: now });
   const firstRun = {
@@ -266,29 +305,32 @@ describe("the first success", () => {
   it("is shown once per account", async () => {
     serveFirst(1);
     const { user, unmount } = open();
-    const slip = within(await screen.findByRole("dialog"));
-    expect(slip.getByText("Your first application is on its way.")).toBeVisible();
-    expect(slip.getByRole("img", { name: /Postmark: sent on LinkedIn/ })).toBeVisible();
-    await user.click(slip.getByRole("button", { name: "Carry on" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const notice = within(await screen.findByRole("complementary", { name: told }));
+    expect(notice.getByText(/Senior Backend Engineer at Ferrypoint Logistics/)).toBeVisible();
+    expect(notice.getByRole("link", { name: "Open receipt" })).toBeVisible();
+    // It lies in the page: the run beside it can be seen and reached.
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByText("The goal is reached.")).toBeVisible();
+    await user.click(notice.getByRole("button", { name: "Close this notice" }));
+    expect(screen.queryByText(told)).toBeNull();
     unmount();
     open();
     await screen.findByText("The goal is reached.");
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   it("is not told any more long after the run", async () => {
     serveFirst(1, { ...firstRun, run: { ...firstRun.run, ended_at: "2026-11-01T04:00:00.000Z" } });
     open();
     await waitFor(() => expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1"));
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   it("is not claimed for an account that had one before, in whatever browser", async () => {
     serveFirst(12);
     open();
     await waitFor(() => expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1"));
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByText(told)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from "@sendoff/contract";
 import { WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { NotLoaded } from "../../components/not-loaded.tsx";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
@@ -54,7 +55,7 @@ function RunView({ id }: { id: string }) {
             }}
             failed={{
               title: "The run could not be loaded.",
-              note: "If it is under way, it goes on. Nothing was lost.",
+              note: "What was sent and its receipts are kept.",
             }}
             onRetry={() => void query.refetch()}
           />
@@ -64,13 +65,18 @@ function RunView({ id }: { id: string }) {
   }
   return (
     <div className="page-column">
-      <LiveContent live={live} isConnected={isConnected} />
+      <LiveContent
+        live={live}
+        isConnected={isConnected}
+        news={
+          firstSuccess.application === undefined ? null : (
+            <FirstSuccess application={firstSuccess.application} onClose={firstSuccess.close} />
+          )
+        }
+      />
       <p role="status" className="sr-only">
         {finished === undefined ? "" : announcement(finished)}
       </p>
-      {firstSuccess.application === undefined ? null : (
-        <FirstSuccess application={firstSuccess.application} onClose={firstSuccess.close} />
-      )}
     </div>
   );
 }
@@ -87,7 +93,15 @@ function announcement({ job_title, company_name, status, reason }: ApplicationSu
   return status === "APPLIED" || reason === "" ? line : `${line} ${reason}`;
 }
 
-function LiveContent({ live, isConnected }: { live: LiveRun; isConnected: boolean }) {
+function LiveContent({
+  live,
+  isConnected,
+  news,
+}: {
+  live: LiveRun;
+  isConnected: boolean;
+  news: ReactNode;
+}) {
   const { run, applications } = live;
   const current = currentOf(live);
   const shown = shownOf(live);
@@ -105,7 +119,7 @@ function LiveContent({ live, isConnected }: { live: LiveRun; isConnected: boolea
           {isConnected || isEnded ? null : (
             <p className="mt-2 flex items-center gap-2 text-small text-you-text">
               <WifiOff className="size-4" aria-hidden="true" />
-              The live connection was lost. The run goes on; this page is catching up.
+              The live connection was lost. This page catches up when the server answers again.
             </p>
           )}
         </div>
@@ -122,6 +136,7 @@ function LiveContent({ live, isConnected }: { live: LiveRun; isConnected: boolea
           progress={progressOf(live, shown.id)}
         />
       )}
+      {news}
       <RunApplications
         applications={applications.filter((application) => isEnded || !isBusy(application))}
         opened={run.opened}
