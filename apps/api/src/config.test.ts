@@ -87,3 +87,13 @@ test("every problem is listed at once", () => {
   const broken = { ...complete, DATABASE_URL: "mysql://x", PORT: "70000", WEB_ORIGIN: "nonsense" };
   expect(() => readApiConfig(broken)).toThrow(/PORT[^]*DATABASE_URL[^]*WEB_ORIGIN/);
 });
+
+test("files lie in the data folder, or in a store that is configured as a whole", () => {
+  expect(readApiConfig({ ...complete, SENDOFF_DATA_DIR: "/data" }).storage).toEqual({
+    kind: "local",
+    folder: "/data/storage",
+  });
+  expect(() => readApiConfig({ ...complete, S3_ENDPOINT: "https://s3.example" })).toThrow(
+    "S3_BUCKET",
+  );
+});

@@ -8,6 +8,9 @@ import {
   Port,
   readConfig,
   readPayuSettings,
+  readStorageSettings,
+  type StorageSettings,
+  storageVariables,
 } from "@sendoff/kit";
 import { z } from "zod";
 
@@ -36,6 +39,7 @@ const Environment = z.object({
   /** Where browsers reach this server: the payment page sends them back there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...payuVariables,
+  ...storageVariables,
   /** True behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
   /** Calls a minute from one address; the sandbox runs everybody on one address. */
@@ -54,7 +58,7 @@ export interface ApiConfig {
   readonly metricsPort: number;
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
-  readonly storageDir: string;
+  readonly storage: StorageSettings;
   readonly webDist: string;
   readonly pepper: Buffer;
   readonly urlSigningKey: Buffer;
@@ -97,7 +101,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     metricsPort: values.METRICS_PORT,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    storageDir: join(dataDir, "storage"),
+    storage: readStorageSettings(values, dataDir),
     webDist: resolve(values.SENDOFF_WEB_DIST ?? join(dataDir, "web")),
     pepper: values.SENDOFF_SECRET_PEPPER,
     urlSigningKey: values.SENDOFF_SECRET_URL_SIGNING,

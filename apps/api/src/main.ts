@@ -14,8 +14,9 @@ import {
   createLogger,
   createSealer,
   createUrlSigner,
-  localStorage,
   type Logger,
+  openStorage,
+  type Storage,
   systemClock,
 } from "@sendoff/kit";
 import { MANIFESTS } from "@sendoff/portals/manifest";
@@ -32,7 +33,7 @@ const DATABASE_RETRY_MS = 500;
 /** Requests under way get this long when the process is asked to stop. */
 const CLOSE_WAIT_MS = 10_000;
 
-function openResources(config: ApiConfig, logger: Logger): ApiResources {
+function openResources(config: ApiConfig, logger: Logger, storage: Storage): ApiResources {
   const onError = (error: Error): void => logBackgroundFault(logger, "database connection", error);
   const database = createDatabase({
     url: config.databaseUrl,
@@ -57,7 +58,7 @@ function openResources(config: ApiConfig, logger: Logger): ApiResources {
       onError,
     ),
     logger,
-    storage: localStorage(config.storageDir),
+    storage,
     signer: createUrlSigner(config.urlSigningKey),
     sealer: createSealer(config.vaultPublicKey),
     clock: systemClock(config.clockOffsetMs),
@@ -99,7 +100,7 @@ async function serveMetrics(registry: Registry, port: number): Promise<() => voi
 async function run(): Promise<void> {
   const config = readApiConfig(process.env);
   const logger = createLogger("api", config.logLevel);
-  const resources = openResources(config, logger);
+  const resources = openResources(config, logger, await openStorage(config.storage));
   await waitForDatabase(resources);
   await resources.boss.start();
   await ensureQueues(resources.boss);

@@ -83,3 +83,20 @@ test("live mode goes to the portal itself, the sandbox to its replica on this ma
     /2/,
   );
 });
+
+test.each(["PICTURE_DAYS", "FAILURE_PICTURE_DAYS"])(
+  "%s is a number of whole days from 1 to 3650, and nonsense ends the start by name",
+  (name) => {
+    for (const value of ["0", "-1", "1.5", "3651", "a year", "1d"]) {
+      expect(() => readWorkerConfig({ ...base, [name]: value })).toThrow(name);
+    }
+    expect(readWorkerConfig({ ...base, [name]: "14" }).retention).toMatchObject(
+      name === "PICTURE_DAYS" ? { evidenceDays: 14, failureDays: 30 } : { failureDays: 14 },
+    );
+  },
+);
+
+test("files lie in the data folder, or in a store that is configured as a whole", () => {
+  expect(readWorkerConfig(base).storage).toEqual({ kind: "local", folder: "/tmp/data/storage" });
+  expect(() => readWorkerConfig({ ...base, S3_BUCKET: "sendoff" })).toThrow("S3_ENDPOINT");
+});

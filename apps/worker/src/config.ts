@@ -6,9 +6,15 @@ import {
   Port,
   readConfig,
   readPayuSettings,
+  readStorageSettings,
+  type StorageSettings,
+  storageVariables,
 } from "@sendoff/kit";
-import { join } from "node:path";
+import type { PictureRetention } from "@sendoff/db";
 import { z } from "zod";
+
+/** Ten years are more than anybody looks back; 0 would delete what was just taken. */
+const Days = z.coerce.number().int().min(1).max(3650);
 
 const Env = z.object({
   ...commonVariables,
@@ -29,6 +35,10 @@ const Env = z.object({
   PACE_SECONDS: z.coerce.number().min(0).max(3600).optional(),
   CONFIRM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(35),
   ...payuVariables,
+  ...storageVariables,
+  /** Days for which the pictures of an application are kept; those of what stood in the way are of use for less. */
+  PICTURE_DAYS: Days.default(365),
+  FAILURE_PICTURE_DAYS: Days.default(30),
   /** Who is told when the nightly proof finds the books wrong. */
   OPS_EMAIL: z.email().optional(),
 });
@@ -37,7 +47,8 @@ export interface WorkerConfig {
   readonly mode: "sandbox" | "live";
   readonly databaseUrl: string;
   readonly dataDir: string;
-  readonly storageDir: string;
+  readonly storage: StorageSettings;
+  readonly retention: PictureRetention;
   readonly chromiumPath: string;
   readonly vaultPublicKey: Buffer;
   readonly vaultPrivateKey: Buffer;
@@ -76,7 +87,8 @@ export function readWorkerConfig(
     mode: env.SENDOFF_MODE,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.SENDOFF_DATA_DIR,
-    storageDir: join(env.SENDOFF_DATA_DIR, "storage"),
+    storage: readStorageSettings(env, env.SENDOFF_DATA_DIR),
+    retention: { evidenceDays: env.PICTURE_DAYS, failureDays: env.FAILURE_PICTURE_DAYS },
     chromiumPath: env.SENDOFF_CHROMIUM,
     vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
     vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,

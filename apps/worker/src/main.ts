@@ -12,7 +12,7 @@ import {
   createLogger,
   createOpener,
   createSealer,
-  localStorage,
+  openStorage,
   smtpMailer,
   systemClock,
 } from "@sendoff/kit";
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const listener = createListener(config.databaseUrl, [PORTAL_LOGIN_CHANNEL], (error) =>
     logger.warn({ err: error }, "the listener was cut off"),
   );
-  const storage = localStorage(config.storageDir);
+  const storage = await openStorage(config.storage);
   const pool = createBrowserPool({ executablePath: config.chromiumPath, logger });
   const mailer = smtpMailer(config.smtp);
   const serving = {

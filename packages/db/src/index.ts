@@ -66,6 +66,11 @@ export type { DB } from "./schema.ts";
 export * from "./boss.ts";
 export * from "./auth/auth-token.repository.ts";
 export * from "./readiness.ts";
+export {
+  listOutdatedPictures,
+  markPicturesExpired,
+  type PictureRetention,
+} from "./retention/picture-retention.repository.ts";
 export * from "./auth/sign-in-order.repository.ts";
 export * from "./auth/throttle.repository.ts";
 export * from "./cv/cv.repository.ts";

@@ -10,5 +10,12 @@ export { payuVariables, type PayuSettings, readPayuSettings } from "./payu/payu-
 export { createPayuProvider, type PayuOptions } from "./payu/payu-provider.ts";
 export { readNotice, readPostedBody } from "./payu/posted-body.ts";
 export * from "./signed-url.ts";
-export * from "./storage.ts";
+export { localStorage } from "./storage/local-storage.ts";
+export { openStorage } from "./storage/open-storage.ts";
+export type { Storage } from "./storage/storage.ts";
+export {
+  readStorageSettings,
+  type StorageSettings,
+  storageVariables,
+} from "./storage/storage-config.ts";
 export * from "./vault.ts";

@@ -3,7 +3,7 @@ import { createRun, finishUnsent, type LaneLease, settleApplied } from "@sendoff
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";
+import { addPicture, connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -159,4 +159,20 @@ test("only what was sent can be answered, and only by its own user", async () =>
   expect((await set(other, id, interview)).status).toBe(404);
   const cleared = await api.call(routes.clearResponse, { user: other, params: { id } });
   expect(cleared.status).toBe(404);
+});
+
+test("a receipt whose pictures have expired says which there were, and shows no address of them", async () => {
+  const { user, id } = await sent();
+  for (const kind of ["before_submit", "after_confirmation"]) await addPicture(api.db, id, kind);
+  await api.database.pool.query(
+    "update application_picture set expired_at = now() where application_id = $1 and kind = 'before_submit'",
+    [id],
+  );
+  const { body } = await api.call(routes.getApplication, { user, params: { id } });
+  const { pictures, expired_pictures: expired, application } = ApplicationDetail.parse(body);
+  expect(pictures).toMatchObject([{ kind: "after_confirmation" }]);
+  expect(expired).toMatchObject([{ kind: "before_submit", expired_at: expect.any(String) }]);
+  expect(application.has_pictures).toBe(true);
+  const [log] = z.array(LogRecord).parse((await api.call(routes.getLogs, { user })).body);
+  expect(LogMessage.parse(JSON.parse(log?.["@message"] ?? "")).pictures).toHaveLength(1);
 });

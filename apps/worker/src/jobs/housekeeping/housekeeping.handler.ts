@@ -1,22 +1,48 @@
-import { deleteOutdated, listOpenRunIds } from "@sendoff/db";
+import {
+  type Db,
+  deleteOutdated,
+  listOpenRunIds,
+  listOutdatedPictures,
+  markPicturesExpired,
+  type PictureRetention,
+} from "@sendoff/db";
 import type { Storage } from "@sendoff/kit";
-import type { Db } from "@sendoff/db";
 import { LIVE_PICTURES } from "../../browser/pictures.ts";
 
-/**
- * Deletes what has served its time: rows, and live pictures of runs that have ended without the worker that took them (it
- * died, or the user disconnected).
- */
-export async function handleHousekeeping(deps: {
+// Pictures that are deleted before it is noted that they are.
+const BATCH = 200;
+
+interface HousekeepingDeps {
   readonly db: Db;
   readonly storage: Storage;
-}): Promise<void> {
+  readonly config: { readonly retention: PictureRetention };
+}
+
+/**
+ * Deletes what has served its time: rows, pictures past their days, and live pictures of runs that have ended without the
+ * worker that took them (it died, or the user disconnected).
+ */
+export async function handleHousekeeping(deps: HousekeepingDeps): Promise<void> {
   const { db, storage } = deps;
   await deleteOutdated(db);
+  await removeOutdatedPictures(deps);
   // Folders before rows: a run that is opened meanwhile is not among them.
   const runIds = await storage.listBelow(LIVE_PICTURES);
   const open = await listOpenRunIds(db, runIds);
   for (const runId of runIds) {
     if (!open.has(runId)) await storage.removeBelow(`${LIVE_PICTURES}/${runId}`);
+  }
+}
+
+/** Files first: after a crash between the two they are deleted again, which is no error, and none is left behind. */
+async function removeOutdatedPictures({ db, storage, config }: HousekeepingDeps): Promise<void> {
+  for (;;) {
+    const pictures = await listOutdatedPictures(db, config.retention, BATCH);
+    for (const { storageKey } of pictures) await storage.remove(storageKey);
+    await markPicturesExpired(
+      db,
+      pictures.map(({ id }) => id),
+    );
+    if (pictures.length < BATCH) return;
   }
 }
