@@ -12,7 +12,41 @@ describe("prettyLine", () => {
       message: "signed in",
       user: 7,
     });
-    expect(prettyLine("api", line)).toBe(`${clock} api      info  signed in user=7`);
+    expect(prettyLine("api", line)).toBe(`${clock} api      signed in user=7`);
+  });
+
+  it("says a request in one short line, and its ids only where it failed", () => {
+    const request = {
+      requestId: "01a20117-44ae-7ecd-8b1b-8c786e29e649",
+      userId: "01a20117-44ae-7ecd-8b1b-8c786e29e650",
+      method: "GET",
+      route: "/v1/job/config",
+      status: 429,
+      durationMs: 12,
+      message: "request",
+    };
+    const quiet = prettyLine("api", JSON.stringify({ level: "info", ...request }));
+    expect(quiet.slice(9)).toBe("api      GET /v1/job/config: 429 in 12 ms");
+    const loud = prettyLine("api", JSON.stringify({ level: "error", ...request }));
+    expect(loud).toContain(`error GET /v1/job/config: 429 in 12 ms requestId=${request.requestId}`);
+  });
+
+  it("cuts a long line of what went well, and shows what went wrong whole", () => {
+    const line = (level: string) => JSON.stringify({ level, message: "m", more: "x".repeat(300) });
+    expect(prettyLine("api", line("info"))).toHaveLength(140);
+    expect(prettyLine("api", line("warn"))).toContain("x".repeat(300));
+  });
+
+  it("lets no control character of a stranger's text reach the terminal", () => {
+    const message = "applied: \u001b[2JEngineer\nat \u009bAcme";
+    const line = prettyLine("worker", JSON.stringify({ level: "info", message }));
+    expect(line.slice(9)).toBe("worker   applied:  [2JEngineer at  Acme");
+  });
+
+  it("shows what an error says and where it was thrown", () => {
+    const err = { type: "TypeError", message: "no such lane", stack: "    at y" };
+    const line = prettyLine("worker", JSON.stringify({ level: "warn", message: "left", err }));
+    expect(line.slice(9)).toBe("worker   warn left err=TypeError: no such lane\n    at y");
   });
 
   it("shows the stack of an error", () => {

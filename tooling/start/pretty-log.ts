@@ -1,6 +1,14 @@
 /** Fields of every line that the printed head already says or nobody reads on a terminal. */
 const HEAD_FIELDS = new Set(["level", "time", "process", "pid", "hostname", "message", "msg", "v"]);
 
+/** Long, and of use only when something is to be looked up: shown where something went wrong. */
+const ID_FIELDS = new Set(["requestId", "applicationId", "runId", "userId"]);
+
+const REQUEST_FIELDS = new Set(["method", "route", "status", "durationMs"]);
+
+/** What goes well is to be seen at a glance; what goes wrong is shown whole. */
+const LONGEST_QUIET_LINE = 140;
+
 const LEVEL_NAMES: Readonly<Record<number, string>> = {
   10: "trace",
   20: "debug",
@@ -10,26 +18,45 @@ const LEVEL_NAMES: Readonly<Record<number, string>> = {
   60: "fatal",
 };
 
-/** One line of a process for a terminal: `12:03:44 api      info  message key=value`. Lines that are no JSON are kept whole. */
+type LogRecord = Readonly<Record<string, unknown>>;
+
+/**
+ * One line of a process for a terminal: `12:03:44 api      message key=value`, with the level where it is not "info". Lines that
+ * are no JSON are kept whole.
+ */
 export function prettyLine(name: string, line: string): string {
   const record = parseRecord(line);
-  if (record === undefined) return `${clock(new Date())} ${name.padEnd(8)}       ${line}`;
-  const message = textOf(record["message"] ?? record["msg"] ?? "");
+  if (record === undefined) return `${clock(new Date())} ${name.padEnd(8)} ${line}`;
+  const level = levelOf(record["level"]);
+  const isQuiet = level === "info" || level === "debug" || level === "trace";
+  const isRequest = record["message"] === "request";
   const fields = Object.entries(record)
-    .filter(([key]) => !HEAD_FIELDS.has(key))
+    .filter(([key]) => !HEAD_FIELDS.has(key) && !(isQuiet && ID_FIELDS.has(key)))
+    .filter(([key]) => !(isRequest && REQUEST_FIELDS.has(key)))
     .map(([key, value]) => `${key}=${textOf(value)}`);
-  return [
+  const text = [
     clock(timeOf(record["time"])),
     name.padEnd(8),
-    levelOf(record["level"]).padEnd(5),
-    message,
+    ...(level === "info" ? [] : [level]),
+    isRequest ? requestOf(record) : plain(textOf(record["message"] ?? record["msg"] ?? "")),
     ...fields,
   ]
     .join(" ")
     .trimEnd();
+  return isQuiet && text.length > LONGEST_QUIET_LINE
+    ? `${text.slice(0, LONGEST_QUIET_LINE - 1)}…`
+    : text;
 }
 
-function parseRecord(line: string): Record<string, unknown> | undefined {
+/** `GET /v1/job/config: 200 in 12 ms` */
+function requestOf(record: LogRecord): string {
+  const [method, route, status, ms] = ["method", "route", "status", "durationMs"].map((key) =>
+    plain(textOf(record[key] ?? "")),
+  );
+  return `${method} ${route}: ${status} in ${ms} ms`;
+}
+
+function parseRecord(line: string): LogRecord | undefined {
   if (!line.startsWith("{")) return undefined;
   try {
     const parsed: unknown = JSON.parse(line);
@@ -54,9 +81,23 @@ function clock(time: Date): string {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  // An error that pino wrote down: its stack says more than its JSON.
-  if (typeof value === "object" && value !== null && "stack" in value)
-    return `\n  ${String(value.stack)}`;
+  if (typeof value === "string") return plain(value);
+  // An error that pino wrote down: its type, what it says and where it was thrown say more than its JSON.
+  if (typeof value === "object" && value !== null && "stack" in value) return errorOf({ ...value });
   return JSON.stringify(value) ?? "";
+}
+
+function errorOf(error: LogRecord): string {
+  const stack = String(error["stack"]);
+  const said = [error["type"] ?? error["name"], error["message"]].filter(
+    (part) => typeof part === "string",
+  );
+  const head = said.join(": ");
+  return stack.includes(head) ? `\n  ${stack}` : `${plain(head)}\n${stack}`;
+}
+
+/** A posting's title is written by strangers: no control characters of theirs reach the terminal. */
+function plain(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are the ones to remove
+  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]+/g, " ");
 }

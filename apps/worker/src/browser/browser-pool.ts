@@ -76,15 +76,16 @@ export function createBrowserPool(options: {
   const acquire = () => {
     if (current !== undefined && current.opened < most) return current;
     const retired = current;
-    const next: Holder = { browser: launch(), opened: 0, live: 0 };
+    const next: Holder = { browser: launch(), opened: 0, live: 0, isClosing: false };
     current = next;
     // Its last context may have closed while it was still in use.
-    if (retired?.live === 0) closeRetired(retired);
+    if (retired?.live === 0) void closeBrowser(retired);
     next.browser.then(
       (browser) => {
         browser.on("disconnected", () => {
           if (current === next) current = undefined;
-          options.logger.warn("the browser has gone");
+          if (!next.isClosing)
+            options.logger.warn("the browser has gone; the next stay starts another");
         });
       },
       () => {
@@ -96,7 +97,7 @@ export function createBrowserPool(options: {
 
   const leave = (holder: Holder): void => {
     holder.live -= 1;
-    if (holder.live === 0 && holder !== current) closeRetired(holder);
+    if (holder.live === 0 && holder !== current) void closeBrowser(holder);
   };
 
   return {
@@ -119,7 +120,7 @@ export function createBrowserPool(options: {
     async close() {
       const last = current;
       current = undefined;
-      await last?.browser.then((browser) => browser.close()).catch(() => undefined);
+      if (last !== undefined) await closeBrowser(last);
     },
   };
 }
@@ -128,10 +129,13 @@ interface Holder {
   readonly browser: Promise<Browser>;
   opened: number;
   live: number;
+  /** We ended it ourselves. */
+  isClosing: boolean;
 }
 
-function closeRetired(holder: Holder): void {
-  void holder.browser.then((browser) => browser.close()).catch(() => undefined);
+async function closeBrowser(holder: Holder): Promise<void> {
+  holder.isClosing = true;
+  await holder.browser.then((browser) => browser.close()).catch(() => undefined);
 }
 
 function contextOptions(request: ContextRequest): BrowserContextOptions {

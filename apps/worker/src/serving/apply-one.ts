@@ -14,6 +14,7 @@ import type {
 } from "@sendoff/portals";
 import { answererFor } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
+import { logOutcome } from "./outcome-log.ts";
 import type { Serving } from "./serving.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
@@ -58,7 +59,9 @@ function createFinish(
       steps: trail.steps(),
       busyMs: ctx.serving.clock.monotonicMs() - startedMs,
     });
-    return done ? { kind: "next" } : { kind: "lost" };
+    if (!done) return { kind: "lost" };
+    logOutcome(ctx.serving, lease, outcome.status, outcome.reasonCode);
+    return { kind: "next" };
   };
 }
 
@@ -263,9 +266,10 @@ export async function retryOrFail(
     });
     return;
   }
-  await finishUnsent(serving.db, lease, {
+  const done = await finishUnsent(serving.db, lease, {
     status: "FAILED",
     reasonCode: "portal_error",
     reason: "The portal did not answer three times. Nothing was sent.",
   });
+  if (done) logOutcome(serving, lease, "FAILED", "portal_error");
 }

@@ -8,6 +8,7 @@ import {
 } from "@sendoff/db";
 import { LOOK_SCHEDULE_LIVE, LOOK_SCHEDULE_SANDBOX, nextLookSeconds } from "@sendoff/domain";
 import type { AppliedLook, ChallengeOutcome, PortalDriver, PortalSession } from "@sendoff/portals";
+import { logOutcome } from "./outcome-log.ts";
 import type { Serving } from "./serving.ts";
 
 /** When to look again after a submit in doubt, in seconds, by mode. */
@@ -56,7 +57,10 @@ async function settleLook(
 ): Promise<void> {
   const name = driver.manifest.name;
   if (look.kind === "applied") {
-    await settleApplied(serving.db, application, { text: look.text, proof: "applied_mark_seen" });
+    const proof = { text: look.text, proof: "applied_mark_seen" } as const;
+    if (await settleApplied(serving.db, application, proof)) {
+      logOutcome(serving, application, "APPLIED");
+    }
     return;
   }
   const wait = nextLookSeconds(application.looks, lookSchedule(serving.config.mode));
@@ -64,9 +68,7 @@ async function settleLook(
     await postponeLook(serving.db, application, wait, true);
     return;
   }
-  await settleNotSent(
-    serving.db,
-    application,
+  const end: Parameters<typeof settleNotSent>[2] =
     look.kind === "not_applied"
       ? {
           status: "FAILED",
@@ -77,6 +79,8 @@ async function settleLook(
           status: "NEEDS_REVIEW",
           reasonCode: "cannot_tell",
           reason: `${name} does not show whether it arrived. Please look there. You were not charged.`,
-        },
-  );
+        };
+  if (await settleNotSent(serving.db, application, end)) {
+    logOutcome(serving, application, end.status, end.reasonCode);
+  }
 }

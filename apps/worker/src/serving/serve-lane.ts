@@ -24,6 +24,7 @@ import type { ApplyResult } from "./applying.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { createLeaseGuard, type LeaseGuard } from "./lease-guard.ts";
 import { openLane } from "./portal-session.ts";
+import { logRunEnded, logRunStarted } from "./outcome-log.ts";
 import { reconcileLane } from "./reconcile.ts";
 import { createRunEvents } from "./run-events.ts";
 import type { Serving } from "./serving.ts";
@@ -133,7 +134,8 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
     if (look.kind === "challenge") return await stopForUser(stay, run?.id, look.message);
     isSessionLost = look.kind === "session_lost";
     if (!isSessionLost && run !== undefined) {
-      await startRun(serving.db, lease, run.id);
+      const isFirst = await startRun(serving.db, lease, run.id);
+      if (isFirst) logRunStarted(serving, { ...run, platformId: lease.platformId });
       const applicant = await loadApplicant(serving, lease);
       if (!isReady(applicant)) return await stopRun(stay, run.id, "needs_user", NO_CV);
       const end = await serveRun(stay, session, applicant, run.id);
@@ -309,7 +311,8 @@ async function stopRun(
   note: string,
 ): Promise<StayEnd> {
   const { serving, lease } = stay;
-  await endRun(serving.db, lease, runId, reason, note);
+  const hasEnded = await endRun(serving.db, lease, runId, reason, note);
+  if (hasEnded) logRunEnded(serving, { id: runId, platformId: lease.platformId }, reason);
   await serving.photographer.removeLive(runId);
   return { pauseSeconds: 0 };
 }

@@ -11,6 +11,7 @@ import {
   type SubmitOutcome,
 } from "@sendoff/portals";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
+import { logOutcome } from "./outcome-log.ts";
 import { lookSchedule } from "./reconcile.ts";
 import type { StepTrail } from "./step-trail.ts";
 
@@ -124,7 +125,9 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
         proof: "confirmation_seen",
         ...evidence,
       });
-      return done ? { kind: "next" } : { kind: "lost" };
+      if (!done) return { kind: "lost" };
+      logOutcome(serving, lease, "APPLIED");
+      return { kind: "next" };
     }
     case "unconfirmed": {
       const done = await settleUnknown(serving.db, lease, {
@@ -132,7 +135,9 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
         nextLookSeconds: firstLookSeconds(ctx),
         ...evidence,
       });
-      return done ? { kind: "next" } : { kind: "lost" };
+      if (!done) return { kind: "lost" };
+      logOutcome(serving, lease, "UNKNOWN");
+      return { kind: "next" };
     }
     case "rejected":
     case "not_clicked":
@@ -144,6 +149,7 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
         ...evidence,
       });
       if (!done) return { kind: "lost" };
+      logOutcome(serving, lease, "FAILED", outcome.kind);
       if (outcome.kind !== "throttled") return { kind: "next" };
       return {
         kind: "portal_limit",

@@ -8,10 +8,13 @@ import { settleNotSent } from "./settle.repository.ts";
 export interface DoubtfulApplication {
   readonly id: string;
   readonly userId: string;
+  readonly platformId: number;
   readonly runId: string | null;
   readonly fence: number;
   readonly portalJobId: string;
   readonly url: string;
+  readonly title: string;
+  readonly company: string;
   /** Looks made before this one. */
   readonly looks: number;
 }
@@ -27,10 +30,13 @@ export async function leaseDoubtful(db: Db, lane: LaneLease): Promise<DoubtfulAp
   return rows.map((row) => ({
     id: row.id,
     userId: row.user_id,
+    platformId: lane.platformId,
     runId: row.run_id,
     fence: row.fence,
     portalJobId: row.portal_job_id,
     url: row.url,
+    title: row.job_title,
+    company: row.company,
     looks: row.looks,
   }));
 }
@@ -44,6 +50,7 @@ async function takeDoubtful(trx: Db, lane: LaneLease) {
     .where("status", "in", ["SUBMITTING", "UNKNOWN"])
     .where("next_look_at", "<=", sql<Date>`now()`)
     .returning(["id", "user_id", "run_id", "fence", "portal_job_id", "url", "looks"])
+    .returning(["job_title", "company"])
     .execute();
 }
 

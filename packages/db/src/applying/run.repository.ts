@@ -101,12 +101,12 @@ export async function listOpenRunIds(db: Db, ids: readonly string[]): Promise<Se
   return new Set(rows.map((row) => row.id));
 }
 
-/** Marks a run as being served. */
-export async function startRun(db: Db, lease: LaneLease, runId: string): Promise<void> {
-  await changeRun(db, lease, runId, ["queued", "waiting"], {
-    state: "running",
-    started_at: sql<Date>`coalesce(started_at, now())`,
-  });
+/** Marks a run as being served. Answers whether this is the first time. */
+export async function startRun(db: Db, lease: LaneLease, runId: string): Promise<boolean> {
+  const change = { state: "running", started_at: sql<Date>`coalesce(started_at, now())` };
+  const isFirst = await changeRun(db, lease, runId, ["queued"], change);
+  if (!isFirst) await changeRun(db, lease, runId, ["waiting"], change);
+  return isFirst;
 }
 
 /** The search has nothing more for this run. */
@@ -121,7 +121,7 @@ export async function parkRun(db: Db, lease: LaneLease, runId: string): Promise<
 
 /**
  * Ends a run and skips what it had found and not tried, so that a later run may find it again. Needs the lane: a worker that
- * lost its lease changes nothing. Ending an ended run changes nothing.
+ * lost its lease changes nothing. Ending an ended run changes nothing. Answers whether it ended now.
  */
 export async function endRun(
   db: Db,
@@ -129,8 +129,8 @@ export async function endRun(
   runId: string,
   reason: RunEndReason,
   note: string,
-): Promise<void> {
-  await changeRun(db, lease, runId, OPEN, ending(reason, note));
+): Promise<boolean> {
+  return changeRun(db, lease, runId, OPEN, ending(reason, note));
 }
 
 const OPEN = ["queued", "running", "waiting"];
@@ -146,9 +146,9 @@ async function changeRun(
   runId: string,
   from: readonly string[],
   change: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    if (!(await ownsLane(trx, lease))) return;
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return false;
     const result = await trx
       .updateTable("run")
       .set(change)
@@ -157,9 +157,10 @@ async function changeRun(
       .where("platform_id", "=", lease.platformId)
       .where("state", "in", [...from])
       .executeTakeFirst();
-    if (result.numUpdatedRows !== 1n) return;
+    if (result.numUpdatedRows !== 1n) return false;
     if (change["state"] === "ended") await forgetUntried(trx, runId);
     await recordRunEvent(trx, runId, { type: "run" });
+    return true;
   });
 }
 

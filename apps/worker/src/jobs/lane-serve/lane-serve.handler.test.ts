@@ -8,6 +8,7 @@ import {
   setLaneState,
 } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import {
   createApplicant,
   keyOf,
@@ -67,6 +68,7 @@ const job = (id: string, company: string, questions: readonly object[]) => ({
   steps: [{ title: "Additional questions", questions }],
 });
 const CV = { kind: "resume", label: "Resume", required: true };
+const Line = z.object({ message: z.string() });
 const COLOUR = { kind: "text", label: "What is your favourite colour?", required: true };
 
 test("three jobs that can be answered end applied as the portal has them, each paid for once; the fourth waits for its user", async () => {
@@ -110,7 +112,18 @@ test("three jobs that can be answered end applied as the portal has them, each p
     .where("user_id", "=", user.id)
     .executeTakeFirst();
   expect(lane).toMatchObject({ worker: null, lease_until: null, state: "connected" });
-  expect(own.world.logLines().join("\n")).not.toContain(PASSWORD);
+  const told = own.world.logLines().map((line) => Line.parse(JSON.parse(line)).message);
+  expect(told[0]).toBe("run started: LinkedIn, up to 4");
+  expect(told.slice(1, -1).toSorted()).toEqual([
+    ...["4100000001", "4100000002", "4100000003"].map(
+      (id) => `applied: Backend Engineer at Company ${id} (LinkedIn)`,
+    ),
+    "needs an answer: Backend Engineer at Inquisitive (LinkedIn)",
+  ]);
+  expect(told.at(-1)).toBe("run ended: LinkedIn, search exhausted");
+  for (const personal of [PASSWORD, "serve@example.com", "Asha", "Raman", user.email]) {
+    expect(own.world.logLines().join("\n")).not.toContain(personal);
+  }
 }, 110_000);
 
 test("an account whose password no longer holds ends its run and asks for its user", async () => {

@@ -17,7 +17,8 @@ const LOGIN_SECONDS = 900;
  */
 export async function handleLaneSweep(serving: Serving): Promise<void> {
   // First: a person has pressed stop and looks at it.
-  await endUnservedRuns(serving.db);
+  const ended = await endUnservedRuns(serving.db);
+  if (ended > 0) serving.logger.info({ runs: ended }, "runs ended that nobody served");
   await expireOldLogins(serving.db, LOGIN_SECONDS);
   for (const loginId of await listOrphanedLogins(serving.db)) {
     // While every slot is taken, one wake-up for each login is enough.

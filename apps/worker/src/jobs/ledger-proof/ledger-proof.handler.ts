@@ -25,7 +25,7 @@ interface ProofDeps {
 export async function handleLedgerProof(deps: ProofDeps): Promise<void> {
   const proof = await recordLedgerProof(deps.db);
   if (proof.isSound) {
-    deps.logger.info({ proof }, "the ledger is sound");
+    deps.logger.info("the ledger adds up");
     return;
   }
   deps.logger.error({ proof }, "THE LEDGER DOES NOT ADD UP");

@@ -1,0 +1,62 @@
+import type { ApplicationStatus, RunEndReason } from "@sendoff/contract";
+import type { Serving } from "./serving.ts";
+
+interface Told {
+  readonly id: string;
+  readonly platformId: number;
+  readonly title: string;
+  readonly company: string;
+}
+
+type Telling = Pick<Serving, "logger" | "findDriver">;
+
+/** How an application stands that nothing more is done for now, or that is in doubt; in words, as the web app has them. */
+const WORDS = {
+  APPLIED: "applied",
+  UNKNOWN: "no confirmation seen, looking again later",
+  FAILED: "failed",
+  SKIPPED: "skipped",
+  NEEDS_ANSWER: "needs an answer",
+  NEEDS_USER: "needs its user",
+  NEEDS_REVIEW: "needs a review",
+} as const satisfies Partial<Record<ApplicationStatus, string>>;
+
+/** One line for what became of an application: the job and the portal, nothing of the person. */
+export function logOutcome(
+  { logger, findDriver }: Telling,
+  application: Told,
+  status: ApplicationStatus,
+  reasonCode = "",
+): void {
+  const word = Object.entries(WORDS).find(([key]) => key === status)?.[1] ?? status.toLowerCase();
+  // "needs an answer (needs answer)" says it twice.
+  const why = reasonCode === "" || status.startsWith("NEEDS") ? "" : ` (${wordsOf(reasonCode)})`;
+  const portal = findDriver(application.platformId)?.manifest.name ?? "unknown portal";
+  logger.info(
+    { applicationId: application.id },
+    `${word}${why}: ${application.title} at ${application.company} (${portal})`,
+  );
+}
+
+/** One line when a run is served for the first time. */
+export function logRunStarted(
+  { logger, findDriver }: Telling,
+  run: { readonly id: string; readonly platformId: number; readonly goal: number },
+): void {
+  const portal = findDriver(run.platformId)?.manifest.name ?? "unknown portal";
+  logger.info({ runId: run.id }, `run started: ${portal}, up to ${run.goal}`);
+}
+
+/** One line when a run has ended. */
+export function logRunEnded(
+  { logger, findDriver }: Telling,
+  run: { readonly id: string; readonly platformId: number },
+  reason: RunEndReason,
+): void {
+  const portal = findDriver(run.platformId)?.manifest.name ?? "unknown portal";
+  logger.info({ runId: run.id }, `run ended: ${portal}, ${wordsOf(reason)}`);
+}
+
+function wordsOf(code: string): string {
+  return code.replaceAll("_", " ");
+}
