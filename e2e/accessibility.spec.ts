@@ -9,6 +9,8 @@ const SIGNED_IN = [
   "/app/platforms",
   "/app/cv",
   "/app/wallet",
+  "/app/scheduler",
+  "/app/analytics",
   "/app/logs",
   "/app/runs",
   // What is not there.

@@ -1,0 +1,143 @@
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { completeProfile, setPreferences, signIn, startConnecting, uploadCv } from "./flows.ts";
+import { listReceived, newAddress, product } from "./product.ts";
+
+const CV = fileURLToPath(
+  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
+);
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** Someone with a CV, preferences and a LinkedIn account; answers the account's address. */
+async function getReady(page: Page, name: string): Promise<string> {
+  const account = newAddress(`li.${name}`);
+  await signIn(page, newAddress(name));
+  await completeProfile(page);
+  await uploadCv(page, CV);
+  await setPreferences(page);
+  await startConnecting(page, "LinkedIn", account);
+  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
+  return account;
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+}
+
+test("a schedule is saved, seen again after a reload, paused, resumed and deleted", async ({
+  page,
+}) => {
+  await signIn(page, newAddress("sita"));
+  await completeProfile(page);
+  await page.goto(`${product.appUrl}/app/scheduler`);
+  await expect(page.getByText(/^Job preferences not found\./)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the profile section" })).toHaveAttribute(
+    "href",
+    "/app/cv",
+  );
+  await expectNoViolations(page, "the scheduler without job preferences");
+
+  await page.goto(`${product.appUrl}/app/dashboard`);
+  await uploadCv(page, CV);
+  await setPreferences(page);
+  await page.goto(`${product.appUrl}/app/scheduler`);
+  await expect(page.getByText("No platform is connected.")).toBeVisible();
+  await startConnecting(page, "LinkedIn", newAddress("li.sita"));
+  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
+
+  await page.goto(`${product.appUrl}/app/scheduler`);
+  const forAll = page.getByRole("region", { name: "For all platforms" });
+  await expect(forAll.getByLabel("Goal")).toHaveValue("25");
+  await expect(page.getByText(/sends at most 10 a day, so a goal of 25 sends 10/)).toBeVisible();
+  await page.getByRole("button", { name: "Raise the limit" }).click();
+  await expectNoViolations(page, "the daily limit");
+  await page.getByRole("button", { name: "Save limit" }).click();
+  await expect(page.getByText(/sends at most 10 a day/)).toBeHidden();
+
+  await forAll.getByLabel("Goal").fill("12");
+  await forAll.getByLabel("Start Time").fill("07:30");
+  await forAll.getByLabel("End Date").fill("2099-05-31");
+  await forAll.getByLabel("End Date").blur();
+  await expect(forAll.getByText("Locked.")).toBeVisible();
+  await page.getByRole("button", { name: "Save All" }).click();
+  await expect(page.getByText("Schedules saved")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel(/^Goal on LinkedIn/)).toHaveValue("12");
+  await expect(page.getByLabel("Time on LinkedIn")).toHaveValue("07:30");
+  await expect(page.getByLabel("End date on LinkedIn")).toHaveValue("2099-05-31");
+  await expect(forAll.getByLabel("End Date")).toBeDisabled();
+  await expect(page.getByText(/^Next (today|tomorrow) 07:3\d$/)).toBeVisible();
+  await expectNoViolations(page, "the scheduler");
+
+  const choose = async (act: string) => {
+    await page.getByRole("button", { name: "More for LinkedIn" }).click();
+    await page.getByRole("menuitem", { name: act }).click();
+  };
+  await choose("Pause");
+  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
+  await choose("Resume");
+  await expect(page.getByText(/^Next (today|tomorrow) 07:3\d$/)).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: /^LinkedIn/ }).click();
+  await expectNoViolations(page, "the scheduler on a phone");
+  await page.setViewportSize(DESK);
+
+  await choose("Delete schedule");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete schedule" }).click();
+  await expect(page.getByText("Starts with Save All")).toBeVisible();
+});
+
+test("Once runs when it is saved, and its history, logs and analytics agree with what arrived", async ({
+  page,
+}) => {
+  const account = await getReady(page, "omar");
+  await page.goto(`${product.appUrl}/app/scheduler`);
+  const forAll = page.getByRole("region", { name: "For all platforms" });
+  await forAll.getByText("Once").click();
+  await forAll.getByLabel("Goal").fill("3");
+  await expect(page.getByText(/^Save All starts LinkedIn at once/)).toBeVisible();
+  await page.getByRole("button", { name: "Save All" }).click();
+  await page.getByRole("link", { name: "Watch it on LinkedIn" }).click();
+  await page.getByRole("button", { name: "Carry on" }).click();
+  await expect(page.getByRole("heading", { name: "The goal is reached." })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await listReceived(page, account)).toHaveLength(3);
+
+  await page.goto(`${product.appUrl}/app/runs`);
+  const row = page.getByRole("row").filter({ hasText: "Goal reached" });
+  await expect(row).toContainText("3 of 3");
+  await expectNoViolations(page, "the runs");
+
+  await page.goto(`${product.appUrl}/app/logs?status=applied`);
+  await expect(page.getByRole("status").filter({ hasText: "3 entries" })).toBeVisible();
+  await page
+    .getByRole("button", { name: /^What has happened since\?/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "What has happened since?" });
+  await expectNoViolations(page, "writing down an answer");
+  await dialog.getByText("Interview").click();
+  await dialog.getByLabel(/^Note/).fill("By phone");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "2 entries" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Interview" }).click();
+  await expect(page.getByText(/^Marked by you, .*: By phone$/)).toBeVisible();
+  await expect(page).toHaveURL(/status=interview_scheduled/);
+  await expectNoViolations(page, "the logs");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV of these entries" }).click();
+  expect((await download).suggestedFilename()).toBe("sendoff_applications.csv");
+
+  await page.goto(`${product.appUrl}/app/analytics`);
+  await expect(page.getByText(/1 interview from 3 applications: about 1 in 3\./)).toBeVisible();
+});
