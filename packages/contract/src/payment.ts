@@ -66,6 +66,8 @@ export const BillingHistory = z.object({
       reason: z.string(),
       /** The application that used the credit; empty for anything else. */
       task_id: z.string(),
+      /** Of that application's receipt: "SO-2611-004812"; empty without one. */
+      receipt_no: z.string(),
       kind: z.enum(["application", "expiry", "refund", "dispute"]),
     }),
   ),

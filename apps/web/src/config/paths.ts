@@ -10,7 +10,9 @@ export const paths = {
     platforms: "/app/platforms",
     scheduler: "/app/scheduler",
     wallet: "/app/wallet",
-    /** The wallet with its plan chooser open, this plan marked. */
+    /** The wallet with its plan chooser open. */
+    addMoney: "/app/wallet?add=plan",
+    /** The same, this plan marked. */
     choosePlan: (planId: number) => `/app/wallet?add=plan&plan=${planId}`,
     /** The wallet with Confirm Recharge open for this plan and amount in dollars. */
     recharge: (planId: number, amount: number) =>

@@ -19,6 +19,8 @@ export interface LedgerLine {
   readonly applicationId: string | null;
   readonly jobTitle: string | null;
   readonly company: string | null;
+  /** What the number of the application's receipt is made of. */
+  readonly receipt: { readonly createdAt: Date; readonly receiptNumber: number } | null;
   /** The order, for top-ups, refunds and disputes. */
   readonly txnid: string | null;
 }
@@ -32,6 +34,8 @@ interface LineRow {
   readonly txnid: string | null;
   readonly job_title: string | null;
   readonly company: string | null;
+  readonly receipt_number: number | null;
+  readonly seen_at: Date | null;
   readonly credits: number;
   readonly worth: number;
   readonly money: number;
@@ -63,7 +67,7 @@ export async function listLedgerLines(
       : sql`and (j.created_at, j.id) < (select created_at, id from ledger_journal where id = ${before})`;
   const { rows } = await sql<LineRow>`
     select page.id, page.kind, page.created_at, page.note, page.application_id, page.txnid, p.job_title, p.company,
-      coalesce(sums.credits, 0) as credits, coalesce(sums.worth, 0) as worth, coalesce(sums.money, 0) as money
+      p.receipt_number, p.created_at as seen_at, coalesce(sums.credits, 0) as credits, coalesce(sums.worth, 0) as worth, coalesce(sums.money, 0) as money
     from (select j.* from ledger_journal j where j.user_id = ${userId} and j.kind not in ('hold', 'release')
         and j.kind = any(${kinds}) ${older} order by j.created_at desc, j.id desc limit ${limit}) page
     left join application p on p.id = page.application_id
@@ -84,6 +88,10 @@ export async function listLedgerLines(
     applicationId: row.application_id,
     jobTitle: row.job_title,
     company: row.company,
+    receipt:
+      row.receipt_number === null || row.seen_at === null
+        ? null
+        : { createdAt: row.seen_at, receiptNumber: row.receipt_number },
     txnid: row.txnid,
   }));
 }
@@ -109,7 +117,10 @@ export interface StatementLine {
   };
 }
 
-type StatementRow = Omit<LineRow, "kind" | "credits" | "worth" | "money"> & {
+type StatementRow = Omit<
+  LineRow,
+  "kind" | "credits" | "worth" | "money" | "receipt_number" | "seen_at"
+> & {
   readonly kind: JournalKind;
 } & Record<
     | "available"

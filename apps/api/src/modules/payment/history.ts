@@ -11,6 +11,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { toCsv } from "../../presenters/csv.ts";
+import { receiptNo as applicationReceiptNo } from "../../presenters/present-application.ts";
 
 type Credit = BillingHistory["credits"][number];
 type Debit = BillingHistory["debits"][number];
@@ -99,6 +100,7 @@ function presentDebit(line: LedgerLine, orders: readonly OrderRow[]): Debit {
     status: "completed",
     reason: reasonOf(line, receiptNo),
     task_id: line.applicationId ?? "",
+    receipt_no: line.receipt === null ? "" : applicationReceiptNo(line.receipt),
     kind: DEBIT_KIND[line.kind] ?? "application",
   };
 }

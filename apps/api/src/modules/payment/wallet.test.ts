@@ -75,6 +75,11 @@ test("billing shows what was granted and what was spent, not what was only held 
   expect(history.debits).toMatchObject([
     { credits: 1, amount: 0, task_id: sent.id, reason: `${sent.title}, ${sent.company}` },
   ]);
+  const receipt = await api.call(routes.getApplication, { user, params: { id: sent.id } });
+  expect(history.debits[0]?.receipt_no).toMatch(/^SO-\d{4}-\d{6}$/);
+  expect(receipt.body).toMatchObject({
+    application: { receipt_no: history.debits[0]?.receipt_no },
+  });
   expect((await api.call(routes.getWalletBalance, { user })).body).toMatchObject({
     credits: 3,
     credits_held: 1,

@@ -53,8 +53,8 @@ export function StartCard({
             tone="you"
             title="No credit is left"
             action={
-              <ButtonLink to={paths.app.wallet} size="sm">
-                Open Wallet
+              <ButtonLink to={paths.app.addMoney} size="sm">
+                Add Money
               </ButtonLink>
             }
           >

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatDayTime, formatDollars } from "../../lib/format.ts";
+import { formatDayTime, formatDollars, plural } from "../../lib/format.ts";
 import { type Transaction, canCheck, canRetry } from "./transactions.ts";
 
 interface RowsProps {
@@ -43,7 +43,7 @@ export function TransactionRows({ transactions, ...actions }: RowsProps) {
                 <What entry={entry} />
               </td>
               <td className={`${cell} num text-small break-words text-fg-3 max-xl:hidden`}>
-                {entry.reference}
+                <Reference entry={entry} />
               </td>
               <td className={cell}>
                 <MoneyStatus status={entry.status} />
@@ -68,6 +68,7 @@ export function TransactionRows({ transactions, ...actions }: RowsProps) {
                 <What entry={entry} />
                 <span className="num mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-fg-3">
                   {formatDayTime(entry.at)}
+                  {entry.isCode ? <Reference entry={entry} /> : null}
                   {entry.status === "completed" ? null : <MoneyStatus status={entry.status} />}
                 </span>
               </span>
@@ -94,6 +95,10 @@ function What({ entry }: { entry: Transaction }) {
       )}
     </>
   );
+}
+
+function Reference({ entry: { reference, isCode } }: { entry: Transaction }) {
+  return <span className={isCode ? "font-mono" : undefined}>{reference}</span>;
 }
 
 /** What an open or failed recharge offers, or the way to a row's proof. */
@@ -159,9 +164,17 @@ export function MoneyStatus({ status }: { status: Transaction["status"] }) {
   );
 }
 
-function Amount({ entry: { amount, moved } }: { entry: Transaction }) {
+/** Dollars; where no money moved, the free credits that did. */
+function Amount({ entry: { amount, credits, moved } }: { entry: Transaction }) {
   if (moved === "nothing") {
     return <span className="font-normal text-fg-3">{formatDollars(amount)}</span>;
+  }
+  if (amount === 0 && credits > 0) {
+    return moved === "in" ? (
+      <span className="text-success-text">+{plural(credits, "credit")}</span>
+    ) : (
+      <>{plural(credits, "free credit")}</>
+    );
   }
   if (amount === 0) return <>{formatDollars(0)}</>;
   if (moved === "in") return <span className="text-success-text">+{formatDollars(amount)}</span>;

@@ -9,9 +9,13 @@ export interface Transaction {
   /** Below it: why it failed, what an open one waits for. */
   note: string;
   reference: string;
+  /** Whether the reference is a number that people compare or copy. */
+  isCode: boolean;
   status: BillingHistory["credits"][number]["status"];
   /** Dollars, never negative. */
   amount: number;
+  /** Credits that came or went; they say it where no money did. */
+  credits: number;
   /** What it did to the wallet: an open or failed recharge moved nothing. */
   moved: "in" | "out" | "nothing";
   kind: "added" | "spent";
@@ -45,8 +49,10 @@ function addedOf(
     what: own === undefined ? credit.reason || "Credits added" : rechargeTitle(own),
     note: own === undefined ? "" : rechargeNote(own),
     reference: referenceOf(credit, own),
+    isCode: false,
     status: credit.status,
     amount: credit.amount,
+    credits: credit.credits,
     moved: credit.status === "pending" || credit.status === "failed" ? "nothing" : "in",
     kind: "added",
     payment: own,
@@ -60,7 +66,9 @@ function referenceOf(
   payment: Payment | undefined,
 ): string {
   if (credit.payu_transaction_id !== "") return `PayU ${credit.payu_transaction_id}`;
-  return payment === undefined && credit.credits > 0 ? plural(credit.credits, "credit") : "";
+  // Free credits stand in the place of the amount.
+  const isCounted = payment === undefined && credit.credits > 0 && credit.amount > 0;
+  return isCounted ? plural(credit.credits, "credit") : "";
 }
 
 function rechargeTitle({ plan_name, credits }: Payment): string {
@@ -82,9 +90,11 @@ function spentOf(debit: BillingHistory["debits"][number]): Transaction {
     at: debit.executed_at,
     what: debit.reason === "" ? "1 application" : debit.reason,
     note: count,
-    reference: debit.kind === "application" ? plural(debit.credits, "credit") : "",
+    reference: debit.receipt_no,
+    isCode: true,
     status: debit.status,
     amount: debit.amount,
+    credits: debit.credits,
     moved: "out",
     kind: "spent",
     payment: undefined,

@@ -15,6 +15,7 @@ const debit: BillingHistory["debits"][number] = {
   status: "completed",
   kind: "application",
   reason: "Backend Engineer, Quillstack",
+  receipt_no: "SO-2611-000123",
 };
 
 function serveHistory(payments: Payment[], history: Partial<BillingHistory>): void {
@@ -103,6 +104,37 @@ describe("Wallet", () => {
     expect(
       await screen.findByRole("row", { name: /Refund of R-000042.*−\$197.50|Refund of R-000042/ }),
     ).toBeVisible();
+  });
+
+  it("counts free credits, and names each application by its receipt's number", async () => {
+    serveUser(aUser());
+    serveHistory([], {
+      credits: [
+        {
+          id: "g",
+          amount: 0,
+          credits: 5,
+          created_at: "2026-11-19T05:00:00.000Z",
+          status: "completed",
+          payu_transaction_id: "",
+          reason: "Free credits for signing up",
+          txnid: "",
+          receipt_no: "",
+        },
+      ],
+      debits: [
+        { ...debit, amount: 0 },
+        { ...debit, id: "2", receipt_no: "SO-2611-000124" },
+        { ...debit, id: "3", amount: 0, credits: 2, kind: "expiry", task_id: "", receipt_no: "" },
+      ],
+    });
+    renderApp("/app/wallet", { token: "t" });
+    const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
+    expect((await row(/SO-2611-000123/)).getByText("1 free credit")).toBeVisible();
+    expect((await row(/SO-2611-000124/)).getByText("−$0.79")).toBeVisible();
+    expect((await row(/2 of them/)).getByText("2 free credits")).toBeVisible();
+    expect((await row(/signing up/)).getByText("+5 credits")).toBeVisible();
+    expect(within(screen.getByRole("table")).queryByText("$0.00")).toBeNull();
   });
 
   it("asks the provider again and lets balance and history follow what it answers", async () => {
