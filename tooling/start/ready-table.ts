@@ -8,6 +8,7 @@ export function readyTable(settings: StartSettings, databasePlace: string): stri
     ["Mailbox", `http://127.0.0.1:${base}/mail`, "every e-mail of the sandbox, sign-in codes too"],
     ["LinkedIn", `http://127.0.0.1:${base + 1}`, "the sandbox's stand-in"],
     ["Indeed", `http://127.0.0.1:${base + 2}`, "the sandbox's stand-in"],
+    ["Glassdoor", `http://127.0.0.1:${base + 3}`, "the sandbox's stand-in"],
     ["Payments", `http://127.0.0.1:${base + 5}`, "the sandbox's payment page: no money moves"],
     ["SMTP", `127.0.0.1:${base - 25}`, "takes the e-mails"],
   ];

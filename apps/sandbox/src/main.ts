@@ -28,6 +28,7 @@ try {
     smtpPort: sandbox.smtpPort,
     linkedinUrl: sandbox.urls.linkedin,
     indeedUrl: sandbox.urls.indeed,
+    glassdoorUrl: sandbox.urls.glassdoor,
     paymentUrl: sandbox.urls.payment,
     pid: process.pid,
   };

@@ -17,6 +17,7 @@ interface Started {
   child: ChildProcess;
   linkedinUrl: string;
   indeedUrl: string;
+  glassdoorUrl: string;
   mailUrl: string;
   smtpPort: number;
 }
@@ -123,6 +124,40 @@ test("after kill -9 the second site has its record, session, stored resume and j
   expect(await page.text()).toContain("You applied on");
   expect(await (await fetch(`${second.indeedUrl}/_control/jobs`)).json()).toHaveLength(1);
   expect((await open(second.indeedUrl)).status).toBe(409);
+});
+
+test("after kill -9 the third site has its record, session and jobs too", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "sandbox-restart-"));
+  const first = await start(dataDir);
+  const job = {
+    id: "1009000000001",
+    title: "Keeper",
+    company: "Lasting Ltd",
+    steps: [{ questions: [{ id: "name", label: "Name", kind: "text" }] }],
+  };
+  await post(`${first.glassdoorUrl}/_control/jobs`, { jobs: [job] });
+  const signIn = { username: "keep@example.test", password: "correct-horse", next: "" };
+  const entered = await post(`${first.glassdoorUrl}/profile/api/login`, signIn);
+  const cookie = String(entered.headers.getSetCookie()[0]).split(";")[0] ?? "";
+  const path = "/easy-apply/api/open";
+  const opened = await post(`${first.glassdoorUrl}${path}`, { job_id: job.id }, cookie);
+  const query = String((await opened.json()).src).split("?")[1];
+  const form = (name: string, body: unknown) =>
+    post(`${first.indeedUrl}/beta/indeedapply/api/${name}?${query}`, body);
+  const slug = "questions-module/questions/1";
+  await form("step", { slug, answers: { name: "Asha" }, action: "continue" });
+  expect((await form("submit", {})).status).toBe(200);
+  first.child.kill("SIGKILL");
+  await once(first.child, "exit");
+
+  const second = await start(dataDir);
+  const received = await fetch(`${second.glassdoorUrl}/_control/applications`);
+  expect(await received.json()).toMatchObject([
+    { portal: "glassdoor", answers: [{ question: "Name", value: "Asha" }] },
+  ]);
+  const again = await post(`${second.glassdoorUrl}${path}`, { job_id: job.id }, cookie);
+  expect(again.status).toBe(409);
+  expect((await again.json()).kind).toBe("applied");
 });
 
 test("SIGTERM ends the process with exit code 0", async () => {

@@ -1,5 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { INDEED_OFFSET, LINKEDIN_OFFSET, PAYMENT_OFFSET, SMTP_OFFSET } from "./config.ts";
+import {
+  GLASSDOOR_OFFSET,
+  INDEED_OFFSET,
+  LINKEDIN_OFFSET,
+  PAYMENT_OFFSET,
+  SMTP_OFFSET,
+} from "./config.ts";
+import { createPortal as createGlassdoor } from "./glassdoor/portal.ts";
+import { PARTNER_CALLBACK } from "./glassdoor/auth.routes.ts";
+import { SITE_NAME as GLASSDOOR_NAME } from "./glassdoor/pages/view.ts";
+import { buildGlassdoorServer } from "./glassdoor/server.ts";
 import { createPortal as createIndeed } from "./indeed/portal.ts";
 import { buildIndeedServer } from "./indeed/server.ts";
 import { createPortal as createLinkedin } from "./linkedin/portal.ts";
@@ -20,7 +30,14 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  urls: { mail: string; sms: string; linkedin: string; indeed: string; payment: string };
+  urls: {
+    mail: string;
+    sms: string;
+    linkedin: string;
+    indeed: string;
+    glassdoor: string;
+    payment: string;
+  };
   smtpPort: number;
   close(): Promise<void>;
 }
@@ -69,11 +86,22 @@ async function startParts(options: SandboxOptions, running: Running): Promise<Sa
   const linkedin = await running.listen(buildLinkedinServer(linkedinSite), LINKEDIN_OFFSET);
   const indeedSite = running.keep(await createIndeed({ dataDir, inbox }));
   const indeed = await running.listen(buildIndeedServer(indeedSite), INDEED_OFFSET);
+  const partner = { portal: indeedSite, url: indeed };
+  const glassdoorSite = running.keep(await createGlassdoor({ dataDir, inbox, indeed: partner }));
+  const glassdoor = await running.listen(buildGlassdoorServer(glassdoorSite), GLASSDOOR_OFFSET);
+  indeedSite.partners.register(GLASSDOOR_NAME, `${glassdoor}${PARTNER_CALLBACK}`);
   const merchant = options.payment ?? DEFAULT_PAYMENT_CONFIG;
   const gateway = running.keep(await openGateway(dataDir, merchant));
   const payment = await running.listen(buildPaymentServer(gateway), PAYMENT_OFFSET);
   return {
-    urls: { mail: `${inboxUrl}/mail`, sms: `${inboxUrl}/sms`, linkedin, indeed, payment },
+    urls: {
+      mail: `${inboxUrl}/mail`,
+      sms: `${inboxUrl}/sms`,
+      linkedin,
+      indeed,
+      glassdoor,
+      payment,
+    },
     smtpPort: smtp.port,
     close: () => running.close(),
   };

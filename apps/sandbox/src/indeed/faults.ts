@@ -16,7 +16,7 @@ export const FORM_SWITCHES = {
   intervention: z.boolean().nullable().optional(),
   /** The page that says so is left out: the visitor is back on the job's page. */
   confirmation: z.enum(["shown", "missing"]).optional(),
-  /** true: before every page; "login": at sign-in; "apply": at opening a form; "review": before the submit button. */
+  /** true: at sign-in, at opening a form, and on its calls; "login", "apply": there alone; "review": before the submit button. */
   captcha: z.union([z.boolean(), z.enum(["login", "apply", "review"])]).optional(),
 };
 const FormFaults = z.strictObject({ ...COMMON_SWITCHES, ...FORM_SWITCHES });

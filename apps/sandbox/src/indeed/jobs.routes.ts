@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { readCookie } from "../job-site/cookies.ts";
+import { dayText } from "../job-site/standing.ts";
 import { hashText } from "../seeded-random.ts";
 import { COOKIES } from "./cookies.ts";
 import type { Job } from "./job.ts";
@@ -10,7 +11,7 @@ import { homePage, myJobsPage, resultsPage, type Skin } from "./pages/results.pa
 import { createView } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
 import { PAGE_SIZE, searchJobs, SearchQuery } from "./search.ts";
-import { dayText, sightOf } from "./sights.ts";
+import { sightOf } from "./sights.ts";
 
 const HTML = "text/html; charset=utf-8";
 const JobQuery = z.object({ jk: z.string().catch("") });

@@ -1,16 +1,9 @@
 import { flag, markup, type Markup } from "../../markup.ts";
+import { descriptionMarkup, typeText, workplaceText } from "../../job-site/posting-text.ts";
 import { hashText } from "../../seeded-random.ts";
 import type { JobSight } from "../sights.ts";
 import { htmlDocument, siteHeader, type HeaderInput } from "./layout.ts";
-import {
-  BRAND_MARK,
-  descriptionMarkup,
-  postedText,
-  SITE_NAME,
-  typeText,
-  workplaceText,
-  type View,
-} from "./view.ts";
+import { BRAND_MARK, postedText, SITE_NAME, type View } from "./view.ts";
 
 const startPath = (id: string): string => `/beta/indeedapply/start?jk=${id}&from=vj`;
 

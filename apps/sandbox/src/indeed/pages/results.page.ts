@@ -1,9 +1,10 @@
 import { flag, markup, type Markup } from "../../markup.ts";
+import { typeText, workplaceText } from "../../job-site/posting-text.ts";
 import { EASY_ATTRIBUTE, isEasy, PAGE_SIZE, type SearchQuery } from "../search.ts";
 import type { JobSight } from "../sights.ts";
 import { jobDetail } from "./job.page.ts";
 import { htmlDocument, siteHeader, type HeaderInput } from "./layout.ts";
-import { postedText, typeText, workplaceText, type View } from "./view.ts";
+import { postedText, type View } from "./view.ts";
 
 export type Skin = "mosaic" | "cards";
 

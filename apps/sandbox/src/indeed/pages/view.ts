@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Markup, markup, trusted } from "../../markup.ts";
+import { trusted } from "../../markup.ts";
 import { hashText } from "../../seeded-random.ts";
 
 export const SITE_NAME = "Fieldpost";
@@ -31,27 +31,4 @@ export function postedText(hours: number): string {
   if (days < 1) return hours < 3 ? "Just posted" : "Today";
   if (days >= 30) return "Posted 30+ days ago";
   return `Posted ${days} day${days === 1 ? "" : "s"} ago`;
-}
-
-const TYPE_TEXT = {
-  fulltime: "Full-time",
-  parttime: "Part-time",
-  contract: "Contract",
-  temporary: "Temporary",
-  internship: "Internship",
-};
-const WORKPLACE_TEXT = { on_site: "In person", remote: "Remote", hybrid: "Hybrid work" };
-
-export const typeText = (type: keyof typeof TYPE_TEXT): string => TYPE_TEXT[type];
-export const workplaceText = (place: keyof typeof WORKPLACE_TEXT): string => WORKPLACE_TEXT[place];
-
-/** Paragraphs and "- " lists of a description, as HTML. */
-export function descriptionMarkup(description: string): Markup {
-  return markup`${description.split("\n\n").map((block) => {
-    const lines = block.split("\n");
-    const items = lines.filter((line) => line.startsWith("- "));
-    const text = lines.filter((line) => !line.startsWith("- "));
-    if (items.length === 0) return markup`<p>${text.join(" ")}</p>`;
-    return markup`<p><b>${text.join(" ")}</b></p><ul>${items.map((item) => markup`<li>${item.slice(2)}</li>`)}</ul>`;
-  })}`;
 }

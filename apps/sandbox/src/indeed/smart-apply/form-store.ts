@@ -22,7 +22,6 @@ export interface FormOwner {
   clock: SiteClock;
   record: RecordStore;
   drafts: DraftStore;
-  findJob(id: string): FormJob | undefined;
   faultsOf(account: string): FormFaults;
   /** Whether the session that opened the form still holds. */
   isAlive(token: string): boolean;

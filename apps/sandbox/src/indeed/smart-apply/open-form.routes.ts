@@ -1,53 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { readCookie } from "../../job-site/cookies.ts";
+import { standingOf } from "../../job-site/standing.ts";
 import { markup } from "../../markup.ts";
 import { COOKIES } from "../cookies.ts";
 import { htmlDocument, notFoundPage } from "../pages/layout.ts";
 import type { Portal } from "../portal.ts";
 import { isEasy } from "../search.ts";
-import { standingOf } from "../sights.ts";
 import { pagesOf, REVIEW_SLUG } from "./form-pages.ts";
 import type { Form, FormOwner } from "./form-store.ts";
 import { formPath } from "./form.routes.ts";
 import { formPageHandler } from "./form-gate.ts";
+import { createFormOwner } from "./form-owner.ts";
 import { appliedPage, closedPage, limitPage } from "./pages/form.page.ts";
 
 const HTML = "text/html; charset=utf-8";
 
-/** This site as the one a form is opened from. */
-export function createOwner(portal: Portal): FormOwner {
-  const { accounts, catalogue, clock, drafts, faults, record } = portal;
-  return {
-    portal: "indeed",
-    accounts,
-    clock,
-    drafts,
-    record,
-    findJob: (id) => catalogue.find(id),
-    faultsOf: (account) => faults.get(account),
-    isAlive(token) {
-      const account = accounts.findSession(token);
-      if (account === undefined) return false;
-      const expiry = faults.get(account).session_expiry;
-      return typeof expiry !== "number" || accounts.findSession(token, expiry) !== undefined;
-    },
-    async expireMidForm(account) {
-      if (faults.get(account).session_expiry !== "mid_form") return;
-      faults.set({ session_expiry: null, scope: { applicant: account } });
-      if (faults.get(account).session_expiry === "mid_form") faults.set({ session_expiry: null });
-      await accounts.endSessions(account);
-    },
-    isOverDailyLimit(account) {
-      const limit = faults.get(account).daily_limit ?? null;
-      return limit !== null && record.countToday(account) >= limit;
-    },
-    signInPath: (back) => `/auth?continue=${encodeURIComponent(back)}`,
-    jobPath: (jobId) => `/viewjob?jk=${jobId}`,
-  };
-}
-
-const firstPath = (form: Form): string => formPath(form, pagesOf(form)[0]?.slug ?? REVIEW_SLUG);
+/** Where a form begins. */
+export const firstPath = (form: Form): string =>
+  formPath(form, pagesOf(form)[0]?.slug ?? REVIEW_SLUG);
 
 function open(portal: Portal, owner: FormOwner, request: FastifyRequest, reply: FastifyReply) {
   reply.type(HTML);
@@ -89,7 +60,10 @@ function framePage(form: Form): string {
 
 /** How forms are opened: by this site's button, and in the frames of another. */
 export function registerOpenFormRoutes(app: FastifyInstance, portal: Portal): void {
-  const owner = createOwner(portal);
+  const owner = createFormOwner("indeed", portal, {
+    signInPath: (back) => `/auth?continue=${encodeURIComponent(back)}`,
+    jobPath: (jobId) => `/viewjob?jk=${jobId}`,
+  });
   app.get("/beta/indeedapply/start", (request, reply) => open(portal, owner, request, reply));
   app.get(
     "/beta/indeedapply/frame",

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { FORM_SWITCHES } from "../indeed/faults.ts";
+import { COMMON_SWITCHES, FAULT_SCOPE } from "../job-site/faults.ts";
+
+/** The switches that `POST /_control/faults` sets. Those of the form hold for forms that were opened from here. */
+export const FaultSwitches = z.strictObject({
+  ...COMMON_SWITCHES,
+  ...FORM_SWITCHES,
+  /** The page that checks the browser before any other: for good / until it has waited a moment. */
+  challenge: z.union([z.boolean(), z.literal("passing")]).optional(),
+  /** A sign-in dialog over the results, also for those who are signed in; "hard" has no close button. */
+  login_overlay: z.enum(["closable", "hard"]).nullable().optional(),
+  /** Whether the frame of the last application stays in the page when its dialog is closed (default true). */
+  stale_frame: z.boolean().optional(),
+  /** "older": other ids for the search fields, and numbered pages instead of "Show more jobs". Default: by account. */
+  skin: z.enum(["current", "older"]).nullable().optional(),
+});
+export type FaultSwitches = z.infer<typeof FaultSwitches>;
+
+export const FaultRequest = FaultSwitches.extend(FAULT_SCOPE);

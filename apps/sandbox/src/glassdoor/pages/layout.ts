@@ -1,0 +1,62 @@
+import { jsonIsland, markup, type Markup } from "../../markup.ts";
+import { BRAND_MARK, SITE_NAME } from "./view.ts";
+
+export interface DocumentParts {
+  title: string;
+  body: Markup;
+  scripts?: readonly string[];
+  config?: unknown;
+}
+
+/** A whole page around its body. */
+export function htmlDocument(parts: DocumentParts): string {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${parts.title} | ${SITE_NAME}</title>
+<link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/site.css">
+</head>
+<body>
+${parts.body}
+${parts.config === undefined ? null : jsonIsland("page-config", parts.config)}
+${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/${name}"></script>`)}
+</body>
+</html>`.text;
+}
+
+/** The bar on top of every page. */
+export function siteHeader(account: string | undefined, here: string): Markup {
+  const user =
+    account === undefined
+      ? markup`<a class="top-link" data-test="signin" href="/profile/login_input.htm?userOriginHook=HEADER_SIGNIN_LINK&amp;next=${encodeURIComponent(here)}">Sign In</a>`
+      : markup`<details class="top-menu"><summary data-test="utility-nav-profile" aria-label="Profile"><span class="top-avatar" aria-hidden="true">${account.charAt(0).toUpperCase()}</span></summary><div class="top-menu__list"><p>${account}</p><a href="/member/profile/applied.htm">Applied jobs</a><a href="/logout.htm">Sign Out</a></div></details>`;
+  return markup`<header class="top"><a class="top-brand" href="/Job/index.htm" aria-label="${SITE_NAME} home">${BRAND_MARK}<span>${SITE_NAME}</span></a><nav aria-label="Main"><a class="top-link" href="/Job/index.htm">Jobs</a></nav>${user}</header>`;
+}
+
+export function plainPage(title: string, content: Markup): string {
+  return htmlDocument({
+    title,
+    body: markup`<main class="plain"><a href="/Job/index.htm" aria-label="${SITE_NAME} home">${BRAND_MARK}</a><h1>${title}</h1>${content}</main>`,
+  });
+}
+
+export const errorPage = (): string =>
+  plainPage("Something went wrong", markup`<p>Refresh the page, or try again later.</p>`);
+
+export const notFoundPage = (): string =>
+  plainPage(
+    "Page not found",
+    markup`<p>Check the address, or <a href="/Job/index.htm">search for jobs</a>.</p>`,
+  );
+
+/** The page before every page while the browser is checked. One kind lets through after a moment, the other never. */
+export const challengePage = (isPassing: boolean): string =>
+  htmlDocument({
+    title: "Security",
+    body: markup`<main class="plain"><h1>Humans only</h1><p>Help us protect ${SITE_NAME} by verifying that you are a real person.</p><div id="challenge-running"></div><form id="challenge-form"><div id="challenge-stage"><label><input type="checkbox" data-challenge-box> Verify you are human</label></div></form></main>`,
+    scripts: ["challenge.js"],
+    config: { isPassing },
+  });

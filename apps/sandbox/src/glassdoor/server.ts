@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { registerControlRoutes } from "../job-site/control.routes.ts";
+import { readCookie } from "../job-site/cookies.ts";
+import { createSiteServer } from "../job-site/site-server.ts";
+import { parseInput } from "../parse-input.ts";
+import { registerAuthRoutes } from "./auth.routes.ts";
+import { changeLayout } from "./changed-layout.ts";
+import { COOKIES } from "./cookies.ts";
+import { registerEasyApplyRoutes } from "./easy-apply.routes.ts";
+import { FaultRequest } from "./faults.ts";
+import { completeJob, JobInput } from "./job.ts";
+import { registerJobsRoutes } from "./jobs.routes.ts";
+import { challengePage, errorPage, notFoundPage } from "./pages/layout.ts";
+import type { Portal } from "./portal.ts";
+
+/** The page that checks the browser. True when it stands in the way and was sent instead of what was asked for. */
+function guardBrowser(portal: Portal, request: FastifyRequest, reply: FastifyReply): boolean {
+  const { challenge } = portal.faults.get(request.account);
+  if (challenge === undefined || challenge === false) return false;
+  const isPassing = challenge === "passing";
+  if (isPassing && readCookie(request, COOKIES.clearance) !== undefined) return false;
+  void reply.code(403).type("text/html; charset=utf-8").send(challengePage(isPassing));
+  return true;
+}
+
+function findAccount(portal: Portal, request: FastifyRequest): string | undefined {
+  const token = readCookie(request, COOKIES.session);
+  return token !== undefined && portal.owner.isAlive(token)
+    ? portal.accounts.findSession(token)
+    : undefined;
+}
+
+/** The job site. Everything it knows comes from `portal`, so that a restart on the same folder is the same site. */
+export function buildGlassdoorServer(portal: Portal): FastifyInstance {
+  const app = createSiteServer({
+    assetFolder: fileURLToPath(new URL("./assets", import.meta.url)),
+    faultsOf: (request) => portal.faults.get(request.account),
+    isStruck: (rate) => portal.faults.isStruck(rate),
+    findAccount: (request) => findAccount(portal, request),
+    guard: (request, reply) => guardBrowser(portal, request, reply),
+    errorPage,
+    notFoundPage,
+    changeLayout,
+  });
+  registerControlRoutes(app, portal, {
+    faultRequest: FaultRequest,
+    completeJob: (input) => completeJob(parseInput(JobInput, input)),
+  });
+  registerAuthRoutes(app, portal);
+  registerJobsRoutes(app, portal);
+  registerEasyApplyRoutes(app, portal);
+  return app;
+}
