@@ -61,6 +61,13 @@ test("a ledger from before payments is sound afterwards, and goes on", async () 
     expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 1 });
     const thisMonth = { applications: 1, spentCents: 0 };
     expect(await getWallet(db, userId)).toMatchObject({ credits: 3, creditsHeld: 1, thisMonth });
+    const costs = await db.selectFrom("application").select(["id", "cost_cents"]).execute();
+    expect(new Map(costs.map((row) => [row.id, row.cost_cents]))).toEqual(
+      new Map([
+        [applied, 0],
+        [doubtful, null],
+      ]),
+    );
     await db.transaction().execute(async (trx) => {
       await lockWallet(trx, userId);
       await holdCredit(trx, { userId, applicationId: createId() });
