@@ -106,7 +106,10 @@ test("Once runs when it is saved, and its history, logs and analytics agree with
   await expect(page.getByText(/^Save All starts LinkedIn at once/)).toBeVisible();
   await page.getByRole("button", { name: "Save All" }).click();
   await page.getByRole("link", { name: "Watch it on LinkedIn" }).click();
-  await page.getByRole("button", { name: "Carry on" }).click();
+  await expect(page.getByText("Your first application is on its way.")).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "The goal is reached." })).toBeVisible({
     timeout: 60_000,
   });

@@ -20,6 +20,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** "09:04": an instant on the clocks of a zone. */
+export function formatClock(at: number | string, timeZone: string): string {
+  return clockOf(timeZone).format(new Date(at));
+}
+
 function written(date: string, options: Intl.DateTimeFormatOptions): string {
   const at = new Date(`${date}T12:00:00Z`);
   const text = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options }).format(at);
@@ -58,7 +63,7 @@ export function formatLongDate(date: string, today: string): string {
 /** "today 09:04", "tomorrow 09:04", "Mon 23 Nov, 09:04": an instant on the clocks of a zone. */
 export function formatStart(at: number | string, timeZone: string, now: number): string {
   const instant = new Date(at).getTime();
-  const time = clockOf(timeZone).format(instant);
+  const time = formatClock(instant, timeZone);
   const date = localDateAt(timeZone, instant);
   const today = localDateAt(timeZone, now);
   if (date === today) return `today ${time}`;

@@ -109,7 +109,7 @@ export function GlobalControls({
 }
 
 function timeHint(isOnce: boolean, differs: boolean): string {
-  if (isOnce) return "Once starts when it is saved.";
+  if (isOnce) return "Starts when saved.";
   if (differs) return "They differ. Set one for all.";
   return `Starts within ${SCHEDULE_SPREAD_SECONDS / 60} minutes of it.`;
 }

@@ -1,4 +1,5 @@
 import { type Occurrence, addDays, localDateAt, nextOccurrence, weekdayOf } from "@sendoff/domain";
+import { formatClock } from "../../lib/zoned.ts";
 import { type ScheduleRow, hasEnded, mostOf } from "./schedule-rows.ts";
 
 /** `lacking`: planned, but the credits are used up before it. `idle`: it was due and did not start. */
@@ -54,7 +55,11 @@ export function upcomingStarts(
 }
 
 /** What has been of today's start already. */
-function slotToday(row: ScheduleRow, today: string): { date: string; slot: Slot } | undefined {
+function slotToday(
+  row: ScheduleRow,
+  today: string,
+  timeZone: string,
+): { date: string; slot: Slot } | undefined {
   const last = row.schedule?.last_run;
   if (last === null || last === undefined || last.local_date !== today) return undefined;
   const kind: SlotKind =
@@ -63,7 +68,8 @@ function slotToday(row: ScheduleRow, today: string): { date: string; slot: Slot 
       : last.state === "ended"
         ? "ran"
         : "running";
-  const slot = { platformId: row.platformId, name: row.name, time: row.saved.time, kind };
+  const time = formatClock(last.due_at, timeZone);
+  const slot = { platformId: row.platformId, name: row.name, time, kind };
   return { date: today, slot };
 }
 
@@ -77,7 +83,7 @@ export function nextDays(
   const planned = rows.flatMap((row) =>
     upcomingStarts(row, timeZone, now).map((start) => ({ date: start.localDate, row })),
   );
-  const past = rows.flatMap((row) => slotToday(row, today) ?? []);
+  const past = rows.flatMap((row) => slotToday(row, today, timeZone) ?? []);
   let credits = given.credits ?? Infinity;
   return Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(today, index);
