@@ -8,11 +8,12 @@ const LONGEST_TMPDIR = 60;
  * Home and temporary folders inside the data folder, made when missing: browsers write to both, and nothing is to be written
  * elsewhere. A path too long for Chromium's sockets leaves TMPDIR out.
  * @param {string} dataDir
+ * @param {string} [owner]  whose temporary folder it is, by process number; npm start's processes share the whole
  * @returns {Record<string, string>}
  */
-export function placesOf(dataDir) {
+export function placesOf(dataDir, owner = "") {
   const home = join(dataDir, "home");
-  const tmp = join(dataDir, "tmp");
+  const tmp = join(dataDir, "tmp", owner);
   for (const folder of [home, tmp]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const places = {
     HOME: home,

@@ -8,6 +8,7 @@ import {
   migrateToLatest,
   startEmbeddedPostgres,
 } from "@sendoff/db";
+import { removeHeavy } from "../start/left-behind.ts";
 import { getOrCreateSecrets } from "../start/secrets.ts";
 import { listServices, type Service } from "../start/services.ts";
 import { StartError } from "../start/start-error.ts";
@@ -38,6 +39,8 @@ export interface Stage {
   readonly apiUrls: readonly string[];
   readonly mailUrl: string;
   readonly linkedInUrl: string;
+  readonly indeedUrl: string;
+  readonly glassdoorUrl: string;
   readonly sandboxPortBase: number;
   readonly api: StageProcess;
   /** All apis; `api` is the first. */
@@ -102,6 +105,8 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
     apiUrls: [ports.api, ...ports.moreApis.map((at) => at.api)].map(urlOf),
     mailUrl: urlOf(ports.sandboxPortBase),
     linkedInUrl: urlOf(ports.sandboxPortBase + 1),
+    indeedUrl: urlOf(ports.sandboxPortBase + 2),
+    glassdoorUrl: urlOf(ports.sandboxPortBase + 3),
     sandboxPortBase: ports.sandboxPortBase,
     api,
     apis,
@@ -183,6 +188,8 @@ class Crew {
   async release(): Promise<void> {
     await this.#postgres?.stop();
     this.#log.end();
+    // After a failure the database is kept too: somebody will want to look.
+    if (process.exitCode === undefined || process.exitCode === 0) removeHeavy(this.folder.path);
     this.#leave();
   }
 

@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { refuseTakenPorts } from "../setup/ports.mjs";
 import { createProgress, type Progress } from "../setup/progress.mjs";
+import { lightenEndedStages } from "../stage/stage-folder.ts";
 import { type Database, embeddedDatabase, externalDatabase, migrate } from "./database.ts";
 import type { LogPrinter } from "./log-printer.ts";
 import { claimRunFolder, type RunFolder } from "./run-folder.ts";
 import { getOrCreateSecrets } from "./secrets.ts";
+import { removeLeftTemporary } from "./left-behind.ts";
 import { listServices, type Service } from "./services.ts";
 import type { StartSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
@@ -42,6 +44,8 @@ export class Product {
     // Others may pass through (PostgreSQL runs as its own account) but not list what is here.
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 });
     this.#runFolder = await claimRunFolder(settings.dataDir, this.#progress.note);
+    removeLeftTemporary(settings.dataDir);
+    await lightenEndedStages();
     // Again: the set-up takes a while on a first start.
     await refuseTakenPorts(environment, settings.isWatching ? "npm run dev" : "npm start");
     const secrets =
