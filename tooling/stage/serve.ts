@@ -7,6 +7,8 @@ const addresses = {
   appUrl: stage.apiUrl,
   mailUrl: stage.mailUrl,
   portalUrl: stage.linkedInUrl,
+  indeedUrl: stage.indeedUrl,
+  glassdoorUrl: stage.glassdoorUrl,
   paymentUrl: `http://127.0.0.1:${stage.sandboxPortBase + 5}`,
 };
 process.stdout.write(`${JSON.stringify(addresses)}\n`);
