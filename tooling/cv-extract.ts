@@ -4,18 +4,9 @@ import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { createCvReader } from "@sendoff/cv";
 import type { CvOutcome, CvReader } from "@sendoff/cv";
+import { helpOf } from "./setup/commands.mjs";
 
-const HELP = `Prints what the product reads from CVs: for each file the JSON that the upload would answer, {"data": {...}}.
-
-Usage: npm run cv:extract -- FILE... [--out DIR]
-
-  FILE        PDF, DOCX or DOC, at most 5 MB; the type is decided by content, not by name
-  --out DIR   writes DIR/NAME.json for each file instead of printing (NAME is the file's name without its ending)
-  --help      prints this text
-
-One file is printed as indented JSON. Several files are printed as one JSON object per line, in the order given:
-{"file": "FILE", "data": {...}}. A file that is refused gets a line "FILE: why" on standard error, the others
-are still read, and the exit code is 1. A wrong call exits with 2.`;
+const HELP = helpOf("cv:extract");
 
 interface Result {
   readonly file: string;

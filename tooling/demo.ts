@@ -1,6 +1,7 @@
 import type { ApplicationDetail, RunDetail } from "@sendoff/contract";
 import { PLATFORM_IDS } from "@sendoff/contract";
 import { join, relative } from "node:path";
+import { demoTable, endInWords } from "./demo-table.ts";
 import { compareWithPortal } from "./stage/compare.ts";
 import { readJsonOption, writeFigures } from "./stage/json-option.ts";
 import { connectLinkedIn, prepareApplicant } from "./stage/people.ts";
@@ -35,10 +36,10 @@ async function demo(on: Stage): Promise<boolean> {
   const run = await person.waitForRun(await person.apply(PLATFORM_IDS.linkedin), RUN_TIMEOUT_MS);
   const details = await getDetails(person, run);
   for (const [id, path] of await listScreenshots(on)) screenshots.set(id, path);
-  printTable(details);
+  process.stdout.write(`\n${demoTable(details.map(summarise))}\n`);
   const problems = compareWithPortal(details, await listReceived(on.linkedInUrl, ACCOUNT));
   const applied = details.filter((detail) => detail.application.status === "APPLIED").length;
-  say(`${applied} applied, ended because: ${run.run.end_reason ?? "-"} ${run.run.end_note}`);
+  say(`${applied} applied; ${endInWords(run.run.end_reason)}. ${run.run.end_note}`.trimEnd());
   if (applied === 0) problems.push("Nothing was applied to");
   for (const problem of problems) say(`DIFFERENT: ${problem}`);
   if (problems.length === 0) say("The portal received exactly what the receipts say.");
@@ -83,35 +84,6 @@ function summarise(detail: ApplicationDetail) {
     screenshot: screenshots.get(application.id) ?? "",
     credits: detail.cost.credits,
   };
-}
-
-function printTable(details: readonly ApplicationDetail[]): void {
-  const rows = details
-    .map(summarise)
-    .map((row) => [
-      row.job,
-      row.company,
-      row.outcome,
-      row.seconds?.toFixed(1) ?? "-",
-      String(row.answers),
-      row.screenshot === "" ? "-" : row.screenshot,
-    ]);
-  const head = ["job", "company", "outcome", "seconds", "answers", "screenshot path"];
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of [head, ...rows]) {
-    process.stdout.write(
-      `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`,
-    );
-  }
-  for (const detail of details) {
-    if (detail.application.reason !== "") {
-      process.stdout.write(
-        `    ${detail.application.company_name}: ${detail.application.reason}\n`,
-      );
-    }
-  }
 }
 
 function say(text: string): void {

@@ -9,19 +9,9 @@ import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { z } from "zod";
 import { findChromium } from "./setup/chromium.mjs";
+import { helpOf } from "./setup/commands.mjs";
 
-const HELP = `Prints the fields a driver sees on saved or live pages, and how a profile answers them.
-
-Usage: npm run -s form:inspect -- --portal linkedin|any [--profile P.json] FILE.html... | URL...
-
-  --portal    linkedin reads the Easy Apply dialog where there is one; any reads every form on the page
-  --profile   {user, profile, job_preferences, answers, today, job}: also show each field's answer
-  --help      prints this text
-
-Files are opened with the network off and their scripts disabled; files saved beside them are used.
-Each page is a JSON array of {question, kind, required, options, value, error, answer} in page order; answer is null
-or {value, source, confidence, why}. One page is printed indented, several as one array per line in the order given.
-A page that cannot be opened is an empty array with a line on standard error, and the exit code is 1.`;
+const HELP = helpOf("form:inspect");
 
 /** No such host exists (RFC 2606), so whatever is asked of it can only be answered from the disk. */
 const SAVED_ORIGIN = "http://saved-page.invalid";

@@ -25,6 +25,15 @@ describe("run.mjs", () => {
     },
   );
 
+  it.each([
+    ["cv:extract", "tooling/cv-extract.ts"],
+    ["form:inspect", "tooling/form-inspect.ts"],
+  ])("explains %s on a wrong call as on --help", (name, script) => {
+    const wrong = spawnSync(process.execPath, [script], { cwd: ROOT, encoding: "utf8" });
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toContain(run(name, "--help").stdout.trim());
+  });
+
   it("lists the commands when it does not know one, and fails", () => {
     const result = run("nonsense");
     expect(result.status).toBe(1);

@@ -198,11 +198,17 @@ It brings its own database; a running npm start is left alone.
     places: "home and tmp",
     answersOnStdout: true,
     summary: "print what would be read from CV files",
-    help: `npm run -s cv:extract -- FILE… [--out DIR]
+    help: `npm run -s cv:extract -- FILE... [--out DIR]
 
-Prints as JSON what the product reads from each CV.
+Prints what the product reads from CVs: for each file the JSON that the upload would answer, {"data": {...}}.
 
-  --out DIR     write one NAME.json for each file there`,
+  FILE        PDF, DOCX or DOC, at most 5 MB; the type is decided by content, not by name
+  --out DIR   writes DIR/NAME.json for each file instead of printing (NAME is the file's name without its ending)
+  --help      prints this text
+
+One file is printed as indented JSON. Several files are printed as one JSON object per line, in the order given:
+{"file": "FILE", "data": {...}}. A file that is refused gets a line "FILE: why" on standard error, the others
+are still read, and the exit code is 1. A wrong call exits with 2.`,
   },
   {
     name: "form:inspect",
@@ -211,12 +217,27 @@ Prints as JSON what the product reads from each CV.
     places: "home and tmp",
     answersOnStdout: true,
     summary: "print the fields a driver sees on saved or live pages",
-    help: `npm run -s form:inspect -- --portal linkedin|any [--profile P.json] FILE.html…|URL
+    help: `npm run -s form:inspect -- --portal linkedin|any [--profile P.json] FILE.html... | URL...
 
-Opens saved pages (network off) or a live one in the browser and prints as JSON, for each page, its fields in page order:
-{question, kind, required, options, value, error, answer}.
+Prints the fields a driver sees on saved or live pages, and how a profile answers them.
 
-  --portal      whose form reader: linkedin, or any for every form on any page
-  --profile     also show how each field would be answered from this profile`,
+  --portal    linkedin reads the Easy Apply dialog where there is one; any reads every form on the page
+  --profile   {user, profile, job_preferences, answers, today, job}: also show each field's answer
+  --help      prints this text
+
+Files are opened with the network off and their scripts disabled; files saved beside them are used.
+Each page is a JSON array of {question, kind, required, options, value, error, answer} in page order; answer is null
+or {value, source, confidence, why}. One page is printed indented, several as one array per line in the order given.
+A page that cannot be opened is an empty array with a line on standard error, and the exit code is 1.`,
   },
 ];
+
+/**
+ * What a command says of itself: the same on --help and on a wrong call.
+ * @param {string} name
+ */
+export function helpOf(name) {
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) throw new Error(`There is no command ${name}`);
+  return command.help;
+}
