@@ -34,7 +34,8 @@ Sets up what is missing, then runs the database, the sandbox, the api (with the 
   DATABASE_URL            a PostgreSQL of your own instead of the embedded one
   SENDOFF_MODE=sandbox    or live
   SENDOFF_DATA_DIR=.data  where everything is kept
-  SENDOFF_CHROMIUM        path of a Chrome or Chromium`,
+  SENDOFF_CHROMIUM        path of a Chrome or Chromium
+  LOG_LEVEL=info          debug names every call`,
   },
   {
     name: "test",

@@ -28,14 +28,6 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return findFacts(identity.pid)?.startTime === identity.startTime;
 }
 
-/** The command line of a process, shortened for a message; undefined when it cannot be seen. */
-export function findCommandLine(pid: number): string | undefined {
-  const commandLine = findFacts(pid)?.commandLine;
-  return commandLine === undefined || commandLine === ""
-    ? undefined
-    : commandLine.replaceAll(/\s+/g, " ").slice(0, 80);
-}
-
 /** The npm and run.mjs processes that started this one, nearest first. When one of them is gone, nobody waits for us. */
 export function listLaunchers(): ProcessIdentity[] {
   const launchers: ProcessIdentity[] = [];
