@@ -64,7 +64,7 @@ export const jobCatalogue = {
     // The order's row says when it is due; the next sweep is seconds away.
     attempts: 1,
     timeoutSeconds: 300,
-    why: "Asks the payment provider about recharges whose result was lost on the way",
+    why: "Confirms credited recharges by e-mail, and asks the payment provider about those whose result was lost on the way",
   },
   lotExpiry: {
     name: "wallet.expire-lots",

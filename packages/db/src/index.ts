@@ -19,6 +19,7 @@ export {
   type StartRequest,
 } from "./applying/start-run.repository.ts";
 export * from "./notify/listener.ts";
+export * from "./notice/payment-notice.repository.ts";
 export * from "./notice/wallet-notice.repository.ts";
 export * from "./platform/platform.repository.ts";
 export * from "./client.ts";

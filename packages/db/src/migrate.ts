@@ -9,6 +9,7 @@ import * as m0006 from "./migrations/0006-lane-account.ts";
 import * as m0007 from "./migrations/0007-schedules.ts";
 import * as m0008 from "./migrations/0008-lane-faults.ts";
 import * as m0009 from "./migrations/0009-responses.ts";
+import * as m0010 from "./migrations/0010-payment-mail.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "0007-schedules": m0007,
   "0008-lane-faults": m0008,
   "0009-responses": m0009,
+  "0010-payment-mail": m0010,
 };
 
 /**

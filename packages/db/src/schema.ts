@@ -243,6 +243,7 @@ export interface PaymentOrder {
   answered_ask: Generated<number>;
   asks: Generated<number>;
   bank_reference: Generated<string>;
+  confirmed_at: ColumnType<Date, Date | string, Date | string> | null;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   credits: Generated<number>;
   disputes: Generated<number>;

@@ -3,6 +3,7 @@ import { createPayuProvider } from "@sendoff/kit";
 import type { Serving } from "../serving/serving.ts";
 import { handleLedgerProof, isProofOverdue } from "./ledger-proof/ledger-proof.handler.ts";
 import { handleLotExpiry } from "./lot-expiry/lot-expiry.handler.ts";
+import { mailPaidOrders } from "./payment-sweep/payment-mail.ts";
 import { handlePaymentSweep } from "./payment-sweep/payment-sweep.handler.ts";
 import { handleWalletNotice } from "./wallet-notice/wallet-notice.handler.ts";
 
@@ -20,7 +21,10 @@ type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<voi
 export async function registerMoneyJobs(serving: Serving, register: Register): Promise<void> {
   const { boss, db, config } = serving;
   const provider = createPayuProvider(config.payu);
-  await register(jobCatalogue.paymentSweep, () => handlePaymentSweep({ ...serving, provider }));
+  await register(jobCatalogue.paymentSweep, async () => {
+    await mailPaidOrders(serving);
+    await handlePaymentSweep({ ...serving, provider });
+  });
   await register(jobCatalogue.lotExpiry, () => handleLotExpiry(serving));
   await register(jobCatalogue.walletNotice, () => handleWalletNotice(serving));
   await register(jobCatalogue.ledgerProof, () => handleLedgerProof(serving));

@@ -1,8 +1,15 @@
 import { createOrder, findOrder, getWallet, proveLedger } from "@sendoff/db";
 import { createPayuProvider, type PaymentProvider } from "@sendoff/kit";
-import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
+import {
+  createTestWorld,
+  createUser,
+  listMailsTo,
+  type TestUser,
+  type TestWorld,
+} from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { mailPaidOrders } from "./payment-mail.ts";
 import { handlePaymentSweep } from "./payment-sweep.handler.ts";
 
 let sandbox: Sandbox;
@@ -126,6 +133,24 @@ test("while the provider is away nothing changes, and the order is settled when 
   await becomeDue();
   await sweep();
   expect(await stateOf(txnid)).toBe("paid");
+});
+
+test("a payment that arrived is confirmed by e-mail, once, and nothing else is", async () => {
+  const user = await createUser(world);
+  const [paid, failed] = [await order(user), await order(user)];
+  await pay(user, paid);
+  await pay(user, failed, "failure@till");
+  await becomeDue();
+  await sweep();
+  const tell = () => mailPaidOrders({ ...world, config: { mode: "live" } });
+  await Promise.all([tell(), tell()]);
+  await tell();
+  const mails = await listMailsTo(world, user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Your Sendoff payment has arrived"]);
+  expect(mails[0]?.text).toContain("$10.00 (₹840.00). 10 credits were added to your wallet.");
+  expect(mails[0]?.text).toContain(`Transaction ID: ${paid}`);
+  // Whoever waits for a sign-in code must not find one here.
+  expect(mails[0]?.text).not.toMatch(/\b\d{6}\b/);
 });
 
 test("a day without a payment ends an order with a plain reason, and late money still counts", async () => {

@@ -1,0 +1,59 @@
+import { type Boss, type Database, type OrderRow, queueMail, takePaidOrders } from "@sendoff/db";
+import type { Mail, Sealer } from "@sendoff/kit";
+
+/** Letters of one transaction. */
+const AT_ONCE = 100;
+
+/**
+ * Writes to everybody whose payment was credited, once: the result page says that a confirmation was sent (SPEC 2). Which
+ * orders are told and the mails themselves are one transaction.
+ */
+export async function mailPaidOrders(deps: {
+  readonly db: Database["kysely"];
+  readonly boss: Boss;
+  readonly sealer: Sealer;
+  readonly config: { readonly mode: "sandbox" | "live" };
+}): Promise<void> {
+  for (;;) {
+    const told = await deps.db.transaction().execute(async (trx) => {
+      const orders = await takePaidOrders(trx, AT_ONCE);
+      for (const order of orders) {
+        await queueMail(trx, deps, confirmation(order, deps.config.mode));
+      }
+      return orders.length;
+    });
+    if (told < AT_ONCE) return;
+  }
+}
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+
+/** Without the receipt's number: six digits in a mail of ours are a sign-in code, for people and for their phones. */
+function confirmation(order: OrderRow, mode: "sandbox" | "live"): Mail {
+  const paid = `${dollars.format(order.amountCents / 100)} (${rupees.format(order.amountPaise / 100)})`;
+  return {
+    to: order.email,
+    subject: "Your Sendoff payment has arrived",
+    text: [
+      `Hello ${order.firstName},`,
+      "",
+      `We received your payment of ${paid}. ${brought(order)}`,
+      "",
+      `Plan: ${order.plan.name}`,
+      `Transaction ID: ${order.txnid}`,
+      `PayU number: ${order.mihpayid}`,
+      "",
+      "Your receipt is in the app: open Wallet and press Receipt beside this payment.",
+      ...(mode === "sandbox" ? ["Sandbox: this is a rehearsal, no money was moved."] : []),
+      "",
+    ].join("\n"),
+  };
+}
+
+function brought({ credits }: OrderRow): string {
+  if (credits === 0) return "It is in your wallet as cash, for your next purchase.";
+  return credits === 1
+    ? "1 credit was added to your wallet."
+    : `${credits} credits were added to your wallet.`;
+}
