@@ -96,6 +96,17 @@ export const LOCATIONS = [
   "Gurgaon",
   "Noida",
 ] as const;
+/** Names that the same places also go by; who types one means the location of the list. */
+export const LOCATION_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  Bangalore: ["Bengaluru", "Banglore"],
+  Mumbai: ["Bombay"],
+  Delhi: ["New Delhi"],
+  Chennai: ["Madras"],
+  Pune: ["Poona"],
+  Kolkata: ["Calcutta"],
+  Gurgaon: ["Gurugram"],
+  Remote: ["Work from home", "WFH", "Anywhere"],
+};
 /** The thirty suggested roles (DECISIONS D12: ours to write). */
 export const SUGGESTED_ROLES = [
   "Software Engineer",

@@ -1,4 +1,10 @@
-import { type JobPreferences, LOCATIONS, SALARY, SUGGESTED_ROLES } from "@sendoff/contract";
+import {
+  type JobPreferences,
+  LOCATIONS,
+  LOCATION_ALIASES,
+  SALARY,
+  SUGGESTED_ROLES,
+} from "@sendoff/contract";
 import { formatLakhs, formatSalaryRange } from "../lib/format.ts";
 import { ChipsInput } from "./ui/chips-input.tsx";
 import { Field } from "./ui/field.tsx";
@@ -28,6 +34,7 @@ export function JobPreferencesFields({
           values={value.locations}
           onChange={(locations) => onChange({ ...value, locations })}
           suggestions={LOCATIONS}
+          aliases={LOCATION_ALIASES}
           placeholder="Add a location"
         />
       </Field>

@@ -1,4 +1,5 @@
 import type { UserDetails } from "@sendoff/contract";
+import { isPlausiblePay } from "@sendoff/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { CvCard } from "../../features/cv/cv-card.tsx";
@@ -21,6 +22,17 @@ export default function DashboardRoute() {
   const { data: user } = useQuery(userQuery);
   // The area's guard has fetched the user before this page is shown.
   return user === undefined ? null : <DashboardOf user={user} />;
+}
+
+/** Rupees a year that the person looks for; the range is in rupees, and nothing is converted (DECISIONS D13). */
+function expectedPayOf({
+  expected_ctc: amount,
+  expected_ctc_currency: code,
+}: UserDetails): number | undefined {
+  const isRupees = code === "" || code === "INR";
+  return amount !== null && amount > 0 && isRupees && isPlausiblePay(amount, code)
+    ? amount
+    : undefined;
 }
 
 /** Asked for, refused, and nothing older to show. */
@@ -52,7 +64,12 @@ function DashboardOf({ user }: { user: UserDetails }) {
             {below}
           </CvCard>
         )}
-        preferencesCard={<PreferencesCard saved={preferencesFromFilters(user.filters)} />}
+        preferencesCard={
+          <PreferencesCard
+            saved={preferencesFromFilters(user.filters)}
+            expectedPay={expectedPayOf(user)}
+          />
+        }
       />
       {isConnecting ? <ConnectPlatformDialog userId={user.id} onClose={stopConnecting} /> : null}
     </>

@@ -1,59 +1,73 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { type Aliases, type ChipOption, canonicalChip, chipOptions } from "./chip-options.ts";
 import { controlBox, useControlProps } from "./field.tsx";
 import { listItem, popup } from "./popup.ts";
 
-/** Chips that are added on Enter, trimmed and without doubles (SPEC 5), with suggestions while typing. */
+const noAliases: Aliases = {};
+
+/**
+ * Chips that are added on Enter, trimmed and without doubles (SPEC 5), with suggestions while typing. Enter takes the lit
+ * line of the list; words that are no suggestion have a line of their own.
+ */
 export function ChipsInput({
   values,
   onChange,
   suggestions,
+  aliases = noAliases,
   placeholder,
   most = 50,
 }: {
   values: readonly string[];
   onChange: (values: string[]) => void;
   suggestions: readonly string[];
+  aliases?: Aliases;
   placeholder: string;
   most?: number;
 }) {
   const control = useControlProps({});
   const [draft, setDraft] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const lit = useRef<ChipOption>(undefined);
   const has = (value: string) =>
     values.some((other) => other.toLowerCase() === value.toLowerCase());
-  const open = suggestions.filter((suggestion) => !has(suggestion));
+  const options = chipOptions(draft, suggestions, aliases, has);
   const add = (text: string) => {
-    const value = text.trim();
+    const value = canonicalChip(text, suggestions, aliases);
     setDraft("");
+    setOpen(false);
     if (value !== "" && !has(value) && values.length < most) onChange([...values, value]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // A highlighted suggestion is the list's to pick; it arrives through onValueChange.
-    if (event.key !== "Enter" || event.currentTarget.hasAttribute("aria-activedescendant")) return;
+    // While letters are put together (IME), Enter belongs to that.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add(draft);
+    const listed = options.find(({ value }) => value === lit.current?.value);
+    const chosen = listed ?? (draft.trim() === "" ? undefined : options[0]);
+    add(chosen?.value ?? draft);
   };
   return (
     <div className="flex flex-col gap-3">
-      {values.length === 0 ? null : (
-        <ul className="flex flex-wrap gap-[7px]">
-          {values.map((value) => (
-            <Chip
-              key={value}
-              label={value}
-              onRemove={() => onChange(values.filter((v) => v !== value))}
-            />
-          ))}
-        </ul>
-      )}
+      <Chips
+        values={values}
+        onRemove={(value) => onChange(values.filter((other) => other !== value))}
+      />
       <Autocomplete.Root
-        items={open}
+        mode="none"
+        items={options}
+        itemToStringValue={(option: ChipOption) => option.value}
         value={draft}
         onValueChange={(next, details) =>
           details.reason === "item-press" ? add(next) : setDraft(next)
         }
+        onItemHighlighted={(option: ChipOption | undefined) => {
+          lit.current = option;
+        }}
+        autoHighlight
+        open={isOpen}
+        onOpenChange={setOpen}
         openOnInputClick
       >
         <Autocomplete.InputGroup className={controlBox}>
@@ -62,17 +76,24 @@ export function ChipsInput({
             {...control}
             placeholder={placeholder}
             maxLength={120}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") event.preventBaseUIHandler();
+              onKeyDown(event);
+            }}
             className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
           />
         </Autocomplete.InputGroup>
         <Autocomplete.Portal>
-          <Autocomplete.Positioner sideOffset={5} className="z-50 outline-none">
-            <Autocomplete.Popup className={cn(popup, "w-(--anchor-width) empty:hidden")}>
+          <Autocomplete.Positioner align="start" sideOffset={5} className="z-50 outline-none">
+            <Autocomplete.Popup className={cn(popup, "w-(--anchor-width) data-empty:hidden")}>
               <Autocomplete.List>
-                {(suggestion: string) => (
-                  <Autocomplete.Item key={suggestion} value={suggestion} className={listItem}>
-                    {suggestion}
+                {(option: ChipOption) => (
+                  <Autocomplete.Item
+                    key={`${option.value}${option.isOwn === true}`}
+                    value={option}
+                    className={listItem}
+                  >
+                    <OptionWords option={option} />
                   </Autocomplete.Item>
                 )}
               </Autocomplete.List>
@@ -84,18 +105,42 @@ export function ChipsInput({
   );
 }
 
-function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+function OptionWords({ option: { value, alias, isOwn } }: { option: ChipOption }) {
+  if (isOwn === true) return <span className="min-w-0 truncate">Add “{value}”</span>;
   return (
-    <li className="inline-flex h-9 items-center gap-0.5 rounded-[6px] border border-border bg-surface pl-2.5 text-small font-medium lg:h-7">
-      {label}
-      <button
-        type="button"
-        aria-label={`Remove ${label}`}
-        onClick={onRemove}
-        className="grid h-full w-8 place-items-center rounded-[6px] text-fg-3 hover:text-fg lg:w-6"
-      >
-        <X className="size-[13px]" aria-hidden="true" />
-      </button>
-    </li>
+    <>
+      {value}
+      {alias === undefined ? null : <span className="text-fg-3">{alias}</span>}
+    </>
+  );
+}
+
+function Chips({
+  values,
+  onRemove,
+}: {
+  values: readonly string[];
+  onRemove: (value: string) => void;
+}) {
+  if (values.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-[7px]">
+      {values.map((value) => (
+        <li
+          key={value}
+          className="inline-flex h-9 items-center gap-0.5 rounded-[6px] border border-border bg-surface pl-2.5 text-small font-medium lg:h-7"
+        >
+          {value}
+          <button
+            type="button"
+            aria-label={`Remove ${value}`}
+            onClick={() => onRemove(value)}
+            className="grid h-full w-8 place-items-center rounded-[6px] text-fg-3 hover:text-fg lg:w-6"
+          >
+            <X className="size-[13px]" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,14 @@
-import { type JobPreferences, LOCATIONS, SALARY, SUGGESTED_ROLES } from "@sendoff/contract";
+import {
+  type JobPreferences,
+  LOCATIONS,
+  LOCATION_ALIASES,
+  SALARY,
+  SUGGESTED_ROLES,
+} from "@sendoff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Banknote, MapPin, UserSearch } from "lucide-react";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardHeader } from "../../components/ui/card.tsx";
@@ -10,6 +17,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { RangeSlider } from "../../components/ui/range-slider.tsx";
 import { SectionBadge, type SectionStatus } from "../../components/ui/status-badge.tsx";
 import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
+import { paths } from "../../config/paths.ts";
 import { formatLakhs, formatSalaryRange } from "../../lib/format.ts";
 import { hasSearchableRoles, savePreferences } from "../../queries/filters.ts";
 
@@ -46,7 +54,14 @@ function useAutoSave(initial: JobPreferences) {
 }
 
 /** Roles, locations and the salary range to search with (SPEC 2, 5). */
-export function PreferencesCard({ saved }: { saved: JobPreferences }) {
+export function PreferencesCard({
+  saved,
+  expectedPay,
+}: {
+  saved: JobPreferences;
+  /** What the person said they look for, in rupees a year. */
+  expectedPay: number | undefined;
+}) {
   const { preferences, state, save, retry } = useAutoSave(saved);
   const [tab, setTab] = useState("role");
   const { roles, locations } = preferences;
@@ -92,6 +107,7 @@ export function PreferencesCard({ saved }: { saved: JobPreferences }) {
                 values={locations}
                 onChange={(next) => save({ ...preferences, locations: next })}
                 suggestions={LOCATIONS}
+                aliases={LOCATION_ALIASES}
                 placeholder="Add a location and press Enter"
               />
             </Field>
@@ -99,6 +115,7 @@ export function PreferencesCard({ saved }: { saved: JobPreferences }) {
           <TabPanel value="salary">
             <SalaryRangeField
               range={preferences.salaryRange}
+              expectedPay={expectedPay}
               onCommit={(salaryRange) => save({ ...preferences, salaryRange })}
             />
           </TabPanel>
@@ -117,6 +134,13 @@ export function PreferencesCard({ saved }: { saved: JobPreferences }) {
             </Alert>
           ) : null}
           <Summary preferences={preferences} tab={tab} />
+          <p className="mt-3.5 text-meta text-fg-3">
+            What to search for. The job title and industry that forms are told are in{" "}
+            <Link className="link target" to={paths.app.cv}>
+              Profile Information
+            </Link>
+            .
+          </p>
         </div>
       </Tabs>
     </Card>
@@ -148,11 +172,19 @@ function Summary({ preferences, tab }: { preferences: JobPreferences; tab: strin
   );
 }
 
+/** A pay on the slider's steps, within its bounds. */
+function fromPay(rupees: number): number {
+  const step = Math.floor(rupees / SALARY.step) * SALARY.step;
+  return Math.min(SALARY.max, Math.max(SALARY.min, step));
+}
+
 function SalaryRangeField({
   range,
+  expectedPay,
   onCommit,
 }: {
   range: JobPreferences["salaryRange"];
+  expectedPay: number | undefined;
   onCommit: (range: { min: number; max: number }) => void;
 }) {
   const saved: [number, number] = [
@@ -166,7 +198,9 @@ function SalaryRangeField({
       <div className="flex items-center justify-between gap-3">
         <span className="text-fg-2">A year</span>
         <b className="num text-[18px]">
-          {formatLakhs(low)} to {formatLakhs(high)}
+          {range === undefined && dragged === undefined
+            ? "Any"
+            : `${formatLakhs(low)} to ${formatLakhs(high)}`}
         </b>
       </div>
       <RangeSlider
@@ -188,7 +222,22 @@ function SalaryRangeField({
       </div>
       {range === undefined ? (
         <p className="mt-2 text-meta text-fg-3">
-          Not set yet: any salary. Move a handle to set it.
+          Not set yet: any salary. Move a handle to set it
+          {expectedPay === undefined ? (
+            "."
+          ) : (
+            <>
+              , or{" "}
+              <button
+                type="button"
+                className="link target"
+                onClick={() => onCommit({ min: fromPay(expectedPay), max: SALARY.max })}
+              >
+                start at the {formatLakhs(expectedPay)} you expect
+              </button>
+              .
+            </>
+          )}
         </p>
       ) : null}
     </div>
