@@ -1,5 +1,5 @@
 import { emptyCvExtraction, routes } from "@sendoff/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   aCv,
@@ -61,6 +61,7 @@ describe("dashboard of a new account", () => {
         "CV uploaded and processed successfully! All forms have been populated with extracted information.",
       ),
     ).toBeVisible();
+    expect(screen.getByText(/Nothing for Job Preferences, Work Experience,/)).toBeVisible();
     const [update] = sent;
     const filters = JSON.parse(String(update?.["filters"])) as Record<string, unknown>;
     expect(filters["roles"]).toEqual(["Tester"]);
@@ -75,14 +76,23 @@ describe("dashboard of a new account", () => {
     server.use(
       handle(routes.uploadCv, {
         status: 415,
-        body: { message: "This file is not a PDF.", code: "unsupported_file" },
+        body: {
+          message: "Please upload your CV as .pdf, .docx or .doc",
+          code: "unsupported_file",
+        },
       }),
     );
     const { user } = renderApp("/app/dashboard", { token: "t" });
     await chooseFile(user);
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("Failed to upload file. Please try again.");
-    expect(alert).toHaveTextContent("This file is not a PDF.");
+    expect(alert).toHaveTextContent("This file cannot be read as a CV.");
+    expect(alert).toHaveTextContent("Please upload your CV as .pdf, .docx or .doc");
+    expect(alert).not.toHaveTextContent("try again");
+    server.use(
+      handle(routes.uploadCv, { status: 503, body: { message: "Busy.", code: "unavailable" } }),
+    );
+    await chooseFile(user);
+    await screen.findByText("Failed to upload file. Please try again.");
     serveCv();
     server.use(
       handle(routes.extractCv, {
@@ -109,57 +119,6 @@ describe("dashboard of a new account", () => {
     const { user } = renderApp("/app/dashboard", { token: "t" });
     await chooseFile(user, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "big.pdf"));
     expect(await screen.findByRole("alert")).toHaveTextContent("5 MB at most");
-  });
-});
-
-describe("job preferences", () => {
-  it("adds roles on Enter, trimmed and without doubles, and saves them beside the rest", async () => {
-    const { sent } = serveUser(aUser({ cv: aCv, filters: { note: "kept" } }));
-    const { user } = renderApp("/app/dashboard", { token: "t" });
-    const input = await screen.findByPlaceholderText("Add a role and press Enter");
-    await user.type(input, "  Data Engineer  {Enter}");
-    await user.type(input, "data engineer{Enter}");
-    await user.type(input, "   {Enter}");
-    await screen.findByText("Saved");
-    expect(screen.getAllByRole("button", { name: "Remove Data Engineer" })).toHaveLength(1);
-    expect(sent.map(({ filters }) => JSON.parse(String(filters)) as unknown)).toEqual([
-      { note: "kept", roles: ["Data Engineer"], locations: [] },
-    ]);
-    await user.click(screen.getByRole("button", { name: "Remove Data Engineer" }));
-    await waitFor(() => expect(sent).toHaveLength(2));
-  });
-
-  it("saves the salary once a handle has moved, in steps of 10,000 within the bounds", async () => {
-    const { sent } = serveUser(aUser({ cv: aCv }));
-    const { user } = renderApp("/app/dashboard", { token: "t" });
-    await user.click(await screen.findByRole("tab", { name: "Salary" }));
-    expect(screen.getByText("₹3L to ₹15L")).toBeVisible();
-    const lowest = screen.getByRole("slider", { name: "Lowest salary a year" });
-    lowest.focus();
-    await user.keyboard("{ArrowRight}");
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(JSON.parse(String(sent[0]?.["filters"]))).toEqual({
-      roles: [],
-      locations: [],
-      salary_range: { min: 310_000, max: 1_500_000 },
-    });
-  });
-
-  it("keeps the change and offers another try when saving fails", async () => {
-    serveUser(aUser({ cv: aCv }));
-    server.use(
-      handle(routes.updateUserDetails, {
-        status: 503,
-        body: { message: "Busy", code: "unavailable" },
-      }),
-    );
-    const { user } = renderApp("/app/dashboard", { token: "t" });
-    await user.type(
-      await screen.findByPlaceholderText("Add a role and press Enter"),
-      "Recruiter{Enter}",
-    );
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save preferences");
-    expect(screen.getByRole("button", { name: "Remove Recruiter" })).toBeVisible();
   });
 });
 
@@ -193,10 +152,10 @@ describe("dashboard of a set-up account", () => {
     const figures = screen.getByRole("region", { name: "Today's figures" });
     await within(figures).findByText("93%");
     expect(figures).toHaveTextContent("14 of 247 more than by this time yesterday");
+    expect(figures).toHaveTextContent("231 of 248 tries, 1 more waits for you");
     expect(figures).toHaveTextContent("₹4,910.64$58.46, 74 credits");
     expect(screen.getByText("CV Successfully Uploaded")).toBeVisible();
-    expect(screen.getByText("Setup Complete!")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Connect Job Platforms" })).toBeVisible();
+    expect(screen.queryByText("Setup Complete!")).toBeNull();
     expect(screen.getByText("Years of experience with Kafka?")).toBeVisible();
     expect(screen.getByText("1 Connected")).toBeVisible();
   });
@@ -205,9 +164,46 @@ describe("dashboard of a set-up account", () => {
     serveUser(aUser({ cv: aCv }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
     await screen.findByText("Two steps to go until your first applications can leave.");
-    expect(screen.getByText("Setup Complete!")).toBeVisible();
+    expect(screen.getByText("Setup Required")).toBeVisible();
+    expect(screen.queryByText("Setup Complete!")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Set Job Preferences" }));
     expect(document.activeElement).toBe(screen.getByPlaceholderText("Add a role and press Enter"));
+  });
+
+  it("says that the set-up is complete from then on until a platform is connected", async () => {
+    serveUser(user);
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("Setup Complete!")).toBeVisible();
+    expect(screen.getByText("Profile Complete")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Connect Job Platforms" })).toBeVisible();
+  });
+
+  it("says what credits cannot reach of the goal, and compares no day with one before the account", async () => {
+    serveUser({ ...user, created_at: new Date().toISOString() });
+    let credits = 5;
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getDashboard, () => ({
+        status: 200,
+        body: aDashboard({
+          applications_today: 2,
+          goal_today: 10,
+          decided: 2,
+          confirmed: 2,
+          success_rate: 100,
+          wallet: aWallet({ credits }),
+        }),
+      })),
+    );
+    const { unmount } = renderApp("/app/dashboard", { token: "t" });
+    const figures = await screen.findByRole("region", { name: "Today's figures" });
+    await within(figures).findByText("5 credits for the 8 to go");
+    unmount();
+    credits = 80;
+    renderApp("/app/dashboard", { token: "t" });
+    const later = await screen.findByRole("region", { name: "Today's figures" });
+    await within(later).findByText("100%");
+    expect(screen.queryByText(/yesterday/)).toBeNull();
   });
 
   it("starts no run without a credit, and says why", async () => {
@@ -221,6 +217,9 @@ describe("dashboard of a set-up account", () => {
     );
     renderApp("/app/dashboard", { token: "t" });
     expect(await screen.findByText("No credit is left")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add Money" }).getAttribute("href")).toBe(
+      "/app/wallet?add=plan",
+    );
     expect(screen.getByRole("button", { name: "Run now on LinkedIn" })).toBeDisabled();
   });
 

@@ -39,6 +39,24 @@ async function reachCodeStep(path = "/?login=1") {
 afterEach(() => vi.useRealTimers());
 
 describe("sign-in", () => {
+  it("leads to the sandbox's mailbox for the code, and says nothing of it in live mode", async () => {
+    serveUser(newcomer);
+    serveCodes();
+    const mailbox = "http://127.0.0.1:5050/mail";
+    server.use(
+      handle(routes.getConfig, { status: 200, body: { mode: "sandbox", mailbox_url: mailbox } }),
+    );
+    const { unmount } = await reachCodeStep();
+    const link = await screen.findByRole("link", { name: "the mailbox" });
+    expect(link.getAttribute("href")).toBe(mailbox);
+    unmount();
+    server.use(
+      handle(routes.getConfig, { status: 200, body: { mode: "live", mailbox_url: null } }),
+    );
+    await reachCodeStep();
+    expect(screen.queryByText(/mailbox/)).toBeNull();
+  });
+
   it("offers Send OTP only for an address with an @", async () => {
     const { user } = renderApp("/?login=1");
     const email = await screen.findByPlaceholderText("Enter your email");

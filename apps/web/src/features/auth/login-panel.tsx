@@ -1,6 +1,7 @@
 import { OTP_DIGITS } from "@sendoff/contract";
 import { Clock, Mail } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { SandboxHint } from "../../components/sandbox-hint.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -197,6 +198,11 @@ function CodeStep({ login }: { login: ReturnType<typeof useLogin> }) {
       >
         Verify OTP
       </Button>
+      <div className="mt-4 empty:hidden">
+        <SandboxHint>
+          {(mailbox) => <>Sandbox: no mail leaves it. The code is in {mailbox}.</>}
+        </SandboxHint>
+      </div>
     </form>
   );
 }

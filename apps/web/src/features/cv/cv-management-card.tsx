@@ -1,10 +1,12 @@
 import type { UserDetails } from "@sendoff/contract";
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody } from "../../components/ui/card.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
+import { paths } from "../../config/paths.ts";
 import { CvLine } from "./cv-card.tsx";
 import { cvMessages } from "./messages.ts";
 import { UploadNotice } from "./upload-notice.tsx";
@@ -47,7 +49,11 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
             className="w-full min-w-0 rounded-md border border-border-strong bg-surface text-small text-fg-2 file:mr-3 file:h-11 file:cursor-pointer file:border-0 file:border-r file:border-border file:bg-sunken file:px-3 file:font-semibold file:text-fg disabled:opacity-60 lg:file:h-9 dark:bg-sunken dark:file:bg-raised"
           />
           <p id="cv-file-hint" className="text-meta text-fg-3">
-            Supports PDF format (Max 5MB)
+            Supports PDF format (Max 5MB). The{" "}
+            <Link className="link target" to={paths.app.dashboard}>
+              dashboard
+            </Link>{" "}
+            takes Word files, too.
           </p>
         </div>
         <div className="flex gap-2 *:flex-1">

@@ -2,6 +2,7 @@
 export const cvMessages = {
   noFile: "Please select a file first",
   uploadFailed: "Failed to upload file. Please try again.",
+  wrongType: "This file cannot be read as a CV.",
   processFailed: "Failed to process CV. Please try again.",
   saved: "CV data saved and forms populated!",
   saveFailed: "Failed to save CV data.",

@@ -1,9 +1,11 @@
-import type { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction, Profile } from "@sendoff/contract";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Progress } from "../../components/ui/progress.tsx";
 import { paths } from "../../config/paths.ts";
 import { plural } from "../../lib/format.ts";
+import { profileSchema } from "../../state/profile-schema.ts";
+import { sectionStatus } from "../../state/section-status.ts";
 import type { CvUpload } from "./use-cv-upload.ts";
 
 /** "2 jobs, 1 degree, 14 skills": what the CV said, so that the person can check it. */
@@ -18,6 +20,14 @@ function foundWords(found: CvExtraction): string {
   return parts.length === 0
     ? "No sections were recognised; please fill in the profile by hand."
     : `Found: ${parts.map((part) => plural(part.count, part.one, part.many)).join(", ")}.`;
+}
+
+/** Which sections the CV left without anything, so that "all forms" is not taken for all there is to fill in. */
+function emptyWords(profile: Profile): string {
+  const empty = profileSchema.filter(({ key }) => sectionStatus(profile, key) === "Not Started");
+  return empty.length === 0
+    ? ""
+    : `Nothing for ${empty.map(({ title }) => title).join(", ")}: please fill that in by hand. `;
 }
 
 /** Progress while it runs, the outcome after it. */
@@ -50,7 +60,7 @@ export function UploadNotice({
   }
   return (
     <Alert tone="success" title={state.text}>
-      {foundWords(state.found)}{" "}
+      {foundWords(state.found)} {emptyWords(state.profile)}
       {hasProfileLink ? (
         <Link className="link" to={paths.app.cv}>
           Check what we found

@@ -19,7 +19,7 @@ const DONE = 100;
 export type CvUploadState =
   | { kind: "idle" }
   | { kind: "busy"; text: string; progress: number }
-  | { kind: "done"; text: string; found: CvExtraction }
+  | { kind: "done"; text: string; found: CvExtraction; profile: Profile }
   | { kind: "failed"; text: string; detail: string | undefined };
 
 /** Adds what the CV says to the profile; the profile feature brings the rule. */
@@ -60,9 +60,12 @@ export function useCvUpload(words: UploadWords, mergeCv: MergeCv) {
       at(EXTRACTED, words.saving);
       const saving = saveProfile(client, (profile) => mergeCv(profile, body.data));
       at(SAVING, words.saving);
-      setProfile(await saving);
-      finish({ kind: "done", text: words.done, found: body.data });
+      const profile = await saving;
+      setProfile(profile);
+      finish({ kind: "done", text: words.done, found: body.data, profile });
     } catch (error) {
+      // Another try with the same file would end the same way.
+      if (error instanceof ApiError && error.status === 415) failure = cvMessages.wrongType;
       finish({ kind: "failed", text: failure, detail: detailOf(error) });
     }
   }

@@ -4,7 +4,6 @@ import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
-import { plural } from "../../lib/format.ts";
 import { isLive } from "../../queries/dashboard.query.ts";
 import { TodayList, WaitingList } from "./application-lists.tsx";
 import { Figures } from "./figures.tsx";
@@ -39,7 +38,9 @@ export function DashboardPage(props: DashboardPageProps) {
         <SettingUp {...props} />
       ) : (
         <>
-          {hasFailed && dashboard === undefined ? null : <Figures dashboard={dashboard} />}
+          {hasFailed && dashboard === undefined ? null : (
+            <Figures dashboard={dashboard} user={user} />
+          )}
           {isLoading(props) ? <LoadingColumns /> : <Columns {...props} />}
         </>
       )}
@@ -78,7 +79,7 @@ function LoadingColumns() {
 }
 
 function SettingUp(props: DashboardPageProps) {
-  const { setup, dashboard, hasFailed, dropZone, cvCard, preferencesCard } = props;
+  const { user, setup, dashboard, hasFailed, dropZone, cvCard, preferencesCard } = props;
   const { onConnectPlatform } = props;
   const preferences = useRef<HTMLDivElement>(null);
   const freeCredits = (dashboard?.wallet.lots ?? [])
@@ -99,7 +100,7 @@ function SettingUp(props: DashboardPageProps) {
           dropZone
         )}
       </FirstRunCard>
-      {hasFailed && dashboard === undefined ? null : <Figures dashboard={dashboard} />}
+      {hasFailed && dashboard === undefined ? null : <Figures dashboard={dashboard} user={user} />}
       <div className={columns}>
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <div ref={preferences} className="min-w-0">
@@ -143,7 +144,7 @@ function RunPart({ setup, dashboard, hasFailed, onRetry, onConnectPlatform }: Da
               ? "The dashboard's figures could not be loaded"
               : "The dashboard could not be loaded"
           }
-          note="Runs go on and nothing was lost."
+          note="What was sent and its receipts are kept."
           onRetry={onRetry}
         />
       </Card>
@@ -161,23 +162,19 @@ function RunPart({ setup, dashboard, hasFailed, onRetry, onConnectPlatform }: Da
   );
 }
 
+/** From the moment the header says "Profile Complete" until a platform is connected: then there is nothing left to set up. */
 function SetupComplete({
   setup,
   onConnectPlatform,
 }: Pick<DashboardPageProps, "setup" | "onConnectPlatform">) {
-  const count = setup.connected.length;
+  if (!setup.isProfileComplete || !setup.isKnown || setup.connected.length > 0) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-border pt-[15px]">
       <div className="min-w-0 flex-1 basis-44">
         <h3 className="font-sans font-semibold">Setup Complete!</h3>
         <p className="text-small text-fg-2">
-          {!setup.hasPreferences
-            ? "Your CV is in. Roles and places are next, then a platform."
-            : !setup.isKnown
-              ? "Your CV is in, and what you look for is saved."
-              : count === 0
-                ? "Your CV is in. Connect a platform, and the first run can start."
-                : `${plural(count, "platform is", "platforms are")} connected. Add another any time.`}
+          Your CV is in, and what you look for is saved. Connect a platform, and the first run can
+          start.
         </p>
       </div>
       <Button size="sm" onClick={onConnectPlatform}>

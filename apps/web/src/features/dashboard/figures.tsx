@@ -1,9 +1,21 @@
-import type { Dashboard } from "@sendoff/contract";
-import type { ReactNode } from "react";
+import type { Dashboard, UserDetails } from "@sendoff/contract";
+import { type ReactNode, useState } from "react";
 import { type Stat, StatStrip } from "../../components/ui/stat-strip.tsx";
 import { formatCount, formatDollars, formatRupees, plural } from "../../lib/format.ts";
 
-function todayNote(dashboard: Dashboard): string | undefined {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the goal cannot reach is said before how the day compares: it is what can be put right. */
+function todayNote(dashboard: Dashboard, user: UserDetails, now: number): string | undefined {
+  const { credits } = dashboard.wallet;
+  const left = dashboard.goal_today - dashboard.applications_today;
+  if (left > credits) {
+    return credits === 0
+      ? "no credit for the rest of today"
+      : `${plural(credits, "credit")} for the ${formatCount(left)} to go`;
+  }
+  // There was no "this time yesterday" for an account of less than a day.
+  if (now - new Date(user.created_at).getTime() < DAY_MS) return undefined;
   const difference = dashboard.applications_today - dashboard.applications_yesterday_by_now;
   if (dashboard.decided === 0) return undefined;
   if (difference === 0) return "as many as by this time yesterday";
@@ -30,23 +42,38 @@ function walletNote({ balance, credits, lots }: Dashboard["wallet"]): string {
     : `${formatDollars(balance)}, ${plural(credits, "credit")}`;
 }
 
+/** Only what came to an end is a try; what waits for the person is neither a success nor a failure. */
+function triesNote(dashboard: Dashboard): string | undefined {
+  const { confirmed, decided, waiting_for_user: waiting } = dashboard;
+  if (decided === 0) return waiting.length === 0 ? undefined : `${waitingText(waiting.length)}`;
+  const tries = `${formatCount(confirmed)} of ${formatCount(decided)} tries`;
+  return waiting.length === 0 ? `${tries}, all time` : `${tries}, ${waitingText(waiting.length)}`;
+}
+
+const waitingText = (count: number) =>
+  `${formatCount(count)} more ${count === 1 ? "waits" : "wait"} for you`;
+
 /** Live figures; "-" where there is nothing to say yet (DECISIONS D3). */
-export function Figures({ dashboard }: { dashboard: Dashboard | undefined }) {
+export function Figures({
+  dashboard,
+  user,
+}: {
+  dashboard: Dashboard | undefined;
+  user: UserDetails;
+}) {
+  const [now] = useState(() => Date.now());
   const stats: Stat[] = [
     {
       label: "Applications Today",
       value: dashboard && todayValue(dashboard),
-      note: dashboard && todayNote(dashboard),
+      note: dashboard && todayNote(dashboard, user, now),
     },
     {
       label: "Success Rate",
       value:
         dashboard &&
         (dashboard.success_rate === null ? "-" : `${Math.round(dashboard.success_rate)}%`),
-      note:
-        dashboard !== undefined && dashboard.decided > 0
-          ? `${formatCount(dashboard.confirmed)} of ${formatCount(dashboard.decided)} tries, all time`
-          : undefined,
+      note: dashboard && triesNote(dashboard),
     },
     {
       label: "Active Platforms",

@@ -2,7 +2,7 @@ import type { Profile } from "@sendoff/contract";
 import { Card } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
 import { profileSchema } from "../../state/profile-schema.ts";
-import { sectionStatus } from "./section-status.ts";
+import { sectionStatus } from "../../state/section-status.ts";
 
 /** "5 of 8 complete" with one segment per section. */
 export function CompletionCard({ profile }: { profile: Profile }) {

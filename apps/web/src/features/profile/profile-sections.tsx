@@ -1,12 +1,14 @@
 import type { Profile } from "@sendoff/contract";
 import { useState } from "react";
+import { Link } from "react-router";
 import { NumberedAccordion } from "../../components/ui/accordion.tsx";
 import { SectionBadge } from "../../components/ui/status-badge.tsx";
+import { paths } from "../../config/paths.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
 import { SectionEditor } from "./section-editor.tsx";
 import { SectionReadView } from "./section-read-view.tsx";
-import { sectionStatus } from "./section-status.ts";
+import { sectionStatus } from "../../state/section-status.ts";
 
 /** Eight numbered sections, each with its status, its read view and its form. */
 export function ProfileSections({ profile }: { profile: Profile }) {
@@ -44,6 +46,20 @@ export function ProfileSections({ profile }: { profile: Profile }) {
   );
 }
 
+/** The dashboard's card has the same name (SPEC 2) and other fields. */
+function SearchNote() {
+  return (
+    <p className="mb-3.5 text-small text-fg-3">
+      What forms are told about the job you want. The roles, locations and salary that runs search
+      for are on the{" "}
+      <Link className="link target" to={paths.app.dashboard}>
+        dashboard
+      </Link>
+      .
+    </p>
+  );
+}
+
 function SectionContent({
   section,
   profile,
@@ -57,6 +73,7 @@ function SectionContent({
 }) {
   return (
     <div className="px-4 pt-1 pb-[18px] lg:pr-5 lg:pl-[57px]">
+      {section.key === "jobPrefs" ? <SearchNote /> : null}
       {section.fields.length === 0 ? (
         <p className="text-fg-2">Form component for {section.title} coming soon...</p>
       ) : isEditing ? (

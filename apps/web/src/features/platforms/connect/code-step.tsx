@@ -1,6 +1,7 @@
 import { OTP_DIGITS } from "@sendoff/contract";
 import { Clock, Mail } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { SandboxHint } from "../../../components/sandbox-hint.tsx";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -75,6 +76,7 @@ export function CodeStep({
           readOnly={isVerifying}
         />
       </Field>
+      <SandboxHint>{(mailbox) => <>Sandbox: the code is in {mailbox}.</>}</SandboxHint>
     </form>
   );
 }

@@ -64,6 +64,13 @@ describe("connecting a platform from the dashboard", () => {
     expect(router.state.location.pathname).toBe("/app/dashboard");
   });
 
+  it("tells which account the sandbox takes", async () => {
+    await openDashboard(["LinkedIn"]);
+    const dialog = within(await screen.findByRole("dialog", { name: "Connect LinkedIn" }));
+    expect(await dialog.findByText("correct-horse")).toBeVisible();
+    expect(dialog.getByText(/otp@example.com/)).toBeVisible();
+  });
+
   it("asks which platform when several can be connected", async () => {
     const { user } = await openDashboard(["LinkedIn", "Indeed"]);
     const dialog = within(await screen.findByRole("dialog", { name: "Connect Platform" }));
@@ -73,12 +80,10 @@ describe("connecting a platform from the dashboard", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("says so when every platform is connected already", async () => {
+  it("says so when there is no platform that can be connected", async () => {
     serveUser(aUser({ cv: aCv, filters: withPreferences }));
-    server.use(
-      handle(routes.getPlatformTemplates, { status: 200, body: [template(1, "LinkedIn")] }),
-      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
-    );
+    const soon = { ...template(6, "ZipRecruiter"), is_active: false };
+    server.use(handle(routes.getPlatformTemplates, { status: 200, body: [soon] }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
     await user.click(await screen.findByRole("button", { name: "Connect Job Platforms" }));
     expect(await screen.findByText("Nothing more to connect.")).toBeVisible();

@@ -1,5 +1,6 @@
 import { ChevronRight, Info, Lock, Mail, ShieldCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { SandboxHint } from "../../../components/sandbox-hint.tsx";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Input, PasswordInput } from "../../../components/ui/input.tsx";
@@ -93,6 +94,15 @@ export function SignInStep({
           onChange={(event) => onChange({ ...credentials, password: event.target.value })}
         />
       </Field>
+      <SandboxHint>
+        {(mailbox) => (
+          <>
+            Sandbox: any e-mail with the password <code>correct-horse</code> signs in. One that
+            begins with <code>otp@</code>, such as otp@example.com, is asked for a code first, which
+            is in {mailbox}.
+          </>
+        )}
+      </SandboxHint>
       <p className="flex gap-[11px] rounded-[8px] bg-accent-soft px-[13px] py-[11px] text-small text-fg-2">
         <ShieldCheck className="mt-px size-[17px] shrink-0 text-accent-text" aria-hidden="true" />
         <span>

@@ -1,6 +1,6 @@
 import type { Profile } from "@sendoff/contract";
-import type { SectionStatus } from "../../components/ui/status-badge.tsx";
-import type { SectionKey } from "../../state/profile-schema.ts";
+import type { SectionStatus } from "../components/ui/status-badge.tsx";
+import type { SectionKey } from "./profile-schema.ts";
 
 const has = (value: string | undefined) => value !== undefined && value !== "";
 
