@@ -17,6 +17,8 @@ export interface CardActions {
   applyingTo: number | undefined;
   /** A run under way, by platform. */
   liveRun: { platformId: number; runId: string } | undefined;
+  /** Without a credit no run can start; undefined until the wallet is known. */
+  credits: number | undefined;
   /** The platform whose sign-in still waits for its code in this tab. */
   codeFor: number | undefined;
 }
@@ -206,18 +208,20 @@ function ApplyButton({ entry, actions }: { entry: PlatformEntry; actions: CardAc
   }
   const { applied_today: used = 0, daily_limit: limit = 0 } = entry.connection ?? {};
   const isFull = limit > 0 && used >= limit;
+  const hasNoCredit = actions.credits === 0;
+  const why = isFull ? `today's limit on ${name} is reached` : "no credit is left";
   return (
     <Button
       variant="primary"
       size="sm"
       className="flex-1"
-      disabled={isFull}
+      disabled={isFull || hasNoCredit}
       isBusy={actions.applyingTo === id}
-      aria-label={isFull ? `Apply now: today's limit on ${name} is reached` : undefined}
+      aria-label={isFull || hasNoCredit ? `Apply now: ${why}` : undefined}
       onClick={() => actions.onApply(entry)}
     >
       <Play aria-hidden="true" />
-      {isFull ? "Limit reached" : "Apply now"}
+      {isFull ? "Limit reached" : hasNoCredit ? "No credit" : "Apply now"}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { type PlatformTemplate, routes } from "@sendoff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { aDashboard, aPlatform, aRun, aUser } from "../../testing/fixtures.ts";
+import { aDashboard, aPlatform, aRun, aUser, aWallet } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -238,9 +238,27 @@ describe("Apply now", () => {
     const { user } = await open();
     await user.click(card("LinkedIn").getByRole("button", { name: "Apply now" }));
     expect(await screen.findByText("No credit is left.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Open Wallet" }).getAttribute("href")).toBe(
-      "/app/wallet",
+    expect(screen.getByRole("link", { name: "Add Money" }).getAttribute("href")).toBe(
+      "/app/wallet?add=plan",
     );
+  });
+
+  it("is off without a credit, as on the dashboard, and leads to Add Money", async () => {
+    serve();
+    server.use(
+      handle(routes.getDashboard, {
+        status: 200,
+        body: aDashboard({ wallet: aWallet({ credits: 0, lots: [] }) }),
+      }),
+    );
+    await open();
+    await screen.findByText("No credit is left");
+    expect(screen.getByRole("link", { name: "Add Money" }).getAttribute("href")).toBe(
+      "/app/wallet?add=plan",
+    );
+    expect(
+      card("LinkedIn").getByRole("button", { name: "Apply now: no credit is left" }),
+    ).toBeDisabled();
   });
 
   it("is off when today's limit is reached", async () => {

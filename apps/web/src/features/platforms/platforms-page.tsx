@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { StatStrip } from "../../components/ui/stat-strip.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
+import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
@@ -80,12 +82,16 @@ function Platforms({ entries, userId }: { entries: readonly PlatformEntry[]; use
     onApply: ({ template }) => apply.start(template.id),
     applyingTo: apply.applyingTo,
     liveRun: isLive(run) ? { platformId: run.platform_id, runId: run.id } : undefined,
+    credits: dashboard?.wallet.credits,
     codeFor: findCodeSession(userId)?.platformId,
   };
+  const isOutOfCredits =
+    actions.credits === 0 && entries.some(({ kind }) => kind === "connected") && !isLive(run);
   return (
     <>
       <Figures entries={entries} />
       {apply.problem === undefined ? null : <ApplyAlert problem={apply.problem} />}
+      {isOutOfCredits && apply.problem === undefined ? <NoCreditAlert /> : null}
       <PlatformCards entries={entries} actions={actions} />
       {flow === undefined ? null : (
         <ConnectFlow
@@ -100,6 +106,22 @@ function Platforms({ entries, userId }: { entries: readonly PlatformEntry[]; use
         <DisconnectDialog platform={leaving} onClose={() => setLeaving(undefined)} />
       )}
     </>
+  );
+}
+
+function NoCreditAlert() {
+  return (
+    <Alert
+      tone="you"
+      title="No credit is left"
+      action={
+        <ButtonLink to={paths.app.addMoney} size="sm">
+          Add Money
+        </ButtonLink>
+      }
+    >
+      An application uses 1 credit, so no run can start.
+    </Alert>
   );
 }
 

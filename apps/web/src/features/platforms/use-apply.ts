@@ -16,7 +16,7 @@ function problemOf(error: Error | null): ApplyProblem | undefined {
   if (error === null) return undefined;
   const code = error instanceof ApiError ? error.code : undefined;
   const links: Record<string, ApplyProblem["link"]> = {
-    no_credits: { to: paths.app.wallet, label: "Open Wallet" },
+    no_credits: { to: paths.app.addMoney, label: "Add Money" },
     job_preferences_missing: { to: paths.app.dashboard, label: "Set Job Preferences" },
     run_under_way: { to: paths.app.runs, label: "Open the runs" },
   };
