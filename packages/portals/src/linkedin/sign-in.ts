@@ -99,7 +99,12 @@ async function conclude(
   const words = look.complaint.text;
   const meaning = meaningOf(session, words);
   if (meaning !== undefined && meaning.kind !== "session_expired") return meaning;
-  return { kind: "refused", message: words };
+  return { kind: "refused", message: withoutOffer(words) };
+}
+
+/** The complaint alone: another account, which the page offers, is not what the user came to connect. */
+function withoutOffer(words: string): string {
+  return words.replace(/ or create an account(?=[.!]|$)/i, "");
 }
 
 function codeAsked(look: LoginLook): SignInOutcome | undefined {

@@ -33,6 +33,14 @@ describe("Profile Information", () => {
     ).toBeVisible();
   });
 
+  it("is reached by the user's name in the sidebar", async () => {
+    serveUser(aUser());
+    const { user } = renderApp("/app/wallet", { token: "t" });
+    await user.click(await screen.findByRole("link", { name: /^Meera Nair/ }));
+    expect(await screen.findByRole("heading", { name: "Profile Information" })).toBeVisible();
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Meera Nair");
+  });
+
   it("tells that the store was begun once, not at each visit", async () => {
     const told = "Store initialized with user data.";
     serveUser(aUser({ filters: { personal: { "First Name": "Meera" } } }));

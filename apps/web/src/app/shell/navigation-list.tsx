@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
+import { LogOut, UserRound } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDollars } from "../../lib/format.ts";
 import { isConnected, platformsQuery } from "../../queries/platforms.query.ts";
+import { userQuery } from "../../queries/user.query.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
 import {
   type NavigationEntry,
@@ -15,6 +17,10 @@ import { useLogOut } from "./use-log-out.ts";
 
 const row =
   "group flex w-full items-center gap-2.5 rounded-md px-2.5 whitespace-nowrap text-fg-2 hover:text-fg";
+
+const activeRow =
+  "bg-surface font-[620] text-fg shadow-[var(--shadow-1),0_0_0_1px_var(--border)] dark:bg-raised";
+const end = "num ml-auto text-meta font-[550] text-fg-3";
 
 interface ListProps {
   /** Rows for thumbs, in the sheet menu. */
@@ -47,6 +53,7 @@ export function FootNavigation({ isTouch = false, onNavigate }: ListProps) {
   const size = isTouch ? "h-[42px] text-[15px]" : "h-8 text-[0.84375rem]";
   return (
     <nav aria-label="More" className="mt-3 flex flex-col gap-px border-t border-border pt-2.5">
+      <ProfileEntry isActive={current === paths.app.cv} size={size} onNavigate={onNavigate} />
       {footNavigation.map((entry) => (
         <Entry
           key={entry.to}
@@ -61,6 +68,35 @@ export function FootNavigation({ isTouch = false, onNavigate }: ListProps) {
         Log Out
       </button>
     </nav>
+  );
+}
+
+/** Whose account this is, and the way to what employers are told. */
+function ProfileEntry({
+  isActive,
+  size,
+  onNavigate,
+}: {
+  isActive: boolean;
+  size: string;
+  onNavigate: (() => void) | undefined;
+}) {
+  const { data: user } = useQuery(userQuery);
+  if (user === undefined) return null;
+  return (
+    <Link
+      to={paths.app.cv}
+      aria-current={isActive ? "page" : undefined}
+      onClick={onNavigate}
+      className={cn(row, size, isActive ? activeRow : "font-medium")}
+    >
+      <UserRound
+        className={cn("size-[17px] shrink-0", isActive ? "text-accent" : "text-fg-3")}
+        aria-hidden="true"
+      />
+      <span className="min-w-0 truncate">{`${user.first_name} ${user.last_name}`.trim()}</span>
+      <span className={end}>Profile</span>
+    </Link>
   );
 }
 
@@ -80,13 +116,7 @@ function Entry({
       to={to}
       aria-current={isActive ? "page" : undefined}
       onClick={onNavigate}
-      className={cn(
-        row,
-        className,
-        isActive
-          ? "bg-surface font-[620] text-fg shadow-[var(--shadow-1),0_0_0_1px_var(--border)] dark:bg-raised"
-          : "font-[550]",
-      )}
+      className={cn(row, className, isActive ? activeRow : "font-[550]")}
     >
       <Icon
         className={cn("size-[17px] stroke-[1.75]", isActive ? "text-accent" : "text-fg-3")}
@@ -98,8 +128,6 @@ function Entry({
     </Link>
   );
 }
-
-const end = "num ml-auto text-meta font-[550] text-fg-3";
 
 /** A failed count shows 0 (SPEC 8). */
 function ConnectedBadge() {
