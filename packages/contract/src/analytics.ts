@@ -77,7 +77,7 @@ export type Analytics = z.infer<typeof Analytics>;
 
 /** Further away is a slip of the keyboard. */
 const Day = z.iso
-  .date()
+  .date({ error: "A date such as 2026-12-31", abort: true })
   .refine((day) => day >= "2000-01-01" && day <= "2099-12-31", "A day from 2000 to 2099");
 
 export const analyticsRoutes = defineRoutes({
@@ -94,10 +94,10 @@ export const analyticsRoutes = defineRoutes({
         to: Day.optional(),
         platform_id: PlatformId.optional(),
       })
-      .refine(
-        ({ from, to }) => from === undefined || to === undefined || from <= to,
-        "The range ends before it begins",
-      ),
+      .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+        path: ["to"],
+        error: "The range ends before it begins. Choose a day from `from` on.",
+      }),
     responses: { 200: Analytics, ...refusals(400, 401, 503) },
   },
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { z } from "zod";
 import {
   AddToWallet,
   Email,
@@ -31,6 +32,35 @@ test("every call answers a success, and every refusal has the error body", () =>
 test("calls with a token can be refused with 401", () => {
   for (const route of all.filter((each) => each.auth === "bearer")) {
     expect(Object.keys(route.responses)).toContain("401");
+  }
+});
+
+test("a refused schedule, range, page or response says what would be taken, never what a library thinks", () => {
+  const asked: [z.ZodType | undefined, unknown][] = [
+    [routes.pauseSchedule.body, {}],
+    [routes.pauseSchedule.body, { platform_id: "x" }],
+    [routes.pauseSchedule.body, { platform_id: 0 }],
+    [routes.pauseSchedule.body, { platform_id: 2_147_483_648 }],
+    [routes.updateSchedule.body, [{ platform_id: 1, frequency: "ONETIME" }]],
+    [routes.listScheduledRuns.query, { limit: "101" }],
+    [routes.getAnalytics.query, { from: "" }],
+    [routes.getAnalytics.query, { from: "2026-02-30" }],
+    [routes.getAnalytics.query, { from: "2026-11-02", to: "2026-11-01" }],
+    [routes.searchLogs.query, { page: "0" }],
+    [routes.searchLogs.query, { page: "1.5" }],
+    [routes.searchLogs.query, { page_size: "101" }],
+    [routes.searchLogs.query, { status: "SENT" }],
+    [routes.searchLogs.query, { search: "x".repeat(201) }],
+    [routes.getLogs.query, { limit: "0" }],
+    [routes.setResponse.body, { status: "APPLIED", on: "2026-11-01" }],
+    [routes.setResponse.body, { status: "OFFER", on: "2026-02-30" }],
+    [routes.setResponse.body, { status: "OFFER", on: "2026-11-01", note: "x".repeat(1001) }],
+  ];
+  for (const [schema, input] of asked) {
+    const issues = schema?.safeParse(input).error?.issues ?? [];
+    expect([input, issues.length]).toEqual([input, 1]);
+    expect(issues[0]?.path).not.toEqual([]);
+    expect(issues[0]?.message).not.toMatch(/Invalid|expected|Too (big|small)/);
   }
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PlatformId } from "./platform.ts";
+import { wholeNumber } from "./query.ts";
 import { ApplicationResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
@@ -64,12 +65,12 @@ export const LOGS_DOWNLOAD_NAME = "sendoff_applications.csv";
 
 const LogFilters = z.object({
   /** Found in event, username, job title or company name, whatever the case (SPEC 5). */
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(200, "Search for at most 200 characters").optional(),
   /** One or more of `LogStatus`, separated by commas; any case. */
   status: z
     .string()
     .transform((text) => text.split(",").map((part) => part.trim().toUpperCase()))
-    .pipe(z.array(LogStatus).min(1))
+    .pipe(z.array(z.enum(LogStatus.options, `Choose from ${LogStatus.options.join(", ")}`)))
     .optional(),
   platform_id: PlatformId.optional(),
 });
@@ -83,7 +84,7 @@ export const logRoutes = defineRoutes({
     auth: "bearer",
     query: z.object({
       cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(1000).optional(),
+      limit: wholeNumber("limit", 1, 1000).optional(),
     }),
     responses: { 200: z.array(LogRecord), ...refusals(400, 401, 503) },
   },
@@ -95,8 +96,8 @@ export const logRoutes = defineRoutes({
       "One page of the application logs that fit, newest first; a page past the last answers the last",
     auth: "bearer",
     query: LogFilters.extend({
-      page: z.coerce.number().int().min(1).default(1),
-      page_size: z.coerce.number().int().min(1).max(100).default(5),
+      page: wholeNumber("page", 1).default(1),
+      page_size: wholeNumber("page_size", 1, 100).default(5),
     }),
     responses: {
       200: z.object({

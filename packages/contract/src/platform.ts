@@ -49,16 +49,27 @@ export const UserPlatform = z.object({
 });
 export type UserPlatform = z.infer<typeof UserPlatform>;
 
+const PLATFORM_ID_ISSUE = "Name the platform by its id, a whole number such as 1";
+
 /** A platform's id as a number or as digits: the wire has both (SPEC 7). */
 export const PlatformId = z
-  .union([
-    z.number(),
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ],
+    PLATFORM_ID_ISSUE,
+  )
+  .pipe(
     z
-      .string()
-      .regex(/^\d{1,10}$/, "Digits only")
-      .transform(Number),
-  ])
-  .pipe(z.number().int().positive().max(2_147_483_647));
+      .number()
+      .int(PLATFORM_ID_ISSUE)
+      .positive(PLATFORM_ID_ISSUE)
+      .max(2_147_483_647, PLATFORM_ID_ISSUE),
+  );
 
 export const PlatformIdBody = z.object({ platform_id: PlatformId });
 

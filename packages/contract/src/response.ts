@@ -18,9 +18,13 @@ export type ApplicationResponse = z.infer<typeof ApplicationResponse>;
 
 /** What the user writes down. The same again changes nothing. */
 export const SetResponse = z.object({
-  status: ResponseStatus,
+  status: z.enum(ResponseStatus.options, `Choose from ${ResponseStatus.options.join(", ")}`),
   /** Not in the future, and not before the application was sent, in the user's time zone. */
-  on: z.iso.date(),
-  note: z.string().trim().max(RESPONSE_NOTE_MAX).default(""),
+  on: z.iso.date("A date such as 2026-12-31"),
+  note: z
+    .string()
+    .trim()
+    .max(RESPONSE_NOTE_MAX, `A note has at most ${RESPONSE_NOTE_MAX} characters`)
+    .default(""),
 });
 export type SetResponse = z.infer<typeof SetResponse>;

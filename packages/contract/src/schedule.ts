@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DAILY_GOAL_MAX, SCHEDULE_START_DEFAULT } from "./constants.ts";
 import { PlatformId, PlatformIdBody } from "./platform.ts";
+import { wholeNumber } from "./query.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { RunEndReason, RunState } from "./run.ts";
 
@@ -86,13 +87,19 @@ const Recurring = z.object({
     .transform((date) => date || null),
 });
 
-/** Runs at once; time and date are what the disabled inputs happen to hold, and ignored (SPEC 4). */
+/** Runs at once; time and date are what the disabled inputs happen to hold, if they are sent, and ignored (SPEC 4). */
 const OneTime = z.object({
   platform_id: PlatformId,
   frequency: z.literal("ONETIME"),
   application_goal: ApplicationGoal,
-  start_time: z.unknown().transform(() => SCHEDULE_START_DEFAULT),
-  end_date: z.unknown().transform(() => null),
+  start_time: z
+    .unknown()
+    .optional()
+    .transform(() => SCHEDULE_START_DEFAULT),
+  end_date: z
+    .unknown()
+    .optional()
+    .transform(() => null),
 });
 
 /** The schedules to save, one for each platform; platforms that are not named keep theirs. */
@@ -173,7 +180,7 @@ export const scheduleRoutes = defineRoutes({
     tag: "Schedule",
     summary: "What came of each planned start, newest first, skipped and refused ones included",
     auth: "bearer",
-    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    query: z.object({ limit: wholeNumber("limit", 1, 100).default(20) }),
     responses: { 200: z.array(ScheduledRun), ...refusals(400, 401, 503) },
   },
 });

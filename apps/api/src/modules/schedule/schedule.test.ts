@@ -155,6 +155,15 @@ describe("update-schedule", () => {
     expect(wakeUps.length).toBeGreaterThan(0);
   });
 
+  test("ONETIME needs neither time nor date", async () => {
+    const bare = { platform_id: LINKEDIN, frequency: "ONETIME", application_goal: 3 };
+    const answer = await post(await ready(), [bare]);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: [{ frequency: "ONETIME", end_date: null, last_run: { state: "queued" } }],
+    });
+  });
+
   test("ONETIME on a platform that is not connected is saved, and says what stopped it", async () => {
     const user = await api.createUser({ filters: PREFERENCES });
     const { last_run: last } = await saved(user, { frequency: "ONETIME" });
