@@ -95,7 +95,7 @@ export async function listRunViews(
 export interface DashboardFigures {
   readonly appliedToday: number;
   readonly appliedYesterdayByNow: number;
-  /** Goals of today's runs together. */
+  /** What today's runs go for: the goal of each platform's latest one, on top of what those before it sent. */
   readonly goalToday: number;
   readonly confirmed: number;
   /** Applications that were sent or that failed on the way: what the success rate is a share of. */
@@ -121,8 +121,10 @@ export async function getDashboardFigures(db: Db, userId: string): Promise<Dashb
       (select count(*) from sent where dated_at >= (select start from day)) as today,
       (select count(*) from sent where dated_at < (select start from day) and dated_at < now() - interval '1 day')
         as yesterday,
-      (select coalesce(sum(r.goal), 0) from run r where r.user_id = ${userId}
-        and r.created_at >= (select start from day)) as goal,
+      (select coalesce(sum(case when r.is_latest then r.goal else (select count(*) from application a
+          where a.run_id = r.id and a.status = 'APPLIED') end), 0)::int
+        from (select id, goal, row_number() over (partition by platform_id order by number desc) = 1 as is_latest
+          from run where user_id = ${userId} and created_at >= (select start from day)) r) as goal,
       count(*) filter (where a.status = 'APPLIED') as confirmed, count(*) as decided
     from application a where a.user_id = ${userId} and a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')`.execute(
     db,

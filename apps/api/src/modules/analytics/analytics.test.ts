@@ -80,6 +80,20 @@ test("the dashboard counts what was confirmed, in the user's own day", async () 
   expect(board.waiting_for_user).toMatchObject([{ status: "NEEDS_ANSWER" }]);
 });
 
+test("a platform's next run goes on from what those before it sent, instead of adding its goal to theirs", async () => {
+  const { user, lane, runId } = await applying();
+  await settleApplied(api.db, await submit(api.db, lane, runId), SEEN);
+  await api.database.pool.query(
+    "update run set state = 'ended', ended_at = now(), end_reason = 'search_exhausted' where id = $1",
+    [runId],
+  );
+  await api.db.transaction().execute((trx) => createRun(trx, lane, 6));
+  expect((await api.call(routes.getDashboard, { user })).body).toMatchObject({
+    applications_today: 1,
+    goal_today: 7,
+  });
+});
+
 test("today begins at the user's own midnight", async () => {
   const { user, lane, runId } = await applying();
   const zone = "Pacific/Kiritimati";
