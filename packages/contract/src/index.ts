@@ -8,6 +8,7 @@ export * from "./errors.ts";
 export * from "./form.ts";
 export * from "./jobs.ts";
 export * from "./logs.ts";
+export * from "./match.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
 export * from "./profile.ts";

@@ -21,3 +21,7 @@ export {
   localDateAt,
   weekdayOf,
 } from "./schedule/time-zone.ts";
+export * from "./choosing/filter-answer.ts";
+export * from "./choosing/job-choices.ts";
+export * from "./choosing/judge-job.ts";
+export type { MatchScore, Seeker } from "./choosing/match-score.ts";

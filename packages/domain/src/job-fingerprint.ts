@@ -1,3 +1,5 @@
+import { foldWords } from "./fold-words.ts";
+
 /** Words that firms add to their name without being another firm by it. */
 const LEGAL_FORMS = new Set([
   "inc",
@@ -27,18 +29,14 @@ export function jobFingerprint(job: {
   readonly title: string;
   readonly location: string;
 }): string {
-  const company = words(job.company).filter((word) => !LEGAL_FORMS.has(word));
   // The first part of "Bangalore, Karnataka, India (On-site)" is the place; portals add the rest as they like.
-  const place = words(job.location.split(/[,(]/)[0] ?? "");
-  return [company.join(" "), words(job.title).join(" "), place.join(" ")].join("|");
+  const place = foldWords(job.location.split(/[,(]/)[0] ?? "");
+  return [companyKey(job.company), foldWords(job.title).join(" "), place.join(" ")].join("|");
 }
 
-function words(text: string): string[] {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("&", " and ")
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word !== "");
+/** A company's name without its legal form, folded: the first part of a fingerprint. */
+export function companyKey(company: string): string {
+  return foldWords(company)
+    .filter((word) => !LEGAL_FORMS.has(word))
+    .join(" ");
 }

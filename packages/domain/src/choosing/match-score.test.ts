@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { scoreJob, type Seeker } from "./match-score.ts";
+import { payInText } from "./pay-in-text.ts";
+import { askedExperience } from "./seniority.ts";
+import { titleMatch } from "./title-match.ts";
+
+const seeker: Seeker = {
+  roles: ["Backend Engineer", "Software Engineer"],
+  locations: ["Bangalore", "Remote"],
+  skills: ["Node.js", "Kafka", "PostgreSQL", "Go", "Docker", "Kubernetes"],
+  years: 6,
+  salary: { min: 2_400_000, max: 3_800_000 },
+};
+const DESCRIPTION =
+  "4 to 8 years of experience with Node.js, PostgreSQL, Kafka and Docker. The salary is ₹26,00,000/yr - ₹32,00,000/yr.";
+
+test("a job that fits in every part has all points, each with its reason", () => {
+  const job = {
+    title: "Senior Backend Developer",
+    company: "Quillstack",
+    location: "Bengaluru, Karnataka, India (Hybrid)",
+    description: DESCRIPTION,
+  };
+  const { score, reasons, atMost } = scoreJob(job, seeker);
+  expect({ score, atMost }).toEqual({ score: 100, atMost: 100 });
+  expect(reasons.map(({ part, points, of }) => [part, points, of])).toEqual([
+    ["title", 40, 40],
+    ["skills", 25, 25],
+    ["place", 15, 15],
+    ["seniority", 10, 10],
+    ["salary", 10, 10],
+  ]);
+  expect(reasons.map(({ text }) => text)).toEqual([
+    "The title is your role Backend Engineer.",
+    "It names your skills Node.js, Kafka, PostgreSQL, Docker.",
+    "It is in Bangalore, where you want to work.",
+    "It asks for 4 to 8 years of experience; you have 6.",
+    "It pays up to 32 lakh a year, within what you want.",
+  ]);
+});
+
+test("a job that fits in no part has none", () => {
+  const job = {
+    title: "Pastry Chef",
+    company: "Ovenly",
+    location: "Lucknow, India",
+    description: "12+ years of experience in a kitchen. ₹4,00,000 a year.",
+  };
+  const { score, reasons } = scoreJob(job, seeker);
+  expect(score).toBe(0);
+  expect(reasons.map(({ text }) => text)).toEqual([
+    "The title is none of your roles.",
+    "It names none of your skills.",
+    "Lucknow, India is none of your places.",
+    "It asks for 12 years of experience; you have 6, less than it asks.",
+    "It pays up to 4 lakh a year; you want 24 lakh.",
+  ]);
+});
+
+test("what neither side says is not held against a job", () => {
+  const job = {
+    title: "Backend Engineer",
+    company: "Quillstack",
+    location: "",
+    description: "A job.",
+  };
+  const quiet = { ...seeker, skills: [], years: undefined, salary: undefined };
+  expect(scoreJob(job, quiet)).toMatchObject({ score: 100, reasons: [{ part: "title" }] });
+});
+
+test("a line in a list promises at least what its description makes of it", () => {
+  const titles = ["Backend Engineer", "Senior Sales Manager", "Data Analyst Intern", "Chef"];
+  const places = ["Bangalore", "Paris", "Remote", ""];
+  const descriptions = [DESCRIPTION, "A job.", "10 years of experience. Fully remote.", "Kafka"];
+  for (const title of titles) {
+    for (const location of places) {
+      const line = { title, company: "Quillstack", location };
+      const { atMost } = scoreJob(line, seeker);
+      for (const description of descriptions) {
+        expect(scoreJob({ ...line, description }, seeker).score).toBeLessThanOrEqual(atMost);
+      }
+    }
+  }
+});
+
+test.each([
+  ["Senior Java Backend Engineer", "Backend Developer", 1],
+  ["Back-End Developer II", "Backend Engineer", 1],
+  ["SDE 2", "Software Engineer", 1],
+  ["Full-Stack Developer (React)", "Full Stack Developer", 1],
+  ["React Developer", "Software Engineer", 1],
+  ["Data Analytics Lead", "Data Analyst", 1],
+  ["HR Executive", "Human Resources Executive", 1],
+  ["Sales Engineer", "Software Engineer", 1 / 3],
+  ["Product Manager", "Project Manager", 1 / 3],
+  ["Marketing Manager", "Software Engineer", 0],
+])("the title %s is so much of the role %s: %d", (title, role, share) => {
+  expect(titleMatch(title, role)).toBeCloseTo(share, 5);
+});
+
+test.each([
+  ["Engineer", "3+ years of experience in Java", 3, "3 years of experience"],
+  ["Engineer", "5 - 9 yrs of relevant experience", 5, "5 to 9 years of experience"],
+  ["Senior Engineer", "A job", 4, "a senior position"],
+  ["Head of Engineering", "", 10, "a director's position"],
+  ["Lead Generation Executive", "", undefined, undefined],
+  ["Staff Nurse", "", undefined, undefined],
+  ["Engineer", "We are 30 years old", undefined, undefined],
+])("the asked experience of %s, %s", (title, description, least, words) => {
+  const asked = askedExperience({ title, description });
+  expect([asked?.least, asked?.words]).toEqual([least, words]);
+});
+
+test.each([
+  ["₹9,50,000 every month", [["INR", 950_000, 950_000, "month"]]],
+  ["₹28,00,000/yr - ₹34,00,000/yr", [["INR", 2_800_000, 3_400_000, "year"]]],
+  ["Rs. 8 - 12 lakhs per annum", [["INR", 800_000, 1_200_000, "year"]]],
+  ["12-18 LPA", [["INR", 1_200_000, 1_800_000, "year"]]],
+  ["$60k to $80k a year", [["USD", 60_000, 80_000, "year"]]],
+  ["€45/hour", [["EUR", 45, 45, "hour"]]],
+  ["we raised $30 million", []],
+  ["a team of 30 a day", []],
+])("the pay in a text: %s", (text, pays) => {
+  expect(
+    payInText(text).map(({ currency, min, max, period }) => [currency, min, max, period]),
+  ).toEqual(pays);
+});
+
+test("short skills are found as they are written only", () => {
+  const job = { title: "Clerk", company: "Q", location: "", description: "Go and see our team" };
+  const one = { ...seeker, skills: ["Go"] };
+  const lower = { ...job, description: "let us go" };
+  const skills = (text: typeof job) => scoreJob(text, one).reasons.find((r) => r.part === "skills");
+  expect(skills(lower)?.points).toBe(0);
+  expect(skills({ ...job, description: "Services in Go, Rust" })?.points).toBe(25);
+});

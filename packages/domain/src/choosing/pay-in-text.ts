@@ -1,0 +1,93 @@
+/** Pay that a text names, as a range in one currency for one period. */
+export interface NamedPay {
+  readonly currency: string;
+  readonly min: number;
+  readonly max: number;
+  readonly period: "hour" | "day" | "week" | "month" | "year";
+  /** As it is written. */
+  readonly words: string;
+}
+
+const CURRENCIES: Readonly<Record<string, string>> = {
+  "₹": "INR",
+  rs: "INR",
+  inr: "INR",
+  $: "USD",
+  us$: "USD",
+  usd: "USD",
+  "€": "EUR",
+  eur: "EUR",
+  "£": "GBP",
+  gbp: "GBP",
+};
+const SIZES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  l: 1e5,
+  lac: 1e5,
+  lakh: 1e5,
+  cr: 1e7,
+  crore: 1e7,
+  m: 1e6,
+  million: 1e6,
+};
+const CURRENCY = String.raw`(₹|us\$|\$|€|£|\b(?:rs|inr|usd|eur|gbp)\b\.?)`;
+const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|lacs?|lakhs?|l|crores?|cr|million|m)?\b`;
+const PERIOD = String.raw`(?:(?:\s*\/-)?\s*(?:(?:per|an?|every|each|\/)\s*(hour|hr|day|week|wk|month|mo|year|yr|annum)\b|(hourly|daily|weekly|monthly|yearly|annually|p\.?\s?m\b|p\.?\s?a\b)))`;
+const PAY = new RegExp(
+  `${CURRENCY}\\s*${AMOUNT}${PERIOD}?(?:\\s*(?:-|–|to)\\s*(?:${CURRENCY}\\s*)?${AMOUNT})?${PERIOD}?`,
+  "gi",
+);
+const LPA =
+  /(?<![\d.,])(\d{1,3}(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.\d+)?))?\s*(?:lpa|lakhs? (?:per annum|p\.?a\.?|a year))\b/gi;
+
+/** Every pay with its period that a text names ("₹9,50,000 every month", "$60 - $80/hr", "12-18 LPA"). Without a period: none. */
+export function payInText(text: string): NamedPay[] {
+  const found: NamedPay[] = [];
+  for (const match of text.matchAll(PAY)) {
+    const pay = readPay(match);
+    if (pay !== undefined) found.push(pay);
+  }
+  for (const [words, low = "", high = low] of text.matchAll(LPA)) {
+    const [min, max] = [Number(low) * 1e5, Number(high) * 1e5];
+    const pay = { currency: "INR", min, max: Math.max(min, max), period: "year", words } as const;
+    // "₹12 lakhs per annum" has been read with its sign.
+    if (!found.some((other) => isSamePay(other, pay))) found.push(pay);
+  }
+  return found;
+}
+
+const isSamePay = (one: NamedPay, other: NamedPay): boolean =>
+  one.currency === other.currency && one.min === other.min && one.period === other.period;
+
+function readPay(match: RegExpExecArray): NamedPay | undefined {
+  const [words, sign = "", low = "", lowUnit, every1, adverb1, , high, highUnit, every2, adverb2] =
+    match;
+  const currency = CURRENCIES[sign.toLowerCase().replace(".", "")];
+  const period = periodOf(every2 ?? adverb2 ?? every1 ?? adverb1);
+  if (currency === undefined || period === undefined) return undefined;
+  const max = high === undefined ? undefined : amountOf(high, highUnit);
+  // "₹8 - 12 lakh": the unit behind the second belongs to both.
+  const min = amountOf(low, lowUnit ?? (high === undefined ? undefined : highUnit));
+  return { currency, min, max: Math.max(min, max ?? min), period, words: words.trim() };
+}
+
+function amountOf(digits: string, unit: string | undefined): number {
+  const size = SIZES[(unit ?? "").toLowerCase().replace(/s$/, "")] ?? 1;
+  return Number(digits.replaceAll(",", "")) * size;
+}
+
+function periodOf(word: string | undefined): NamedPay["period"] | undefined {
+  const text = (word ?? "").toLowerCase().replaceAll(/[.\s]/g, "");
+  if (/^(hour|hr)/.test(text)) return "hour";
+  if (/^(day|daily)/.test(text)) return "day";
+  if (/^(week|wk)/.test(text)) return "week";
+  if (/^(mo|pm)/.test(text)) return "month";
+  return /^(y|annu|pa)/.test(text) ? "year" : undefined;
+}
+
+const PERIODS_A_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
+
+/** An amount of a period as a year's. */
+export function perYear(amount: number, period: NamedPay["period"]): number {
+  return amount * PERIODS_A_YEAR[period];
+}
