@@ -17,6 +17,7 @@ export interface RefundRequest {
 export function refundProblem(payment: Payment, amountPaise: number): string | undefined {
   if (payment.unmappedstatus !== "captured") return "Only a captured payment can be refunded";
   const left = payment.amount_paise - refundedPaise(payment);
+  if (left === 0) return "All of it was refunded already";
   return amountPaise > left
     ? `Refund amount exceeds the ${formatRupees(left)} that are left`
     : undefined;

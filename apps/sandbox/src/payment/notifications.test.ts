@@ -170,6 +170,8 @@ test("a queued refund is settled by hand, and a failed one gives the amount free
   expect((await shop.control("POST", `${path}/end`, end)).status).toBe(409);
   const rest = await (await shop.control("POST", path, {})).json();
   expect(rest).toMatchObject({ refunded: "840.00" });
+  // Nothing is left that could be sent back.
+  expect((await shop.control("POST", path, {})).status).toBe(409);
 });
 
 test("the way back can be posted from here, many times at once", async () => {

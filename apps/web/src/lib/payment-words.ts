@@ -45,7 +45,7 @@ export function paymentWords(payment: Payment): PaymentWords {
     case "disputed":
       return {
         title: "Your bank has taken this payment back",
-        note: "The credits that were left of it are out of the wallet until the bank has decided.",
+        note: "The credits that were left of it are out of the wallet. They return if the bank decides for you.",
       };
   }
 }

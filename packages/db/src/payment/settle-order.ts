@@ -168,7 +168,7 @@ async function followMoney(trx: Db, row: Row, answer: PaymentFact, isNews: boole
     const time = now.disputes + 1;
     const cents = now.amount_cents - now.refunded_cents;
     await openDispute(trx, { ...ledgerPayment(now), cents, time });
-    const reason = "The bank has taken this payment back while it looks into a dispute";
+    const reason = "The bank has taken this payment back because of a dispute";
     now = await update(trx, now, { state: "disputed", disputes: time, reason });
   }
   return now;

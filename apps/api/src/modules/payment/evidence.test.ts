@@ -202,6 +202,19 @@ test("a failure and a pending payment end on honest pages, and a late success st
   expect(checked).toMatchObject({ status: 200, body: { state: "paid", credits: BOUGHT } });
 });
 
+test("a failure that was made good meanwhile ends on the success page, without the failure's words", async () => {
+  const payer = await till.createPayer();
+  const order = await till.order(payer);
+  const failure = await till.pay(order, "failure@till");
+  await till.control(`payments/${order.txnid}/settle`, { outcome: "captured" });
+  const page = await till.bringBack(failure);
+  expect([page.pathname, ...page.searchParams]).toEqual([
+    "/payment-success",
+    ["txnid", order.txnid],
+    ["status", "success"],
+  ]);
+});
+
 test("while PayU cannot be asked nothing is credited, the page says pending, a check is a 502, and the order is due at once", async () => {
   const payer = await till.createPayer();
   const order = await till.order(payer);

@@ -21,7 +21,7 @@ export interface Returned {
 /**
  * Where the browser goes, as a path of the web app. Which page and which `status` it is follows from what we know, never from
  * what was posted alone: a success that nobody could confirm yet is `status=pending`. The other values are for display, only
- * those that the pages know, and only from a post that PayU signed.
+ * those that the pages know, and only from a post that PayU signed and that tells of this result.
  */
 export function resultPage(returned: Returned): string {
   const result = resultOf(returned);
@@ -57,7 +57,10 @@ function valueOf(
 ): string {
   if (name === "txnid") return clean(returned.txnid);
   if (name === "status") return result;
-  return clean(returned.signed?.fields[name] ?? "");
+  const { signed } = returned;
+  // A late success, or a success that PayU denies: the words of the other outcome would contradict the page.
+  if (signed === undefined || signed.hasFailed !== (result === "failure")) return "";
+  return clean(signed.fields[name] ?? "");
 }
 
 /** One line of text: no control characters, no endless values. */

@@ -13,6 +13,8 @@ const RECHARGES: readonly ThrottleLimit[] = [
   { windowSeconds: 3600, count: 60 },
 ];
 
+const PLAN_ID = /^\d{1,9}$/;
+
 /** What PayU takes for a name. */
 const NAME_MAX = 60;
 
@@ -65,7 +67,8 @@ function returnUrlFor(config: ApiConfig, origin: string | undefined): string {
 
 function choosePlan(chosen: AddToWallet["plan_"]): RechargePlan {
   const isGiven = chosen !== null && chosen !== undefined && chosen !== "";
-  const plan = isGiven ? findPlan(Number(chosen)) : undefined;
+  // Digits as people write them: "0x1" and "1e0" are numbers to JavaScript, too.
+  const plan = PLAN_ID.test(String(chosen)) ? findPlan(Number(chosen)) : undefined;
   if (plan !== undefined) return plan;
   throw new UserError(
     402,

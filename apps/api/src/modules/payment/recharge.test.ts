@@ -88,15 +88,25 @@ test.each([
   });
 });
 
-test.each([[undefined], [null], [""], ["x"], [0], [4], [1.5], [-1], [{}], ["1e0x"]])(
-  "plan %j is a 402 that says to select one",
-  async (plan_) => {
-    const user = await till.createPayer();
-    const answer = await add(user, { plan_, amount: 5 });
-    expect(answer).toMatchObject({ status: 402, body: { code: "plan_required" } });
-    expect(z.object({ message: z.string() }).parse(answer.body).message).toMatch(/select a plan/);
-  },
-);
+test.each([
+  [undefined],
+  [null],
+  [""],
+  ["x"],
+  [0],
+  [4],
+  [1.5],
+  [-1],
+  [{}],
+  ["1e0x"],
+  ["0x1"],
+  ["1e0"],
+])("plan %j is a 402 that says to select one", async (plan_) => {
+  const user = await till.createPayer();
+  const answer = await add(user, { plan_, amount: 5 });
+  expect(answer).toMatchObject({ status: 402, body: { code: "plan_required" } });
+  expect(z.object({ message: z.string() }).parse(answer.body).message).toMatch(/select a plan/);
+});
 
 test("without a phone number the payment page would refuse, so we say where to add one", async () => {
   const user = await till.api.createUser({ first_name: "Asha" });
