@@ -1,4 +1,4 @@
-import type { RunEndReason, RunSummary, UserPlatform } from "@sendoff/contract";
+import type { RunSummary, UserPlatform } from "@sendoff/contract";
 import { Play } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -6,21 +6,10 @@ import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
+import { endWord } from "../../lib/run-words.ts";
 import { SetupCard } from "./first-run.tsx";
 import type { Setup } from "./setup.ts";
 import { applyErrorText, useApply } from "./use-apply.ts";
-
-const endWords: Record<RunEndReason, string> = {
-  goal_reached: "it reached its goal",
-  daily_limit: "it reached the daily limit",
-  portal_limit: "the portal's own limit was reached",
-  no_credits: "no credit was left",
-  search_exhausted: "no more jobs matched",
-  needs_user: "it needs you",
-  platform_paused: "the platform is on hold",
-  stopped: "you stopped it",
-  failed: "something went wrong",
-};
 
 /** No run is under way: one press per connected platform starts one. */
 export function StartCard({
@@ -76,8 +65,7 @@ export function StartCard({
         {lastRun?.ended_at === null || lastRun?.ended_at === undefined ? null : (
           <p className="num text-small text-fg-3">
             Last run: {lastRun.platform_name}, {formatDayTime(lastRun.ended_at)}, {lastRun.applied}{" "}
-            of {lastRun.goal} sent
-            {lastRun.end_reason === null ? "" : `; ended because ${endWords[lastRun.end_reason]}`}.
+            of {lastRun.goal} sent. {endWord(lastRun.end_reason)}.
           </p>
         )}
       </CardBody>
