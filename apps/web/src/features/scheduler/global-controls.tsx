@@ -111,7 +111,7 @@ export function GlobalControls({
 function timeHint(isOnce: boolean, differs: boolean): string {
   if (isOnce) return "Starts when saved.";
   if (differs) return "They differ. Set one for all.";
-  return `Starts within ${SCHEDULE_SPREAD_SECONDS / 60} minutes of it.`;
+  return `Up to ${SCHEDULE_SPREAD_SECONDS / 60} minutes later.`;
 }
 
 /** Divides a new goal as it is typed; what is out of bounds is put right when the field is left (SPEC 5). */

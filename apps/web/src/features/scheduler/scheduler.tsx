@@ -1,6 +1,7 @@
 import type { Schedule, UserPlatform } from "@sendoff/contract";
 import { localDateAt } from "@sendoff/domain";
 import { useState } from "react";
+import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { Distribution } from "./distribution.tsx";
@@ -73,6 +74,10 @@ export function Scheduler({
 
   return (
     <>
+      <LeaveWarning
+        isUnsaved={rows.some(({ isChanged }) => isChanged)}
+        note="What you changed in the schedules is not saved. What was saved before goes on as planned."
+      />
       <GlobalControls
         values={globalValues(rows)}
         today={today}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { findToken } from "../lib/session.ts";
+import { Button } from "./ui/button.tsx";
+import { Dialog } from "./ui/dialog.tsx";
+
+/**
+ * Asks before a page with changes is left: by a link in a dialog of ours, by closing or reloading in the browser's. A person
+ * who signs out is not held back, and saving while the dialog asks lets them through.
+ */
+export function LeaveWarning({ isUnsaved, note }: { isUnsaved: boolean; note: string }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && findToken() !== undefined,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+  useEffect(() => {
+    if (!isUnsaved && blocker.state === "blocked") blocker.proceed();
+  }, [isUnsaved, blocker]);
+  if (blocker.state !== "blocked") return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => blocker.reset()}
+      title="Leave without saving?"
+      description={note}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => blocker.proceed()}>
+            Leave without saving
+          </Button>
+          <Button variant="primary" onClick={() => blocker.reset()}>
+            Stay here
+          </Button>
+        </>
+      }
+    />
+  );
+}
