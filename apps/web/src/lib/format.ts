@@ -110,15 +110,6 @@ export function formatLongMoment(value: string | Date): string {
   return withDate(value, (at) => `${formatWeekday(at)} ${at.getFullYear()}, ${clockWithZone(at)}`);
 }
 
-/** "Today 09:40", else "17 Nov 11:20". */
-export function formatWhen(value: string | Date): string {
-  return withDate(value, (at) =>
-    at.toDateString() === new Date().toDateString()
-      ? `Today ${formatTime(at)}`
-      : `${formatDayMonth(at)} ${formatTime(at)}`,
-  );
-}
-
 /** A profile date of any precision: "2020" stays, "2020-06" is "Jun 2020", "2020-06-04" is "4 Jun 2020". */
 export function formatPartialDate(value: string): string {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value);

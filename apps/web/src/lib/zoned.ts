@@ -70,3 +70,13 @@ export function formatStart(at: number | string, timeZone: string, now: number):
   if (date === addDays(today, 1)) return `tomorrow ${time}`;
   return `${formatShortDay(date)}, ${time}`;
 }
+
+/** "Today 09:40", else "17 Nov 11:20", with the year when it is another one; "-" for text that is no date. */
+export function formatWhen(at: string, timeZone: string, now: number): string {
+  const instant = new Date(at).getTime();
+  if (Number.isNaN(instant)) return "-";
+  const date = localDateAt(timeZone, instant);
+  const today = localDateAt(timeZone, now);
+  const day = date === today ? "Today" : formatShortDate(date, today);
+  return `${day} ${formatClock(instant, timeZone)}`;
+}

@@ -8,7 +8,8 @@ import { StatusBadge, statusLook } from "../../components/ui/status-badge.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { paths } from "../../config/paths.ts";
 import { waitingText } from "../../lib/answer-text.ts";
-import { formatPartialDate, formatSeconds, formatWhen } from "../../lib/format.ts";
+import { formatPartialDate, formatSeconds } from "../../lib/format.ts";
+import { useWhen } from "../../queries/use-when.ts";
 import { type LogEntry, costText, picturesOf } from "./log-entries.ts";
 
 export type ApplicationEntry = Extract<LogEntry, { kind: "application" }>;
@@ -25,11 +26,13 @@ export function LogRow({
   onPicture: (entry: ApplicationEntry) => void;
   onResponse: (entry: ApplicationEntry) => void;
 }) {
+  const when = useWhen()(entry.at);
   return entry.kind === "text" ? (
-    <TextRow entry={entry} />
+    <TextRow entry={entry} when={when} />
   ) : (
     <ApplicationRow
       entry={entry}
+      when={when}
       onPicture={() => onPicture(entry)}
       onResponse={() => onResponse(entry)}
     />
@@ -37,7 +40,7 @@ export function LogRow({
 }
 
 /** A record in no shape we know: shown as it is. */
-function TextRow({ entry }: { entry: Extract<LogEntry, { kind: "text" }> }) {
+function TextRow({ entry, when }: { entry: Extract<LogEntry, { kind: "text" }>; when: string }) {
   return (
     <li className={`${row} grid-cols-[36px_minmax(0,1fr)] lg:grid-cols-[36px_minmax(0,1fr)_auto]`}>
       <span className="grid size-9 place-items-center rounded-[8px] bg-neutral-soft text-fg-3">
@@ -45,7 +48,7 @@ function TextRow({ entry }: { entry: Extract<LogEntry, { kind: "text" }> }) {
       </span>
       <p className="line-clamp-3 font-mono text-meta break-words text-fg-2">{entry.text}</p>
       <time className="text-small text-fg-3 max-lg:col-start-2" dateTime={entry.at}>
-        {formatWhen(entry.at)}
+        {when}
       </time>
     </li>
   );
@@ -53,10 +56,12 @@ function TextRow({ entry }: { entry: Extract<LogEntry, { kind: "text" }> }) {
 
 function ApplicationRow({
   entry: { message, at, platform },
+  when,
   onPicture,
   onResponse,
 }: {
   entry: ApplicationEntry;
+  when: string;
   onPicture: () => void;
   onResponse: () => void;
 }) {
@@ -85,14 +90,14 @@ function ApplicationRow({
         <p className="num text-fg-3">
           {costText(message.credits)}
           {message.seconds === null ? "" : `, ${formatSeconds(message.seconds)}`}
-          <span className="lg:hidden">, {formatWhen(at)}</span>
+          <span className="lg:hidden">, {when}</span>
         </p>
       </div>
       <span className="justify-self-end max-lg:col-start-2 max-lg:row-start-1 lg:justify-self-start">
         <LogStatus message={message} />
       </span>
       <time className="text-right text-small text-fg-3 max-lg:hidden" dateTime={at}>
-        {formatWhen(at)}
+        {when}
       </time>
       <span className="flex justify-end gap-1 max-lg:col-start-2 max-lg:row-start-2 max-lg:-mr-2 max-lg:self-end">
         {hasPictures ? (

@@ -47,6 +47,13 @@ describe("the list of logs", () => {
     expect(screen.getByText("12 entries")).toBeVisible();
   });
 
+  it("dates an entry on the user's own clock, as schedules and figures are", async () => {
+    serveUser(aUser({ time_zone: "Pacific/Kiritimati" }));
+    serveLogs([{ ...aRecord({}), "@timestamp": "2020-11-19T12:30:00.000Z" }]);
+    renderApp("/app/logs", { token: "t" });
+    expect(await screen.findByText("20 Nov 2020 02:30")).toBeVisible();
+  });
+
   it("offers 5, 10, 20 and 50 on a page, and begins on the first page again", async () => {
     const { user, asked } = await open(many(12), "/app/logs?page=2");
     const sizes = within(screen.getByRole("group", { name: "Rows on a page" }));

@@ -22,8 +22,8 @@ function aStart(fields: Partial<ScheduledRun> = {}): ScheduledRun {
   };
 }
 
-function open(runs: RunSummary[], starts: ScheduledRun[] = []) {
-  serveUser(aUser());
+function open(runs: RunSummary[], starts: ScheduledRun[] = [], user = aUser()) {
+  serveUser(user);
   server.use(
     handle(routes.listRuns, { status: 200, body: runs }),
     handle(routes.listScheduledRuns, { status: 200, body: starts }),
@@ -52,6 +52,15 @@ describe("the history of runs", () => {
     expect(cells.getByRole("rowheader")).toHaveTextContent("LinkedIn 7");
     const texts = cells.getAllByRole("cell").map((cell) => cell.textContent?.trim());
     expect(texts.slice(1, 8)).toEqual(["Daily limit", "6 of 8", "1", "3", "2", "2:30", "6"]);
+  });
+
+  it("tells when a run began on the user's own clock, with the year of one long ago", async () => {
+    const ended = { state: "ended", end_reason: "goal_reached" } as const;
+    // The test machine's clock is not that far in the east: the day is another one there.
+    const user = aUser({ time_zone: "Pacific/Kiritimati" });
+    open([aRun({ ...ended, started_at: "2020-11-19T12:30:00.000Z" })], [], user);
+    const table = within(await screen.findByRole("table"));
+    expect(await table.findByRole("cell", { name: "20 Nov 2020 02:30" })).toBeVisible();
   });
 
   it("lists planned starts that came to nothing, with the way to put it right", async () => {

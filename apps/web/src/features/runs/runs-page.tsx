@@ -10,8 +10,9 @@ import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
-import { formatDayTime, formatElapsed, plural } from "../../lib/format.ts";
+import { formatElapsed, plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { useWhen } from "../../queries/use-when.ts";
 import { NotStarted } from "./not-started.tsx";
 import { RunBadge } from "./run-badge.tsx";
 
@@ -76,6 +77,7 @@ const head = "py-2.5 text-meta font-[550] text-fg-3";
 const number = "num px-3 text-right";
 
 function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
+  const when = useWhen();
   return (
     <table className="w-full max-lg:hidden">
       <thead>
@@ -110,7 +112,7 @@ function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
                 {run.platform_name} <span className="num font-normal text-fg-3">{run.number}</span>
               </Link>
             </th>
-            <td className="num text-fg-2">{formatDayTime(run.started_at ?? run.created_at)}</td>
+            <td className="num text-fg-2">{when(run.started_at ?? run.created_at)}</td>
             <td>
               <RunBadge run={run} />
             </td>
@@ -133,6 +135,7 @@ function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
 }
 
 function RunsList({ runs }: { runs: readonly RunSummary[] }) {
+  const when = useWhen();
   return (
     <ul className="lg:hidden">
       {runs.map((run) => (
@@ -146,7 +149,7 @@ function RunsList({ runs }: { runs: readonly RunSummary[] }) {
                 {run.platform_name} <span className="num font-normal text-fg-3">{run.number}</span>
               </span>
               <span className="num block text-small text-fg-2">
-                {run.applied} of {run.goal} sent, {formatDayTime(run.started_at ?? run.created_at)}
+                {run.applied} of {run.goal} sent, {when(run.started_at ?? run.created_at)}
               </span>
               <span className="num block text-small text-fg-3">{detailsOf(run)}</span>
             </span>
