@@ -7,6 +7,7 @@ import { registerConfigModule } from "./modules/config/config.routes.ts";
 import { registerFilesModule } from "./modules/files/files.routes.ts";
 import { registerAnalyticsModule } from "./modules/analytics/analytics.routes.ts";
 import { registerApplyModule } from "./modules/apply/apply.routes.ts";
+import { registerNeedsYouModule } from "./modules/needs-you/needs-you.routes.ts";
 import { registerPaymentModule } from "./modules/payment/payment.routes.ts";
 import { registerPlatformModule } from "./modules/platform/platform.routes.ts";
 import { registerScheduleModule } from "./modules/schedule/schedule.routes.ts";
@@ -20,6 +21,7 @@ export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerFilesModule(app, deps);
   registerAnalyticsModule(app, deps);
   registerApplyModule(app, deps);
+  registerNeedsYouModule(app, deps);
   registerPaymentModule(app, deps);
   registerPlatformModule(app, deps);
   registerScheduleModule(app, deps);

@@ -7,6 +7,7 @@ import { meaningKey, type Meaning, type Topic } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { amountsIn, payUnitOf } from "./reading/pay.ts";
 import { isNegated } from "./reading/polarity.ts";
+import { asksAboutCompany, asksAboutPlace } from "./scope.ts";
 import { fold } from "./text/fold.ts";
 import { understand } from "./understand.ts";
 import { countryByName, countryByPeople } from "./world/countries.ts";
@@ -57,10 +58,10 @@ export function openBank(facts: Facts): Bank {
       const exact = entries.find(
         (entry) =>
           entry.question.key === question.key &&
-          entry.question.section === (entry.question.section === "" ? "" : question.section),
+          entry.question.section === (entry.question.section === "" ? "" : question.section) &&
+          meansSameHere(entry, question, meaning, facts),
       );
-      if (exact !== undefined && meansSameHere(exact, question, meaning, facts))
-        return asFinding(exact, 0.98, "You answered this question before");
+      if (exact !== undefined) return asFinding(exact, 0.98, "You answered this question before");
       if (meaning?.topic === "consent" || meaning?.topic === "marketing") return undefined;
       const same = meaning === undefined ? sameWords(entries, question) : ofMeaning(meaning);
       return same === undefined
@@ -110,20 +111,22 @@ function meansSameHere(
     const home = homeCountry(facts) ?? countryByPeople(facts.profile.personal.citizenship);
     return meaning.country === undefined || meaning.country === home;
   }
-  if (meaning?.subject === "@job" || /\b(commut\w+|this location)\b/.test(question.text)) {
+  if (asksAboutPlace(question, meaning)) {
     const asked = placeFrom(facts.job.location).city;
+    if (entry.saved.location !== undefined && entry.saved.location !== "")
+      return asked !== undefined && placeFrom(entry.saved.location).city === asked;
     const known = [
       livingPlace(facts).city,
       ...(facts.jobPreferences?.locations ?? []).map((name) => placeFrom(name).city),
     ];
     return asked === undefined || known.includes(asked);
   }
-  if (meaning?.subject?.startsWith("@company") === true) return false;
-  return (
-    !/\b(applied|interviewed|worked|employed|related|relative|relatives|relationship|know anyone|conflict)\b.*\b(here|us|our (company|organi[sz]ation)|this (company|organi[sz]ation)|with us)\b/.test(
-      question.text,
-    ) && !/\bwhy\b.*\b(us|our company|this (role|company|job|position))\b/.test(question.text)
-  );
+  return !asksAboutCompany(question, meaning) || isSameCompany(entry.saved, facts);
+}
+
+/** What was said of one employer says nothing of another. */
+function isSameCompany({ company }: SavedAnswer, facts: Facts): boolean {
+  return company !== undefined && company !== "" && fold(company) === fold(facts.job.company);
 }
 
 const FILLER = new Set(

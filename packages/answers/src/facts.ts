@@ -30,6 +30,9 @@ export interface SavedAnswer {
   savedOn?: string;
   /** Country of the job the question came from; decides whether "this country" means the same place again. */
   country?: string;
+  /** Employer and place of that job, where the question is about them: another one's question is another question. */
+  company?: string;
+  location?: string;
 }
 
 /** The job the form belongs to. */

@@ -9,6 +9,7 @@ export * from "./form.ts";
 export * from "./jobs.ts";
 export * from "./logs.ts";
 export * from "./match.ts";
+export * from "./needs-you.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
 export * from "./profile.ts";

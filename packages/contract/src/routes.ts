@@ -3,6 +3,7 @@ import { authRoutes } from "./auth.ts";
 import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
 import { logRoutes } from "./logs.ts";
+import { needsYouRoutes } from "./needs-you.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { runRoutes } from "./run.ts";
@@ -21,6 +22,7 @@ export const routes = {
   ...dashboardRoutes,
   ...analyticsRoutes,
   ...logRoutes,
+  ...needsYouRoutes,
   ...paymentRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -8,6 +8,16 @@ export * from "./applying/lane-secret.repository.ts";
 export * from "./applying/picture.repository.ts";
 export * from "./applying/portal-login.repository.ts";
 export * from "./applying/portal-login-lease.repository.ts";
+export * from "./needs/account-need.repository.ts";
+export {
+  type AnsweredPlatform,
+  type AnswerOutcome,
+  answerQuestion,
+  skipQuestion,
+} from "./needs/answer-question.repository.ts";
+export { takeUpAnswered } from "./needs/answered.repository.ts";
+export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
+export * from "./needs/saved-answer.repository.ts";
 export * from "./applying/response.repository.ts";
 export * from "./applying/run-event.repository.ts";
 export * from "./applying/run.repository.ts";

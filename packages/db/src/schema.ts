@@ -337,7 +337,11 @@ export interface RunEvent {
 
 export interface SavedAnswer {
   answer: ColumnType<unknown, string, string>;
+  company: Generated<string>;
+  country: Generated<string>;
+  id: Generated<string>;
   kind: string;
+  location: Generated<string>;
   options: Generated<ColumnType<unknown, string, string>>;
   question: string;
   question_key: string;

@@ -1,3 +1,4 @@
+export { type AnswerField, checkAnswer, takesSeveral } from "./answers/check-answer.ts";
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";
 export * from "./run-plan.ts";

@@ -124,10 +124,32 @@ export interface CvFile {
   readonly sha256: string;
 }
 
+/** A question that only the user can answer, with what its answer has to keep to. */
 export interface OpenQuestion {
   readonly question: string;
   readonly options: readonly string[];
   readonly reason: string;
+  /** The form page it stands on. */
+  readonly step?: string;
+  readonly kind?: FormField["kind"];
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+}
+
+/** What is kept of a field that stops an application. */
+export function openQuestion(field: FormField, step: string, reason: string): OpenQuestion {
+  const { question, options, kind, min, max, maxLength } = field;
+  return {
+    question,
+    options,
+    reason,
+    step,
+    kind,
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  };
 }
 
 /** What the protocol is told while a form is filled; none of these may throw or block for long. */
@@ -136,6 +158,8 @@ export interface ApplyHooks {
   readonly onFormPage?: (title: string) => void;
   /** A form page was filled with these answers. */
   readonly onAnswers?: (answers: readonly GivenAnswer[]) => void;
+  /** Questions stay open and the form is about to be left: the page still shows them. Waited for. */
+  readonly onOpenQuestions?: () => Promise<void>;
 }
 
 export interface ApplyInput {

@@ -40,6 +40,10 @@ export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Ap
     kind: FieldKind.parse(saved.kind),
     options: z.array(z.string()).parse(saved.options),
     savedOn: saved.savedOn,
+    // Empty: the question depends on none of them.
+    ...(saved.country === "" ? {} : { country: saved.country }),
+    ...(saved.company === "" ? {} : { company: saved.company }),
+    ...(saved.location === "" ? {} : { location: saved.location }),
   }));
   return {
     userId,

@@ -12,6 +12,7 @@ import type {
   PrepareOutcome,
   ReadOutcome,
 } from "@sendoff/portals";
+import { scopeOf } from "@sendoff/answers";
 import { answererFor } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { logOutcome } from "./outcome-log.ts";
@@ -40,7 +41,9 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
     return finish({ status: "SKIPPED", reasonCode: "same_job", reason: SAME_JOB });
   }
   const prepared = await prepare(ctx, lease, read.job, trail);
-  if (prepared.kind !== "prepared") return finishUnprepared(ctx, lease, finish, prepared);
+  if (prepared.kind !== "prepared") {
+    return finishUnprepared(ctx, { ...lease, ...read.job }, finish, prepared);
+  }
   return submitPrepared({ ...ctx, lease, trail, startedMs, finish, prepared });
 }
 
@@ -81,6 +84,9 @@ async function prepare(
         trail.note(describeAnswers(answers));
         ctx.events.publish({ type: "answers", applicationId: lease.id, answers: [...answers] });
         if (ctx.isWatched()) void publishLivePicture(ctx, lease);
+      },
+      onOpenQuestions: async () => {
+        await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
       },
     },
   });
@@ -157,7 +163,10 @@ async function finishUnprepared(
         reasonCode: "needs_answer",
         reason: describeQuestions(outcome.questions.map((question) => question.question)),
         answers: outcome.answers,
-        openQuestions: outcome.questions,
+        openQuestions: outcome.questions.map((question) => ({
+          ...question,
+          ...scopeOf(question, lease),
+        })),
       });
     case "stuck":
       await ctx.serving.photographer.take(ctx.session.page, lease, "problem");

@@ -13,6 +13,7 @@ import {
   type RunFacts,
   setLaneState,
   startRun,
+  takeUpAnswered,
 } from "@sendoff/db";
 import { planRun } from "@sendoff/domain";
 import { UnexpectedError } from "@sendoff/kit";
@@ -161,6 +162,7 @@ async function serveRun(
   const { serving, lease } = stay;
   for (;;) {
     stay.guard.signal.throwIfAborted();
+    await takeUpAnswered(serving.db, lease, runId);
     const run = await findRunFacts(serving.db, lease);
     if (run === undefined || run.id !== runId) return { pauseSeconds: 0 };
     if (serving.stopping.aborted) return { pauseSeconds: 0 };

@@ -27,6 +27,9 @@ export interface ApplicantRow {
     readonly kind: string;
     readonly options: unknown;
     readonly savedOn: string;
+    readonly country: string;
+    readonly company: string;
+    readonly location: string;
   }[];
   readonly cv:
     | {
@@ -51,7 +54,13 @@ export async function getApplicant(db: Db, userId: string): Promise<ApplicantRow
       .select(sql<string>`to_char(now() at time zone time_zone, 'YYYY-MM-DD')`.as("today"))
       .where("id", "=", userId)
       .executeTakeFirst(),
-    db.selectFrom("saved_answer").selectAll().where("user_id", "=", userId).execute(),
+    // The latest last: it wins over earlier ones on the same question.
+    db
+      .selectFrom("saved_answer")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .orderBy("saved_at")
+      .execute(),
     db
       .selectFrom("cv")
       .selectAll()
@@ -86,6 +95,9 @@ export async function getApplicant(db: Db, userId: string): Promise<ApplicantRow
       kind: row.kind,
       options: row.options,
       savedOn: row.saved_at.toISOString().slice(0, 10),
+      country: row.country,
+      company: row.company,
+      location: row.location,
     })),
     cv:
       cv === undefined

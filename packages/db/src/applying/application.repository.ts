@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ApplicationStep, GivenAnswer } from "@sendoff/contract";
+import type { ApplicationStatus, ApplicationStep, FieldKind, GivenAnswer } from "@sendoff/contract";
 import { jobFingerprint, MAX_ATTEMPTS } from "@sendoff/domain";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
@@ -16,10 +16,21 @@ export interface ApplicationLease extends Candidate {
   readonly attempts: number;
 }
 
+/** A question that only the user can answer: what its field takes, and what makes it the same question as another. */
 export interface OpenQuestionRow {
   readonly question: string;
   readonly options: readonly string[];
   readonly reason: string;
+  readonly step?: string;
+  readonly kind?: FieldKind;
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+  /** The normalised question; the parts of the job that its answer depends on, else empty. */
+  readonly key?: string;
+  readonly country?: string;
+  readonly company?: string;
+  readonly location?: string;
 }
 
 /** What is kept beside the status when an application changes. */

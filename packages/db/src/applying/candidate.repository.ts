@@ -31,7 +31,8 @@ const RETRYABLE = [
 /**
  * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has
  * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again), or
- * waited for an answer and the user has changed their profile since. None when the lane was lost: its run may have ended.
+ * waited for an answer and the user has changed their profile or answered something since. None when the lane was lost: its
+ * run may have ended.
  */
 export async function addCandidates(
   db: Db,
@@ -88,8 +89,10 @@ async function insertCandidates(
             ]),
             where.and([
               where("application.status", "=", "NEEDS_ANSWER"),
-              sql<boolean>`exists (select 1 from app_user u
-                where u.id = application.user_id and u.updated_at > application.updated_at)`,
+              sql<boolean>`(exists (select 1 from app_user u
+                  where u.id = application.user_id and u.updated_at > application.updated_at)
+                or exists (select 1 from saved_answer s
+                  where s.user_id = application.user_id and s.saved_at > application.updated_at))`,
             ]),
           ]),
         )

@@ -254,6 +254,8 @@ async function forgetUntried(trx: Db, runId: string): Promise<void> {
     }))
     .where("run_id", "=", runId)
     .where("status", "in", ["QUEUED", "APPLYING"])
+    // What its user has answered keeps its place: the next run takes it up (takeUpAnswered).
+    .where(sql<boolean>`not (status = 'QUEUED' and reason_code = 'answered')`)
     .execute();
 }
 

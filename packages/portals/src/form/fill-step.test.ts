@@ -157,9 +157,9 @@ test("all unknown required questions of a page are asked for at once, and nothin
   }
   const outcome = await fill({ Name: "Asha" });
   if (outcome.kind !== "needs_answer") throw new Error(`Expected questions, got ${outcome.kind}`);
-  expect(outcome.questions).toEqual([
-    { question: "Day", options: [], reason: "Nobody said" },
-    { question: "Country", options: ["India", "Nepal"], reason: "Nobody said" },
+  expect(outcome.questions).toMatchObject([
+    { question: "Day", kind: "date", options: [], reason: "Nobody said" },
+    { question: "Country", kind: "select", options: ["India", "Nepal"], reason: "Nobody said" },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Answer, FieldValue, FormField, GivenAnswer } from "@sendoff/contract";
-import type { ApplyInput, OpenQuestion } from "../portal-driver.ts";
+import { type ApplyInput, type OpenQuestion, openQuestion } from "../portal-driver.ts";
 import type { FormControl } from "./control.ts";
 import { filePurpose } from "./file-purpose.ts";
 import { isEmptyValue, isSameValue } from "./same-value.ts";
@@ -111,7 +111,7 @@ class StepFiller {
   }
 
   #ask(field: FormField, reason: string): void {
-    this.#open.push({ question: field.question, options: field.options, reason });
+    this.#open.push(openQuestion(field, this.#form.title, reason));
   }
 
   async #settleFile(control: FormControl): Promise<void> {

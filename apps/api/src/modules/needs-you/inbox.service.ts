@@ -1,0 +1,41 @@
+import type { NeedsYou } from "@sendoff/contract";
+import {
+  listAccountNeeds,
+  listApplications,
+  listOpenQuestions,
+  listSavedAnswers,
+} from "@sendoff/db";
+import type { ApiDeps } from "../../deps.ts";
+import { presentApplication } from "../../presenters/present-application.ts";
+import { presentAccount, presentQuestion } from "./present-needs.ts";
+
+// More in doubt than this is a broken portal, not work for one person.
+const MOST_REVIEWS = 100;
+
+/** All that waits for the user. */
+export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou> {
+  const { db, signer } = deps;
+  const [groups, accounts, stopped, reviews, saved] = await Promise.all([
+    listOpenQuestions(db, userId),
+    listAccountNeeds(db, userId),
+    listApplications(db, { userId, statuses: ["NEEDS_USER"], limit: MOST_REVIEWS }),
+    listApplications(db, { userId, statuses: ["NEEDS_REVIEW"], limit: MOST_REVIEWS }),
+    listSavedAnswers(db, userId),
+  ]);
+  const ids = [...new Set(groups.flatMap(({ waiting }) => waiting.map(({ id }) => id)))];
+  const views = await listApplications(db, { userId, ids, limit: ids.length });
+  const byId = new Map(views.map((view) => [view.id, view]));
+  const now = deps.clock.now();
+  return {
+    count: groups.length + accounts.length + reviews.length,
+    questions: groups.map((group) => presentQuestion(group, byId, signer, now)),
+    accounts: accounts.map((row) =>
+      presentAccount(
+        row,
+        stopped.filter((view) => view.platformId === row.platformId),
+      ),
+    ),
+    reviews: reviews.map(presentApplication),
+    saved_answers: saved.length,
+  };
+}

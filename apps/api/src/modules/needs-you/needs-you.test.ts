@@ -1,0 +1,209 @@
+import { AnswerOutcome, NeedsYou, routes, SavedAnswerEntry } from "@sendoff/contract";
+import { createRun, finishUnsent, type LaneLease, settleNotSent } from "@sendoff/db";
+import type { TestUser } from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import {
+  addPicture,
+  connect,
+  holdLane,
+  LINKEDIN,
+  openForm,
+  submit,
+} from "../../testing/applied.fixture.ts";
+import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+interface Runner {
+  readonly user: TestUser;
+  readonly lane: LaneLease;
+  readonly runId: string;
+}
+
+async function running(): Promise<Runner> {
+  const user = await api.createUser();
+  await connect(api.db, user.id);
+  const lane = await holdLane(api.db, user.id);
+  const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 7));
+  if (run.kind !== "created") throw new Error(run.kind);
+  return { user, lane, runId: run.runId };
+}
+
+const YEARS = {
+  question: "=Years with Kafka?",
+  kind: "integer" as const,
+  options: [],
+  max: 50,
+  reason: "Not among your skills",
+  step: "Additional Questions",
+  key: "years with kafka",
+};
+
+/** An application that has stopped at a question. */
+async function stopped({ lane, runId }: Runner, question = YEARS): Promise<string> {
+  const lease = await openForm(api.db, lane, runId);
+  await addPicture(api.db, lease.id, "problem");
+  await finishUnsent(api.db, lease, { status: "NEEDS_ANSWER", openQuestions: [question] });
+  return lease.id;
+}
+
+async function inbox(user: TestUser): Promise<NeedsYou> {
+  return NeedsYou.parse((await api.call(routes.getNeedsYou, { user })).body);
+}
+const answer = (user: TestUser, id: string, value: unknown) =>
+  api.call(routes.answerQuestion, { user, params: { id }, body: { answer: value } });
+const bank = async (user: TestUser) =>
+  z.array(SavedAnswerEntry).parse((await api.call(routes.listSavedAnswers, { user })).body);
+
+async function setLane(user: TestUser, state: string, keepsSignIn = false): Promise<void> {
+  await api.database.pool.query(
+    "update lane set state = $2, state_note = 'LinkedIn shows a check.' where user_id = $1",
+    [user.id, state],
+  );
+  if (!keepsSignIn) return;
+  await api.database.pool.query("insert into lane_secret values ($1, $2, 'session', 'x', now())", [
+    user.id,
+    LINKEDIN,
+  ]);
+}
+
+test("a question is asked once, with its jobs, its picture and what the form takes", async () => {
+  const runner = await running();
+  const ids = [await stopped(runner), await stopped(runner)];
+  const { count, questions } = await inbox(runner.user);
+  expect(count).toBe(1);
+  expect(questions).toMatchObject([
+    { question: YEARS.question, kind: "integer", max: 50, step: YEARS.step, saved_answer: null },
+  ]);
+  expect(questions[0]?.waiting.map((job) => job.application_id)).toEqual(ids.toReversed());
+  expect(questions[0]?.picture).toMatchObject({ kind: "problem" });
+});
+
+test("an answer joins the bank and sets every job going that waited for it", async () => {
+  const runner = await running();
+  const { user } = runner;
+  await stopped(runner);
+  await stopped(runner);
+  const id = (await inbox(user)).questions[0]?.id ?? "";
+  const misfit = await answer(user, id, "51");
+  expect(misfit).toMatchObject({ status: 400, body: { message: "The form takes 50 or less." } });
+  expect((await answer(user, id, 3)).status).toBe(400);
+  const { status, body } = await answer(user, id, " 3 ");
+  expect(status).toBe(200);
+  expect(AnswerOutcome.parse(body)).toEqual({ released: 2, still_waiting: 0, idle_platforms: [] });
+  expect(await inbox(user)).toMatchObject({ count: 0, questions: [], saved_answers: 1 });
+  expect(await bank(user)).toMatchObject([{ question: YEARS.question, answer: "3" }]);
+  expect((await answer(user, id, "3")).status).toBe(404);
+});
+
+test("an answer given after the run says where the next one is to be started", async () => {
+  const runner = await running();
+  await stopped(runner);
+  await api.database.pool.query(
+    "update run set state = 'ended', end_reason = 'stopped', ended_at = now() where id = $1",
+    [runner.runId],
+  );
+  const id = (await inbox(runner.user)).questions[0]?.id ?? "";
+  expect((await answer(runner.user, id, "3")).body).toEqual({
+    released: 1,
+    still_waiting: 0,
+    idle_platforms: [{ id: LINKEDIN, name: "LinkedIn" }],
+  });
+});
+
+test("a skipped question skips its jobs", async () => {
+  const runner = await running();
+  await stopped(runner);
+  const params = { id: (await inbox(runner.user)).questions[0]?.id ?? "" };
+  const skip = () => api.call(routes.skipQuestion, { user: runner.user, params });
+  expect((await skip()).body).toEqual({ skipped: 1 });
+  expect((await skip()).status).toBe(404);
+  expect((await inbox(runner.user)).count).toBe(0);
+});
+
+test("somebody else's question, answer and account are not there", async () => {
+  const runner = await running();
+  await stopped(runner);
+  const id = (await inbox(runner.user)).questions[0]?.id ?? "";
+  const stranger = await api.createUser();
+  expect(await inbox(stranger)).toMatchObject({ count: 0, saved_answers: 0 });
+  expect((await answer(stranger, id, "3")).status).toBe(404);
+  await answer(runner.user, id, "3");
+  const params = { id: (await bank(runner.user))[0]?.id ?? "" };
+  const edit = { user: stranger, params, body: { answer: "9" } };
+  expect((await api.call(routes.editSavedAnswer, edit)).status).toBe(404);
+  expect((await api.call(routes.deleteSavedAnswer, { user: stranger, params })).status).toBe(404);
+  expect(await bank(runner.user)).toMatchObject([{ answer: "3" }]);
+});
+
+test("the answer bank is edited, deleted and exported without a formula in it", async () => {
+  const runner = await running();
+  const { user } = runner;
+  await stopped(runner);
+  await answer(user, (await inbox(user)).questions[0]?.id ?? "", "3");
+  const params = { id: (await bank(user))[0]?.id ?? "" };
+  const edit = (value: unknown) =>
+    api.call(routes.editSavedAnswer, { user, params, body: { answer: value } });
+  expect((await edit("many")).status).toBe(400);
+  expect((await edit("4")).body).toMatchObject({ answer: "4" });
+  const csv = await api.call(routes.downloadSavedAnswers, { user });
+  expect(csv.headers["content-disposition"]).toContain("sendoff-answers.csv");
+  expect(String(csv.body)).toMatch(/\r\n'=Years with Kafka\?,4,/);
+  expect((await api.call(routes.deleteSavedAnswer, { user, params })).status).toBe(200);
+  expect((await api.call(routes.deleteSavedAnswer, { user, params })).status).toBe(404);
+  expect(await bank(user)).toEqual([]);
+});
+
+test("an account that waits for its owner is shown with what stopped there, and goes on at a word", async () => {
+  const runner = await running();
+  const { user } = runner;
+  const lease = await openForm(api.db, runner.lane, runner.runId);
+  await finishUnsent(api.db, lease, { status: "NEEDS_USER", reasonCode: "challenge" });
+  const params = { platform_id: String(LINKEDIN) };
+  const resume = () => api.call(routes.resumeAccount, { user, params });
+  await setLane(user, "needs_user");
+  expect(await inbox(user)).toMatchObject({
+    count: 1,
+    accounts: [
+      {
+        platform_name: "LinkedIn",
+        state: "needs_user",
+        note: "LinkedIn shows a check.",
+        can_resume: false,
+        stopped: [{ id: lease.id }],
+      },
+    ],
+  });
+  expect(await resume()).toMatchObject({ status: 409, body: { code: "conflict" } });
+  await setLane(user, "needs_user", true);
+  expect((await resume()).body).toEqual({ platform_id: LINKEDIN });
+  expect((await inbox(user)).count).toBe(0);
+  await setLane(user, "code_required");
+  expect((await inbox(user)).accounts).toMatchObject([{ can_resume: false }]);
+});
+
+test("what nobody can tell of is shown, its credit returned", async () => {
+  const runner = await running();
+  const lease = await submit(api.db, runner.lane, runner.runId);
+  await settleNotSent(api.db, lease, { status: "NEEDS_REVIEW", reason: "We could not look." });
+  expect(await inbox(runner.user)).toMatchObject({
+    count: 1,
+    reviews: [{ id: lease.id, credits: 0, reason: "We could not look." }],
+  });
+});
+
+test("nobody without a token sees or changes anything", async () => {
+  const params = { id: "0".repeat(32), platform_id: "1" };
+  for (const route of [routes.getNeedsYou, routes.listSavedAnswers, routes.downloadSavedAnswers]) {
+    expect((await api.call(route)).status).toBe(401);
+  }
+  const body = { answer: "3" };
+  expect((await api.call(routes.answerQuestion, { params, body })).status).toBe(401);
+  expect((await api.call(routes.skipQuestion, { params })).status).toBe(401);
+  expect((await api.call(routes.resumeAccount, { params })).status).toBe(401);
+});

@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { FieldKind, FieldValue } from "./form.ts";
+import { PlatformId } from "./platform.ts";
+import { defineRoutes, refusals } from "./route.ts";
+import { ApplicationPicture, ApplicationSummary } from "./run.ts";
+
+/** The longest answer that is kept, in characters; forms ask for less. */
+export const SAVED_ANSWER_MAX = 5000;
+
+/** An answer as the user gives it. What its question's field allows is checked beyond this (`checkAnswer`). */
+const GivenValue = z.union([
+  z.string().trim().max(SAVED_ANSWER_MAX),
+  z.array(z.string().trim().max(500)).max(200),
+  z.boolean(),
+]);
+
+/** A job that waits for an answer. */
+export const WaitingJob = z.object({
+  application_id: z.string(),
+  platform_id: z.number(),
+  platform_name: z.string(),
+  job_title: z.string(),
+  company_name: z.string(),
+  location: z.string(),
+  job_url: z.string(),
+  stopped_at: z.string(),
+  /** How many other questions of its form are open too. */
+  other_questions: z.number(),
+});
+export type WaitingJob = z.infer<typeof WaitingJob>;
+
+/** One question of any number of forms, asked once. */
+export const OpenQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  kind: FieldKind,
+  /** The form's choices; one of them, or several where the kind takes several. */
+  options: z.array(z.string()),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  max_length: z.number().nullable(),
+  /** The form page it stands on. */
+  step: z.string(),
+  /** Why nothing that is known of the user answers it. */
+  reason: z.string(),
+  /** "India" where the answer holds for jobs of that country only; the same for employer and place. Else empty. */
+  country: z.string(),
+  company: z.string(),
+  location: z.string(),
+  asked_at: z.string(),
+  /** What the bank holds for it and this form would not take. */
+  saved_answer: FieldValue.nullable(),
+  /** The form as it was left. */
+  picture: ApplicationPicture.nullable(),
+  /** The latest first. */
+  waiting: z.array(WaitingJob),
+});
+export type OpenQuestion = z.infer<typeof OpenQuestion>;
+
+/** An account that its platform lets go on only with its owner. */
+export const AccountNeed = z.object({
+  platform_id: z.number(),
+  platform_name: z.string(),
+  state: z.enum(["code_required", "needs_user"]),
+  note: z.string(),
+  since: z.string(),
+  portal_url: z.string(),
+  /** Whether its sign-in is still kept, so that it can go on without being connected again. */
+  can_resume: z.boolean(),
+  /** Applications that stopped at the platform's check. */
+  stopped: z.array(ApplicationSummary),
+});
+export type AccountNeed = z.infer<typeof AccountNeed>;
+
+export const NeedsYou = z.object({
+  /** Questions, accounts and reviews together. */
+  count: z.number(),
+  questions: z.array(OpenQuestion),
+  accounts: z.array(AccountNeed),
+  /** Of which nobody can tell whether they arrived. Their credits have been returned. */
+  reviews: z.array(ApplicationSummary),
+  /** Entries of the answer bank. */
+  saved_answers: z.number(),
+});
+export type NeedsYou = z.infer<typeof NeedsYou>;
+
+/** One entry of the answer bank. */
+export const SavedAnswerEntry = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: FieldValue,
+  kind: FieldKind,
+  options: z.array(z.string()),
+  country: z.string(),
+  company: z.string(),
+  location: z.string(),
+  saved_at: z.string(),
+});
+export type SavedAnswerEntry = z.infer<typeof SavedAnswerEntry>;
+
+const QuestionId = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
+const EntryId = z.object({ id: z.uuid() });
+
+/** What an answer set going. */
+export const AnswerOutcome = z.object({
+  /** Applications that go on with their platform's next run, or with the one under way. */
+  released: z.number(),
+  /** Applications that wait for another answer still. */
+  still_waiting: z.number(),
+  /** Platforms of the released ones on which no run is under way. */
+  idle_platforms: z.array(z.object({ id: z.number(), name: z.string() })),
+});
+export type AnswerOutcome = z.infer<typeof AnswerOutcome>;
+
+/** File name of the exported answer bank. */
+export const ANSWERS_DOWNLOAD_NAME = "sendoff-answers.csv";
+
+export const needsYouRoutes = defineRoutes({
+  getNeedsYou: {
+    method: "GET",
+    path: "/v1/job/needs-you",
+    tag: "Needs you",
+    summary: "What only the user can do: open questions, checks and applications in doubt",
+    auth: "bearer",
+    responses: { 200: NeedsYou, ...refusals(401, 503) },
+  },
+  answerQuestion: {
+    method: "POST",
+    path: "/v1/job/needs-you/questions/:id/answer",
+    tag: "Needs you",
+    summary:
+      "Answer an open question: kept in the answer bank, and every application that waited for it alone goes on",
+    auth: "bearer",
+    params: QuestionId,
+    body: z.object({ answer: GivenValue }),
+    responses: { 200: AnswerOutcome, ...refusals(400, 401, 404, 503) },
+  },
+  skipQuestion: {
+    method: "POST",
+    path: "/v1/job/needs-you/questions/:id/skip",
+    tag: "Needs you",
+    summary: "Skip every job that waits for this question",
+    auth: "bearer",
+    params: QuestionId,
+    responses: { 200: z.object({ skipped: z.number() }), ...refusals(400, 401, 404, 503) },
+  },
+  resumeAccount: {
+    method: "POST",
+    path: "/v1/job/needs-you/accounts/:platform_id/resume",
+    tag: "Needs you",
+    summary: "Go on with an account whose owner has passed the platform's check",
+    auth: "bearer",
+    params: z.object({ platform_id: PlatformId }),
+    responses: { 200: z.object({ platform_id: z.number() }), ...refusals(400, 401, 404, 409, 503) },
+  },
+  listSavedAnswers: {
+    method: "GET",
+    path: "/v1/job/answers",
+    tag: "Needs you",
+    summary: "The answer bank, the latest first",
+    auth: "bearer",
+    responses: { 200: z.array(SavedAnswerEntry), ...refusals(401, 503) },
+  },
+  editSavedAnswer: {
+    method: "PUT",
+    path: "/v1/job/answers/:id",
+    tag: "Needs you",
+    summary: "Change what was answered",
+    auth: "bearer",
+    params: EntryId,
+    body: z.object({ answer: GivenValue }),
+    responses: { 200: SavedAnswerEntry, ...refusals(400, 401, 404, 503) },
+  },
+  deleteSavedAnswer: {
+    method: "DELETE",
+    path: "/v1/job/answers/:id",
+    tag: "Needs you",
+    summary: "Forget an answer: the question is asked again when a form has it",
+    auth: "bearer",
+    params: EntryId,
+    responses: { 200: z.object({ id: z.string() }), ...refusals(400, 401, 404, 503) },
+  },
+  downloadSavedAnswers: {
+    method: "GET",
+    path: "/v1/job/answers.csv",
+    tag: "Needs you",
+    summary: "The answer bank as CSV",
+    auth: "bearer",
+    produces: "csv",
+    responses: { 200: z.string(), ...refusals(401, 503) },
+  },
+});

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import { type LaneLease, ownsLane } from "../applying/lane.repository.ts";
+import { type Db, inTransaction } from "../client.ts";
+import { ANSWERED } from "./answer-question.repository.ts";
+
+/**
+ * Hands the run of a lane what its user has answered since, whichever run had found it. Answers how many. None when the lane
+ * was lost.
+ */
+export async function takeUpAnswered(db: Db, lease: LaneLease, runId: string): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return 0;
+    const result = await trx
+      .updateTable("application")
+      .set({ run_id: runId, updated_at: sql<Date>`now()` })
+      .where("user_id", "=", lease.userId)
+      .where("platform_id", "=", lease.platformId)
+      .where("status", "=", "QUEUED")
+      .where("reason_code", "=", ANSWERED)
+      .where("run_id", "is distinct from", runId)
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  });
+}

@@ -1,0 +1,274 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  finishUnsent,
+  leaseNextApplication,
+  type OpenQuestionRow,
+} from "../applying/application.repository.ts";
+import { addCandidates } from "../applying/candidate.repository.ts";
+import type { LaneLease } from "../applying/lane.repository.ts";
+import { endRun } from "../applying/run.repository.ts";
+import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
+import { listAccountNeeds, resumeLane } from "./account-need.repository.ts";
+import { answerQuestion, skipQuestion } from "./answer-question.repository.ts";
+import { takeUpAnswered } from "./answered.repository.ts";
+import { listOpenQuestions } from "./open-question.repository.ts";
+import { deleteSavedAnswer, editSavedAnswer, listSavedAnswers } from "./saved-answer.repository.ts";
+
+let books: Books;
+beforeAll(async () => {
+  books = await openBooks();
+});
+afterAll(() => books.close());
+
+const WORKER = { worker: "w", leaseSeconds: 60 };
+const KAFKA: OpenQuestionRow = {
+  question: "Years with Kafka?",
+  kind: "integer",
+  options: [],
+  min: 0,
+  reason: "Not among your skills",
+  step: "Additional Questions",
+  key: "years with kafka",
+};
+const PASSPORT: OpenQuestionRow = {
+  question: "Do you hold a passport?",
+  kind: "radio",
+  options: ["Yes", "No"],
+  reason: "You have not said",
+  key: "do you hold a passport",
+};
+const WORK_HERE: OpenQuestionRow = {
+  question: "May you work in this country?",
+  kind: "radio",
+  options: ["Yes", "No"],
+  reason: "You have not said",
+  key: "may you work in this country",
+};
+
+/** An application that has stopped at these questions. */
+async function stopped(
+  questions: readonly OpenQuestionRow[],
+  on?: { lane: LaneLease; runId: string },
+): Promise<Applied> {
+  const applied = await books.apply(on);
+  await finishUnsent(books.db, applied.lease, {
+    status: "NEEDS_ANSWER",
+    reasonCode: "needs_answer",
+    openQuestions: questions,
+  });
+  return applied;
+}
+
+async function idOf(userId: string, question: OpenQuestionRow): Promise<string> {
+  const groups = await listOpenQuestions(books.db, userId);
+  const group = groups.find((each) => each.question.question === question.question);
+  if (group === undefined) throw new Error(`${question.question} is not open`);
+  return group.question.id;
+}
+
+const answer = (userId: string, questionId: string, value: string | string[] | boolean) =>
+  books.db.transaction().execute((trx) => answerQuestion(trx, { userId, questionId }, value));
+const ask = (userId: string) => listOpenQuestions(books.db, userId);
+
+test("a question that several forms ask is open once, and one answer queues all that waited for it alone", async () => {
+  const first = await stopped([KAFKA]);
+  const second = await stopped([KAFKA], first);
+  const both = await stopped([KAFKA, PASSPORT], first);
+  const { userId } = first.lane;
+  const groups = await ask(userId);
+  expect(groups.map((each) => [each.question.question, each.waiting.length])).toEqual([
+    [KAFKA.question, 3],
+    [PASSPORT.question, 1],
+  ]);
+  const id = await idOf(userId, KAFKA);
+  expect(await answer(userId, id, "3")).toMatchObject({
+    kind: "answered",
+    released: 2,
+    stillWaiting: 1,
+    platforms: [{ hasOpenRun: true }],
+  });
+  expect(await books.statusOf(first.lease.id)).toBe("QUEUED");
+  expect(await books.statusOf(second.lease.id)).toBe("QUEUED");
+  expect(await books.statusOf(both.lease.id)).toBe("NEEDS_ANSWER");
+  expect((await ask(userId)).map((each) => each.question.question)).toEqual([PASSPORT.question]);
+  expect(await answer(userId, id, "4")).toEqual({ kind: "not_open" });
+  expect(await answer(userId, await idOf(userId, PASSPORT), "Yes")).toMatchObject({ released: 1 });
+  expect(await ask(userId)).toEqual([]);
+  expect(await listSavedAnswers(books.db, userId)).toMatchObject([
+    { question: PASSPORT.question, answer: "Yes" },
+    { question: KAFKA.question, answer: "3" },
+  ]);
+});
+
+test("two answers at once to the two questions of one form leave none to the other", async () => {
+  const { lane, lease } = await stopped([KAFKA, PASSPORT]);
+  const [kafka, passport] = [await idOf(lane.userId, KAFKA), await idOf(lane.userId, PASSPORT)];
+  await Promise.all([answer(lane.userId, kafka, "3"), answer(lane.userId, passport, "No")]);
+  expect(await books.statusOf(lease.id)).toBe("QUEUED");
+});
+
+test("an answer that the form would refuse is kept nowhere and queues nothing", async () => {
+  const { lane, lease } = await stopped([KAFKA]);
+  const id = await idOf(lane.userId, KAFKA);
+  expect(await answer(lane.userId, id, "three")).toMatchObject({ kind: "misfit" });
+  expect(await answer(lane.userId, id, "-1")).toEqual({
+    kind: "misfit",
+    message: "The form takes 0 or more.",
+  });
+  expect(await listSavedAnswers(books.db, lane.userId)).toEqual([]);
+  expect(await books.statusOf(lease.id)).toBe("NEEDS_ANSWER");
+});
+
+test("the same words about another country are another question", async () => {
+  const india = await stopped([{ ...WORK_HERE, country: "India" }]);
+  const germany = await stopped([{ ...WORK_HERE, country: "Germany" }], india);
+  const { userId } = india.lane;
+  const groups = await ask(userId);
+  expect(groups.map((each) => each.question.country)).toEqual(["Germany", "India"]);
+  await answer(userId, groups[1]?.question.id ?? "", "Yes");
+  expect(await books.statusOf(india.lease.id)).toBe("QUEUED");
+  expect(await books.statusOf(germany.lease.id)).toBe("NEEDS_ANSWER");
+  expect(await listSavedAnswers(books.db, userId)).toMatchObject([{ country: "India" }]);
+});
+
+test("another user's question is not there to be answered", async () => {
+  const { lane, lease } = await stopped([KAFKA]);
+  const stranger = await books.createUser();
+  const id = await idOf(lane.userId, KAFKA);
+  expect(await answer(stranger.id, id, "3")).toEqual({ kind: "not_open" });
+  expect(await ask(stranger.id)).toEqual([]);
+  expect(await books.statusOf(lease.id)).toBe("NEEDS_ANSWER");
+});
+
+test("what was answered outlives its run, and the account's next run takes it up first, once", async () => {
+  const applied = await stopped([KAFKA]);
+  const { userId } = applied.lane;
+  await answer(userId, await idOf(userId, KAFKA), "3");
+  await endRun(books.db, applied.lane, applied.runId, "stopped", "");
+  expect(await books.statusOf(applied.lease.id)).toBe("QUEUED");
+  const runId = await books.openRun(applied.lane);
+  expect(await takeUpAnswered(books.db, applied.lane, runId)).toBe(1);
+  expect(await takeUpAnswered(books.db, applied.lane, runId)).toBe(0);
+  expect(await addCandidates(books.db, applied.lane, runId, [applied.lease])).toBe(0);
+  const taken = await leaseNextApplication(books.db, applied.lane, runId, WORKER);
+  expect(taken).toMatchObject({ id: applied.lease.id, runId });
+  expect(await leaseNextApplication(books.db, applied.lane, runId, WORKER)).toBeUndefined();
+});
+
+test("a run that is under way takes up what was answered meanwhile, of its own account only", async () => {
+  const applied = await stopped([KAFKA]);
+  const { userId } = applied.lane;
+  const other = await books.holdLane(await books.createLane(userId, INDEED));
+  const otherRun = await books.openRun(other);
+  await answer(userId, await idOf(userId, KAFKA), "3");
+  expect(await takeUpAnswered(books.db, other, otherRun)).toBe(0);
+  await books.expireLane(applied.lane);
+  const later = await books.holdLane(applied.lane);
+  expect(await takeUpAnswered(books.db, applied.lane, applied.runId)).toBe(0);
+  expect(await leaseNextApplication(books.db, later, applied.runId, WORKER)).toMatchObject({
+    id: applied.lease.id,
+  });
+});
+
+test("a form that stops at an answered question asks again, with what was answered", async () => {
+  const applied = await stopped([KAFKA]);
+  const { userId } = applied.lane;
+  await answer(userId, await idOf(userId, KAFKA), "3");
+  const again = await leaseNextApplication(books.db, applied.lane, applied.runId, WORKER);
+  if (again === undefined) throw new Error("nothing was queued");
+  await finishUnsent(books.db, again, { status: "NEEDS_ANSWER", openQuestions: [KAFKA] });
+  expect(await ask(userId)).toMatchObject([{ savedAnswer: "3", waiting: [{ id: again.id }] }]);
+});
+
+test("questions from before their field was kept can be answered too", async () => {
+  const { lane, lease } = await stopped([
+    { question: " Notice period? ", options: [], reason: "" },
+    { question: "Shift?", options: ["Day", "Night"], reason: "" },
+  ]);
+  const groups = await ask(lane.userId);
+  expect(groups.map((each) => each.question.kind)).toEqual(["text", "select"]);
+  await answer(lane.userId, groups[0]?.question.id ?? "", "30 days");
+  await answer(lane.userId, groups[1]?.question.id ?? "", "Day");
+  expect(await books.statusOf(lease.id)).toBe("QUEUED");
+});
+
+test("a skipped question skips its jobs for good", async () => {
+  const applied = await stopped([KAFKA, PASSPORT]);
+  const { userId } = applied.lane;
+  const key = { userId, questionId: await idOf(userId, KAFKA) };
+  const skip = () => books.db.transaction().execute((trx) => skipQuestion(trx, key));
+  expect([await skip(), await skip()]).toEqual([1, 0]);
+  expect(await ask(userId)).toEqual([]);
+  await endRun(books.db, applied.lane, applied.runId, "stopped", "");
+  const runId = await books.openRun(applied.lane);
+  expect(await addCandidates(books.db, applied.lane, runId, [applied.lease])).toBe(0);
+});
+
+test("an answer that is edited counts as given now; one that is deleted is gone", async () => {
+  const applied = await stopped([KAFKA]);
+  const { userId } = applied.lane;
+  await answer(userId, await idOf(userId, KAFKA), "3");
+  const [entry] = await listSavedAnswers(books.db, userId);
+  if (entry === undefined) throw new Error("nothing was saved");
+  const waiting = await stopped([PASSPORT], applied);
+  await endRun(books.db, applied.lane, applied.runId, "stopped", "");
+  const runId = await books.openRun(applied.lane);
+  expect(await addCandidates(books.db, applied.lane, runId, [waiting.lease])).toBe(0);
+  const key = { userId, id: entry.id };
+  expect(await editSavedAnswer(books.db, key, "x")).toMatchObject({ kind: "misfit" });
+  expect(await editSavedAnswer(books.db, key, "4")).toMatchObject({
+    kind: "edited",
+    entry: { answer: "4" },
+  });
+  expect(await addCandidates(books.db, applied.lane, runId, [waiting.lease])).toBe(1);
+  const stranger = { userId: (await books.createUser()).id, id: entry.id };
+  expect(await editSavedAnswer(books.db, stranger, "5")).toEqual({ kind: "not_found" });
+  expect(await deleteSavedAnswer(books.db, stranger)).toBe(false);
+  expect(await deleteSavedAnswer(books.db, key)).toBe(true);
+  expect(await listSavedAnswers(books.db, userId)).toEqual([]);
+});
+
+async function parked(keepsSignIn: boolean): Promise<{ userId: string; platformId: number }> {
+  const key = await books.createLane();
+  await books.db
+    .updateTable("lane")
+    .set({ state: "needs_user", state_note: "A check." })
+    .where("user_id", "=", key.userId)
+    .execute();
+  if (keepsSignIn) {
+    await books.db
+      .insertInto("lane_secret")
+      .values({
+        user_id: key.userId,
+        platform_id: key.platformId,
+        kind: "session",
+        sealed: Buffer.from("x"),
+      })
+      .execute();
+  }
+  return key;
+}
+
+test("an account goes on when its owner says so, if its sign-in is still kept", async () => {
+  const [kept, gone] = [await parked(true), await parked(false)];
+  expect(await listAccountNeeds(books.db, kept.userId)).toMatchObject([
+    { note: "A check.", canResume: true },
+  ]);
+  expect(await listAccountNeeds(books.db, gone.userId)).toMatchObject([{ canResume: false }]);
+  expect(await resumeLane(books.db, gone)).toBe("not_possible");
+  expect(await resumeLane(books.db, kept)).toBe("resumed");
+  expect(await resumeLane(books.db, kept)).toBe("not_possible");
+  expect(await listAccountNeeds(books.db, kept.userId)).toEqual([]);
+});
+
+test("an account that is served for somebody else by now does not go on twice", async () => {
+  const [mine, theirs] = [await parked(true), await parked(true)];
+  await books.db
+    .updateTable("lane")
+    .set({ account_key: sql<Buffer>`'\\x01'::bytea` })
+    .where("user_id", "in", [mine.userId, theirs.userId])
+    .execute();
+  expect(await resumeLane(books.db, theirs)).toBe("resumed");
+  expect(await resumeLane(books.db, mine)).toBe("taken");
+});
