@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { describeAnswers } from "./suite/answers.suite.ts";
 import { describeSignIn } from "./suite/sign-in.suite.ts";
-import { cardOf, useStage } from "./suite/stage.fixture.ts";
+import { useStage } from "./suite/stage.fixture.ts";
 import { describeSubmit } from "./suite/submit.suite.ts";
 import { describeTrouble } from "./suite/trouble.suite.ts";
 import { describeVariant } from "./suite/variant.suite.ts";
@@ -31,7 +31,7 @@ export function describeDriver(name: string, fixture: PortalFixture): void {
       const onVariantMiss = (locator: string): unknown => misses.push(locator);
       const session: PortalSession = { ...plain, onVariantMiss };
       await stage.portal.setTrouble(account, "changed_layout");
-      const read = await stage.driver.read(session, cardOf(PLAIN_JOB));
+      const read = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
       const outcome = read.kind === "open" ? await stage.prepare(session, PLAIN_JOB) : read;
       if (outcome.kind !== "page_changed") throw new Error(`It is ${outcome.kind}`);
       expect(misses).toEqual([outcome.locator]);

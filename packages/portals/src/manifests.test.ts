@@ -39,7 +39,12 @@ test("a host is either the portal's own or one that only serves files", () => {
 });
 
 test("manifests come without a browser behind them", () => {
-  for (const file of ["manifests.ts", "manifest.ts", "linkedin/linkedin.manifest.ts"]) {
+  for (const file of [
+    "manifests.ts",
+    "manifest.ts",
+    "linkedin/linkedin.manifest.ts",
+    "indeed/indeed.manifest.ts",
+  ]) {
     const text = readFileSync(join(import.meta.dirname, file), "utf8");
     expect(text).not.toMatch(/from "(playwright.*|.*\.driver\.ts)"/);
   }

@@ -1,3 +1,4 @@
+import { indeedManifest } from "./indeed/indeed.manifest.ts";
 import { linkedinManifest } from "./linkedin/linkedin.manifest.ts";
 import type { PortalManifest } from "./manifest.ts";
 
@@ -19,7 +20,7 @@ function announced(
     name,
     url: `https://${host}`,
     support,
-    isFeatured: key === "indeed" || key === "glassdoor",
+    isFeatured: key === "glassdoor",
     dailyCap: DAILY_CAP,
     filters: [],
     hosts: [host],
@@ -32,7 +33,7 @@ export const MANIFESTS: readonly PortalManifest[] = [
   linkedinManifest,
   announced(2, "naukri", "Naukri", "www.naukri.com", "name_only"),
   announced(3, "iimjobs", "IIMJobs", "www.iimjobs.com", "name_only"),
-  announced(4, "indeed", "Indeed", "www.indeed.com"),
+  indeedManifest,
   announced(5, "glassdoor", "Glassdoor", "www.glassdoor.com"),
   announced(6, "ziprecruiter", "ZipRecruiter", "www.ziprecruiter.com"),
   announced(7, "monster", "Monster", "www.monster.com"),

@@ -51,6 +51,17 @@ async function writeText(
   return { kind: "written", expected: typed };
 }
 
+/** A box that suggests and takes any text as well: leaving it closes its list, which would cover the next question. */
+async function writeSuggested(
+  control: FormControl,
+  text: string,
+  options: WriteOptions,
+): Promise<WriteOutcome> {
+  const outcome = await writeText(control, text, options);
+  if (!options.isSecondTry) await locate(control).press("Tab", { timeout: ACTION_TIMEOUT_MS });
+  return outcome;
+}
+
 async function writeSelect(control: FormControl, value: FieldValue): Promise<WriteOutcome> {
   const wanted = control.choices.filter((choice) => asList(value).includes(choice.text));
   if (wanted.length === 0) return refused("The list has no such option");
@@ -147,6 +158,7 @@ export async function writeControl(
     case "date_parts":
       return writeDateParts(control, text);
     case "picker":
+      if (control.field.kind === "text") return writeSuggested(control, text, options);
       return pickFromList(control, asList(value), options);
     case "text":
       if (control.field.kind === "typeahead") return pickFromList(control, asList(value), options);

@@ -1,6 +1,7 @@
 import { deepAll, deepClosest, deepContains, hasBox, isRendered, parentOf } from "./dom.ts";
 import type { Group, Widget } from "./raw-control.ts";
 import { fullTextOf } from "./text.ts";
+import { filteredListOf } from "./kinds.ts";
 import { clickTargetOf, isHiddenBox, isHiddenChoice, isHiddenFile, labelsOf } from "./traps.ts";
 
 export const CONTROLS =
@@ -55,6 +56,7 @@ function widgetOf(element: Element): Widget | "skip" {
     if (element.type === "radio" || element.type === "checkbox") return "choices";
   }
   if (role === "radio" || role === "checkbox" || role === "switch") return "choices";
+  if (filteredListOf(element) !== null) return "picker";
   const isPicker = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]");
   if (isPicker !== null && (isPicker === element || deepContains(isPicker, element)))
     return "picker";

@@ -52,8 +52,19 @@ function isLikeTypeahead(element: Element): boolean {
   );
 }
 
+/** The list that stands open under a box which only narrows it down; null for any other box. */
+export function filteredListOf(element: Element): Element | null {
+  if (!(element instanceof HTMLInputElement) || element.hasAttribute("role")) return null;
+  const list = byIds(element, element.getAttribute("aria-controls"))[0];
+  return list !== undefined && list.matches("[role=listbox]") && isRendered(list) ? list : null;
+}
+
 /** A list with an arrow can be opened and read; one that only suggests must be typed into. */
 function kindOfPicker(element: Element, wrapper: Element): string {
+  const list = filteredListOf(element);
+  if (list !== null) {
+    return list.getAttribute("aria-multiselectable") === "true" ? "multiselect" : "select";
+  }
   if (
     deepAll(wrapper, "[class*=multi-value i],[class*=multiValue],[aria-multiselectable=true]")
       .length > 0
@@ -71,7 +82,7 @@ function kindOfPicker(element: Element, wrapper: Element): string {
     element.readOnly ||
     attribute(element, "aria-autocomplete") === "none" ||
     deepAll(wrapper, arrow).length > 0 ||
-    isGenericLabel(attribute(element, "placeholder"));
+    (element.placeholder !== "" && isGenericLabel(element.placeholder));
   return isList ? "select" : "typeahead";
 }
 
@@ -134,6 +145,8 @@ export function shadowSelectOf(element: Element): HTMLSelectElement | null {
 
 /** What a drawn list shows as chosen. */
 export function pickedTexts(element: Element, wrapper: Element): string[] {
+  const list = filteredListOf(element);
+  if (list !== null) return deepAll(list, "[role=option][aria-selected=true]").map(fullTextOf);
   const many = deepAll(
     wrapper,
     "[class*=multi-value__label i],[class*=multiValueLabel i],[data-automation-id=selectedItem],[class*=chip__label i]",

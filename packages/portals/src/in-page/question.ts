@@ -1,5 +1,6 @@
 import { byIds, deepAll, deepClosest, deepContains, isRendered, parentOf } from "./dom.ts";
 import { CONTROLS } from "./groups.ts";
+import { filteredListOf } from "./kinds.ts";
 import type { Group } from "./raw-control.ts";
 import {
   cleanQuestion,
@@ -196,6 +197,12 @@ export function questionOfOne(
 ): string {
   const holder = deepClosest(element, "[role=combobox],[aria-haspopup=listbox]");
   if (group.widget === "file") return questionOfFile(group, element, root, spoken);
+  const list = filteredListOf(element);
+  if (list !== null) {
+    // The box's own name says what it does to the list.
+    const named = labelledBy(list, spoken) || titleOfHolder(group, spoken);
+    if (named !== "") return named;
+  }
   const isAmongText = element.matches("[type=checkbox],[role=checkbox],[role=switch]");
   return (
     ownLabel(element, spoken) ||

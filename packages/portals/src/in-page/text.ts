@@ -68,7 +68,7 @@ export function fullTextOf(element: Element): string {
   return squash(element.textContent ?? "");
 }
 
-/** A question without "*", "Required" and the colon before the control. */
+/** A question without "*", "Required", "(optional)" and the colon before the control. */
 export function cleanQuestion(text: string): string {
   let clean = undouble(squash(text));
   for (let before = ""; before !== clean;) {
@@ -78,6 +78,7 @@ export function cleanQuestion(text: string): string {
       .replace(/^[*✱＊]+\s*/, "")
       .replace(/\s*[-–([]\s*(required|mandatory)\s*[)\]]?$/i, "")
       .replace(/(\S)\s+Required$/, "$1")
+      .replace(/(\S)\s*\(optional\)$/i, "$1")
       .replace(/\s*:$/, "");
   }
   return undouble(clean);

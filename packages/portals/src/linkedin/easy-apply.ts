@@ -1,25 +1,16 @@
-import type { FormField, GivenAnswer } from "@sendoff/contract";
-import { fillStep } from "../form/fill-step.ts";
-import type { FillOutcome } from "../form/fill-step.ts";
+import type { FormField } from "@sendoff/contract";
 import { isSentFile } from "../form/sent-file-name.ts";
+import { STEP_TIMEOUT_MS, walkForm } from "../form/walk-form.ts";
+import type { CvChoice } from "../form/walk-form.ts";
 import type { ApplyInput, PortalSession, PrepareOutcome } from "../portal-driver.ts";
 import { leaveForm } from "./leave-form.ts";
 import { ApplyDialog } from "./pages/apply-dialog.page.ts";
-import type { ApplyForm, ApplyStep } from "./pages/apply-dialog.page.ts";
+import type { ApplyStep } from "./pages/apply-dialog.page.ts";
 import { JobPage } from "./pages/job.page.ts";
 import { meaningOf, meaningOfPath, pageChanged } from "./portal-words.ts";
 import { outcomeOf, readJob } from "./read-job.ts";
 import { jobUrl } from "./search.ts";
 import { submitOnce } from "./submit.ts";
-
-/** A step follows the last within a second or two; a slow portal gets ten times that before the form counts as stuck. */
-const STEP_TIMEOUT_MS = 20_000;
-/** A CV of some megabytes over a slow line. */
-const ENABLE_TIMEOUT_MS = 15_000;
-/** The longest forms seen have eight steps; more is a form that leads in circles. */
-const MOST_STEPS = 25;
-/** A page may complain about a step once and get its answers corrected; after that a person must look. */
-const MOST_CORRECTIONS = 1;
 
 /** Opens the Easy Apply form of a job and fills it up to the enabled submit button. */
 export async function prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome> {
@@ -38,9 +29,6 @@ class EasyApply {
   readonly #session: PortalSession;
   readonly #input: ApplyInput;
   readonly #dialog: ApplyDialog;
-  readonly #answers = new Map<string, GivenAnswer>();
-  readonly #visited = new Set<string>();
-  #isCvAttached = false;
 
   constructor(session: PortalSession, input: ApplyInput) {
     this.#session = session;
@@ -51,16 +39,29 @@ class EasyApply {
   async run(): Promise<PrepareOutcome> {
     const opened = await this.#open();
     if ("kind" in opened) return opened;
-    let step = opened;
-    for (let count = 0; count < MOST_STEPS; count += 1) {
-      const moved = await this.#settle(step);
-      if ("kind" in moved) return moved;
-      step = moved;
-      const done = await this.#doStep(step);
-      if ("kind" in done) return done;
-      step = done;
-    }
-    return this.#stuck(step, "The form has no end");
+    const session = this.#session;
+    const dialog = this.#dialog;
+    const form = {
+      look: () => dialog.look(),
+      watch: (before: ApplyStep, wish: { timeoutMs: number; awaited: "step" | "enabled" }) =>
+        dialog.watch(before, wish),
+      readFields: () => dialog.readFields(),
+      click: (button: { readonly selector: string }) => dialog.click(button),
+      settle: (step: ApplyStep) => this.#settle(step),
+      interruption: (step: ApplyStep) => this.#interruption(step),
+      chooseCv: (step: ApplyStep) => this.#chooseResume(step),
+      switchedOff: () => undefined,
+      ownAnswer: followAnswer,
+      pageChanged: (locator: string) => pageChanged(session, locator),
+      actions: {
+        submit: (options: Parameters<typeof submitOnce>[1]) => submitOnce(session, options),
+        discard: () => leaveForm(session),
+      },
+    };
+    const outcome = await walkForm(form, this.#input, opened);
+    const isLeft = outcome.kind === "stuck" || outcome.kind === "needs_answer";
+    if (isLeft) await leaveForm(session);
+    return outcome;
   }
 
   /** The job's page, open or opened, with its Easy Apply button pressed. */
@@ -127,139 +128,17 @@ class EasyApply {
     return undefined;
   }
 
-  /** Fills one step and goes on to the next; the last one is left with its submit button enabled. */
-  async #doStep(step: ApplyStep): Promise<PrepareOutcome | ApplyStep> {
-    const form = step.form;
-    if (form === null) return pageChanged(this.#session, "apply.dialog");
-    if (this.#visited.has(form.fingerprint)) return this.#stuck(step, "The same page came twice");
-    this.#visited.add(form.fingerprint);
-    this.#input.hooks?.onFormPage?.(form.heading);
-    let before = step;
-    for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
-      const given = JSON.stringify(this.#given());
-      const stopped = await this.#fill(before);
-      if (stopped !== undefined) return stopped;
-      // The same answers again would bring the same complaint.
-      if (correction > 0 && JSON.stringify(this.#given()) === given) break;
-      const ready = await this.#awaitButton();
-      if ("kind" in ready) return ready;
-      before = ready;
-      const primary = before.form?.primary;
-      if (!primary) return pageChanged(this.#session, "apply.primary");
-      if (primary.isDisabled) return this.#stuck(before, `"${primary.text}" stays switched off`);
-      if (primary.action === "submit") return this.#prepared();
-      this.#visited.add(before.form?.fingerprint ?? "");
-      await this.#dialog.click(primary);
-      const after = await this.#dialog.watch(before, {
-        timeoutMs: STEP_TIMEOUT_MS,
-        awaited: "step",
-      });
-      const isOver = after.form === null || this.#interruption(after) !== undefined;
-      if (isOver || after.form?.fingerprint !== before.form?.fingerprint) return after;
-      if ((after.form?.errors.length ?? 0) === 0)
-        return this.#stuck(after, "The page did not move on");
-      before = after;
-    }
-    return this.#complained(before);
-  }
-
-  /** While a file goes up the button is off, and comes on by itself. */
-  async #awaitButton(): Promise<PrepareOutcome | ApplyStep> {
-    let step = await this.#dialog.look();
-    if (this.#interruption(step) === undefined && step.form?.primary?.isDisabled !== false) {
-      const wish = { timeoutMs: ENABLE_TIMEOUT_MS, awaited: "enabled" } as const;
-      step = await this.#dialog.watch(step, wish);
-    }
-    return this.#interruption(step) ?? step;
-  }
-
-  async #fill(step: ApplyStep): Promise<PrepareOutcome | undefined> {
-    const form = step.form;
-    if (form === null) return pageChanged(this.#session, "apply.dialog");
-    await this.#chooseResume(form);
-    const outcome = await fillStep(
-      {
-        title: form.heading,
-        read: () => this.#dialog.readFields(),
-        isCvAttached: this.#isCvAttached,
-      },
-      {
-        cv: this.#input.cv,
-        answer: (field, page) => followAnswer(field) ?? this.#input.answer(field, page),
-      },
-    );
-    this.#keep(outcome);
-    if (outcome.kind === "filled") {
-      this.#isCvAttached = outcome.isCvAttached;
-      return undefined;
-    }
-    if (outcome.kind === "stuck") return this.#stuck(step, outcome.message);
-    await leaveForm(this.#session);
-    return { kind: "needs_answer", questions: outcome.questions, answers: this.#given() };
-  }
-
-  #keep(outcome: FillOutcome): void {
-    for (const answer of outcome.answers) {
-      const key = `${answer.step}¦${answer.question}`;
-      const replaced = this.#answers.get(key)?.replaced ?? answer.replaced;
-      this.#answers.set(key, { ...answer, ...(replaced === undefined ? {} : { replaced }) });
-    }
-    if (outcome.answers.length > 0) this.#input.hooks?.onAnswers?.(outcome.answers);
-  }
-
-  #given(): GivenAnswer[] {
-    return [...this.#answers.values()];
-  }
-
   /** A stored CV is taken only when its name says that it has this very content; otherwise the file is uploaded, which selects it. */
-  async #chooseResume(form: ApplyForm): Promise<void> {
-    if (form.resumes.length === 0 || this.#isCvAttached) return;
-    const stored = form.resumes.find((card) => isSentFile(card.fileName, this.#input.cv));
-    if (stored === undefined) return;
+  async #chooseResume({ form }: ApplyStep): Promise<CvChoice | undefined> {
+    const resumes = form?.resumes ?? [];
+    const stored = resumes.find((card) => isSentFile(card.fileName, this.#input.cv));
+    if (stored === undefined) return undefined;
     if (!stored.isSelected) await this.#dialog.click(stored);
-    this.#isCvAttached = true;
-    this.#answers.set(`${form.heading}¦resume`, {
-      step: form.heading,
-      question: "Resume",
-      kind: "file",
-      required: true,
-      options: form.resumes.map((card) => card.fileName),
-      value: stored.fileName,
-      source: "cv",
-      confidence: 1,
-      why: "Your CV, as stored on LinkedIn",
-    });
-  }
-
-  /** The page complained again about corrected answers: only the user knows better ones. */
-  async #complained(step: ApplyStep): Promise<PrepareOutcome> {
-    const form = step.form;
-    const fields = form === null ? [] : await this.#dialog.readFields();
-    const refused = fields.filter(({ field }) => field.error !== "");
-    if (refused.length === 0)
-      return this.#stuck(step, form?.errors[0] ?? "The page did not move on");
-    await leaveForm(this.#session);
-    const questions = refused.map(({ field }) => ({
-      question: field.question,
-      options: field.options,
-      reason: field.error,
-    }));
-    return { kind: "needs_answer", questions, answers: this.#given() };
-  }
-
-  async #stuck(step: ApplyStep, message: string): Promise<PrepareOutcome> {
-    await leaveForm(this.#session);
-    return { kind: "stuck", step: step.form?.heading ?? "", message, answers: this.#given() };
-  }
-
-  #prepared(): PrepareOutcome {
-    const session = this.#session;
     return {
-      kind: "prepared",
-      answers: this.#given(),
-      cvAttached: this.#isCvAttached,
-      submit: (options) => submitOnce(session, options),
-      discard: () => leaveForm(session),
+      kind: "chosen",
+      fileName: stored.fileName,
+      options: resumes.map((card) => card.fileName),
+      why: "Your CV, as stored on LinkedIn",
     };
   }
 }

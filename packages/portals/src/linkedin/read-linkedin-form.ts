@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { FormControl } from "../form/control.ts";
 import { filePurpose } from "../form/file-purpose.ts";
+import { withNumberKind } from "../form/number-kind.ts";
 import { readForm } from "../form/read-form.ts";
 
 /** The Easy Apply dialog as each skin draws it, the surest first. */
@@ -44,12 +45,4 @@ function withResume(control: FormControl, fileName: string): FormControl {
   return isEmpty && filePurpose(control) === "cv"
     ? { ...control, field: { ...field, value: fileName } }
     : control;
-}
-
-/** LinkedIn asks whole numbers and decimals in the same kind of box; the page's own words tell them apart. */
-export function withNumberKind(control: FormControl): FormControl {
-  const { field } = control;
-  const isDecimal =
-    field.kind === "integer" && /decimal/i.test(`${field.error} ${field.hint ?? ""}`);
-  return isDecimal ? { ...control, field: { ...field, kind: "decimal" } } : control;
 }

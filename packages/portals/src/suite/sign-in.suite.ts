@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
-import { cardOf } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 
 /** Signing in beyond the plain way. */
@@ -35,7 +34,9 @@ export function describeSignIn(stage: Stage): void {
 
   test("pages of a signed-out account say that the session is over", async () => {
     const session = await stage.openSession();
-    expect((await stage.driver.read(session, cardOf(PLAIN_JOB))).kind).toBe("session_expired");
+    expect((await stage.driver.read(session, stage.cardOf(PLAIN_JOB))).kind).toBe(
+      "session_expired",
+    );
     const found = stage.driver.search(session, { roles: ["Engineer"], locations: ["Pune"] });
     expect((await found.next()).value).toEqual({ kind: "session_expired" });
   });

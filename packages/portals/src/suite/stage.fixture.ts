@@ -11,7 +11,7 @@ import type {
   PrepareOutcome,
 } from "../portal-driver.ts";
 import { launchBrowser } from "../testing/browser.fixture.ts";
-import type { PortalFixture, RunningPortal, SuiteJob } from "../testing/portal.fixture.ts";
+import type { PortalFixture, RunningPortal, SuiteJob, Trouble } from "../testing/portal.fixture.ts";
 import { SUITE_ANSWERS, SUITE_JOBS } from "../testing/suite-jobs.fixture.ts";
 
 /** A CV of this content, under the name that all versions of it have. */
@@ -30,14 +30,15 @@ export const CV = cvOf("the CV of Asha");
 
 /** Answers what the person of the suite knows. */
 export const answerAll: ApplyInput["answer"] = (field) => {
-  const value = SUITE_ANSWERS[field.question];
+  const known = SUITE_ANSWERS[field.question];
+  // A portal's list may leave out the country.
+  const offered = field.options.find(
+    (option) => typeof known === "string" && known.startsWith(`${option},`),
+  );
+  const value = field.kind === "typeahead" ? (offered ?? known) : known;
   if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
   return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
 };
-
-export function cardOf(job: SuiteJob): Pick<JobCard, "portalJobId" | "url"> {
-  return { portalJobId: job.id, url: "" };
-}
 
 /** A browser, a running replica and a driver, with accounts that tests do not share. */
 export class Stage {
@@ -48,8 +49,10 @@ export class Stage {
   #portal: RunningPortal | undefined;
   #contexts: BrowserContext[] = [];
   #count = 0;
+  readonly #fixture: PortalFixture;
 
   constructor(fixture: PortalFixture) {
+    this.#fixture = fixture;
     this.driver = fixture.driver;
     this.password = fixture.password;
     this.firstVariant = fixture.variants[0] ?? "";
@@ -60,7 +63,22 @@ export class Stage {
     return this.#portal;
   }
 
-  async start(fixture: PortalFixture): Promise<void> {
+  /** The portal's own id of a job of the suite. */
+  idOf(job: Pick<SuiteJob, "id">): string {
+    return this.#fixture.jobId(job.id);
+  }
+
+  cardOf(job: Pick<SuiteJob, "id">): Pick<JobCard, "portalJobId" | "url"> {
+    return { portalJobId: this.idOf(job), url: "" };
+  }
+
+  /** Whether this can go wrong on the portal at all. */
+  knows(trouble: Trouble): boolean {
+    return this.#fixture.troubles.includes(trouble);
+  }
+
+  async start(): Promise<void> {
+    const fixture = this.#fixture;
     [this.#browser, this.#portal] = await Promise.all([launchBrowser(), fixture.start()]);
     await this.#portal.loadJobs(SUITE_JOBS);
     await this.#portal.setVariant(this.firstVariant);
@@ -103,7 +121,7 @@ export class Stage {
     answer: ApplyInput["answer"] = answerAll,
     cv: CvFile = CV,
   ): Promise<PrepareOutcome> {
-    const read = await this.driver.read(session, cardOf(job));
+    const read = await this.driver.read(session, this.cardOf(job));
     if (read.kind !== "open") throw new Error(`The job is ${read.kind}`);
     return this.driver.prepare(session, { job: read.job, cv, answer });
   }
@@ -123,7 +141,7 @@ export class Stage {
 /** Starts browser and replica for the tests around it, and ends them. */
 export function useStage(fixture: PortalFixture): Stage {
   const stage = new Stage(fixture);
-  beforeAll(() => stage.start(fixture));
+  beforeAll(() => stage.start());
   afterEach(() => stage.closeSessions());
   afterAll(() => stage.stop());
   return stage;

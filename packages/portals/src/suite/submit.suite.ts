@@ -8,7 +8,7 @@ import {
   SUITE_JOBS,
   THIRD_JOB,
 } from "../testing/suite-jobs.fixture.ts";
-import { answerAll, cardOf, CV, cvOf } from "./stage.fixture.ts";
+import { answerAll, CV, cvOf } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 
 /** The click that sends, and leaving without it. */
@@ -32,7 +32,7 @@ export function describeSubmit(stage: Stage): void {
     const outcome = await application.submit({ confirmTimeoutMs: 2_500 });
     expect(outcome.kind).toBe("unconfirmed");
     expect(await stage.portal.listReceived(account)).not.toHaveLength(sent === 0 ? 1 : 0);
-    expect((await stage.driver.lookApplied(session, cardOf(PLAIN_JOB))).kind).toBe(seen);
+    expect((await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB))).kind).toBe(seen);
   });
 
   test("of two CVs of one name, each employer gets the one that was given, under the name that is told", async () => {
@@ -48,7 +48,7 @@ export function describeSubmit(stage: Stage): void {
       const told = application.answers.find((answer) => answer.source === "cv")?.value;
       expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
       const all = await stage.portal.listReceived(account);
-      const received = all.find((each) => each.jobId === job.id);
+      const received = all.find((each) => each.jobId === stage.idOf(job));
       expect(received?.cv).toEqual({ fileName: told, sha256: cv.sha256 });
     }
   });
@@ -60,11 +60,11 @@ export function describeSubmit(stage: Stage): void {
     const left = SUITE_JOBS.filter((job) => job !== THIRD_JOB && job !== SECOND_JOB);
     await stage.portal.loadJobs(left);
     try {
-      const sent = await stage.driver.lookApplied(session, cardOf(THIRD_JOB));
+      const sent = await stage.driver.lookApplied(session, stage.cardOf(THIRD_JOB));
       expect(sent).toMatchObject({ kind: "applied", text: expect.stringMatching(/^applied /i) });
-      const unsent = await stage.driver.lookApplied(session, cardOf(SECOND_JOB));
+      const unsent = await stage.driver.lookApplied(session, stage.cardOf(SECOND_JOB));
       expect(unsent.kind).toBe("cannot_tell");
-      const closed = await stage.driver.lookApplied(session, cardOf(CLOSED_JOB));
+      const closed = await stage.driver.lookApplied(session, stage.cardOf(CLOSED_JOB));
       expect(closed.kind).toBe("cannot_tell");
     } finally {
       await stage.portal.loadJobs(SUITE_JOBS);

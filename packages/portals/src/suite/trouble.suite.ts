@@ -4,14 +4,17 @@ import type { Stage } from "./stage.fixture.ts";
 
 /** What stops a form before anything is sent. */
 export function describeTrouble(stage: Stage): void {
-  test.each(["daily_limit", "daily_limit_button"] as const)("%s", async (trouble) => {
+  const limits = (["daily_limit", "daily_limit_button"] as const).filter((each) =>
+    stage.knows(each),
+  );
+  test.each(limits)("%s", async (trouble) => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, trouble);
     const outcome = await stage.prepare(session, PLAIN_JOB);
     expect(outcome).toMatchObject({ kind: "throttled", scope: "daily_limit" });
   });
 
-  test("a portal that finds us too fast is obeyed", async () => {
+  test.runIf(stage.knows("fast_pace"))("a portal that finds us too fast is obeyed", async () => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "fast_pace");
     await (await stage.prepared(session, PLAIN_JOB)).submit({ confirmTimeoutMs: 10_000 });
@@ -28,7 +31,7 @@ export function describeTrouble(stage: Stage): void {
     expect((await stage.prepare(session, PLAIN_JOB)).kind).toBe("challenge");
   });
 
-  test("a safety reminder is read and passed", async () => {
+  test.runIf(stage.knows("safety_reminder"))("a safety reminder is read and passed", async () => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "safety_reminder");
     expect((await stage.prepare(session, PLAIN_JOB)).kind).toBe("prepared");

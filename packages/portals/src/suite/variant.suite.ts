@@ -8,7 +8,7 @@ import {
   FULL_JOB,
   PLAIN_JOB,
 } from "../testing/suite-jobs.fixture.ts";
-import { CV, cardOf } from "./stage.fixture.ts";
+import { CV } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 
 /** What must hold in every drawing of the site. */
@@ -23,7 +23,7 @@ export function describeVariant(stage: Stage): void {
     expect(outcome.kind).toBe("confirmed");
     const [received, ...more] = await stage.portal.listReceived(account);
     expect(more).toEqual([]);
-    expect(received?.jobId).toBe(FULL_JOB.id);
+    expect(received?.jobId).toBe(stage.idOf(FULL_JOB));
     const given = new Map<string, FieldValue>(
       application.answers
         .filter((answer) => answer.kind !== "file" && answer.source !== "policy")
@@ -35,7 +35,7 @@ export function describeVariant(stage: Stage): void {
     expect(received?.cv).toEqual({ fileName: told, sha256: CV.sha256 });
     expect(received?.otherFiles).toBe(0);
     expect(received?.isFollowing).toBe(false);
-    expect((await stage.driver.lookApplied(session, cardOf(FULL_JOB))).kind).toBe("applied");
+    expect((await stage.driver.lookApplied(session, stage.cardOf(FULL_JOB))).kind).toBe("applied");
   });
 
   test("a search yields each job once with what its card says", async () => {
@@ -48,7 +48,7 @@ export function describeVariant(stage: Stage): void {
     let next = await found.next();
     for (; next.done !== true; next = await found.next()) cards.push(next.value);
     expect(next.value).toEqual({ kind: "exhausted" });
-    const open = cards.find((card) => card.portalJobId === PLAIN_JOB.id);
+    const open = cards.find((card) => card.portalJobId === stage.idOf(PLAIN_JOB));
     expect(open).toMatchObject({
       title: PLAIN_JOB.title,
       company: PLAIN_JOB.company,
@@ -57,12 +57,12 @@ export function describeVariant(stage: Stage): void {
     });
     expect(open?.location).toContain("Pune");
     expect(new Set(cards.map((card) => card.portalJobId)).size).toBe(cards.length);
-    expect(cards.map((card) => card.portalJobId)).not.toContain(EXTERNAL_JOB.id);
+    expect(cards.map((card) => card.portalJobId)).not.toContain(stage.idOf(EXTERNAL_JOB));
   });
 
   test("jobs that cannot be applied to are told apart", async () => {
     const { session } = await stage.signedIn();
-    const open = await stage.driver.read(session, cardOf(PLAIN_JOB));
+    const open = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
     expect(open).toMatchObject({
       kind: "open",
       job: {
@@ -71,14 +71,20 @@ export function describeVariant(stage: Stage): void {
         location: expect.stringContaining("Pune"),
       },
     });
-    expect((await stage.driver.read(session, cardOf(CLOSED_JOB))).kind).toBe("closed");
-    expect((await stage.driver.read(session, cardOf(EXTERNAL_JOB))).kind).toBe("external");
-    expect((await stage.driver.read(session, cardOf(APPLIED_JOB))).kind).toBe("already_applied");
-    expect((await stage.driver.read(session, { portalJobId: "4999999999", url: "" })).kind).toBe(
+    expect((await stage.driver.read(session, stage.cardOf(CLOSED_JOB))).kind).toBe("closed");
+    expect((await stage.driver.read(session, stage.cardOf(EXTERNAL_JOB))).kind).toBe("external");
+    expect((await stage.driver.read(session, stage.cardOf(APPLIED_JOB))).kind).toBe(
+      "already_applied",
+    );
+    expect((await stage.driver.read(session, stage.cardOf({ id: "4999999999" }))).kind).toBe(
       "not_found",
     );
-    expect((await stage.driver.lookApplied(session, cardOf(APPLIED_JOB))).kind).toBe("applied");
-    expect((await stage.driver.lookApplied(session, cardOf(PLAIN_JOB))).kind).toBe("not_applied");
+    expect((await stage.driver.lookApplied(session, stage.cardOf(APPLIED_JOB))).kind).toBe(
+      "applied",
+    );
+    expect((await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB))).kind).toBe(
+      "not_applied",
+    );
   });
 
   test("a wrong password is refused with the portal's words", async () => {

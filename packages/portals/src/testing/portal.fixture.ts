@@ -45,6 +45,7 @@ export type Trouble =
 
 /** What the employer got, by the replica's own books. */
 export interface Received {
+  /** The portal's own id of the job. */
   readonly jobId: string;
   readonly answers: ReadonlyMap<string, string | readonly string[] | boolean>;
   readonly cv: { readonly fileName: string; readonly sha256: string } | undefined;
@@ -58,7 +59,11 @@ export interface RunningPortal {
   readonly loadJobs: (jobs: readonly SuiteJob[]) => Promise<void>;
   readonly setVariant: (variant: string) => Promise<void>;
   readonly setTrouble: (account: string, trouble: Trouble) => Promise<void>;
+  /** Switches of the replica's own, for one account. */
+  readonly setFaults: (account: string, faults: object) => Promise<void>;
   readonly listReceived: (account: string) => Promise<Received[]>;
+  /** Hidden buttons and fields that were used; for replicas that have any. */
+  readonly listTraps: (account: string) => Promise<unknown[]>;
   /** The newest code mailed to this address. */
   readonly getCode: (account: string) => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -71,6 +76,10 @@ export interface PortalFixture {
   readonly variants: readonly string[];
   /** One variant for each layout that can change by itself. */
   readonly layouts: readonly string[];
+  /** What can go wrong on this portal. */
+  readonly troubles: readonly Trouble[];
+  /** The portal's own form of a suite job's id. */
+  readonly jobId: (suiteId: string) => string;
   readonly password: string;
   readonly start: () => Promise<RunningPortal>;
 }

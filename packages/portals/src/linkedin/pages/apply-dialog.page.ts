@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { FormControl } from "../../form/control.ts";
+import { withNumberKind } from "../../form/number-kind.ts";
 import { controlsOf } from "../../form/read-form.ts";
 import type { PortalSession } from "../../portal-driver.ts";
 import { callPage, untilAborted } from "../../session-waits.ts";
 import { LINKEDIN_SCRIPTS } from "../linkedin-scripts.ts";
-import { RESUME_CARDS, withNumberKind } from "../read-linkedin-form.ts";
+import { RESUME_CARDS } from "../read-linkedin-form.ts";
 
 /** A button that was just seen takes a click well within this. */
 const CLICK_TIMEOUT_MS = 5_000;

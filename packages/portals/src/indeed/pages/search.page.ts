@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { scan } from "../../page-scan.ts";
+import type { Hit, PageThings } from "../../page-scan.ts";
+import type { PortalSession } from "../../portal-driver.ts";
+import { callPage } from "../../session-waits.ts";
+import { INDEED_SCRIPTS } from "../indeed-scripts.ts";
+import { LOOK_TIMEOUT_MS, OBSTACLES, openAddress } from "./common.ts";
+
+/** A list reads in milliseconds; this is for a machine that is out of breath. */
+const READ_TIMEOUT_MS = 10_000;
+
+const SEARCH = {
+  results: [
+    { id: "mosaic", css: "div.job_seen_beacon a[data-jk]" },
+    {
+      id: "cards",
+      css: "li[data-testid=job-card] a[data-jk],[data-testid=slider_item] a[data-jk]",
+    },
+    { id: "outline", css: ".cardOutline a[data-jk],.tapItem a[data-jk]" },
+  ],
+  none: [
+    { id: "class", css: ".jobsearch-NoResult-messageContainer" },
+    { id: "words", css: "main p,main h1,main h2", text: "did not match any jobs|no jobs found" },
+  ],
+  ...OBSTACLES,
+} satisfies PageThings;
+
+export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
+
+const Results = z.object({
+  cards: z.array(
+    z.object({
+      id: z.string().regex(/^[0-9a-f]{16}$/),
+      title: z.string(),
+      company: z.string(),
+      place: z.string(),
+      marks: z.array(z.string()),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+/** The words of a page of results. */
+export type Results = z.infer<typeof Results>;
+
+const READ_RESULTS = { bundle: INDEED_SCRIPTS, entry: "readResultCards" };
+
+/** A page of search results, in both ways of listing jobs. */
+export class SearchPage {
+  readonly #session: PortalSession;
+
+  constructor(session: PortalSession) {
+    this.#session = session;
+  }
+
+  /** Opens the page and answers the HTTP status. */
+  open(url: string): Promise<number> {
+    return openAddress(this.#session, url);
+  }
+
+  look(): Promise<SearchLook> {
+    const until = ["results", "none", "signedOut", "captcha", "slowDown"] as const;
+    return scan(this.#session, SEARCH, { page: "search", until, timeoutMs: LOOK_TIMEOUT_MS });
+  }
+
+  async read(): Promise<Results> {
+    return Results.parse(await callPage(this.#session, READ_RESULTS, () => null, READ_TIMEOUT_MS));
+  }
+}
