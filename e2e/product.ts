@@ -21,13 +21,18 @@ const Received = z.array(
   }),
 );
 
+/** What came to an address, newest first. */
+export async function listMails(page: Page, address: string): Promise<z.infer<typeof Messages>> {
+  const url = `${product.mailUrl}/mail/api/messages?to=${encodeURIComponent(address)}`;
+  return Messages.parse(await (await page.request.get(url)).json());
+}
+
 /** The newest six-digit code that came to an address after `since`. */
 export async function readCode(page: Page, address: string, since: string): Promise<string> {
-  const url = `${product.mailUrl}/mail/api/messages?to=${encodeURIComponent(address)}`;
   let code = "";
   await expect
     .poll(async () => {
-      const messages = Messages.parse(await (await page.request.get(url)).json());
+      const messages = await listMails(page, address);
       const newest = messages.find((message) => message.received_at >= since);
       code = /\b\d{6}\b/.exec(`${newest?.text ?? ""} ${newest?.subject ?? ""}`)?.[0] ?? "";
       return code;

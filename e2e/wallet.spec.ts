@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { completeProfile, signIn } from "./flows.ts";
-import { newAddress, product } from "./product.ts";
+import { listMails, newAddress, product } from "./product.ts";
 import {
   cards,
   controlTill,
@@ -95,6 +95,41 @@ test("a card is charged once for a double click, and the credits are there with 
   await expectNoViolations(page, "the wallet with a history");
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByText("₹7,476.00")).toBeVisible();
+  // The page said that a confirmation was sent.
+  const subjects = async () =>
+    (await listMails(page, address)).filter(({ subject }) => /payment has arrived/.test(subject));
+  await expect.poll(subjects, { timeout: 40_000 }).toHaveLength(1);
+});
+
+test("in a window as low as a 200 % zoom makes it, all of a dialog can be reached", async ({
+  page,
+}) => {
+  await newPayer(page, "tara");
+  for (const size of [
+    { width: 720, height: 450 },
+    { width: 1280, height: 500 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${product.appUrl}/app/wallet?add=recharge&plan=1&amount=99.00`);
+    const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
+    for (const part of [
+      recharge.getByRole("heading", { name: "Confirm Recharge" }),
+      recharge.getByRole("button", { name: "Pay $99.00" }),
+    ]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    "/app/wallet",
+    "/pricing",
+    "/payment-success?txnid=S0123456789abcdef01234567",
+  ]) {
+    await page.goto(`${product.appUrl}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page, path);
+  }
 });
 
 test("three wrong codes fail the payment, the page says why, and Try again asks for the same", async ({

@@ -47,7 +47,7 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
-        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-3 max-lg:place-items-end max-lg:justify-items-stretch lg:p-6">
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center-safe overflow-y-auto p-3 max-lg:place-items-end-safe max-lg:justify-items-stretch lg:p-6">
           <Base.Popup
             finalFocus={() => returnTarget(seen.opener)}
             className={cn(

@@ -184,7 +184,13 @@ function Content({
           facts={resultFacts(values).map(({ label, value, isCode }) => ({
             label,
             value: (
-              <span className={isCode ? "font-mono break-all max-sm:text-small" : "break-words"}>
+              <span
+                className={
+                  isCode
+                    ? "font-mono break-all max-sm:text-[12px] max-sm:tracking-[-0.03em]"
+                    : "break-words"
+                }
+              >
                 {value}
               </span>
             ),

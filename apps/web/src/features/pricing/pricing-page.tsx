@@ -78,8 +78,10 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
     <section
       aria-label={plan.name}
       className={cn(
-        "relative flex flex-col rounded-lg bg-surface",
-        plan.isBestValue ? "border-2 border-accent p-[25px]" : "border border-border p-[26px]",
+        "relative flex min-w-0 flex-col rounded-lg bg-surface",
+        plan.isBestValue
+          ? "border-2 border-accent p-[25px] max-[379px]:px-[15px]"
+          : "border border-border p-[26px] max-[379px]:px-4",
       )}
     >
       {plan.isBestValue ? (
@@ -98,7 +100,7 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
         from {plan.minimumApplications} applications,{" "}
         {formatDollars((plan.priceCents * plan.minimumApplications) / 100)}
       </p>
-      <div className="mt-5 mb-[18px]">
+      <div className="mt-5 mb-[18px] max-[379px]:[&>span]:flex-wrap">
         <StampBooklet count={bookletSize(plan.minimumApplications)} width={30} />
       </div>
       <ul className="mb-6 flex flex-col gap-[9px] text-[15px]/[21px]">
@@ -117,7 +119,7 @@ function PlanCard({ plan, to }: { plan: RechargePlan; to: string }) {
         variant={plan.isBestValue ? "primary" : "line"}
         size="lg"
         isBlock
-        className="mt-auto text-[15px]!"
+        className="mt-auto text-[15px]! max-[379px]:px-2! max-[379px]:text-small!"
       >
         Get Started with {plan.name}
       </ButtonLink>
