@@ -34,8 +34,11 @@ export const WalletBalance = z.object({
 });
 export type WalletBalance = z.infer<typeof WalletBalance>;
 
+/** Lines of a kind that the billing history shows at most; the statement has every one. */
+export const HISTORY_LINES_MAX = 500;
+
 /**
- * SPEC 3 "Billing history", newest first. Beside the spec's fields each line has what the page needs to name it and to open its
+ * SPEC 3 "Billing history", newest first, at most HISTORY_LINES_MAX of a kind. Beside the spec's fields each line has what the page needs to name it and to open its
  * receipt. `completed` is the badge's default; a recharge that is not paid shows here too, with its own status.
  */
 export const BillingHistory = z.object({

@@ -1,4 +1,9 @@
-import { type BillingHistory, routes, STATEMENT_DOWNLOAD_NAME } from "@sendoff/contract";
+import {
+  type BillingHistory,
+  HISTORY_LINES_MAX,
+  routes,
+  STATEMENT_DOWNLOAD_NAME,
+} from "@sendoff/contract";
 import {
   type LedgerLine,
   listLedgerLines,
@@ -19,10 +24,14 @@ type Debit = BillingHistory["debits"][number];
 /** What came into the wallet and what went out of it, for the page and for a spreadsheet. */
 export function registerHistory(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.getBillingHistory, async ({ user }) => {
+    const limit = HISTORY_LINES_MAX;
     const [orders, came, went] = await Promise.all([
-      listOrders(deps.db, user.id),
-      listLedgerLines(deps.db, user.id, { kinds: ["grant", "dispute_won"] }),
-      listLedgerLines(deps.db, user.id, { kinds: ["capture", "expiry", "refund", "dispute"] }),
+      listOrders(deps.db, user.id, { limit }),
+      listLedgerLines(deps.db, user.id, { limit, kinds: ["grant", "dispute_won"] }),
+      listLedgerLines(deps.db, user.id, {
+        limit,
+        kinds: ["capture", "expiry", "refund", "dispute"],
+      }),
     ]);
     const credits = [...orders.map(presentRecharge), ...came.map(presentGrant)];
     return {

@@ -31,11 +31,14 @@ const emptyNotes: Record<string, string> = {
 
 export function TransactionHistory({
   transactions,
+  isCut,
   hasFailed,
   onRetry,
 }: {
   /** Undefined while loading. */
   transactions: readonly Transaction[] | undefined;
+  /** Whether there are older ones. */
+  isCut: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }) {
@@ -77,6 +80,11 @@ export function TransactionHistory({
             checking={checking}
             onCheck={(txnid) => void check(txnid)}
           />
+          {isCut && current === pages ? (
+            <p className="border-t border-border px-4 py-3 text-small text-fg-3 lg:px-5">
+              Older transactions are in the CSV: it has every one.
+            </p>
+          ) : null}
           {pages === 1 ? null : (
             <Pagination page={current} pages={pages} onPage={(next) => show(filter, next)} />
           )}

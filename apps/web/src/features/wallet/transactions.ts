@@ -1,4 +1,4 @@
-import type { BillingHistory, Payment } from "@sendoff/contract";
+import { type BillingHistory, HISTORY_LINES_MAX, type Payment } from "@sendoff/contract";
 import { formatCount, plural } from "../../lib/format.ts";
 import { isOpenPayment } from "../../queries/wallet.query.ts";
 
@@ -35,6 +35,11 @@ export function transactionsOf(
   const byTxnid = new Map(payments.map((payment) => [payment.txnid, payment]));
   const added = history.credits.map((credit) => addedOf(credit, byTxnid.get(credit.txnid)));
   return [...added, ...history.debits.map(spentOf)].toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Whether older lines exist that the list does not have. */
+export function isCut({ credits, debits }: BillingHistory): boolean {
+  return Math.max(credits.length, debits.length) >= HISTORY_LINES_MAX;
 }
 
 function addedOf(

@@ -137,6 +137,17 @@ describe("Wallet", () => {
     expect(within(screen.getByRole("table")).queryByText("$0.00")).toBeNull();
   });
 
+  it("says on its last page where older transactions are when the list holds no more", async () => {
+    serveUser(aUser());
+    const debits = Array.from({ length: 500 }, (_, index) => ({ ...debit, id: String(index) }));
+    serveHistory([], { debits });
+    const { user } = renderApp("/app/wallet?page=49", { token: "t" });
+    expect(await screen.findByText("Page 49 of 50")).toBeVisible();
+    expect(screen.queryByText(/Older transactions/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: /next/i }));
+    expect(await screen.findByText(/Older transactions are in the CSV/)).toBeVisible();
+  });
+
   it("asks the provider again and lets balance and history follow what it answers", async () => {
     serveUser(aUser());
     const open = anOpenPayment({ state: "pending" });

@@ -13,7 +13,7 @@ import { walletMessages } from "./messages.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { RechargeDialog } from "./recharge-dialog.tsx";
 import { TransactionHistory } from "./transaction-history.tsx";
-import { transactionsOf } from "./transactions.ts";
+import { isCut, transactionsOf } from "./transactions.ts";
 import { useAddMoney } from "./use-add-money.ts";
 import { usePayments } from "./use-payments.ts";
 
@@ -69,6 +69,7 @@ export function WalletPage() {
             ? transactionsOf(history.data, payments.data ?? [])
             : undefined
         }
+        isCut={history.data !== undefined && isCut(history.data)}
         hasFailed={history.isError && history.data === undefined}
         onRetry={() => void history.refetch()}
       />
