@@ -9,6 +9,7 @@ export const SMTP_OFFSET = -25;
 export const LINKEDIN_OFFSET = 1;
 export const INDEED_OFFSET = 2;
 export const GLASSDOOR_OFFSET = 3;
+export const BOARDS_OFFSET = 4;
 export const PAYMENT_OFFSET = 5;
 
 const Environment = z.object({

@@ -29,6 +29,7 @@ try {
     linkedinUrl: sandbox.urls.linkedin,
     indeedUrl: sandbox.urls.indeed,
     glassdoorUrl: sandbox.urls.glassdoor,
+    boardsUrl: sandbox.urls.boards,
     paymentUrl: sandbox.urls.payment,
     pid: process.pid,
   };

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { createPortal as createBoards } from "./boards/portal.ts";
+import { buildBoardsServer } from "./boards/server.ts";
 import {
+  BOARDS_OFFSET,
   GLASSDOOR_OFFSET,
   INDEED_OFFSET,
   LINKEDIN_OFFSET,
@@ -36,6 +39,7 @@ export interface Sandbox {
     linkedin: string;
     indeed: string;
     glassdoor: string;
+    boards: string;
     payment: string;
   };
   smtpPort: number;
@@ -90,6 +94,8 @@ async function startParts(options: SandboxOptions, running: Running): Promise<Sa
   const glassdoorSite = running.keep(await createGlassdoor({ dataDir, inbox, indeed: partner }));
   const glassdoor = await running.listen(buildGlassdoorServer(glassdoorSite), GLASSDOOR_OFFSET);
   indeedSite.partners.register(GLASSDOOR_NAME, `${glassdoor}${PARTNER_CALLBACK}`);
+  const boardsSite = running.keep(await createBoards({ dataDir }));
+  const boards = await running.listen(buildBoardsServer(boardsSite), BOARDS_OFFSET);
   const merchant = options.payment ?? DEFAULT_PAYMENT_CONFIG;
   const gateway = running.keep(await openGateway(dataDir, merchant));
   const payment = await running.listen(buildPaymentServer(gateway), PAYMENT_OFFSET);
@@ -100,6 +106,7 @@ async function startParts(options: SandboxOptions, running: Running): Promise<Sa
       linkedin,
       indeed,
       glassdoor,
+      boards,
       payment,
     },
     smtpPort: smtp.port,

@@ -20,13 +20,16 @@ interface ControlledJob {
   already_applied: z.infer<typeof AlreadyApplied>;
 }
 interface ControlledSwitches {
+  latency_ms?: number | undefined;
+  /** Only where people sign in. */
   session_expiry?: "now" | "mid_form" | number | null | undefined;
 }
 type Scoped = { scope?: { applicant: string } | undefined };
 
 /** What of a site the control calls touch. */
 export interface ControlledSite<Job extends ControlledJob, Switches extends ControlledSwitches> {
-  accounts: AccountStore;
+  /** Undefined where nobody signs in. */
+  accounts?: AccountStore;
   catalogue: Catalogue<Job>;
   clock: SiteClock;
   faults: FaultStore<Switches>;
@@ -89,7 +92,7 @@ function registerFaultRoutes<Job extends ControlledJob, Switches extends Control
   app.post("/_control/faults", async (request) => {
     const change = parseInput(faultRequest, request.body ?? {});
     if (change.session_expiry === "now") {
-      await site.accounts.endSessions(change.scope?.applicant.toLowerCase());
+      await site.accounts?.endSessions(change.scope?.applicant.toLowerCase());
       delete change.session_expiry;
     }
     site.faults.set(change);
@@ -98,6 +101,16 @@ function registerFaultRoutes<Job extends ControlledJob, Switches extends Control
   app.delete("/_control/faults", (_request, reply) => {
     site.faults.reset();
     return reply.code(204).send();
+  });
+}
+
+function registerAccountRoute(app: FastifyInstance, accounts: AccountStore): void {
+  app.post("/_control/accounts", async (request) => {
+    const change = parseInput(ProfileInput, request.body);
+    const email = change.email.toLowerCase();
+    const profile = AccountProfile.parse({ ...accounts.getProfile(email), ...change, email });
+    await accounts.saveProfile(profile);
+    return profile;
   });
 }
 
@@ -122,15 +135,5 @@ export function registerControlRoutes<
     site.clock.setOffset(parseInput(ClockRequest, request.body).offset_ms);
     return clockState();
   });
-  app.post("/_control/accounts", async (request) => {
-    const change = parseInput(ProfileInput, request.body);
-    const email = change.email.toLowerCase();
-    const profile = AccountProfile.parse({
-      ...site.accounts.getProfile(email),
-      ...change,
-      email,
-    });
-    await site.accounts.saveProfile(profile);
-    return profile;
-  });
+  if (site.accounts !== undefined) registerAccountRoute(app, site.accounts);
 }

@@ -8,7 +8,7 @@ export type AnswerValue = z.infer<typeof AnswerValue>;
 
 const ReceivedFile = z.object({ file_name: z.string(), sha256: z.string(), bytes: z.number() });
 
-export const PortalName = z.enum(["linkedin", "indeed", "glassdoor"]);
+export const PortalName = z.enum(["linkedin", "indeed", "glassdoor", "boards"]);
 export type PortalName = z.infer<typeof PortalName>;
 
 /** What an employer received. */

@@ -1,0 +1,187 @@
+// The application form of every maker: it checks, sends and says what became of it.
+import { startCombo, startPlace } from "./lists.js";
+import { postForm, readConfig } from "./net.js";
+import { findProblem } from "./validate.js";
+
+const FAILED = "There was an error verifying your application. Please try again.";
+
+const boxes = (field, selector) => [...field.querySelectorAll(selector)];
+
+function valueOf(field) {
+  switch (field.dataset.w) {
+    case "combo":
+    case "place":
+    case "lever-place":
+    case "yesno":
+      return field.dataset.value ?? "";
+    case "native":
+      return field.querySelector("select").value;
+    case "radios":
+      return field.querySelector("input:checked")?.value ?? "";
+    case "boxes":
+      return boxes(field, "input:checked").map((box) => box.value);
+    case "consent":
+      return field.querySelector("input").checked;
+    case "file":
+      return field.querySelector("input[type=file]").files[0]?.name ?? "";
+    default:
+      return field.querySelector("input, textarea").value;
+  }
+}
+
+/** react-datepicker shows what it understood in its own way. */
+function settleDate(field) {
+  const input = field.querySelector(".react-datepicker-wrapper input");
+  const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(input?.value.trim() ?? "");
+  if (match !== null)
+    input.value = `${match[2].padStart(2, "0")}/${match[3].padStart(2, "0")}/${match[1]}`;
+}
+
+function showProblem(field, text) {
+  const place = field.querySelector("[data-error]");
+  place.textContent = text ?? "";
+  place.hidden = text === null;
+  for (const control of boxes(field, "input:not([type=hidden]), select, textarea")) {
+    if (text === null) control.removeAttribute("aria-invalid");
+    else control.setAttribute("aria-invalid", "true");
+  }
+}
+
+/** On leaving a box only what was typed is checked; an empty one is complained about when the form is sent. */
+function check(field, isSending) {
+  const rule = JSON.parse(field.dataset.rule);
+  const problem = findProblem(isSending ? rule : { ...rule, required: false }, valueOf(field));
+  showProblem(field, problem);
+  return problem;
+}
+
+function startYesNo(field) {
+  const [yes, no, box] = [...boxes(field, "button"), field.querySelector("input[type=checkbox]")];
+  const choose = (button) => {
+    field.dataset.value = button.textContent;
+    box.checked = button === yes;
+    for (const each of [yes, no]) each.classList.toggle("_active_1y", each === button);
+    showProblem(field, null);
+  };
+  yes.addEventListener("click", () => choose(yes));
+  no.addEventListener("click", () => choose(no));
+}
+
+function startFile(field) {
+  const input = field.querySelector("input[type=file]");
+  field.querySelector("[data-attach]")?.addEventListener("click", () => input.click());
+  input.addEventListener("change", () => {
+    field.querySelector("[data-file-name]").textContent = input.files[0]?.name ?? "";
+    const done = field.querySelector("[data-done]");
+    if (done !== null) done.hidden = input.files.length === 0;
+    check(field, false);
+  });
+}
+
+function startField(field, config) {
+  const widget = field.dataset.w;
+  if (widget === "combo") startCombo(field, config);
+  if (widget === "place") startPlace(field, config, null, "place-option");
+  if (widget === "lever-place") {
+    startPlace(field, config, field.querySelector(".dropdown-results"), "dropdown-location");
+  }
+  if (widget === "yesno") startYesNo(field);
+  if (widget === "file") startFile(field);
+  if (widget === "text") {
+    field.addEventListener("focusout", () => {
+      settleDate(field);
+      check(field, false);
+    });
+  }
+  for (const event of ["change", "settled"]) {
+    field.addEventListener(event, () => {
+      if (widget !== "text") check(field, false);
+    });
+  }
+}
+
+function collect(fields) {
+  const form = new FormData();
+  for (const field of fields) {
+    const { q: name, w: widget } = field.dataset;
+    const value = valueOf(field);
+    if (widget === "file") {
+      const file = field.querySelector("input[type=file]").files[0];
+      if (file !== undefined) form.append(name, file);
+    } else if (Array.isArray(value)) value.forEach((each) => form.append(name, each));
+    else if (value === true) form.append(name, "1");
+    else if (value !== false && value !== "") form.append(name, value);
+  }
+  return form;
+}
+
+function flash(root, text) {
+  const place = root.querySelector("[data-flash]");
+  place.textContent = text;
+  place.hidden = text === "";
+  if (text !== "") place.scrollIntoView({ block: "nearest" });
+}
+
+/** A captcha that comes up over the page once the button was pressed. It cannot be passed. */
+function challenge() {
+  const veil = document.createElement("div");
+  veil.className = "captcha-veil";
+  const frame = document.createElement("iframe");
+  frame.title = "Main content of the captcha security challenge";
+  frame.src = "/captcha";
+  frame.width = "400";
+  frame.height = "300";
+  veil.append(frame);
+  document.body.append(veil);
+}
+
+function showAnswer(root, fields, { status, body }) {
+  if (body.kind === "received") {
+    if (body.next !== undefined) location.assign(body.next);
+    else root.innerHTML = body.html;
+    return;
+  }
+  if (body.kind === "captcha") challenge();
+  else if (body.kind === "invalid") {
+    for (const field of fields) {
+      const problem = body.errors[field.dataset.q];
+      if (problem !== undefined) showProblem(field, problem);
+    }
+    flash(root, "Your form needs corrections");
+  } else if (status === 500 || body.kind === undefined) {
+    flash(root, "Something went wrong on our side.");
+  } else flash(root, body.message ?? FAILED);
+}
+
+/** Brings the form under `root` to life. `root` is replaced by what follows it where the page itself says so. */
+export function startForm(root, config) {
+  const fields = boxes(root, "[data-q]");
+  fields.forEach((field) => startField(field, config));
+  const button = root.querySelector(
+    "#btn-submit, #submit_app, .ashby-application-form-submit-button, button[type=submit]",
+  );
+  const send = async () => {
+    flash(root, "");
+    const problems = fields
+      .map((field) => check(field, true))
+      .filter((problem) => problem !== null);
+    if (problems.length > 0) {
+      flash(root, "Your form needs corrections");
+      return;
+    }
+    button.disabled = true;
+    const answer = await postForm(config.submit, collect(fields)).catch(() => undefined);
+    // Nothing came back: the page cannot know what became of it, and says nothing.
+    if (answer === undefined) return;
+    button.disabled = false;
+    showAnswer(root, fields, answer);
+  };
+  root.querySelector("form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void send();
+  });
+  if (button.type !== "submit") button.addEventListener("click", () => void send());
+}
+
+const form = document.querySelector("#application-form, #application_form");
+if (form !== null) startForm(form.parentElement, readConfig());

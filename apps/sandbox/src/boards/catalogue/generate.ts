@@ -1,0 +1,104 @@
+import { BUSINESS_FAMILIES } from "../../job-site/catalogue/families-business.ts";
+import { TECHNOLOGY_FAMILIES } from "../../job-site/catalogue/families-technology.ts";
+import type { Family } from "../../job-site/catalogue/families.ts";
+import { COMPANIES, type Company } from "../../job-site/catalogue/companies.ts";
+import { describe, levelOf, postedHoursAgo, salaryText } from "../../job-site/catalogue/opening.ts";
+import { PLACE_ROTATION, PLACES } from "../../job-site/catalogue/places.ts";
+import {
+  PREFERENCE_QUESTIONS,
+  PROFILE_QUESTIONS,
+  skillYears,
+  UNKNOWABLE_QUESTIONS,
+  type AskedQuestion,
+  type Situation,
+} from "../../job-site/catalogue/question-bank.ts";
+import { hashText, seededRandom, type SeededRandom } from "../../seeded-random.ts";
+import { completeJob, uuidOf, type Job } from "../job.ts";
+import type { StandardPart } from "../standard-questions.ts";
+import { Vendor } from "../vendor.ts";
+
+const SEED = "sendoff-sandbox-boards-1";
+const COMPANY_COUNT = 12;
+const JOBS_PER_COMPANY = 5;
+/** Of each company's jobs, and of all jobs. */
+const UNKNOWABLE_SHARE = 0.1;
+const PREFERENCE_SHARE = 0.15;
+const CLOSED_SHARE = 0.06;
+
+const FAMILIES = [...TECHNOLOGY_FAMILIES, ...BUSINESS_FAMILIES];
+
+const PARTS: Readonly<Record<Vendor, readonly StandardPart[]>> = {
+  greenhouse: ["phone", "location", "cover_letter", "linkedin", "voluntary"],
+  lever: ["phone", "location", "organisation", "linkedin", "pronouns", "voluntary", "marketing"],
+  ashby: ["phone", "location", "linkedin", "voluntary"],
+};
+
+const asQuestion = (asked: AskedQuestion) => {
+  const { prefill: _prefill, options, ...rest } = asked;
+  if (asked.kind === "consent") {
+    return { ...rest, label: options?.[0] ?? asked.label, section: "consent" as const };
+  }
+  const kind = asked.kind === "typeahead" ? ("location" as const) : asked.kind;
+  return { ...rest, kind, ...(options === undefined ? {} : { options }) };
+};
+
+function questionsFor(situation: Situation, random: SeededRandom) {
+  const asked = random
+    .sample(PROFILE_QUESTIONS, random.between(1, 3))
+    .map((make) => make(situation, random));
+  if (situation.family.isTechnical) asked.push(skillYears(situation, random));
+  const roll = random.next();
+  if (roll < UNKNOWABLE_SHARE) {
+    asked.push(random.pick(UNKNOWABLE_QUESTIONS)(situation, random));
+  } else if (roll < UNKNOWABLE_SHARE + PREFERENCE_SHARE) {
+    asked.push(random.pick(PREFERENCE_QUESTIONS)(situation, random));
+  }
+  return asked.map(asQuestion);
+}
+
+function createJob(company: Company, family: Family, vendor: Vendor, index: number): Job {
+  const random = seededRandom(`${SEED}:${index}`);
+  const placeName = PLACE_ROTATION[(index * 5 + 1) % PLACE_ROTATION.length];
+  const place = PLACES.find((candidate) => candidate.name === placeName);
+  if (place === undefined) throw new Error("The catalogue has a hole");
+  const title = random.pick(family.titles);
+  const level = levelOf(title, random);
+  const salary = salaryText(family, level, random);
+  const isRemote = place.name === "Remote";
+  const city = isRemote ? "Bangalore" : place.name;
+  const situation = { family, company: company.name, city, isRemote, level };
+  const key = `${SEED}:${company.name}:${index}`;
+  const optional = PARTS[vendor].filter((part) => part === "phone" || random.isLikely(0.7));
+  return completeJob({
+    id: vendor === "greenhouse" ? String(4_000_000_000 + (hashText(key) % 9e8)) : uuidOf(key),
+    vendor,
+    department: family.isTechnical ? "Engineering" : "Business",
+    title,
+    company: company.name,
+    company_about: company.about,
+    location: isRemote ? "Remote, India" : place.label,
+    workplace: isRemote ? "remote" : random.pick(["on_site", "hybrid"]),
+    salary,
+    posted_hours_ago: postedHoursAgo(random),
+    description: describe({ family, company, place, title, level, salary }, random),
+    skills: [...family.skills],
+    keywords: [...family.keywords],
+    state: random.isLikely(CLOSED_SHARE) ? "closed" : "open",
+    asks: optional,
+    questions: questionsFor(situation, random),
+  });
+}
+
+/** The jobs of twelve companies, four with each maker. The same on every machine and at every start. */
+export function generateCatalogue(): Job[] {
+  return Array.from({ length: COMPANY_COUNT * JOBS_PER_COMPANY }, (_, index) => {
+    const number = Math.floor(index / JOBS_PER_COMPANY);
+    const company = COMPANIES[number * JOBS_PER_COMPANY];
+    const family = FAMILIES[(index * 7) % FAMILIES.length];
+    const vendor = Vendor.options[number % Vendor.options.length];
+    if (company === undefined || family === undefined || vendor === undefined) {
+      throw new Error("The catalogue has a hole");
+    }
+    return createJob(company, family, vendor, index);
+  });
+}

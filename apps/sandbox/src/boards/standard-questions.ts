@@ -1,0 +1,145 @@
+import { z } from "zod";
+import type { Question } from "./question.ts";
+import type { Vendor } from "./vendor.ts";
+
+/** What a form may ask besides name, e-mail and resume. */
+export const StandardPart = z.enum([
+  "phone",
+  "location",
+  "cover_letter",
+  "linkedin",
+  "organisation",
+  "pronouns",
+  "voluntary",
+  "marketing",
+]);
+export type StandardPart = z.infer<typeof StandardPart>;
+
+type Draft = Partial<Question> & Pick<Question, "id" | "label" | "kind">;
+
+const COUNTRIES = ["India +91", "Germany +49", "United Kingdom +44", "United States +1"];
+const GENDERS = ["Male", "Female", "Decline To Self Identify"];
+const VETERAN = [
+  "I am not a protected veteran",
+  "I identify as one or more of the classifications of a protected veteran",
+  "I don't wish to answer",
+];
+
+const resume = (id: string, label: string): Draft => ({
+  id,
+  label,
+  kind: "file",
+  purpose: "resume",
+  required: true,
+});
+const must = (id: string, label: string, kind: Question["kind"]): Draft => ({
+  id,
+  label,
+  kind,
+  required: true,
+});
+
+type Part = StandardPart | "base" | "resume";
+type Parts = Readonly<Partial<Record<Part, readonly Draft[]>>>;
+
+const GREENHOUSE: Parts = {
+  base: [
+    must("first_name", "First Name", "text"),
+    must("last_name", "Last Name", "text"),
+    must("email", "Email", "email"),
+  ],
+  phone: [
+    { ...must("country", "Country", "select"), options: COUNTRIES },
+    must("phone", "Phone", "phone"),
+  ],
+  location: [must("candidate-location", "Location (City)", "location")],
+  resume: [resume("resume", "Resume/CV")],
+  cover_letter: [
+    { id: "cover_letter", label: "Cover Letter", kind: "file", purpose: "cover_letter" },
+  ],
+  linkedin: [{ id: "question_10000001", label: "LinkedIn Profile", kind: "url", section: "links" }],
+  voluntary: [
+    { id: "gender", label: "Gender", kind: "select", options: GENDERS, section: "voluntary" },
+    {
+      id: "veteran_status",
+      label: "Veteran Status",
+      kind: "select",
+      options: VETERAN,
+      section: "voluntary",
+    },
+  ],
+};
+
+const LEVER: Parts = {
+  resume: [resume("resume", "Resume/CV")],
+  base: [must("name", "Full name", "text"), must("email", "Email", "email")],
+  phone: [must("phone", "Phone", "phone")],
+  location: [must("location", "Current location", "location")],
+  organisation: [{ id: "org", label: "Current company", kind: "text" }],
+  pronouns: [
+    {
+      id: "pronouns",
+      label: "Pronouns",
+      kind: "checkboxes",
+      options: ["He/him", "She/her", "They/them"],
+    },
+  ],
+  linkedin: [{ id: "urls[LinkedIn]", label: "LinkedIn URL", kind: "url", section: "links" }],
+  cover_letter: [
+    { id: "comments", label: "Additional information", kind: "textarea", max_length: 5000 },
+  ],
+  voluntary: [
+    { id: "eeo[gender]", label: "Gender", kind: "select", options: GENDERS, section: "voluntary" },
+    {
+      id: "eeo[veteran]",
+      label: "Veteran status",
+      kind: "select",
+      options: VETERAN,
+      section: "voluntary",
+    },
+  ],
+  marketing: [
+    {
+      id: "consent[marketing]",
+      label: "Yes, you may contact me about future job opportunities for up to 2 years",
+      kind: "consent",
+      section: "consent",
+    },
+  ],
+};
+
+const ASHBY: Parts = {
+  base: [must("_systemfield_name", "Name", "text"), must("_systemfield_email", "Email", "email")],
+  resume: [resume("_systemfield_resume", "Resume")],
+  phone: [must("4c0c1b1e-0000-4000-a000-0000000000a1", "Phone Number", "phone")],
+  location: [must("_systemfield_location", "Location", "location")],
+  linkedin: [
+    { id: "4c0c1b1e-0000-4000-a000-0000000000a2", label: "LinkedIn Profile", kind: "url" },
+  ],
+  voluntary: [
+    {
+      id: "_systemfield_eeoc_gender",
+      label: "Gender",
+      kind: "radio",
+      options: GENDERS,
+      section: "voluntary",
+    },
+  ],
+};
+
+const AFTER_NAME: readonly Part[] = ["phone", "location", "organisation", "pronouns"];
+const LAST: readonly Part[] = ["cover_letter", "linkedin", "voluntary", "marketing"];
+
+/** The questions that every form of a maker has, in its own words and under its own names. */
+export function standardQuestions(vendor: Vendor, asks: readonly StandardPart[]): Question[] {
+  const parts = { greenhouse: GREENHOUSE, lever: LEVER, ashby: ASHBY }[vendor];
+  const wanted = new Set<string>(["base", "resume", ...asks]);
+  const order: readonly Part[] =
+    vendor === "lever"
+      ? ["resume", "base", ...AFTER_NAME, ...LAST]
+      : ["base", ...AFTER_NAME, "resume", ...LAST];
+  return order
+    .filter((part) => wanted.has(part))
+    .flatMap((part) => parts[part] ?? [])
+    .map((draft) => ({ required: false, options: [], section: "standard", ...draft }));
+}

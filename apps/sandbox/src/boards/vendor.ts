@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** The three makers of company boards that are stood in for. */
+export const Vendor = z.enum(["greenhouse", "lever", "ashby"]);
+export type Vendor = z.infer<typeof Vendor>;
+
+interface Manner {
+  /** The stand-in's own name. */
+  readonly siteName: string;
+  /** Address of a company's job, and of its form, under the company's board. */
+  readonly jobPath: (id: string) => string;
+  readonly formPath: (id: string) => string;
+  /** Where a form that was taken leads; null where the page itself says so. */
+  readonly thanksPath: ((id: string) => string) | null;
+}
+
+export const MANNERS: Readonly<Record<Vendor, Manner>> = {
+  greenhouse: {
+    siteName: "Glasshouse",
+    jobPath: (id) => `/jobs/${id}`,
+    formPath: (id) => `/jobs/${id}`,
+    thanksPath: (id) => `/jobs/${id}/confirmation`,
+  },
+  lever: {
+    siteName: "Fulcrum",
+    jobPath: (id) => `/${id}`,
+    formPath: (id) => `/${id}/apply`,
+    thanksPath: (id) => `/${id}/thanks`,
+  },
+  ashby: {
+    siteName: "Cinder",
+    jobPath: (id) => `/${id}`,
+    formPath: (id) => `/${id}/application`,
+    thanksPath: null,
+  },
+};
