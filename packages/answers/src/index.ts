@@ -4,3 +4,4 @@ export { factsFromJson } from "./facts-json.ts";
 export { normaliseQuestion } from "./question.ts";
 export { isPlaceholder } from "./writing/option-words.ts";
 export { type QuestionScope, scopeOf } from "./scope.ts";
+export { yearsAtWork } from "./timeline.ts";

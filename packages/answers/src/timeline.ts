@@ -89,3 +89,9 @@ export function latestFirst(jobs: readonly Experience[]): Experience[] {
     return one === other ? startOf(right) - startOf(left) : other - one;
   });
 }
+
+/** Years that at least one job of a profile covers; undefined when no job's dates tell. */
+export function yearsAtWork(jobs: readonly Experience[], today: string): number | undefined {
+  const spans = jobs.flatMap((job) => spanOf(job, jobs, today) ?? []);
+  return spans.length === 0 ? undefined : monthsCovered(spans) / 12;
+}

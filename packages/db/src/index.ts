@@ -1,6 +1,7 @@
 export * from "./applying/applicant.repository.ts";
 export * from "./applying/application.repository.ts";
 export * from "./applying/candidate.repository.ts";
+export * from "./applying/choosing.repository.ts";
 export * from "./applying/doubt.repository.ts";
 export * from "./applying/intent.repository.ts";
 export * from "./applying/lane.repository.ts";
@@ -32,6 +33,7 @@ export * from "./notify/listener.ts";
 export * from "./notice/payment-notice.repository.ts";
 export * from "./notice/wallet-notice.repository.ts";
 export * from "./platform/platform.repository.ts";
+export * from "./platform/filter-choice.repository.ts";
 export * from "./client.ts";
 export * from "./ledger/expiry.repository.ts";
 export {

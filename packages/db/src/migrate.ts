@@ -11,6 +11,7 @@ import * as m0008 from "./migrations/0008-lane-faults.ts";
 import * as m0009 from "./migrations/0009-responses.ts";
 import * as m0010 from "./migrations/0010-payment-mail.ts";
 import * as m0011 from "./migrations/0011-needs-you.ts";
+import * as m0012 from "./migrations/0012-choosing.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   "0009-responses": m0009,
   "0010-payment-mail": m0010,
   "0011-needs-you": m0011,
+  "0012-choosing": m0012,
 };
 
 /**

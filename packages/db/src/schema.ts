@@ -40,6 +40,8 @@ export interface Application {
   lease_until: ColumnType<Date, Date | string, Date | string> | null;
   location: string;
   looks: Generated<number>;
+  match_reasons: Generated<ColumnType<unknown, string, string>>;
+  match_score: number | null;
   next_look_at: ColumnType<Date, Date | string, Date | string> | null;
   not_before: Generated<ColumnType<Date, Date | string, Date | string>>;
   open_questions: Generated<ColumnType<unknown, string, string>>;
@@ -154,6 +156,13 @@ export interface Cv {
   storage_key: string;
   user_id: string;
   version: number;
+}
+
+export interface FilterChoice {
+  answers: ColumnType<unknown, string, string>;
+  platform_id: number;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  user_id: string;
 }
 
 export interface Lane {
@@ -416,6 +425,7 @@ export interface DB {
   credit_hold: CreditHold;
   credit_lot: CreditLot;
   cv: Cv;
+  filter_choice: FilterChoice;
   lane: Lane;
   lane_secret: LaneSecret;
   ledger_account: LedgerAccount;

@@ -73,6 +73,8 @@ export interface SearchCriteria {
   readonly experienceLevels?: readonly string[];
   readonly jobTypes?: readonly string[];
   readonly workplace?: readonly ("on_site" | "remote" | "hybrid")[];
+  /** False: also jobs that are applied to on the employer's own site. True where it is left out. */
+  readonly easyApplyOnly?: boolean;
 }
 
 /** A line of the result list. */

@@ -1,8 +1,14 @@
 import { type Answer, FieldKind, FieldValue, type FormField } from "@sendoff/contract";
-import { answerField, type Facts, isUnknown } from "@sendoff/answers";
-import { type ApplicantRow, getApplicant, type LaneKey } from "@sendoff/db";
-import { profileFromFilters, jobPreferencesFromFilters } from "@sendoff/domain";
-import type { CvFile } from "@sendoff/portals";
+import { answerField, type Facts, isUnknown, yearsAtWork } from "@sendoff/answers";
+import { type ApplicantRow, getApplicant, type LaneKey, listFilterAnswers } from "@sendoff/db";
+import {
+  choicesFromFilters,
+  type JobChoices,
+  jobPreferencesFromFilters,
+  profileFromFilters,
+  type Seeker,
+} from "@sendoff/domain";
+import type { CvFile, SearchCriteria } from "@sendoff/portals";
 import { z } from "zod";
 import { findAccountEmail } from "./portal-session.ts";
 import type { Serving } from "./serving.ts";
@@ -13,7 +19,11 @@ export interface Applicant {
   readonly fullName: string;
   readonly email: string;
   readonly cv: (CvFile & { readonly id: string; readonly version: number }) | undefined;
-  readonly criteria: { readonly roles: readonly string[]; readonly locations: readonly string[] };
+  readonly criteria: SearchCriteria;
+  /** What jobs are scored by. */
+  readonly seeker: Seeker;
+  /** The user's answers to this platform's filters. */
+  readonly choices: JobChoices;
   readonly factsFor: (job: Facts["job"]) => Facts;
 }
 
@@ -33,6 +43,7 @@ export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Ap
   const accountEmail = await findAccountEmail(serving, lane);
   const profile = profileFromFilters(row.filters);
   const preferences = jobPreferencesFromFilters(row.filters);
+  const choices = choicesFromFilters(await listFilterAnswers(serving.db, userId, lane.platformId));
   const cv = await loadCv(serving, row.cv);
   const answers = row.answers.map((saved) => ({
     question: saved.question,
@@ -50,7 +61,15 @@ export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Ap
     fullName: `${row.user.firstName ?? ""} ${row.user.lastName ?? ""}`.trim(),
     email: row.email,
     cv,
-    criteria: { roles: preferences.roles, locations: preferences.locations },
+    criteria: criteriaFrom(preferences, choices),
+    seeker: {
+      roles: preferences.roles,
+      locations: preferences.locations,
+      skills: profile.skills.map((skill) => skill.name),
+      years: yearsAtWork(profile.experience, row.today),
+      salary: preferences.salaryRange,
+    },
+    choices,
     factsFor: (job) => ({
       user: row.user,
       profile,
@@ -75,6 +94,23 @@ async function loadCv(serving: Serving, row: ApplicantRow["cv"]): Promise<Applic
     mimeType: row.mimeType,
     sha256: row.sha256,
     bytes,
+  };
+}
+
+/** What the portal's own search is asked for; what it cannot be asked, we look at ourselves. */
+function criteriaFrom(
+  preferences: Pick<SearchCriteria, "roles" | "locations">,
+  choices: JobChoices,
+): SearchCriteria {
+  const { postedWithinDays, experienceLevels, jobTypes, workplace, easyApplyOnly } = choices;
+  return {
+    roles: preferences.roles,
+    locations: preferences.locations,
+    experienceLevels,
+    jobTypes,
+    workplace,
+    easyApplyOnly,
+    ...(postedWithinDays === undefined ? {} : { postedWithinDays }),
   };
 }
 

@@ -15,6 +15,8 @@ import type {
 import { scopeOf } from "@sendoff/answers";
 import { answererFor } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
+import { EXTERNAL } from "./choice-words.ts";
+import { choosePosting, sameJob } from "./choose-posting.ts";
 import { logOutcome } from "./outcome-log.ts";
 import type { Serving } from "./serving.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
@@ -37,17 +39,15 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
   trail.start("check", "Checked that you have not applied before");
   const saved = await savePosting(ctx.serving.db, lease, read.job);
   if (saved === "lost") return { kind: "lost" };
-  if (saved === "same_job") {
-    return finish({ status: "SKIPPED", reasonCode: "same_job", reason: SAME_JOB });
-  }
+  if (saved === "same_job") return finish(await sameJob(ctx, read.job));
+  const leftAlone = await choosePosting(ctx, lease, read.job);
+  if (leftAlone !== undefined) return finish(leftAlone);
   const prepared = await prepare(ctx, lease, read.job, trail);
   if (prepared.kind !== "prepared") {
     return finishUnprepared(ctx, { ...lease, ...read.job }, finish, prepared);
   }
   return submitPrepared({ ...ctx, lease, trail, startedMs, finish, prepared });
 }
-
-const SAME_JOB = "You have applied for this same job before.";
 
 function createFinish(
   ctx: Applying,
@@ -142,7 +142,7 @@ const SKIPS: Record<"already_applied" | "closed" | "external", Outcome> = {
   external: {
     status: "SKIPPED",
     reasonCode: "external",
-    reason: "The employer takes applications on its own site.",
+    reason: EXTERNAL,
   },
 };
 

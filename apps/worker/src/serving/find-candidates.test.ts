@@ -1,9 +1,9 @@
 import { claimLaneForLogin, createRun, requestRunStop, setLaneState } from "@sendoff/db";
+import { NO_CHOICES } from "@sendoff/domain";
 import { getDriver, type JobCard, type PortalSession } from "@sendoff/portals";
 import { createUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
-import type { Applicant } from "./applicant.ts";
 import { findCandidates } from "./find-candidates.ts";
 
 let own: TestServing;
@@ -42,7 +42,8 @@ async function search(wanted: number, onCard: (index: number, runId: string) => 
     },
   };
   const session: PortalSession = Object.create(null);
-  const applicant: Applicant = Object.create({ criteria: { roles: [], locations: [] } });
+  const seeker = { roles: [], locations: [], skills: [], years: undefined, salary: undefined };
+  const applicant = { criteria: { roles: [], locations: [] }, seeker, choices: NO_CHOICES };
   const found = await findCandidates(
     own.serving,
     driver,

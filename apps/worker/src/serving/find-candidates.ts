@@ -4,9 +4,11 @@ import {
   type LaneLease,
   listKnownJobs,
   markSearchExhausted,
+  skipCandidates,
 } from "@sendoff/db";
 import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
+import { chooseCards } from "./choose-cards.ts";
 import type { Serving } from "./serving.ts";
 
 export type FindResult =
@@ -18,6 +20,7 @@ const BATCH = 25;
 
 /**
  * Searches until `wanted` jobs that the user has no row for are queued, or the portal has no more (which the run remembers).
+ * What the user's choices leave alone becomes a skipped row with its reason and does not count.
  * A search that breaks off keeps what it has queued; it does so too when the run is to stop.
  */
 export async function findCandidates(
@@ -25,7 +28,7 @@ export async function findCandidates(
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
-  applicant: Applicant,
+  applicant: Pick<Applicant, "criteria" | "seeker" | "choices">,
   runId: string,
   wanted: number,
 ): Promise<FindResult> {
@@ -41,9 +44,11 @@ export async function findCandidates(
       fresh.map((card) => card.portalJobId),
     );
     const missing = wanted - found;
-    const unknown = fresh.filter((card) => !known.has(card.portalJobId));
+    const { taken, skipped } = await chooseCards(serving, lease, applicant, fresh);
+    await skipCandidates(serving.db, lease, runId, skipped);
+    const unknown = taken.filter((job) => !known.has(job.portalJobId));
     // Known ones go along too: a failed one may be tried anew (addCandidates decides).
-    const retried = fresh.filter((card) => known.has(card.portalJobId));
+    const retried = taken.filter((job) => known.has(job.portalJobId));
     found += await addCandidates(serving.db, lease, runId, [
       ...unknown.slice(0, missing),
       ...retried,
@@ -57,7 +62,8 @@ export async function findCandidates(
       if (found === 0 || found < wanted) await markSearchExhausted(serving.db, lease, runId);
       return { kind: "found", count: found };
     }
-    if (step.value.isApplied || !step.value.isEasyApply) continue;
+    if (step.value.isApplied) continue;
+    if (!step.value.isEasyApply && applicant.choices.easyApplyOnly) continue;
     batch.push(step.value);
     if (batch.length < Math.min(BATCH, wanted - found)) continue;
     await flush();

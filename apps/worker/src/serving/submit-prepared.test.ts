@@ -7,6 +7,7 @@ import {
   leaseNextApplication,
   setLaneState,
 } from "@sendoff/db";
+import { NO_CHOICES } from "@sendoff/domain";
 import { getDriver, type PortalSession, type PreparedApplication } from "@sendoff/portals";
 import { createUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -85,6 +86,8 @@ async function submitWith(leftMs: number, reachMs: number) {
         bytes: new Uint8Array(),
       },
       criteria: { roles: [], locations: [] },
+      seeker: { roles: [], locations: [], skills: [], years: undefined, salary: undefined },
+      choices: NO_CHOICES,
       factsFor: () => {
         throw new Error("nothing is asked here");
       },

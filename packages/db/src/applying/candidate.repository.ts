@@ -1,9 +1,10 @@
-import { jobFingerprint } from "@sendoff/domain";
+import { jobFingerprint, type MatchScore } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
 import { type Insertable, sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { Application } from "../schema.ts";
 import { type LaneLease, ownsLane } from "./lane.repository.ts";
+import { matchColumns } from "./match-columns.ts";
 
 /** A job that a search found. */
 export interface Candidate {
@@ -12,6 +13,8 @@ export interface Candidate {
   readonly company: string;
   readonly location: string;
   readonly url: string;
+  /** How well it matches its user, where that was looked at. */
+  readonly match?: MatchScore | undefined;
 }
 
 /**
@@ -27,10 +30,15 @@ const RETRYABLE = [
   "no_credits",
   "challenge",
 ];
+/** Left alone by what its line in the list says: whoever finds it worth trying now has looked at that again. */
+const CHOSEN_BY_CARD = ["excluded_company", "excluded_title", "same_company"];
+/** Left alone by its description: opened again only when the filters or the profile have changed since. */
+const CHOSEN_BY_TEXT = ["excluded_description", "low_score"];
 
 /**
  * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has
- * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again), or
+ * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again), was skipped
+ * by choices that have changed, or
  * waited for an answer and the user has changed their profile or answered something since. None when the lane was lost: its
  * run may have ended.
  */
@@ -55,6 +63,7 @@ export async function addCandidates(
     url: job.url,
     job_fingerprint: jobFingerprint(job),
     status: "QUEUED",
+    ...matchColumns(job.match),
   }));
   return inTransaction(db, async (trx) =>
     (await ownsLane(trx, lease)) ? insertCandidates(trx, runId, rows) : 0,
@@ -78,6 +87,8 @@ async function insertCandidates(
           attempts: 0,
           reason_code: "",
           reason: "",
+          match_score: sql<number>`excluded.match_score`,
+          match_reasons: sql<string>`excluded.match_reasons`,
           not_before: sql<Date>`now()`,
           updated_at: sql<Date>`now()`,
         })
@@ -86,6 +97,19 @@ async function insertCandidates(
             where.and([
               where("application.status", "in", ["FAILED", "SKIPPED", "NEEDS_USER"]),
               where("application.reason_code", "in", RETRYABLE),
+            ]),
+            where.and([
+              where("application.status", "=", "SKIPPED"),
+              where("application.reason_code", "in", CHOSEN_BY_CARD),
+            ]),
+            where.and([
+              where("application.status", "=", "SKIPPED"),
+              where("application.reason_code", "in", CHOSEN_BY_TEXT),
+              sql<boolean>`(exists (select 1 from filter_choice c
+                  where c.user_id = application.user_id and c.platform_id = application.platform_id
+                    and c.updated_at > application.updated_at)
+                or exists (select 1 from app_user u
+                  where u.id = application.user_id and u.updated_at > application.updated_at))`,
             ]),
             where.and([
               where("application.status", "=", "NEEDS_ANSWER"),

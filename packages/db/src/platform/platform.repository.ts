@@ -45,7 +45,16 @@ export async function syncPlatforms(db: Db, seeds: readonly PlatformSeed[]): Pro
         )
         .execute();
     }
+    await removeOldFilters(db, seed);
   }
+}
+
+/** A definition that its manifest no longer has goes; what was answered to it is read no more. */
+async function removeOldFilters(db: Db, seed: PlatformSeed): Promise<void> {
+  const names = seed.filters.map((filter) => filter.field_name);
+  let old = db.deleteFrom("platform_filter").where("platform_id", "=", seed.id);
+  if (names.length > 0) old = old.where("field_name", "not in", names);
+  await old.execute();
 }
 
 export interface PlatformRow {

@@ -1,3 +1,4 @@
+import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
 
 /** Filters of DECISIONS D8, as far as Indeed's search has them. Their ids are stored with users' answers and never change. */

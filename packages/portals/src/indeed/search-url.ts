@@ -57,7 +57,7 @@ export function searchUrl(
   };
   set("q", query.role);
   set("l", query.location);
-  set("sc", EASILY_APPLY);
+  set("sc", criteria.easyApplyOnly === false ? "" : EASILY_APPLY);
   set("fromage", String(criteria.postedWithinDays ?? ""));
   set("jt", query.jobType);
   set("start", start === 0 ? "" : String(start));

@@ -1,3 +1,4 @@
+import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
 
 /** Filters of DECISIONS D8. Their ids are stored with users' answers and never change. */
@@ -51,9 +52,7 @@ export const linkedinManifest: PortalManifest = {
       options: ["On-site", "Remote", "Hybrid"],
     },
     { id: 105, field_name: "Easy Apply only", field_type: "switch", options: [] },
-    { id: 106, field_name: "Excluded companies", field_type: "text", options: [] },
-    { id: 107, field_name: "Excluded words", field_type: "text", options: [] },
-    { id: 108, field_name: "Minimum match score", field_type: "text", options: [] },
+    ...choiceFilters(106),
   ],
   hosts: ["www.linkedin.com", "linkedin.com"],
   // static.licdn.com has the scripts and styles, media.licdn.com the pictures; without the first no button works.

@@ -57,3 +57,16 @@ test("a remote query asks for remote work only, whatever else is chosen", () => 
   expect(url.searchParams.has("location")).toBe(false);
   expect(url.searchParams.has("start")).toBe(false);
 });
+
+test("jobs that are applied to elsewhere are searched for only when they are wanted", () => {
+  const query = { role: "Engineer", location: "Pune", isRemote: false };
+  const applyFilter = (easyApplyOnly?: boolean) => {
+    const criteria = {
+      roles: [],
+      locations: [],
+      ...(easyApplyOnly === undefined ? {} : { easyApplyOnly }),
+    };
+    return new URL(searchUrl(BASE, query, criteria, 0)).searchParams.get("f_AL");
+  };
+  expect([applyFilter(), applyFilter(true), applyFilter(false)]).toEqual(["true", "true", null]);
+});

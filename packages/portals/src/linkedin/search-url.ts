@@ -52,7 +52,7 @@ function codes(
   return known.filter((code) => code !== undefined).join(",");
 }
 
-/** The address of one page of results, Easy Apply only. */
+/** The address of one page of results, Easy Apply only unless the criteria say otherwise. */
 export function searchUrl(
   baseUrl: string,
   query: SearchQuery,
@@ -66,7 +66,7 @@ export function searchUrl(
   set("keywords", query.role);
   set("location", query.location);
   set("origin", "JOBS_HOME_SEARCH_BUTTON");
-  set("f_AL", "true");
+  set("f_AL", criteria.easyApplyOnly === false ? "" : "true");
   const days = criteria.postedWithinDays;
   set("f_TPR", days === undefined ? "" : `r${days * DAY_SECONDS}`);
   set("f_E", codes(criteria.experienceLevels, EXPERIENCE));

@@ -1,21 +1,8 @@
-import {
-  claimLaneForLogin,
-  createRun,
-  findOpenRun,
-  proveLedger,
-  releaseLane,
-  saveLaneSecret,
-  setLaneState,
-} from "@sendoff/db";
+import { createRun, findOpenRun, proveLedger } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import {
-  createApplicant,
-  keyOf,
-  openServing,
-  PASSWORD,
-  type TestServing,
-} from "../../testing/serving.fixture.ts";
+import { openServing, PASSWORD, type TestServing } from "../../testing/serving.fixture.ts";
+import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import { createSlots } from "../../browser/slots.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
@@ -31,30 +18,8 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** A connected account with its sealed password, and a run that waits to be served. */
-async function connectedRun(account: string, goal: number, password = PASSWORD, at = own) {
-  const { world } = at;
-  const user = await createApplicant(world);
-  const key = keyOf(user);
-  const lane = await claimLaneForLogin(world.db, key, {
-    worker: "w",
-    leaseSeconds: 60,
-    dailyLimit: 10,
-  });
-  if (lane === undefined) throw new Error("the lane is held");
-  const sealed = world.sealer.seal(JSON.stringify({ email: account, password }), [
-    "lane_secret",
-    "credentials",
-    user.id,
-    key.platformId,
-  ]);
-  await saveLaneSecret(world.db, lane, "credentials", sealed);
-  await setLaneState(world.db, lane, "connected", "");
-  await releaseLane(world.db, lane, 0);
-  const run = await world.db.transaction().execute((trx) => createRun(trx, key, goal));
-  if (run.kind !== "created") throw new Error(run.kind);
-  return { user, key, runId: run.runId };
-}
+const connectedRun = (account: string, goal: number, password = PASSWORD, at = own) =>
+  openConnectedRun(at, account, goal, password);
 
 const job = (id: string, company: string, questions: readonly object[]) => ({
   id,

@@ -1,0 +1,13 @@
+import type { SentBefore } from "@sendoff/db";
+
+export const EXTERNAL = "The employer takes applications on its own site.";
+
+/** The job is there again: posted anew, or on another platform too. */
+export function sameJobReason({ platformName, on }: SentBefore): string {
+  return `You applied for this same job on ${platformName} on ${on}.`;
+}
+
+/** The company was applied to a short while ago. */
+export function restingReason(company: string, { on }: SentBefore, days: number): string {
+  return `You applied to ${company} on ${on}; your filters leave a company alone for ${days} days.`;
+}

@@ -1,0 +1,169 @@
+import { createRun, listPlatforms, proveLedger, saveFilterChoice } from "@sendoff/db";
+import { jobFingerprint } from "@sendoff/domain";
+import { createId } from "@sendoff/kit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
+import { openConnectedRun } from "../testing/connected-run.fixture.ts";
+import { type Sandbox, startSandbox } from "../testing/sandbox.fixture.ts";
+import { LINKEDIN, openServing, type TestServing } from "../testing/serving.fixture.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  own = await openServing(sandbox.linkedinUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+
+const PLACE = "Bangalore, Karnataka, India";
+const CV = { kind: "resume", label: "Resume", required: true };
+const job = (id: string, company: string, changes: object = {}) => ({
+  id,
+  title: "Backend Engineer",
+  company,
+  location: PLACE,
+  description: "Services for banks.",
+  posted_hours_ago: 2,
+  keywords: ["Backend Engineer"],
+  apply: "easy",
+  state: "open",
+  already_applied: "none",
+  has_safety_reminder: false,
+  steps: [{ title: "Resume", questions: [CV] }],
+  ...changes,
+});
+const FRAUD =
+  "A security deposit of ₹4,500 for uniform is to be paid at the time of selection. Hurry up.";
+
+/** Answers a platform's filters by their names. */
+async function choose(userId: string, answers: Readonly<Record<string, unknown>>): Promise<void> {
+  const platform = (await listPlatforms(own.world.db)).find(({ id }) => id === LINKEDIN);
+  const rows = Object.entries(answers).map(([name, answer]) => {
+    const filter = platform?.filters.find(({ field_name }) => field_name === name);
+    if (filter === undefined) throw new Error(`no filter ${name}`);
+    return { filter_id: filter.id, answer };
+  });
+  await saveFilterChoice(own.world.db, { userId, platformId: LINKEDIN }, rows);
+}
+
+/** An application of an earlier day, sent on another platform. */
+async function sentBefore(userId: string, company: string, title: string): Promise<void> {
+  await own.world.db
+    .insertInto("application")
+    .values({
+      id: createId(),
+      user_id: userId,
+      platform_id: 4,
+      portal_job_id: `indeed ${company}`,
+      job_title: title,
+      company,
+      location: "Bangalore (Hybrid)",
+      url: "https://www.indeed.com/viewjob?jk=1",
+      job_fingerprint: jobFingerprint({ company, title, location: PLACE }),
+      // What may have been sent counts as sent; and its credit has gone back.
+      status: "NEEDS_REVIEW",
+      intent_at: new Date(Date.now() - 3 * 86_400_000),
+    })
+    .execute();
+}
+
+async function rowsOf(runId: string) {
+  const rows = await own.world.db
+    .selectFrom("application")
+    .selectAll()
+    .where("run_id", "=", runId)
+    .execute();
+  return new Map(rows.map((row) => [row.company, row]));
+}
+
+test("a run applies to what the user chose, and every job it leaves alone is a row with its reason and costs nothing", async () => {
+  const { db } = own.world;
+  await sandbox.loadJobs([
+    job("4200000001", "Quillstack"),
+    job("4200000002", "Globex Ltd"),
+    job("4200000003", "Juniors", { title: "Backend Engineer Intern" }),
+    job("4200000004", "Nightly", { description: "You work the night shift." }),
+    job("4200000005", "SkyHire Manpower", { description: FRAUD }),
+    job("4200000006", "Pastries", { title: "Pastry Chef" }),
+    job("4200000007", "Twinned"),
+    job("4200000008", "Rested Inc.", { title: "Senior Backend Engineer" }),
+    job("4200000009", "Elsewhere", { apply: "external" }),
+    job("4200000010", "Bygone", { posted_hours_ago: 24 * 20 }),
+    job("4200000011", "Quillstack Ltd", { title: "Backend Engineer, Payments" }),
+  ]);
+  const { user, runId } = await openConnectedRun(own, "choosy@example.com", 9);
+  await sentBefore(user.id, "Twinned Pvt. Ltd.", "Backend Engineer");
+  await sentBefore(user.id, "Rested", "Data Engineer");
+  await choose(user.id, {
+    "Date posted": "Past week",
+    "Easy Apply only": false,
+    "Excluded companies": "Globex, Initech",
+    "Excluded title words": "intern",
+    "Excluded description words": "night shift",
+    "Minimum match score": "50 or more",
+    "Same company again": "After 30 days",
+  });
+  await handleLaneServe(own.serving);
+
+  const rows = await rowsOf(runId);
+  const outcomes = Object.fromEntries(
+    [...rows].map(([company, row]) => [company, [row.status, row.reason_code]]),
+  );
+  const one = rows.get("Quillstack")?.status === "APPLIED";
+  expect(outcomes).toEqual({
+    // Which of the two is opened first is the portal's order.
+    Quillstack: one ? ["APPLIED", ""] : ["SKIPPED", "same_company"],
+    "Quillstack Ltd": one ? ["SKIPPED", "same_company"] : ["APPLIED", ""],
+    "Globex Ltd": ["SKIPPED", "excluded_company"],
+    Juniors: ["SKIPPED", "excluded_title"],
+    Nightly: ["SKIPPED", "excluded_description"],
+    "SkyHire Manpower": ["SKIPPED", "scam"],
+    Pastries: ["SKIPPED", "low_score"],
+    Twinned: ["SKIPPED", "same_job"],
+    "Rested Inc.": ["SKIPPED", "same_company"],
+    Elsewhere: ["SKIPPED", "external"],
+  });
+  for (const row of rows.values()) {
+    expect(row.match_score).toEqual(expect.any(Number));
+    expect(row.match_reasons).not.toEqual([]);
+  }
+  for (const row of [...rows.values()].filter(({ status }) => status === "SKIPPED")) {
+    expect(row.reason).toMatch(/\w.*[.”]$/s);
+  }
+  expect(rows.get("Twinned")?.reason).toMatch(
+    /^You applied for this same job on Indeed on \d{1,2} \w{3} \d{4}\.$/,
+  );
+  expect(rows.get("SkyHire Manpower")?.reason).toContain("asks applicants to pay");
+  // The list alone said enough of these: no posting of theirs was opened.
+  for (const company of ["Globex Ltd", "Juniors", "Twinned", "Rested Inc.", "Elsewhere"]) {
+    expect(rows.get(company)?.attempts).toBe(0);
+  }
+  expect(await sandbox.listReceived("choosy@example.com")).toHaveLength(1);
+  expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 1 });
+}, 110_000);
+
+test("a job that filters left alone is tried once they are changed, and a fraud never is", async () => {
+  await sandbox.loadJobs([
+    job("4200000021", "Changed", { description: "Night shift." }),
+    job("4200000022", "Renamed"),
+    job("4200000023", "SkyHire", { description: FRAUD }),
+  ]);
+  const { user, key, runId } = await openConnectedRun(own, "changing@example.com", 3);
+  await choose(user.id, {
+    "Excluded companies": "Renamed",
+    "Excluded description words": "night shift",
+  });
+  await handleLaneServe(own.serving);
+  const first = await rowsOf(runId);
+  expect([...first.values()].map((row) => row.status)).toEqual(["SKIPPED", "SKIPPED", "SKIPPED"]);
+  await choose(user.id, { "Date posted": "Any time" });
+  const next = await own.world.db.transaction().execute((trx) => createRun(trx, key, 3));
+  if (next.kind !== "created") throw new Error(next.kind);
+  await handleLaneServe(own.serving);
+  const outcomes = [...(await rowsOf(next.runId))].map(([company, row]) => [company, row.status]);
+  expect(Object.fromEntries(outcomes)).toEqual({ Changed: "APPLIED", Renamed: "APPLIED" });
+  expect((await rowsOf(runId)).get("SkyHire")?.reason_code).toBe("scam");
+}, 110_000);
