@@ -1,10 +1,11 @@
 import type { FormField, GivenAnswer } from "@sendoff/contract";
-import {
-  type ApplyInput,
-  openQuestion,
-  type PageChangedOutcome,
-  type PreparedApplication,
-  type PrepareOutcome,
+import { openQuestion } from "../portal-driver.ts";
+import type {
+  ApplyInput,
+  OpenQuestion,
+  PageChangedOutcome,
+  PreparedApplication,
+  PrepareOutcome,
 } from "../portal-driver.ts";
 import type { FormControl } from "./control.ts";
 import { fillStep } from "./fill-step.ts";
@@ -235,9 +236,13 @@ class FormWalk<Step extends WalkStep> {
     if (refused.length === 0)
       return this.#stuck(step, form?.errors[0] ?? "The page did not move on");
     await this.#input.hooks?.onOpenQuestions?.();
-    const questions = refused.map(({ field }) =>
-      openQuestion(field, form?.heading ?? "", field.error),
+    return this.#unanswered(
+      refused.map(({ field }) => openQuestion(field, form?.heading ?? "", field.error)),
     );
+  }
+
+  async #unanswered(questions: readonly OpenQuestion[]): Promise<PrepareOutcome> {
+    await this.#input.hooks?.onOpenQuestions?.();
     return { kind: "needs_answer", questions, answers: this.#given() };
   }
 

@@ -57,6 +57,8 @@ export interface Received {
 export interface RunningPortal {
   readonly baseUrl: string;
   readonly loadJobs: (jobs: readonly SuiteJob[]) => Promise<void>;
+  /** Adds jobs in the replica's own words. */
+  readonly addJobs: (jobs: readonly object[]) => Promise<void>;
   readonly setVariant: (variant: string) => Promise<void>;
   readonly setTrouble: (account: string, trouble: Trouble) => Promise<void>;
   /** Switches of the replica's own, for one account. */

@@ -94,6 +94,7 @@ export async function startReplica(words: ReplicaWords): Promise<RunningPortal> 
   return {
     baseUrl,
     loadJobs: (jobs) => tell("jobs", { mode: "replace", jobs: jobs.map(words.jobBody) }),
+    addJobs: (jobs) => tell("jobs", { mode: "merge", jobs }),
     setVariant: (variant) => tell("faults", { ...words.variants[variant] }),
     setTrouble: (applicant, trouble) =>
       tell("faults", { scope: { applicant }, ...words.troubles[trouble] }),

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { ApplyInput, PortalSession } from "../portal-driver.ts";
+import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
+import { indeedFixture } from "../testing/indeed.fixture.ts";
+import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
+import { EVERY_ANSWER, EVERY_PAGE } from "./every-page.fixture.ts";
+
+// A real browser and a real site on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+const stage = useStage(indeedFixture);
+beforeAll(() => stage.portal.addJobs([EVERY_PAGE]));
+
+const answerEvery: ApplyInput["answer"] = (field) => {
+  const value = EVERY_ANSWER[field.question];
+  if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
+  return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
+};
+
+async function prepareEvery(session: PortalSession) {
+  const read = await stage.driver.read(session, { portalJobId: EVERY_PAGE.id, url: "" });
+  if (read.kind !== "open") throw new Error(`The job is ${read.kind}`);
+  return stage.driver.prepare(session, { job: read.job, cv: CV, answer: answerEvery });
+}
+
+describe.each(indeedFixture.variants)("%s", (variant) => {
+  beforeAll(() => stage.portal.setVariant(variant));
+  afterAll(() => stage.portal.setVariant(stage.firstVariant));
+
+  test("every page of the form arrives as it was told, and no hidden button or field was touched", async () => {
+    const { session, account } = await stage.signedIn();
+    const outcome = await prepareEvery(session);
+    if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
+    expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+    const [received] = await stage.portal.listReceived(account);
+    const told = outcome.answers.filter((answer) => answer.kind !== "file");
+    // Two of the questions stand on two pages.
+    expect(told).toHaveLength(Object.keys(EVERY_ANSWER).length + 2);
+    for (const { question, value } of told) {
+      expect([question, received?.answers.get(question)]).toEqual([question, value]);
+    }
+    expect(received?.answers.get("Email")).toBe(account);
+    expect(received?.cv?.sha256).toBe(CV.sha256);
+    expect(received?.otherFiles).toBe(0);
+    expect(await stage.portal.listTraps(account)).toEqual([]);
+  });
+});
+
+test("a captcha before the submit button is the user's, and nothing is sent", async () => {
+  const { session, account } = await stage.signedIn();
+  await stage.portal.setFaults(account, { captcha: "review" });
+  expect((await stage.prepare(session, PLAIN_JOB)).kind).toBe("challenge");
+  expect(await stage.portal.listReceived(account)).toEqual([]);
+});
+
+test("a check of the browser is the user's unless it passes by itself", async () => {
+  const { session, account } = await stage.signedIn();
+  await stage.portal.setFaults(account, { challenge: "passing" });
+  expect((await stage.driver.read(session, stage.cardOf(PLAIN_JOB))).kind).toBe("open");
+  await stage.portal.setFaults(account, { challenge: true });
+  expect((await stage.driver.read(session, stage.cardOf(PLAIN_JOB))).kind).toBe("challenge");
+  await expect(stage.driver.isSignedIn(session)).rejects.toMatchObject({
+    code: "portal_unreachable",
+  });
+});
+
+test("a form that is left without a confirmation claims nothing, and the job's own mark tells", async () => {
+  const { session, account } = await stage.signedIn();
+  await stage.portal.setFaults(account, { confirmation: "missing" });
+  const application = await stage.prepared(session, PLAIN_JOB);
+  expect((await application.submit({ confirmTimeoutMs: 20_000 })).kind).toBe("unconfirmed");
+  const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
+  expect(look).toMatchObject({ kind: "applied", text: expect.stringMatching(/^You applied on/) });
+});
+
+test.each([{ preview: "fails" }, { preview: "slow" }])(
+  "the review page is passed although its preview %o",
+  async (faults) => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setFaults(account, faults);
+    const application = await stage.prepared(session, PLAIN_JOB);
+    expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+  },
+);
+
+test("a CV that the form refuses ends with the page's own words, and the page stays for its picture", async () => {
+  const { session, account } = await stage.signedIn();
+  const outcome = await stage.prepare(session, PLAIN_JOB, answerAll, {
+    ...CV,
+    fileName: "asha-cv.pages",
+  });
+  expect(outcome).toMatchObject({ kind: "stuck", message: expect.stringContaining("PDF") });
+  expect(session.page.url()).toContain("/questions-module/questions/2");
+  expect(await stage.portal.listReceived(account)).toEqual([]);
+});
+
+test("an application that breaks down in the middle is an exception, so that it is tried again", async () => {
+  const { session, account } = await stage.signedIn();
+  const application = stage.prepare(session, PLAIN_JOB, (field, page) => {
+    void stage.portal.setFaults(account, { error_rate: 1 });
+    return answerAll(field, page);
+  });
+  await expect(application).rejects.toMatchObject({ code: "portal_unreachable" });
+});
