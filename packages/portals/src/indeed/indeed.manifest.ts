@@ -25,6 +25,7 @@ export const indeedManifest: PortalManifest = {
       options: ["Full-time", "Part-time", "Contract", "Temporary", "Internship"],
     },
     { id: 403, field_name: "Easy Apply only", field_type: "switch", options: [] },
+    ...choiceFilters(404),
   ],
   // secure.indeed.com signs in, smartapply.indeed.com has the form.
   hosts: ["www.indeed.com", "indeed.com", "secure.indeed.com", "smartapply.indeed.com"],
