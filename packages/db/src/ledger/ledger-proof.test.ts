@@ -93,7 +93,8 @@ const faults: [string, keyof LedgerProof, (filled: Filled) => ReturnType<typeof 
   [
     "a payment for an application that is not applied",
     "wrongCaptures",
-    ({ captured }) => sql`update application set status = 'FAILED' where id = ${captured}`,
+    ({ captured }) =>
+      sql`update application set status = 'FAILED', cost_cents = null where id = ${captured}`,
   ],
   [
     "an application that was paid for twice",
