@@ -7,22 +7,29 @@ export function knownZone(timeZone: string): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+function clockOf(timeZone: string, hasSeconds: boolean): Intl.DateTimeFormat {
+  const key = `${timeZone} ${hasSeconds}`;
+  const known = formats.get(key);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     hour: "2-digit",
     minute: "2-digit",
+    ...(hasSeconds ? { second: "2-digit" } : {}),
     hourCycle: "h23",
   });
-  formats.set(timeZone, format);
+  formats.set(key, format);
   return format;
 }
 
 /** "09:04": an instant on the clocks of a zone. */
 export function formatClock(at: number | string, timeZone: string): string {
-  return clockOf(timeZone).format(new Date(at));
+  return clockOf(timeZone, false).format(new Date(at));
+}
+
+/** "09:04:31". */
+export function formatClockSeconds(at: number | string, timeZone: string): string {
+  return clockOf(timeZone, true).format(new Date(at));
 }
 
 function written(date: string, options: Intl.DateTimeFormatOptions): string {

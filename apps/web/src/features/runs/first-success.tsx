@@ -5,7 +5,8 @@ import { Link } from "react-router";
 import { Mark } from "../../components/brand/mark.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
-import { formatTimeSeconds, plural } from "../../lib/format.ts";
+import { plural } from "../../lib/format.ts";
+import { useRunClock } from "../../queries/use-when.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
 
 /** Once per account, a line in the page that takes nothing away from the run that goes on beside it. */
@@ -17,6 +18,7 @@ export function FirstSuccess({
   onClose: () => void;
 }) {
   const { data: wallet } = useQuery(walletQuery);
+  const clock = useRunClock();
   const at = application.applied_at ?? application.updated_at;
   const used = plural(application.credits, "credit");
   return (
@@ -30,8 +32,8 @@ export function FirstSuccess({
           Your first application is on its way.
         </h2>
         <p className="num text-small text-fg-2">
-          {application.job_title} at {application.company_name}, confirmed {formatTimeSeconds(at)}{" "}
-          by {application.platform_name}. {application.answers_given} answers, none guessed; {used}
+          {application.job_title} at {application.company_name}, confirmed {clock.seconds(at)} by{" "}
+          {application.platform_name}. {application.answers_given} answers, none guessed; {used}
           {wallet === undefined ? "" : `, ${wallet.credits} left`}.{" "}
           <Link className="link target" to={paths.app.application(application.id)}>
             Open receipt

@@ -7,7 +7,8 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { waitingText } from "../../lib/answer-text.ts";
-import { formatSeconds, formatTimeSeconds, plural } from "../../lib/format.ts";
+import { formatSeconds, plural } from "../../lib/format.ts";
+import { useRunClock } from "../../queries/use-when.ts";
 
 const SHOWN_AT_FIRST = 8;
 
@@ -57,6 +58,7 @@ export function RunApplications({
 }
 
 function Row({ application }: { application: ApplicationSummary }) {
+  const clock = useRunClock();
   const isApplied = application.status === "APPLIED";
   const label = isApplied
     ? "Receipt"
@@ -66,7 +68,7 @@ function Row({ application }: { application: ApplicationSummary }) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 first:border-t-0 hover:bg-hover lg:min-h-[50px] lg:grid-cols-[76px_minmax(0,1fr)_132px_56px_72px] xl:grid-cols-[76px_minmax(0,2.4fr)_minmax(0,1fr)_132px_56px_72px] lg:px-5 lg:py-1.5">
       <time className="text-small text-fg-3 max-lg:hidden" dateTime={application.updated_at}>
-        {formatTimeSeconds(application.applied_at ?? application.updated_at)}
+        {clock.seconds(application.applied_at ?? application.updated_at)}
       </time>
       <div className="flex min-w-0 items-center gap-2.5">
         <Initials name={application.company_name} size="sm" className="max-lg:hidden" />

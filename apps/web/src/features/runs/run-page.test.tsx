@@ -22,8 +22,8 @@ const busy = anApplication({
   updated_at: "2026-11-20T04:05:00.000Z",
 });
 
-function serve(detail: Partial<RunDetail> = {}) {
-  serveUser(aUser());
+function serve(detail: Partial<RunDetail> = {}, user = aUser()) {
+  serveUser(user);
   localStorage.setItem(storageKeys.firstSuccess, JSON.stringify(["u1"]));
   const body = { run: aRun(), current: null, applications: [], ...detail };
   server.use(handle(routes.getRun, { status: 200, body }));
@@ -67,6 +67,22 @@ function scriptedStream() {
 }
 
 const open = () => renderApp(`/app/runs/${RUN_ID}`, { token: "t" });
+
+it("tells times on the user's own clock, with the day of a run that is not today's", async () => {
+  const times = { started_at: "2020-11-19T12:30:00.000Z", ended_at: "2020-11-19T12:40:09.000Z" };
+  const applied = anApplication({ status: "APPLIED", applied_at: times.ended_at });
+  serve(
+    {
+      run: aRun({ ...times, state: "ended", end_reason: "goal_reached" }),
+      applications: [applied],
+    },
+    aUser({ time_zone: "Pacific/Kiritimati" }),
+  );
+  scriptedStream();
+  open();
+  expect(await screen.findByText("started 20 Nov 2020 02:30, ended 02:40")).toBeVisible();
+  expect(screen.getByText("02:40:09")).toBeVisible();
+});
 
 describe("a run under way", () => {
   it("shows the application step by step, its answers with their source, and tells once when it ends", async () => {

@@ -2,9 +2,10 @@ import type { RunSummary } from "@sendoff/contract";
 import type { ReactNode } from "react";
 import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";
-import { formatSeconds, formatTime } from "../../lib/format.ts";
+import { formatSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { useRunClock } from "../../queries/use-when.ts";
 
 /** The run as a row of stamps, with its counts. */
 export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
@@ -71,9 +72,10 @@ function Figure({
 
 function When({ run }: { run: RunSummary }) {
   const now = useNow(run.state !== "ended", 5000);
-  if (run.started_at === null) return `asked for at ${formatTime(run.created_at)}`;
-  const started = `started ${formatTime(run.started_at)}`;
-  if (run.ended_at !== null) return `${started}, ended ${formatTime(run.ended_at)}`;
+  const clock = useRunClock();
+  if (run.started_at === null) return `asked for at ${clock.minutes(run.created_at)}`;
+  const started = `started ${clock.start(run.started_at)}`;
+  if (run.ended_at !== null) return `${started}, ended ${clock.minutes(run.ended_at)}`;
   const left = timeLeft(run, now);
   return left === undefined ? started : `${started}, ${left}`;
 }
