@@ -26,7 +26,8 @@ export function Checkbox({ isChecked, onChange, children, isDisabled, className 
           <Check className="size-3 stroke-3" aria-hidden="true" />
         </Base.Indicator>
       </Base.Root>
-      <span>{children}</span>
+      {/* An address in the words may be wider than a phone. */}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </label>
   );
 }
@@ -42,7 +43,8 @@ export function Switch({ isChecked, onChange, children, isDisabled, className }:
       >
         <BaseSwitch.Thumb className="block size-[15px] rounded-full bg-surface transition-transform data-checked:translate-x-[13px] dark:data-checked:bg-on-accent forced-colors:bg-[ButtonText]" />
       </BaseSwitch.Root>
-      <span>{children}</span>
+      {/* An address in the words may be wider than a phone. */}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </label>
   );
 }
