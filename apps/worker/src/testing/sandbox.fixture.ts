@@ -12,6 +12,7 @@ const MAIN = fileURLToPath(new URL("../../../sandbox/src/main.ts", import.meta.u
 const Listening = z.object({
   mailUrl: z.string(),
   linkedinUrl: z.string(),
+  indeedUrl: z.string(),
   paymentUrl: z.string(),
 });
 const Received = z.object({
@@ -25,6 +26,7 @@ const Messages = z.array(z.object({ text: z.string() }));
 /** The sandbox as the process it is: a stranger to the worker but for its addresses. */
 export interface Sandbox {
   readonly linkedinUrl: string;
+  readonly indeedUrl: string;
   readonly paymentUrl: string;
   /** What employers received from an account, by the portal's own books. */
   readonly listReceived: (account: string) => Promise<Received[]>;
@@ -37,7 +39,8 @@ export interface Sandbox {
   readonly stop: () => Promise<void>;
 }
 
-export async function startSandbox(): Promise<Sandbox> {
+/** The control calls are those of `portal`. */
+export async function startSandbox(portal: "linkedin" | "indeed" = "linkedin"): Promise<Sandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), "sendoff-sandbox-"));
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, SANDBOX_PORT_BASE: "0", SANDBOX_DATA_DIR: dataDir },
@@ -47,17 +50,19 @@ export async function startSandbox(): Promise<Sandbox> {
   for await (const line of createInterface({ input: child.stdout })) {
     const urls = Listening.safeParse(JSON.parse(line));
     if (!urls.success) continue;
-    const { linkedinUrl, mailUrl, paymentUrl } = urls.data;
+    const { linkedinUrl, indeedUrl, mailUrl, paymentUrl } = urls.data;
+    const portalUrl = { linkedin: linkedinUrl, indeed: indeedUrl }[portal];
     const control = async (what: string, data: object): Promise<void> => {
-      const answer = await http.post(`${linkedinUrl}/_control/${what}`, { data });
+      const answer = await http.post(`${portalUrl}/_control/${what}`, { data });
       if (!answer.ok()) throw new Error(await answer.text());
     };
     return {
       linkedinUrl,
+      indeedUrl,
       paymentUrl,
       async listReceived(account) {
         const answer = await http.get(
-          `${linkedinUrl}/_control/applications?applicant=${encodeURIComponent(account)}`,
+          `${portalUrl}/_control/applications?applicant=${encodeURIComponent(account)}`,
         );
         return z.array(Received).parse(await answer.json());
       },

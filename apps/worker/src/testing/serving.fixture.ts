@@ -12,6 +12,7 @@ import { readWorkerConfig } from "../config.ts";
 import type { Serving } from "../serving/serving.ts";
 
 export const LINKEDIN = 1;
+export const INDEED = 4;
 export const PASSWORD = "correct-horse";
 
 export interface TestServing {

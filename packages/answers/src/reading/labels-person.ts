@@ -73,7 +73,7 @@ export const PERSON_LABELS: Partial<Record<Topic, string>> = {
     location, current location, where are you located, where are you based, where are you currently located,
     where are you currently based, where do you live, where do you currently live, present location,
     candidate location, current residence, place of residence, where do you currently reside, location city state,
-    city state, city and state, city and country, city country, city state country, current location city state,
+    city state, city and state, city state territory, city state province, city state region, city and country, city country, city state country, current location city state,
     aktueller standort, standort, wo wohnen sie, wo wohnst du, localisation, lieu de residence, ou habitez vous,
     ubicacion, ubicacion actual, donde vives, lugar de residencia, aap kahan rehte hain, aap kaha rehte ho,
     current location kahan hai, current location kya hai

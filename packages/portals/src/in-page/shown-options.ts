@@ -11,7 +11,9 @@ function optionsFor(control: Element): Element[] {
     ...byIds(each, each.getAttribute("aria-controls")),
     ...byIds(each, each.getAttribute("aria-owns")),
   ]);
-  const inNamed = named.flatMap((list) => deepAll(list, "[role=option]")).filter(isVisible);
+  // A list that is named twice would offer each option twice, which reads like two places of one name.
+  const lists = [...new Set(named)];
+  const inNamed = lists.flatMap((list) => deepAll(list, "[role=option]")).filter(isVisible);
   const all = inNamed.length > 0 ? inNamed : deepAll(document, OPTION).filter(isVisible);
   return all.filter((each) => each.getAttribute("aria-disabled") !== "true");
 }

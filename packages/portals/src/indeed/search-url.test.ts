@@ -45,4 +45,6 @@ test("the address asks for jobs that are applied to here", () => {
     searchUrl(BASE, { ...query, jobType: "" }, { roles: [], locations: [] }, 0),
   );
   expect([...first.searchParams.keys()]).toEqual(["q", "l", "sc"]);
+  const all = { roles: [], locations: [], easyApplyOnly: false };
+  expect(new URL(searchUrl(BASE, query, all, 0)).searchParams.has("sc")).toBe(false);
 });

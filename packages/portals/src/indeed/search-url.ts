@@ -44,7 +44,7 @@ export function listQueries(criteria: SearchCriteria): SearchQuery[] {
   return [...queries.values()];
 }
 
-/** The address of one page of results. */
+/** The address of one page of results, only those that are applied to on Indeed unless the criteria say otherwise. */
 export function searchUrl(
   baseUrl: string,
   query: SearchQuery,

@@ -1,0 +1,122 @@
+import {
+  accountKeyOf,
+  createPortalLogin,
+  createRun,
+  findPortalLogin,
+  givePortalCode,
+  proveLedger,
+} from "@sendoff/db";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createSlots } from "../../browser/slots.ts";
+import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import {
+  createApplicant,
+  INDEED,
+  openServing,
+  PASSWORD,
+  type TestServing,
+} from "../../testing/serving.fixture.ts";
+import { handlePortalLogin } from "../portal-login/portal-login.handler.ts";
+import { handleLaneServe } from "./lane-serve.handler.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox("indeed");
+  own = await openServing(sandbox.indeedUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+
+/** Connects an account that asks for a code, with the code that its owner finds in the mail. */
+async function connectWithCode(userId: string, account: string): Promise<void> {
+  const { world, serving } = own;
+  const key = { userId, platformId: INDEED };
+  const seal = (text: string, kind: "credentials" | "code", id: string): Buffer =>
+    world.sealer.seal(text, ["portal_login", kind, userId, id]);
+  const id = await world.db
+    .transaction()
+    .execute((trx) =>
+      createPortalLogin(trx, key, accountKeyOf(world.pepper, INDEED, account), (loginId) =>
+        seal(JSON.stringify({ email: account, password: PASSWORD }), "credentials", loginId),
+      ),
+    );
+  const done = createSlots(1).signIn((giveUpDuring) =>
+    handlePortalLogin(serving, id, giveUpDuring),
+  );
+  const untilState = (state: string): Promise<void> =>
+    vi.waitFor(
+      async () => {
+        const found = await findPortalLogin(world.db, id, userId);
+        if (found?.state !== state) throw new Error(`still ${found?.state}: ${found?.message}`);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  await untilState("code_required");
+  const code = await sandbox.readCode(account);
+  await givePortalCode(world.db, id, userId, seal(code, "code", id));
+  await done;
+  await untilState("connected");
+}
+
+const job = (id: string, company: string, questions: readonly object[]) => ({
+  id,
+  title: "Backend Engineer",
+  company,
+  location: "Bengaluru, Karnataka",
+  steps: [
+    { module: "contact" },
+    { module: "location" },
+    { module: "resume" },
+    ...(questions.length === 0 ? [] : [{ module: "questions", questions }]),
+  ],
+});
+const NOTICE = {
+  kind: "select",
+  label: "What is your notice period?",
+  options: ["Immediate", "15 days", "30 days", "45 days", "60 days", "75 days", "90 days"],
+};
+const COLOUR = { kind: "text", label: "What is your favourite colour?" };
+
+test("an account connected by code is served on Indeed: what is applied is what its record has, and what is not known waits", async () => {
+  const { world, serving } = own;
+  const account = "otp.indeed@example.com";
+  await sandbox.loadJobs([
+    job("00000000000000a1", "Acme", []),
+    job("00000000000000a2", "Globex", [NOTICE]),
+    job("00000000000000a3", "Inquisitive", [COLOUR]),
+  ]);
+  const user = await createApplicant(world);
+  await connectWithCode(user.id, account);
+  const key = { userId: user.id, platformId: INDEED };
+  const run = await world.db.transaction().execute((trx) => createRun(trx, key, 3));
+  expect(run.kind).toBe("created");
+
+  await handleLaneServe(serving);
+
+  const rows = await world.db
+    .selectFrom("application")
+    .select(["portal_job_id", "status", "proof", "reason", "cv_sha256"])
+    .where("user_id", "=", user.id)
+    .orderBy("portal_job_id")
+    .execute();
+  const applied = { status: "APPLIED", proof: "confirmation_seen", cv_sha256: user.sha256 };
+  expect(rows).toMatchObject([
+    { portal_job_id: "00000000000000a1", ...applied },
+    { portal_job_id: "00000000000000a2", ...applied },
+    { portal_job_id: "00000000000000a3", status: "NEEDS_ANSWER" },
+  ]);
+  const received = await sandbox.listReceived(account);
+  expect(received.map((each) => [each.job_id, each.cv?.sha256]).toSorted()).toEqual([
+    ["00000000000000a1", user.sha256],
+    ["00000000000000a2", user.sha256],
+  ]);
+  expect(await proveLedger(world.db)).toMatchObject({ isSound: true, captures: 2 });
+  const hits = serving.variants.list();
+  expect(hits.filter((hit) => hit.portal === "indeed").length).toBeGreaterThan(5);
+  for (const secret of [PASSWORD, account]) {
+    expect(world.logLines().join("\n")).not.toContain(secret);
+  }
+}, 110_000);
