@@ -64,7 +64,8 @@ export const AccountNeed = z.object({
   state: z.enum(["code_required", "needs_user"]),
   note: z.string(),
   since: z.string(),
-  portal_url: z.string(),
+  /** Where its owner can pass the check: the posting it stopped at, else the portal; null where there is neither. */
+  portal_url: z.string().nullable(),
   /** Whether its sign-in is still kept, so that it can go on without being connected again. */
   can_resume: z.boolean(),
   /** Applications that stopped at the platform's check. */

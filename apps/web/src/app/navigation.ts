@@ -2,6 +2,7 @@ import {
   CalendarClock,
   ChartNoAxesColumn,
   FileText,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   Plug,
@@ -16,12 +17,13 @@ export interface NavigationEntry {
   to: string;
   Icon: LucideIcon;
   /** Which live figure stands at the row's end. */
-  badge?: "connected" | "balance";
+  badge?: "connected" | "balance" | "waiting";
 }
 
 /** The sidebar's entries: only what exists in this version. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { label: "Dashboard", to: paths.app.dashboard, Icon: LayoutDashboard },
+  { label: "Needs you", to: paths.app.needsYou, Icon: Inbox, badge: "waiting" },
   { label: "Platforms", to: paths.app.platforms, Icon: Plug, badge: "connected" },
   { label: "Scheduler", to: paths.app.scheduler, Icon: CalendarClock },
   { label: "Wallet", to: paths.app.wallet, Icon: WalletMinimal, badge: "balance" },
@@ -38,6 +40,7 @@ export const footNavigation: readonly NavigationEntry[] = [
 export function activeEntry(pathname: string): string {
   const entries = [...mainNavigation, ...footNavigation];
   if (/^\/app\/(applications|runs)(\/|$)/.test(pathname)) return paths.app.logs;
+  if (pathname.startsWith(paths.app.answers)) return paths.app.needsYou;
   if (pathname === paths.app.cv) return paths.app.cv;
   const match = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return match?.to ?? paths.app.dashboard;

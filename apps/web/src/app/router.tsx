@@ -19,6 +19,8 @@ function page(path: string, load: LoadPage): RouteObject {
 /** The children of /app. A new screen is one line here and an entry in app/navigation.ts. */
 const appPages: RouteObject[] = [
   page("dashboard", () => import("./routes/dashboard.route.tsx")),
+  page("needs-you", () => import("./routes/needs-you.route.tsx")),
+  page("answers", () => import("./routes/answers.route.tsx")),
   page("platforms", () => import("./routes/platforms.route.tsx")),
   page("scheduler", () => import("./routes/scheduler.route.tsx")),
   page("runs", () => import("./routes/runs.route.tsx")),

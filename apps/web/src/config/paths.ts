@@ -21,9 +21,15 @@ export const paths = {
     cv: "/app/cv",
     analytics: "/app/analytics",
     logs: "/app/logs",
-    openLogs: "/app/logs?status=pending",
     privacy: "/app/privacy-policy",
     terms: "/app/terms-and-conditions",
+    needsYou: "/app/needs-you",
+    /** The inbox open at one of its items. */
+    need: (id: string, tab = "all") =>
+      `/app/needs-you?${new URLSearchParams({ ...(tab === "all" ? {} : { tab }), item: id })}`,
+    /** The inbox open at what this application waits for. */
+    needOf: (applicationId: string) => `/app/needs-you?application=${applicationId}`,
+    answers: "/app/answers",
     runs: "/app/runs",
     run: (id: string) => `/app/runs/${id}`,
     application: (id: string) => `/app/applications/${id}`,

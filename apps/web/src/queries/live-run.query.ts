@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { call } from "../lib/api-client.ts";
 import { streamEvents } from "../lib/api-stream.ts";
 import { dashboardQuery } from "./dashboard.query.ts";
+import { needsYouQuery } from "./needs-you.query.ts";
 import { platformsQuery } from "./platforms.query.ts";
 import { walletQuery } from "./wallet.query.ts";
 import { type LiveRun, applyRunEvent, isBusy, liveRunFrom } from "./live-run.ts";
@@ -50,7 +51,7 @@ function copyToDashboard(client: QueryClient, run: RunSummary): void {
  * it cannot turn the counts back.
  */
 function refreshCounts(client: QueryClient): void {
-  for (const { queryKey } of [walletQuery, dashboardQuery, platformsQuery]) {
+  for (const { queryKey } of [walletQuery, dashboardQuery, platformsQuery, needsYouQuery]) {
     void client.invalidateQueries({ queryKey });
   }
 }

@@ -33,6 +33,7 @@ export function serveUser(user: UserDetails): {
     handle(routes.getDashboard, { status: 200, body: aDashboard() }),
     handle(routes.getWalletBalance, { status: 200, body: aWallet() }),
     handle(routes.getPlatforms, { status: 200, body: [] }),
+    handle(routes.getNeedsYou, { status: 200, body: NOTHING_WAITS }),
     handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
     handle(routes.getPayments, { status: 200, body: { payments: [] } }),
     handle(routes.getPlans, { status: 200, body: { plans: somePlans } }),
@@ -40,6 +41,8 @@ export function serveUser(user: UserDetails): {
   );
   return { sent, user: () => current };
 }
+
+const NOTHING_WAITS = { count: 0, questions: [], accounts: [], reviews: [], saved_answers: 0 };
 
 let stopFollowing = () => {};
 

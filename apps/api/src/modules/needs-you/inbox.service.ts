@@ -33,6 +33,7 @@ export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou>
       presentAccount(
         row,
         stopped.filter((view) => view.platformId === row.platformId),
+        deps.config.mode,
       ),
     ),
     reviews: reviews.map(presentApplication),

@@ -6,6 +6,7 @@ import type {
   SavedAnswerRow,
 } from "@sendoff/db";
 import type { UrlSigner } from "@sendoff/kit";
+import type { ApiConfig } from "../../config.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
 
 /** An open question with its jobs; `views` hold the pictures, whose addresses are signed as of `now`. */
@@ -62,6 +63,7 @@ export function presentQuestion(
 export function presentAccount(
   row: AccountNeedRow,
   stopped: readonly ApplicationView[],
+  mode: ApiConfig["mode"],
 ): AccountNeed {
   return {
     platform_id: row.platformId,
@@ -69,7 +71,8 @@ export function presentAccount(
     state: AccountNeed.shape.state.parse(row.state),
     note: row.note,
     since: row.since.toISOString(),
-    portal_url: row.url,
+    // The sandbox has no portal at the platform's own address.
+    portal_url: stopped[0]?.url ?? (mode === "live" ? row.url : null),
     can_resume: row.canResume,
     stopped: stopped.map(presentApplication),
   };

@@ -309,7 +309,7 @@ describe("a long day on the dashboard", () => {
     ]);
     expect(needsYou.getByText("12")).toBeVisible();
     expect(needsYou.getByRole("link", { name: "See all 12" }).getAttribute("href")).toBe(
-      "/app/logs?status=pending",
+      "/app/needs-you",
     );
     expect(screen.getAllByText("Senior Backend Engineer")).toHaveLength(8);
   });

@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut, UserRound } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../config/paths.ts";
+import { CountPip } from "../../components/ui/badge.tsx";
 import { cn } from "../../lib/cn.ts";
 import { formatDollars } from "../../lib/format.ts";
+import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { isConnected, platformsQuery } from "../../queries/platforms.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { walletQuery } from "../../queries/wallet.query.ts";
@@ -125,6 +127,7 @@ function Entry({
       {label}
       {badge === "connected" ? <ConnectedBadge /> : null}
       {badge === "balance" ? <BalanceBadge /> : null}
+      {badge === "waiting" ? <WaitingBadge /> : null}
     </Link>
   );
 }
@@ -134,6 +137,17 @@ function ConnectedBadge() {
   const { data, isPending } = useQuery(platformsQuery);
   if (isPending) return null;
   return <span className={end}>{(data ?? []).filter(isConnected).length} Connected</span>;
+}
+
+/** Amber is the person's turn; with nothing to do there is no number. */
+function WaitingBadge() {
+  const { data } = useQuery(needsYouQuery);
+  if (data === undefined || data.count === 0) return null;
+  return (
+    <span className="ml-auto flex">
+      <CountPip count={data.count} />
+    </span>
+  );
 }
 
 function BalanceBadge() {

@@ -1,15 +1,37 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { Menu, X } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { Inbox, Menu, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Brand } from "../../components/brand/mark.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
+import { CountPip } from "../../components/ui/badge.tsx";
 import { paths } from "../../config/paths.ts";
+import { cn } from "../../lib/cn.ts";
+import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { FootNavigation, MainNavigation } from "./navigation-list.tsx";
 import { RunCard } from "./run-card.tsx";
 
 const iconButton =
   "grid size-11 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg";
+
+/** Stands there only while something waits. */
+function WaitingLink() {
+  const { data } = useQuery(needsYouQuery);
+  if (data === undefined || data.count === 0) return null;
+  return (
+    <Link
+      to={paths.app.needsYou}
+      aria-label={`Needs you: ${data.count}`}
+      className={cn(iconButton, "relative")}
+    >
+      <Inbox className="size-5" aria-hidden="true" />
+      <span className="absolute top-0.5 right-0 scale-90">
+        <CountPip count={data.count} />
+      </span>
+    </Link>
+  );
+}
 
 /** Below 900 px: menu, brand, and the sheet from the left over a scrim. */
 export function TopBar() {
@@ -45,6 +67,7 @@ export function TopBar() {
         <Brand className="text-[18px]! [&_svg]:size-6" />
       </Link>
       <span className="flex-1" />
+      <WaitingLink />
       <ThemeToggle />
     </header>
   );

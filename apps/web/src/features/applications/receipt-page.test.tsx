@@ -9,6 +9,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser, anApplication } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
+import { anInbox, anOpenQuestion, STILL_WAITING } from "../../testing/needs.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
@@ -172,8 +173,17 @@ describe("the record of an application that was not sent", () => {
     },
   );
 
-  it("shows the open questions with why nothing answers them", async () => {
-    open(
+  it("shows the open questions with why nothing answers them, to be answered there", async () => {
+    const kafka = anOpenQuestion({ question: "Years with Kafka?" });
+    const passport = anOpenQuestion({
+      id: "f".repeat(32),
+      question: "Do you hold a passport?",
+      kind: "radio",
+      options: ["Yes", "No"],
+    });
+    const sent: unknown[] = [];
+    let inbox = anInbox({ questions: [kafka, passport] });
+    const { user } = open(
       aDetail("NEEDS_ANSWER", {
         open_questions: [
           { question: "Years with Kafka?", options: [], reason: "Kafka is not among your skills." },
@@ -185,11 +195,25 @@ describe("the record of an application that was not sent", () => {
         ],
       }),
     );
+    server.use(
+      handle(routes.getNeedsYou, () => ({ status: 200, body: inbox })),
+      handle(routes.answerQuestion, ({ body }) => {
+        sent.push(body);
+        inbox = anInbox({ questions: [kafka] });
+        return { status: 200, body: STILL_WAITING };
+      }),
+    );
     expect(await screen.findByText("It waits for 2 answers from you.")).toBeVisible();
     const questions = within(screen.getByRole("region", { name: "Open questions" }));
     expect(questions.getByText("Years with Kafka?")).toBeVisible();
     expect(questions.getByText("Kafka is not among your skills.")).toBeVisible();
-    expect(questions.getByText("Choices: Yes, No")).toBeVisible();
+    await user.click(await questions.findByRole("radio", { name: "Yes" }));
+    await user.click(
+      within(questions.getByRole("form", { name: passport.question })).getByRole("button"),
+    );
+    expect(await questions.findByText("You have answered this one.")).toBeVisible();
+    expect(questions.getByRole("form", { name: kafka.question })).toBeVisible();
+    expect(sent).toEqual([{ answer: "Yes" }]);
   });
 });
 

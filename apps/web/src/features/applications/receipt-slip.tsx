@@ -45,9 +45,7 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
           <ReceiptFacts facts={factsOf(detail)} />
         </div>
         {/* Afterwards they are history: nothing waits for them any more. */}
-        {application.status === "NEEDS_ANSWER" ? (
-          <OpenQuestions questions={detail.open_questions} />
-        ) : null}
+        {application.status === "NEEDS_ANSWER" ? <OpenQuestions detail={detail} /> : null}
         <Answers answers={answers} isSent={isSent} />
       </Receipt>
     </div>

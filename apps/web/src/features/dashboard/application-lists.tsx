@@ -38,7 +38,7 @@ export function WaitingList({ applications }: { applications: readonly Applicati
           const { word, Icon } = statusLook(application.status);
           return (
             <li key={application.id}>
-              <Link to={paths.app.application(application.id)} className={row}>
+              <Link to={addressOf(application)} className={row}>
                 <Icon className="size-[18px] shrink-0 text-you-text" aria-hidden="true" />
                 <span className="min-w-0 flex-1">
                   <b className="block font-semibold">{waitingText(application) || word}</b>
@@ -54,13 +54,18 @@ export function WaitingList({ applications }: { applications: readonly Applicati
       </ul>
       {shown.length < applications.length ? (
         <div className="border-t border-border px-4 py-2 text-center lg:px-5">
-          <ButtonLink size="sm" variant="ghost" to={paths.app.openLogs}>
+          <ButtonLink size="sm" variant="ghost" to={paths.app.needsYou}>
             See all {applications.length}
           </ButtonLink>
         </div>
       ) : null}
     </section>
   );
+}
+
+/** Where it is dealt with. An account that is connected again holds up nothing: its record says what follows. */
+function addressOf({ id, status }: ApplicationSummary): string {
+  return status === "NEEDS_USER" ? paths.app.application(id) : paths.app.needOf(id);
 }
 
 export function TodayList({

@@ -99,7 +99,11 @@ function Row({ application }: { application: ApplicationSummary }) {
       <span className="text-right max-lg:hidden">
         <Link
           className="link target relative text-small"
-          to={paths.app.application(application.id)}
+          to={
+            label === "Answer"
+              ? paths.app.needOf(application.id)
+              : paths.app.application(application.id)
+          }
           aria-label={`${label}, ${application.job_title} at ${application.company_name}`}
         >
           {label}

@@ -1,0 +1,3 @@
+import { NeedsYouPage } from "../../features/needs-you/needs-you-page.tsx";
+
+export default NeedsYouPage;

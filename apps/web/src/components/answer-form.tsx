@@ -1,0 +1,79 @@
+import type { AnswerOutcome, FieldValue, OpenQuestion } from "@sendoff/contract";
+import { checkAnswer } from "@sendoff/domain";
+import { ArrowRight } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { serverMessage } from "../lib/api-error.ts";
+import { useAnswer } from "../queries/needs-you.query.ts";
+import { AnswerControl, emptyAnswer } from "./answer-control.tsx";
+import { Alert } from "./ui/alert.tsx";
+import { Button } from "./ui/button.tsx";
+
+/** Answers one open question, for every job that waits for it. */
+export function AnswerForm({
+  question,
+  onAnswered,
+  extra,
+}: {
+  question: OpenQuestion;
+  onAnswered: (outcome: AnswerOutcome) => void;
+  /** A further button beside the answer. */
+  extra?: ReactNode;
+}) {
+  const [value, setValue] = useState<FieldValue>(question.saved_answer ?? emptyAnswer(question));
+  const [error, setError] = useState<string>();
+  const answer = useAnswer(question.id);
+  if (question.kind === "file") return <FileOnly extra={extra} />;
+  function submit(): void {
+    const problem = checkAnswer({ ...question, maxLength: question.max_length }, value);
+    setError(problem);
+    if (problem === undefined) answer.mutate(value, { onSuccess: onAnswered });
+  }
+  return (
+    <form
+      noValidate
+      aria-label={question.question}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AnswerControl
+        field={question}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      {answer.error === null ? null : (
+        <Alert tone="danger" title="The answer was not kept." className="mt-4">
+          {serverMessage(answer.error, "No connection to Sendoff. Please try again.")}
+        </Alert>
+      )}
+      <div className="mt-[22px] flex flex-wrap gap-2 max-sm:*:w-full">
+        <Button type="submit" variant="you" isBusy={answer.isPending}>
+          {buttonWords(question.waiting.length)}
+          {answer.isPending ? null : <ArrowRight aria-hidden="true" />}
+        </Button>
+        {extra}
+      </div>
+    </form>
+  );
+}
+
+function FileOnly({ extra }: { extra: ReactNode }) {
+  return (
+    <>
+      <Alert tone="you" title="This form wants a file that only you can hand in.">
+        Open the posting and apply there, or skip it here.
+      </Alert>
+      <div className="mt-[22px] flex flex-wrap gap-2 max-sm:*:w-full">{extra}</div>
+    </>
+  );
+}
+
+function buttonWords(waiting: number): string {
+  if (waiting <= 1) return "Answer and continue";
+  return waiting === 2 ? "Answer and continue both" : `Answer and continue all ${waiting}`;
+}

@@ -1,0 +1,102 @@
+import type { AccountNeed } from "@sendoff/contract";
+import { Hand } from "lucide-react";
+import { Link } from "react-router";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { paths } from "../../config/paths.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { formatDayTime } from "../../lib/format.ts";
+import { PostingLink } from "./posting-link.tsx";
+import { useResume } from "./use-start-run.ts";
+
+/** An account that its platform stopped: what it wants, the way there, and the word that lets it go on. */
+export function AccountDetail({
+  account,
+  onResumed,
+}: {
+  account: AccountNeed;
+  onResumed: (platform: { id: number; name: string }) => void;
+}) {
+  const { platform_id: id, platform_name: name, state, note, can_resume: canResume } = account;
+  const resume = useResume();
+  const isCode = state === "code_required";
+  return (
+    <>
+      <p className="mb-3.5 flex flex-wrap items-center gap-2 text-small text-fg-2">
+        <Badge tone="you" Icon={Hand}>
+          Needs you
+        </Badge>
+        <span>
+          {name}, since {formatDayTime(account.since)}
+        </span>
+      </p>
+      <h2 className="h2">{isCode ? `${name} asks for a code` : `${name} wants to see you`}</h2>
+      <p className="mt-2 max-w-[60ch] text-fg-2">{note}</p>
+      <p className="mt-2 max-w-[60ch] text-fg-2">
+        {isCode
+          ? "Connect it once more, and type the code that it sends you. Runs there wait until then."
+          : `Sendoff never gets around such a check. Sign in to ${name} yourself and pass it, then come back. Runs there wait until then.`}
+      </p>
+      {resume.error === null ? null : (
+        <Alert tone="danger" title={`${name} did not go on.`} className="mt-4">
+          {serverMessage(resume.error, "No connection to Sendoff. Please try again.")}
+        </Alert>
+      )}
+      <div className="mt-[22px] flex flex-wrap items-center gap-2 max-sm:*:w-full">
+        {canResume ? (
+          <Button
+            variant="you"
+            isBusy={resume.isPending}
+            onClick={() => resume.mutate(id, { onSuccess: () => onResumed({ id, name }) })}
+          >
+            Resume
+          </Button>
+        ) : null}
+        <ButtonLink variant={canResume ? "line" : "you"} to={paths.app.platforms}>
+          Connect {name} again
+        </ButtonLink>
+        <span className="px-2 max-sm:py-2">
+          <PostingLink address={account.portal_url} label={`Open ${name}`} />
+        </span>
+      </div>
+      <Stopped account={account} />
+    </>
+  );
+}
+
+function Stopped({ account: { stopped } }: { account: AccountNeed }) {
+  if (stopped.length === 0) return null;
+  return (
+    <section aria-labelledby="stopped-title" className="mt-7 border-t border-border pt-[18px]">
+      <h3 id="stopped-title" className="text-small font-semibold">
+        Stopped at the check; a later run tries them again
+      </h3>
+      <ul className="mt-1.5">
+        {stopped.map((application) => (
+          <li
+            key={application.id}
+            className="flex items-center gap-3 border-t border-border py-3 first:border-t-0"
+          >
+            <Initials name={application.company_name} />
+            <div className="min-w-0 flex-1">
+              <Link
+                className="font-semibold hover:underline"
+                to={paths.app.application(application.id)}
+              >
+                {application.job_title}
+              </Link>
+              <p className="text-small text-fg-3">
+                {application.company_name}, {application.location}
+              </p>
+            </div>
+            <span className="text-small">
+              <PostingLink address={application.job_url} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { type FieldValue, routes, type SavedAnswerEntry } from "@sendoff/contract";
+import { checkAnswer } from "@sendoff/domain";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { AnswerControl } from "../../components/answer-control.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { call } from "../../lib/api-client.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { answerText } from "../../lib/answer-text.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
+import { formatDate } from "../../lib/format.ts";
+import { refreshNeeds } from "../../queries/needs-you.query.ts";
+
+/** One answer of the bank, to be changed or forgotten. */
+export function AnswerEntry({ entry }: { entry: SavedAnswerEntry }) {
+  const [open, setOpen] = useState<"edit" | "delete">();
+  const scope = scopeWords(entry);
+  return (
+    <li className="flex items-center gap-3 border-t border-border px-4 py-3 first:border-t-0 lg:px-5">
+      <div className="min-w-0 flex-1">
+        <p className="text-small break-words text-fg-2">{entry.question}</p>
+        <p className="font-semibold break-words whitespace-pre-line">{answerText(entry.answer)}</p>
+        <p className="text-meta text-fg-3">
+          {scope === "" ? "" : `${scope}. `}Saved {formatDate(entry.saved_at)}
+        </p>
+      </div>
+      <Button
+        isIcon
+        variant="ghost"
+        aria-label={`Edit the answer to ${entry.question}`}
+        onClick={() => setOpen("edit")}
+      >
+        <Pencil aria-hidden="true" />
+      </Button>
+      <Button
+        isIcon
+        variant="ghost"
+        aria-label={`Delete the answer to ${entry.question}`}
+        onClick={() => setOpen("delete")}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+      {open === "edit" ? <EditDialog entry={entry} onClose={() => setOpen(undefined)} /> : null}
+      {open === "delete" ? <DeleteDialog entry={entry} onClose={() => setOpen(undefined)} /> : null}
+    </li>
+  );
+}
+
+interface EntryDialogProps {
+  entry: SavedAnswerEntry;
+  onClose: () => void;
+}
+
+function EditDialog({ entry, onClose }: EntryDialogProps) {
+  const client = useQueryClient();
+  const [value, setValue] = useState<FieldValue>(entry.answer);
+  const [problem, setProblem] = useState<string>();
+  const edit = useMutation({
+    mutationFn: () =>
+      call(routes.editSavedAnswer, { params: { id: entry.id }, body: { answer: value } }),
+    onSuccess: () => {
+      onClose();
+      showToast("Answer changed. Forms get it from now on.");
+    },
+    onSettled: () => refreshNeeds(client),
+  });
+  const save = () => {
+    const found = checkAnswer(entry, value);
+    setProblem(found);
+    if (found === undefined) edit.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissible={!edit.isPending}
+      title="Edit answer"
+      description={entry.question}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={edit.isPending}>
+            Cancel
+          </Button>
+          <Button variant="primary" isBusy={edit.isPending} onClick={save}>
+            Save answer
+          </Button>
+        </>
+      }
+    >
+      <AnswerControl
+        field={{ ...entry, min: null, max: null, max_length: null }}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          setProblem(undefined);
+        }}
+        error={problem}
+      />
+      {edit.error === null ? null : (
+        <Alert tone="danger" title="The answer was not changed.">
+          {serverMessage(edit.error, "No connection to Sendoff. Please try again.")}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ entry, onClose }: EntryDialogProps) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(routes.deleteSavedAnswer, { params: { id: entry.id } }),
+    onSuccess: () => {
+      onClose();
+      showToast("Answer deleted. You are asked again when a form wants it.");
+    },
+    onSettled: () => refreshNeeds(client),
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissible={!remove.isPending}
+      title="Delete this answer?"
+      description={`“${entry.question}” is asked again when a form has it. What was sent stays as it was.`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={remove.isPending}>
+            Cancel
+          </Button>
+          <Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+            Delete answer
+          </Button>
+        </>
+      }
+    >
+      {remove.error === null ? null : (
+        <Alert tone="danger" title="The answer could not be deleted.">
+          {serverMessage(remove.error, "No connection to Sendoff. Please try again.")}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AccountNeed, ApplicationSummary, NeedsYou, OpenQuestion } from "@sendoff/contract";
+
+/** One thing that waits for the user. */
+export type NeedItem =
+  | { readonly id: string; readonly tab: "questions"; readonly at: string; question: OpenQuestion }
+  | { readonly id: string; readonly tab: "sign-in"; readonly at: string; account: AccountNeed }
+  | {
+      readonly id: string;
+      readonly tab: "review";
+      readonly at: string;
+      review: ApplicationSummary;
+    };
+
+export type NeedTab = "all" | NeedItem["tab"];
+
+export const NEED_TABS: readonly { readonly value: NeedTab; readonly label: string }[] = [
+  { value: "all", label: "All" },
+  { value: "questions", label: "Questions" },
+  { value: "sign-in", label: "Sign-in" },
+  { value: "review", label: "Review" },
+];
+
+/** Everything that waits, the latest first. */
+export function itemsOf({ questions, accounts, reviews }: NeedsYou): NeedItem[] {
+  const items: NeedItem[] = [
+    ...questions.map((question) => ({
+      id: question.id,
+      tab: "questions" as const,
+      at: question.asked_at,
+      question,
+    })),
+    ...accounts.map((account) => ({
+      id: `platform-${account.platform_id}`,
+      tab: "sign-in" as const,
+      at: account.since,
+      account,
+    })),
+    ...reviews.map((review) => ({
+      id: review.id,
+      tab: "review" as const,
+      at: review.updated_at,
+      review,
+    })),
+  ];
+  return items.toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** The item that an application waits for. */
+export function itemOfApplication(
+  items: readonly NeedItem[],
+  applicationId: string,
+): NeedItem | undefined {
+  return items.find((item) => {
+    if (item.tab === "questions")
+      return item.question.waiting.some((job) => job.application_id === applicationId);
+    if (item.tab === "sign-in") return item.account.stopped.some(({ id }) => id === applicationId);
+    return item.review.id === applicationId;
+  });
+}
+
+const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** "Three things only you can do." */
+export function countWords(count: number): string {
+  const number = WORDS[count] ?? String(count);
+  return `${number} ${count === 1 ? "thing" : "things"} only you can do.`;
+}

@@ -1,0 +1,215 @@
+import { type NeedsYou, routes } from "@sendoff/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { aUser, anApplication } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import {
+  anAccountNeed,
+  anInbox,
+  anOpenQuestion,
+  aWaitingJob,
+  QUESTION_ID,
+} from "../../testing/needs.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const BLUE_TARMAC = "00000000-0000-4000-8000-000000000002";
+const kafka = anOpenQuestion({
+  waiting: [
+    aWaitingJob(),
+    aWaitingJob({ application_id: BLUE_TARMAC, company_name: "Blue Tarmac", other_questions: 1 }),
+  ],
+});
+
+/** The page over an inbox that changes as it is told. */
+function open(inbox: NeedsYou, query = "") {
+  let current = inbox;
+  const sent: unknown[] = [];
+  serveUser(aUser());
+  server.use(
+    handle(routes.getNeedsYou, () => ({ status: 200, body: current })),
+    handle(routes.answerQuestion, ({ body, params }) => {
+      sent.push({ id: params["id"], body });
+      current = anInbox({ saved_answers: 1 });
+      const idle = [{ id: 1, name: "LinkedIn" }];
+      return { status: 200, body: { released: 1, still_waiting: 1, idle_platforms: idle } };
+    }),
+    handle(routes.skipQuestion, () => {
+      current = anInbox();
+      return { status: 200, body: { skipped: 2 } };
+    }),
+    handle(routes.resumeAccount, ({ params }) => {
+      sent.push(params["platform_id"]);
+      current = anInbox();
+      return { status: 200, body: { platform_id: 5 } };
+    }),
+  );
+  return { ...renderApp(`/app/needs-you${query}`, { token: "t" }), sent };
+}
+
+const detail = () => within(screen.getByRole("form", { name: kafka.question }));
+
+describe("an open question", () => {
+  it("is shown with why it is open, what the form takes and every job that waits for it", async () => {
+    open(anInbox({ questions: [kafka] }));
+    expect(await screen.findByText(/^One thing only you can do/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: kafka.question })).toBeVisible();
+    expect(screen.getByText(/Kafka is not among your skills\. We do not guess/)).toBeVisible();
+    expect(screen.getByText("A whole number from 0 to 50, as the form asks for.")).toBeVisible();
+    expect(screen.getByText("Saffron Grid and 1 more, LinkedIn")).toBeVisible();
+    expect(screen.getByText(/Blue Tarmac, Hyderabad\. Waits for 1 more answer/)).toBeVisible();
+    const main = within(screen.getAllByRole("navigation", { name: "Main" })[0] ?? document.body);
+    expect(main.getByRole("link", { name: /^Needs you\s*1$/ })).toBeVisible();
+  });
+
+  it("is answered once, after what the form would refuse has been refused", async () => {
+    const { user, sent } = open(anInbox({ questions: [kafka] }));
+    await screen.findByRole("form", { name: kafka.question });
+    await user.type(detail().getByRole("textbox", { name: "Your answer" }), "three");
+    await user.click(detail().getByRole("button", { name: "Answer and continue both" }));
+    expect(await detail().findByText("Write a whole number, for example 3.")).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.clear(detail().getByRole("textbox", { name: "Your answer" }));
+    await user.type(detail().getByRole("textbox", { name: "Your answer" }), "3");
+    await user.click(detail().getByRole("button", { name: "Answer and continue both" }));
+    expect(await screen.findByText("Your answer is kept.")).toBeVisible();
+    expect(
+      screen.getByText(
+        "1 application goes on. 1 application waits for another answer. It is first in the next run on LinkedIn.",
+      ),
+    ).toBeVisible();
+    expect(sent).toEqual([{ id: QUESTION_ID, body: { answer: "3" } }]);
+    expect(await screen.findByText("Nothing needs you.")).toBeVisible();
+  });
+
+  it("leads from the answer to a run that takes it up", async () => {
+    const { user, router } = open(anInbox({ questions: [kafka] }));
+    const runId = "00000000-0000-4000-8000-0000000000aa";
+    server.use(handle(routes.applyJobs, { status: 202, body: { run_id: runId, goal: 8 } }));
+    await screen.findByRole("form", { name: kafka.question });
+    await user.type(detail().getByRole("textbox", { name: "Your answer" }), "3{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Start a run on LinkedIn" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/runs/${runId}`));
+  });
+
+  it("offers the form's own choices, one or several", async () => {
+    const passport = anOpenQuestion({
+      question: "Do you hold a passport?",
+      kind: "radio",
+      options: ["Yes", "No"],
+    });
+    const { user, sent, unmount } = open(anInbox({ questions: [passport] }));
+    await user.click(await screen.findByRole("radio", { name: "No" }));
+    await user.click(screen.getByRole("button", { name: "Answer and continue" }));
+    await waitFor(() => expect(sent).toEqual([{ id: QUESTION_ID, body: { answer: "No" } }]));
+    unmount();
+    const shifts = anOpenQuestion({
+      question: "Which shifts?",
+      kind: "checkboxes",
+      options: ["Day", "Evening", "Night"],
+    });
+    const second = open(anInbox({ questions: [shifts] }));
+    await second.user.click(await screen.findByRole("checkbox", { name: "Night" }));
+    await second.user.click(screen.getByRole("checkbox", { name: "Day" }));
+    await second.user.click(screen.getByRole("button", { name: "Answer and continue" }));
+    await waitFor(() =>
+      expect(second.sent).toEqual([{ id: QUESTION_ID, body: { answer: ["Day", "Night"] } }]),
+    );
+  });
+
+  it("says what was answered before when the form did not take it, and where an answer holds", async () => {
+    open(anInbox({ questions: [{ ...kafka, saved_answer: "60", country: "India" }] }));
+    expect(await screen.findByText("This form did not take your earlier answer.")).toBeVisible();
+    expect(screen.getByText("You had answered “60”.")).toBeVisible();
+    expect(screen.getByText(/^For jobs in India only\. Kept in your/)).toBeVisible();
+  });
+
+  it("can be skipped with its jobs", async () => {
+    const { user } = open(anInbox({ questions: [kafka] }));
+    await user.click(await screen.findByRole("button", { name: "Skip these two" }));
+    expect(await screen.findByText("Nothing needs you.")).toBeVisible();
+  });
+
+  it("that wants a file is left to the user", async () => {
+    open(anInbox({ questions: [{ ...kafka, kind: "file" }] }));
+    expect(
+      await screen.findByText("This form wants a file that only you can hand in."),
+    ).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Answer/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "Skip these two" })).toBeVisible();
+  });
+
+  it("keeps what was written when the answer cannot be kept, with the reason", async () => {
+    const { user } = open(anInbox({ questions: [kafka] }));
+    server.use(
+      handle(routes.answerQuestion, {
+        status: 503,
+        body: { message: "The database is not answering.", code: "unavailable" },
+      }),
+    );
+    await screen.findByRole("form", { name: kafka.question });
+    await user.type(detail().getByRole("textbox", { name: "Your answer" }), "3{Enter}");
+    expect(await screen.findByText("The database is not answering.")).toBeVisible();
+    expect(detail().getByRole("textbox", { name: "Your answer" })).toHaveProperty("value", "3");
+  });
+});
+
+describe("the inbox", () => {
+  const review = anApplication({
+    id: BLUE_TARMAC,
+    status: "NEEDS_REVIEW",
+    reason: "We clicked submit and could not see whether it arrived.",
+  });
+  const full = anInbox({
+    questions: [anOpenQuestion()],
+    accounts: [anAccountNeed()],
+    reviews: [review],
+  });
+
+  it("opens at what an application waits for, and narrows to one kind", async () => {
+    const { user } = open(full, `?application=${BLUE_TARMAC}`);
+    expect(
+      await screen.findByRole("heading", {
+        name: "Senior Backend Engineer at Ferrypoint Logistics",
+      }),
+    ).toBeVisible();
+    expect(screen.getByText(/the credit has been returned/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open its record" }).getAttribute("href")).toBe(
+      `/app/applications/${BLUE_TARMAC}`,
+    );
+    await user.click(screen.getByRole("tab", { name: "Sign-in" }));
+    expect(
+      await screen.findByRole("heading", { name: "Glassdoor wants to see you" }),
+    ).toBeVisible();
+    expect(screen.queryByText("Senior Backend Engineer at Ferrypoint Logistics")).toBeNull();
+  });
+
+  it("lets an account go on when its owner says so", async () => {
+    const { user, sent } = open(full, "?item=platform-5");
+    await user.click(await screen.findByRole("button", { name: "Resume" }));
+    expect(await screen.findByText("Glassdoor can go on.")).toBeVisible();
+    expect(sent).toEqual(["5"]);
+    expect(screen.getByRole("button", { name: "Start a run on Glassdoor" })).toBeVisible();
+  });
+
+  it("leads to Platforms for a code, and offers no Resume without a sign-in", async () => {
+    const account = anAccountNeed({ state: "code_required", can_resume: false });
+    open(anInbox({ accounts: [account] }));
+    expect(await screen.findByRole("heading", { name: "Glassdoor asks for a code" })).toBeVisible();
+    const link = screen.getByRole("link", { name: "Connect Glassdoor again" });
+    expect(link.getAttribute("href")).toBe("/app/platforms");
+    expect(screen.queryByRole("button", { name: "Resume" })).toBeNull();
+  });
+
+  it("can be loaded again when it could not be loaded", async () => {
+    serveUser(aUser());
+    server.use(
+      handle(routes.getNeedsYou, { status: 503, body: { message: "No.", code: "unavailable" } }),
+    );
+    const { user } = renderApp("/app/needs-you", { token: "t" });
+    await screen.findByText("What needs you could not be loaded.");
+    server.use(handle(routes.getNeedsYou, { status: 200, body: anInbox() }));
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("Nothing needs you.")).toBeVisible();
+  });
+});

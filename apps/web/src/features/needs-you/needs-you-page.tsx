@@ -1,0 +1,203 @@
+import type { AnswerOutcome, NeedsYou } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Badge, CountPip } from "../../components/ui/badge.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { PageHeader } from "../../components/ui/page-header.tsx";
+import { SkeletonRows } from "../../components/ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
+import { Tabs } from "../../components/ui/tabs.tsx";
+import { paths } from "../../config/paths.ts";
+import { cn } from "../../lib/cn.ts";
+import { plural } from "../../lib/format.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { needsYouQuery } from "../../queries/needs-you.query.ts";
+import { AccountDetail } from "./account-detail.tsx";
+import { ItemList } from "./item-list.tsx";
+import {
+  countWords,
+  itemOfApplication,
+  itemsOf,
+  NEED_TABS,
+  type NeedItem,
+  type NeedTab,
+} from "./items.ts";
+import { GoesOn, type Going } from "./goes-on.tsx";
+import { QuestionDetail } from "./question-detail.tsx";
+import { ReviewDetail } from "./review-detail.tsx";
+
+/** /app/needs-you: what only the user can do, and where they do it. */
+export function NeedsYouPage() {
+  usePageTitle("Needs you");
+  const inbox = useQuery(needsYouQuery);
+  const [going, setGoing] = useState<Going>();
+  const { data } = inbox;
+  return (
+    <div className="page-column">
+      <PageHeader
+        title="Needs you"
+        note={
+          data === undefined || data.count === 0
+            ? "Questions, codes and checks that only you can deal with."
+            : `${countWords(data.count)} Answer once, and we remember it.`
+        }
+        actions={<ButtonLink to={paths.app.answers}>Answer bank</ButtonLink>}
+      />
+      {going === undefined ? null : <GoesOn going={going} onClose={() => setGoing(undefined)} />}
+      {data !== undefined ? (
+        <Inbox
+          inbox={data}
+          onAnswered={(outcome) => setGoing({ kind: "answered", outcome })}
+          onResumed={(platform) => setGoing({ kind: "resumed", platform })}
+        />
+      ) : (
+        <Card>
+          {inbox.isPending ? (
+            <SkeletonRows rows={4} label="Loading what needs you" rowClassName="min-h-[84px]" />
+          ) : (
+            <ErrorState
+              title="What needs you could not be loaded."
+              onRetry={() => void inbox.refetch()}
+            />
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+interface InboxProps {
+  inbox: NeedsYou;
+  onAnswered: (outcome: AnswerOutcome) => void;
+  onResumed: (platform: { id: number; name: string }) => void;
+}
+
+function Inbox({ inbox, ...acts }: InboxProps) {
+  const [query, setQuery] = useSearchParams();
+  const all = itemsOf(inbox);
+  if (all.length === 0) return <NothingWaits savedAnswers={inbox.saved_answers} />;
+  const asked = query.get("tab");
+  const tab: NeedTab = NEED_TABS.find(({ value }) => value === asked)?.value ?? "all";
+  const items = all.filter((item) => tab === "all" || item.tab === tab);
+  const wanted = findWanted(all, query);
+  const open = wanted ?? items[0];
+  return (
+    <Card className="grid min-h-[min(640px,75dvh)] overflow-hidden max-lg:block max-lg:min-h-0 max-lg:overflow-visible max-lg:border-0 max-lg:bg-transparent max-lg:shadow-none lg:grid-cols-[320px_minmax(0,1fr)] xl:grid-cols-[380px_minmax(0,1fr)]">
+      <div
+        className={cn(
+          "flex min-w-0 flex-col border-border lg:border-r",
+          wanted !== undefined && "max-lg:hidden",
+        )}
+      >
+        <Tabs
+          label="What waits"
+          value={tab}
+          onChange={(value) => setQuery(value === "all" ? {} : { tab: value }, { replace: true })}
+          items={NEED_TABS.map(({ value, label }) => ({
+            value,
+            label:
+              value === "all" ? (
+                <>
+                  {label}
+                  <CountPip count={all.length} isQuiet />
+                </>
+              ) : (
+                label
+              ),
+          }))}
+          listClassName="lg:px-5 max-lg:mb-2.5"
+        />
+        <ItemList
+          items={items}
+          openId={open?.id}
+          addressOf={(item) => paths.app.need(item.id, tab)}
+        />
+        <ListFoot isEmpty={items.length === 0} savedAnswers={inbox.saved_answers} />
+      </div>
+      <div className={cn("min-w-0", wanted === undefined && "max-lg:hidden")}>
+        {open === undefined ? null : (
+          <Detail
+            key={open.id}
+            item={open}
+            place={all.indexOf(open) + 1}
+            of={all.length}
+            {...acts}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The item that the address names: by its id, or by an application that waits for it. */
+function findWanted(items: readonly NeedItem[], query: URLSearchParams): NeedItem | undefined {
+  const id = query.get("item");
+  const application = query.get("application");
+  if (application !== null) return itemOfApplication(items, application);
+  return id === null ? undefined : items.find((item) => item.id === id);
+}
+
+function Detail({
+  item,
+  place,
+  of,
+  onAnswered,
+  onResumed,
+}: Omit<InboxProps, "inbox"> & { item: NeedItem; place: number; of: number }) {
+  return (
+    <>
+      <Link
+        to={paths.app.needsYou}
+        className="target mb-3 inline-flex items-center gap-1 text-small text-fg-2 lg:hidden"
+      >
+        <ChevronLeft className="size-4" aria-hidden="true" />
+        Needs you, {place} of {of}
+      </Link>
+      <div className="max-lg:rounded-[10px] max-lg:border max-lg:border-border max-lg:bg-surface max-lg:p-4 lg:px-8 lg:pt-6 lg:pb-7">
+        {item.tab === "questions" ? (
+          <QuestionDetail question={item.question} onAnswered={onAnswered} />
+        ) : item.tab === "sign-in" ? (
+          <AccountDetail account={item.account} onResumed={onResumed} />
+        ) : (
+          <ReviewDetail review={item.review} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ListFoot({ isEmpty, savedAnswers }: { isEmpty: boolean; savedAnswers: number }) {
+  return (
+    <p className="mt-auto flex gap-[9px] px-5 py-4 text-small text-fg-3 max-lg:px-0">
+      <CircleCheck className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>
+        {isEmpty ? "Nothing of this kind is waiting." : "Nothing else is waiting."}{" "}
+        {plural(savedAnswers, "answer is", "answers are")} in your{" "}
+        <Link className="link" to={paths.app.answers}>
+          answer bank
+        </Link>
+        .
+      </span>
+    </p>
+  );
+}
+
+function NothingWaits({ savedAnswers }: { savedAnswers: number }) {
+  return (
+    <Card>
+      <div className="flex justify-center pt-6">
+        <Badge tone="success" Icon={CircleCheck}>
+          All clear
+        </Badge>
+      </div>
+      <EmptyState
+        title="Nothing needs you."
+        note={`When a form asks something that your profile does not answer, it appears here, once. ${plural(savedAnswers, "answer is", "answers are")} in your answer bank.`}
+        action={<ButtonLink to={paths.app.answers}>Open the answer bank</ButtonLink>}
+      />
+    </Card>
+  );
+}

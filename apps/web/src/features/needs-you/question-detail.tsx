@@ -1,0 +1,173 @@
+import type { AnswerOutcome, OpenQuestion, WaitingJob } from "@sendoff/contract";
+import { History } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { AnswerForm } from "../../components/answer-form.tsx";
+import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { StatusBadge } from "../../components/ui/status-badge.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { paths } from "../../config/paths.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { answerText, asSentence } from "../../lib/answer-text.ts";
+import { scopeWords } from "../../lib/answer-words.ts";
+import { formatDayTime, plural } from "../../lib/format.ts";
+import { useSkip } from "../../queries/needs-you.query.ts";
+import { PostingLink } from "./posting-link.tsx";
+
+/** One question with its answer field, the form as it was left, and the jobs that wait for it. */
+export function QuestionDetail({
+  question,
+  onAnswered,
+}: {
+  question: OpenQuestion;
+  onAnswered: (outcome: AnswerOutcome) => void;
+}) {
+  const scope = scopeWords(question);
+  return (
+    <>
+      <div className="grid items-start gap-7 xl:grid-cols-[minmax(0,1fr)_236px]">
+        <div className="min-w-0">
+          <p className="mb-3.5 flex flex-wrap items-center gap-2 text-small text-fg-2">
+            <StatusBadge status="NEEDS_ANSWER" />
+            <span>{placeOf(question)}</span>
+          </p>
+          <h2 className="h2 max-w-[24em] break-words">{question.question}</h2>
+          <p className="mt-2 max-w-[56ch] text-fg-2">
+            {asSentence(question.reason)} We do not guess facts about you, so we stopped here.
+          </p>
+          {question.saved_answer === null ? null : (
+            <Alert tone="you" title="This form did not take your earlier answer." className="mt-4">
+              You had answered “{answerText(question.saved_answer)}”.
+            </Alert>
+          )}
+          <div className="mt-[22px]">
+            <AnswerForm
+              question={question}
+              onAnswered={onAnswered}
+              extra={<SkipButton question={question} />}
+            />
+          </div>
+        </div>
+        <StoppedPicture question={question} />
+      </div>
+      <WaitingJobs jobs={question.waiting} />
+      <p className="flex items-start gap-[7px] pt-1 text-small text-fg-3">
+        <History className="mt-0.5 size-[15px] shrink-0" aria-hidden="true" />
+        <span>
+          {scope === "" ? "" : `${scope}. `}Kept in your{" "}
+          <Link className="link" to={paths.app.answers}>
+            answer bank
+          </Link>
+          . You can change or delete it there at any time. A credit is used only if an application
+          goes through.
+        </span>
+      </p>
+    </>
+  );
+}
+
+function placeOf({ waiting, step }: OpenQuestion): string {
+  const platforms = [...new Set(waiting.map((job) => job.platform_name))].join(", ");
+  return step === "" ? platforms : `${platforms}, ${step}`;
+}
+
+function SkipButton({ question }: { question: OpenQuestion }) {
+  const skip = useSkip(question.id);
+  const count = question.waiting.length;
+  const words = count === 1 ? "Skip this job" : `Skip these ${count === 2 ? "two" : count}`;
+  return (
+    <Button
+      variant="ghost"
+      isBusy={skip.isPending}
+      onClick={() =>
+        skip.mutate(undefined, {
+          onSuccess: (skipped) => showToast(`${plural(skipped, "job")} skipped. Nothing was sent.`),
+          onError: (error) =>
+            showToast("Nothing was skipped", {
+              tone: "danger",
+              note: serverMessage(error, "Please try again."),
+            }),
+        })
+      }
+    >
+      {words}
+    </Button>
+  );
+}
+
+function StoppedPicture({ question: { picture, waiting } }: { question: OpenQuestion }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  if (picture === null || isBroken) return null;
+  const [job] = waiting;
+  const company = job?.company_name ?? "";
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="overflow-hidden rounded-[8px] border border-border text-left hover:border-border-strong max-xl:max-w-[420px] xl:mt-9"
+      >
+        <span className="block h-[150px] bg-[#eceae6] dark:bg-[#2a2d2e]">
+          <img
+            src={picture.url}
+            alt=""
+            className="size-full object-cover object-top"
+            onError={() => setBroken(true)}
+          />
+        </span>
+        <span className="block border-t border-border px-[11px] py-[7px] text-caption text-fg-3">
+          Where we stopped{company === "" ? "" : `, ${company}`}
+        </span>
+      </button>
+      {isOpen ? (
+        <ScreenshotDialog
+          pictures={[picture]}
+          subject={`${job?.job_title ?? ""} at ${company}`}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function WaitingJobs({ jobs }: { jobs: readonly WaitingJob[] }) {
+  return (
+    <section aria-labelledby="waiting-title" className="mt-7 border-t border-border pt-[18px]">
+      <h3 id="waiting-title" className="text-small font-semibold">
+        Waiting for this answer
+      </h3>
+      <ul className="mt-1.5">
+        {jobs.map((job) => (
+          <li
+            key={job.application_id}
+            className="flex items-center gap-3 border-t border-border py-3 first:border-t-0"
+          >
+            <Initials name={job.company_name} />
+            <div className="min-w-0 flex-1">
+              <Link
+                className="font-semibold hover:underline"
+                to={paths.app.application(job.application_id)}
+              >
+                {job.job_title}
+              </Link>
+              <p className="text-small text-fg-3">
+                {job.company_name}, {job.location}
+                {job.other_questions === 0
+                  ? ""
+                  : `. Waits for ${plural(job.other_questions, "more answer")}`}
+              </p>
+            </div>
+            <span className="text-right text-small text-fg-3">
+              <span className="block max-sm:hidden">stopped {formatDayTime(job.stopped_at)}</span>
+              <PostingLink address={job.job_url} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

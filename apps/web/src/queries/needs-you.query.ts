@@ -1,0 +1,49 @@
+import { type FieldValue, type NeedsYou, routes } from "@sendoff/contract";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../lib/api-client.ts";
+import { dashboardQuery } from "./dashboard.query.ts";
+
+// The sidebar's count follows a run that nobody watches too.
+const REFETCH_MS = 20_000;
+
+/** What only the user can do: the inbox, and the sidebar's count. */
+export const needsYouQuery = queryOptions({
+  queryKey: ["needs-you", "inbox"],
+  queryFn: async ({ signal }): Promise<NeedsYou> =>
+    (await call(routes.getNeedsYou, { signal })).body,
+  staleTime: 5000,
+  refetchInterval: REFETCH_MS,
+});
+
+/** The answer bank. */
+export const savedAnswersQuery = queryOptions({
+  queryKey: ["needs-you", "answers"],
+  queryFn: async ({ signal }) => (await call(routes.listSavedAnswers, { signal })).body,
+});
+
+/** An answer or a skip changes what waits, and what the applications behind it say. */
+export function refreshNeeds(client: QueryClient): void {
+  for (const queryKey of [["needs-you"], dashboardQuery.queryKey, ["application"], ["logs"]]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+/** Answers an open question for every application that waits for it. */
+export function useAnswer(questionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (answer: FieldValue) =>
+      (await call(routes.answerQuestion, { params: { id: questionId }, body: { answer } })).body,
+    onSettled: () => refreshNeeds(client),
+  });
+}
+
+/** Skips every job that waits for this question. */
+export function useSkip(questionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await call(routes.skipQuestion, { params: { id: questionId } })).body.skipped,
+    onSettled: () => refreshNeeds(client),
+  });
+}
