@@ -102,7 +102,7 @@ function factsOf(
     once > 0 ? `${plural(once, "credit")} once` : "",
   ].filter(Boolean);
   const pace = credits === undefined ? undefined : paceOf(summary, credits);
-  const lasts = pace === undefined ? "" : `, ${paceText(pace)} at full pace`;
+  const lasts = pace === undefined || credits === 0 ? "" : `, ${paceText(pace)} at full pace`;
   return [
     ...(uses.length === 0 ? [] : [{ label: "Uses at most", value: uses.join(", ") }]),
     {

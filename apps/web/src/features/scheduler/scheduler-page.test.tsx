@@ -3,7 +3,7 @@ import { addDays, defaultEndDate } from "@sendoff/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { RUN_ID } from "../../testing/fixtures.ts";
+import { RUN_ID, aWallet } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import {
   aSchedule,
@@ -78,6 +78,13 @@ describe("the goal", () => {
     await user.click(saveAll());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject([{ application_goal: 8 }, { application_goal: 1 }]);
+  });
+
+  it("says of an empty wallet that it is empty, and not how long that lasts", async () => {
+    serveSchedules([aSchedule()], [connection(1)]);
+    server.use(handle(routes.getWalletBalance, { status: 200, body: aWallet({ credits: 0 }) }));
+    await openScheduler();
+    expect(await screen.findByText("0 credits")).toBeVisible();
   });
 
   it("says what a goal above the daily limit comes to, and raises the limit", async () => {
