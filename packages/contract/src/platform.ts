@@ -27,6 +27,10 @@ export const PlatformTemplate = z.object({
 });
 export type PlatformTemplate = z.infer<typeof PlatformTemplate>;
 
+/** An answer to one of a platform's filters, under the filter's name. */
+export const FilterAnswer = z.object({ field_name: z.string(), answer: z.unknown() });
+export type FilterAnswer = z.infer<typeof FilterAnswer>;
+
 export const UserPlatform = z.object({
   id: z.number(),
   platform_id: z.number(),
@@ -43,7 +47,7 @@ export const UserPlatform = z.object({
   daily_limit: z.number(),
   /** The most that the user may raise the daily limit to (DECISIONS D7). */
   daily_cap: z.number(),
-  filters: z.array(z.object({ field_name: z.string(), answer: z.unknown() })),
+  filters: z.array(FilterAnswer),
   created_on: z.string(),
   updated_on: z.string(),
 });
@@ -70,6 +74,11 @@ export const PlatformId = z
       .positive(PLATFORM_ID_ISSUE)
       .max(2_147_483_647, PLATFORM_ID_ISSUE),
   );
+
+/** What is chosen of one filter: a text, one option, several, or on and off. Held against the filter's definition. */
+const GivenFilterAnswer = z
+  .union([z.string().max(2000), z.number(), z.boolean(), z.array(z.string().max(200)).max(100)])
+  .nullable();
 
 export const PlatformIdBody = z.object({ platform_id: PlatformId });
 
@@ -137,6 +146,37 @@ export const platformRoutes = defineRoutes({
         .min(1, "The daily limit is at least 1"),
     }),
     responses: { 200: UserPlatform, ...refusals(400, 401, 404, 503) },
+  },
+  getPlatformFilters: {
+    method: "GET",
+    path: "/v1/job/platform/get-platform-filters",
+    tag: "Platforms",
+    summary: "What the user chose of a platform's filters; an empty list when nothing is chosen",
+    auth: "bearer",
+    query: PlatformIdBody,
+    responses: { 200: z.array(FilterAnswer), ...refusals(400, 401, 404, 503) },
+  },
+  addPlatformFilter: {
+    method: "POST",
+    path: "/v1/job/platform/add-platform-filter",
+    tag: "Platforms",
+    summary: "Save what is chosen of a platform's filters, in the place of what was chosen before",
+    auth: "bearer",
+    body: z.object({
+      platform_id: PlatformId,
+      filter_data: z
+        .array(
+          z.object({
+            filter_id: PlatformId,
+            answer: GivenFilterAnswer,
+          }),
+        )
+        .max(100),
+    }),
+    responses: {
+      200: z.object({ success: z.literal(true), message: z.string() }),
+      ...refusals(400, 401, 404, 503),
+    },
   },
   login: {
     method: "POST",

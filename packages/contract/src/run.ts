@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GivenAnswer } from "./form.ts";
+import { MatchReason } from "./match.ts";
 import { PlatformId } from "./platform.ts";
 import { ApplicationResponse, ResponseStatus, SetResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
@@ -75,6 +76,8 @@ export const ApplicationSummary = z.object({
   answers_given: z.number(),
   credits: z.number(),
   has_pictures: z.boolean(),
+  /** How well the job matches, 0 to 100; null for one found before scores were. */
+  match_score: z.number().nullable(),
   /** What the employer's side has answered, as the user wrote it down; only ever of one that was sent. */
   response: ApplicationResponse.nullable(),
 });
@@ -96,6 +99,8 @@ export const ApplicationDetail = z.object({
   applicant: z.string(),
   applicant_email: z.string(),
   description: z.string(),
+  /** What the match score is made of. */
+  match_reasons: z.array(MatchReason),
   answers: z.array(GivenAnswer),
   /** Questions that stopped it, with why none of the user's facts answers them. */
   open_questions: z.array(

@@ -5,6 +5,7 @@ import {
   ApplicationStep,
   type ApplicationSummary,
   GivenAnswer,
+  MatchReason,
   ResponseStatus,
 } from "@sendoff/contract";
 import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db";
@@ -40,6 +41,7 @@ export function presentApplication(view: ApplicationView): ApplicationSummary {
     answers_given: view.answerCount,
     credits: view.holdState === "captured" ? 1 : 0,
     has_pictures: view.pictures.length > 0,
+    match_score: view.matchScore,
     response: presentResponse(view.response),
   };
 }
@@ -75,6 +77,7 @@ export function presentApplicationDetail(
     applicant: evidence.applicant,
     applicant_email: evidence.applicantEmail,
     description: evidence.description,
+    match_reasons: z.array(MatchReason).parse(evidence.matchReasons),
     answers: z.array(GivenAnswer).parse(evidence.answers),
     open_questions: OpenQuestions.parse(evidence.openQuestions),
     cv:

@@ -158,6 +158,7 @@ export function anApplication(fields: Partial<ApplicationSummary> = {}): Applica
     answers_given: 9,
     credits: 1,
     has_pictures: true,
+    match_score: 82,
     response: null,
     ...fields,
   };

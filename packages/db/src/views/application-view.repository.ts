@@ -25,6 +25,7 @@ export interface ApplicationView {
   readonly busyMs: number | null;
   readonly answerCount: number;
   readonly holdState: string | null;
+  readonly matchScore: number | null;
   /** Those whose files are still kept. */
   readonly pictures: readonly PictureView[];
   readonly response: ResponseView | null;
@@ -121,6 +122,7 @@ function selectRows(db: Db) {
       "a.applied_at",
       "a.created_at",
       "a.busy_ms",
+      "a.match_score",
       "h.state as hold_state",
       "a.response_status",
       "a.response_on",
@@ -155,6 +157,7 @@ function toView(row: Row, pictures: readonly PictureView[]): ApplicationView {
     busyMs: row.busy_ms,
     answerCount: row.answer_count,
     holdState: row.hold_state,
+    matchScore: row.match_score,
     pictures,
     response: responseOf(row),
   };
@@ -198,6 +201,7 @@ export interface ApplicationEvidence {
   readonly applicant: string;
   readonly applicantEmail: string;
   readonly description: string;
+  readonly matchReasons: unknown;
   readonly answers: unknown;
   readonly openQuestions: unknown;
   readonly steps: unknown;
@@ -235,6 +239,7 @@ export async function findApplicationEvidence(
       "a.applicant",
       "a.applicant_email",
       "a.description",
+      "a.match_reasons",
       "a.answers",
       "a.open_questions",
       "a.steps",
@@ -259,6 +264,7 @@ export async function findApplicationEvidence(
     applicant: row.applicant,
     applicantEmail: row.applicant_email,
     description: row.description,
+    matchReasons: row.match_reasons,
     answers: row.answers,
     openQuestions: row.open_questions,
     steps: row.steps,

@@ -5,13 +5,16 @@ import {
   endPortalLogins,
   endRunOfLane,
   listConnections,
+  listFilterAnswers,
   listPlatforms,
   setDailyLimit,
 } from "@sendoff/db";
+import type { NamedAnswer } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { registerFilterRoutes } from "./filter.routes.ts";
 import { registerLoginRoutes } from "./login.routes.ts";
 
 /** Platforms that can be connected, the user's connections, connecting and disconnecting. */
@@ -33,7 +36,7 @@ export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): voi
 
   register(app, routes.getPlatforms, async ({ user }) => ({
     status: 200,
-    body: (await listConnections(deps.db, user.id)).map(presentConnection),
+    body: await presentConnections(deps, user.id),
   }));
 
   register(app, routes.disconnectPlatform, async ({ user, body }) => {
@@ -66,9 +69,11 @@ export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): voi
     const after = isSet ? await find() : undefined;
     // Disconnected in between.
     if (after === undefined) throw notConnected();
-    return { status: 200, body: presentConnection(after) };
+    const filters = await listFilterAnswers(deps.db, user.id, key.platformId);
+    return { status: 200, body: presentConnection(after, filters) };
   });
 
+  registerFilterRoutes(app, deps);
   registerLoginRoutes(app, deps);
 }
 
@@ -76,7 +81,18 @@ function notConnected(): UserError {
   return new UserError(404, "not_found", "This platform is not connected. Connect it first.");
 }
 
-function presentConnection(row: ConnectionRow): UserPlatform {
+async function presentConnections(deps: ApiDeps, userId: string): Promise<UserPlatform[]> {
+  const rows = await listConnections(deps.db, userId);
+  const answers = await listFilterAnswers(deps.db, userId);
+  return rows.map((row) =>
+    presentConnection(
+      row,
+      answers.filter((answer) => answer.platformId === row.platformId),
+    ),
+  );
+}
+
+function presentConnection(row: ConnectionRow, filters: readonly NamedAnswer[]): UserPlatform {
   const state = ConnectionState.parse(row.state);
   return {
     id: row.platformId,
@@ -90,7 +106,7 @@ function presentConnection(row: ConnectionRow): UserPlatform {
     applied_today: row.sentToday,
     daily_limit: row.dailyLimit,
     daily_cap: row.dailyCap,
-    filters: [],
+    filters: filters.map(({ field_name, answer }) => ({ field_name, answer })),
     created_on: row.createdAt.toISOString(),
     updated_on: row.updatedAt.toISOString(),
   };

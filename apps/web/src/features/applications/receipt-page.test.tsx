@@ -43,6 +43,7 @@ function aDetail(
     applicant: "Meera Nair",
     applicant_email: "meera.nair@example.com",
     description: "",
+    match_reasons: [],
     answers: [
       anAnswer("City", "Pune"),
       anAnswer("Notice period in days", "30", { source: "settings" }),

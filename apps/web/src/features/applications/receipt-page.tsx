@@ -16,6 +16,7 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { applicationKey } from "../../queries/response.query.ts";
 import { Evidence } from "./evidence.tsx";
 import { StepsTaken, Timeline } from "./history.tsx";
+import { MatchCard } from "./match-card.tsx";
 import { isOpen } from "./outcome.ts";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 import { SinceCard } from "./since-card.tsx";
@@ -96,6 +97,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         </div>
         <div className="grid min-w-0 gap-5 print:hidden">
           <SinceCard detail={detail} />
+          <MatchCard detail={detail} />
           {hasPictures ? <Evidence detail={detail} /> : null}
           <Timeline detail={detail} />
           <StepsTaken detail={detail} />

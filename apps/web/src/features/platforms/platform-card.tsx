@@ -1,4 +1,12 @@
-import { CircleCheck, CircleDashed, Hand, KeyRound, Play, Unplug } from "lucide-react";
+import {
+  CircleCheck,
+  CircleDashed,
+  Hand,
+  KeyRound,
+  Play,
+  SlidersHorizontal,
+  Unplug,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -12,6 +20,7 @@ import { type PlatformEntry, hostOf } from "./platform-list.ts";
 export interface CardActions {
   onConnect: (entry: PlatformEntry) => void;
   onDisconnect: (entry: PlatformEntry) => void;
+  onEditFilters: (entry: PlatformEntry) => void;
   onApply: (entry: PlatformEntry) => void;
   /** The platform whose run is being started. */
   applyingTo: number | undefined;
@@ -168,6 +177,7 @@ function CardButtons({ entry, actions }: { entry: PlatformEntry; actions: CardAc
           >
             <KeyRound aria-hidden="true" />
           </IconButton>
+          <FiltersButton entry={entry} actions={actions} />
           <DisconnectButton entry={entry} actions={actions} />
         </>
       );
@@ -178,15 +188,19 @@ function CardButtons({ entry, actions }: { entry: PlatformEntry; actions: CardAc
           <Button variant="you" size="sm" className="flex-1" onClick={connect}>
             {hasCode ? "Enter the code" : "Finish the check"}
           </Button>
+          <FiltersButton entry={entry} actions={actions} />
           <DisconnectButton entry={entry} actions={actions} />
         </>
       );
     }
     case "available":
       return (
-        <Button variant="primary" size="sm" className="flex-1" onClick={connect}>
-          {actions.codeFor === entry.template.id ? "Enter the code" : "Connect Platform"}
-        </Button>
+        <>
+          <Button variant="primary" size="sm" className="flex-1" onClick={connect}>
+            {actions.codeFor === entry.template.id ? "Enter the code" : "Connect Platform"}
+          </Button>
+          <FiltersButton entry={entry} actions={actions} />
+        </>
       );
     case "soon":
       return (
@@ -223,6 +237,20 @@ function ApplyButton({ entry, actions }: { entry: PlatformEntry; actions: CardAc
       <Play aria-hidden="true" />
       {isFull ? "Limit reached" : hasNoCredit ? "No credit" : "Apply now"}
     </Button>
+  );
+}
+
+/** Nothing is drawn for a platform without filters. */
+function FiltersButton({ entry, actions }: { entry: PlatformEntry; actions: CardActions }) {
+  if (entry.template.filters.length === 0) return null;
+  return (
+    <IconButton
+      label="Edit Filters"
+      name={entry.template.platform_name}
+      onClick={() => actions.onEditFilters(entry)}
+    >
+      <SlidersHorizontal aria-hidden="true" />
+    </IconButton>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { PlatformTemplate } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -15,6 +16,7 @@ import { ConnectFlow } from "./connect/connect-flow.tsx";
 import { findCodeSession } from "./connect/code-session.ts";
 import { flowFor, resumeFlow } from "./connect/open-flow.ts";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
+import { EditFiltersDialog } from "./filters/edit-filters-dialog.tsx";
 import type { CardActions } from "./platform-card.tsx";
 import { CardsSkeleton, PlatformCards } from "./platform-cards.tsx";
 import { type PlatformEntry, entriesOfTab } from "./platform-list.ts";
@@ -72,6 +74,7 @@ function Figures({ entries }: { entries: readonly PlatformEntry[] | undefined })
 function Platforms({ entries, userId }: { entries: readonly PlatformEntry[]; userId: string }) {
   const [flow, setFlow] = useState(() => resumeFlow(entries, userId));
   const [leaving, setLeaving] = useState<{ id: number; name: string }>();
+  const [filtering, setFiltering] = useState<PlatformTemplate>();
   const { data: dashboard } = useQuery(dashboardQuery);
   const apply = useApply();
   const closeFlow = useMemo(() => () => setFlow(undefined), []);
@@ -79,6 +82,7 @@ function Platforms({ entries, userId }: { entries: readonly PlatformEntry[]; use
   const actions: CardActions = {
     onConnect: (entry) => setFlow(flowFor(entry, userId)),
     onDisconnect: ({ template }) => setLeaving({ id: template.id, name: template.platform_name }),
+    onEditFilters: ({ template }) => setFiltering(template),
     onApply: ({ template }) => apply.start(template.id),
     applyingTo: apply.applyingTo,
     liveRun: isLive(run) ? { platformId: run.platform_id, runId: run.id } : undefined,
@@ -104,6 +108,9 @@ function Platforms({ entries, userId }: { entries: readonly PlatformEntry[]; use
       )}
       {leaving === undefined ? null : (
         <DisconnectDialog platform={leaving} onClose={() => setLeaving(undefined)} />
+      )}
+      {filtering === undefined ? null : (
+        <EditFiltersDialog template={filtering} onClose={() => setFiltering(undefined)} />
       )}
     </>
   );

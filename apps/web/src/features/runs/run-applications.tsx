@@ -89,7 +89,10 @@ function Row({ application }: { application: ApplicationSummary }) {
           )}
         </div>
       </div>
-      <span className="truncate text-fg-2 max-xl:hidden">{application.location}</span>
+      <span className="truncate text-fg-2 max-xl:hidden">
+        {application.location}
+        <Match score={application.match_score} />
+      </span>
       <span>
         <StatusBadge status={application.status} />
       </span>
@@ -111,4 +114,10 @@ function Row({ application }: { application: ApplicationSummary }) {
       </span>
     </li>
   );
+}
+
+/** How well the job matches its user; the parts of it are on the application's own page. */
+function Match({ score }: { score: number | null }) {
+  if (score === null) return null;
+  return <span className="num block text-small text-fg-3">Match {score}</span>;
 }

@@ -1,0 +1,66 @@
+import { type PlatformFilterDefinition, routes } from "@sendoff/contract";
+import { listFilterAnswers, listPlatforms, saveFilterChoice } from "@sendoff/db";
+import { checkFilterAnswer } from "@sendoff/domain";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+
+const NOTHING_CHOSEN = "Please select at least one filter option before saving.";
+
+/** What a user chooses of a platform's filters (SPEC 7); held against the definitions of the platform's template. */
+export function registerFilterRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  register(app, routes.getPlatformFilters, async ({ user, query }) => {
+    await findDefinitions(deps, query.platform_id);
+    const answers = await listFilterAnswers(deps.db, user.id, query.platform_id);
+    return {
+      status: 200,
+      body: answers.map(({ field_name, answer }) => ({ field_name, answer })),
+    };
+  });
+
+  register(app, routes.addPlatformFilter, async ({ user, body }) => {
+    const definitions = await findDefinitions(deps, body.platform_id);
+    const answers = checkAnswers(definitions, body.filter_data);
+    if (answers.length === 0) throw new UserError(400, "invalid_input", NOTHING_CHOSEN);
+    await saveFilterChoice(deps.db, { userId: user.id, platformId: body.platform_id }, answers);
+    return {
+      status: 200,
+      body: { success: true as const, message: "Filters saved successfully!" },
+    };
+  });
+}
+
+async function findDefinitions(
+  deps: ApiDeps,
+  platformId: number,
+): Promise<readonly PlatformFilterDefinition[]> {
+  const platform = (await listPlatforms(deps.db)).find(({ id }) => id === platformId);
+  if (platform === undefined || platform.filters.length === 0) {
+    const message = "There are no filters for this platform. Choose one of the platforms listed.";
+    throw new UserError(404, "not_found", message);
+  }
+  return platform.filters;
+}
+
+/** The answers that say something; throws at the first that does not fit, or whose filter is another platform's. */
+function checkAnswers(
+  definitions: readonly PlatformFilterDefinition[],
+  given: readonly { readonly filter_id: number; readonly answer: unknown }[],
+) {
+  const byId = new Map(given.map(({ filter_id, answer }) => [filter_id, answer]));
+  return [...byId].flatMap(([filterId, answer]) => {
+    const definition = definitions.find(({ id }) => id === filterId);
+    if (definition === undefined) {
+      throw refuse("This platform has no such filter. Load its filters again.");
+    }
+    const checked = checkFilterAnswer(definition, answer);
+    if (checked.kind === "wrong") throw refuse(checked.message);
+    return checked.kind === "empty" ? [] : [{ filter_id: filterId, answer: checked.answer }];
+  });
+}
+
+function refuse(message: string): UserError {
+  const issues = [{ path: "filter_data", message }];
+  return new UserError(400, "invalid_input", message, { issues });
+}

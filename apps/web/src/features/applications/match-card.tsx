@@ -1,0 +1,41 @@
+import type { ApplicationDetail, MatchReason } from "@sendoff/contract";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+
+const PARTS: Record<MatchReason["part"], string> = {
+  title: "Title",
+  skills: "Skills",
+  place: "Place",
+  seniority: "Seniority",
+  salary: "Salary",
+};
+
+/** How well the job matches, and what that is made of. Nothing is drawn for one found before scores were. */
+export function MatchCard({ detail }: { detail: ApplicationDetail }) {
+  const { match_score: score } = detail.application;
+  if (score === null) return null;
+  return (
+    <Card>
+      <CardHeader
+        title="How well it matches"
+        end={
+          <span className="num font-semibold">
+            {score} <span className="font-normal text-fg-3">of 100</span>
+          </span>
+        }
+      />
+      <CardBody>
+        <ul className="grid gap-2.5">
+          {detail.match_reasons.map((reason) => (
+            <li key={reason.part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+              <span className="text-small font-semibold">{PARTS[reason.part]}</span>
+              <span className="num text-small text-fg-3">
+                {reason.points} of {reason.of}
+              </span>
+              <span className="col-span-2 text-small break-words text-fg-2">{reason.text}</span>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}

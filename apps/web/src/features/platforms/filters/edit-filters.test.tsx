@@ -1,0 +1,137 @@
+import { type PlatformTemplate, routes } from "@sendoff/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { expect, it } from "vitest";
+import { aPlatform, aUser } from "../../../testing/fixtures.ts";
+import { handle } from "../../../testing/handle.ts";
+import { renderApp, serveUser } from "../../../testing/render-app.tsx";
+import { server } from "../../../testing/server.ts";
+
+const template: PlatformTemplate = {
+  id: 1,
+  platform_name: "LinkedIn",
+  platform_url: "https://www.linkedin.com",
+  tags: ["featured"],
+  is_active: true,
+  filters: [
+    { id: 11, field_name: "Date posted", field_type: "select", options: ["Any time", "Past week"] },
+    {
+      id: 12,
+      field_name: "Job type",
+      field_type: "multiselect",
+      options: ["Full-time", "Contract"],
+    },
+    { id: 13, field_name: "Easy Apply only", field_type: "switch", options: [] },
+    { id: 14, field_name: "Excluded companies", field_type: "text", options: [] },
+    { id: 15, field_name: "Urgent only", field_type: "checkbox", options: [] },
+  ],
+};
+
+const isOn = (control: HTMLElement) => control.getAttribute("aria-checked") === "true";
+
+async function openDialog(saved: { field_name: string; answer: unknown }[] = []) {
+  serveUser(aUser());
+  const sent: unknown[] = [];
+  server.use(
+    handle(routes.getPlatformTemplates, {
+      status: 200,
+      body: [template, { ...template, id: 8, platform_name: "Bare", filters: [] }],
+    }),
+    handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+    handle(routes.getPlatformFilters, { status: 200, body: saved }),
+    handle(routes.addPlatformFilter, ({ body }) => {
+      sent.push(body);
+      return { status: 200, body: { success: true, message: "" } };
+    }),
+  );
+  const { user } = renderApp("/app/platforms", { token: "t" });
+  const open = { name: "Edit Filters, LinkedIn" };
+  await user.click(await screen.findByRole("button", open, { timeout: 9000 }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Filters: LinkedIn" }));
+  await dialog.findByLabelText("Excluded companies");
+  return { user, dialog, sent };
+}
+
+it("shows each filter as its definition says, with what was saved", async () => {
+  const { dialog } = await openDialog([
+    { field_name: "Date posted", answer: "Past week" },
+    { field_name: "Job type", answer: ["Contract", "Gone"] },
+    { field_name: "Easy Apply only", answer: false },
+    { field_name: "Excluded companies", answer: "Acme" },
+  ]);
+  expect(dialog.getByRole("combobox", { name: "Date posted" })).toHaveTextContent("Past week");
+  expect(isOn(dialog.getByRole("checkbox", { name: "Contract" }))).toBe(true);
+  expect(isOn(dialog.getByRole("checkbox", { name: "Full-time" }))).toBe(false);
+  expect(isOn(dialog.getByRole("switch", { name: "Easy Apply only" }))).toBe(false);
+  expect(dialog.getByLabelText("Excluded companies")).toHaveValue("Acme");
+  expect(isOn(dialog.getByRole("checkbox", { name: "Urgent only" }))).toBe(false);
+  expect(screen.queryByRole("button", { name: "Edit Filters, Bare" })).toBeNull();
+}, 20_000);
+
+it("sends what is chosen by the filters' ids, and says that it is saved", async () => {
+  const { user, dialog, sent } = await openDialog();
+  expect(isOn(dialog.getByRole("switch", { name: "Easy Apply only" }))).toBe(true);
+  await user.click(dialog.getByRole("checkbox", { name: "Contract" }));
+  await user.click(dialog.getByRole("switch", { name: "Easy Apply only" }));
+  await user.type(dialog.getByLabelText("Excluded companies"), " Acme, Globex ");
+  await user.click(dialog.getByRole("combobox", { name: "Date posted" }));
+  await user.click(await screen.findByRole("option", { name: "Past week" }));
+  await user.click(dialog.getByRole("button", { name: "Save Filters" }));
+  expect(await screen.findByText("Filters saved successfully!")).toBeVisible();
+  expect(sent).toEqual([
+    {
+      platform_id: 1,
+      filter_data: [
+        { filter_id: 11, answer: "Past week" },
+        { filter_id: 12, answer: ["Contract"] },
+        { filter_id: 13, answer: false },
+        { filter_id: 14, answer: "Acme, Globex" },
+      ],
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+}, 20_000);
+
+it("asks for at least one choice, and sends nothing without", async () => {
+  const { user, dialog, sent } = await openDialog();
+  await user.click(dialog.getByRole("button", { name: "Save Filters" }));
+  expect(
+    await dialog.findByText("Please select at least one filter option before saving."),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+}, 20_000);
+
+it("keeps what was chosen when saving fails, with the server's own words where there are some", async () => {
+  const { user, dialog } = await openDialog([{ field_name: "Excluded companies", answer: "Acme" }]);
+  server.use(http.post("*/add-platform-filter", () => HttpResponse.error()));
+  await user.click(dialog.getByRole("button", { name: "Save Filters" }));
+  expect(await dialog.findByText("Failed to save filters. Please try again.")).toBeVisible();
+  const message = "Excluded companies is too long.";
+  server.use(
+    handle(routes.addPlatformFilter, { status: 400, body: { code: "invalid_input", message } }),
+  );
+  await user.click(dialog.getByRole("button", { name: "Save Filters" }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByLabelText("Excluded companies")).toHaveValue("Acme");
+}, 20_000);
+
+it("says when the filters could not be loaded, and loads them again", async () => {
+  serveUser(aUser());
+  server.use(
+    handle(routes.getPlatformTemplates, { status: 200, body: [template] }),
+    handle(routes.getPlatforms, { status: 200, body: [] }),
+    handle(routes.getPlatformFilters, {
+      status: 503,
+      body: { code: "unavailable", message: "Try again later." },
+    }),
+  );
+  const { user } = renderApp("/app/platforms", { token: "t" });
+  const open = { name: "Edit Filters, LinkedIn" };
+  await user.click(await screen.findByRole("button", open, { timeout: 9000 }));
+  expect(
+    await screen.findByText("Failed to load platform filters.", {}, { timeout: 9000 }),
+  ).toBeVisible();
+  server.use(handle(routes.getPlatformFilters, { status: 200, body: [] }));
+  await user.click(screen.getByRole("button", { name: /try again|retry/i }));
+  expect(await screen.findByLabelText("Excluded companies")).toBeVisible();
+}, 20_000);

@@ -1,0 +1,122 @@
+import type { PlatformFilterDefinition } from "@sendoff/contract";
+import { Checkbox, Switch } from "../../../components/ui/checkbox.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { Input } from "../../../components/ui/input.tsx";
+import { Select } from "../../../components/ui/select.tsx";
+import { type FilterValues, holdsSeveral, isToggle } from "./filter-answers.ts";
+
+type Value = FilterValues[number];
+
+/** What a filter does, where its name does not say it. */
+const HINTS: Readonly<Record<string, string>> = {
+  "Easy Apply only":
+    "Off: jobs that are applied to on the employer's own site are listed too, as skipped.",
+  "Excluded companies": "Separate names with commas.",
+  "Excluded title words":
+    "Separate words with commas. A job with one of them in its title is skipped.",
+  "Excluded description words":
+    "Separate words with commas. A job with one of them in its text is skipped.",
+  "Minimum match score": "Jobs that match your roles, skills, places and salary less are skipped.",
+  "Same company again": "How long a company is left alone after you applied there.",
+};
+
+/** A platform's filters as its template defines them. */
+export function FilterFields({
+  definitions,
+  values,
+  onChange,
+}: {
+  definitions: readonly PlatformFilterDefinition[];
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+}) {
+  return (
+    <div className="grid gap-4">
+      {definitions.map((definition) => (
+        <FilterField
+          key={definition.id}
+          definition={definition}
+          value={values[definition.id]}
+          onChange={(value) => onChange({ ...values, [definition.id]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function FilterField({
+  definition,
+  value,
+  onChange,
+}: {
+  definition: PlatformFilterDefinition;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}) {
+  const { field_name: name, options } = definition;
+  const hint = HINTS[name];
+  if (isToggle(definition)) {
+    return <Toggle definition={definition} hint={hint} value={value} onChange={onChange} />;
+  }
+  if (holdsSeveral(definition)) {
+    return <Several definition={definition} hint={hint} value={value} onChange={onChange} />;
+  }
+  const text = typeof value === "string" ? value : "";
+  return (
+    <Field label={name} hint={hint}>
+      {definition.field_type === "select" ? (
+        <Select
+          value={text}
+          onChange={onChange}
+          options={options.map((option) => ({ value: option, label: option }))}
+        />
+      ) : (
+        <Input value={text} maxLength={1000} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  );
+}
+
+interface PartProps {
+  definition: PlatformFilterDefinition;
+  hint: string | undefined;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+function Toggle({ definition: { field_name, field_type }, hint, value, onChange }: PartProps) {
+  const Control = field_type === "switch" ? Switch : Checkbox;
+  // Only jobs that can be applied to on the portal itself, unless the user says otherwise.
+  const isChecked = typeof value === "boolean" ? value : field_name === "Easy Apply only";
+  return (
+    <div>
+      <Control isChecked={isChecked} onChange={onChange}>
+        {field_name}
+      </Control>
+      {hint === undefined ? null : <p className="mt-1 text-meta text-fg-3">{hint}</p>}
+    </div>
+  );
+}
+
+function Several({ definition: { field_name, options }, hint, value, onChange }: PartProps) {
+  const chosen = Array.isArray(value) ? value : [];
+  const toggle = (option: string, isChosen: boolean) =>
+    onChange(options.filter((each) => (each === option ? isChosen : chosen.includes(each))));
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-small font-semibold">{field_name}</legend>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+        {options.map((option) => (
+          <Checkbox
+            key={option}
+            isChecked={chosen.includes(option)}
+            onChange={(isChosen) => toggle(option, isChosen)}
+          >
+            {option}
+          </Checkbox>
+        ))}
+      </div>
+      {hint === undefined ? null : <p className="mt-1 text-meta text-fg-3">{hint}</p>}
+    </fieldset>
+  );
+}
