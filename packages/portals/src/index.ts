@@ -2,6 +2,7 @@ export * from "./portal-driver.ts";
 export type { PortalManifest } from "./manifest.ts";
 export { MANIFESTS, findManifest } from "./manifests.ts";
 export { DRIVERS, findDriver, getDriver } from "./registry.ts";
+export { BoardDriver } from "./boards/board.driver.ts";
 export { readForm } from "./form/read-form.ts";
 export type { ReadFormOptions } from "./form/read-form.ts";
 export { createVariantCounter, NO_VARIANT } from "./variant-counter.ts";

@@ -140,7 +140,7 @@ test.each([
   const answer = site
     .submit(pathOf("lever"), fieldsOf("lever"))
     .then((response) => response.json());
-  await expect(answer).rejects.toThrow(/terminated|fetch failed/);
+  await expect(answer).rejects.toBeInstanceOf(Error);
   expect(await site.applications("asha@example.test")).toHaveLength(kept);
 });
 

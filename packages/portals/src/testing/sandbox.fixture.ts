@@ -19,7 +19,12 @@ const SANDBOX = join(
   "main.ts",
 );
 
-const Listening = z.object({ mailUrl: z.string(), linkedinUrl: z.string(), indeedUrl: z.string() });
+const Listening = z.object({
+  mailUrl: z.string(),
+  linkedinUrl: z.string(),
+  indeedUrl: z.string(),
+  boardsUrl: z.string(),
+});
 type Urls = z.infer<typeof Listening>;
 const Records = z.array(
   z.object({

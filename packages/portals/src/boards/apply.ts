@@ -1,0 +1,134 @@
+import type { GivenAnswer } from "@sendoff/contract";
+import { fillStep } from "../form/fill-step.ts";
+import type { FillOutcome } from "../form/fill-step.ts";
+import { scan } from "../page-scan.ts";
+import { openQuestion } from "../portal-driver.ts";
+import type { ApplyInput, PrepareOutcome } from "../portal-driver.ts";
+import { LOOK_TIMEOUT_MS } from "./board-session.ts";
+import type { BoardSession } from "./board-session.ts";
+import { readBoardForm } from "./read-board-form.ts";
+import { readJob } from "./read-job.ts";
+import { submitOnce } from "./submit.ts";
+
+const STEP = "Application";
+/** A page may complain about answers once and get them corrected; after that a person must look. */
+const MOST_CORRECTIONS = 1;
+const AWAY_TIMEOUT_MS = 15_000;
+
+/** Opens the job's form and fills it up to its submit button. */
+export async function prepare(board: BoardSession, input: ApplyInput): Promise<PrepareOutcome> {
+  return new BoardApplication(board, input).run();
+}
+
+class BoardApplication {
+  readonly #board: BoardSession;
+  readonly #input: ApplyInput;
+  readonly #answers = new Map<string, GivenAnswer>();
+  #isCvAttached = false;
+
+  constructor(board: BoardSession, input: ApplyInput) {
+    this.#board = board;
+    this.#input = input;
+  }
+
+  async run(): Promise<PrepareOutcome> {
+    const stopped = await this.#open();
+    if (stopped !== undefined) return stopped;
+    this.#input.hooks?.onFormPage?.(STEP);
+    for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
+      const given = JSON.stringify(this.#given());
+      const problem = await this.#fill();
+      if (problem !== undefined) return problem;
+      // The same answers again bring the same complaint.
+      if (correction > 0 && JSON.stringify(this.#given()) === given) break;
+      if ((await this.#refused()).length === 0) return this.#prepared();
+    }
+    const refused = await this.#refused();
+    return this.#unanswered(refused.map(({ field }) => openQuestion(field, STEP, field.error)));
+  }
+
+  /** Answers why there is no form to fill. */
+  async #open(): Promise<PrepareOutcome | undefined> {
+    const { job } = this.#input;
+    const read = await readJob(this.#board, job);
+    if (read.kind === "not_found") return { kind: "closed" };
+    if (read.kind === "already_applied" || read.kind === "closed" || read.kind === "external") {
+      return { kind: read.kind };
+    }
+    if (read.kind !== "open") return read;
+    const url = this.#board.urlOf(this.#board.pages.formPath(job.portalJobId));
+    if (url !== read.job.url) {
+      const status = await this.#board.open(url);
+      if (typeof status !== "number") return status;
+      if (status === 404 || status === 410) return { kind: "closed" };
+    }
+    const wish = { page: "apply", until: ["submit"], timeoutMs: LOOK_TIMEOUT_MS };
+    const look = await scan(this.#board.session, this.#board.pages.form, wish);
+    if (look["captcha"] !== undefined) return this.#board.challenge();
+    return look["submit"] === undefined ? this.#board.pageChanged("apply.submit") : undefined;
+  }
+
+  async #fill(): Promise<PrepareOutcome | undefined> {
+    const outcome = await fillStep(
+      { title: STEP, read: () => readBoardForm(this.#board), isCvAttached: this.#isCvAttached },
+      this.#input,
+    );
+    this.#keep(outcome);
+    if (outcome.kind === "needs_answer") return this.#unanswered(outcome.questions);
+    if (outcome.kind === "stuck") {
+      return { kind: "stuck", step: STEP, message: outcome.message, answers: this.#given() };
+    }
+    this.#isCvAttached = outcome.isCvAttached;
+    // A box is checked when it is left: the last one has to be left, too.
+    await this.#board.session.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    return undefined;
+  }
+
+  async #refused() {
+    const controls = await readBoardForm(this.#board);
+    return controls.filter(({ field }) => field.error !== "");
+  }
+
+  /** A form may ask the same twice: an answer is known by its place among its like. */
+  #keep(outcome: FillOutcome): void {
+    const asked = new Map<string, number>();
+    for (const answer of outcome.answers) {
+      const nth = asked.get(answer.question) ?? 0;
+      asked.set(answer.question, nth + 1);
+      const key = `${answer.question}¦${nth}`;
+      const replaced = this.#answers.get(key)?.replaced ?? answer.replaced;
+      this.#answers.set(key, { ...answer, ...(replaced === undefined ? {} : { replaced }) });
+    }
+    if (outcome.answers.length > 0) this.#input.hooks?.onAnswers?.(outcome.answers);
+  }
+
+  #given(): GivenAnswer[] {
+    return [...this.#answers.values()];
+  }
+
+  async #unanswered(
+    questions: Extract<PrepareOutcome, { kind: "needs_answer" }>["questions"],
+  ): Promise<PrepareOutcome> {
+    await this.#input.hooks?.onOpenQuestions?.();
+    await this.#leave();
+    return { kind: "needs_answer", questions, answers: this.#given() };
+  }
+
+  #prepared(): PrepareOutcome {
+    return {
+      kind: "prepared",
+      answers: this.#given(),
+      cvAttached: this.#isCvAttached,
+      submit: (options) => submitOnce(this.#board, options),
+      discard: () => this.#leave(),
+    };
+  }
+
+  /** A board keeps no drafts: leaving the page is leaving the form. */
+  async #leave(): Promise<void> {
+    const options = { waitUntil: "commit", timeout: AWAY_TIMEOUT_MS } as const;
+    await this.#board.session.page.goto(this.#board.urlOf(""), options);
+  }
+}

@@ -1,0 +1,205 @@
+import type { FieldValue } from "@sendoff/contract";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";
+import { describeAnswers } from "../suite/answers.suite.ts";
+import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
+import type { Stage } from "../suite/stage.fixture.ts";
+import { boardsFixture } from "../testing/boards.fixture.ts";
+import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
+
+vi.setConfig({ testTimeout: 45_000 });
+const SUBMIT = { confirmTimeoutMs: 10_000 };
+
+async function searchAll(
+  stage: Stage,
+  session: PortalSession,
+  criteria: SearchCriteria,
+): Promise<{ cards: JobCard[]; end: unknown }> {
+  const cards: JobCard[] = [];
+  const found = stage.driver.search(session, criteria);
+  let next = await found.next();
+  for (; next.done !== true; next = await found.next()) cards.push(next.value);
+  return { cards, end: next.value };
+}
+
+/** What holds in every drawing. */
+function describeDrawing(stage: Stage): void {
+  test("what the employer receives is what the driver says it gave", async () => {
+    const { session, account } = await stage.signedIn();
+    const application = await stage.prepared(session, FULL_JOB);
+    expect(application.cvAttached).toBe(true);
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+    expect(await application.submit(SUBMIT)).toMatchObject({ kind: "confirmed" });
+    const [received, ...more] = await stage.portal.listReceived(account);
+    expect(more).toEqual([]);
+    expect(received?.jobId).toBe(stage.idOf(FULL_JOB));
+    const given = application.answers.filter((answer) => answer.kind !== "file");
+    const byQuestion = given.map((each): [string, FieldValue] => [each.question, each.value]);
+    expect(Object.fromEntries(received?.answers ?? [])).toEqual(Object.fromEntries(byQuestion));
+    expect(given.length).toBeGreaterThanOrEqual(11);
+    const told = application.answers.find((answer) => answer.source === "cv")?.value;
+    expect(received?.cv).toEqual({ fileName: told, sha256: CV.sha256 });
+    expect(received?.otherFiles).toBe(0);
+  });
+
+  test("the list yields each job that is looked for once, and no closed one", async () => {
+    const { session } = await stage.signedIn();
+    const criteria = { roles: ["Engineer", "Plain engineers"], locations: ["Pune"] };
+    const { cards, end } = await searchAll(stage, session, criteria);
+    expect(end).toEqual({ kind: "exhausted" });
+    expect(cards.find((card) => card.portalJobId === stage.idOf(PLAIN_JOB))).toMatchObject({
+      title: PLAIN_JOB.title,
+      company: PLAIN_JOB.company,
+      location: expect.stringContaining("Pune"),
+      isEasyApply: true,
+      isApplied: false,
+    });
+    const ids = cards.map((card) => card.portalJobId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(stage.idOf(CLOSED_JOB));
+    const elsewhere = { roles: ["Engineer"], locations: ["Berlin"] };
+    expect((await searchAll(stage, session, elsewhere)).cards).toEqual([]);
+  });
+
+  test("a closed job is gone, and its form is not looked for", async () => {
+    const { session } = await stage.signedIn();
+    expect(await stage.driver.read(session, stage.cardOf(PLAIN_JOB))).toMatchObject({
+      kind: "open",
+      job: { title: PLAIN_JOB.title, company: PLAIN_JOB.company },
+    });
+    expect((await stage.driver.read(session, stage.cardOf(CLOSED_JOB))).kind).toBe("not_found");
+    const job = { ...PLAIN_JOB, portalJobId: stage.idOf(CLOSED_JOB) };
+    const posting = { ...job, location: "", url: "", description: "" };
+    const outcome = await stage.driver.prepare(session, {
+      job: posting,
+      cv: CV,
+      answer: answerAll,
+    });
+    expect(outcome).toEqual({ kind: "closed" });
+  });
+
+  test("a changed page is reported, not worked around", async () => {
+    const { session: plain, account } = await stage.signedIn();
+    const misses: string[] = [];
+    const session = { ...plain, onVariantMiss: (locator: string) => misses.push(locator) };
+    await stage.portal.setTrouble(account, "changed_layout");
+    const read = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
+    const outcome = read.kind === "open" ? await stage.prepare(session, PLAIN_JOB) : read;
+    if (outcome.kind !== "page_changed") throw new Error(`It is ${outcome.kind}`);
+    expect(misses).toEqual([outcome.locator]);
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+  });
+}
+
+/** The click that sends, and what comes instead of a confirmation. */
+function describeSending(stage: Stage): void {
+  test("a slow confirmation is waited for", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "slow_confirmation");
+    const application = await stage.prepared(session, PLAIN_JOB);
+    expect((await application.submit(SUBMIT)).kind).toBe("confirmed");
+  });
+
+  test("the company's own words are a confirmation, too", async () => {
+    const { session, account } = await stage.signedIn();
+    const words = { confirmation: "own_words", scope: undefined };
+    await stage.portal.setFaults(account, words);
+    const outcome = await (await stage.prepared(session, PLAIN_JOB)).submit(SUBMIT);
+    await stage.portal.setFaults(account, { confirmation: "usual", scope: undefined });
+    expect(outcome).toMatchObject({ kind: "confirmed", text: expect.stringContaining("papers") });
+  });
+
+  test.each([
+    ["lost_confirmation_sent", 1],
+    ["lost_confirmation_unsent", 0],
+  ] as const)("%s: nothing is claimed, and no later look can tell", async (trouble, sent) => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, trouble);
+    const application = await stage.prepared(session, PLAIN_JOB);
+    expect((await application.submit({ confirmTimeoutMs: 2_500 })).kind).toBe("unconfirmed");
+    expect(await stage.portal.listReceived(account)).toHaveLength(sent);
+    const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
+    expect(look).toMatchObject({ kind: "cannot_tell", message: expect.stringContaining("mail") });
+  });
+
+  test("a form that leads away without a word is not taken for a confirmation", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setFaults(account, { confirmation: "missing" });
+    const application = await stage.prepared(session, PLAIN_JOB);
+    expect((await application.submit({ confirmTimeoutMs: 2_500 })).kind).toBe("unconfirmed");
+    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ captcha: "submit" }, "rejected", /only a person can pass/],
+    [{ captcha: "refused" }, "rejected", /error verifying/i],
+    [{ daily_limit: 0 }, "throttled", /limit/],
+  ])("%j after the click: told, and nothing was sent", async (faults, kind, words) => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setFaults(account, faults);
+    const outcome = await (await stage.prepared(session, PLAIN_JOB)).submit(SUBMIT);
+    expect(outcome).toMatchObject({ kind, message: expect.stringMatching(words) });
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+  });
+
+  test("a second application that is refused is no confirmation", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setFaults(account, { again: "refused" });
+    await (await stage.prepared(session, PLAIN_JOB)).submit(SUBMIT);
+    const again = await (await stage.prepared(session, PLAIN_JOB)).submit(SUBMIT);
+    expect(again).toMatchObject({ kind: "rejected", message: expect.stringMatching(/already/i) });
+    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+  });
+
+  test("a captcha in the form is a challenge for the user", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "captcha_at_apply");
+    expect((await stage.prepare(session, PLAIN_JOB)).kind).toBe("challenge");
+  });
+
+  test("what may not be clicked any more is not clicked, and a form that was left cannot be", async () => {
+    const { session, account } = await stage.signedIn();
+    const application = await stage.prepared(session, PLAIN_JOB);
+    const late = await application.submit({ confirmTimeoutMs: 1_000, mayClick: () => false });
+    expect(late.kind).toBe("not_clicked");
+    await application.discard();
+    expect((await application.submit({ confirmTimeoutMs: 1_000 })).kind).toBe("not_clicked");
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+    const again = await stage.prepared(session, PLAIN_JOB);
+    expect((await again.submit(SUBMIT)).kind).toBe("confirmed");
+  });
+}
+
+describe("a long list", () => {
+  const stage = useStage(boardsFixture("greenhouse"));
+
+  test("is read to its last page", async () => {
+    const jobs = Array.from({ length: 120 }, (_, index) => ({
+      id: String(4_800_000_000 + index),
+      title: `Clerk ${index}`,
+      company: "Probe & Sons",
+    }));
+    await stage.portal.addJobs(jobs);
+    const { session } = await stage.signedIn();
+    const { cards } = await searchAll(stage, session, { roles: ["Clerk"], locations: [] });
+    expect(cards).toHaveLength(120);
+  });
+});
+
+describe.each(["greenhouse", "lever", "ashby"] as const)("%s", (maker) => {
+  const fixture = boardsFixture(maker);
+  const stage = useStage(fixture);
+
+  describe.each(fixture.variants)("%s", (variant) => {
+    beforeAll(() => stage.portal.setVariant(variant));
+    afterEach(() => stage.portal.setVariant(variant));
+    describeDrawing(stage);
+  });
+
+  describe("answers and sending", () => {
+    beforeAll(() => stage.portal.setVariant(stage.firstVariant));
+    afterEach(() => stage.portal.setVariant(stage.firstVariant));
+    describeAnswers(stage);
+    describeSending(stage);
+  });
+});

@@ -1,0 +1,194 @@
+import type { PageThings } from "../page-scan.ts";
+import type { BoardMaker } from "./recognise-board.ts";
+
+/** How one maker's pages are found and read. Ids and classes: portal facts, section 4. */
+export interface MakerPages {
+  /** Under the company's board. */
+  readonly jobPath: (id: string) => string;
+  readonly formPath: (id: string) => string;
+  /** A job's id in its address. */
+  readonly jobId: RegExp;
+  /** How a list draws a job, the surest first. */
+  readonly cards: readonly {
+    readonly item: string;
+    readonly title: string;
+    readonly place: string;
+  }[];
+  /** The place among the words beside a job's title. */
+  readonly placeOf: (words: string) => string;
+  readonly list: PageThings;
+  readonly job: PageThings;
+  readonly form: PageThings;
+  /** The root of the form, for the form reader. */
+  readonly formRoot: string;
+  /** "Title @ Company" as the document's title says it. */
+  readonly documentTitle: RegExp;
+}
+
+const CAPTCHA = [
+  { id: "checkbox", css: "iframe[title*='captcha' i]" },
+  { id: "turnstile", css: "iframe[src*='challenges.cloudflare.com']" },
+];
+const SUBMIT_WORDS = "^submit( your)? application$";
+const LIMIT = [
+  {
+    id: "words",
+    css: "[role=alert],[role=status]",
+    text: "(reached|exceeded) the (limit of applications|application limit)",
+  },
+];
+const ALREADY = [{ id: "words", css: "[role=alert],h1,h2,h3", text: "already (applied|received)" }];
+const NOT_SENT = [
+  {
+    id: "words",
+    css: "[role=alert]",
+    text: "error verifying your application|needs? corrections?|(was not|wasn.t|could not be) (sent|submitted)|no longer open",
+  },
+];
+const DOCUMENT = [{ id: "head", css: "head title", isHiddenToo: true }];
+
+const GREENHOUSE: MakerPages = {
+  jobPath: (id) => `/jobs/${id}`,
+  formPath: (id) => `/jobs/${id}`,
+  jobId: /\/jobs\/([\w-]+)/,
+  cards: [
+    { item: "tr.job-post", title: ".body--medium", place: ".body--metadata" },
+    { item: "div.opening", title: "a[data-mapped]", place: ".location" },
+  ],
+  placeOf: (words) => words,
+  list: {
+    jobs: [
+      { id: "current", css: "tr.job-post" },
+      { id: "older", css: "div.opening" },
+    ],
+    none: [{ id: "heading", css: "main h1,#main h1", text: "current (job )?openings" }],
+    next: [{ id: "label", css: "nav[aria-label=Pagination] a[aria-label='Next page']" }],
+    documentTitle: DOCUMENT,
+  },
+  job: {
+    open: [
+      { id: "current", css: "form#application-form" },
+      { id: "older", css: "form#application_form" },
+    ],
+    gone: [{ id: "flash", css: "[role=status],.flash", text: "no longer open" }],
+    title: [
+      { id: "current", css: ".job__title h1" },
+      { id: "older", css: "h1.app-title" },
+    ],
+    place: [
+      { id: "current", css: ".job__location" },
+      { id: "older", css: "#header .location" },
+    ],
+    description: [
+      { id: "current", css: ".job__description" },
+      { id: "older", css: "#content" },
+    ],
+    documentTitle: DOCUMENT,
+  },
+  form: {
+    submit: [
+      { id: "current", css: "form#application-form button[type=submit]" },
+      { id: "older", css: "#submit_app" },
+    ],
+    sent: [
+      { id: "address", css: "h1", path: "/confirmation$" },
+      { id: "words", css: "h1,h2", text: "thank you for applying" },
+    ],
+    captcha: CAPTCHA,
+    limit: LIMIT,
+    already: ALREADY,
+    notSent: NOT_SENT,
+  },
+  formRoot: "form#application-form, form#application_form",
+  documentTitle: /^(?:job application for (?<title>.+) at|jobs at) (?<company>.+)$/i,
+};
+
+const LEVER: MakerPages = {
+  jobPath: (id) => `/${id}`,
+  formPath: (id) => `/${id}/apply`,
+  jobId: /\/([\w-]+)\/?$/,
+  cards: [
+    {
+      item: ".posting",
+      title: "[data-qa=posting-name],h5",
+      place: ".posting-categories .location",
+    },
+  ],
+  placeOf: (words) => words,
+  list: {
+    jobs: [{ id: "posting", css: ".posting[data-qa-posting-id]" }],
+    none: [{ id: "wrapper", css: ".postings-wrapper", isHiddenToo: true }],
+    documentTitle: DOCUMENT,
+  },
+  job: {
+    open: [{ id: "apply", css: "a[data-qa=show-page-apply]" }],
+    gone: [{ id: "words", css: "h1,h2", text: "couldn.t find anything here" }],
+    title: [{ id: "headline", css: ".posting-headline h2" }],
+    place: [{ id: "category", css: ".posting-headline .location" }],
+    description: [
+      { id: "qa", css: "[data-qa=job-description]" },
+      { id: "section", css: ".section-wrapper" },
+    ],
+    documentTitle: DOCUMENT,
+  },
+  form: {
+    submit: [{ id: "id", css: "button#btn-submit", text: SUBMIT_WORDS }],
+    sent: [
+      { id: "address", css: "h3", path: "/thanks$" },
+      { id: "qa", css: "[data-qa=msg-submit-success]" },
+      { id: "words", css: "h1,h2,h3", text: "^application submitted" },
+    ],
+    captcha: CAPTCHA,
+    limit: LIMIT,
+    already: ALREADY,
+    notSent: NOT_SENT,
+  },
+  formRoot: "form#application-form",
+  documentTitle: /^(?<company>.+?)(?: - (?<title>.+))?$/,
+};
+
+const ASHBY: MakerPages = {
+  jobPath: (id) => `/${id}`,
+  formPath: (id) => `/${id}/application`,
+  jobId: /\/([\w-]+)\/?$/,
+  cards: [
+    {
+      item: "a:has(.ashby-job-posting-brief-title)",
+      title: ".ashby-job-posting-brief-title",
+      place: ".ashby-job-posting-brief-details",
+    },
+  ],
+  // "Engineering • Pune • Full-time": the department comes first where there is one.
+  placeOf: (words) => words.split(" • ")[1] ?? words,
+  list: {
+    jobs: [{ id: "brief", css: ".ashby-job-posting-brief-title" }],
+    none: [{ id: "heading", css: "h2", text: "^open positions" }],
+    documentTitle: DOCUMENT,
+  },
+  job: {
+    open: [
+      { id: "form-tab", css: "a#job-application-form" },
+      { id: "tab-words", css: "[role=tab]", text: "^application$" },
+    ],
+    gone: [{ id: "words", css: "h1", text: "^(job|page) not found" }],
+    title: [{ id: "heading", css: "h1.ashby-job-posting-heading" }],
+    place: [{ id: "left-pane", css: ".ashby-job-posting-left-pane > div:first-child p" }],
+    description: [{ id: "panel", css: "#overview" }],
+    documentTitle: DOCUMENT,
+  },
+  form: {
+    submit: [{ id: "class", css: "button.ashby-application-form-submit-button" }],
+    sent: [{ id: "container", css: ".ashby-application-form-success-container" }],
+    captcha: CAPTCHA,
+    limit: LIMIT,
+    already: ALREADY,
+    notSent: NOT_SENT,
+  },
+  formRoot: "#form",
+  documentTitle: /^(?:(?<title>.+) @ (?<company>.+)|(?<list>.+) jobs)$/i,
+};
+
+/** The pages of a maker. */
+export function pagesOf(maker: BoardMaker): MakerPages {
+  return { greenhouse: GREENHOUSE, lever: LEVER, ashby: ASHBY }[maker];
+}

@@ -1,0 +1,34 @@
+import { scan } from "../page-scan.ts";
+import type { JobCard, JobPosting, ReadOutcome } from "../portal-driver.ts";
+import { LOOK_TIMEOUT_MS } from "./board-session.ts";
+import type { BoardSession } from "./board-session.ts";
+import { jobUrl } from "./search.ts";
+
+const words = (text: string | undefined): string => (text ?? "").replaceAll(/\s+/g, " ").trim();
+
+/** Opens a job's page. A job that is closed is gone from its board like one that never was: `not_found`. */
+export async function readJob(
+  board: BoardSession,
+  { portalJobId }: Pick<JobCard, "portalJobId">,
+): Promise<ReadOutcome> {
+  const url = jobUrl(board, portalJobId);
+  const status = await board.open(url);
+  if (typeof status !== "number") return status;
+  if (status === 404 || status === 410) return { kind: "not_found" };
+  const wish = { page: "job", until: ["open", "gone"], timeoutMs: LOOK_TIMEOUT_MS };
+  const look = await scan(board.session, board.pages.job, wish);
+  // Greenhouse leads to the list, with or without saying why.
+  const isElsewhere = !board.session.page.url().includes(board.pages.jobPath(portalJobId));
+  if (look["gone"] !== undefined || isElsewhere) return { kind: "not_found" };
+  if (look["open"] === undefined) return board.pageChanged("job.open");
+  const named = board.named(look["documentTitle"]?.text);
+  const job: JobPosting = {
+    portalJobId,
+    title: words(look["title"]?.text) || named.title,
+    company: named.company,
+    location: words(look["place"]?.text),
+    url,
+    description: look["description"]?.text ?? "",
+  };
+  return { kind: "open", job };
+}

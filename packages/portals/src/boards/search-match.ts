@@ -1,0 +1,51 @@
+import type { SearchCriteria } from "../portal-driver.ts";
+
+/** Names under which a city is written; boards have no list of places to choose from. */
+const SPELLINGS: readonly (readonly string[])[] = [
+  ["bengaluru", "bangalore"],
+  ["gurugram", "gurgaon"],
+  ["mumbai", "bombay"],
+  ["chennai", "madras"],
+  ["kolkata", "calcutta"],
+  ["new york", "nyc"],
+];
+const SMALL_WORDS = new Set(["and", "or", "of", "the", "in", "for"]);
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize("NFKC")
+    .split(/[^\p{L}\p{N}+#.]+/u)
+    .map((word) => word.replace(/^\.+|\.+$/g, ""))
+    .filter((word) => word !== "" && !SMALL_WORDS.has(word))
+    .map((word) => (word.length > 4 && word.endsWith("s") ? word.slice(0, -1) : word));
+}
+
+function isRole(title: string, role: string): boolean {
+  const words = new Set(wordsOf(title));
+  return wordsOf(role).every((word) => words.has(word));
+}
+
+function isPlace(place: string, wanted: string): boolean {
+  const [city = ""] = wanted
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim());
+  const names = SPELLINGS.find((spellings) => spellings.includes(city)) ?? [city];
+  const here = place.toLowerCase();
+  return here === "" || names.some((name) => here.includes(name));
+}
+
+/**
+ * Whether a line of a board's list is what is looked for: every word of one of the roles stands in its title, and one of the
+ * places in its place. A job that names no place passes; without roles or places nothing is left out for them.
+ */
+export function isWanted(
+  card: { readonly title: string; readonly location: string },
+  criteria: Pick<SearchCriteria, "roles" | "locations">,
+): boolean {
+  const roles = criteria.roles.filter((role) => role.trim() !== "");
+  const places = criteria.locations.filter((place) => place.trim() !== "");
+  const isRight = roles.length === 0 || roles.some((role) => isRole(card.title, role));
+  return isRight && (places.length === 0 || places.some((each) => isPlace(card.location, each)));
+}

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { BoardDriver } from "../boards/board.driver.ts";
+import type { BoardMaker } from "../boards/recognise-board.ts";
+import { boardsBaseUrl, recogniseBoard } from "../boards/recognise-board.ts";
+import type {
+  ApplyInput,
+  PortalCredentials,
+  PortalSession,
+  PrepareOutcome,
+  SignInOutcome,
+} from "../portal-driver.ts";
+import type { PortalFixture, SuiteJob, SuiteQuestion, Trouble } from "./portal.fixture.ts";
+import { startReplica } from "./sandbox.fixture.ts";
+
+/** Boards know nobody before a form is sent: what goes wrong earlier goes wrong for all, until the next setting. */
+const USUAL = { captcha: null, changed_layout: false, scope: undefined };
+const VARIANTS: Readonly<Record<BoardMaker, Readonly<Record<string, object>>>> = {
+  greenhouse: {
+    "current pages": { ...USUAL, skin: "current" },
+    "older pages": { ...USUAL, skin: "older" },
+  },
+  lever: { "usual pages": USUAL },
+  ashby: { "usual pages": USUAL },
+};
+
+const TROUBLES: Readonly<Partial<Record<Trouble, object>>> = {
+  daily_limit: { daily_limit: 0 },
+  slow_confirmation: { slow_confirmation_ms: 2_500 },
+  lost_confirmation_sent: { lost_confirmation: "marked_applied" },
+  lost_confirmation_unsent: { lost_confirmation: "not_recorded" },
+  changed_layout: { changed_layout: true, scope: undefined },
+  captcha_at_apply: { captcha: "apply", scope: undefined },
+};
+
+const KINDS: Readonly<Record<SuiteQuestion["kind"], object>> = {
+  text: { kind: "text" },
+  integer: { kind: "numeric", min: 0, max: 99 },
+  textarea: { kind: "textarea" },
+  select: { kind: "select" },
+  radio: { kind: "radio" },
+  checkboxes: { kind: "checkboxes" },
+  consent: { kind: "consent", options: [] },
+  city: { kind: "location" },
+  date: { kind: "date" },
+  cv: {},
+  photo: { kind: "file", purpose: "photo" },
+};
+
+const ADDRESSES: Readonly<Record<BoardMaker, string>> = {
+  greenhouse: "https://boards.greenhouse.io/probe-sons",
+  lever: "https://jobs.lever.co/probe-sons",
+  ashby: "https://jobs.ashbyhq.com/probe-sons/",
+};
+
+/** Where nobody signs in, "signing in" only says who fills in the form. */
+class PersonAtBoard extends BoardDriver {
+  readonly #people = new WeakMap<Page, string>();
+
+  override signIn(
+    session?: PortalSession,
+    credentials?: PortalCredentials,
+  ): Promise<SignInOutcome> {
+    if (session !== undefined) this.#people.set(session.page, credentials?.email ?? "");
+    return super.signIn();
+  }
+
+  override prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome> {
+    const standard: Readonly<Record<string, string | undefined>> = {
+      "First Name": "Asha",
+      "Last Name": "Kumar",
+      "Full name": "Asha Kumar",
+      Name: "Asha Kumar",
+      Email: this.#people.get(session.page),
+    };
+    const answer: ApplyInput["answer"] = (field, page) => {
+      const value = standard[field.question];
+      if (value === undefined) return input.answer(field, page);
+      return {
+        kind: "answer",
+        answer: { value, source: "profile", confidence: 1, why: "said so" },
+      };
+    };
+    return super.prepare(session, { ...input, answer });
+  }
+}
+
+/** A maker's boards in the sandbox, with the suite's jobs on one company's board. */
+export function boardsFixture(maker: BoardMaker): PortalFixture {
+  const found = recogniseBoard(ADDRESSES[maker]);
+  if (found.kind !== "board") throw new Error(`${ADDRESSES[maker]} is no board`);
+  const { board } = found;
+  const jobId = (suiteId: string): string =>
+    maker === "greenhouse" ? suiteId : `00000000-0000-4000-8000-${suiteId.padStart(12, "0")}`;
+  const jobBody = (job: SuiteJob): object => ({
+    id: jobId(job.id),
+    vendor: maker,
+    title: job.title,
+    company: job.company,
+    location: "Pune, Maharashtra, India",
+    state: job.state === undefined ? "open" : "closed",
+    questions: (job.pages ?? [])
+      .flatMap((page) => page.questions)
+      .filter((question) => question.kind !== "cv")
+      .map(({ label, isOptional, options = [], kind }) => ({
+        label,
+        required: isOptional !== true,
+        options,
+        ...KINDS[kind],
+      })),
+  });
+  const variants = VARIANTS[maker];
+  const baseUrl = (urls: { boardsUrl: string }): string => boardsBaseUrl(board, urls.boardsUrl);
+  return {
+    driver: new PersonAtBoard({ id: 1001, name: "Probe & Sons", board }),
+    variants: Object.keys(variants),
+    layouts: Object.keys(variants),
+    troubles: Object.keys(TROUBLES).filter((key): key is Trouble => key in TROUBLES),
+    jobId,
+    password: "",
+    start: () => startReplica({ baseUrl, jobBody, variants, troubles: TROUBLES }),
+  };
+}
