@@ -32,7 +32,7 @@ export function PlatformsPage() {
     <div className="page-column">
       <PageHeader
         title="Platform Connections"
-        note="Where Sendoff applies for you. Each platform keeps its own daily limit."
+        note="Where Sendoff applies for you. Each platform keeps its own filters and daily limit."
       />
       {platforms.kind === "failed" ? (
         <Card>

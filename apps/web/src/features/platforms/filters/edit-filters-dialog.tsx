@@ -65,7 +65,6 @@ export function EditFiltersDialog({
         )
       }
     >
-      {save.problem === undefined ? null : <Alert tone="danger" title={save.problem} />}
       {values !== undefined ? (
         <FilterFields definitions={template.filters} values={values} onChange={setEdited} />
       ) : saved.isError ? (
@@ -73,6 +72,8 @@ export function EditFiltersDialog({
       ) : (
         <SkeletonRows rows={6} label="Loading the filters" />
       )}
+      {/* Beside the button that was pressed: the filters above may fill the window. */}
+      {save.problem === undefined ? null : <Alert tone="danger" title={save.problem} />}
     </Dialog>
   );
 }

@@ -105,7 +105,7 @@ function Several({ definition: { field_name, options }, hint, value, onChange }:
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{field_name}</legend>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:gap-y-2">
         {options.map((option) => (
           <Checkbox
             key={option}
