@@ -19,6 +19,7 @@ const Received = z.object({
   job_id: z.string(),
   job_title: z.string(),
   cv: z.object({ sha256: z.string() }).nullable(),
+  answers: z.array(z.object({ question: z.string(), value: z.unknown() })),
 });
 export type Received = z.infer<typeof Received>;
 const Messages = z.array(z.object({ text: z.string() }));

@@ -1,0 +1,82 @@
+import { answerQuestion, createRun, listOpenQuestions, proveLedger } from "@sendoff/db";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
+import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { handleLaneServe } from "./lane-serve.handler.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  own = await openServing(sandbox.linkedinUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+
+const job = (id: string, company: string, question: object) => ({
+  id,
+  title: "Backend Engineer",
+  company,
+  location: "Bangalore, Karnataka, India",
+  apply: "easy",
+  state: "open",
+  already_applied: "none",
+  has_safety_reminder: false,
+  steps: [
+    {
+      title: "Additional questions",
+      questions: [question, { kind: "resume", label: "Resume", required: true }],
+    },
+  ],
+});
+const COLOUR = { kind: "text", label: "What is your favourite colour?", required: true };
+const FOR_US = { kind: "text", label: "Have you worked for us before?", required: true };
+
+test("one answer lets the next run apply to every job that asked for it, with that answer, once", async () => {
+  const { db } = own.world;
+  await sandbox.loadJobs([
+    job("4100000001", "Saffron Grid", COLOUR),
+    job("4100000002", "Blue Tarmac", COLOUR),
+    job("4100000003", "Halcyon Rail", FOR_US),
+  ]);
+  const account = "answered@example.com";
+  const { user, key } = await openConnectedRun(own, account, 3);
+  await handleLaneServe(own.serving);
+  expect(await sandbox.listReceived(account)).toEqual([]);
+  const open = await listOpenQuestions(db, user.id);
+  expect(
+    open.map(({ question, waiting }) => [question.question, question.kind, waiting.length]),
+  ).toEqual(
+    expect.arrayContaining([
+      [COLOUR.label, "text", 2],
+      [FOR_US.label, "text", 1],
+    ]),
+  );
+  expect(open.find(({ question }) => question.question === FOR_US.label)?.question.company).toBe(
+    "Halcyon Rail",
+  );
+  for (const { question } of open) {
+    const answer = question.question === COLOUR.label ? "Teal" : "Never";
+    await db
+      .transaction()
+      .execute((trx) => answerQuestion(trx, { userId: user.id, questionId: question.id }, answer));
+  }
+  const run = await db.transaction().execute((trx) => createRun(trx, key, 3));
+  expect(run.kind).toBe("created");
+  await handleLaneServe(own.serving);
+  const received = await sandbox.listReceived(account);
+  const said = received.map((each) => [
+    each.job_id,
+    each.answers.find(({ question }) => [COLOUR.label, FOR_US.label].includes(question))?.value,
+  ]);
+  expect(said.toSorted()).toEqual([
+    ["4100000001", "Teal"],
+    ["4100000002", "Teal"],
+    ["4100000003", "Never"],
+  ]);
+  expect(await listOpenQuestions(db, user.id)).toEqual([]);
+  expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 3 });
+}, 110_000);
