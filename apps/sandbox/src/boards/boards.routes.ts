@@ -102,7 +102,8 @@ function registerAshby(app: FastifyInstance, portal: Portal): void {
     const found = findBoard(portal, "ashby", params.board);
     if (found === undefined) return missing(reply);
     const posting = findOpen(portal, "ashby", params);
-    const title = posting === undefined ? `${found.company} Jobs` : `${posting.title} @ ${posting.company}`;
+    const title =
+      posting === undefined ? `${found.company} Jobs` : `${posting.title} @ ${posting.company}`;
     const path = params.id === "" ? "" : `/${params.id}`;
     return reply.type(HTML).send(
       ashby.shellPage({
