@@ -20,6 +20,7 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
 
   const since = new Date().toISOString();
   await page.getByRole("button", { name: "Connect Job Platforms" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "LinkedIn" }).click();
   await giveAccount(page, account);
   await expect(
     page.getByText("Please enter the OTP sent to your email/phone to complete the connection."),
