@@ -187,8 +187,7 @@ class FormWalk<Step extends WalkStep> {
       return undefined;
     }
     if (outcome.kind === "stuck") return this.#stuck(step, outcome.message);
-    await this.#input.hooks?.onOpenQuestions?.();
-    return { kind: "needs_answer", questions: outcome.questions, answers: this.#given() };
+    return this.#unanswered(outcome.questions);
   }
 
   async #chooseCv(step: Step, heading: string): Promise<PrepareOutcome | undefined> {
@@ -235,7 +234,6 @@ class FormWalk<Step extends WalkStep> {
     const refused = fields.filter(({ field }) => field.error !== "");
     if (refused.length === 0)
       return this.#stuck(step, form?.errors[0] ?? "The page did not move on");
-    await this.#input.hooks?.onOpenQuestions?.();
     return this.#unanswered(
       refused.map(({ field }) => openQuestion(field, form?.heading ?? "", field.error)),
     );
