@@ -33,7 +33,7 @@ export function ItemList({
               <Icon className="mt-px size-[18px] shrink-0 text-you-text" aria-hidden="true" />
               <span className="min-w-0 flex-1">
                 <span className="flex items-baseline justify-between gap-3">
-                  <b className="line-clamp-2 min-w-0 font-[620]">{title}</b>
+                  <b className="line-clamp-4 min-w-0 font-[620]">{title}</b>
                   <time className="shrink-0 text-caption text-fg-3" dateTime={item.at}>
                     {formatDayTime(item.at)}
                   </time>
