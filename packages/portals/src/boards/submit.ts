@@ -1,6 +1,7 @@
+import type { Locator } from "playwright-core";
 import { z } from "zod";
+import { clickOnce, type SubmitButton } from "../click-once.ts";
 import { hitLocator, scan } from "../page-scan.ts";
-import { SUBMIT_CLICK_TIMEOUT_MS } from "../portal-driver.ts";
 import type { SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
 import { callPage } from "../session-waits.ts";
 import { BOARD_SCRIPTS } from "./board-session.ts";
@@ -9,38 +10,28 @@ import type { BoardSession } from "./board-session.ts";
 const REACH_TIMEOUT_MS = 3_000;
 const COMPLAINTS = "[data-error],[role=alert],.error-message,.helper-text--error";
 
-/**
- * Clicks submit once and watches. There is no second click whatever happens: without a confirmation the application may or may
- * not be on its way, and a board has no account in which to look (RELIABILITY 1).
- */
+/** Clicks submit once and watches. Without a confirmation nobody can tell: a board has no account in which to look. */
 export async function submitOnce(
   board: BoardSession,
-  { confirmTimeoutMs, mayClick }: SubmitOptions,
+  options: SubmitOptions,
 ): Promise<SubmitOutcome> {
   const { session, pages } = board;
   const before = await scan(session, pages.form, { page: "apply", until: [], timeoutMs: 5_000 });
   const found = before["submit"];
-  if (found === undefined || found.isDisabled) {
-    return { kind: "not_clicked", message: "The submit button is gone" };
-  }
-  const button = hitLocator(session, found);
-  try {
-    await button.click({ trial: true, timeout: REACH_TIMEOUT_MS });
-  } catch {
-    return { kind: "not_clicked", message: "The submit button cannot be reached" };
-  }
-  // Last of all: to find the button within reach may have taken long.
-  if (mayClick?.() === false) {
-    return { kind: "not_clicked", message: "The click was not allowed any more" };
-  }
-  const deadline = performance.now() + confirmTimeoutMs;
-  try {
-    await button.click({ timeout: SUBMIT_CLICK_TIMEOUT_MS, noWaitAfter: true });
-    return await confirm(board, deadline);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: "unconfirmed", message };
-  }
+  const button =
+    found === undefined || found.isDisabled ? undefined : submitButton(hitLocator(session, found));
+  return clickOnce(button, options, (deadline) => confirm(board, deadline));
+}
+
+function submitButton(button: Locator): SubmitButton {
+  return {
+    canClick: () =>
+      button.click({ trial: true, timeout: REACH_TIMEOUT_MS }).then(
+        () => true,
+        () => false,
+      ),
+    click: (timeout) => button.click({ timeout, noWaitAfter: true }),
+  };
 }
 
 async function confirm(board: BoardSession, deadline: number): Promise<SubmitOutcome> {

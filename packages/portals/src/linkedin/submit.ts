@@ -1,9 +1,5 @@
-import {
-  type PortalSession,
-  SUBMIT_CLICK_TIMEOUT_MS,
-  type SubmitOptions,
-  type SubmitOutcome,
-} from "../portal-driver.ts";
+import { clickOnce } from "../click-once.ts";
+import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
 import { ApplyDialog } from "./pages/apply-dialog.page.ts";
 import type { ApplyStep } from "./pages/apply-dialog.page.ts";
 import { meaningOf } from "./portal-words.ts";
@@ -13,35 +9,22 @@ const SENT = /application (was |has been )?(sent|submitted)|^applied\b/i;
 const NOT_SENT =
   /(wasn.t|was not|not been|could ?n.t be|could not be|hasn.t been) (sent|submitted)|(failed|unable) to (send|submit)/i;
 
-/**
- * Clicks submit once and watches. There is no second click whatever happens: an error after the click is `unconfirmed`, because
- * the application may be on its way (RELIABILITY 1).
- */
+/** Clicks submit once and watches what the portal makes of it. */
 export async function submitOnce(
   session: PortalSession,
-  { confirmTimeoutMs, mayClick }: SubmitOptions,
+  options: SubmitOptions,
 ): Promise<SubmitOutcome> {
   const dialog = new ApplyDialog(session);
   const before = await dialog.look();
-  const button = before.form?.primary;
-  if (!button || button.action !== "submit" || button.isDisabled) {
-    return { kind: "not_clicked", message: "The submit button is gone" };
-  }
-  if (!(await dialog.canClick(button))) {
-    return { kind: "not_clicked", message: "The submit button cannot be reached" };
-  }
-  // Last of all: to find the button within reach may have taken long.
-  if (mayClick?.() === false) {
-    return { kind: "not_clicked", message: "The click was not allowed any more" };
-  }
-  const deadline = performance.now() + confirmTimeoutMs;
-  try {
-    await dialog.click(button, SUBMIT_CLICK_TIMEOUT_MS);
-    return await confirm(session, dialog, before, deadline);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: "unconfirmed", message };
-  }
+  const primary = before.form?.primary;
+  const button =
+    !primary || primary.action !== "submit" || primary.isDisabled
+      ? undefined
+      : {
+          canClick: () => dialog.canClick(primary),
+          click: (timeoutMs: number) => dialog.click(primary, timeoutMs),
+        };
+  return clickOnce(button, options, (deadline) => confirm(session, dialog, before, deadline));
 }
 
 async function confirm(
