@@ -5,3 +5,7 @@ export { normaliseQuestion } from "./question.ts";
 export { isPlaceholder } from "./writing/option-words.ts";
 export { type QuestionScope, scopeOf } from "./scope.ts";
 export { yearsAtWork } from "./timeline.ts";
+export { checkDraft } from "./model/check-draft.ts";
+export { type DraftFacts, draftFacts } from "./model/draft-facts.ts";
+export { draftLimit, draftPrompt } from "./model/draft-prompt.ts";
+export { mayDraft } from "./model/may-draft.ts";
