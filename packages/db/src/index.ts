@@ -78,6 +78,18 @@ export { migrateToLatest } from "./migrate.ts";
 export type { DB } from "./schema.ts";
 export * from "./boss.ts";
 export * from "./auth/auth-token.repository.ts";
+export {
+  admitToPlatform,
+  type BreakerChange,
+  closePlatformByHand,
+  getBreaker,
+  openPlatformByHand,
+  renewPlatformTrial,
+  reportHealth,
+} from "./portal-health/breaker.repository.ts";
+export * from "./portal-health/failure-bundle.repository.ts";
+export * from "./portal-health/pause.repository.ts";
+export * from "./portal-health/paused-lane.repository.ts";
 export * from "./readiness.ts";
 export {
   listOutdatedPictures,

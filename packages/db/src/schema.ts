@@ -158,6 +158,17 @@ export interface Cv {
   version: number;
 }
 
+export interface FailureBundle {
+  application_id: string | null;
+  byte_count: Generated<number>;
+  files: Generated<string[]>;
+  id: string;
+  kind: string;
+  place: string;
+  platform_id: number;
+  taken_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+}
+
 export interface FilterChoice {
   answers: ColumnType<unknown, string, string>;
   platform_id: number;
@@ -299,6 +310,13 @@ export interface PlatformFilter {
   position: number;
 }
 
+export interface PortalBreaker {
+  blocked_until: ColumnType<Date, Date | string, Date | string> | null;
+  breaker: ColumnType<unknown, string, string>;
+  platform_id: number;
+  updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+}
+
 export interface PortalLogin {
   account_key: Buffer | null;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
@@ -317,6 +335,14 @@ export interface PortalLogin {
   user_id: string;
   worker: string | null;
   wrong_codes: Generated<number>;
+}
+
+export interface PortalPause {
+  closed_at: ColumnType<Date, Date | string, Date | string> | null;
+  id: string;
+  opened_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  platform_id: number;
+  reason: string;
 }
 
 export interface Run {
@@ -425,6 +451,7 @@ export interface DB {
   credit_hold: CreditHold;
   credit_lot: CreditLot;
   cv: Cv;
+  failure_bundle: FailureBundle;
   filter_choice: FilterChoice;
   lane: Lane;
   lane_secret: LaneSecret;
@@ -437,7 +464,9 @@ export interface DB {
   payment_order: PaymentOrder;
   platform: Platform;
   platform_filter: PlatformFilter;
+  portal_breaker: PortalBreaker;
   portal_login: PortalLogin;
+  portal_pause: PortalPause;
   run: Run;
   run_event: RunEvent;
   saved_answer: SavedAnswer;

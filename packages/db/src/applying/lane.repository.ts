@@ -14,7 +14,7 @@ export interface LaneLease extends LaneKey {
 }
 
 // A run that waits for a retry is left alone until one is due or nothing is left to wait for. One that is to stop needs no
-// browser: endUnservedRuns ends it.
+// browser: endUnservedRuns ends it. On a platform that is paused for everyone runs wait; looking goes on.
 const HAS_WORK = sql<boolean>`
   l.state = 'connected' and l.not_before <= now()
   and (l.lease_until is null or l.lease_until < now())
@@ -22,6 +22,8 @@ const HAS_WORK = sql<boolean>`
     exists (select 1 from run r
       where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
         and r.stop_requested_at is null
+        and not exists (select 1 from portal_breaker b
+          where b.platform_id = l.platform_id and b.blocked_until > now())
         and (r.state <> 'waiting' or exists (select 1 from application a
             where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now())
           or not exists (select 1 from application a where a.run_id = r.id and a.status = 'QUEUED')))

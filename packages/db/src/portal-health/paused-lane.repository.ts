@@ -1,0 +1,65 @@
+import type { RunEndReason } from "@sendoff/contract";
+import { waitedTooLongText } from "@sendoff/domain";
+import { type Kysely, sql } from "kysely";
+import type { LaneKey } from "../applying/lane.repository.ts";
+import { endRunOfLane } from "../applying/run.repository.ts";
+import type { Db } from "../client.ts";
+import type { DB } from "../schema.ts";
+
+const PAUSED: RunEndReason = "platform_paused";
+
+/** Whether a submit of this account is in doubt and due for a look: that goes on while its platform is paused. */
+export async function hasDueDoubt(db: Db, key: LaneKey): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from application a
+      where a.user_id = ${key.userId} and a.platform_id = ${key.platformId}
+        and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now()) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** Status and reason of an application, with what was given and done in it. */
+export interface ApplicationEnd {
+  readonly status: string;
+  readonly reasonCode: string;
+  readonly steps: unknown;
+  readonly answers: unknown;
+}
+
+/** How an application was left. Undefined when it is gone with its user. */
+export async function findApplicationEnd(db: Db, id: string): Promise<ApplicationEnd | undefined> {
+  return db
+    .selectFrom("application")
+    .select(["status", "reason_code as reasonCode", "steps", "answers"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/**
+ * Ends runs that have waited for a paused platform as long as a late start would be caught up (DECISIONS D7), with the reason.
+ * What was found and not tried is found afresh by the next run. Lanes that a worker holds are left for the next time. Answers
+ * how many.
+ */
+export async function endLongPausedRuns(db: Kysely<DB>, longestWaitMs: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // The fence moves, so that a worker that comes back late finds the lane gone.
+    const lanes = await sql<{ user_id: string; platform_id: number; name: string }>`
+      with over as (
+        select l.user_id, l.platform_id, f.name
+        from portal_pause p join platform f on f.id = p.platform_id
+        join run r on r.platform_id = p.platform_id and r.state <> 'ended'
+        join lane l on l.user_id = r.user_id and l.platform_id = r.platform_id
+        where p.closed_at is null and (l.lease_until is null or l.lease_until < now())
+          and greatest(p.opened_at, r.created_at) < now() - make_interval(secs => ${longestWaitMs / 1000})
+        for update of l skip locked)
+      update lane l set fence = l.fence + 1, worker = null, lease_until = null
+      from over where l.user_id = over.user_id and l.platform_id = over.platform_id
+      returning l.user_id, l.platform_id, over.name`.execute(trx);
+    for (const lane of lanes.rows) {
+      const key = { userId: lane.user_id, platformId: lane.platform_id };
+      await endRunOfLane(trx, key, PAUSED, waitedTooLongText(lane.name));
+    }
+    return lanes.rows.length;
+  });
+}
