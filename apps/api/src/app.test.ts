@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { routes } from "@sendoff/contract";
 import { createDatabase, recordLedgerProof } from "@sendoff/db";
 import { listMailsTo } from "@sendoff/testkit";
@@ -57,7 +58,11 @@ test("HEAD answers like GET without a body", async () => {
 
 test("what the web app asks first names the mode and the mailbox", async () => {
   const { body } = await api.call(routes.getConfig);
-  expect(body).toEqual({ mode: "sandbox", mailbox_url: "http://127.0.0.1:5050/mail" });
+  expect(body).toEqual({
+    mode: "sandbox",
+    mailbox_url: "http://127.0.0.1:5050/mail",
+    sms: true,
+  });
 });
 
 test("the description lists every call of the contract as OpenAPI 3.1 and the docs page shows it", async () => {
@@ -131,6 +136,36 @@ describe("the web app", () => {
     }
     expect((await api.app.inject({ method: "HEAD", url: "/" })).statusCode).toBe(200);
     expect((await api.app.inject({ method: "POST", url: "/app" })).statusCode).toBe(404);
+  });
+
+  test("a visitor's / is the written landing page, the sign-in card's is the app", async () => {
+    const folder = api.config.webDist;
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, "index.html"), "<!doctype html><title>App</title>");
+    await writeFile(join(folder, "landing.html"), "<!doctype html><title>Landing</title>");
+    expect((await get("/")).body).toContain("<title>Landing</title>");
+    expect((await get("/?utm_source=mail")).body).toContain("<title>Landing</title>");
+    expect((await get("/?login=1&next=%2Fapp%2Fwallet")).body).toContain("<title>App</title>");
+    expect((await get("/pricing")).body).toContain("<title>App</title>");
+  });
+
+  test("a file goes out as the browser can take it: brotli, gzip or plain", async () => {
+    const assets = join(api.config.webDist, "assets");
+    await mkdir(assets, { recursive: true });
+    const code = "export const answer = 42;".repeat(40);
+    await writeFile(join(assets, "part-DlAUqK2V.js"), code);
+    await writeFile(join(assets, "part-DlAUqK2V.js.br"), brotliCompressSync(code));
+    await writeFile(join(assets, "part-DlAUqK2V.js.gz"), gzipSync(code));
+    const url = "/assets/part-DlAUqK2V.js";
+    const small = await get(url, { "accept-encoding": "gzip, deflate, br" });
+    expect(small.headers["content-encoding"]).toBe("br");
+    expect(small.headers["content-type"]).toContain("javascript");
+    expect(small.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(small.headers["vary"]).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(code);
+    const older = await get(url, { "accept-encoding": "gzip" });
+    expect(older.headers["content-encoding"]).toBe("gzip");
+    expect((await get(url)).body).toBe(code);
   });
 });
 

@@ -10,23 +10,41 @@ const YEAR_SECONDS = 31_536_000;
 /** What the bundler writes: its names change with their content. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
+/** The landing page as the build wrote it: readable before any code has come. */
+const LANDING = "/landing.html";
+
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sendoff</title>
 <body><h1>The web app is not built yet</h1>
 <p>Run <code>npm start</code>: it builds the web app and serves it here. The API itself is up, see <a href="/docs">/docs</a>.</p>
 </body></html>`;
 
-/** Serves the built web app on every address that is not the API's; addresses of its router get index.html. */
+/**
+ * Serves the built web app on every address that is not the API's, in the `.br` or `.gz` that the build put beside a file when
+ * the browser takes it. Addresses of the app's router get index.html; "/" without the sign-in card is the written landing page.
+ */
 export async function registerWebApp(app: FastifyInstance, webDist: string): Promise<void> {
-  await app.register(fastifyStatic, { root: webDist, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root: webDist,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (path === undefined || isApiPath(request.url)) throw notFound(request);
     if (request.method !== "GET" && request.method !== "HEAD") throw notFound(request);
     if (path !== "/" && (await isFile(webDist, path))) return sendFile(reply, path, webDist);
     if (extname(path) !== "") throw notFound(request);
+    if (isLanding(request, path) && (await isFile(webDist, LANDING))) {
+      return sendFile(reply, LANDING, webDist);
+    }
     if (await isFile(webDist, "/index.html")) return sendFile(reply, "/index.html", webDist);
     return reply.code(503).type("text/html; charset=utf-8").send(NOT_BUILT);
   });
+}
+
+function isLanding(request: FastifyRequest, path: string): boolean {
+  return path === "/" && !new URLSearchParams(request.url.split("?")[1]).has("login");
 }
 
 function sendFile(reply: FastifyReply, path: string, root: string): FastifyReply {

@@ -1,19 +1,22 @@
 import { Moon, Sun } from "lucide-react";
-import { useTheme } from "../lib/theme.ts";
+import { toggleTheme } from "../lib/theme.ts";
+import { useIsDark } from "../lib/use-is-dark.ts";
 import { Button } from "./ui/button.tsx";
 
+/** Both pictures are there and the theme shows one, so that markup written ahead of time suits either. */
 export function ThemeToggle({ className }: { className?: string }) {
-  const { isDark, toggle } = useTheme();
   return (
     <Button
       variant="ghost"
       isIcon
       aria-label="Dark mode"
-      aria-pressed={isDark}
-      onClick={toggle}
+      aria-pressed={useIsDark()}
+      onClick={toggleTheme}
       className={className}
+      data-theme-toggle=""
     >
-      {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      <Sun className="hidden dark:block" aria-hidden="true" />
+      <Moon className="dark:hidden" aria-hidden="true" />
     </Button>
   );
 }

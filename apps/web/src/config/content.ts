@@ -24,7 +24,7 @@ export const supportedPlatforms: readonly {
   isActive: boolean;
 }[] = [
   { name: "LinkedIn", letters: "LI", isActive: true },
-  { name: "Indeed", letters: "IN", isActive: false },
+  { name: "Indeed", letters: "IN", isActive: true },
   { name: "Glassdoor", letters: "GD", isActive: false },
   { name: "ZipRecruiter", letters: "ZR", isActive: false },
   { name: "Monster", letters: "MO", isActive: false },

@@ -1,21 +1,19 @@
-import { useSyncExternalStore } from "react";
-import { z } from "zod";
 import { storageKeys } from "./storage-keys.ts";
 
-const Choice = z.enum(["light", "dark"]);
-type Choice = z.infer<typeof Choice>;
+type Choice = "light" | "dark";
 const listeners = new Set<() => void>();
 const systemIsDark = "(prefers-color-scheme: dark)";
 
 function findChoice(): Choice | undefined {
   try {
-    return Choice.safeParse(localStorage.getItem(storageKeys.theme)).data;
+    const stored = localStorage.getItem(storageKeys.theme);
+    return stored === "light" || stored === "dark" ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isDarkNow(): boolean {
+export function isDarkNow(): boolean {
   return document.documentElement.classList.contains("dark");
 }
 
@@ -44,12 +42,13 @@ function choose(choice: Choice): void {
   apply(choice === "dark");
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Remembers the other choice and shows it. */
+export function toggleTheme(): void {
+  choose(isDarkNow() ? "light" : "dark");
 }
 
-export function useTheme(): { isDark: boolean; toggle: () => void } {
-  const isDark = useSyncExternalStore(subscribe, isDarkNow);
-  return { isDark, toggle: () => choose(isDark ? "light" : "dark") };
+/** For `useSyncExternalStore`: hears of each change, by this page, another tab or the system. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -3,22 +3,43 @@ import { useMemo } from "react";
 const STRANDS = 18;
 const TURN = Math.PI * 2;
 
+/** Curves a turn is drawn with: enough that the quickest wave in a strand, three a turn, keeps its shape. */
+const CURVES_A_TURN = 20;
+
 /** Height of a strand at turn `t`, -1 to 1: the engraved net of banknotes, wide and narrow by turns. */
 function strandAt(t: number, phase: number): number {
   const amplitude = 0.62 + 0.38 * Math.cos(t / 2);
   return 0.9 * amplitude * Math.sin(t + phase) + 0.1 * Math.sin(t * 3 + phase * 2);
 }
 
+/** How fast a strand rises at turn `t`: what its curves leave and arrive with. */
+function slopeAt(t: number, phase: number): number {
+  const amplitude = 0.62 + 0.38 * Math.cos(t / 2);
+  const narrowing = -0.19 * Math.sin(t / 2);
+  return (
+    0.9 * (narrowing * Math.sin(t + phase) + amplitude * Math.cos(t + phase)) +
+    0.3 * Math.cos(t * 3 + phase * 2)
+  );
+}
+
 function netPath(width: number, height: number): string {
-  const turnPerPixel = TURN / Math.max(240, height * 2.6);
+  const turnWidth = Math.max(240, height * 2.6);
+  const step = Math.round(turnWidth / CURVES_A_TURN);
+  const half = height * 0.47;
+  const tenth = (value: number) => Number(value.toFixed(1));
+  const heightAt = (x: number, phase: number) =>
+    tenth(height / 2 + strandAt((x / turnWidth) * TURN, phase) * half);
   return Array.from({ length: STRANDS }, (_, strand) => {
     const phase = (strand / STRANDS) * TURN;
-    const points: string[] = [];
-    for (let x = -4; x <= width + 4; x += 6) {
-      const y = height / 2 + strandAt(x * turnPerPixel, phase) * height * 0.47;
-      points.push(`${x} ${y.toFixed(1)}`);
+    const curves: string[] = [`M-4 ${heightAt(-4, phase)}`];
+    for (let x = -4; x < width + 4; x += step) {
+      const from = heightAt(x, phase);
+      const rise = tenth(heightAt(x + step, phase) - from);
+      const lean = (slopeAt(((x + step) / turnWidth) * TURN, phase) * half * TURN) / turnWidth;
+      // "s" goes on as the curve before it arrived, so only the arrival is written: a third of the plain points' size.
+      curves.push(`s${tenth((step * 2) / 3)} ${tenth(rise - (lean * step) / 3)} ${step} ${rise}`);
     }
-    return `M${points.join("L")}`;
+    return curves.join("");
   }).join("");
 }
 

@@ -1,5 +1,5 @@
 import { Accordion as Base } from "@base-ui/react/accordion";
-import { ChevronRight, Minus, Plus } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface AccordionItem {
@@ -47,40 +47,6 @@ export function NumberedAccordion({
             </Base.Trigger>
           </Base.Header>
           <Base.Panel className="fold">{item.content}</Base.Panel>
-        </Base.Item>
-      ))}
-    </Base.Root>
-  );
-}
-
-/** Questions and answers with hairlines (landing, pricing). */
-export function PlainAccordion({
-  items,
-  defaultOpen = [],
-}: {
-  items: readonly AccordionItem[];
-  defaultOpen?: readonly string[];
-}) {
-  return (
-    <Base.Root defaultValue={[...defaultOpen]} className="border-b border-border">
-      {items.map((item) => (
-        <Base.Item key={item.id} value={item.id} className="border-t border-border">
-          <Base.Header className="m-0">
-            <Base.Trigger className="group flex w-full items-center justify-between gap-4 px-0.5 py-[18px] text-left font-sans text-[17px]/6 font-[620]">
-              {item.title}
-              <Plus
-                className="size-[18px] shrink-0 text-fg-3 group-data-panel-open:hidden"
-                aria-hidden="true"
-              />
-              <Minus
-                className="hidden size-[18px] shrink-0 text-fg-3 group-data-panel-open:block"
-                aria-hidden="true"
-              />
-            </Base.Trigger>
-          </Base.Header>
-          <Base.Panel className="fold">
-            <div className="max-w-[60ch] px-0.5 pb-5 text-lead text-fg-2">{item.content}</div>
-          </Base.Panel>
         </Base.Item>
       ))}
     </Base.Root>

@@ -1,5 +1,5 @@
+import { Minus, Plus } from "lucide-react";
 import { Guilloche } from "../../components/brand/guilloche.tsx";
-import { PlainAccordion } from "../../components/ui/accordion.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { faq } from "../../config/content.ts";
 import { startLink } from "../../components/public/start-link.ts";
@@ -31,11 +31,37 @@ export function Faq() {
         <h2 id="faq-title" className="max-w-[10em] font-display text-display-s font-[660]">
           Questions people ask first
         </h2>
-        <PlainAccordion
-          defaultOpen={["cost"]}
-          items={faq.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
-        />
+        <div className="border-b border-border">
+          {faq.map((entry) => (
+            <Question key={entry.id} {...entry} isOpen={entry.id === "cost"} />
+          ))}
+        </div>
       </div>
     </section>
+  );
+}
+
+/** The browser's own disclosure: it opens before any code has come, one at a time. */
+function Question({
+  question,
+  answer,
+  isOpen,
+}: {
+  question: string;
+  answer: string;
+  isOpen: boolean;
+}) {
+  return (
+    <details name="faq" open={isOpen} className="question group border-t border-border">
+      <summary className="flex list-none items-center justify-between gap-4 px-0.5 py-[18px] [&::-webkit-details-marker]:hidden">
+        <h3 className="font-sans text-[17px]/6 font-[620]">{question}</h3>
+        <Plus className="size-[18px] shrink-0 text-fg-3 group-open:hidden" aria-hidden="true" />
+        <Minus
+          className="hidden size-[18px] shrink-0 text-fg-3 group-open:block"
+          aria-hidden="true"
+        />
+      </summary>
+      <p className="max-w-[60ch] px-0.5 pb-5 text-lead text-fg-2">{answer}</p>
+    </details>
   );
 }

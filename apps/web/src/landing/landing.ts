@@ -1,0 +1,61 @@
+import { isDarkNow, startTheme, toggleTheme } from "../lib/theme.ts";
+import { TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import "../styles/landing.css";
+
+/**
+ * The landing page without the app: its markup is in landing.html, and only its theme button needs code. Whoever is signed
+ * in gets the app in its place; for a visitor the app's code is fetched when a pointer or the focus comes near a link to it.
+ */
+const loadApp = () => import("../start-app.tsx");
+
+function isSignedIn(): boolean {
+  try {
+    return (localStorage.getItem(TOKEN_STORAGE_KEY) ?? "") !== "";
+  } catch {
+    return false;
+  }
+}
+
+function startLanding(): void {
+  startTheme();
+  const button = document.querySelector<HTMLElement>("[data-theme-toggle]");
+  const showChoice = () => button?.setAttribute("aria-pressed", String(isDarkNow()));
+  button?.addEventListener("click", () => {
+    toggleTheme();
+    showChoice();
+  });
+  showChoice();
+  const approach = new AbortController();
+  const fetchApp = (event: Event) => {
+    const near = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
+    if (near === null || near.getAttribute("href")?.startsWith("/#") === true) return;
+    approach.abort();
+    // A failure here is told by the page that the link leads to.
+    loadApp().catch(() => undefined);
+  };
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(type, fetchApp, { passive: true, signal: approach.signal });
+  }
+}
+
+async function startSignedIn(): Promise<void> {
+  try {
+    const { startApp } = await loadApp();
+    startApp();
+  } catch {
+    // Without a connection the page is at least the one that anybody may read.
+    document.documentElement.classList.remove("signed-in");
+  }
+}
+
+if (isSignedIn()) void startSignedIn();
+else {
+  startLanding();
+  // A sign-in in another tab, or in this one before its Back button brought this page again.
+  window.addEventListener("storage", (event) => {
+    if (event.key === TOKEN_STORAGE_KEY && isSignedIn()) void startSignedIn();
+  });
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted && isSignedIn()) window.location.reload();
+  });
+}
