@@ -14,6 +14,23 @@ export interface PortalSession {
   readonly onVariantHit?: (locator: string, variant: string) => void;
   /** Called when a thing was needed and no variant found it, which also ends as `page_changed`. Must not throw. */
   readonly onVariantMiss?: (locator: string) => void;
+  /** Called after each look at a page with what was looked for and found. Must not throw. */
+  readonly onLook?: (look: PageLook) => void;
+  /** Each look also tells all variants that are on the page, not only the one that is used. For tests: it takes time. */
+  readonly isCensus?: boolean;
+}
+
+/** What was looked for on a page, and what was found. */
+export interface PageLook {
+  /** Name of the page object, as in `job.easyApply`. */
+  readonly page: string;
+  /** The address without its parameters. */
+  readonly path: string;
+  /** All that was looked for, each with its variants. */
+  readonly things: Readonly<Record<string, readonly { readonly id: string }[]>>;
+  readonly found: Readonly<
+    Record<string, { readonly variant: string; readonly matches?: readonly string[] } | undefined>
+  >;
 }
 
 export interface PortalCredentials {
@@ -164,6 +181,11 @@ export interface ApplyHooks {
   readonly onOpenQuestions?: () => Promise<void>;
 }
 
+/** An answer with its source, or why there is none. */
+export type AnswerDecision =
+  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "unknown"; readonly reason: string };
+
 export interface ApplyInput {
   readonly job: JobPosting;
   readonly cv: CvFile;
@@ -171,12 +193,12 @@ export interface ApplyInput {
    * Turns a field into an answer, or says why it cannot (packages/answers bound to this user's facts). `page` holds all fields
    * of the same form page: a phone number is written without its dial code when the page asks for that beside it.
    */
-  readonly answer: (
-    field: FormField,
-    page: readonly FormField[],
-  ) =>
-    | { readonly kind: "answer"; readonly answer: Answer }
-    | { readonly kind: "unknown"; readonly reason: string };
+  readonly answer: (field: FormField, page: readonly FormField[]) => AnswerDecision;
+  /**
+   * Asked after `answer` knew none: drafts a text for an open question, or says why it cannot. Undefined: not a question that is
+   * drafted. Takes some seconds and never throws.
+   */
+  readonly draft?: (field: FormField) => Promise<AnswerDecision | undefined>;
   readonly hooks?: ApplyHooks;
 }
 

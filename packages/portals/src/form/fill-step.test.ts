@@ -221,3 +221,48 @@ test("a page that asks one more question after every answer is given up, and not
   const outcome = await fill({}, (field) => `Answer to ${field.question}`);
   expect(outcome).toMatchObject({ kind: "stuck", message: "The page asks ever more questions" });
 });
+
+test("a draft is asked for only where nothing is known, written once, and told as what it is", async () => {
+  const asked: string[] = [];
+  const outcome = await fillStep(
+    { title: "Step", read: () => readForm(page, page.locator("body")), isCvAttached: false },
+    {
+      answer: answering({ Name: "Asha" }, () => undefined),
+      cv: CV,
+      draft: async ({ question }) => {
+        asked.push(question);
+        if (question !== "Notes") return undefined;
+        const why = "Drafted";
+        return {
+          kind: "answer",
+          answer: { value: "A letter", source: "draft", confidence: 0.7, why },
+        };
+      },
+    },
+  );
+  expect(outcome.kind).toBe("filled");
+  expect(await held("Notes")).toBe("A letter");
+  expect(outcome.answers.find(({ question }) => question === "Notes")?.source).toBe("draft");
+  expect(asked).not.toContain("Name");
+  expect(asked.filter((question) => question === "Notes")).toHaveLength(1);
+});
+
+test("a required question without a draft is asked with the reason that the draft gives", async () => {
+  await page
+    .locator("textarea")
+    .first()
+    .evaluate((element) => element.setAttribute("required", ""));
+  const outcome = await fillStep(
+    { title: "Step", read: () => readForm(page, page.locator("body")), isCvAttached: false },
+    {
+      answer: answering({}, () => undefined),
+      cv: CV,
+      draft: async ({ kind }) =>
+        kind === "textarea" ? { kind: "unknown", reason: "The model slept" } : undefined,
+    },
+  );
+  expect(outcome).toMatchObject({
+    kind: "needs_answer",
+    questions: [{ reason: "The model slept" }],
+  });
+});

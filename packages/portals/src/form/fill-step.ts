@@ -1,5 +1,10 @@
 import type { Answer, FieldValue, FormField, GivenAnswer } from "@sendoff/contract";
-import { type ApplyInput, type OpenQuestion, openQuestion } from "../portal-driver.ts";
+import {
+  type AnswerDecision,
+  type ApplyInput,
+  type OpenQuestion,
+  openQuestion,
+} from "../portal-driver.ts";
 import type { FormControl } from "./control.ts";
 import { filePurpose } from "./file-purpose.ts";
 import { isEmptyValue, isSameValue } from "./same-value.ts";
@@ -43,7 +48,7 @@ interface Written {
   readonly refusal: { readonly message: string; readonly offered: readonly string[] } | undefined;
 }
 
-type Input = Pick<ApplyInput, "answer" | "cv">;
+type Input = Pick<ApplyInput, "answer" | "cv" | "draft">;
 
 /**
  * Fills one page of a form and reads back what it wrote. Optional questions without an answer stay empty; required ones are
@@ -100,7 +105,7 @@ class StepFiller {
   async #settle(control: FormControl): Promise<void> {
     this.#settled.set(keyOf(control), control.field.error);
     if (control.widget === "file") return this.#settleFile(control);
-    const decision = this.#input.answer(control.field, this.#page);
+    const decision = await this.#decide(control.field);
     if (decision.kind === "unknown") {
       if (control.field.required) this.#ask(control.field, decision.reason);
       return;
@@ -108,6 +113,12 @@ class StepFiller {
     // Nothing more is typed into a form that will be left; the remaining questions are still looked at.
     if (this.#open.length > 0) return;
     await this.#write(control, decision.answer, false);
+  }
+
+  async #decide(field: FormField): Promise<AnswerDecision> {
+    const decision = this.#input.answer(field, this.#page);
+    if (decision.kind === "answer") return decision;
+    return (await this.#input.draft?.(field)) ?? decision;
   }
 
   #ask(field: FormField, reason: string): void {

@@ -1,6 +1,7 @@
 import type { FormField, GivenAnswer } from "@sendoff/contract";
 import { openQuestion } from "../portal-driver.ts";
 import type {
+  AnswerDecision,
   ApplyInput,
   OpenQuestion,
   PageChangedOutcome,
@@ -57,7 +58,7 @@ export interface WalkedForm<Step extends WalkStep> {
   /** Gives the CV by a chooser of the portal's own. Undefined: the step has none. */
   readonly chooseCv: (step: Step) => Promise<CvChoice | undefined>;
   /** The portal's own answer to a field that is none of the user's; undefined: ask. */
-  readonly ownAnswer: (field: FormField) => ReturnType<ApplyInput["answer"]> | undefined;
+  readonly ownAnswer: (field: FormField) => AnswerDecision | undefined;
   readonly pageChanged: (locator: string) => PageChangedOutcome;
   readonly actions: Pick<PreparedApplication, "submit" | "discard">;
 }
@@ -177,7 +178,7 @@ class FormWalk<Step extends WalkStep> {
         isCvAttached: this.#isCvAttached,
       },
       {
-        cv: this.#input.cv,
+        ...this.#input,
         answer: (field, page) => this.#form.ownAnswer(field) ?? this.#input.answer(field, page),
       },
     );
