@@ -12,6 +12,9 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 /** Keep in step with the unicode-range of the core faces in src/styles/fonts.css. */
 const common = `${printableAscii.join("")}\u00a0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212`;
 
+/** What headings are made of. */
+const heading =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !#$%&'()+,-./:?@\u00a0\u00b7\u2013\u2019";
 /** Numbers of receipts; payments' and pictures' addresses fetch the whole face. */
 const numbers = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -22,7 +25,7 @@ const faces = [
     family: "schibsted-grotesk",
     wght: { min: 600, max: 700 },
     plain: true,
-    characters: common,
+    characters: heading,
   },
   {
     name: "hanken",

@@ -130,6 +130,23 @@ ${SANDBOX_NOTE}
   --json FILE   write the figures there`,
   },
   {
+    name: "bench:web",
+    script: "tooling/bench-web.ts",
+    needs: ["chromium", "web"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "the landing page on a slow phone, and the way from page to page, in a real browser",
+    help: `npm run bench:web [-- --json FILE]
+
+Opens the landing page as a first visitor on a slow phone (150 ms, 1.6 Mbit/s, a processor four times slower) and tells the
+bytes that came, the largest paint and the layout shift, each the middle of seven visits; then goes through the app's pages
+by the sidebar as a signed-in person with applications behind them, and tells how long each takes from the click until it
+shows its data and takes input, the first time and again. Says of each aim whether it is met; a missed aim is no error.
+${SANDBOX_NOTE}
+
+  --json FILE   write the figures there`,
+  },
+  {
     name: "chaos",
     script: "tooling/chaos.ts",
     needs: ["chromium"],

@@ -45,6 +45,11 @@ export class Person {
     this.email = email;
   }
 
+  /** The bearer token, for a browser that is to be this person; empty before the sign-in. */
+  get token(): string {
+    return this.#token;
+  }
+
   /** One call of the contract; answers the parsed body. Throws CallError for any refusal. */
   async call<R extends Route>(
     route: R,

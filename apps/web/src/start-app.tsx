@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { followSignOut } from "./app/follow-sign-out.ts";
+import { prefetchOnIntent } from "./app/prefetch-on-intent.ts";
 import { Providers } from "./app/providers.tsx";
 import { createAppRouter } from "./app/router.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
@@ -14,6 +15,7 @@ export function startApp(): void {
   const router = createAppRouter(client);
 
   followSignOut(client, router);
+  prefetchOnIntent(router);
   startTheme();
 
   const container = document.getElementById("root");
