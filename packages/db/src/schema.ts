@@ -94,6 +94,7 @@ export interface AppUser {
   current_ctc_currency: Generated<string>;
   dial_code: Generated<string>;
   email: string;
+  draft_answers: Generated<boolean>;
   expected_ctc: number | null;
   expected_ctc_currency: Generated<string>;
   filters: Generated<ColumnType<unknown, string, string>>;
@@ -106,6 +107,9 @@ export interface AppUser {
   mobile: Generated<string>;
   mobile_verified_at: ColumnType<Date, Date | string, Date | string> | null;
   notice_period: Generated<string>;
+  needs_email: Generated<boolean>;
+  needs_mailed_at: ColumnType<Date, Date | string, Date | string> | null;
+  needs_told_at: ColumnType<Date, Date | string, Date | string> | null;
   plan_id: number | null;
   role: Generated<string>;
   run_report_email: Generated<boolean>;
@@ -267,6 +271,8 @@ export interface PaymentOrder {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   credits: Generated<number>;
   disputes: Generated<number>;
+  sealed_headers: Buffer | null;
+  sealed_html: Buffer | null;
   email: string;
   first_name: string;
   mihpayid: string | null;

@@ -4,6 +4,7 @@ export * from "./errors.ts";
 export * from "./ids.ts";
 export * from "./logger.ts";
 export * from "./mailer.ts";
+export * from "./model/model-config.ts";
 export * from "./payu/payment-provider.ts";
 export { formatPaise, parsePaise } from "./payu/paise.ts";
 export { payuVariables, type PayuSettings, readPayuSettings } from "./payu/payu-config.ts";
@@ -19,3 +20,4 @@ export {
   storageVariables,
 } from "./storage/storage-config.ts";
 export * from "./vault.ts";
+export * from "./unsubscribe-token.ts";

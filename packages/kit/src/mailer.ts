@@ -5,6 +5,11 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for readers that show HTML. */
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The same for each try, and told to the readers: a mail that was sent twice is shown once. */
+  readonly id?: string;
 }
 export interface Mailer {
   /** Resolves once the mail server has taken the message. Throws OperationalError otherwise. */
@@ -39,7 +44,13 @@ export function smtpMailer(options: SmtpOptions): Mailer {
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ from: options.from, ...mail });
+        const { headers, id, ...message } = mail;
+        await transport.sendMail({
+          from: options.from,
+          ...message,
+          ...(headers === undefined ? {} : { headers: { ...headers } }),
+          ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(options.from)}>` }),
+        });
       } catch (cause) {
         throw new OperationalError(503, "unavailable", "The mail server did not take the message", {
           cause,
@@ -49,3 +60,6 @@ export function smtpMailer(options: SmtpOptions): Mailer {
     close: () => transport.close(),
   };
 }
+
+/** "example.com" of "Sendoff <hello@example.com>". */
+const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? "sendoff.test";

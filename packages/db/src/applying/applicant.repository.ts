@@ -21,6 +21,8 @@ export interface ApplicantRow {
     expectedCtcCurrency?: string;
   }>;
   readonly filters: unknown;
+  /** Whether open questions may be drafted for them. */
+  readonly draftAnswers: boolean;
   readonly answers: readonly {
     readonly question: string;
     readonly answer: unknown;
@@ -89,6 +91,7 @@ export async function getApplicant(db: Db, userId: string): Promise<ApplicantRow
       ...present("expectedCtcCurrency", user.expected_ctc_currency),
     },
     filters: user.filters,
+    draftAnswers: user.draft_answers,
     answers: answers.map((row) => ({
       question: row.question,
       answer: row.answer,

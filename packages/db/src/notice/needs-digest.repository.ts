@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import { listAccountNeeds } from "../needs/account-need.repository.ts";
+import { listOpenQuestions } from "../needs/open-question.repository.ts";
+import { scheduledNow } from "../schedule/scheduled-clock.repository.ts";
+import type { Db } from "../client.ts";
+
+/** What waits for one user, to be told of in a mail. */
+export interface NeedsDigest {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  /** The latest asked first. */
+  readonly questions: readonly { readonly question: string; readonly jobs: number }[];
+  /** Names of the platforms whose accounts wait for their owner. */
+  readonly accounts: readonly string[];
+  /** Applications of which nobody can tell whether they arrived. */
+  readonly reviews: number;
+  /** Filled applications that wait for the user's approval. */
+  readonly approvals: number;
+}
+
+interface Wish {
+  readonly clockOffsetMs: number;
+  readonly limit: number;
+  /** Users up to and with this id have been looked at. */
+  readonly after: string;
+}
+
+/** The user's morning: late enough to be read, and hours in which a worker that was away can make up for it. */
+const MORNING = { from: 8, until: 12 };
+/** What waits unchanged is told of again after so long; a daily mail of the same would be noise. */
+const REMIND_AFTER = "7 days";
+
+const WAITING = sql`(
+  select max(w.at) from (
+    select a.updated_at as at from application a
+    where a.user_id = u.id and a.status in ('NEEDS_ANSWER', 'NEEDS_REVIEW', 'NEEDS_APPROVAL')
+    union all
+    select l.updated_at from lane l where l.user_id = u.id and l.state in ('needs_user', 'code_required')
+  ) w)`;
+
+/**
+ * Marks the users for whom something waits and whose morning it is as told of it today, and answers what each is to be told.
+ * At most once a day for each of their own days, also to several callers at once; not at all while nothing waits or nothing
+ * is new (then once a week). `last`: where to go on; undefined when all have been looked at. Write the mails in the same
+ * transaction.
+ */
+export async function takeNeedsDigests(
+  trx: Db,
+  wish: Wish,
+): Promise<{ readonly digests: NeedsDigest[]; readonly last: string | undefined }> {
+  const now = scheduledNow(wish.clockOffsetMs);
+  const { rows } = await sql<{ id: string; email: string; first_name: string }>`
+    select u.id, u.email, u.first_name from app_user u
+    where u.id > ${wish.after}::uuid and u.needs_email
+      and extract(hour from ${now} at time zone u.time_zone) >= ${MORNING.from}
+      and extract(hour from ${now} at time zone u.time_zone) < ${MORNING.until}
+      and (u.needs_mailed_at is null or (
+        (u.needs_mailed_at at time zone u.time_zone)::date < (${now} at time zone u.time_zone)::date
+        -- A user who moves to another zone gets no second mail for it.
+        and u.needs_mailed_at < ${now} - interval '18 hours'))
+      and ${WAITING} is not null
+      and (u.needs_mailed_at is null or u.needs_mailed_at < ${now} - ${REMIND_AFTER}::interval
+        or ${WAITING} > u.needs_told_at)
+    order by u.id limit ${wish.limit} for update of u skip locked`.execute(trx);
+  const digests: NeedsDigest[] = [];
+  for (const { id: userId, email, first_name: firstName } of rows) {
+    const needs = await collectNeeds(trx, userId);
+    const { questions, accounts, reviews, approvals } = needs;
+    if (questions.length + accounts.length + reviews + approvals === 0) continue;
+    digests.push({ userId, email, firstName, ...needs });
+    await sql`update app_user set needs_mailed_at = ${now}, needs_told_at = now() where id = ${userId}`.execute(trx);
+  }
+  return { digests, last: rows.at(-1)?.id };
+}
+
+/** The same as the inbox shows. */
+async function collectNeeds(
+  trx: Db,
+  userId: string,
+): Promise<Pick<NeedsDigest, "questions" | "accounts" | "reviews" | "approvals">> {
+  const groups = await listOpenQuestions(trx, userId);
+  const accounts = await listAccountNeeds(trx, userId);
+  const counts = await trx
+    .selectFrom("application")
+    .select((select) => ["status", select.fn.countAll<number>().as("count")])
+    .where("user_id", "=", userId)
+    .where("status", "in", ["NEEDS_REVIEW", "NEEDS_APPROVAL"])
+    .groupBy("status")
+    .execute();
+  const countOf = (status: string): number =>
+    Number(counts.find((row) => row.status === status)?.count ?? 0);
+  return {
+    questions: groups.map(({ question, waiting }) => ({
+      question: question.question,
+      jobs: waiting.length,
+    })),
+    accounts: accounts.map(({ platformName }) => platformName),
+    reviews: countOf("NEEDS_REVIEW"),
+    approvals: countOf("NEEDS_APPROVAL"),
+  };
+}
