@@ -20,6 +20,7 @@ const OUTCOMES: Partial<Record<ApplicationStatus, string>> = {
   NEEDS_ANSWER: "Needs answer",
   NEEDS_USER: "Needs you",
   NEEDS_REVIEW: "To review",
+  NEEDS_APPROVAL: "To approve",
 };
 
 const END_REASONS: Readonly<Record<RunEndReason, string>> = {

@@ -11,6 +11,7 @@ import { registerNeedsYouModule } from "./modules/needs-you/needs-you.routes.ts"
 import { registerPaymentModule } from "./modules/payment/payment.routes.ts";
 import { registerPlatformModule } from "./modules/platform/platform.routes.ts";
 import { registerScheduleModule } from "./modules/schedule/schedule.routes.ts";
+import { registerReviewModule } from "./modules/review/review.routes.ts";
 
 /** Every area of the API, one line each. */
 export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
@@ -26,3 +27,4 @@ export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerPlatformModule(app, deps);
   registerScheduleModule(app, deps);
 }
+  registerReviewModule(app, deps);

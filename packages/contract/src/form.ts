@@ -67,6 +67,8 @@ export const AnswerSource = z.enum([
   /** An optional marketing box left unticked, a "prefer not to say" (DECISIONS D13). */
   "policy",
   "draft",
+  /** Written by the user before it was sent, in review mode. */
+  "review",
 ]);
 export type AnswerSource = z.infer<typeof AnswerSource>;
 

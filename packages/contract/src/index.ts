@@ -16,6 +16,7 @@ export * from "./profile.ts";
 export * from "./response.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
+export * from "./review.ts";
 export * from "./run.ts";
 export * from "./schedule.ts";
 export * from "./user.ts";

@@ -74,12 +74,14 @@ export const AccountNeed = z.object({
 export type AccountNeed = z.infer<typeof AccountNeed>;
 
 export const NeedsYou = z.object({
-  /** Questions, accounts and reviews together. */
+  /** Questions, accounts and reviews together; all approvals are one thing to do. */
   count: z.number(),
   questions: z.array(OpenQuestion),
   accounts: z.array(AccountNeed),
   /** Of which nobody can tell whether they arrived. Their credits have been returned. */
   reviews: z.array(ApplicationSummary),
+  /** Prepared in review mode: they wait for the user's approval. */
+  approvals: z.array(ApplicationSummary),
   /** Entries of the answer bank. */
   saved_answers: z.number(),
 });

@@ -7,6 +7,7 @@ import { needsYouRoutes } from "./needs-you.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { runRoutes } from "./run.ts";
+import { reviewRoutes } from "./review.ts";
 import { scheduleRoutes } from "./schedule.ts";
 import { userRoutes } from "./user.ts";
 
@@ -22,6 +23,7 @@ export const routes = {
   ...dashboardRoutes,
   ...analyticsRoutes,
   ...logRoutes,
+  ...reviewRoutes,
   ...needsYouRoutes,
   ...paymentRoutes,
 };

@@ -5,7 +5,10 @@ import { PlatformId } from "./platform.ts";
 import { ApplicationResponse, ResponseStatus, SetResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
-/** DECISIONS D8, with `UNKNOWN` for "we clicked and cannot yet tell" and `NEEDS_REVIEW` for "nobody can tell". */
+/**
+ * DECISIONS D8, with `UNKNOWN` for "we clicked and cannot yet tell" and `NEEDS_REVIEW` for "nobody can tell".
+ * `NEEDS_APPROVAL`: review mode, prepared and not sent.
+ */
 export const ApplicationStatus = z.enum([
   "QUEUED",
   "APPLYING",
@@ -17,6 +20,7 @@ export const ApplicationStatus = z.enum([
   "NEEDS_ANSWER",
   "NEEDS_USER",
   "NEEDS_REVIEW",
+  "NEEDS_APPROVAL",
 ]);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
@@ -96,6 +100,8 @@ export const ApplicationPicture = z.object({
 
 export const ApplicationDetail = z.object({
   application: ApplicationSummary,
+  /** When the user deleted description, answers, pictures and CV of it; null while they are kept. */
+  evidence_deleted_at: z.string().nullable(),
   applicant: z.string(),
   applicant_email: z.string(),
   description: z.string(),

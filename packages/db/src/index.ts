@@ -32,6 +32,36 @@ export {
 export * from "./notify/listener.ts";
 export * from "./notice/payment-notice.repository.ts";
 export * from "./notice/wallet-notice.repository.ts";
+export {
+  type Approval,
+  type ApproveOutcome,
+  approvePrepared,
+  lockFilterChanges,
+  type RejectOutcome,
+  rejectPrepared,
+} from "./review/approve.repository.ts";
+export {
+  checkDeletable,
+  deleteEvidence,
+  type DeleteOutcome,
+  listPictureKeys,
+} from "./review/delete-evidence.repository.ts";
+export * from "./review/expiry.repository.ts";
+export {
+  findPreparedForm,
+  keepPrepared,
+  listWaitingForms,
+  type NewPreparedForm,
+  type PreparedCv,
+  type PreparedFormRow,
+} from "./review/prepared-form.repository.ts";
+export * from "./review/review-mode.repository.ts";
+export {
+  holdOpenRuns,
+  limitToApproved,
+  listPlatformsOf,
+  takeUpApproved,
+} from "./review/take-up.repository.ts";
 export * from "./platform/platform.repository.ts";
 export * from "./platform/filter-choice.repository.ts";
 export * from "./client.ts";

@@ -12,6 +12,7 @@ import * as m0009 from "./migrations/0009-responses.ts";
 import * as m0010 from "./migrations/0010-payment-mail.ts";
 import * as m0011 from "./migrations/0011-needs-you.ts";
 import * as m0012 from "./migrations/0012-choosing.ts";
+import * as m0014 from "./migrations/0014-review.ts";
 import * as m0015 from "./migrations/0015-portal-health.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   "0012-choosing": m0012,
   "0015-portal-health": m0015,
 };
+  "0014-review": m0014,
 
 /**
  * Brings the database at `url` to the newest schema and answers the names of the migrations it ran. Several processes may

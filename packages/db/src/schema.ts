@@ -30,6 +30,7 @@ export interface Application {
   dated_at: Generated<ColumnType<Date, Date | string, Date | string> | null>;
   description: Generated<string>;
   employer: Generated<string | null>;
+  evidence_deleted_at: ColumnType<Date, Date | string, Date | string> | null;
   failure: Generated<string | null>;
   fence: Generated<number>;
   id: string;
@@ -377,6 +378,28 @@ export interface RunEvent {
 }
 
 export interface SavedAnswer {
+export interface PreparedForm {
+  application_id: string;
+  approved_at: ColumnType<Date, Date | string, Date | string> | null;
+  cv_file_name: string | null;
+  cv_id: string | null;
+  cv_sha256: string | null;
+  cv_version: number | null;
+  next_check_at: ColumnType<Date, Date | string, Date | string> | null;
+  note: Generated<string>;
+  platform_id: number;
+  prepared_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  questions: ColumnType<unknown, string, string>;
+  revision: Generated<number>;
+  user_id: string;
+}
+
+export interface ReviewMode {
+  platform_id: number;
+  since: Generated<ColumnType<Date, Date | string, Date | string>>;
+  user_id: string;
+}
+
   answer: ColumnType<unknown, string, string>;
   company: Generated<string>;
   country: Generated<string>;
@@ -483,3 +506,5 @@ export interface DB {
   throttle_event: ThrottleEvent;
   wallet_month: WalletMonth;
 }
+  prepared_form: PreparedForm;
+  review_mode: ReviewMode;

@@ -29,3 +29,19 @@ export type { MatchScore, Seeker } from "./choosing/match-score.ts";
 export * from "./portal-health/breaker.ts";
 export * from "./portal-health/pause-words.ts";
 export { verdictOf } from "./portal-health/verdict.ts";
+export {
+  type FilterState,
+  offerExclusions,
+  type RejectedJob,
+  withExclusion,
+} from "./review/exclusion.ts";
+export { REJECT_WORDS, rejectedSentence } from "./review/reject-words.ts";
+export {
+  checkReviewed,
+  formDifference,
+  isSameField,
+  isSameReviewed,
+  type ReviewedForm,
+  type ReviewEdit,
+  reviewForm,
+} from "./review/reviewed-form.ts";

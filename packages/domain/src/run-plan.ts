@@ -3,7 +3,7 @@ import type { RunEndReason } from "@sendoff/contract";
 /** What is known of a run between two applications. Counts come from rows, never from a loop (RELIABILITY 1). */
 export interface RunFacts {
   readonly goal: number;
-  /** Applications of this run in SUBMITTING, UNKNOWN or APPLIED. */
+  /** Applications of this run in SUBMITTING, UNKNOWN or APPLIED, and those that are prepared and wait for approval. */
   readonly sentInRun: number;
   /** The same on this platform since the start of the user's day. */
   readonly sentToday: number;

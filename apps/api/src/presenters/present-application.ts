@@ -74,6 +74,7 @@ export function presentApplicationDetail(
   const state = view.holdState === null ? "none" : HoldState.parse(view.holdState);
   return {
     application: presentApplication(view),
+    evidence_deleted_at: evidence.deletedAt?.toISOString() ?? null,
     applicant: evidence.applicant,
     applicant_email: evidence.applicantEmail,
     description: evidence.description,

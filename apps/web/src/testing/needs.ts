@@ -64,8 +64,19 @@ export function anAccountNeed(fields: Partial<AccountNeed> = {}): AccountNeed {
 }
 
 export function anInbox(fields: Partial<NeedsYou> = {}): NeedsYou {
-  const inbox = { questions: [], accounts: [], reviews: [], saved_answers: 0, ...fields };
-  const count = inbox.questions.length + inbox.accounts.length + inbox.reviews.length;
+  const inbox = {
+    questions: [],
+    accounts: [],
+    reviews: [],
+    approvals: [],
+    saved_answers: 0,
+    ...fields,
+  };
+  const count =
+    inbox.questions.length +
+    inbox.accounts.length +
+    inbox.reviews.length +
+    Math.min(1, inbox.approvals.length);
   return { ...inbox, count };
 }
 

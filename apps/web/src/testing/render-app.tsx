@@ -42,7 +42,14 @@ export function serveUser(user: UserDetails): {
   return { sent, user: () => current };
 }
 
-const NOTHING_WAITS = { count: 0, questions: [], accounts: [], reviews: [], saved_answers: 0 };
+const NOTHING_WAITS = {
+  count: 0,
+  questions: [],
+  accounts: [],
+  reviews: [],
+  approvals: [],
+  saved_answers: 0,
+};
 
 let stopFollowing = () => {};
 

@@ -17,14 +17,19 @@ import { answererFor } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { EXTERNAL } from "./choice-words.ts";
 import { choosePosting, sameJob } from "./choose-posting.ts";
+import { finishHindered } from "./finish-hindered.ts";
 import { logOutcome } from "./outcome-log.ts";
+import { expiryReason } from "./review/check-prepared.ts";
+import { createFormRecorder, type FormRecorder } from "./review/form-recorder.ts";
+import { findApproved, holdForApproval } from "./review/hold-for-approval.ts";
 import type { Serving } from "./serving.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
 
 /**
  * One application from the posting to its settled outcome (RELIABILITY 1.2 to 1.5). Everything before the intent may be
- * broken off at any instant and done again; the click happens in submit-prepared.ts, after the intent, once.
+ * broken off at any instant and done again; the click happens in submit-prepared.ts, after the intent, once. In review mode the
+ * filled form is left instead, and waits until its user approves it; what they approved is filled in word for word.
  */
 export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<ApplyResult> {
   const startedMs = ctx.serving.clock.monotonicMs();
@@ -32,22 +37,54 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
     ctx.events.publish({ type: "step", applicationId: lease.id, step }),
   );
   const finish = createFinish(ctx, lease, trail, startedMs);
+  const approved = await findApproved(ctx, lease);
   trail.start("open", "Opened the posting");
   const read = await ctx.driver.read(ctx.session, lease);
-  if (read.kind !== "open") return finishUnread(ctx, lease, finish, read);
+  if (read.kind !== "open") {
+    return finishUnread(ctx, lease, approved === undefined ? finish : asExpired(finish), read);
+  }
 
   trail.start("check", "Checked that you have not applied before");
   const saved = await savePosting(ctx.serving.db, lease, read.job);
   if (saved === "lost") return { kind: "lost" };
   if (saved === "same_job") return finish(await sameJob(ctx, read.job));
-  const leftAlone = await choosePosting(ctx, lease, read.job);
+  // What the user has approved is not chosen anew.
+  const leftAlone = approved === undefined ? await choosePosting(ctx, lease, read.job) : undefined;
   if (leftAlone !== undefined) return finish(leftAlone);
-  const prepared = await prepare(ctx, lease, read.job, trail);
+  const engine = answererFor(ctx.applicant.factsFor(read.job));
+  const recorder = createFormRecorder(engine, approved?.questions);
+  const prepared = await prepare(ctx, lease, read.job, trail, recorder);
   if (prepared.kind !== "prepared") {
-    return finishUnprepared(ctx, { ...lease, ...read.job }, finish, prepared);
+    const end = approved === undefined ? finish : asExpired(finish);
+    return finishUnprepared(ctx, { ...lease, ...read.job }, end, prepared);
   }
-  return submitPrepared({ ...ctx, lease, trail, startedMs, finish, prepared });
+  const filled = { ctx, lease, trail, startedMs, recorder, prepared, approved };
+  const held = await holdForApproval(filled);
+  if (held !== undefined) return held;
+  return submitPrepared({
+    ...ctx,
+    lease,
+    trail,
+    startedMs,
+    finish,
+    prepared,
+    isApproved: approved !== undefined,
+  });
 }
+
+/** An approved application whose job has closed meanwhile expires, in words that say so. */
+function asExpired(finish: Finish): Finish {
+  return (outcome) => {
+    const reason = EXPIRING.find((kind) => kind === outcome.reasonCode);
+    return finish(
+      reason === undefined
+        ? outcome
+        : { ...outcome, reasonCode: "expired", reason: expiryReason(reason) ?? "" },
+    );
+  };
+}
+
+const EXPIRING = ["closed", "not_found", "external", "already_applied"] as const;
 
 function createFinish(
   ctx: Applying,
@@ -73,13 +110,17 @@ async function prepare(
   lease: ApplicationLease,
   job: JobPosting,
   trail: StepTrail,
+  recorder: FormRecorder,
 ): Promise<PrepareOutcome> {
   return ctx.driver.prepare(ctx.session, {
     job,
     cv: ctx.applicant.cv,
-    answer: answererFor(ctx.applicant.factsFor(job)),
+    answer: recorder.answer,
     hooks: {
-      onFormPage: (title) => trail.start("form", title),
+      onFormPage: (title) => {
+        recorder.startPage(title);
+        trail.start("form", title);
+      },
       onAnswers: (answers) => {
         trail.note(describeAnswers(answers));
         ctx.events.publish({ type: "answers", applicationId: lease.id, answers: [...answers] });
@@ -186,71 +227,6 @@ function describeQuestions(questions: readonly string[]): string {
   return others.length === 0
     ? `It asks “${first}”, and nothing in your profile answers that.`
     : `It asks “${first}” and ${others.length} more that nothing in your profile answers.`;
-}
-
-function unknownPage(portal: string): string {
-  return `${portal} shows a page we do not know yet. Nothing was sent.`;
-}
-
-type Hindrance = Exclude<
-  Exclude<PrepareOutcome, PreparedApplication>,
-  { kind: "already_applied" | "closed" | "external" | "needs_answer" | "stuck" }
->;
-
-async function finishHindered(
-  ctx: Applying,
-  lease: ApplicationLease,
-  finish: Finish,
-  outcome: Hindrance,
-): Promise<ApplyResult> {
-  const { db, photographer } = ctx.serving;
-  switch (outcome.kind) {
-    case "session_expired": {
-      if (lease.attempts >= MAX_ATTEMPTS) {
-        const end = await finish({
-          status: "FAILED",
-          reasonCode: "session_lost",
-          reason: `${ctx.driver.manifest.name} signed us out at this posting three times. Nothing was sent.`,
-        });
-        return end.kind === "next" ? { kind: "session_lost" } : end;
-      }
-      const kept = await requeueApplication(db, lease, {
-        delaySeconds: 0,
-        keepsAttempt: false,
-        note: "Signed out in the middle; trying again",
-      });
-      return kept ? { kind: "session_lost" } : { kind: "lost" };
-    }
-    case "throttled": {
-      const kept = await requeueApplication(db, lease, {
-        delaySeconds: 0,
-        keepsAttempt: true,
-        note: outcome.message,
-      });
-      if (!kept) return { kind: "lost" };
-      return {
-        kind: "portal_limit",
-        note: outcome.message,
-        isForToday: outcome.scope === "daily_limit",
-      };
-    }
-    case "challenge":
-      await photographer.take(ctx.session.page, lease, "problem");
-      await finish({ status: "NEEDS_USER", reasonCode: "challenge", reason: outcome.message });
-      return { kind: "needs_user", note: outcome.message };
-    case "page_changed":
-      await photographer.take(ctx.session.page, lease, "problem");
-      ctx.serving.logger.error(
-        { portal: ctx.driver.manifest.key, locator: outcome.locator, url: outcome.url },
-        "a page has changed",
-      );
-      await finish({
-        status: "FAILED",
-        reasonCode: "page_changed",
-        reason: unknownPage(ctx.driver.manifest.name),
-      });
-      return { kind: "page_changed", note: unknownPage(ctx.driver.manifest.name) };
-  }
 }
 
 /**

@@ -19,6 +19,7 @@ const WORDS = {
   NEEDS_ANSWER: "needs an answer",
   NEEDS_USER: "needs its user",
   NEEDS_REVIEW: "needs a review",
+  NEEDS_APPROVAL: "waits for its user's approval",
 } as const satisfies Partial<Record<ApplicationStatus, string>>;
 
 /** One line for what became of an application: the job and the portal, nothing of the person. */

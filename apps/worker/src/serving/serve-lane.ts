@@ -15,6 +15,7 @@ import {
   startRun,
   takeUpAnswered,
 } from "@sendoff/db";
+  takeUpApproved,
 import { planRun } from "@sendoff/domain";
 import { UnexpectedError } from "@sendoff/kit";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
@@ -26,7 +27,7 @@ import { findCandidates } from "./find-candidates.ts";
 import { createLeaseGuard, type LeaseGuard } from "./lease-guard.ts";
 import { openLane } from "./portal-session.ts";
 import { logRunEnded, logRunStarted } from "./outcome-log.ts";
-import { reconcileLane } from "./reconcile.ts";
+import { lookAround } from "./review/look-around.ts";
 import { createRunEvents } from "./run-events.ts";
 import type { Serving } from "./serving.ts";
 
@@ -131,7 +132,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   const { session } = opened;
   let isSessionLost = false;
   try {
-    const look = await reconcileLane(serving, driver, lease, session);
+    const look = await lookAround(serving, driver, lease, session);
     if (look.kind === "challenge") return await stopForUser(stay, run?.id, look.message);
     isSessionLost = look.kind === "session_lost";
     if (!isSessionLost && run !== undefined) {
@@ -200,6 +201,7 @@ async function isTimeForOthers(stay: Stay): Promise<boolean> {
 
 async function search(
   stay: Stay,
+    await takeUpApproved(serving.db, lease, runId);
   session: PortalSession,
   applicant: Applicant,
   run: RunFacts,

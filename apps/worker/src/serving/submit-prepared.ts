@@ -1,6 +1,7 @@
 import {
   type ApplicationLease,
   recordIntent,
+  requeueApplication,
   settleApplied,
   settleNotSent,
   settleUnknown,
@@ -24,6 +25,8 @@ interface Submitting extends Applying {
   readonly startedMs: number;
   readonly finish: Finish;
   readonly prepared: PreparedApplication;
+  /** Its user has approved it in review mode. */
+  readonly isApproved?: boolean;
 }
 
 /**
@@ -56,6 +59,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   if (intent.kind === "lost") return { kind: "lost" };
   if (intent.kind === "no_credits") {
     await prepared.discard().catch(() => undefined);
+    if (ctx.isApproved) return keepApproved(ctx);
     await ctx.finish({
       status: "SKIPPED",
       reasonCode: "no_credits",
@@ -83,6 +87,16 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   const result = await settle(ctx, outcome);
   // The pictures are part of the receipt; the next application may begin only once they are kept.
   return (await after.stored) === "lost" ? { kind: "lost" } : result;
+}
+
+/** An approval holds until there is a credit to send it with. */
+async function keepApproved({ serving, lease }: Submitting): Promise<ApplyResult> {
+  const kept = await requeueApplication(serving.db, lease, {
+    delaySeconds: 0,
+    keepsAttempt: true,
+    note: "No credit was left; it goes out with the next run that has one",
+  });
+  return kept ? { kind: "no_credits" } : { kind: "lost" };
 }
 
 const NO_CREDITS = "No credit was left. Nothing was sent.";

@@ -62,14 +62,15 @@ export async function recoverApplications(db: Db, lease: LaneLease): Promise<voi
 }
 
 async function takeUpUnsent(trx: Db, lease: LaneLease) {
-  // A run that has ended takes nothing back: a later one may find the job again.
-  const isOver = sql<boolean>`(attempts >= ${MAX_ATTEMPTS} or not exists (
-    select 1 from run where run.id = application.run_id and run.state <> 'ended'))`;
+  // A run that has ended takes nothing back: a later one may find the job again. What was approved waits for that one.
+  const isOver = sql<boolean>`(attempts >= ${MAX_ATTEMPTS} or (reason_code <> 'approved' and not exists (
+    select 1 from run where run.id = application.run_id and run.state <> 'ended')))`;
   return trx
     .updateTable("application")
     .set((set) => ({
       status: sql<string>`case when ${isOver} then 'FAILED' else 'QUEUED' end`,
-      reason_code: sql<string>`case when ${isOver} then 'interrupted' else '' end`,
+      // Answered or approved stays so.
+      reason_code: sql<string>`case when ${isOver} then 'interrupted' else reason_code end`,
       reason: sql<string>`case when ${isOver} then ${INTERRUPTED} else '' end`,
       fence: set("fence", "+", 1),
       worker: null,
@@ -146,6 +147,8 @@ async function takeNext(
       steps: "[]",
       answers: "[]",
       open_questions: "[]",
+      // What is done from here on is new evidence.
+      evidence_deleted_at: null,
       updated_at: sql<Date>`now()`,
     }))
     .where("id", "=", ({ selectFrom }) =>

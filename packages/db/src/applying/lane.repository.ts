@@ -30,13 +30,16 @@ const HAS_WORK = sql<boolean>`
     or exists (select 1 from application a
       where a.user_id = l.user_id and a.platform_id = l.platform_id
         and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now())
+    or exists (select 1 from prepared_form f
+      where f.user_id = l.user_id and f.platform_id = l.platform_id and f.next_check_at <= now())
   )`;
 
 export type LaneState = "connected" | "code_required" | "needs_user" | "signed_out";
 
 /**
  * Claims the connected lane that has work and was served longest ago, for `leaseSeconds` of the database's clock
- * (RELIABILITY 1: fairness). Work is an open run or an application whose submit is in doubt and due for a look. Undefined
+ * (RELIABILITY 1: fairness). Work is an open run, an application whose submit is in doubt and due for a look, or one that
+ * waits for approval and whose job is due for one. Undefined
  * when nothing is to be done now. Several workers may call it at once: each gets another lane.
  */
 export async function claimLane(

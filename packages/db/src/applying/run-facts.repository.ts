@@ -5,6 +5,7 @@ import type { OpenRun } from "./run.repository.ts";
 
 /** An open run with what `planRun` needs to know of it. */
 export interface RunFacts extends OpenRun {
+  /** Prepared ones that wait for approval included: in review mode they are what the run is for. */
   readonly sentInRun: number;
   readonly sentToday: number;
   readonly readyCount: number;
@@ -32,7 +33,8 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
   }>`
     select r.id, r.goal, r.stop_requested_at is not null as is_stop_requested,
       r.search_exhausted_at is not null as is_search_exhausted, coalesce(r.watched_until > now(), false) as is_watched,
-      count(*) filter (where a.run_id = r.id and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED')) as sent_in_run,
+      count(*) filter (where a.run_id = r.id
+        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_APPROVAL')) as sent_in_run,
       ${SENT_TODAY} as sent_today,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now()) as ready,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before > now()) as later,

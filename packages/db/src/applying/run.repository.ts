@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 import type { DB } from "../schema.ts";
+import { hasApproved } from "../review/take-up.repository.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
 
 export interface OpenRun {
@@ -130,7 +131,16 @@ export async function endRun(
   reason: RunEndReason,
   note: string,
 ): Promise<boolean> {
-  return changeRun(db, lease, runId, OPEN, ending(reason, note));
+  if (reason !== "goal_reached" && reason !== "search_exhausted") {
+    return changeRun(db, lease, runId, OPEN, ending(reason, note));
+  }
+  return inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return false;
+    await trx.selectFrom("run").select("id").where("id", "=", runId).forUpdate().execute();
+    // Approved in this very moment, for a run that was seen open: it is sent first.
+    if (await hasApproved(trx, lease)) return false;
+    return changeRun(trx, lease, runId, OPEN, ending(reason, note));
+  });
 }
 
 const OPEN = ["queued", "running", "waiting"];
@@ -240,6 +250,20 @@ async function forgetUntried(trx: Db, runId: string): Promise<void> {
       ),
     )
     .execute();
+  // An approval outlives the run that was sending it.
+  await trx
+    .updateTable("application")
+    .set((set) => ({
+      status: "QUEUED",
+      fence: set("fence", "+", 1),
+      worker: null,
+      lease_until: null,
+      updated_at: sql<Date>`now()`,
+    }))
+    .where("run_id", "=", runId)
+    .where("status", "=", "APPLYING")
+    .where("reason_code", "=", "approved")
+    .execute();
   await trx
     .updateTable("application")
     .set((set) => ({
@@ -254,8 +278,8 @@ async function forgetUntried(trx: Db, runId: string): Promise<void> {
     }))
     .where("run_id", "=", runId)
     .where("status", "in", ["QUEUED", "APPLYING"])
-    // What its user has answered keeps its place: the next run takes it up (takeUpAnswered).
-    .where(sql<boolean>`not (status = 'QUEUED' and reason_code = 'answered')`)
+    // What its user has answered or approved keeps its place: the next run takes it up (takeUpAnswered, takeUpApproved).
+    .where(sql<boolean>`not (status = 'QUEUED' and reason_code in ('answered', 'approved'))`)
     .execute();
 }
 

@@ -198,6 +198,8 @@ async function listPictures(
 
 /** Everything that is kept of one application beside its list view. JSON columns are parsed by the caller. */
 export interface ApplicationEvidence {
+  /** When the user deleted it; what is below is empty then. */
+  readonly deletedAt: Date | null;
   readonly applicant: string;
   readonly applicantEmail: string;
   readonly description: string;
@@ -249,6 +251,7 @@ export async function findApplicationEvidence(
       "a.cv_version",
       "a.cv_sha256",
       "a.cost_cents",
+      "a.evidence_deleted_at",
     ])
     .where("a.id", "=", id)
     .where("a.user_id", "=", userId)
@@ -261,6 +264,7 @@ export async function findApplicationEvidence(
     .orderBy("id")
     .execute();
   return {
+    deletedAt: row.evidence_deleted_at,
     applicant: row.applicant,
     applicantEmail: row.applicant_email,
     description: row.description,

@@ -62,7 +62,7 @@ export async function listRunViews(
         count(*) filter (where a.status = 'APPLIED') as applied,
         count(*) filter (where a.status = 'FAILED') as failed,
         count(*) filter (where a.status = 'SKIPPED') as skipped,
-        count(*) filter (where a.status in ('NEEDS_ANSWER', 'NEEDS_USER', 'NEEDS_REVIEW')) as waiting,
+        count(*) filter (where a.status in ('NEEDS_ANSWER', 'NEEDS_USER', 'NEEDS_REVIEW', 'NEEDS_APPROVAL')) as waiting,
         count(*) filter (where a.attempts > 0) as opened,
         count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN')) as held,
         round(avg(a.busy_ms) filter (where a.status = 'APPLIED'))::integer as average_ms

@@ -32,7 +32,7 @@ export function registerAnalyticsModule(app: FastifyInstance, deps: ApiDeps): vo
       listApplications(db, { userId: user.id, isToday: true, limit: DASHBOARD_LIST }),
       listApplications(db, {
         userId: user.id,
-        statuses: ["NEEDS_ANSWER", "NEEDS_USER", "NEEDS_REVIEW"],
+        statuses: ["NEEDS_ANSWER", "NEEDS_USER", "NEEDS_REVIEW", "NEEDS_APPROVAL"],
         limit: DASHBOARD_LIST,
       }),
     ]);

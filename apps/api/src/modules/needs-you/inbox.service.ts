@@ -15,11 +15,12 @@ const MOST_REVIEWS = 100;
 /** All that waits for the user. */
 export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou> {
   const { db, signer } = deps;
-  const [groups, accounts, stopped, reviews, saved] = await Promise.all([
+  const [groups, accounts, stopped, reviews, approvals, saved] = await Promise.all([
     listOpenQuestions(db, userId),
     listAccountNeeds(db, userId),
     listApplications(db, { userId, statuses: ["NEEDS_USER"], limit: MOST_REVIEWS }),
     listApplications(db, { userId, statuses: ["NEEDS_REVIEW"], limit: MOST_REVIEWS }),
+    listApplications(db, { userId, statuses: ["NEEDS_APPROVAL"], limit: MOST_REVIEWS }),
     listSavedAnswers(db, userId),
   ]);
   const ids = [...new Set(groups.flatMap(({ waiting }) => waiting.map(({ id }) => id)))];
@@ -27,7 +28,7 @@ export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou>
   const byId = new Map(views.map((view) => [view.id, view]));
   const now = deps.clock.now();
   return {
-    count: groups.length + accounts.length + reviews.length,
+    count: groups.length + accounts.length + reviews.length + Math.min(1, approvals.length),
     questions: groups.map((group) => presentQuestion(group, byId, signer, now)),
     accounts: accounts.map((row) =>
       presentAccount(
@@ -37,6 +38,7 @@ export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou>
       ),
     ),
     reviews: reviews.map(presentApplication),
+    approvals: approvals.map(presentApplication),
     saved_answers: saved.length,
   };
 }

@@ -9,6 +9,7 @@ import {
   PenLine,
   User,
   UserCog,
+  UserPen,
 } from "lucide-react";
 
 const looks: Record<AnswerSource, { word: string; Icon: LucideIcon }> = {
@@ -21,6 +22,7 @@ const looks: Record<AnswerSource, { word: string; Icon: LucideIcon }> = {
   prefilled: { word: "On the form already", Icon: ListChecks },
   policy: { word: "You have not said", Icon: CircleMinus },
   draft: { word: "Draft", Icon: PenLine },
+  review: { word: "You, at review", Icon: UserPen },
 };
 
 /** Icon and words behind an answer: where it came from. `detail` adds a date or a section. */

@@ -39,6 +39,7 @@ const looks: Record<string, StatusLook> = {
   SKIPPED: { word: "Skipped", tone: "neutral", Icon: CircleSlash },
   NEEDS_ANSWER: { word: "Needs answer", tone: "you", Icon: MessageCircleQuestionMark },
   NEEDS_USER: { word: "Needs you", tone: "you", Icon: Hand },
+  NEEDS_APPROVAL: { word: "To approve", tone: "you", Icon: Stamp },
   NEEDS_REVIEW: { word: "To review", tone: "you", Icon: ClipboardCheck },
   VIEWED: { word: "Viewed", tone: "info", Icon: Eye },
   INTERVIEW_SCHEDULED: { word: "Interview", tone: "info", Icon: CalendarCheck },

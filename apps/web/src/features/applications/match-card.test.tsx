@@ -6,6 +6,7 @@ import { MatchCard } from "./match-card.tsx";
 
 const detail = (score: number | null): ApplicationDetail => ({
   application: anApplication({ match_score: score }),
+  evidence_deleted_at: null,
   applicant: "",
   applicant_email: "",
   description: "",

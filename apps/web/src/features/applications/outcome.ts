@@ -89,6 +89,12 @@ export function headlineOf({ application, open_questions }: ApplicationDetail): 
         "you",
         `Look on ${name} whether it is listed among your applications.`,
       );
+    case "NEEDS_APPROVAL":
+      return say(
+        "It is filled in and waits for your approval.",
+        "you",
+        "Nothing is sent before you approve it, and no credit is held.",
+      );
     case "UNKNOWN":
       return say(
         "Submit was pressed; the confirmation is still missing.",

@@ -40,6 +40,7 @@ function aDetail(
 ): ApplicationDetail {
   return {
     application: anApplication({ status, applied_at: status === "APPLIED" ? AT : null }),
+    evidence_deleted_at: null,
     applicant: "Meera Nair",
     applicant_email: "meera.nair@example.com",
     description: "",

@@ -1,0 +1,117 @@
+import { type ApprovalOutcome, jobCatalogue } from "@sendoff/contract";
+import {
+  type Approval,
+  type ApproveOutcome,
+  approvePrepared,
+  findOpenRun,
+  findUser,
+  getScheduledNow,
+  holdOpenRuns,
+  limitToApproved,
+  listPlatforms,
+  listPlatformsOf,
+  sendInTransaction,
+  startRuns,
+} from "@sendoff/db";
+import { dayStartAt, isKnownZone } from "@sendoff/domain";
+import { UserError } from "@sendoff/kit";
+import type { ApiDeps } from "../../deps.ts";
+
+type Transaction = Parameters<typeof approvePrepared>[0];
+
+/**
+ * Approves each of these that still waits as it was shown, and opens a run for those platforms that have none: it sends what is
+ * approved and searches for nothing. One transaction: what is answered is what is kept. Refuses with 402 while there is no
+ * credit to send anything with, and with 400 when a change does not fit its form.
+ */
+export async function approve(
+  deps: ApiDeps,
+  userId: string,
+  approvals: readonly Approval[],
+): Promise<ApprovalOutcome> {
+  const dayStart = await findDayStart(deps, userId);
+  const ids = approvals.map(({ applicationId }) => applicationId);
+  return deps.db.transaction().execute(async (trx) => {
+    await holdOpenRuns(trx, userId, await listPlatformsOf(trx, userId, ids));
+    const approved = new Map<string, number>();
+    const left: ApprovalOutcome["left"] = [];
+    // In one order, so that two approvals of the same ones wait for each other and never both.
+    for (const one of [...approvals].toSorted((a, b) => order(a.applicationId, b.applicationId))) {
+      if (approved.has(one.applicationId)) continue;
+      const outcome = await approvePrepared(trx, userId, one);
+      if (outcome.kind === "approved") approved.set(one.applicationId, outcome.platformId);
+      else left.push({ id: one.applicationId, reason: whyLeft(outcome) });
+    }
+    const platforms: ApprovalOutcome["platforms"] = [];
+    for (const id of new Set(approved.values())) {
+      const goal = [...approved.values()].filter((each) => each === id).length;
+      platforms.push(await setGoing(deps, trx, { userId, platformId: id }, goal, dayStart));
+    }
+    return { approved: [...approved.keys()], left, platforms };
+  });
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A platform's approved ones go out now with a run of their own, or with the one under way, or later; in a sentence why. */
+async function setGoing(
+  deps: ApiDeps,
+  trx: Transaction,
+  key: { readonly userId: string; readonly platformId: number },
+  goal: number,
+  dayStart: Date,
+): Promise<ApprovalOutcome["platforms"][number]> {
+  const platforms = await listPlatforms(trx);
+  const name = platforms.find(({ id }) => id === key.platformId)?.name ?? "this platform";
+  const wish = { goal, isDailyGoal: false };
+  const [outcome] = await startRuns(trx, [{ ...key, wish, dayStart }]);
+  const platform = { id: key.platformId, name };
+  if (outcome?.kind === "started") {
+    await limitToApproved(trx, key, outcome.runId);
+    const wake = { platformId: key.platformId, reason: "run" as const };
+    await sendInTransaction(deps.boss, trx, jobCatalogue.laneServe, wake);
+    return { ...platform, run_id: outcome.runId, note: "" };
+  }
+  if (outcome?.reason === "run_under_way") {
+    return { ...platform, run_id: (await findOpenRun(trx, key))?.id ?? null, note: "" };
+  }
+  if (outcome?.reason === "no_credits") {
+    const message = "No credits are left. Add money in the wallet, then approve.";
+    throw new UserError(402, "no_credits", message);
+  }
+  const why = outcome?.message ?? `${name} cannot be used now.`;
+  return { ...platform, run_id: null, note: `${why} What is approved goes out with the next run.` };
+}
+
+async function findDayStart(deps: ApiDeps, userId: string): Promise<Date> {
+  const user = await findUser(deps.db, userId);
+  const timeZone = user !== undefined && isKnownZone(user.time_zone) ? user.time_zone : "UTC";
+  const now = await getScheduledNow(deps.db, 0);
+  return new Date(dayStartAt(timeZone, now.getTime()));
+}
+
+/** Why an application was not approved, in a sentence; throws for a change that its form does not take. */
+function whyLeft(outcome: Exclude<ApproveOutcome, { kind: "approved" }>): string {
+  switch (outcome.kind) {
+    case "not_found":
+      return NO_SUCH_PREPARED;
+    case "outdated":
+      return "It was prepared anew since you looked. Load it again and look at its answers.";
+    case "not_waiting":
+      return whyNotWaiting(outcome.status);
+    case "misfit":
+      throw new UserError(400, "invalid_input", outcome.message, {
+        issues: [{ path: `answers.${outcome.key}`, message: outcome.message }],
+      });
+  }
+}
+
+export const NO_SUCH_PREPARED =
+  "There is no such prepared application. Load the list again to see what waits.";
+
+/** What became of an application that does not wait for approval any more. */
+export function whyNotWaiting(status: string): string {
+  return status === "SKIPPED"
+    ? "It waits no more: it was rejected, or its job has closed. Its record says which."
+    : "It is approved already. Its record shows how it goes on.";
+}

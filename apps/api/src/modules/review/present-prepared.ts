@@ -1,0 +1,54 @@
+import type { ExclusionOffer, PreparedDetail, PreparedSummary } from "@sendoff/contract";
+import type { ApplicationEvidence, ApplicationView, PreparedFormRow } from "@sendoff/db";
+import type { UrlSigner } from "@sendoff/kit";
+import {
+  presentApplication,
+  presentApplicationDetail,
+} from "../../presenters/present-application.ts";
+
+/** A prepared application as the list has it. */
+export function presentPrepared(view: ApplicationView, form: PreparedFormRow): PreparedSummary {
+  const answered = form.questions.filter(({ value }) => value !== null);
+  return {
+    application: presentApplication(view),
+    revision: form.revision,
+    prepared_at: form.preparedAt.toISOString(),
+    note: form.note,
+    answers: answered.length,
+    worth_a_look: answered.filter(({ source }) => source === "derived" || source === "draft")
+      .length,
+  };
+}
+
+/** The same with every question; pictures of an earlier preparation are left out. */
+export function presentPreparedDetail(
+  { view, evidence, form, exclusions }: PreparedParts,
+  signer: UrlSigner,
+  now: Date,
+): PreparedDetail {
+  const { description, match_reasons, pictures } = presentApplicationDetail(
+    view,
+    evidence,
+    signer,
+    now,
+  );
+  return {
+    ...presentPrepared(view, form),
+    description,
+    match_reasons,
+    cv:
+      form.cv === null
+        ? null
+        : { file_name: form.cv.fileName, version: form.cv.version, sha256: form.cv.sha256 },
+    pictures: pictures.filter(({ kind }) => kind === "before_submit").slice(-1),
+    questions: [...form.questions],
+    exclusions: [...exclusions],
+  };
+}
+
+interface PreparedParts {
+  readonly view: ApplicationView;
+  readonly evidence: ApplicationEvidence;
+  readonly form: PreparedFormRow;
+  readonly exclusions: readonly ExclusionOffer[];
+}

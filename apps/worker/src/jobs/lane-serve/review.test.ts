@@ -1,0 +1,266 @@
+import type { FieldValue } from "@sendoff/contract";
+import {
+  approvePrepared,
+  claimLane,
+  createRun,
+  findPreparedForm,
+  type LaneKey,
+  leaseNextApplication,
+  proveLedger,
+  rejectPrepared,
+  setReviewMode,
+} from "@sendoff/db";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
+import { type Received, type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { handleLaneServe } from "./lane-serve.handler.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  own = await openServing(sandbox.linkedinUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+
+const NOTICE = { kind: "text", label: "What is your notice period?", required: true };
+const REFERRAL = { kind: "text", label: "Who referred you?", required: false };
+const SHIFTS = {
+  kind: "radio",
+  label: "Which shift suits you best?",
+  required: true,
+  options: ["Day", "Night"],
+};
+const job = (id: string, company: string, questions: readonly object[], state = "open") => ({
+  id,
+  title: "Backend Engineer",
+  company,
+  location: "Bangalore, Karnataka, India",
+  apply: "easy",
+  state,
+  already_applied: "none",
+  has_safety_reminder: false,
+  steps: [
+    { title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] },
+    { title: "Additional questions", questions },
+  ],
+});
+
+/** A connected account in review mode, whose run has prepared what there is. */
+async function prepared(account: string, jobs: readonly object[]) {
+  await sandbox.loadJobs(jobs);
+  const { user, key } = await openConnectedRun(own, account, jobs.length);
+  await setReviewMode(own.world.db, key, true);
+  await handleLaneServe(own.serving);
+  return { userId: user.id, key, sha256: user.sha256 };
+}
+
+async function rowsOf(userId: string) {
+  const rows = await own.world.db
+    .selectFrom("application")
+    .leftJoin("credit_hold", "credit_hold.application_id", "application.id")
+    .select(["application.id", "portal_job_id", "status", "reason_code", "reason"])
+    .select("credit_hold.state as credit")
+    .where("application.user_id", "=", userId)
+    .orderBy("portal_job_id")
+    .execute();
+  return rows;
+}
+
+async function questionsOf(applicationId: string) {
+  const form = await findPreparedForm(own.world.db, applicationId);
+  if (form === undefined) throw new Error("nothing was prepared");
+  return form;
+}
+
+async function approve(
+  userId: string,
+  applicationId: string,
+  said: Readonly<Record<string, FieldValue | null>> = {},
+) {
+  const { questions, revision } = await questionsOf(applicationId);
+  const edits = Object.entries(said).map(([text, value]) => {
+    const key = questions.find(({ question }) => question === text)?.key ?? text;
+    return { key, value };
+  });
+  return own.world.db
+    .transaction()
+    .execute((trx) => approvePrepared(trx, userId, { applicationId, revision, edits }));
+}
+
+async function sendApproved(key: LaneKey, goal: number): Promise<void> {
+  const run = await own.world.db.transaction().execute((trx) => createRun(trx, key, goal));
+  expect(run.kind).toBe("created");
+  await handleLaneServe(own.serving);
+}
+
+/** What the employer got, by question; a file by its name. */
+const arrived = (received: Received | undefined): Record<string, unknown> =>
+  Object.fromEntries((received?.answers ?? []).map(({ question, value }) => [question, value]));
+
+test("prepared ones wait without a credit; what is approved arrives field by field, what is rejected never does", async () => {
+  const { db } = own.world;
+  const account = "review@example.com";
+  const { userId, key, sha256 } = await prepared(account, [
+    job("4200000001", "Saffron Grid", [NOTICE, REFERRAL]),
+    job("4200000002", "Blue Tarmac", [NOTICE]),
+    job("4200000003", "Halcyon Rail", [NOTICE]),
+  ]);
+  expect(await sandbox.listReceived(account)).toEqual([]);
+  const waiting = await rowsOf(userId);
+  expect(waiting.map(({ status, credit }) => [status, credit])).toEqual([
+    ["NEEDS_APPROVAL", null],
+    ["NEEDS_APPROVAL", null],
+    ["NEEDS_APPROVAL", null],
+  ]);
+  const [first, second, third] = waiting.map(({ id }) => id);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("three");
+  const form = await questionsOf(first);
+  expect(form.cv).toMatchObject({ version: 1, sha256 });
+  expect(form.questions.find(({ question }) => question === NOTICE.label)).toMatchObject({
+    value: expect.stringContaining("30"),
+    required: true,
+    can_edit: true,
+  });
+  expect(form.questions.find(({ question }) => question === REFERRAL.label)).toMatchObject({
+    value: null,
+    source: null,
+    can_edit: true,
+  });
+  expect(form.questions.find(({ kind }) => kind === "file")).toMatchObject({ can_edit: false });
+
+  const said = { [NOTICE.label]: "Two weeks, by agreement", [REFERRAL.label]: "Meera Nair" };
+  expect(await approve(userId, first, said)).toMatchObject({ kind: "approved" });
+  // Two tabs at once: one of them wins, and one application arrives.
+  const both = await Promise.all([approve(userId, third), approve(userId, third)]);
+  expect(both.map(({ kind }) => kind).toSorted()).toEqual(["approved", "not_waiting"]);
+  const rejected = await db
+    .transaction()
+    .execute((trx) => rejectPrepared(trx, { userId, applicationId: second }, "Not this one"));
+  expect(rejected.kind).toBe("rejected");
+  const toSend = await questionsOf(first);
+
+  await sendApproved(key, 3);
+
+  const received = await sandbox.listReceived(account);
+  expect(received.map(({ job_id }) => job_id).toSorted()).toEqual(["4200000001", "4200000003"]);
+  const got = arrived(received.find(({ job_id }) => job_id === "4200000001"));
+  expect(got).toMatchObject(said);
+  const asked = toSend.questions.filter(({ kind }) => kind !== "file");
+  expect(
+    Object.fromEntries(asked.map(({ question }) => [question, got[question] ?? null])),
+  ).toEqual(Object.fromEntries(asked.map(({ question, value }) => [question, value])));
+  const after = await rowsOf(userId);
+  expect(after).toMatchObject([
+    { status: "APPLIED", credit: "captured" },
+    { status: "SKIPPED", reason_code: "rejected", credit: null },
+    { status: "APPLIED", credit: "captured" },
+  ]);
+  const { answers } = await db
+    .selectFrom("application")
+    .select("answers")
+    .where("id", "=", first)
+    .executeTakeFirstOrThrow();
+  expect(answers).toContainEqual(
+    expect.objectContaining({ question: REFERRAL.label, value: "Meera Nair", source: "review" }),
+  );
+  expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 2 });
+}, 110_000);
+
+test("a form that asks something else than was approved waits again, and what was written stays", async () => {
+  const account = "changed@example.com";
+  const { userId, key } = await prepared(account, [job("4300000001", "Saffron Grid", [NOTICE])]);
+  const id = (await rowsOf(userId))[0]?.id ?? "";
+  await approve(userId, id, { [NOTICE.label]: "Two weeks" });
+  await sandbox.loadJobs([job("4300000001", "Saffron Grid", [NOTICE, REFERRAL])]);
+  await sendApproved(key, 1);
+  expect(await sandbox.listReceived(account)).toEqual([]);
+  expect(await rowsOf(userId)).toMatchObject([
+    { status: "NEEDS_APPROVAL", reason: expect.stringContaining(REFERRAL.label), credit: null },
+  ]);
+  const again = await questionsOf(id);
+  expect(again).toMatchObject({ revision: 2, approvedAt: null });
+  expect(again.questions.find(({ question }) => question === NOTICE.label)?.value).toBe(
+    "Two weeks",
+  );
+  await approve(userId, id);
+  await sendApproved(key, 1);
+  const [received] = await sandbox.listReceived(account);
+  expect(arrived(received)).toMatchObject({ [NOTICE.label]: "Two weeks" });
+}, 110_000);
+
+test("a worker that dies between approval and send changes nothing: it is sent once, as approved", async () => {
+  const { db } = own.world;
+  const account = "killed@example.com";
+  const { userId, key } = await prepared(account, [job("4400000001", "Saffron Grid", [NOTICE])]);
+  const id = (await rowsOf(userId))[0]?.id ?? "";
+  await approve(userId, id, { [NOTICE.label]: "Ten days" });
+  const run = await db.transaction().execute((trx) => createRun(trx, key, 1));
+  if (run.kind !== "created") throw new Error(run.kind);
+  // The worker that had it open is gone: its lease is over, its fence is old.
+  const dead = await claimLane(db, "dead", 60);
+  if (dead === undefined) throw new Error("no lane");
+  await db.updateTable("application").set({ run_id: run.runId }).where("id", "=", id).execute();
+  const lost = await leaseNextApplication(db, dead, run.runId, {
+    worker: "dead",
+    leaseSeconds: 60,
+  });
+  expect(lost?.id).toBe(id);
+  await db
+    .updateTable("lane")
+    .set({ lease_until: new Date(0) })
+    .where("user_id", "=", userId)
+    .execute();
+  await handleLaneServe(own.serving);
+  const received = await sandbox.listReceived(account);
+  expect(received).toHaveLength(1);
+  expect(arrived(received[0])).toMatchObject({ [NOTICE.label]: "Ten days" });
+  expect(await rowsOf(userId)).toMatchObject([{ status: "APPLIED", credit: "captured" }]);
+}, 110_000);
+
+test("a job that closes expires, waiting or approved, with no credit held or taken", async () => {
+  const { db } = own.world;
+  const account = "closed@example.com";
+  const jobs = (state: string) => [
+    job("4500000001", "Saffron Grid", [NOTICE], state),
+    job("4500000002", "Blue Tarmac", [NOTICE], state),
+  ];
+  const { userId, key } = await prepared(account, jobs("open"));
+  const [first, second] = await rowsOf(userId);
+  await approve(userId, first?.id ?? "");
+  await sandbox.loadJobs(jobs("closed"));
+  await db
+    .updateTable("prepared_form")
+    .set({ next_check_at: new Date(0) })
+    .where("application_id", "=", second?.id ?? "")
+    .execute();
+  // No run: the look alone is work enough for a stay.
+  await handleLaneServe(own.serving);
+  const expired = { status: "SKIPPED", reason_code: "expired", credit: null };
+  expect(await rowsOf(userId)).toMatchObject([
+    { status: "QUEUED", reason_code: "approved" },
+    { ...expired, reason: expect.stringContaining("no longer accepts applications") },
+  ]);
+  await sendApproved(key, 1);
+  expect(await rowsOf(userId)).toMatchObject([
+    { ...expired, reason: expect.stringContaining("no credit was used") },
+    expired,
+  ]);
+  expect(await sandbox.listReceived(account)).toEqual([]);
+  expect(await proveLedger(db)).toMatchObject({ isSound: true });
+}, 110_000);
+
+test("without review mode nothing waits, and a required choice that nobody knows still asks", async () => {
+  const account = "unreviewed@example.com";
+  await sandbox.loadJobs([
+    job("4600000001", "Saffron Grid", [NOTICE]),
+    job("4600000002", "Blue Tarmac", [SHIFTS]),
+  ]);
+  const { user } = await openConnectedRun(own, account, 2);
+  await handleLaneServe(own.serving);
+  expect(await rowsOf(user.id)).toMatchObject([{ status: "APPLIED" }, { status: "NEEDS_ANSWER" }]);
+}, 110_000);

@@ -1,0 +1,71 @@
+import { type ApplicationLease, requeueApplication } from "@sendoff/db";
+import { MAX_ATTEMPTS } from "@sendoff/domain";
+import type { PreparedApplication, PrepareOutcome } from "@sendoff/portals";
+import type { Applying, ApplyResult, Finish } from "./applying.ts";
+
+function unknownPage(portal: string): string {
+  return `${portal} shows a page we do not know yet. Nothing was sent.`;
+}
+
+/** What the portal puts between us and the form, at any page. */
+type Hindrance = Exclude<
+  Exclude<PrepareOutcome, PreparedApplication>,
+  { kind: "already_applied" | "closed" | "external" | "needs_answer" | "stuck" }
+>;
+
+/** Ends, or puts off, an application that the portal does not let through now. Nothing was sent. */
+export async function finishHindered(
+  ctx: Applying,
+  lease: ApplicationLease,
+  finish: Finish,
+  outcome: Hindrance,
+): Promise<ApplyResult> {
+  const { db, photographer } = ctx.serving;
+  switch (outcome.kind) {
+    case "session_expired": {
+      if (lease.attempts >= MAX_ATTEMPTS) {
+        const end = await finish({
+          status: "FAILED",
+          reasonCode: "session_lost",
+          reason: `${ctx.driver.manifest.name} signed us out at this posting three times. Nothing was sent.`,
+        });
+        return end.kind === "next" ? { kind: "session_lost" } : end;
+      }
+      const kept = await requeueApplication(db, lease, {
+        delaySeconds: 0,
+        keepsAttempt: false,
+        note: "Signed out in the middle; trying again",
+      });
+      return kept ? { kind: "session_lost" } : { kind: "lost" };
+    }
+    case "throttled": {
+      const kept = await requeueApplication(db, lease, {
+        delaySeconds: 0,
+        keepsAttempt: true,
+        note: outcome.message,
+      });
+      if (!kept) return { kind: "lost" };
+      return {
+        kind: "portal_limit",
+        note: outcome.message,
+        isForToday: outcome.scope === "daily_limit",
+      };
+    }
+    case "challenge":
+      await photographer.take(ctx.session.page, lease, "problem");
+      await finish({ status: "NEEDS_USER", reasonCode: "challenge", reason: outcome.message });
+      return { kind: "needs_user", note: outcome.message };
+    case "page_changed":
+      await photographer.take(ctx.session.page, lease, "problem");
+      ctx.serving.logger.error(
+        { portal: ctx.driver.manifest.key, locator: outcome.locator, url: outcome.url },
+        "a page has changed",
+      );
+      await finish({
+        status: "FAILED",
+        reasonCode: "page_changed",
+        reason: unknownPage(ctx.driver.manifest.name),
+      });
+      return { kind: "page_changed", note: unknownPage(ctx.driver.manifest.name) };
+  }
+}

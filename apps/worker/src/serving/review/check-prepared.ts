@@ -1,0 +1,57 @@
+import { expirePrepared, type LaneLease, takeDueChecks } from "@sendoff/db";
+import type { PortalDriver, PortalSession, ReadOutcome } from "@sendoff/portals";
+import { logOutcome } from "../outcome-log.ts";
+import type { LookEnd } from "../reconcile.ts";
+import type { Serving } from "../serving.ts";
+
+// Twice a day is soon enough for a job that closes, and little for the portal; the sandbox decides within a minute.
+const CHECK_SECONDS = { live: 12 * 3600, sandbox: 60 } as const;
+// A stay looks at so many; the rest at the next one.
+const MOST_AT_ONCE = 20;
+
+/** After how long what waits for approval is looked at again. */
+export function checkSeconds(mode: "sandbox" | "live"): number {
+  return CHECK_SECONDS[mode];
+}
+
+/** Why an application that waits for approval, or was approved, is sent no more; undefined while its job is there. */
+export function expiryReason(outcome: ReadOutcome["kind"]): string | undefined {
+  switch (outcome) {
+    case "closed":
+      return "It expired: the employer no longer accepts applications. Nothing was sent, and no credit was used.";
+    case "not_found":
+      return "It expired: the posting is no longer there. Nothing was sent, and no credit was used.";
+    case "external":
+      return "It expired: the employer now takes applications on its own site. Nothing was sent, and no credit was used.";
+    case "already_applied":
+      return "It expired: you have applied for this job yourself. Sendoff sent nothing, and no credit was used.";
+    default:
+      return undefined;
+  }
+}
+
+/** Looks whether the jobs that wait for approval are still open; those that are not expire. Opens no form. */
+export async function checkPrepared(
+  serving: Serving,
+  driver: PortalDriver,
+  lane: LaneLease,
+  session: PortalSession,
+): Promise<LookEnd> {
+  const due = await takeDueChecks(serving.db, lane, {
+    limit: MOST_AT_ONCE,
+    againSeconds: checkSeconds(serving.config.mode),
+  });
+  for (const application of due) {
+    const read = await driver.read(session, application);
+    if (read.kind === "session_expired") return { kind: "session_lost" };
+    if (read.kind === "challenge") return read;
+    // Too fast, or a page we do not know: nothing is said of the job, and the next look comes.
+    if (read.kind === "throttled" || read.kind === "page_changed") break;
+    const reason = expiryReason(read.kind);
+    if (reason === undefined) continue;
+    if (await expirePrepared(serving.db, lane, application.id, reason)) {
+      logOutcome(serving, application, "SKIPPED", "expired");
+    }
+  }
+  return { kind: "done" };
+}

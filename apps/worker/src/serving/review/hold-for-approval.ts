@@ -1,0 +1,89 @@
+import {
+  type ApplicationLease,
+  findPreparedForm,
+  isReviewed,
+  keepPrepared,
+  type PreparedFormRow,
+} from "@sendoff/db";
+import { formDifference } from "@sendoff/domain";
+import type { PreparedApplication } from "@sendoff/portals";
+import type { Applying, ApplyResult } from "../applying.ts";
+import { logOutcome } from "../outcome-log.ts";
+import type { StepTrail } from "../step-trail.ts";
+import { checkSeconds } from "./check-prepared.ts";
+import type { FormRecorder } from "./form-recorder.ts";
+
+/** The form that the user approved of this application; undefined while nothing of it is approved. */
+export async function findApproved(
+  ctx: Applying,
+  lease: ApplicationLease,
+): Promise<PreparedFormRow | undefined> {
+  const form = await findPreparedForm(ctx.serving.db, lease.id);
+  return form === undefined || form.approvedAt === null ? undefined : form;
+}
+
+interface Filled {
+  readonly ctx: Applying;
+  readonly lease: ApplicationLease;
+  readonly trail: StepTrail;
+  readonly startedMs: number;
+  readonly recorder: FormRecorder;
+  readonly prepared: PreparedApplication;
+  readonly approved: PreparedFormRow | undefined;
+}
+
+/**
+ * Whether a filled form is to be shown to its user before it is sent: in review mode, or when it is not the one they approved.
+ * It is left without sending then, and the application waits (DECISIONS D8). Undefined: it may be sent as it stands.
+ */
+export async function holdForApproval(filled: Filled): Promise<ApplyResult | undefined> {
+  const { ctx, lease, recorder, prepared, approved } = filled;
+  const questions = recorder.questions(prepared.answers);
+  if (approved === undefined) {
+    if (!(await isReviewed(ctx.serving.db, lease))) return undefined;
+    return hold(filled, questions, "");
+  }
+  const difference = formDifference(approved.questions, questions) ?? cvDifference(filled);
+  return difference === undefined
+    ? undefined
+    : hold(filled, questions, `${difference} Nothing was sent. Look at it again.`);
+}
+
+function cvDifference({ ctx, prepared, approved }: Filled): string | undefined {
+  const now = prepared.cvAttached ? ctx.applicant.cv : undefined;
+  return (approved?.cv?.sha256 ?? "") === (now?.sha256 ?? "")
+    ? undefined
+    : "The CV is another one than you approved.";
+}
+
+async function hold(
+  { ctx, lease, trail, startedMs, prepared }: Filled,
+  questions: ReturnType<FormRecorder["questions"]>,
+  note: string,
+): Promise<ApplyResult> {
+  const { db, clock, config, photographer } = ctx.serving;
+  trail.start("review", "Review", "Waits for your approval; nothing is sent");
+  const picture = await photographer.take(ctx.session.page, lease, "before_submit");
+  if ((await picture.stored) === "lost") return { kind: "lost" };
+  await prepared.discard().catch(() => undefined);
+  trail.end();
+  const { cv } = ctx.applicant;
+  const isKept = await keepPrepared(
+    db,
+    lease,
+    {
+      questions,
+      cv: prepared.cvAttached ? cv : null,
+      note,
+      checkSeconds: checkSeconds(config.mode),
+    },
+    {
+      answers: prepared.answers,
+      steps: trail.steps(),
+      busyMs: clock.monotonicMs() - startedMs,
+    },
+  );
+  if (!isKept) return { kind: "lost" };
+  logOutcome(ctx.serving, lease, "NEEDS_APPROVAL");
+  return { kind: "next" };
+}

@@ -1,0 +1,232 @@
+import type { ReviewQuestion } from "@sendoff/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  leaseNextApplication,
+  recoverApplications,
+  requeueApplication,
+} from "../applying/application.repository.ts";
+import { addCandidates } from "../applying/candidate.repository.ts";
+import { claimLane, releaseLane } from "../applying/lane.repository.ts";
+import { createRun, endRun, endRunOfLane } from "../applying/run.repository.ts";
+import { findRunFacts } from "../applying/run-facts.repository.ts";
+import { settleApplied } from "../applying/settle.repository.ts";
+import { proveLedger } from "../ledger/ledger-proof.ts";
+import { type Applied, type Books, newJob, openBooks } from "../testing/books.fixture.ts";
+import { approvePrepared, rejectPrepared } from "./approve.repository.ts";
+import { deleteEvidence } from "./delete-evidence.repository.ts";
+import { expirePrepared, takeDueChecks } from "./expiry.repository.ts";
+import { findPreparedForm, keepPrepared } from "./prepared-form.repository.ts";
+import { holdOpenRuns, takeUpApproved } from "./take-up.repository.ts";
+
+let books: Books;
+beforeAll(async () => {
+  books = await openBooks();
+});
+afterAll(() => books.close());
+
+const WORKER = { worker: "w", leaseSeconds: 60 };
+const QUESTION: ReviewQuestion = {
+  key: "k",
+  step: "Form",
+  question: "Years?",
+  section: "",
+  hint: "",
+  kind: "integer",
+  required: true,
+  options: [],
+  min: 0,
+  max: null,
+  max_length: null,
+  value: "3",
+  source: "profile",
+  confidence: 1,
+  why: "your profile",
+  can_edit: true,
+};
+const FORM = { questions: [QUESTION], cv: null, note: "", checkSeconds: 600 };
+
+/** An application that waits for approval; its lane is held and its run open. */
+async function prepared(on?: Applied): Promise<Applied> {
+  const applied = await books.apply(on);
+  expect(await keepPrepared(books.db, applied.lease, FORM, { answers: [] })).toBe(true);
+  return applied;
+}
+
+const approve = ({ lane, lease }: Applied, value = "4", revision = 1) =>
+  books.db.transaction().execute((trx) =>
+    approvePrepared(trx, lane.userId, {
+      applicationId: lease.id,
+      revision,
+      edits: [{ key: "k", value }],
+    }),
+  );
+
+async function reasonOf({ lease }: Applied): Promise<string> {
+  const row = await books.db
+    .selectFrom("application")
+    .select(["status", "reason_code"])
+    .where("id", "=", lease.id)
+    .executeTakeFirstOrThrow();
+  return `${row.status} ${row.reason_code}`;
+}
+
+test("what waits holds no credit, counts towards its run's goal and is taken up by no search", async () => {
+  const one = await prepared();
+  expect(await books.creditsOf(one.lane.userId)).toMatchObject({ available: 5, held: 0 });
+  expect(await findRunFacts(books.db, one.lane)).toMatchObject({ sentInRun: 1, sentToday: 0 });
+  expect(await keepPrepared(books.db, one.lease, FORM, { answers: [] })).toBe(false);
+  await endRun(books.db, one.lane, one.runId, "stopped", "");
+  const runId = await books.openRun(one.lane);
+  const again = { ...newJob(), portalJobId: one.lease.portalJobId };
+  expect(await addCandidates(books.db, one.lane, runId, [again])).toBe(0);
+  expect(await reasonOf(one)).toBe("NEEDS_APPROVAL prepared");
+});
+
+test("of ten approvals and rejections at once one counts, whichever comes first", async () => {
+  const one = await prepared();
+  const key = { userId: one.lane.userId, applicationId: one.lease.id };
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, async (_each, index) =>
+      index % 2 === 0
+        ? approve(one)
+        : books.db.transaction().execute((trx) => rejectPrepared(trx, key, "No")),
+    ),
+  );
+  expect(outcomes.filter(({ kind }) => kind === "approved" || kind === "rejected")).toHaveLength(1);
+  expect(outcomes.filter(({ kind }) => kind === "not_waiting")).toHaveLength(9);
+});
+
+test("an approval is of the form that was seen, by its own user", async () => {
+  const one = await prepared();
+  expect(await approve(one, "4", 2)).toEqual({ kind: "outdated" });
+  expect(await approve(one, "many")).toMatchObject({ kind: "misfit", key: "k" });
+  const stranger = await prepared();
+  const theirs = { ...one, lease: stranger.lease };
+  expect(await approve(theirs)).toEqual({ kind: "not_found" });
+  expect(await approve(one)).toMatchObject({ kind: "approved" });
+  const form = await findPreparedForm(books.db, one.lease.id);
+  expect(form?.questions).toMatchObject([{ value: "4", source: "review" }]);
+});
+
+test("an approval outlives its run, a dead worker and the end of another run, and is sent once", async () => {
+  const one = await prepared();
+  const { lane, lease } = one;
+  await approve(one);
+  await endRun(books.db, lane, one.runId, "stopped", "");
+  expect(await reasonOf(one)).toBe("QUEUED approved");
+  const runId = await books.openRun(lane, 1);
+  expect(await takeUpApproved(books.db, lane, runId)).toBe(1);
+  expect(await takeUpApproved(books.db, lane, runId)).toBe(0);
+  expect(await findRunFacts(books.db, lane)).toMatchObject({ goal: 2, readyCount: 1 });
+  // Opened, and its worker dies; the next holder of the lane takes it up again.
+  expect((await leaseNextApplication(books.db, lane, runId, WORKER))?.id).toBe(lease.id);
+  await recoverApplications(books.db, lane);
+  expect(await reasonOf(one)).toBe("QUEUED approved");
+  // Opened, and the user disconnects the account.
+  const opened = await leaseNextApplication(books.db, lane, runId, WORKER);
+  await endRunOfLane(books.db, lane, "stopped", "");
+  expect(await reasonOf(one)).toBe("QUEUED approved");
+  if (opened === undefined) throw new Error("not opened");
+  const late = { delaySeconds: 0, keepsAttempt: true, note: "" };
+  expect(await requeueApplication(books.db, opened, late)).toBe(false);
+});
+
+test("a run that is about to end sends what is approved in that moment first", async () => {
+  const one = await prepared();
+  const { lane, runId } = one;
+  const ended = await books.db.transaction().execute(async (trx) => {
+    await holdOpenRuns(trx, lane.userId, [lane.platformId]);
+    const ending = endRun(books.db, lane, runId, "goal_reached", "");
+    await approvePrepared(trx, lane.userId, {
+      applicationId: one.lease.id,
+      revision: 1,
+      edits: [],
+    });
+    return { ending };
+  });
+  expect(await ended.ending).toBe(false);
+  expect(await findRunFacts(books.db, lane)).toMatchObject({ readyCount: 1, sentInRun: 0 });
+  // The user's own wish is not put off.
+  expect(await endRun(books.db, lane, runId, "stopped", "")).toBe(true);
+});
+
+test("a look that is due is work for a worker, and a job that is gone expires without a credit", async () => {
+  const one = await prepared();
+  const { lane, lease } = one;
+  await endRun(books.db, lane, one.runId, "stopped", "");
+  await releaseLane(books.db, lane, 0);
+  const claimAll = async () => {
+    const lanes = [];
+    for (;;) {
+      const next = await claimLane(books.db, "w", 60);
+      if (next === undefined) return lanes;
+      lanes.push(next);
+    }
+  };
+  expect((await claimAll()).map(({ userId }) => userId)).not.toContain(lane.userId);
+  await books.db
+    .updateTable("prepared_form")
+    .set({ next_check_at: sql<Date>`now()` })
+    .where("application_id", "=", lease.id)
+    .execute();
+  const held = (await claimAll()).find(({ userId }) => userId === lane.userId);
+  if (held === undefined) throw new Error("not claimed");
+  const limits = { limit: 5, againSeconds: 60 };
+  expect(await takeDueChecks(books.db, lane, limits)).toEqual([]);
+  expect(await takeDueChecks(books.db, held, limits)).toMatchObject([{ id: lease.id }]);
+  expect(await takeDueChecks(books.db, held, limits)).toEqual([]);
+  expect(await expirePrepared(books.db, lane, lease.id, "It closed")).toBe(false);
+  expect(await expirePrepared(books.db, held, lease.id, "It closed")).toBe(true);
+  expect(await expirePrepared(books.db, held, lease.id, "It closed")).toBe(false);
+  expect(await reasonOf(one)).toBe("SKIPPED expired");
+  expect(await approve(one)).toEqual({ kind: "not_waiting", status: "SKIPPED" });
+  expect(await books.creditsOf(lane.userId)).toMatchObject({ available: 5, held: 0 });
+});
+
+test("deleted evidence is gone, and the job is still never applied to twice", async () => {
+  const one = await books.submit();
+  const { lane, lease, runId } = one;
+  const key = { userId: lane.userId, id: lease.id };
+  expect(await deleteEvidence(books.db, key)).toEqual({ kind: "not_over", status: "SUBMITTING" });
+  await settleApplied(books.db, lease, { text: "Sent", proof: "confirmation_seen" });
+  await sql`update application set description = 'Secret sauce', answers = '[{}]' where id = ${lease.id}`.execute(
+    books.db,
+  );
+  const stranger = await books.createUser();
+  expect(await deleteEvidence(books.db, { ...key, userId: stranger.id })).toEqual({
+    kind: "not_found",
+  });
+  const told = { type: "answers", applicationId: lease.id, answers: [] };
+  await sql`insert into run_event (run_id, data) values (${runId}, ${JSON.stringify(told)}::jsonb)`.execute(
+    books.db,
+  );
+  expect(await deleteEvidence(books.db, key)).toEqual({ kind: "deleted" });
+  expect(await deleteEvidence(books.db, key)).toEqual({ kind: "deleted" });
+  const row = await books.db
+    .selectFrom("application")
+    .selectAll()
+    .where("id", "=", lease.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    status: "APPLIED",
+    description: "",
+    answers: [],
+    applicant: "",
+    applicant_email: "",
+    cv_sha256: null,
+    job_title: lease.title,
+    proof: "confirmation_seen",
+  });
+  const events = await sql<{ type: string }>`
+    select data ->> 'type' as type from run_event where data ->> 'applicationId' = ${lease.id}`.execute(
+    books.db,
+  );
+  expect(new Set(events.rows.map(({ type }) => type))).toEqual(new Set(["application"]));
+  await endRun(books.db, lane, runId, "stopped", "");
+  const run = await books.db.transaction().execute((trx) => createRun(trx, lane, 2));
+  if (run.kind !== "created") throw new Error(run.kind);
+  const same = { ...newJob(), portalJobId: lease.portalJobId };
+  expect(await addCandidates(books.db, lane, run.runId, [same])).toBe(0);
+  expect(await proveLedger(books.db)).toMatchObject({ isSound: true });
+});

@@ -1,0 +1,106 @@
+import { sql, type Transaction } from "kysely";
+import { type LaneKey, type LaneLease, ownsLane } from "../applying/lane.repository.ts";
+import { type Db, inTransaction } from "../client.ts";
+import type { DB } from "../schema.ts";
+import { APPROVED } from "./approve.repository.ts";
+
+/**
+ * Hands the run of a lane what its user has approved since, whichever run had prepared it, and lets the run's goal grow by it:
+ * an approval is an order to send. Answers how many. None when the lane was lost.
+ */
+export async function takeUpApproved(db: Db, lease: LaneLease, runId: string): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return 0;
+    const count = await handToRun(trx, lease, runId);
+    if (count > 0) {
+      await trx
+        .updateTable("run")
+        .set((set) => ({ goal: set("goal", "+", count) }))
+        .where("id", "=", runId)
+        .execute();
+    }
+    return count;
+  });
+}
+
+/** Gives everything approved on this account to a run. Answers how many it did not have before. */
+async function handToRun(trx: Db, key: LaneKey, runId: string): Promise<number> {
+  const result = await trx
+    .updateTable("application")
+    .set({ run_id: runId, updated_at: sql<Date>`now()` })
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where("status", "=", "QUEUED")
+    .where("reason_code", "=", APPROVED)
+    .where("run_id", "is distinct from", runId)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Makes a run that has just been opened one that sends what is approved and searches for nothing more. */
+export async function limitToApproved(
+  trx: Transaction<DB>,
+  key: LaneKey,
+  runId: string,
+): Promise<void> {
+  await trx
+    .updateTable("run")
+    .set({ search_exhausted_at: sql<Date>`now()` })
+    .where("id", "=", runId)
+    .execute();
+  await handToRun(trx, key, runId);
+}
+
+/**
+ * Keeps the open runs of these accounts open until the caller's transaction ends: a run ends before an approval, which then opens
+ * a new one, or sees it.
+ */
+export async function holdOpenRuns(
+  trx: Transaction<DB>,
+  userId: string,
+  platformIds: readonly number[],
+): Promise<void> {
+  if (platformIds.length === 0) return;
+  await trx
+    .selectFrom("run")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("platform_id", "in", [...platformIds])
+    .where("state", "<>", "ended")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Whether something approved is to be sent now on this account. */
+export async function hasApproved(trx: Db, key: LaneKey): Promise<boolean> {
+  const row = await trx
+    .selectFrom("application")
+    .select("id")
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where("status", "=", "QUEUED")
+    .where("reason_code", "=", APPROVED)
+    .where("not_before", "<=", sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The platforms of the user's applications among these. */
+export async function listPlatformsOf(
+  db: Db,
+  userId: string,
+  applicationIds: readonly string[],
+): Promise<number[]> {
+  if (applicationIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("application")
+    .select("platform_id")
+    .distinct()
+    .where("user_id", "=", userId)
+    .where("id", "in", [...applicationIds])
+    .orderBy("platform_id")
+    .execute();
+  return rows.map((row) => row.platform_id);
+}

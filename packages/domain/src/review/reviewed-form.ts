@@ -1,0 +1,124 @@
+import type { FieldValue, ReviewQuestion } from "@sendoff/contract";
+import { checkAnswer } from "../answers/check-answer.ts";
+
+/** An answer that the user changed; null leaves the question empty. */
+export interface ReviewEdit {
+  readonly key: string;
+  readonly value: FieldValue | null;
+}
+
+export type ReviewedForm =
+  | { readonly kind: "reviewed"; readonly questions: readonly ReviewQuestion[] }
+  /** A change that the form does not take; `message` says what to give instead. */
+  | { readonly kind: "misfit"; readonly key: string; readonly message: string };
+
+/** A prepared form with the user's changes in it, each held against what its field takes. Unchanged answers keep their source. */
+export function reviewForm(
+  questions: readonly ReviewQuestion[],
+  edits: readonly ReviewEdit[],
+): ReviewedForm {
+  const byKey = new Map(edits.map((edit) => [edit.key, edit.value]));
+  const known = new Set(questions.map(({ key }) => key));
+  const strange = edits.find(({ key }) => !known.has(key));
+  if (strange !== undefined) {
+    const message = "The form has no such question. Load the application again.";
+    return { kind: "misfit", key: strange.key, message };
+  }
+  for (const question of questions) {
+    const value = byKey.get(question.key);
+    const message = value === undefined ? undefined : checkReviewed(question, value);
+    if (message !== undefined) return { kind: "misfit", key: question.key, message };
+  }
+  return {
+    kind: "reviewed",
+    questions: questions.map((question) => {
+      const value = byKey.get(question.key);
+      return value === undefined ? question : withValue(question, emptyAsNull(value));
+    }),
+  };
+}
+
+const LEFT_EMPTY = "This question is required. Give an answer, or reject the application.";
+
+/** What is wrong with an answer to a question of a prepared form, in a sentence; undefined when it may be sent. */
+export function checkReviewed(
+  question: ReviewQuestion,
+  value: FieldValue | null,
+): string | undefined {
+  if (isSameReviewed(question.value, value)) return undefined;
+  if (!question.can_edit) return "This one cannot be changed here.";
+  const { kind, options, min, max, max_length: maxLength, required } = question;
+  if (kind === "checkbox" && typeof value !== "boolean") return "Tick the box, or leave it.";
+  if (emptyAsNull(value) === null) return required ? LEFT_EMPTY : undefined;
+  return checkAnswer({ kind, options, min, max, maxLength }, value ?? "");
+}
+
+function withValue(question: ReviewQuestion, value: FieldValue | null): ReviewQuestion {
+  if (isSameReviewed(question.value, value)) return question;
+  if (value === null) {
+    const why = "You left it empty before it was sent";
+    return { ...question, value, source: null, confidence: 1, why };
+  }
+  const why = "You wrote it before it was sent";
+  return { ...question, value, source: "review", confidence: 1, why };
+}
+
+/** Nothing typed, nothing chosen and a box left alone are one thing: left empty. */
+function emptyAsNull(value: FieldValue | null): FieldValue | null {
+  if (typeof value === "string") return value.trim() === "" ? null : value.trim();
+  if (Array.isArray(value)) return value.length === 0 ? null : value;
+  return value === false ? null : value;
+}
+
+/** Whether two answers send the same thing. */
+export function isSameReviewed(one: FieldValue | null, other: FieldValue | null): boolean {
+  const [a, b] = [emptyAsNull(one), emptyAsNull(other)];
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((choice) => b.includes(choice));
+  }
+  return a === b;
+}
+
+/**
+ * Why a form that was filled in again is not the one that was approved, in a sentence; undefined when all that it asks was
+ * approved and all that stands in it is what was approved. A question that is asked no longer changes nothing: nothing is sent
+ * for it.
+ */
+export function formDifference(
+  approved: readonly ReviewQuestion[],
+  now: readonly ReviewQuestion[],
+): string | undefined {
+  const byKey = new Map(approved.map((question) => [question.key, question]));
+  for (const question of now) {
+    // A CV goes up or is picked from what the portal has stored: which one it is, is compared by its content.
+    if (question.kind === "file") continue;
+    const before = byKey.get(question.key);
+    if (before === undefined) return `The form now asks something new: “${question.question}”.`;
+    if (!isSameField(before, question)) {
+      return `The form now asks “${question.question}” in another way.`;
+    }
+    if (!isSameReviewed(before.value, question.value)) {
+      return `The form would not take your answer to “${question.question}” as you approved it.`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a question can be answered by what was approved: the same kind of field with the same choices and bounds. */
+export function isSameField(
+  a: Omit<ReviewQuestion, "value" | "source" | "confidence" | "why">,
+  b: Omit<ReviewQuestion, "value" | "source" | "confidence" | "why">,
+): boolean {
+  const hasSameOptions =
+    // Suggestions come as one types; they are no part of the question.
+    a.kind === "typeahead" ||
+    (a.options.length === b.options.length && a.options.every((each) => b.options.includes(each)));
+  return (
+    a.kind === b.kind &&
+    hasSameOptions &&
+    a.required === b.required &&
+    a.min === b.min &&
+    a.max === b.max &&
+    a.max_length === b.max_length
+  );
+}
