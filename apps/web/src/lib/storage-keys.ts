@@ -8,6 +8,8 @@ export const storageKeys = {
   /** Accounts that have seen their first application leave, and receipts that have been opened. */
   firstSuccess: "sendoff-first-success",
   openedReceipts: "sendoff-opened-receipts",
+  /** "off" when shortcuts of single keys are. */
+  singleKeys: "sendoff-single-keys",
   /** The locked end date of the scheduler, by account. */
   endDates: "sendoff-schedule-end-dates",
 } as const;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useIsOnline } from "../../lib/use-is-online.ts";
 import { configQuery } from "../../queries/config.query.ts";
+import { CommandsLayer } from "../commands/commands-layer.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -18,6 +19,7 @@ export function AppShell() {
     previous.current = pathname;
   }, [pathname]);
   return (
+    <CommandsLayer>
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-width)_minmax(0,1fr)]">
       <a
         href="#main"
@@ -35,6 +37,7 @@ export function AppShell() {
         </main>
       </div>
     </div>
+    </CommandsLayer>
   );
 }
 

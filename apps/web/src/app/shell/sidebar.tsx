@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Brand } from "../../components/brand/mark.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { paths } from "../../config/paths.ts";
+import { JumpButton } from "./jump-button.tsx";
 import { FootNavigation, MainNavigation } from "./navigation-list.tsx";
 import { RunCard } from "./run-card.tsx";
 
@@ -14,6 +15,7 @@ export function Sidebar() {
         </Link>
         <ThemeToggle />
       </div>
+      <JumpButton />
       <MainNavigation />
       <div className="mt-auto pt-3">
         <RunCard />

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
-import { Inbox, Menu, X } from "lucide-react";
+import { Inbox, Menu, Search, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Brand } from "../../components/brand/mark.tsx";
@@ -9,6 +9,7 @@ import { CountPip } from "../../components/ui/badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
+import { useJump } from "../commands/commands-context.ts";
 import { FootNavigation, MainNavigation } from "./navigation-list.tsx";
 import { RunCard } from "./run-card.tsx";
 
@@ -68,6 +69,9 @@ export function TopBar() {
       </Link>
       <span className="flex-1" />
       <WaitingLink />
+      <button type="button" aria-label="Jump to" className={iconButton} onClick={useJump()}>
+        <Search className="size-5" aria-hidden="true" />
+      </button>
       <ThemeToggle />
     </header>
   );

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Switch } from "../../components/ui/checkbox.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { areSingleKeysOn, commandKeyName, goTos, setSingleKeys } from "./shortcuts.ts";
+
+/** Every shortcut there is, and the switch for those that are a single key. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title="Keyboard shortcuts"
+      size="lg"
+    >
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        <Shortcut keys={[commandKeyName(navigator.platform), "K"]} label="Jump anywhere" />
+        <Shortcut keys={["?"]} label="This list" />
+        <Shortcut keys={["/"]} label="Search on this page" />
+        <Shortcut keys={["Esc"]} label="Close what is open" />
+        {goTos.map(({ key, label }) => (
+          <Shortcut key={key} keys={["G", key.toUpperCase()]} label={label} />
+        ))}
+      </dl>
+      <Switch
+        isChecked={isOn}
+        onChange={(next) => {
+          setOn(next);
+          setSingleKeys(next);
+        }}
+      >
+        Use shortcuts of single keys
+      </Switch>
+    </Dialog>
+  );
+}
+
+function Shortcut({ keys, label }: { keys: readonly string[]; label: string }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <dt className="text-fg-2">{label}</dt>
+      <dd className="flex gap-1">
+        {keys.map((key) => (
+          <kbd
+            key={key}
+            className="grid h-6 min-w-6 place-items-center rounded-sm border border-border-strong/50 bg-background px-1.5 font-sans text-caption font-semibold"
+          >
+            {key}
+          </kbd>
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { areSingleKeysOn, goTos } from "./shortcuts.ts";
+
+/** So long after G its letter counts. */
+const SEQUENCE_MS = 1_500;
+
+/** Ctrl or Cmd K anywhere; `?`, `/` and G with a letter where nothing is typed and no dialog is open. */
+export function useShortcuts({ onJump, onHelp }: { onJump: () => void; onHelp: () => void }): void {
+  const navigate = useNavigate();
+  const goAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (isJump(event)) {
+        event.preventDefault();
+        onJump();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || isDialogOpen() || !areSingleKeysOn()) return;
+      const key = event.key.toLowerCase();
+      const target = goTos.find((goTo) => goTo.key === key);
+      if (target !== undefined && event.timeStamp - goAt.current < SEQUENCE_MS) {
+        void navigate(target.to);
+      } else if (event.key === "?") {
+        event.preventDefault();
+        onHelp();
+      } else if (key === "/") {
+        focusSearch(event);
+      }
+      goAt.current = key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    };
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [navigate, onHelp, onJump]);
+}
+
+function isJump(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("input, textarea, select, [role=combobox]"))
+  );
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector("[role=dialog], [role=alertdialog], [role=menu]") !== null;
+}
+
+/** The page's own search box, where it has one. */
+function focusSearch(event: KeyboardEvent): void {
+  const search = document.querySelector<HTMLElement>("main input[type=search]");
+  if (search === null) return;
+  event.preventDefault();
+  search.focus();
+}
