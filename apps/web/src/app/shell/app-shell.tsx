@@ -20,23 +20,23 @@ export function AppShell() {
   }, [pathname]);
   return (
     <CommandsLayer>
-    <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-width)_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-raised px-4 py-2 font-semibold shadow-float focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <Sidebar />
-      <div className="flex min-w-0 flex-col">
-        <TopBar />
-        <SandboxBanner />
-        <OfflineLine />
-        <main id="main" ref={main} tabIndex={-1} className="outline-none">
-          <Outlet />
-        </main>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-width)_minmax(0,1fr)]">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-raised px-4 py-2 font-semibold shadow-float focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Sidebar />
+        <div className="flex min-w-0 flex-col">
+          <TopBar />
+          <SandboxBanner />
+          <OfflineLine />
+          <main id="main" ref={main} tabIndex={-1} className="outline-none">
+            <Outlet />
+          </main>
+        </div>
       </div>
-    </div>
     </CommandsLayer>
   );
 }
