@@ -10,8 +10,8 @@ import { registerApplyModule } from "./modules/apply/apply.routes.ts";
 import { registerNeedsYouModule } from "./modules/needs-you/needs-you.routes.ts";
 import { registerPaymentModule } from "./modules/payment/payment.routes.ts";
 import { registerPlatformModule } from "./modules/platform/platform.routes.ts";
-import { registerScheduleModule } from "./modules/schedule/schedule.routes.ts";
 import { registerReviewModule } from "./modules/review/review.routes.ts";
+import { registerScheduleModule } from "./modules/schedule/schedule.routes.ts";
 
 /** Every area of the API, one line each. */
 export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
@@ -25,6 +25,6 @@ export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerNeedsYouModule(app, deps);
   registerPaymentModule(app, deps);
   registerPlatformModule(app, deps);
+  registerReviewModule(app, deps);
   registerScheduleModule(app, deps);
 }
-  registerReviewModule(app, deps);

@@ -6,8 +6,8 @@ import { logRoutes } from "./logs.ts";
 import { needsYouRoutes } from "./needs-you.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
-import { runRoutes } from "./run.ts";
 import { reviewRoutes } from "./review.ts";
+import { runRoutes } from "./run.ts";
 import { scheduleRoutes } from "./schedule.ts";
 import { userRoutes } from "./user.ts";
 
@@ -19,11 +19,11 @@ export const routes = {
   ...cvRoutes,
   ...platformRoutes,
   ...runRoutes,
+  ...reviewRoutes,
   ...scheduleRoutes,
   ...dashboardRoutes,
   ...analyticsRoutes,
   ...logRoutes,
-  ...reviewRoutes,
   ...needsYouRoutes,
   ...paymentRoutes,
 };

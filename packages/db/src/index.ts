@@ -20,18 +20,6 @@ export { takeUpAnswered } from "./needs/answered.repository.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
 export * from "./needs/saved-answer.repository.ts";
 export * from "./applying/response.repository.ts";
-export * from "./applying/run-event.repository.ts";
-export * from "./applying/run.repository.ts";
-export * from "./applying/run-facts.repository.ts";
-export * from "./applying/settle.repository.ts";
-export {
-  startRuns,
-  type StartOutcome,
-  type StartRequest,
-} from "./applying/start-run.repository.ts";
-export * from "./notify/listener.ts";
-export * from "./notice/payment-notice.repository.ts";
-export * from "./notice/wallet-notice.repository.ts";
 export {
   type Approval,
   type ApproveOutcome,
@@ -62,6 +50,18 @@ export {
   listPlatformsOf,
   takeUpApproved,
 } from "./review/take-up.repository.ts";
+export * from "./applying/run-event.repository.ts";
+export * from "./applying/run.repository.ts";
+export * from "./applying/run-facts.repository.ts";
+export * from "./applying/settle.repository.ts";
+export {
+  startRuns,
+  type StartOutcome,
+  type StartRequest,
+} from "./applying/start-run.repository.ts";
+export * from "./notify/listener.ts";
+export * from "./notice/payment-notice.repository.ts";
+export * from "./notice/wallet-notice.repository.ts";
 export * from "./platform/platform.repository.ts";
 export * from "./platform/filter-choice.repository.ts";
 export * from "./client.ts";

@@ -29,9 +29,9 @@ const migrations: Record<string, Migration> = {
   "0010-payment-mail": m0010,
   "0011-needs-you": m0011,
   "0012-choosing": m0012,
+  "0014-review": m0014,
   "0015-portal-health": m0015,
 };
-  "0014-review": m0014,
 
 /**
  * Brings the database at `url` to the newest schema and answers the names of the migrations it ran. Several processes may

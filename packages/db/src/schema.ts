@@ -352,6 +352,28 @@ export interface PortalPause {
   reason: string;
 }
 
+export interface PreparedForm {
+  application_id: string;
+  approved_at: ColumnType<Date, Date | string, Date | string> | null;
+  cv_file_name: string | null;
+  cv_id: string | null;
+  cv_sha256: string | null;
+  cv_version: number | null;
+  next_check_at: ColumnType<Date, Date | string, Date | string> | null;
+  note: Generated<string>;
+  platform_id: number;
+  prepared_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  questions: ColumnType<unknown, string, string>;
+  revision: Generated<number>;
+  user_id: string;
+}
+
+export interface ReviewMode {
+  platform_id: number;
+  since: Generated<ColumnType<Date, Date | string, Date | string>>;
+  user_id: string;
+}
+
 export interface Run {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   end_note: Generated<string>;
@@ -378,28 +400,6 @@ export interface RunEvent {
 }
 
 export interface SavedAnswer {
-export interface PreparedForm {
-  application_id: string;
-  approved_at: ColumnType<Date, Date | string, Date | string> | null;
-  cv_file_name: string | null;
-  cv_id: string | null;
-  cv_sha256: string | null;
-  cv_version: number | null;
-  next_check_at: ColumnType<Date, Date | string, Date | string> | null;
-  note: Generated<string>;
-  platform_id: number;
-  prepared_at: Generated<ColumnType<Date, Date | string, Date | string>>;
-  questions: ColumnType<unknown, string, string>;
-  revision: Generated<number>;
-  user_id: string;
-}
-
-export interface ReviewMode {
-  platform_id: number;
-  since: Generated<ColumnType<Date, Date | string, Date | string>>;
-  user_id: string;
-}
-
   answer: ColumnType<unknown, string, string>;
   company: Generated<string>;
   country: Generated<string>;
@@ -496,6 +496,8 @@ export interface DB {
   portal_breaker: PortalBreaker;
   portal_login: PortalLogin;
   portal_pause: PortalPause;
+  prepared_form: PreparedForm;
+  review_mode: ReviewMode;
   run: Run;
   run_event: RunEvent;
   saved_answer: SavedAnswer;
@@ -506,5 +508,3 @@ export interface DB {
   throttle_event: ThrottleEvent;
   wallet_month: WalletMonth;
 }
-  prepared_form: PreparedForm;
-  review_mode: ReviewMode;

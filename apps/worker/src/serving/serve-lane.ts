@@ -14,8 +14,8 @@ import {
   setLaneState,
   startRun,
   takeUpAnswered,
-} from "@sendoff/db";
   takeUpApproved,
+} from "@sendoff/db";
 import { planRun } from "@sendoff/domain";
 import { UnexpectedError } from "@sendoff/kit";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
@@ -164,6 +164,7 @@ async function serveRun(
   for (;;) {
     stay.guard.signal.throwIfAborted();
     await takeUpAnswered(serving.db, lease, runId);
+    await takeUpApproved(serving.db, lease, runId);
     const run = await findRunFacts(serving.db, lease);
     if (run === undefined || run.id !== runId) return { pauseSeconds: 0 };
     if (serving.stopping.aborted) return { pauseSeconds: 0 };
@@ -201,7 +202,6 @@ async function isTimeForOthers(stay: Stay): Promise<boolean> {
 
 async function search(
   stay: Stay,
-    await takeUpApproved(serving.db, lease, runId);
   session: PortalSession,
   applicant: Applicant,
   run: RunFacts,
