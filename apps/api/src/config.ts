@@ -66,6 +66,8 @@ export interface ApiConfig {
   readonly usdInrRate: number;
   /** The sandbox's mailbox page; null in live mode. */
   readonly mailboxUrl: string | null;
+  /** The sandbox's company boards; null in live mode. */
+  readonly boardsUrl: string | null;
   readonly webOrigins: readonly string[];
   readonly payu: PayuOptions;
   /** surl and furl of every order that is not made from one of `paymentReturnOrigins`. */
@@ -108,6 +110,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     vaultPublicKey: values.SENDOFF_VAULT_PUBLIC_KEY,
     usdInrRate: values.USD_INR_RATE,
     mailboxUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE}/mail` : null,
+    boardsUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE + 4}` : null,
     webOrigins: values.WEB_ORIGIN ?? ownOrigins(values.PORT),
     payu,
     paymentReturnUrl: new URL(PAYMENT_RETURN_PATH, publicUrl(values)).href,

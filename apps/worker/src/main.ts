@@ -4,6 +4,7 @@ import {
   createListener,
   ensureQueues,
   PORTAL_LOGIN_CHANNEL,
+  syncBoardFilters,
   syncPlatforms,
 } from "@sendoff/db";
 import {
@@ -16,7 +17,12 @@ import {
   smtpMailer,
   systemClock,
 } from "@sendoff/kit";
-import { createVariantCounter, findDriver, MANIFESTS } from "@sendoff/portals";
+import {
+  BOARD_FILTERS,
+  createVariantCounter,
+  MANIFESTS,
+  type PortalDriver,
+} from "@sendoff/portals";
 import { createBrowserPool } from "./browser/browser-pool.ts";
 import { createPhotographer } from "./browser/pictures.ts";
 import { createSlots, slotsByMemory } from "./browser/slots.ts";
@@ -24,6 +30,7 @@ import { readWorkerConfig } from "./config.ts";
 import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { portalBaseUrl } from "./portal-address.ts";
+import { createDriverLookup } from "./serving/driver-lookup.ts";
 
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
@@ -47,6 +54,7 @@ async function main(): Promise<void> {
     await boss.start();
     await ensureQueues(boss);
     await syncPlatforms(database.kysely, MANIFESTS);
+    await syncBoardFilters(database.kysely, BOARD_FILTERS);
   });
   const listener = createListener(config.databaseUrl, [PORTAL_LOGIN_CHANNEL], (error) =>
     logger.warn({ err: error }, "the listener was cut off"),
@@ -70,9 +78,8 @@ async function main(): Promise<void> {
     clock: systemClock(),
     random: Math.random,
     variants: createVariantCounter(),
-    findDriver,
-    baseUrlOf: (driver: { manifest: { id: number; url: string } }) =>
-      portalBaseUrl(config, driver.manifest),
+    ...createDriverLookup(database.kysely),
+    baseUrlOf: (driver: PortalDriver) => portalBaseUrl(config, driver.manifest),
     stopping: stopping.signal,
   };
   const jobs = await startJobs(serving, mailer);

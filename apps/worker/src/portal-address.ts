@@ -1,4 +1,5 @@
 import { PLATFORM_IDS } from "@sendoff/contract";
+import { boardsBaseUrl, type PortalManifest } from "@sendoff/portals";
 import type { WorkerConfig } from "./config.ts";
 
 /** Where the sandbox serves each portal, counted from its first port (DECISIONS D11). */
@@ -8,14 +9,23 @@ const SANDBOX_OFFSET: Readonly<Record<number, number>> = {
   [PLATFORM_IDS.glassdoor]: 3,
 };
 
+/** The sandbox's company boards of all makers. */
+const BOARDS_OFFSET = 4;
+
 /** A portal's origin: its own in live mode, the sandbox's replica otherwise. The driver is the same (DECISIONS D2). */
 export function portalBaseUrl(
   config: Pick<WorkerConfig, "mode" | "sandboxPortBase">,
-  manifest: { readonly id: number; readonly url: string },
+  manifest: Pick<PortalManifest, "id" | "url" | "board">,
 ): string {
+  const sandboxUrl = (offset: number): string =>
+    `http://127.0.0.1:${config.sandboxPortBase + offset}`;
+  if (manifest.board !== undefined) {
+    const { mode } = config;
+    return boardsBaseUrl(manifest.board, mode === "live" ? undefined : sandboxUrl(BOARDS_OFFSET));
+  }
   if (config.mode === "live") return manifest.url;
   const offset = SANDBOX_OFFSET[manifest.id];
   if (offset === undefined)
     throw new Error(`The sandbox has no replica of platform ${manifest.id}`);
-  return `http://127.0.0.1:${config.sandboxPortBase + offset}`;
+  return sandboxUrl(offset);
 }

@@ -16,14 +16,27 @@ export const PlatformFilterDefinition = z.object({
 });
 export type PlatformFilterDefinition = z.infer<typeof PlatformFilterDefinition>;
 
+/** One of the product's own, a company's board that its user added, or an address that is only kept (DECISIONS D9). */
+export const PlatformKind = z.enum(["built_in", "board", "bookmark"]);
+export type PlatformKind = z.infer<typeof PlatformKind>;
+
+/** What a connection takes: a password, a password or the code that the portal sends, or nothing at all. */
+export const SignInNeeds = z.enum(["password", "password_or_code", "none"]);
+export type SignInNeeds = z.infer<typeof SignInNeeds>;
+
 export const PlatformTemplate = z.object({
   id: z.number(),
   platform_name: z.string(),
   platform_url: z.string(),
   tags: z.array(z.string()),
   filters: z.array(PlatformFilterDefinition),
-  /** False for the platforms marked 'Soon'. */
+  /** Whether Sendoff can apply there: false for the platforms marked 'Soon' and for bookmarks. */
   is_active: z.boolean(),
+  /** Those that are not built in are the user's own and can be deleted. */
+  kind: PlatformKind,
+  sign_in: SignInNeeds,
+  /** What an added platform is and why it cannot be applied on, in words for its card; empty for the built-in ones. */
+  note: z.string(),
 });
 export type PlatformTemplate = z.infer<typeof PlatformTemplate>;
 
@@ -82,9 +95,31 @@ const GivenFilterAnswer = z
 
 export const PlatformIdBody = z.object({ platform_id: PlatformId });
 
+/** Fits on a card; the most platforms that one user may add are far more than anybody looks after. */
+export const PLATFORM_NAME_MAX = 80;
+export const ADDED_PLATFORMS_MAX = 200;
+/** SPEC 5, word for word. */
+export const PLATFORM_URL_RULE = "Platform URL must start with https://";
+
+export const CreatePlatformRequest = z.object({
+  platform_name: z
+    .string("Give the platform a name")
+    .trim()
+    .min(1, "Give the platform a name")
+    .max(PLATFORM_NAME_MAX, `A name has at most ${PLATFORM_NAME_MAX} characters`)
+    // It is printed in logs and mails.
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "A name is one line of plain characters"),
+  platform_url: z
+    .string("Give the platform's address")
+    .trim()
+    .max(2000, "This address is too long")
+    .regex(/^https:\/\//i, PLATFORM_URL_RULE),
+});
+
 export const LoginRequest = z.object({
   email: z.string().trim().min(1, "Enter the account's e-mail").max(254),
-  password: z.string().min(1, "Enter the account's password").max(500),
+  /** May be empty where the platform's `sign_in` is `password_or_code`. */
+  password: z.string().max(500).default(""),
   website: z.string().trim().max(500).optional(),
   platform_id: PlatformId,
 });
@@ -119,6 +154,37 @@ export const platformRoutes = defineRoutes({
     summary: "The user's connections; an empty list when there is none",
     auth: "bearer",
     responses: { 200: z.array(UserPlatform), ...refusals(401, 503) },
+  },
+  createPlatform: {
+    method: "POST",
+    path: "/v1/job/platform/create-platform",
+    tag: "Platforms",
+    summary:
+      "Add a company's board, which is connected at once, or keep any other https address as a bookmark",
+    auth: "bearer",
+    body: CreatePlatformRequest,
+    responses: { 201: PlatformTemplate, ...refusals(400, 401, 409, 503) },
+  },
+  deletePlatform: {
+    method: "DELETE",
+    path: "/v1/job/platform/delete-platform",
+    tag: "Platforms",
+    summary: "Delete a platform that the user added; its runs, logs and receipts stay",
+    auth: "bearer",
+    body: PlatformIdBody,
+    responses: {
+      200: z.object({ success: z.literal(true), message: z.string() }),
+      ...refusals(400, 401, 403, 404, 503),
+    },
+  },
+  connectPlatform: {
+    method: "POST",
+    path: "/v1/job/platform/connect-platform",
+    tag: "Platforms",
+    summary: "Connect a company's board again: no account is needed there",
+    auth: "bearer",
+    body: PlatformIdBody,
+    responses: { 200: LoginSuccess, ...refusals(400, 401, 404, 503) },
   },
   disconnectPlatform: {
     method: "POST",

@@ -62,6 +62,8 @@ export {
 export * from "./notify/listener.ts";
 export * from "./notice/payment-notice.repository.ts";
 export * from "./notice/wallet-notice.repository.ts";
+export * from "./platform/added-platform.repository.ts";
+export * from "./platform/connection.repository.ts";
 export * from "./platform/platform.repository.ts";
 export * from "./platform/filter-choice.repository.ts";
 export * from "./client.ts";

@@ -12,6 +12,7 @@ import * as m0009 from "./migrations/0009-responses.ts";
 import * as m0010 from "./migrations/0010-payment-mail.ts";
 import * as m0011 from "./migrations/0011-needs-you.ts";
 import * as m0012 from "./migrations/0012-choosing.ts";
+import * as m0013 from "./migrations/0013-added-platforms.ts";
 import * as m0014 from "./migrations/0014-review.ts";
 import * as m0015 from "./migrations/0015-portal-health.ts";
 
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   "0010-payment-mail": m0010,
   "0011-needs-you": m0011,
   "0012-choosing": m0012,
+  "0013-added-platforms": m0013,
   "0014-review": m0014,
   "0015-portal-health": m0015,
 };

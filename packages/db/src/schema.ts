@@ -297,8 +297,13 @@ export interface PaymentOrder {
 }
 
 export interface Platform {
+  address_key: string | null;
+  board_host: string | null;
+  board_maker: string | null;
+  board_token: string | null;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   daily_cap: number;
+  deleted_at: ColumnType<Date, Date | string, Date | string> | null;
   id: number;
   key: string;
   name: string;

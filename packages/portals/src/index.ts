@@ -1,6 +1,8 @@
 export * from "./portal-driver.ts";
 export type { PortalManifest } from "./manifest.ts";
 export { MANIFESTS, findManifest } from "./manifests.ts";
+export { BOARD_FILTERS } from "./boards/board.manifest.ts";
+export { boardsBaseUrl } from "./boards/recognise-board.ts";
 export { DRIVERS, findDriver, getDriver } from "./registry.ts";
 export { BoardDriver } from "./boards/board.driver.ts";
 export { readForm } from "./form/read-form.ts";

@@ -1,4 +1,5 @@
-import type { PlatformFilterDefinition } from "@sendoff/contract";
+import type { PlatformFilterDefinition, SignInNeeds } from "@sendoff/contract";
+import type { Board } from "./boards/recognise-board.ts";
 
 /** What is known of a platform without opening a browser; safe for the api (no playwright behind it). */
 export interface PortalManifest {
@@ -8,6 +9,10 @@ export interface PortalManifest {
   readonly url: string;
   /** `driver`: can be connected; `soon`: announced, no driver; `name_only`: appears in old logs only. */
   readonly support: "driver" | "soon" | "name_only";
+  /** What connecting takes; a password where it is left out. */
+  readonly signIn?: SignInNeeds;
+  /** Set for a company's board that a user added. */
+  readonly board?: Board;
   readonly isFeatured: boolean;
   /** Most applications a day that a user may raise the limit to. */
   readonly dailyCap: number;

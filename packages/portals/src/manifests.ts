@@ -3,8 +3,8 @@ import { linkedinManifest } from "./linkedin/linkedin.manifest.ts";
 import type { PortalManifest } from "./manifest.ts";
 
 export type { PortalManifest } from "./manifest.ts";
-export { boardManifest } from "./boards/board.manifest.ts";
-export { boardsBaseUrl, recogniseBoard } from "./boards/recognise-board.ts";
+export { BOARD_FILTERS, boardManifest } from "./boards/board.manifest.ts";
+export { boardsBaseUrl, makerName, recogniseBoard } from "./boards/recognise-board.ts";
 export type { Board, BoardMaker, RecognisedAddress } from "./boards/recognise-board.ts";
 
 /** As many as a careful person manages in a day; portals pause accounts that do far more (DECISIONS D7). */

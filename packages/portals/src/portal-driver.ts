@@ -264,7 +264,13 @@ export type SubmitOutcome =
 export type AppliedLook =
   | { readonly kind: "applied"; readonly text: string }
   | { readonly kind: "not_applied" }
-  | { readonly kind: "cannot_tell"; readonly message: string }
+  | {
+      readonly kind: "cannot_tell";
+      /** What the user can do, in a sentence. */
+      readonly message: string;
+      /** No later look can tell either. */
+      readonly isFinal?: boolean;
+    }
   | SessionExpiredOutcome
   | ChallengeOutcome;
 

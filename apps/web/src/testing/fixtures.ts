@@ -4,6 +4,7 @@ import type {
   Dashboard,
   Payment,
   Plan,
+  PlatformTemplate,
   RunSummary,
   UserDetails,
   UserPlatform,
@@ -53,6 +54,22 @@ export const newcomer = aUser({
 });
 
 export const aCv = { id: "c1", file_name: "Meera_Nair_CV.pdf", version: 1, uploaded_at: AT };
+
+export function aTemplate(fields: Partial<PlatformTemplate> = {}): PlatformTemplate {
+  const name = fields.platform_name ?? "LinkedIn";
+  return {
+    id: 1,
+    platform_name: name,
+    platform_url: `https://www.${name.toLowerCase()}.com`,
+    tags: ["featured"],
+    filters: [],
+    is_active: true,
+    kind: "built_in",
+    sign_in: "password",
+    note: "",
+    ...fields,
+  };
+}
 
 export function aWallet(fields: Partial<WalletBalance> = {}): WalletBalance {
   return {

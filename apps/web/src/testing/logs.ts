@@ -1,4 +1,5 @@
 import { type LogMessage, type LogRecord, routes } from "@sendoff/contract";
+import { aTemplate } from "./fixtures.ts";
 import { handle } from "./handle.ts";
 import { server } from "./server.ts";
 
@@ -80,11 +81,4 @@ const templates = [
   [1, "LinkedIn", true] as const,
   [4, "Indeed", true] as const,
   [6, "ZipRecruiter", false] as const,
-].map(([id, name, isActive]) => ({
-  id,
-  platform_name: name,
-  platform_url: `https://www.${name.toLowerCase()}.com`,
-  tags: [],
-  filters: [],
-  is_active: isActive,
-}));
+].map(([id, name, isActive]) => aTemplate({ id, platform_name: name, is_active: isActive }));

@@ -20,7 +20,10 @@ export function serveUser(user: UserDetails): {
   let current = user;
   const sent: Record<string, unknown>[] = [];
   server.use(
-    handle(routes.getConfig, { status: 200, body: { mode: "sandbox", mailbox_url: null } }),
+    handle(routes.getConfig, {
+      status: 200,
+      body: { mode: "sandbox", mailbox_url: null, boards_url: null },
+    }),
     handle(routes.getUserDetails, () => ({ status: 200, body: current })),
     handle(routes.updateUserDetails, ({ body }) => {
       const fields = body as Partial<UserDetails> & Record<string, unknown>;

@@ -115,7 +115,7 @@ export type OpenedLane =
   /** Only the user can go on; the lane says so. */
   | { readonly kind: "needs_user"; readonly note: string };
 
-/** A signed-in page on a lane's account: with the stored session where it still holds, else by signing in. */
+/** A page on a lane's account: with the stored session where it still holds, else by signing in, where the portal wants that. */
 export async function openLane(
   serving: Serving,
   driver: PortalDriver,
@@ -127,6 +127,7 @@ export async function openLane(
     options.ignoreStoredSession === true ? undefined : await findStoredState(serving, lease);
   const session = await openPage(serving, driver, signal, state);
   try {
+    if (driver.manifest.signIn === "none") return { kind: "open", session };
     if (state !== undefined && (await driver.isSignedIn(session))) return { kind: "open", session };
     const problem = await signInAgain(serving, driver, lease, session);
     if (problem === undefined) return { kind: "open", session };

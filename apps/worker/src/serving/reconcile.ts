@@ -63,7 +63,10 @@ async function settleLook(
     }
     return;
   }
-  const wait = nextLookSeconds(application.looks, lookSchedule(serving.config.mode));
+  const isOver = look.kind === "cannot_tell" && look.isFinal === true;
+  const wait = isOver
+    ? undefined
+    : nextLookSeconds(application.looks, lookSchedule(serving.config.mode));
   if (wait !== undefined) {
     await postponeLook(serving.db, application, wait, true);
     return;
@@ -78,7 +81,9 @@ async function settleLook(
       : {
           status: "NEEDS_REVIEW",
           reasonCode: "cannot_tell",
-          reason: `${name} does not show whether it arrived. Please look there. You were not charged.`,
+          reason: isOver
+            ? `${look.message} You were not charged.`
+            : `${name} does not show whether it arrived. Please look there. You were not charged.`,
         };
   if (await settleNotSent(serving.db, application, end)) {
     logOutcome(serving, application, end.status, end.reasonCode);

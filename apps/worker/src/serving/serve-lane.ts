@@ -70,7 +70,7 @@ export async function serveLane(
   lease: LaneLease,
   takenAtMs: number,
 ): Promise<void> {
-  const driver = serving.findDriver(lease.platformId);
+  const driver = await serving.loadDriver(lease.platformId);
   if (driver === undefined) throw new UnexpectedError(`no driver for platform ${lease.platformId}`);
   const { leaseSeconds } = serving.config;
   const guard = createLeaseGuard({

@@ -26,7 +26,10 @@ export interface Serving {
   readonly random: () => number;
   /** Counts how the portals' pages are drawn, so that drift shows before it stops anybody. */
   readonly variants: VariantCounter;
+  /** Of a built-in platform, or of a board that was loaded before. */
   readonly findDriver: (platformId: number) => PortalDriver | undefined;
+  /** Of any platform, boards that users added too; undefined where there is none. */
+  readonly loadDriver: (platformId: number) => Promise<PortalDriver | undefined>;
   /** Origin of the portal in this mode. */
   readonly baseUrlOf: (driver: PortalDriver) => string;
   /** Aborted when the worker is asked to stop: finish the application under way, take no other. */

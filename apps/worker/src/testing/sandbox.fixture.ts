@@ -13,13 +13,14 @@ const Listening = z.object({
   mailUrl: z.string(),
   linkedinUrl: z.string(),
   indeedUrl: z.string(),
+  boardsUrl: z.string(),
   paymentUrl: z.string(),
 });
 const Received = z.object({
   job_id: z.string(),
   job_title: z.string(),
   cv: z.object({ sha256: z.string() }).nullable(),
-  answers: z.array(z.object({ question: z.string(), value: z.unknown() })),
+  answers: z.array(z.object({ question: z.string(), kind: z.string(), value: z.unknown() })),
 });
 export type Received = z.infer<typeof Received>;
 const Messages = z.array(z.object({ text: z.string() }));
@@ -28,6 +29,7 @@ const Messages = z.array(z.object({ text: z.string() }));
 export interface Sandbox {
   readonly linkedinUrl: string;
   readonly indeedUrl: string;
+  readonly boardsUrl: string;
   readonly paymentUrl: string;
   /** What employers received from an account, by the portal's own books. */
   readonly listReceived: (account: string) => Promise<Received[]>;
@@ -35,13 +37,17 @@ export interface Sandbox {
   readonly loadJobs: (jobs: readonly object[]) => Promise<void>;
   /** Misbehaves towards one account. */
   readonly setFaults: (account: string, faults: object) => Promise<void>;
+  /** The same towards everybody: boards know nobody before a form is sent. */
+  readonly setFaultsForAll: (faults: object) => Promise<void>;
   /** The newest code that was mailed to an address. */
   readonly readCode: (account: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 /** The control calls are those of `portal`. */
-export async function startSandbox(portal: "linkedin" | "indeed" = "linkedin"): Promise<Sandbox> {
+export async function startSandbox(
+  portal: "linkedin" | "indeed" | "boards" = "linkedin",
+): Promise<Sandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), "sendoff-sandbox-"));
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, SANDBOX_PORT_BASE: "0", SANDBOX_DATA_DIR: dataDir },
@@ -51,8 +57,8 @@ export async function startSandbox(portal: "linkedin" | "indeed" = "linkedin"): 
   for await (const line of createInterface({ input: child.stdout })) {
     const urls = Listening.safeParse(JSON.parse(line));
     if (!urls.success) continue;
-    const { linkedinUrl, indeedUrl, mailUrl, paymentUrl } = urls.data;
-    const portalUrl = { linkedin: linkedinUrl, indeed: indeedUrl }[portal];
+    const { linkedinUrl, indeedUrl, boardsUrl, mailUrl, paymentUrl } = urls.data;
+    const portalUrl = { linkedin: linkedinUrl, indeed: indeedUrl, boards: boardsUrl }[portal];
     const control = async (what: string, data: object): Promise<void> => {
       const answer = await http.post(`${portalUrl}/_control/${what}`, { data });
       if (!answer.ok()) throw new Error(await answer.text());
@@ -60,6 +66,7 @@ export async function startSandbox(portal: "linkedin" | "indeed" = "linkedin"): 
     return {
       linkedinUrl,
       indeedUrl,
+      boardsUrl,
       paymentUrl,
       async listReceived(account) {
         const answer = await http.get(
@@ -70,6 +77,7 @@ export async function startSandbox(portal: "linkedin" | "indeed" = "linkedin"): 
       loadJobs: (jobs) => control("jobs", { mode: "replace", jobs }),
       setFaults: (account, faults) =>
         control("faults", { ...faults, scope: { applicant: account } }),
+      setFaultsForAll: (faults) => control("faults", faults),
       readCode: (account) =>
         vi.waitFor(
           async () => {

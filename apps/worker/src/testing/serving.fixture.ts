@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 import { emptyProfile } from "@sendoff/contract";
 import { createListener, type LaneKey, PORTAL_LOGIN_CHANNEL, syncPlatforms } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
-import { createVariantCounter, findDriver, MANIFESTS } from "@sendoff/portals";
+import { boardsBaseUrl, createVariantCounter, MANIFESTS } from "@sendoff/portals";
 import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
 import { createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
 import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
+import { createDriverLookup } from "../serving/driver-lookup.ts";
 import type { Serving } from "../serving/serving.ts";
 
 export const LINKEDIN = 1;
@@ -45,8 +46,9 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     photographer: createPhotographer({ ...world }),
     random: Math.random,
     variants: createVariantCounter(),
-    findDriver,
-    baseUrlOf: () => portalUrl,
+    ...createDriverLookup(world.db),
+    baseUrlOf: ({ manifest: { board } }) =>
+      board === undefined ? portalUrl : boardsBaseUrl(board, portalUrl),
     stopping: new AbortController().signal,
   };
   const close = async (): Promise<void> => {

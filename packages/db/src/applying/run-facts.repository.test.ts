@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, INDEED, newJob, openBooks } from "../testing/books.fixture.ts";
-import { listConnections } from "../platform/platform.repository.ts";
+import { listConnections } from "../platform/connection.repository.ts";
 import { finishUnsent, requeueApplication } from "./application.repository.ts";
 import { addCandidates } from "./candidate.repository.ts";
 import { findRunFacts } from "./run-facts.repository.ts";

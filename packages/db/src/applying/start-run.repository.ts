@@ -106,7 +106,7 @@ async function readFacts(
       ${requests.map((request) => request.dayStart.toISOString())}::timestamptz[])
       with ordinality k (user_id, platform_id, day_start, place)
     left join app_user u on u.id = k.user_id
-    left join platform p on p.id = k.platform_id
+    left join platform p on p.id = k.platform_id and (p.owner_user_id is null or p.owner_user_id = k.user_id)
     left join lane l on l.user_id = k.user_id and l.platform_id = k.platform_id
     order by k.place`.execute(trx);
   return rows.map((row) => ({

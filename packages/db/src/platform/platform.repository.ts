@@ -1,6 +1,5 @@
 import type { PlatformFilterDefinition } from "@sendoff/contract";
 import { FilterType } from "@sendoff/contract";
-import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../client.ts";
 
@@ -57,6 +56,14 @@ async function removeOldFilters(db: Db, seed: PlatformSeed): Promise<void> {
   await old.execute();
 }
 
+/** Where a company's board is: whose pages, at which host, under which name. */
+export interface BoardAddress {
+  readonly maker: "greenhouse" | "lever" | "ashby";
+  readonly host: string;
+  readonly token: string;
+}
+const BoardMaker = z.enum(["greenhouse", "lever", "ashby"]);
+
 export interface PlatformRow {
   readonly id: number;
   readonly name: string;
@@ -64,22 +71,44 @@ export interface PlatformRow {
   readonly tags: readonly string[];
   readonly support: string;
   readonly filters: readonly PlatformFilterDefinition[];
+  /** Null for the built-in ones. */
+  readonly ownerUserId: string | null;
+  /** Set for a company's board. */
+  readonly board: BoardAddress | undefined;
 }
 
-/** Built-in platforms that are shown, with their filters, in the order of their ids. */
-export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
-  const [platforms, filters] = await Promise.all([
-    db
-      .selectFrom("platform")
-      .select(["id", "name", "url", "tags", "support"])
-      .where("owner_user_id", "is", null)
-      .where("support", "<>", "name_only")
-      .orderBy("id")
-      .execute(),
-    db.selectFrom("platform_filter").selectAll().orderBy("position").execute(),
-  ]);
+/** Built-in platforms that are shown, then what this user added and has not deleted, with their filters, by their ids. */
+export async function listPlatforms(db: Db, userId?: string): Promise<PlatformRow[]> {
+  const platforms = await db
+    .selectFrom("platform")
+    .selectAll()
+    .where((where) =>
+      userId === undefined
+        ? where("owner_user_id", "is", null)
+        : where.or([where("owner_user_id", "is", null), where("owner_user_id", "=", userId)]),
+    )
+    .where("support", "<>", "name_only")
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+  const ids = platforms.map((platform) => platform.id);
+  const filters =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("platform_filter")
+          .selectAll()
+          .where("platform_id", "in", ids)
+          .orderBy("position")
+          .execute();
   return platforms.map((platform) => ({
-    ...platform,
+    id: platform.id,
+    name: platform.name,
+    url: platform.url,
+    tags: platform.tags,
+    support: platform.support,
+    ownerUserId: platform.owner_user_id,
+    board: boardOf(platform),
     filters: filters
       .filter((filter) => filter.platform_id === platform.id)
       .map((filter) => ({
@@ -91,70 +120,49 @@ export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   }));
 }
 
-export interface ConnectionRow {
-  readonly platformId: number;
-  readonly platformName: string;
-  readonly state: string;
-  readonly stateNote: string;
-  readonly accountLabel: string;
-  readonly dailyLimit: number;
-  readonly dailyCap: number;
-  readonly sentToday: number;
-  readonly queued: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+function boardOf(row: {
+  readonly board_maker: string | null;
+  readonly board_host: string | null;
+  readonly board_token: string | null;
+}): BoardAddress | undefined {
+  const { board_maker: maker, board_host: host, board_token: token } = row;
+  if (maker === null || host === null || token === null) return undefined;
+  return { maker: BoardMaker.parse(maker), host, token };
 }
 
-/** The user's connections, signed-out ones left out. "Today" is the user's own day. */
-export async function listConnections(db: Db, userId: string): Promise<ConnectionRow[]> {
-  const rows = await sql<{
-    platform_id: number;
-    name: string;
-    state: string;
-    state_note: string;
-    account_label: string;
-    daily_limit: number;
-    daily_cap: number;
-    sent_today: number;
-    queued: number;
-    created_at: Date;
-    updated_at: Date;
-  }>`
-    select l.platform_id, p.name, l.state, l.state_note, l.account_label, l.daily_limit, p.daily_cap,
-      l.created_at, l.updated_at,
-      (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
-        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
-        and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone)) as sent_today,
-      (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
-        and a.status = 'QUEUED') as queued
-    from lane l join platform p on p.id = l.platform_id join app_user u on u.id = l.user_id
-    where l.user_id = ${userId} and l.state <> 'signed_out' order by l.platform_id`.execute(db);
-  return rows.rows.map((row) => ({
-    platformId: row.platform_id,
-    platformName: row.name,
-    state: row.state,
-    stateNote: row.state_note,
-    accountLabel: row.account_label,
-    dailyLimit: row.daily_limit,
-    dailyCap: row.daily_cap,
-    sentToday: row.sent_today,
-    queued: row.queued,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }));
-}
-
-/** One platform's support, name and owner (null for the built-in ones), or undefined. */
-export async function findPlatform(
+/** One platform as runs need it, whoever's it is and also after it was deleted: what is under way ends by its name. */
+export async function findBoardPlatform(
   db: Db,
   id: number,
-): Promise<
-  | { id: number; name: string; support: string; dailyCap: number; ownerUserId: string | null }
-  | undefined
-> {
+): Promise<{ id: number; name: string; board: BoardAddress } | undefined> {
   const row = await db
     .selectFrom("platform")
-    .select(["id", "name", "support", "daily_cap", "owner_user_id"])
+    .select(["id", "name", "board_maker", "board_host", "board_token"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const board = row === undefined ? undefined : boardOf(row);
+  return row === undefined || board === undefined
+    ? undefined
+    : { id: row.id, name: row.name, board };
+}
+
+/** A platform without its filters; `ownerUserId` is null for the built-in ones. */
+export interface PlatformFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly support: string;
+  readonly dailyCap: number;
+  readonly ownerUserId: string | null;
+  readonly isBoard: boolean;
+  /** Its user has deleted it: only its history is shown. */
+  readonly isDeleted: boolean;
+}
+
+/** One platform, or undefined. */
+export async function findPlatform(db: Db, id: number): Promise<PlatformFacts | undefined> {
+  const row = await db
+    .selectFrom("platform")
+    .select(["id", "name", "support", "daily_cap", "owner_user_id", "board_maker", "deleted_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   return row === undefined
@@ -165,32 +173,7 @@ export async function findPlatform(
         support: row.support,
         dailyCap: row.daily_cap,
         ownerUserId: row.owner_user_id,
+        isBoard: row.board_maker !== null,
+        isDeleted: row.deleted_at !== null,
       };
-}
-
-/**
- * Sets how many applications a day the user wants at most on a connected platform (DECISIONS D7). A worker reads it when it
- * takes the lane up. False without a connection, or above the platform's cap.
- */
-export async function setDailyLimit(
-  db: Db,
-  key: { readonly userId: string; readonly platformId: number },
-  dailyLimit: number,
-): Promise<boolean> {
-  const row = await db
-    .updateTable("lane")
-    .set({ daily_limit: dailyLimit, updated_at: sql<Date>`now()` })
-    .where("user_id", "=", key.userId)
-    .where("platform_id", "=", key.platformId)
-    .where("state", "<>", "signed_out")
-    .where((where) =>
-      where(
-        where.val(dailyLimit),
-        "<=",
-        where.selectFrom("platform").select("daily_cap").where("id", "=", key.platformId),
-      ),
-    )
-    .returning("platform_id")
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -65,7 +65,7 @@ export class BoardDriver implements PortalDriver {
   lookApplied(): Promise<AppliedLook> {
     const maker = makerName(this.#board.maker);
     const message = `${maker} shows no list of applications. Look for its confirmation in your mail.`;
-    return Promise.resolve({ kind: "cannot_tell", message });
+    return Promise.resolve({ kind: "cannot_tell", message, isFinal: true });
   }
 
   #at(session: PortalSession): BoardSession {

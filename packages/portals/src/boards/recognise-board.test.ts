@@ -59,8 +59,7 @@ test.each([
   "https://jobs.lever.co:8443/acme",
   "https://jobs.lever.сo/acme",
   "https://notmyworkdayjobs.com/acme",
-  "https://constructor/acme",
-  "https://127.0.0.1/acme",
+  "https://constructor.name/acme",
 ])("another address is a bookmark, whatever it looks like: %s", (address) => {
   expect(recogniseBoard(address).kind).toBe("bookmark");
 });
@@ -75,6 +74,8 @@ test.each([
   "file:///etc/passwd",
   "https://asha:secret@jobs.lever.co/acme",
   "https://jobs.lever.co@evil.example/acme",
+  "https://constructor/acme",
+  "https://127.0.0.1/acme",
   "https://jobs.lever.co",
   "https://jobs.lever.co/",
   "https://jobs.lever.co/..%2fadmin",

@@ -1,3 +1,5 @@
+import { isPublicHost } from "./public-host.ts";
+
 /** Who makes the board's pages. */
 export type BoardMaker = "greenhouse" | "lever" | "ashby";
 
@@ -45,9 +47,10 @@ const refused = (message: string): RecognisedAddress => ({ kind: "refused", mess
 
 function parse(text: string): URL | undefined {
   const address = text.trim();
-  if (address.length > LONGEST_ADDRESS) return undefined;
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address);
-  return URL.parse(hasScheme ? address : `https://${address}`) ?? undefined;
+  const url = URL.parse(hasScheme ? address : `https://${address}`) ?? undefined;
+  // As it is written out: each letter of another script becomes several.
+  return url === undefined || url.href.length > LONGEST_ADDRESS ? undefined : url;
 }
 
 /** Greenhouse names the company in a query where its form stands in a frame. */
@@ -81,6 +84,11 @@ export function recogniseBoard(text: string): RecognisedAddress {
     const message =
       "Workday boards are not supported yet: each company there wants an account of its own. Apply on the page itself.";
     return { kind: "unsupported", system: "Workday", message };
+  }
+  if (!isPublicHost(host)) {
+    return refused(
+      "This address is inside a private network. Give one that everybody on the internet can open.",
+    );
   }
   const known = hasOwnPort || !Object.hasOwn(HOSTS, host) ? undefined : HOSTS[host];
   if (known === undefined) return { kind: "bookmark", address: url.href };

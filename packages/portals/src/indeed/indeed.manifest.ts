@@ -8,6 +8,8 @@ export const indeedManifest: PortalManifest = {
   name: "Indeed",
   url: "https://www.indeed.com",
   support: "driver",
+  // Indeed mails a code to whoever gives no password.
+  signIn: "password_or_code",
   isFeatured: true,
   // As many as a careful person manages in a day; Indeed closes its form for the day to accounts that do far more.
   dailyCap: 50,

@@ -11,7 +11,7 @@ const NOTHING_CHOSEN = "Please select at least one filter option before saving."
 /** What a user chooses of a platform's filters (SPEC 7); held against the definitions of the platform's template. */
 export function registerFilterRoutes(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.getPlatformFilters, async ({ user, query }) => {
-    await findDefinitions(deps, query.platform_id);
+    await findDefinitions(deps, user.id, query.platform_id);
     const answers = await listFilterAnswers(deps.db, user.id, query.platform_id);
     return {
       status: 200,
@@ -20,7 +20,7 @@ export function registerFilterRoutes(app: FastifyInstance, deps: ApiDeps): void 
   });
 
   register(app, routes.addPlatformFilter, async ({ user, body }) => {
-    const definitions = await findDefinitions(deps, body.platform_id);
+    const definitions = await findDefinitions(deps, user.id, body.platform_id);
     const answers = checkAnswers(definitions, body.filter_data);
     if (answers.length === 0) throw new UserError(400, "invalid_input", NOTHING_CHOSEN);
     await saveFilterChoice(deps.db, { userId: user.id, platformId: body.platform_id }, answers);
@@ -33,9 +33,10 @@ export function registerFilterRoutes(app: FastifyInstance, deps: ApiDeps): void 
 
 async function findDefinitions(
   deps: ApiDeps,
+  userId: string,
   platformId: number,
 ): Promise<readonly PlatformFilterDefinition[]> {
-  const platform = (await listPlatforms(deps.db)).find(({ id }) => id === platformId);
+  const platform = (await listPlatforms(deps.db, userId)).find(({ id }) => id === platformId);
   if (platform === undefined || platform.filters.length === 0) {
     const message = "There are no filters for this platform. Choose one of the platforms listed.";
     throw new UserError(404, "not_found", message);

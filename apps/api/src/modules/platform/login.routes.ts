@@ -3,20 +3,22 @@ import {
   accountKeyOf,
   createPortalLogin,
   findOpenRun,
-  findPlatform,
   findPortalLogin,
   givePortalCode,
   type LaneKey,
+  type PlatformFacts,
   PORTAL_LOGIN_CHANNEL,
   type PortalLogin,
   sendInTransaction,
   waitForChange,
 } from "@sendoff/db";
 import { OperationalError, UserError } from "@sendoff/kit";
+import { findManifest } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { requireOwnPlatform } from "./own-platform.ts";
 
 const SessionId = z.uuid();
 
@@ -27,7 +29,7 @@ const SessionId = z.uuid();
 export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.login, async ({ user, body }) => {
     const key = { userId: user.id, platformId: body.platform_id };
-    const name = await requireSupported(deps, key);
+    const name = await requireSupported(deps, key, body.password);
     const loginId = await startLogin(deps, key, { email: body.email, password: body.password });
     const login = await waitForLogin(
       deps,
@@ -95,16 +97,15 @@ async function requireLogin(deps: ApiDeps, userId: string, id: string): Promise<
   return login;
 }
 
-async function requireSupported(deps: ApiDeps, key: LaneKey): Promise<string> {
-  const platform = await findPlatform(deps.db, key.platformId);
-  if (platform === undefined) throw new UserError(404, "not_found", "There is no such platform.");
-  if (platform.support !== "driver") {
-    // Credentials are only ever typed into a built-in portal's own host (DECISIONS D9).
-    throw new UserError(
-      451,
-      "platform_unsupported",
-      `${platform.name} cannot be connected yet, so nothing was done with the password.`,
-    );
+async function requireSupported(deps: ApiDeps, key: LaneKey, password: string): Promise<string> {
+  const platform = await requireOwnPlatform(deps.db, key);
+  if (platform.ownerUserId !== null || platform.support !== "driver") {
+    throw new UserError(451, "platform_unsupported", whyNoSignIn(platform));
+  }
+  if (password === "" && findManifest(platform.id)?.signIn !== "password_or_code") {
+    const message = "Enter the account's password";
+    const issues = [{ path: "password", message }];
+    throw new UserError(400, "invalid_input", message, { issues });
   }
   if ((await findOpenRun(deps.db, key)) !== undefined) {
     throw new UserError(
@@ -114,6 +115,16 @@ async function requireSupported(deps: ApiDeps, key: LaneKey): Promise<string> {
     );
   }
   return platform.name;
+}
+
+/** Credentials are only ever typed into a built-in portal's own host (DECISIONS D9). */
+function whyNoSignIn({ name, isBoard, ownerUserId }: PlatformFacts): string {
+  if (isBoard) {
+    return `${name} is a company board: it wants no account, so nothing was done with the password. Connect it on its card without one.`;
+  }
+  return ownerUserId === null
+    ? `${name} cannot be connected yet, so nothing was done with the password.`
+    : `${name} is kept as a bookmark: Sendoff types passwords on its built-in platforms only, so nothing was done with this one.`;
 }
 
 async function startLogin(

@@ -237,3 +237,28 @@ test("disconnecting ends a sign-in under way and deletes its password", async ()
     .executeTakeFirst();
   expect(row).toMatchObject({ state: "expired", sealed_credentials: null, sealed_session: null });
 });
+
+test("a password may be left out only where the platform sends a code instead", async () => {
+  const user = await api.createUser();
+  const body = { email: ACCOUNT.email, platform_id: LINKEDIN };
+  for (const password of [{}, { password: "" }]) {
+    const answer = await api.call(routes.login, { user, body: { ...body, ...password } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "password", message: "Enter the account's password" }] },
+    });
+  }
+  const calling = api.call(routes.login, {
+    user,
+    body: { ...body, platform_id: PLATFORM_IDS.indeed },
+  });
+  const lease = await claimNext(user);
+  const sealed = lease.sealedCredentials ?? Buffer.alloc(0);
+  const context = ["portal_login", "credentials", user.id, lease.id] as const;
+  expect(JSON.parse(api.opener.open(sealed, context))).toEqual({
+    email: ACCOUNT.email,
+    password: "",
+  });
+  await finishPortalLogin(api.db, lease, "refused", "Enough.");
+  expect((await calling).status).toBe(451);
+});

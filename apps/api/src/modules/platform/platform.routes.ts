@@ -14,24 +14,16 @@ import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { registerAddedRoutes } from "./added.routes.ts";
 import { registerFilterRoutes } from "./filter.routes.ts";
 import { registerLoginRoutes } from "./login.routes.ts";
+import { presentTemplate } from "./present-template.ts";
 
-/** Platforms that can be connected, the user's connections, connecting and disconnecting. */
+/** Platforms that can be connected or were added, the user's connections, connecting and disconnecting. */
 export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): void {
-  register(app, routes.getPlatformTemplates, async () => {
-    const platforms = await listPlatforms(deps.db);
-    return {
-      status: 200,
-      body: platforms.map((platform) => ({
-        id: platform.id,
-        platform_name: platform.name,
-        platform_url: platform.url,
-        tags: [...platform.tags],
-        filters: [...platform.filters],
-        is_active: platform.support === "driver",
-      })),
-    };
+  register(app, routes.getPlatformTemplates, async ({ user }) => {
+    const platforms = await listPlatforms(deps.db, user.id);
+    return { status: 200, body: platforms.map(presentTemplate) };
   });
 
   register(app, routes.getPlatforms, async ({ user }) => ({
@@ -73,6 +65,7 @@ export function registerPlatformModule(app: FastifyInstance, deps: ApiDeps): voi
     return { status: 200, body: presentConnection(after, filters) };
   });
 
+  registerAddedRoutes(app, deps);
   registerFilterRoutes(app, deps);
   registerLoginRoutes(app, deps);
 }

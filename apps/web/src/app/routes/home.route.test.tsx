@@ -44,14 +44,20 @@ describe("sign-in", () => {
     serveCodes();
     const mailbox = "http://127.0.0.1:5050/mail";
     server.use(
-      handle(routes.getConfig, { status: 200, body: { mode: "sandbox", mailbox_url: mailbox } }),
+      handle(routes.getConfig, {
+        status: 200,
+        body: { mode: "sandbox", mailbox_url: mailbox, boards_url: null },
+      }),
     );
     const { unmount } = await reachCodeStep();
     const link = await screen.findByRole("link", { name: "the mailbox" });
     expect(link.getAttribute("href")).toBe(mailbox);
     unmount();
     server.use(
-      handle(routes.getConfig, { status: 200, body: { mode: "live", mailbox_url: null } }),
+      handle(routes.getConfig, {
+        status: 200,
+        body: { mode: "live", mailbox_url: null, boards_url: null },
+      }),
     );
     await reachCodeStep();
     expect(screen.queryByText(/mailbox/)).toBeNull();

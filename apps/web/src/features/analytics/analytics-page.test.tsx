@@ -2,7 +2,7 @@ import { type Analytics, routes } from "@sendoff/contract";
 import { addDays, localDateAt } from "@sendoff/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aUser } from "../../testing/fixtures.ts";
+import { aTemplate, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -54,9 +54,7 @@ const nothing = figures({
   first_application_on: null,
 });
 
-const templates = [
-  { id: 1, platform_name: "LinkedIn", platform_url: "x", tags: [], filters: [], is_active: true },
-];
+const templates = [aTemplate()];
 
 function open(body: Analytics, address = "/app/analytics") {
   serveUser(aUser());

@@ -15,7 +15,7 @@ export function DisconnectDialog({
   platform,
   onClose,
 }: {
-  platform: { id: number; name: string };
+  platform: { id: number; name: string; isBoard: boolean };
   onClose: () => void;
 }) {
   const client = useQueryClient();
@@ -35,7 +35,11 @@ export function DisconnectDialog({
       onOpenChange={onClose}
       isDismissible={!isPending}
       title={`Disconnect ${platform.name}?`}
-      description="The password and the session are deleted at once, and a run under way there ends. Receipts and logs stay."
+      description={
+        platform.isBoard
+          ? "A run under way there ends, and scheduled starts wait until you connect it again. Receipts and logs stay."
+          : "The password and the session are deleted at once, and a run under way there ends. Receipts and logs stay."
+      }
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={isPending}>

@@ -6,7 +6,8 @@ import { Input } from "../../components/ui/input.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
 import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
-import { type CardActions, PlatformCard } from "./platform-card.tsx";
+import type { CardActions } from "./platform-card-buttons.tsx";
+import { PlatformCard } from "./platform-card.tsx";
 import {
   type PageOf,
   type PlatformEntry,

@@ -1,7 +1,7 @@
 import { PLATFORM_PAGE_SIZE, type PlatformTemplate, type UserPlatform } from "@sendoff/contract";
 import { isConnected } from "../../queries/platforms.query.ts";
 
-export type CardKind = "connected" | "needs_you" | "available" | "soon";
+export type CardKind = "connected" | "needs_you" | "available" | "soon" | "bookmark";
 
 /** A platform with what is known of the user's connection to it. */
 export interface PlatformEntry {
@@ -13,6 +13,7 @@ export interface PlatformEntry {
 export type PlatformTab = "featured" | "connected" | "available";
 
 function kindOf(template: PlatformTemplate, connection: UserPlatform | undefined): CardKind {
+  if (template.kind === "bookmark") return "bookmark";
   if (!template.is_active) return "soon";
   if (connection === undefined) return "available";
   if (isConnected(connection)) return "connected";

@@ -1,24 +1,11 @@
-import { type PlatformTemplate, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { aDashboard, aPlatform, aRun, aUser, aWallet } from "../../testing/fixtures.ts";
+import { aDashboard, aPlatform, aRun, aTemplate, aUser, aWallet } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
-
-function aTemplate(fields: Partial<PlatformTemplate>): PlatformTemplate {
-  const name = fields.platform_name ?? "LinkedIn";
-  return {
-    id: 1,
-    platform_name: name,
-    platform_url: `https://www.${name.toLowerCase()}.com`,
-    tags: ["featured"],
-    filters: [],
-    is_active: true,
-    ...fields,
-  };
-}
 
 const templates = [
   aTemplate({ id: 1, platform_name: "LinkedIn" }),

@@ -2,8 +2,9 @@ import type { PlatformTemplate } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
+import { Plus } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";
-import { ButtonLink } from "../../components/ui/button.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { StatStrip } from "../../components/ui/stat-strip.tsx";
@@ -12,12 +13,14 @@ import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
+import { AddPlatformDialog } from "./add-platform-dialog.tsx";
 import { ConnectFlow } from "./connect/connect-flow.tsx";
 import { findCodeSession } from "./connect/code-session.ts";
 import { flowFor, resumeFlow } from "./connect/open-flow.ts";
+import { DeletePlatformDialog } from "./delete-platform-dialog.tsx";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { EditFiltersDialog } from "./filters/edit-filters-dialog.tsx";
-import type { CardActions } from "./platform-card.tsx";
+import type { CardActions } from "./platform-card-buttons.tsx";
 import { CardsSkeleton, PlatformCards } from "./platform-cards.tsx";
 import { type PlatformEntry, entriesOfTab } from "./platform-list.ts";
 import { type ApplyProblem, useApply } from "./use-apply.ts";
@@ -28,11 +31,19 @@ export function PlatformsPage() {
   usePageTitle("Platforms");
   const platforms = usePlatformEntries();
   const { data: user } = useQuery(userQuery);
+  const [isAdding, setIsAdding] = useState(false);
+  const [filtering, setFiltering] = useState<PlatformTemplate>();
   return (
     <div className="page-column">
       <PageHeader
         title="Platform Connections"
         note="Where Sendoff applies for you. Each platform keeps its own filters and daily limit."
+        actions={
+          <Button variant="primary" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden="true" />
+            Add Platform
+          </Button>
+        }
       />
       {platforms.kind === "failed" ? (
         <Card>
@@ -45,7 +56,19 @@ export function PlatformsPage() {
           <CardsSkeleton />
         </>
       ) : (
-        <Platforms entries={platforms.entries} userId={user.id} />
+        <Platforms entries={platforms.entries} userId={user.id} onEditFilters={setFiltering} />
+      )}
+      {isAdding ? (
+        <AddPlatformDialog
+          onEditFilters={(template) => {
+            setIsAdding(false);
+            setFiltering(template);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      ) : null}
+      {filtering === undefined ? null : (
+        <EditFiltersDialog template={filtering} onClose={() => setFiltering(undefined)} />
       )}
     </div>
   );
@@ -71,18 +94,26 @@ function Figures({ entries }: { entries: readonly PlatformEntry[] | undefined })
   );
 }
 
-function Platforms({ entries, userId }: { entries: readonly PlatformEntry[]; userId: string }) {
+function Platforms({
+  entries,
+  userId,
+  onEditFilters,
+}: {
+  entries: readonly PlatformEntry[];
+  userId: string;
+  onEditFilters: (template: PlatformTemplate) => void;
+}) {
   const [flow, setFlow] = useState(() => resumeFlow(entries, userId));
-  const [leaving, setLeaving] = useState<{ id: number; name: string }>();
-  const [filtering, setFiltering] = useState<PlatformTemplate>();
+  const [leaving, setLeaving] = useState<Leaving>();
   const { data: dashboard } = useQuery(dashboardQuery);
   const apply = useApply();
   const closeFlow = useMemo(() => () => setFlow(undefined), []);
   const run = dashboard?.run;
   const actions: CardActions = {
     onConnect: (entry) => setFlow(flowFor(entry, userId)),
-    onDisconnect: ({ template }) => setLeaving({ id: template.id, name: template.platform_name }),
-    onEditFilters: ({ template }) => setFiltering(template),
+    onDisconnect: (entry) => setLeaving(leavingOf(entry, "disconnect")),
+    onDelete: (entry) => setLeaving(leavingOf(entry, "delete")),
+    onEditFilters: ({ template }) => onEditFilters(template),
     onApply: ({ template }) => apply.start(template.id),
     applyingTo: apply.applyingTo,
     liveRun: isLive(run) ? { platformId: run.platform_id, runId: run.id } : undefined,
@@ -106,14 +137,27 @@ function Platforms({ entries, userId }: { entries: readonly PlatformEntry[]; use
           onClose={closeFlow}
         />
       )}
-      {leaving === undefined ? null : (
+      {leaving?.how === "disconnect" ? (
         <DisconnectDialog platform={leaving} onClose={() => setLeaving(undefined)} />
-      )}
-      {filtering === undefined ? null : (
-        <EditFiltersDialog template={filtering} onClose={() => setFiltering(undefined)} />
-      )}
+      ) : null}
+      {leaving?.how === "delete" ? (
+        <DeletePlatformDialog platform={leaving} onClose={() => setLeaving(undefined)} />
+      ) : null}
     </>
   );
+}
+
+/** The platform that a dialog asks about. */
+interface Leaving {
+  how: "disconnect" | "delete";
+  id: number;
+  name: string;
+  isBoard: boolean;
+}
+
+function leavingOf({ template }: PlatformEntry, how: Leaving["how"]): Leaving {
+  const { id, platform_name: name, kind } = template;
+  return { how, id, name, isBoard: kind === "board" };
 }
 
 function NoCreditAlert() {

@@ -48,7 +48,9 @@ export async function handlePortalLogin(
   const login = await claimPortalLogin(db, loginId, serving.workerId, config.leaseSeconds);
   if (login === undefined) return;
   const driver = serving.findDriver(login.platformId);
-  if (driver === undefined || login.sealedCredentials === null) {
+  // Credentials are typed on built-in portals only (DECISIONS D9).
+  const isBuiltIn = driver !== undefined && driver.manifest.board === undefined;
+  if (!isBuiltIn || login.sealedCredentials === null) {
     await finishPortalLogin(db, login, "failed", "This platform cannot be connected yet.");
     return;
   }

@@ -8,29 +8,40 @@ import { Initials } from "../../../components/ui/initials.tsx";
 import { configQuery } from "../../../queries/config.query.ts";
 import { dashboardQuery } from "../../../queries/dashboard.query.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
+import { useFilters, type Filters } from "../filters/use-filters.ts";
 import { CodeStep } from "./code-step.tsx";
 import type { CodeSession } from "./code-session.ts";
+import { ConnectBoard } from "./connect-board.tsx";
 import { ConnectingOverlay } from "./connecting-overlay.tsx";
+import { FiltersSection, saveChosen } from "./filters-section.tsx";
 import { ConnectedDialog, FailedDialog } from "./outcome-dialogs.tsx";
 import { PreferencesNotice } from "./preferences-card.tsx";
 import { SignInStep, StepTrail, isComplete } from "./sign-in-step.tsx";
 import { type Connect, type ConnectTarget, useConnect } from "./use-connect.ts";
 import { type PreferencesDraft, usePreferencesDraft } from "./use-preferences-draft.ts";
 
-/** Everything between "Connect Platform" and a connection; mounted while it is open. */
-export function ConnectFlow({
-  target,
-  userId,
-  resumed,
-  onClose,
-}: {
+interface FlowProps {
   target: ConnectTarget;
   userId: string;
   resumed: CodeSession | undefined;
   onClose: () => void;
-}) {
+}
+
+/** Everything between "Connect Platform" and a connection; mounted while it is open. */
+export function ConnectFlow(props: FlowProps) {
+  const { target, onClose } = props;
+  return target.template.sign_in === "none" ? (
+    <ConnectBoard target={target} onClose={onClose} />
+  ) : (
+    <ConnectAccount {...props} />
+  );
+}
+
+/** With a sign-in: credentials, preferences, the portal's answer, its code. */
+function ConnectAccount({ target, userId, resumed, onClose }: FlowProps) {
   const connect = useConnect(target, userId, resumed);
   const draft = usePreferencesDraft();
+  const filters = useFilters(target.template);
   const client = useQueryClient();
   const { state } = connect;
   const finish = useCallback(() => {
@@ -41,6 +52,7 @@ export function ConnectFlow({
 
   const start = () => {
     if (draft.isDirty) void draft.save();
+    saveChosen(filters);
     void connect.connect();
   };
   if (state.kind === "connecting") {
@@ -69,6 +81,7 @@ export function ConnectFlow({
       target={target}
       connect={connect}
       draft={draft}
+      filters={filters}
       onStart={start}
       onClose={onClose}
     />
@@ -79,12 +92,13 @@ interface StepsProps {
   target: ConnectTarget;
   connect: Connect;
   draft: PreferencesDraft;
+  filters: Filters;
   onStart: () => void;
   onClose: () => void;
 }
 
 /** The dialog's three faces: credentials, preferences, code. */
-function StepsDialog({ target, connect, draft, onStart, onClose }: StepsProps) {
+function StepsDialog({ target, connect, draft, filters, onStart, onClose }: StepsProps) {
   const { data: config } = useQuery(configQuery);
   const [code, setCode] = useState("");
   const formId = useId();
@@ -112,7 +126,13 @@ function StepsDialog({ target, connect, draft, onStart, onClose }: StepsProps) {
             onClose={onClose}
           />
         ) : (
-          <StepButtons formId={formId} connect={connect} onStart={onStart} onClose={onClose} />
+          <StepButtons
+            formId={formId}
+            connect={connect}
+            canGoOn={isComplete(credentials, target)}
+            onStart={onStart}
+            onClose={onClose}
+          />
         )
       }
     >
@@ -132,6 +152,7 @@ function StepsDialog({ target, connect, draft, onStart, onClose }: StepsProps) {
         <div>
           <JobPreferencesFields value={draft.value} onChange={draft.change} />
           <PreferencesNotice draft={draft} />
+          <FiltersSection template={target.template} filters={filters} />
         </div>
       ) : (
         <SignInStep
@@ -152,11 +173,13 @@ function StepsDialog({ target, connect, draft, onStart, onClose }: StepsProps) {
 function StepButtons({
   formId,
   connect,
+  canGoOn,
   onStart,
   onClose,
 }: {
   formId: string;
   connect: Connect;
+  canGoOn: boolean;
   onStart: () => void;
   onClose: () => void;
 }) {
@@ -172,7 +195,6 @@ function StepButtons({
       </>
     );
   }
-  const canGoOn = isComplete(connect.credentials);
   return (
     <>
       <Button variant="ghost" onClick={onClose}>

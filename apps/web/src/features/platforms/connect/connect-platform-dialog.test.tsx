@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { aCv, aPlatform, aUser } from "../../../testing/fixtures.ts";
+import { aCv, aPlatform, aTemplate, aUser } from "../../../testing/fixtures.ts";
 import { handle } from "../../../testing/handle.ts";
 import { renderApp, serveUser } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
@@ -11,14 +11,7 @@ const withPreferences = { roles: ["Backend Engineer"], locations: ["Pune"] };
 afterEach(() => sessionStorage.clear());
 
 describe("connecting a platform from the dashboard", () => {
-  const template = (id: number, platform_name: string) => ({
-    id,
-    platform_name,
-    platform_url: `https://www.${platform_name.toLowerCase()}.com`,
-    tags: ["featured"],
-    filters: [],
-    is_active: true,
-  });
+  const template = (id: number, platform_name: string) => aTemplate({ id, platform_name });
 
   async function openDashboard(names: readonly string[]) {
     serveUser(aUser({ cv: aCv, filters: withPreferences }));

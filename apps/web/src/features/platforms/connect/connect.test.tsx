@@ -2,7 +2,7 @@ import { routes } from "@sendoff/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aPlatform, aUser } from "../../../testing/fixtures.ts";
+import { aPlatform, aTemplate, aUser } from "../../../testing/fixtures.ts";
 import { handle } from "../../../testing/handle.ts";
 import { renderApp, serveUser } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
@@ -22,16 +22,7 @@ function serve() {
   server.use(
     handle(routes.getPlatformTemplates, {
       status: 200,
-      body: [
-        {
-          id: 1,
-          platform_name: "LinkedIn",
-          platform_url: "https://www.linkedin.com",
-          tags: ["featured"],
-          filters: [],
-          is_active: true,
-        },
-      ],
+      body: [aTemplate()],
     }),
   );
   return seen;
@@ -82,6 +73,29 @@ describe("signing in on a platform", () => {
     expect(connect).toBeEnabled();
     await user.click(screen.getByRole("button", { name: "Show password" }));
     expect(password().type).toBe("text");
+  });
+
+  it("does without a password where the platform sends a code instead", async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      handle(routes.getPlatformTemplates, {
+        status: 200,
+        body: [aTemplate({ sign_in: "password_or_code" })],
+      }),
+      handle(routes.login, ({ body }) => {
+        sent.push(body);
+        return codeNeeded;
+      }),
+    );
+    const { user } = await openDialog();
+    const connect = () => inDialog().getByRole("button", { name: "Connect Platform" });
+    expect(inDialog().getByText("optional")).toBeVisible();
+    expect(connect()).toBeDisabled();
+    await user.type(email(), "me@example.com");
+    await user.click(connect());
+    expect(await screen.findByLabelText("Code from LinkedIn")).toBeVisible();
+    expect(sent).toMatchObject([{ email: "me@example.com", password: "", platform_id: 1 }]);
   });
 
   it("connects: sends the credentials, says so, closes after two seconds and refreshes the cards", async () => {
@@ -225,6 +239,32 @@ describe("the connecting overlay", () => {
     await app.user.click(await screen.findByRole("button", { name: "Save Job Preferences" }));
     expect(await screen.findByText("Failed to save preferences")).toBeVisible();
   });
+
+  it("offers the platform's filters in the preferences step and saves what is chosen there", async () => {
+    serve();
+    const filters = [
+      { id: 11, field_name: "Excluded companies", field_type: "text" as const, options: [] },
+    ];
+    const sent: unknown[] = [];
+    server.use(
+      handle(routes.getPlatformTemplates, { status: 200, body: [aTemplate({ filters })] }),
+      handle(routes.getPlatformFilters, { status: 200, body: [] }),
+      handle(routes.addPlatformFilter, ({ body }) => {
+        sent.push(body);
+        return { status: 200, body: { success: true, message: "" } };
+      }),
+      handle(routes.login, success),
+    );
+    const { user } = await openDialog();
+    await user.type(email(), "me@example.com");
+    await user.type(password(), "correct-horse");
+    await user.click(inDialog().getByRole("button", { name: "Next: Set Preferences" }));
+    const section = within(await screen.findByRole("region", { name: /Filters on LinkedIn/ }));
+    await user.type(section.getByLabelText("Excluded companies"), "Acme");
+    await user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
+    expect(await screen.findByText("Preferences saved successfully")).toBeVisible();
+    expect(sent).toEqual([{ platform_id: 1, filter_data: [{ filter_id: 11, answer: "Acme" }] }]);
+  }, 20_000);
 
   it("takes the preferences step along: Next, Back, Connect Platform", async () => {
     const { sent } = serve();

@@ -19,6 +19,8 @@ export function flowFor(entry: PlatformEntry, userId: string): OpenFlow {
       url: template.platform_url,
       isUpdate: kind === "connected",
       needsCheck: kind === "needs_you" && connection?.state === "needs_user",
+      note: connection?.note ?? "",
+      template,
     },
     resumed: session?.platformId === template.id ? session : undefined,
   };

@@ -54,9 +54,10 @@ export function SignInStep({
     password.current?.focus();
     password.current?.select();
   }, [problem]);
+  const canUseCode = target.template.sign_in === "password_or_code";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete(credentials)) onSubmit();
+    if (isComplete(credentials, target)) onSubmit();
   };
   return (
     <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5" noValidate>
@@ -83,7 +84,16 @@ export function SignInStep({
           onChange={(event) => onChange({ ...credentials, email: event.target.value })}
         />
       </Field>
-      <Field label="Password" hint={<WhereTyped target={target} isSandbox={isSandbox} />}>
+      <Field
+        label="Password"
+        isOptional={canUseCode}
+        hint={
+          <>
+            {canUseCode ? `Without one, ${target.name} sends you a code to sign in with. ` : null}
+            <WhereTyped target={target} isSandbox={isSandbox} />
+          </>
+        }
+      >
         <PasswordInput
           ref={password}
           name="portal-password"
@@ -114,15 +124,22 @@ export function SignInStep({
   );
 }
 
-function introOf({ name, url, isUpdate, needsCheck }: ConnectTarget): string {
+function introOf({ name, url, isUpdate, needsCheck, template }: ConnectTarget): string {
   if (needsCheck) {
     return `${name} asked for a check that only you can do. Sign in on ${hostOf(url)} yourself, finish the check there, then connect again here.`;
   }
-  return isUpdate
-    ? `Type the e-mail and the new password of your ${name} account. We sign in once to check them; only then do they replace the old ones.`
+  const canUseCode = template.sign_in === "password_or_code";
+  if (isUpdate) {
+    const what = canUseCode ? "the e-mail" : "the e-mail and the new password";
+    return `Type ${what} of your ${name} account. We sign in once to check it; only then does it replace the old sign-in.`;
+  }
+  return canUseCode
+    ? `Use the e-mail of your ${name} account, with its password or the code that ${name} sends you. We sign in once to check them, and then before a run when the session has ended.`
     : `Use the e-mail and password of your ${name} account. We sign in once to check them, and then before a run when the session has ended.`;
 }
 
-export function isComplete({ email, password }: Credentials): boolean {
-  return email.trim() !== "" && password !== "";
+/** Enough to sign in with: a platform that sends codes wants no password (SPEC 5 otherwise). */
+export function isComplete({ email, password }: Credentials, { template }: ConnectTarget): boolean {
+  const hasPassword = password !== "" || template.sign_in === "password_or_code";
+  return email.trim() !== "" && hasPassword;
 }

@@ -1,4 +1,4 @@
-import { routes } from "@sendoff/contract";
+import { type PlatformTemplate, routes } from "@sendoff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api-client.ts";
@@ -14,6 +14,9 @@ export interface ConnectTarget {
   isUpdate: boolean;
   /** The portal wants a check that only the person can do, on its own pages. */
   needsCheck: boolean;
+  /** What the platform said last of the connection; empty while there is nothing to say. */
+  note: string;
+  template: PlatformTemplate;
 }
 
 export type ConnectState =

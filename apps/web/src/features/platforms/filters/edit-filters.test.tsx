@@ -1,18 +1,13 @@
-import { type PlatformTemplate, routes } from "@sendoff/contract";
+import { routes } from "@sendoff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, it } from "vitest";
-import { aPlatform, aUser } from "../../../testing/fixtures.ts";
+import { aPlatform, aTemplate, aUser } from "../../../testing/fixtures.ts";
 import { handle } from "../../../testing/handle.ts";
 import { renderApp, serveUser } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
 
-const template: PlatformTemplate = {
-  id: 1,
-  platform_name: "LinkedIn",
-  platform_url: "https://www.linkedin.com",
-  tags: ["featured"],
-  is_active: true,
+const template = aTemplate({
   filters: [
     { id: 11, field_name: "Date posted", field_type: "select", options: ["Any time", "Past week"] },
     {
@@ -25,7 +20,7 @@ const template: PlatformTemplate = {
     { id: 14, field_name: "Excluded companies", field_type: "text", options: [] },
     { id: 15, field_name: "Urgent only", field_type: "checkbox", options: [] },
   ],
-};
+});
 
 const isOn = (control: HTMLElement) => control.getAttribute("aria-checked") === "true";
 

@@ -1,0 +1,230 @@
+import {
+  PLATFORM_NAME_MAX,
+  PLATFORM_URL_RULE,
+  type PlatformTemplate,
+  routes,
+} from "@sendoff/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleCheck, Link2 } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { SandboxHint } from "../../components/sandbox-hint.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { call } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { configQuery } from "../../queries/config.query.ts";
+import { platformsQuery, templatesQuery } from "../../queries/platforms.query.ts";
+import { platformTexts } from "./messages.ts";
+
+const START = "https://";
+
+/** Adds a company's board or keeps an address (SPEC 2, DECISIONS D9); the server says which it was. */
+export function AddPlatformDialog({
+  onEditFilters,
+  onClose,
+}: {
+  onEditFilters: (template: PlatformTemplate) => void;
+  onClose: () => void;
+}) {
+  const [added, setAdded] = useState<PlatformTemplate>();
+  return added === undefined ? (
+    <AddForm onAdded={setAdded} onClose={onClose} />
+  ) : (
+    <AddedDialog template={added} onEditFilters={() => onEditFilters(added)} onClose={onClose} />
+  );
+}
+
+function AddForm({
+  onAdded,
+  onClose,
+}: {
+  onAdded: (template: PlatformTemplate) => void;
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const [name, setName] = useState("");
+  const [url, setUrl] = useState("");
+  const create = useCreate(onAdded);
+  const urlProblem = problemOf(url) ?? create.urlProblem;
+  const canCreate = name.trim() !== "" && isHttps(url);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canCreate && !create.isPending) create.start({ platform_name: name, platform_url: url });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissible={!create.isPending}
+      title="Add Platform"
+      description="A company’s own job board on Greenhouse, Lever or Ashby: Sendoff applies there without an account. Any other page is kept as a bookmark."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={create.isPending}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={!canCreate}
+            isBusy={create.isPending}
+            busyLabel="Creating..."
+          >
+            Create
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5" noValidate>
+        {create.problem === undefined ? null : (
+          <Alert tone="danger" title={platformTexts.createFailed}>
+            {create.problem}
+          </Alert>
+        )}
+        <Field label="Platform name" error={create.nameProblem}>
+          <Input
+            autoFocus
+            name="platform-name"
+            autoComplete="off"
+            maxLength={PLATFORM_NAME_MAX}
+            value={name}
+            onChange={(event) => {
+              create.forget();
+              setName(event.target.value);
+            }}
+          />
+        </Field>
+        <Field
+          label="Platform URL"
+          hint="The page that lists the company’s jobs, copied from the address bar."
+          error={urlProblem}
+        >
+          <Input
+            name="platform-url"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2000}
+            placeholder="https://jobs.lever.co/company"
+            icon={<Link2 aria-hidden="true" />}
+            value={url}
+            onChange={(event) => {
+              create.forget();
+              setUrl(event.target.value);
+            }}
+          />
+        </Field>
+        <BoardsHint />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Where the sandbox's companies are: nobody can guess their names. */
+function BoardsHint() {
+  const { data } = useQuery(configQuery);
+  const address = data?.boards_url ?? undefined;
+  return (
+    <SandboxHint>
+      {() => (
+        <>
+          Sandbox: try{" "}
+          <code className="break-all">https://jobs.lever.co/udaan-skills-foundation</code>.{" "}
+          {address === undefined ? null : (
+            <>
+              More companies are on{" "}
+              <a className="link target" href={address} target="_blank" rel="noreferrer">
+                the sandbox’s boards
+              </a>
+              .
+            </>
+          )}
+        </>
+      )}
+    </SandboxHint>
+  );
+}
+
+function AddedDialog({
+  template,
+  onEditFilters,
+  onClose,
+}: {
+  template: PlatformTemplate;
+  onEditFilters: () => void;
+  onClose: () => void;
+}) {
+  const isBoard = template.kind === "board";
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`${template.platform_name} is added`}
+      description={
+        isBoard
+          ? `${template.note}. No account is needed there, so it is connected already: press Apply now on its card to start a run.`
+          : template.note
+      }
+      start={
+        <CircleCheck className="mt-0.5 size-6 shrink-0 text-success-text" aria-hidden="true" />
+      }
+      footer={
+        <>
+          {isBoard && template.filters.length > 0 ? (
+            <Button onClick={onEditFilters}>Edit Filters</Button>
+          ) : null}
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const isHttps = (url: string): boolean =>
+  url.trim().toLowerCase().startsWith(START) && url.trim().length > START.length;
+
+/** Nothing is said while the first letters are still being typed. */
+function problemOf(url: string): string | undefined {
+  const typed = url.trim().toLowerCase();
+  return START.startsWith(typed) || typed.startsWith(START) ? undefined : PLATFORM_URL_RULE;
+}
+
+function useCreate(onAdded: (template: PlatformTemplate) => void) {
+  const client = useQueryClient();
+  const create = useMutation({
+    mutationFn: (body: { platform_name: string; platform_url: string }) =>
+      call(routes.createPlatform, { body }),
+    onSuccess: async ({ body }) => {
+      await Promise.all(
+        [templatesQuery, platformsQuery].map(({ queryKey }) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+      onAdded(body);
+    },
+  });
+  const { error } = create;
+  const issues = error instanceof ApiError ? error.issues : [];
+  const about = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const detail = error instanceof ApiError && error.status > 0 ? error.message : "";
+  return {
+    isPending: create.isPending,
+    nameProblem: about("platform_name"),
+    urlProblem: about("platform_url"),
+    /** What no field is to blame for. */
+    problem: error === null || issues.length > 0 ? undefined : detail,
+    start: create.mutate,
+    /** What was refused is being changed. */
+    forget: () => {
+      if (error !== null) create.reset();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { PlatformTemplate } from "@sendoff/contract";
+import { showToast } from "../../../components/ui/toast-manager.ts";
+import { FilterFields } from "../filters/filter-fields.tsx";
+import type { Filters } from "../filters/use-filters.ts";
+import { platformTexts } from "../messages.ts";
+
+/** A platform's own filters while it is connected: they can be left as they are. */
+export function FiltersSection({
+  template,
+  filters: { values, change },
+}: {
+  template: PlatformTemplate;
+  filters: Filters;
+}) {
+  if (template.filters.length === 0 || values === undefined) return null;
+  return (
+    <section aria-labelledby="platform-filters" className="mt-5 border-t border-border pt-[18px]">
+      <h3 id="platform-filters" className="flex items-baseline gap-1.5 text-body font-semibold">
+        Filters on {template.platform_name}
+        <span className="text-small font-normal text-fg-3">optional</span>
+      </h3>
+      <p className="mt-0.5 mb-3.5 text-small text-fg-3">
+        Which of the jobs found there are applied to. You can change them later.
+      </p>
+      <FilterFields definitions={template.filters} values={values} onChange={change} />
+    </section>
+  );
+}
+
+/** Saves what was changed, beside what goes on meanwhile: a connection does not wait for it. */
+export function saveChosen({ isEdited, values, answersOf, save }: Filters): void {
+  const answers = !isEdited || values === undefined ? [] : answersOf(values);
+  if (answers.length === 0) return;
+  save.mutateAsync(answers).then(
+    () => showToast(platformTexts.filtersSaved),
+    () =>
+      showToast(platformTexts.filtersFailed, { tone: "danger", note: platformTexts.filtersWay }),
+  );
+}

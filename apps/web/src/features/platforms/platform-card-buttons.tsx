@@ -1,0 +1,182 @@
+import { ExternalLink, KeyRound, Play, SlidersHorizontal, Trash2, Unplug } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { Tooltip } from "../../components/ui/tooltip.tsx";
+import { paths } from "../../config/paths.ts";
+import type { PlatformEntry } from "./platform-list.ts";
+
+export interface CardActions {
+  onConnect: (entry: PlatformEntry) => void;
+  onDisconnect: (entry: PlatformEntry) => void;
+  onEditFilters: (entry: PlatformEntry) => void;
+  onDelete: (entry: PlatformEntry) => void;
+  onApply: (entry: PlatformEntry) => void;
+  /** The platform whose run is being started. */
+  applyingTo: number | undefined;
+  /** A run under way, by platform. */
+  liveRun: { platformId: number; runId: string } | undefined;
+  /** Without a credit no run can start; undefined until the wallet is known. */
+  credits: number | undefined;
+  /** The platform whose sign-in still waits for its code in this tab. */
+  codeFor: number | undefined;
+}
+
+interface ButtonsProps {
+  entry: PlatformEntry;
+  actions: CardActions;
+}
+
+/** The one act that a platform's state asks for, and the others beside it. */
+export function CardButtons({ entry, actions }: ButtonsProps) {
+  const connect = () => actions.onConnect(entry);
+  const { template } = entry;
+  switch (entry.kind) {
+    case "connected":
+      return (
+        <>
+          <ApplyButton entry={entry} actions={actions} />
+          {template.sign_in === "none" ? null : (
+            <IconButton label="Update Credentials" name={template.platform_name} onClick={connect}>
+              <KeyRound aria-hidden="true" />
+            </IconButton>
+          )}
+          <FiltersButton entry={entry} actions={actions} />
+          <DisconnectButton entry={entry} actions={actions} />
+        </>
+      );
+    case "needs_you": {
+      const hasCode = actions.codeFor === template.id;
+      return (
+        <>
+          <Button variant="you" size="sm" className="flex-1" onClick={connect}>
+            {hasCode ? "Enter the code" : "Finish the check"}
+          </Button>
+          <FiltersButton entry={entry} actions={actions} />
+          <DisconnectButton entry={entry} actions={actions} />
+        </>
+      );
+    }
+    case "available":
+      return (
+        <>
+          <Button variant="primary" size="sm" className="flex-1" onClick={connect}>
+            {actions.codeFor === template.id ? "Enter the code" : "Connect Platform"}
+          </Button>
+          <FiltersButton entry={entry} actions={actions} />
+        </>
+      );
+    case "soon":
+      return (
+        <Button size="sm" className="flex-1" disabled>
+          Connect Platform
+        </Button>
+      );
+    case "bookmark":
+      return (
+        <ButtonLink
+          size="sm"
+          className="flex-1"
+          to={template.platform_url}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <ExternalLink aria-hidden="true" />
+          Open the page
+        </ButtonLink>
+      );
+  }
+}
+
+function ApplyButton({ entry, actions }: ButtonsProps) {
+  const { id, platform_name: name } = entry.template;
+  if (actions.liveRun?.platformId === id) {
+    return (
+      <ButtonLink size="sm" className="flex-1" to={paths.app.run(actions.liveRun.runId)}>
+        Watch the run
+      </ButtonLink>
+    );
+  }
+  const { applied_today: used = 0, daily_limit: limit = 0 } = entry.connection ?? {};
+  const isFull = limit > 0 && used >= limit;
+  const hasNoCredit = actions.credits === 0;
+  const why = isFull ? `today's limit on ${name} is reached` : "no credit is left";
+  return (
+    <Button
+      variant="primary"
+      size="sm"
+      className="flex-1"
+      disabled={isFull || hasNoCredit}
+      isBusy={actions.applyingTo === id}
+      aria-label={isFull || hasNoCredit ? `Apply now: ${why}` : undefined}
+      onClick={() => actions.onApply(entry)}
+    >
+      <Play aria-hidden="true" />
+      {isFull ? "Limit reached" : hasNoCredit ? "No credit" : "Apply now"}
+    </Button>
+  );
+}
+
+/** Nothing is drawn for a platform without filters. */
+function FiltersButton({ entry, actions }: ButtonsProps) {
+  if (entry.template.filters.length === 0) return null;
+  return (
+    <IconButton
+      label="Edit Filters"
+      name={entry.template.platform_name}
+      onClick={() => actions.onEditFilters(entry)}
+    >
+      <SlidersHorizontal aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function DisconnectButton({ entry, actions }: ButtonsProps) {
+  return (
+    <IconButton
+      label="Disconnect"
+      name={entry.template.platform_name}
+      onClick={() => actions.onDisconnect(entry)}
+    >
+      <Unplug aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** In the card's corner; only what the user has added can be deleted. */
+export function DeleteButton({ entry, actions }: ButtonsProps) {
+  if (entry.template.kind === "built_in") return null;
+  return (
+    <span className="-mt-1 -mr-1.5">
+      <IconButton
+        label="Delete"
+        name={entry.template.platform_name}
+        variant="ghost"
+        onClick={() => actions.onDelete(entry)}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+function IconButton({
+  label,
+  name,
+  variant,
+  onClick,
+  children,
+}: {
+  label: string;
+  name: string;
+  variant?: "ghost";
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Tooltip text={label}>
+      <Button size="sm" isIcon variant={variant} aria-label={`${label}, ${name}`} onClick={onClick}>
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

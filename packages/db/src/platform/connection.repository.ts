@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+
+export interface ConnectionRow {
+  readonly platformId: number;
+  readonly platformName: string;
+  readonly state: string;
+  readonly stateNote: string;
+  readonly accountLabel: string;
+  readonly dailyLimit: number;
+  readonly dailyCap: number;
+  readonly sentToday: number;
+  readonly queued: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** The user's connections, signed-out ones left out. "Today" is the user's own day. */
+export async function listConnections(db: Db, userId: string): Promise<ConnectionRow[]> {
+  const rows = await sql<{
+    platform_id: number;
+    name: string;
+    state: string;
+    state_note: string;
+    account_label: string;
+    daily_limit: number;
+    daily_cap: number;
+    sent_today: number;
+    queued: number;
+    created_at: Date;
+    updated_at: Date;
+  }>`
+    select l.platform_id, p.name, l.state, l.state_note, l.account_label, l.daily_limit, p.daily_cap,
+      l.created_at, l.updated_at,
+      (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
+        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
+        and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone)) as sent_today,
+      (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
+        and a.status = 'QUEUED') as queued
+    from lane l join platform p on p.id = l.platform_id join app_user u on u.id = l.user_id
+    where l.user_id = ${userId} and l.state <> 'signed_out' order by l.platform_id`.execute(db);
+  return rows.rows.map((row) => ({
+    platformId: row.platform_id,
+    platformName: row.name,
+    state: row.state,
+    stateNote: row.state_note,
+    accountLabel: row.account_label,
+    dailyLimit: row.daily_limit,
+    dailyCap: row.daily_cap,
+    sentToday: row.sent_today,
+    queued: row.queued,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/**
+ * Sets how many applications a day the user wants at most on a connected platform (DECISIONS D7). A worker reads it when it
+ * takes the lane up. False without a connection, or above the platform's cap.
+ */
+export async function setDailyLimit(
+  db: Db,
+  key: { readonly userId: string; readonly platformId: number },
+  dailyLimit: number,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("lane")
+    .set({ daily_limit: dailyLimit, updated_at: sql<Date>`now()` })
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where("state", "<>", "signed_out")
+    .where((where) =>
+      where(
+        where.val(dailyLimit),
+        "<=",
+        where.selectFrom("platform").select("daily_cap").where("id", "=", key.platformId),
+      ),
+    )
+    .returning("platform_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
