@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import {
   commonVariables,
   ConfigError,
+  isSmsOn,
   Key32,
   type PayuOptions,
   payuVariables,
@@ -9,6 +10,7 @@ import {
   readConfig,
   readPayuSettings,
   readStorageSettings,
+  smsVariables,
   type StorageSettings,
   storageVariables,
 } from "@sendoff/kit";
@@ -39,6 +41,7 @@ const Environment = z.object({
   /** Where browsers reach this server: the payment page sends them back there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...payuVariables,
+  SMS: smsVariables.SMS,
   ...storageVariables,
   /** True behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
@@ -64,6 +67,8 @@ export interface ApiConfig {
   readonly urlSigningKey: Buffer;
   readonly vaultPublicKey: Buffer;
   readonly usdInrRate: number;
+  /** Whether text messages leave here; the worker sends them. */
+  readonly isSmsOn: boolean;
   /** The sandbox's mailbox page; null in live mode. */
   readonly mailboxUrl: string | null;
   /** The sandbox's company boards; null in live mode. */
@@ -109,6 +114,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     urlSigningKey: values.SENDOFF_SECRET_URL_SIGNING,
     vaultPublicKey: values.SENDOFF_VAULT_PUBLIC_KEY,
     usdInrRate: values.USD_INR_RATE,
+    isSmsOn: isSmsOn(values.SENDOFF_MODE, values),
     mailboxUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE}/mail` : null,
     boardsUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE + 4}` : null,
     webOrigins: values.WEB_ORIGIN ?? ownOrigins(values.PORT),

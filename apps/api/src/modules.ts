@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "./deps.ts";
+import { registerAccountModule } from "./modules/account/account.routes.ts";
 import { registerAuthModule } from "./modules/auth/auth.routes.ts";
 import { registerCvModule } from "./modules/cv/cv.routes.ts";
 import { registerUserModule } from "./modules/user/user.routes.ts";
@@ -11,12 +12,15 @@ import { registerNeedsYouModule } from "./modules/needs-you/needs-you.routes.ts"
 import { registerPaymentModule } from "./modules/payment/payment.routes.ts";
 import { registerPlatformModule } from "./modules/platform/platform.routes.ts";
 import { registerReviewModule } from "./modules/review/review.routes.ts";
+import { registerReferenceModule } from "./modules/reference/reference.routes.ts";
 import { registerScheduleModule } from "./modules/schedule/schedule.routes.ts";
 
 /** Every area of the API, one line each. */
 export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerConfigModule(app, deps);
   registerAuthModule(app, deps);
+  registerAccountModule(app, deps);
+  registerReferenceModule(app);
   registerUserModule(app, deps);
   registerCvModule(app, deps);
   registerFilesModule(app, deps);

@@ -19,6 +19,9 @@ const live = {
   SMTP_FROM: "Sendoff <hello@example.com>",
   PAYU_KEY: "gtKFFx",
   PAYU_SALT: "wia56q6O",
+  SMS_ACCOUNT: "AC0",
+  SMS_TOKEN: "token",
+  SMS_FROM: "+15550100",
 };
 
 test.each(["SMTP_HOST", "SMTP_PORT", "SMTP_FROM", "PAYU_KEY", "PAYU_SALT"])(
@@ -30,6 +33,21 @@ test.each(["SMTP_HOST", "SMTP_PORT", "SMTP_FROM", "PAYU_KEY", "PAYU_SALT"])(
     }
   },
 );
+
+test("live mode does without text messages only when it is told to", () => {
+  const none = { SMS_ACCOUNT: "", SMS_TOKEN: "", SMS_FROM: "" };
+  expect(readWorkerConfig({ ...live, ...none, SMS: "off" }).sms).toBeUndefined();
+  expect(readWorkerConfig(live).sms).toMatchObject({
+    baseUrl: "https://api.twilio.com",
+    accountSid: "AC0",
+    sender: "+15550100",
+  });
+});
+
+test("in the sandbox text messages go to the sandbox's inbox, whatever else is set", () => {
+  const { sms } = readWorkerConfig({ ...live, SENDOFF_MODE: "sandbox", SANDBOX_PORT_BASE: "6050" });
+  expect(sms).toMatchObject({ baseUrl: "http://127.0.0.1:6050" });
+});
 
 test.each(["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"])(
   "a %s that is missing, short or all zero is refused by name, in either mode",

@@ -6,7 +6,10 @@ import {
   Port,
   readConfig,
   readPayuSettings,
+  readSmsSettings,
   readStorageSettings,
+  type SmsOptions,
+  smsVariables,
   type StorageSettings,
   storageVariables,
 } from "@sendoff/kit";
@@ -35,6 +38,7 @@ const Env = z.object({
   PACE_SECONDS: z.coerce.number().min(0).max(3600).optional(),
   CONFIRM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(35),
   ...payuVariables,
+  ...smsVariables,
   ...storageVariables,
   /** Days for which the pictures of an application are kept; those of what stood in the way are of use for less. */
   PICTURE_DAYS: Days.default(365),
@@ -63,6 +67,8 @@ export interface WorkerConfig {
     readonly password: string | undefined;
     readonly secure: boolean;
   };
+  /** Undefined where text messages are off. */
+  readonly sms: SmsOptions | undefined;
   readonly leaseSeconds: number;
   readonly paceSeconds: number;
   readonly confirmTimeoutMs: number;
@@ -103,6 +109,7 @@ export function readWorkerConfig(
       password: env.SMTP_PASSWORD,
       secure: port === 465,
     },
+    sms: readSmsSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),
     // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
     leaseSeconds: env.LEASE_SECONDS ?? (isLive ? 60 : 15),
     paceSeconds: env.PACE_SECONDS ?? (isLive ? 45 : 0),

@@ -16,6 +16,7 @@ import {
   openStorage,
   smtpMailer,
   systemClock,
+  twilioSender,
 } from "@sendoff/kit";
 import {
   BOARD_FILTERS,
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
   const storage = await openStorage(config.storage);
   const pool = createBrowserPool({ executablePath: config.chromiumPath, logger });
   const mailer = smtpMailer(config.smtp);
+  const sms = config.sms === undefined ? undefined : twilioSender(config.sms);
   const serving = {
     workerId: `${process.pid}-${createId().slice(-8)}`,
     config,
@@ -82,7 +84,7 @@ async function main(): Promise<void> {
     baseUrlOf: (driver: PortalDriver) => portalBaseUrl(config, driver.manifest),
     stopping: stopping.signal,
   };
-  const jobs = await startJobs(serving, mailer);
+  const jobs = await startJobs(serving, { mailer, sms });
   const health = await startHealthServer(
     config.healthPort,
     () => jobs.isHealthy(),

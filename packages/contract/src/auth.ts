@@ -14,6 +14,18 @@ export const OtpCode = z.number().int().min(0).max(999_999);
 
 const TooMany = ErrorBody;
 
+/** A phone as the calls send it (DECISIONS D5): digits, with or without the dial code in front. */
+const phone = {
+  dial_code: z
+    .string()
+    .trim()
+    .regex(/^\+\d{1,4}$/, "A dial code such as +91"),
+  mobile: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ]{4,20}$/, "Digits only"),
+};
+
 export const authRoutes = defineRoutes({
   sendEmailOtp: {
     method: "POST",
@@ -47,6 +59,39 @@ export const authRoutes = defineRoutes({
       time_zone: z.string().max(64).optional(),
     }),
     responses: { 200: z.object({ auth_token: z.string() }), ...refusals(400, 503), 429: TooMany },
+  },
+  sendPhoneOtp: {
+    method: "POST",
+    path: "/v1/job/auth/send-phone-otp",
+    tag: "Sign-in",
+    summary: "Send a six-digit code to a phone; without a token only where it signs somebody in",
+    auth: "optional",
+    body: z.object(phone),
+    responses: { 200: z.object({ orderId: z.string() }), ...refusals(400, 401, 503), 429: TooMany },
+  },
+  resendPhoneOtp: {
+    method: "POST",
+    path: "/v1/job/auth/resend-phone-otp",
+    tag: "Sign-in",
+    summary: "Send a new code for the same order; the old code is dead",
+    auth: "optional",
+    body: z.object({ ...phone, orderId: z.string().max(64).optional() }),
+    responses: { 200: z.object({ orderId: z.string() }), ...refusals(400, 401, 503), 429: TooMany },
+  },
+  verifyPhoneOtp: {
+    method: "POST",
+    path: "/v1/job/auth/verify-phone-otp",
+    tag: "Sign-in",
+    summary:
+      "With a token: this phone is the account's, and verified. Without: sign in the account that verified it",
+    auth: "optional",
+    body: z.object({ ...phone, orderId: z.string().min(1).max(64), code: OtpCode }),
+    responses: {
+      /** `auth_token` where the code signed somebody in. */
+      200: z.object({ mobile_verified: z.literal(true), auth_token: z.string().optional() }),
+      ...refusals(400, 401, 503),
+      429: TooMany,
+    },
   },
   logout: {
     method: "POST",

@@ -35,6 +35,8 @@ export const dashboardRoutes = defineRoutes({
 export const AppConfig = z.object({
   mode: z.enum(["sandbox", "live"]),
   mailbox_url: z.string().nullable(),
+  /** Whether phones can be verified by SMS. */
+  sms: z.boolean(),
   /** The sandbox's company boards, to look for one that can be added; null in live mode. */
   boards_url: z.string().nullable(),
 });

@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./analytics.ts";
 export * from "./auth.ts";
 export * from "./constants.ts";
@@ -13,6 +14,7 @@ export * from "./needs-you.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
 export * from "./profile.ts";
+export * from "./reference.ts";
 export * from "./response.ts";
 export * from "./review.ts";
 export * from "./route.ts";

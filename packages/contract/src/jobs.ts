@@ -19,6 +19,22 @@ export const jobCatalogue = {
     timeoutSeconds: 60,
     why: "Mail leaves from the queue, so that a sign-in answers in the same time for every address",
   },
+  smsSend: {
+    name: "sms.send",
+    payload: z.object({ outboxId: z.uuid() }),
+    // As mail: a provider's hiccup must not cost the person their code.
+    attempts: 5,
+    timeoutSeconds: 60,
+    why: "Text messages leave from the queue, so that asking for a code answers in the same time for every number",
+  },
+  accountErase: {
+    name: "account.erase",
+    payload: z.object({ userId: z.uuid() }),
+    // Housekeeping looks every hour for accounts that are closed and not erased.
+    attempts: 3,
+    timeoutSeconds: 600,
+    why: "Deletes the rows and files of a closed account as soon as no worker serves it any more",
+  },
   laneServe: {
     name: "lane.serve",
     payload: z.object({ platformId: z.number(), reason: z.string() }),

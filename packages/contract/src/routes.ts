@@ -1,3 +1,4 @@
+import { accountRoutes } from "./account.ts";
 import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { cvRoutes } from "./cv-routes.ts";
@@ -7,6 +8,7 @@ import { needsYouRoutes } from "./needs-you.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { reviewRoutes } from "./review.ts";
+import { referenceRoutes } from "./reference.ts";
 import { runRoutes } from "./run.ts";
 import { scheduleRoutes } from "./schedule.ts";
 import { userRoutes } from "./user.ts";
@@ -15,6 +17,8 @@ import { userRoutes } from "./user.ts";
 export const routes = {
   ...appRoutes,
   ...authRoutes,
+  ...accountRoutes,
+  ...referenceRoutes,
   ...userRoutes,
   ...cvRoutes,
   ...platformRoutes,

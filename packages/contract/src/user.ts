@@ -25,6 +25,7 @@ export const UserDetails = z.object({
   /** Digits with the dial code in front, for example "+919876543210"; empty when unset. */
   mobile: z.string(),
   mobile_verified: z.boolean(),
+  /** One of get-countries; 0 when unset. */
   country_id: z.number(),
   location: z.string(),
   role: z.string(),
@@ -62,7 +63,7 @@ export const UpdateUserDetails = z.object({
   dial_code: z
     .string()
     .trim()
-    .regex(/^\+\d{1,4}$/, "A dial code such as +91")
+    .regex(/^(\+\d{1,4})?$/, "A dial code such as +91")
     .optional(),
   /** Ten digits, with or without the dial code in front; null clears it. */
   mobile: z

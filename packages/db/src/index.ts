@@ -1,3 +1,15 @@
+export { closeAccount, isClosedAddress } from "./account/close-account.repository.ts";
+export { EXPORT_AREAS, type ExportArea } from "./account/export-areas.ts";
+export { asOfOneMoment, readExportRows } from "./account/export-rows.repository.ts";
+export {
+  eraseAccount,
+  type EraseOutcome,
+  findEraseWaitSeconds,
+  isToErase,
+  forgetPayersOfClosedAccounts,
+  listAccountsToErase,
+  listFilesOfUser,
+} from "./account/erase-account.repository.ts";
 export * from "./applying/applicant.repository.ts";
 export * from "./applying/application.repository.ts";
 export * from "./applying/candidate.repository.ts";
@@ -18,6 +30,7 @@ export {
 } from "./needs/answer-question.repository.ts";
 export { takeUpAnswered } from "./needs/answered.repository.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
+export { getNeedsSettings, setNeedsSettings } from "./needs/needs-settings.repository.ts";
 export * from "./needs/saved-answer.repository.ts";
 export * from "./applying/response.repository.ts";
 export {
@@ -60,6 +73,7 @@ export {
   type StartRequest,
 } from "./applying/start-run.repository.ts";
 export * from "./notify/listener.ts";
+export { type NeedsDigest, takeNeedsDigests } from "./notice/needs-digest.repository.ts";
 export * from "./notice/payment-notice.repository.ts";
 export * from "./notice/wallet-notice.repository.ts";
 export * from "./platform/added-platform.repository.ts";
@@ -128,10 +142,12 @@ export {
   markPicturesExpired,
   type PictureRetention,
 } from "./retention/picture-retention.repository.ts";
-export * from "./auth/sign-in-order.repository.ts";
+export * from "./auth/code-order.repository.ts";
 export * from "./auth/throttle.repository.ts";
 export * from "./cv/cv.repository.ts";
 export * from "./mail/mail-outbox.repository.ts";
+export { mailTextContext, openMail } from "./mail/open-mail.ts";
+export * from "./sms/sms-outbox.repository.ts";
 export * from "./user/user.repository.ts";
 export * from "./views/application-view.repository.ts";
 export {

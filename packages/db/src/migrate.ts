@@ -15,6 +15,8 @@ import * as m0012 from "./migrations/0012-choosing.ts";
 import * as m0013 from "./migrations/0013-added-platforms.ts";
 import * as m0014 from "./migrations/0014-review.ts";
 import * as m0015 from "./migrations/0015-portal-health.ts";
+import * as m0016 from "./migrations/0016-account.ts";
+import * as m0018 from "./migrations/0018-drafts-and-digest.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +35,8 @@ const migrations: Record<string, Migration> = {
   "0013-added-platforms": m0013,
   "0014-review": m0014,
   "0015-portal-health": m0015,
+  "0016-account": m0016,
+  "0018-drafts-and-digest": m0018,
 };
 
 /**

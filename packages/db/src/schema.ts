@@ -94,8 +94,8 @@ export interface AppUser {
   current_ctc: number | null;
   current_ctc_currency: Generated<string>;
   dial_code: Generated<string>;
-  email: string;
   draft_answers: Generated<boolean>;
+  email: string;
   expected_ctc: number | null;
   expected_ctc_currency: Generated<string>;
   filters: Generated<ColumnType<unknown, string, string>>;
@@ -107,10 +107,10 @@ export interface AppUser {
   low_balance_mailed_at: ColumnType<Date, Date | string, Date | string> | null;
   mobile: Generated<string>;
   mobile_verified_at: ColumnType<Date, Date | string, Date | string> | null;
-  notice_period: Generated<string>;
   needs_email: Generated<boolean>;
   needs_mailed_at: ColumnType<Date, Date | string, Date | string> | null;
   needs_told_at: ColumnType<Date, Date | string, Date | string> | null;
+  notice_period: Generated<string>;
   plan_id: number | null;
   role: Generated<string>;
   run_report_email: Generated<boolean>;
@@ -121,10 +121,36 @@ export interface AppUser {
 
 export interface AuthToken {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  id: Generated<string>;
   last_used_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  network: Generated<string>;
   revoked_at: ColumnType<Date, Date | string, Date | string> | null;
   token_hash: Buffer;
+  user_agent: Generated<string>;
   user_id: string;
+}
+
+export interface ClosedAccount {
+  closed_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  erased_at: ColumnType<Date, Date | string, Date | string> | null;
+  user_id: string;
+}
+
+export interface ClosedAddress {
+  address_hmac: string;
+}
+
+export interface CodeOrder {
+  code_expires_at: ColumnType<Date, Date | string, Date | string>;
+  code_hmac: Buffer | null;
+  created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  last_try_at: ColumnType<Date, Date | string, Date | string> | null;
+  order_id: string;
+  purpose: string;
+  target: string;
+  tries: Generated<number>;
+  used_at: ColumnType<Date, Date | string, Date | string> | null;
+  user_id: string | null;
 }
 
 export interface CreditHold {
@@ -245,6 +271,8 @@ export interface MailOutbox {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: string;
   recipient: string;
+  sealed_headers: Buffer | null;
+  sealed_html: Buffer | null;
   sealed_text: Buffer;
   sent_at: ColumnType<Date, Date | string, Date | string> | null;
   subject: string;
@@ -272,8 +300,6 @@ export interface PaymentOrder {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   credits: Generated<number>;
   disputes: Generated<number>;
-  sealed_headers: Buffer | null;
-  sealed_html: Buffer | null;
   email: string;
   first_name: string;
   mihpayid: string | null;
@@ -453,15 +479,12 @@ export interface ScheduledRun {
   user_id: string;
 }
 
-export interface SignInOrder {
-  code_expires_at: ColumnType<Date, Date | string, Date | string>;
-  code_hmac: Buffer | null;
+export interface SmsOutbox {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
-  email: string;
-  last_try_at: ColumnType<Date, Date | string, Date | string> | null;
-  order_id: string;
-  tries: Generated<number>;
-  used_at: ColumnType<Date, Date | string, Date | string> | null;
+  id: string;
+  recipient: string;
+  sealed_text: Buffer;
+  sent_at: ColumnType<Date, Date | string, Date | string> | null;
 }
 
 export interface ThrottleEvent {
@@ -482,6 +505,9 @@ export interface DB {
   application_event: ApplicationEvent;
   application_picture: ApplicationPicture;
   auth_token: AuthToken;
+  closed_account: ClosedAccount;
+  closed_address: ClosedAddress;
+  code_order: CodeOrder;
   credit_hold: CreditHold;
   credit_lot: CreditLot;
   cv: Cv;
@@ -509,7 +535,7 @@ export interface DB {
   schedule: Schedule;
   scheduled_clock: ScheduledClock;
   scheduled_run: ScheduledRun;
-  sign_in_order: SignInOrder;
+  sms_outbox: SmsOutbox;
   throttle_event: ThrottleEvent;
   wallet_month: WalletMonth;
 }

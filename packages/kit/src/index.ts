@@ -11,6 +11,9 @@ export { payuVariables, type PayuSettings, readPayuSettings } from "./payu/payu-
 export { createPayuProvider, type PayuOptions } from "./payu/payu-provider.ts";
 export { readNotice, readPostedBody } from "./payu/posted-body.ts";
 export * from "./signed-url.ts";
+export * from "./sms/sms-config.ts";
+export type { Sms, SmsOutcome, SmsSender } from "./sms/sms-sender.ts";
+export { type SmsOptions, twilioSender } from "./sms/twilio-sender.ts";
 export { localStorage } from "./storage/local-storage.ts";
 export { openStorage } from "./storage/open-storage.ts";
 export type { Storage } from "./storage/storage.ts";
@@ -19,5 +22,5 @@ export {
   type StorageSettings,
   storageVariables,
 } from "./storage/storage-config.ts";
-export * from "./vault.ts";
 export * from "./unsubscribe-token.ts";
+export * from "./vault.ts";

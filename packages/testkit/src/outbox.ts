@@ -1,4 +1,4 @@
-import { type Database, mailTextContext } from "@sendoff/db";
+import { type Database, mailTextContext, smsTextContext } from "@sendoff/db";
 import type { Opener } from "@sendoff/kit";
 
 export interface OutboxMail {
@@ -22,5 +22,22 @@ export async function listMailsTo(
   return rows.map((row) => {
     const text = world.opener.open(row.sealed_text, mailTextContext(row.id));
     return { subject: row.subject, text, code: /^(\d{6})$/m.exec(text)?.[1] };
+  });
+}
+
+/** The text messages that wait for or have left to a number, newest first, with the code that each begins with. */
+export async function listTextsTo(
+  world: { readonly db: Database["kysely"]; readonly opener: Opener },
+  recipient: string,
+): Promise<{ readonly text: string; readonly code: string | undefined }[]> {
+  const rows = await world.db
+    .selectFrom("sms_outbox")
+    .select(["id", "sealed_text"])
+    .where("recipient", "=", recipient)
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => {
+    const text = world.opener.open(row.sealed_text, smsTextContext(row.id));
+    return { text, code: /^(\d{6}) /.exec(text)?.[1] };
   });
 }

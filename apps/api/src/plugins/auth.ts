@@ -4,6 +4,7 @@ import { findUserOfToken } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../deps.ts";
+import { coarseNetwork } from "./caller.ts";
 
 /** Who makes this request. */
 export interface SignedIn {
@@ -27,6 +28,15 @@ export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token, "utf8").digest();
 }
 
+/** SPEC 6. */
+export function missingToken(): UserError {
+  return new UserError(
+    401,
+    "unauthenticated",
+    "Authentication token not found. Please login again.",
+  );
+}
+
 /** Before the body is read: a call of a stranger costs nothing but one look-up. */
 export function registerAuth(app: FastifyInstance, deps: Pick<ApiDeps, "db">): void {
   app.decorateRequest("user", null);
@@ -36,15 +46,11 @@ export function registerAuth(app: FastifyInstance, deps: Pick<ApiDeps, "db">): v
     const token = TOKEN.exec(request.headers.authorization ?? "")?.[1];
     if (token !== undefined) {
       const tokenHash = hashToken(token);
-      const id = await findUserOfToken(deps.db, tokenHash);
+      const id = await findUserOfToken(deps.db, tokenHash, coarseNetwork(request.callerNetwork));
       if (id !== undefined) request.user = { id, tokenHash };
     }
     if (request.user === null && need === "bearer") {
-      throw new UserError(
-        401,
-        "unauthenticated",
-        "Authentication token not found. Please login again.",
-      );
+      throw missingToken();
     }
   });
 }

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { TokenPlace } from "@sendoff/db";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -33,4 +34,20 @@ export function networkOf(ip: string | undefined): string {
   const back = tail === "" ? [] : tail.split(":");
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0");
   return [...front, ...zeros, ...back].slice(0, 4).join(":");
+}
+
+/** What is kept of a caller's network: an IPv4 address without its last part, an IPv6 one without its second half. */
+export function coarseNetwork(network: string): string {
+  if (network === GONE) return "";
+  const parts = network.split(".");
+  if (parts.length === 4) return `${parts.slice(0, 3).join(".")}.x`;
+  return network.includes(":") ? `${network}::` : network;
+}
+
+/** What a session remembers of the request that began it. */
+export function placeOf(request: FastifyRequest): TokenPlace {
+  return {
+    userAgent: request.headers["user-agent"] ?? "",
+    network: coarseNetwork(request.callerNetwork),
+  };
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { answerError } from "../answer-error.ts";
 import { serveAssets } from "../assets.ts";
+import { registerMessages } from "../sms/messages.routes.ts";
 import type { Inbox } from "./inbox.ts";
 import { mailPage, smsPage } from "./inbox.page.ts";
 
@@ -10,7 +11,7 @@ const ListQuery = z.object({ to: z.string().min(1).optional() });
 const PageQuery = ListQuery.extend({ id: z.string().optional() });
 const SmsBody = z.object({ to: z.string().min(1).max(40), text: z.string().min(1).max(2000) });
 
-/** The mailbox and the SMS inbox: a page for people, a call for tests, and the call the SMS adapter sends to. */
+/** The mailbox and the SMS inbox: a page for people, a call for tests, and the SMS provider that the app sends to. */
 export function buildInboxServer(inbox: Inbox): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: true,
@@ -47,5 +48,6 @@ export function buildInboxServer(inbox: Inbox): FastifyInstance {
     if (!body.success) return reply.code(400).send({ message: "to and text are required" });
     return reply.code(201).send(await inbox.recordSms(body.data));
   });
+  registerMessages(app, inbox);
   return app;
 }

@@ -38,7 +38,7 @@ test("a lane whose wake-up was lost is found and served", async () => {
   if (run.kind !== "created") throw new Error(run.kind);
   await releaseLane(world.db, lane, 0);
   await ensureQueues(world.boss);
-  const jobs = await startJobs(serving, MAILER);
+  const jobs = await startJobs(serving, { mailer: MAILER, sms: undefined });
   try {
     await vi.waitFor(
       async () => {
@@ -71,7 +71,7 @@ test("a mail that the mail server refuses is retried by itself and keeps no othe
   await world.db.transaction().execute(async (trx) => {
     for (const to of recipients) await queueMail(trx, world, { to, subject: "s", text: "t" });
   });
-  const jobs = await startJobs(serving, mailer);
+  const jobs = await startJobs(serving, { mailer, sms: undefined });
   try {
     await vi.waitFor(
       async () => {

@@ -1,13 +1,15 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
 import { countLanesWithWork } from "@sendoff/db";
-import type { Mailer } from "@sendoff/kit";
+import type { Mailer, SmsSender } from "@sendoff/kit";
 import type { z } from "zod";
 import type { Serving } from "../serving/serving.ts";
+import { eraseWhatWasLeft, handleAccountErase } from "./account-erase/account-erase.handler.ts";
 import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleLaneServe } from "./lane-serve/lane-serve.handler.ts";
 import { handleLaneSweep } from "./lane-sweep/lane-sweep.handler.ts";
 import { PAYMENT_SWEEP_SECONDS, registerMoneyJobs } from "./money-jobs.ts";
 import { handleMailSend } from "./mail-send/mail-send.handler.ts";
+import { handleSmsSend } from "./sms-send/sms-send.handler.ts";
 import { handlePortalLogin } from "./portal-login/portal-login.handler.ts";
 import { handleScheduleTick } from "./schedule-tick/schedule-tick.handler.ts";
 
@@ -38,8 +40,14 @@ interface Settled {
   status: "completed" | "failed";
 }
 
+/** What leaves this machine for people; without an SMS provider text messages are off. */
+interface Senders {
+  readonly mailer: Mailer;
+  readonly sms: SmsSender | undefined;
+}
+
 /** Registers one handler for every job of the catalogue; a job without one stops the start. */
-export async function startJobs(serving: Serving, mailer: Mailer): Promise<RunningJobs> {
+export async function startJobs(serving: Serving, senders: Senders): Promise<RunningJobs> {
   const { boss, logger } = serving;
   const active = new Set<Promise<void>>();
   const track = (work: Promise<void>): Promise<void> => {
@@ -78,11 +86,19 @@ export async function startJobs(serving: Serving, mailer: Mailer): Promise<Runni
   const { wakeSlot, wakeFreeSlots, signIn } = createSlotWork(serving, begin);
 
   await register(jobCatalogue.mailSend, ({ outboxId }) =>
-    track(handleMailSend({ ...serving, mailer }, outboxId)),
+    track(handleMailSend({ ...serving, ...senders }, outboxId)),
+  );
+  await register(jobCatalogue.smsSend, ({ outboxId }) =>
+    track(handleSmsSend({ ...serving, ...senders }, outboxId)),
   );
   await register(jobCatalogue.laneServe, async () => wakeSlot());
   await register(jobCatalogue.laneSweep, () => track(handleLaneSweep(serving)));
-  await register(jobCatalogue.housekeeping, () => track(handleHousekeeping(serving)));
+  await register(jobCatalogue.accountErase, ({ userId }) =>
+    track(handleAccountErase(serving, userId)),
+  );
+  await register(jobCatalogue.housekeeping, () =>
+    track(handleHousekeeping(serving).then(() => eraseWhatWasLeft(serving))),
+  );
   await boss.schedule(jobCatalogue.housekeeping.name, HOUSEKEEPING_CRON, {});
   await register(jobCatalogue.portalLogin, async ({ loginId }) => signIn(loginId));
   await register(jobCatalogue.scheduleTick, () => track(handleScheduleTick(serving)));

@@ -7,16 +7,42 @@ const isAlive = sql<boolean>`
   and created_at > now() - interval '30 days'
   and last_used_at > now() - interval '7 days'`;
 
+/** From where a token is used: what the browser calls itself, and its network. */
+export interface TokenPlace {
+  readonly userAgent: string;
+  readonly network: string;
+}
+
+/** Browsers say what they are in less; the rest would only be somebody's essay. */
+const USER_AGENT_MAX = 300;
+
 /** Records a token by its hash (SHA-256); the token itself is never stored. */
-export async function createAuthToken(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
-  await db.insertInto("auth_token").values({ token_hash: tokenHash, user_id: userId }).execute();
+export async function createAuthToken(
+  db: Db,
+  userId: string,
+  tokenHash: Buffer,
+  place: TokenPlace = { userAgent: "", network: "" },
+): Promise<void> {
+  await db
+    .insertInto("auth_token")
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      user_agent: place.userAgent.slice(0, USER_AGENT_MAX),
+      network: place.network,
+    })
+    .execute();
 }
 
 /**
  * The id of the user whom a living token belongs to; undefined when it is unknown, revoked or has ended. Notes the use,
- * at most every five minutes, so that reading costs no write.
+ * and from which network, at most every five minutes, so that reading costs no write.
  */
-export async function findUserOfToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+export async function findUserOfToken(
+  db: Db,
+  tokenHash: Buffer,
+  network: string,
+): Promise<string | undefined> {
   const found = await db
     .selectFrom("auth_token")
     .select(["user_id", sql<boolean>`last_used_at < now() - interval '5 minutes'`.as("is_stale")])
@@ -27,7 +53,7 @@ export async function findUserOfToken(db: Db, tokenHash: Buffer): Promise<string
   if (found.is_stale) {
     await db
       .updateTable("auth_token")
-      .set({ last_used_at: sql<Date>`now()` })
+      .set({ last_used_at: sql<Date>`now()`, network })
       .where("token_hash", "=", tokenHash)
       .where(isAlive)
       .execute();
@@ -43,4 +69,69 @@ export async function revokeAuthToken(db: Db, tokenHash: Buffer): Promise<void> 
     .where("token_hash", "=", tokenHash)
     .where("revoked_at", "is", null)
     .execute();
+}
+
+export interface AuthSession extends TokenPlace {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Within five minutes. */
+  readonly lastUsedAt: Date;
+  /** Whether `currentHash` is its token. */
+  readonly isCurrent: boolean;
+}
+
+/** Where a user is signed in now, the one that asks first, then the latest used. */
+export async function listAuthSessions(
+  db: Db,
+  userId: string,
+  currentHash: Buffer,
+): Promise<AuthSession[]> {
+  const rows = await db
+    .selectFrom("auth_token")
+    .select(["id", "user_agent", "network", "created_at", "last_used_at", "token_hash"])
+    .where("user_id", "=", userId)
+    .where(isAlive)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      userAgent: row.user_agent,
+      network: row.network,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      isCurrent: row.token_hash.equals(currentHash),
+    }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one of a user's sessions. False when the user has no such living one. */
+export async function revokeAuthSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const revoked = await db
+    .updateTable("auth_token")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where(isAlive)
+    .executeTakeFirst();
+  return revoked.numUpdatedRows === 1n;
+}
+
+/** Ends every session of a user, but not the one of `exceptHash` where that is given. Answers how many. */
+export async function revokeAuthSessions(
+  db: Db,
+  userId: string,
+  exceptHash?: Buffer,
+): Promise<number> {
+  const revoked = await db
+    .updateTable("auth_token")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .where(isAlive)
+    .$if(exceptHash !== undefined, (query) =>
+      query.where("token_hash", "<>", exceptHash ?? Buffer.alloc(0)),
+    )
+    .executeTakeFirst();
+  return Number(revoked.numUpdatedRows);
 }

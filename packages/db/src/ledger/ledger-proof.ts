@@ -12,7 +12,7 @@ export interface LedgerProof {
   readonly wrongLots: number;
   /** Open holds without an application in SUBMITTING or UNKNOWN, and such applications without a hold. */
   readonly wrongHolds: number;
-  /** Applied applications without exactly one capture, and captures of others. */
+  /** Applied applications without exactly one capture, and captures of others, but for those that went with a deleted account. */
   readonly wrongCaptures: number;
   /** Wallets whose prepaid cents are not what their available and held credits cost. */
   readonly wrongWorths: number;
@@ -59,10 +59,11 @@ const CHECKS: Readonly<Record<keyof Checks, ReturnType<typeof sql>>> = {
     full join (select id from application where status in ('SUBMITTING', 'UNKNOWN')) p on p.id = h.application_id
     where p.id is null or h.application_id is null`,
   wrongCaptures: sql`
-    select 1 from (select application_id, count(*) as times from ledger_journal where kind = 'capture'
-      group by application_id) j
+    select 1 from (select application_id, min(user_id::text)::uuid as user_id, count(*) as times
+      from ledger_journal where kind = 'capture' group by application_id) j
     full join (select id from application where status = 'APPLIED') p on p.id = j.application_id
-    where p.id is null or j.application_id is null or j.times <> 1`,
+    where j.application_id is null or j.times <> 1
+      or (p.id is null and not exists (select 1 from closed_account c where c.user_id = j.user_id))`,
   wrongWorths: sql`
     select a.user_id from ledger_account a
     left join (select user_id, sum((available + held) * unit_price_cents::bigint) as worth from credit_lot

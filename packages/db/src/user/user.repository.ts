@@ -53,3 +53,66 @@ export async function updateUser(db: Db, userId: string, patch: UserPatch): Prom
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** The account that a phone signs in: the one that proved it last. `mobile` is in E.164. */
+export async function findUserOfVerifiedMobile(
+  db: Db,
+  mobile: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("mobile", "=", mobile)
+    .where("mobile_verified_at", "is not", null)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/**
+ * The phone is this account's and verified. Another account that had verified the same number keeps it unverified: numbers
+ * change hands, and who reads its texts has just been shown. Needs a transaction.
+ */
+export async function markMobileVerified(
+  trx: Db,
+  userId: string,
+  phone: { readonly dialCode: string; readonly mobile: string },
+): Promise<void> {
+  // Of two accounts that prove one number at once, the second waits here.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mobile ${phone.mobile}`}, 0))`.execute(
+    trx,
+  );
+  await trx
+    .updateTable("app_user")
+    .set({ mobile_verified_at: null })
+    .where("mobile", "=", phone.mobile)
+    .where("mobile_verified_at", "is not", null)
+    .where("id", "<>", userId)
+    .execute();
+  await trx
+    .updateTable("app_user")
+    .set({
+      dial_code: phone.dialCode,
+      mobile: phone.mobile,
+      mobile_verified_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Gives an account another address. False when another account has it. Throws when the account is gone. */
+export async function changeEmail(db: Db, userId: string, email: string): Promise<boolean> {
+  const taken = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("email", "=", email)
+    .where("id", "<>", userId)
+    .executeTakeFirst();
+  if (taken !== undefined) return false;
+  await db
+    .updateTable("app_user")
+    .set({ email, updated_at: sql<Date>`now()` })
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return true;
+}

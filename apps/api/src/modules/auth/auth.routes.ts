@@ -1,59 +1,75 @@
 import { routes } from "@sendoff/contract";
 import { revokeAuthToken } from "@sendoff/db";
-import { UserError } from "@sendoff/kit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
+import { missingToken, type SignedIn } from "../../plugins/auth.ts";
+import { placeOf } from "../../plugins/caller.ts";
 import { register } from "../../plugins/register-route.ts";
-import { type SendOutcome, sendSignInCode, verifySignInCode } from "./sign-in.service.ts";
+import { type PhoneCaller, sendPhoneCode, verifyPhoneCode } from "./phone-code.service.ts";
+import { sendSignInCode, verifySignInCode } from "./sign-in.service.ts";
 
-/** Sign-in by e-mail code, and its end (DECISIONS D5). */
+/** Sign-in by code, and its end (DECISIONS D5). */
 export function registerAuthModule(app: FastifyInstance, deps: ApiDeps): void {
-  register(app, routes.sendEmailOtp, async ({ body, request }) => {
-    const sent = await sendSignInCode(deps, {
-      email: body.email,
-      network: request.callerNetwork,
-      resend: undefined,
-    });
-    return { status: 200, body: { orderId: orderIdOf(sent) } };
-  });
-
-  register(app, routes.resendEmailOtp, async ({ body, request }) => {
-    const sent = await sendSignInCode(deps, {
-      email: body.email,
-      network: request.callerNetwork,
-      resend: { orderId: body.orderId },
-    });
-    return { status: 200, body: { orderId: orderIdOf(sent) } };
-  });
-
-  register(app, routes.verifyEmailOtp, async ({ body }) => {
-    const outcome = await verifySignInCode(deps, {
-      email: body.email,
-      orderId: body.orderId,
-      code: body.code,
-      timeZone: body.time_zone,
-    });
-    if (outcome.kind === "throttled") throw tooSoon(outcome.waitSeconds);
-    if (outcome.kind === "wrong") {
-      throw new UserError(400, "invalid_code", "Invalid OTP. Please try again.");
-    }
-    return { status: 200, body: { auth_token: outcome.token } };
-  });
-
+  registerEmailCodes(app, deps);
+  registerPhoneCodes(app, deps);
   register(app, routes.logout, async ({ user }) => {
     await revokeAuthToken(deps.db, user.tokenHash);
     return { status: 200, body: { success: true as const } };
   });
 }
 
-function orderIdOf(outcome: SendOutcome): string {
-  if (outcome.kind === "throttled") throw tooSoon(outcome.waitSeconds);
-  return outcome.orderId;
+function registerEmailCodes(app: FastifyInstance, deps: ApiDeps): void {
+  register(app, routes.sendEmailOtp, async ({ body, request }) => {
+    const orderId = await sendSignInCode(deps, {
+      email: body.email,
+      network: request.callerNetwork,
+      resend: undefined,
+    });
+    return { status: 200, body: { orderId } };
+  });
+
+  register(app, routes.resendEmailOtp, async ({ body, request }) => {
+    const orderId = await sendSignInCode(deps, {
+      email: body.email,
+      network: request.callerNetwork,
+      resend: { orderId: body.orderId },
+    });
+    return { status: 200, body: { orderId } };
+  });
+
+  register(app, routes.verifyEmailOtp, async ({ body, request }) => {
+    const token = await verifySignInCode(deps, {
+      email: body.email,
+      orderId: body.orderId,
+      code: body.code,
+      timeZone: body.time_zone,
+      place: placeOf(request),
+    });
+    return { status: 200, body: { auth_token: token } };
+  });
 }
 
-function tooSoon(waitSeconds: number): UserError {
-  const wait = waitSeconds < 120 ? `${waitSeconds} s` : `${Math.ceil(waitSeconds / 60)} min`;
-  return new UserError(429, "rate_limited", `Too many tries. Please wait ${wait}.`, {
-    retryAfterSeconds: waitSeconds,
+function registerPhoneCodes(app: FastifyInstance, deps: ApiDeps): void {
+  register(app, routes.sendPhoneOtp, async ({ body, user, request }) => {
+    const orderId = await sendPhoneCode(deps, body, phoneCaller(user, request), undefined);
+    return { status: 200, body: { orderId } };
   });
+
+  register(app, routes.resendPhoneOtp, async ({ body, user, request }) => {
+    const resend = { orderId: body.orderId };
+    const orderId = await sendPhoneCode(deps, body, phoneCaller(user, request), resend);
+    return { status: 200, body: { orderId } };
+  });
+
+  register(app, routes.verifyPhoneOtp, async ({ body, user, request }) => {
+    const { token } = await verifyPhoneCode(deps, body, phoneCaller(user, request));
+    const signedIn = token === undefined ? {} : { auth_token: token };
+    return { status: 200, body: { mobile_verified: true as const, ...signedIn } };
+  });
+}
+
+/** Whose phone it is about. A token that is no longer valid is refused: its owner did not mean to sign in as somebody. */
+function phoneCaller(user: SignedIn | undefined, request: FastifyRequest): PhoneCaller {
+  if (user === undefined && request.headers.authorization !== undefined) throw missingToken();
+  return { userId: user?.id, place: placeOf(request) };
 }

@@ -78,7 +78,7 @@ test("a code with leading zeros arrives as a short integer and is accepted", asy
   const orderId = await send(email);
   const codeHmac = hmac(api.pepper, "sign_in_code", orderId, email, "000042");
   await api.db
-    .updateTable("sign_in_order")
+    .updateTable("code_order")
     .set({ code_hmac: codeHmac })
     .where("order_id", "=", orderId)
     .execute();
@@ -106,7 +106,7 @@ test("a code is worth nothing for another order, another address or after ten mi
   expect(await verify(email, strangersOrder, code)).toMatchObject({ status: 400 });
   expect(await verify(stranger, orderId, code)).toMatchObject({ status: 400 });
   await api.database.pool.query(
-    "update sign_in_order set code_expires_at = now() where order_id = $1",
+    "update code_order set code_expires_at = now() where order_id = $1",
     [orderId],
   );
   expect(await verify(email, orderId, code)).toMatchObject({ status: 400 });
@@ -216,7 +216,7 @@ test("after ten failures an address is slower, 30 s between tries of an order, a
   expect(slow.status).toBe(429);
   expect(Number(slow.headers["retry-after"])).toBeLessThanOrEqual(30);
   await api.database.pool.query(
-    "update sign_in_order set last_try_at = last_try_at - interval '30 seconds' where order_id = $1",
+    "update code_order set last_try_at = last_try_at - interval '30 seconds' where order_id = $1",
     [orderId],
   );
   expect(await verify(email, orderId, Number(code))).toMatchObject({ status: 200 });

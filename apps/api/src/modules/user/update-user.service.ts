@@ -11,8 +11,9 @@ import { findPlan, isPlausiblePay, likelyPay, noticeDays, payInWords } from "@se
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { isTimeZone } from "../../time-zone.ts";
+import { isCountryId, isCurrency } from "../../reference/countries.ts";
 import { mergeFilters, readFilters } from "./filters.ts";
-import { readMobile } from "./mobile.ts";
+import { readMobile } from "../../mobile.ts";
 
 /** What the column holds; larger numbers are the sender's mistake. */
 const CTC_MAX = 999_999_999_999.99;
@@ -50,6 +51,9 @@ function readColumns(sent: UpdateUserDetails): UserPatch {
   if (timeZone !== undefined && timeZone !== "" && !isTimeZone(timeZone)) {
     throw badField("time_zone", "Send a time zone such as Asia/Kolkata");
   }
+  if (sent.country_id !== undefined && !isCountryId(sent.country_id)) {
+    throw badField("country_id", "Choose a country of the list");
+  }
   return dropUndefined({
     first_name: sent.first_name,
     last_name: sent.last_name,
@@ -59,9 +63,9 @@ function readColumns(sent: UpdateUserDetails): UserPatch {
     role: sent.role,
     notice_period: readNotice(sent.notice_period),
     current_ctc: readCtc("current_ctc", current_ctc),
-    current_ctc_currency: sent.current_ctc_currency?.toUpperCase(),
+    current_ctc_currency: readCurrency("current_ctc_currency", sent.current_ctc_currency),
     expected_ctc: readCtc("expected_ctc", expected_ctc),
-    expected_ctc_currency: sent.expected_ctc_currency?.toUpperCase(),
+    expected_ctc_currency: readCurrency("expected_ctc_currency", sent.expected_ctc_currency),
     plan_id: plan,
     low_balance_email: sent.low_balance_email,
     run_report_email: sent.run_report_email,
@@ -73,6 +77,13 @@ function readCtc(path: string, value: number | null | undefined): number | null 
   if (typeof value === "number" && value > CTC_MAX)
     throw badField(path, "This amount is too large");
   return value;
+}
+
+function readCurrency(path: string, sent: string | undefined): string | undefined {
+  const code = sent?.toUpperCase();
+  if (code !== undefined && !isCurrency(code))
+    throw badField(path, "Choose a currency of the list");
+  return code;
 }
 
 /** Forms ask for days, so a text that says no number of them would be sent to an employer as it is. */
@@ -110,6 +121,7 @@ function readPhone(sent: UpdateUserDetails, user: UserRow): UserPatch {
     const cleared = user.mobile === "" ? {} : { mobile: "", mobile_verified_at: null };
     return { ...cleared, ...(dialCode === undefined ? {} : { dial_code: dialCode }) };
   }
+  if (dialCode === "") throw badField("dial_code", "Choose the dial code of this number");
   const reading = readMobile(typed, dialCode ?? user.dial_code);
   if (reading.kind === "unreadable") {
     throw badField(mobile === undefined ? "dial_code" : "mobile", reading.message);

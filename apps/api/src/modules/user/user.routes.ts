@@ -4,7 +4,7 @@ import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
-import { presentUser } from "./present-user.ts";
+import { presentUser } from "../../presenters/present-user.ts";
 import { updateUserDetails } from "./update-user.service.ts";
 
 /** The signed-in user's own details. */

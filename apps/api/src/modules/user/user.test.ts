@@ -133,12 +133,34 @@ test("a mail about each run that has ended is off until it is asked for", async 
   expect(await refusedPaths(user, { run_report_email: "yes" })).toEqual(["run_report_email"]);
 });
 
+test.each([
+  [{ country_id: 12_345 }, "country_id"],
+  [{ current_ctc_currency: "XXX" }, "current_ctc_currency"],
+  [{ expected_ctc_currency: "DEM" }, "expected_ctc_currency"],
+])("%j is not of the lists and refused", async (body, path) => {
+  expect(await refusedPaths(await api.createUser(), body)).toEqual([path]);
+});
+
+test("a country and currencies of the lists are kept, and can be cleared", async () => {
+  const user = await api.createUser();
+  const chosen = { country_id: 356, current_ctc_currency: "INR", expected_ctc_currency: "eur" };
+  expect(await saved(user, chosen)).toMatchObject({ ...chosen, expected_ctc_currency: "EUR" });
+  const cleared = { country_id: 0, dial_code: "", current_ctc_currency: "" };
+  expect(await saved(user, cleared)).toMatchObject(cleared);
+});
+
+test("a number does not go without its dial code", async () => {
+  const user = await api.createUser({ dial_code: "+91", mobile: "+919876543210" });
+  expect(await refusedPaths(user, { dial_code: "" })).toEqual(["dial_code"]);
+});
+
 describe("mobile", () => {
   test.each([
     [{ mobile: "98765 43210" }, "+91", "+919876543210"],
     [{ mobile: "+919876543210" }, "+91", "+919876543210"],
     [{ mobile: "919876543210" }, "+91", "+919876543210"],
     [{ mobile: "9198765432" }, "+91", "+919198765432"],
+    [{ mobile: "+33123456789" }, "+33", "+33123456789"],
     [{ mobile: "4155550123", dial_code: "+1" }, "+1", "+14155550123"],
     [{ mobile: "+447700900123" }, "+44", "+447700900123"],
   ])("%j is stored as %s %s", async (body, dialCode, mobile) => {
@@ -153,7 +175,7 @@ describe("mobile", () => {
     [{ mobile: "987654321" }],
     [{ mobile: "98765432101" }],
     [{ mobile: "+91987654321" }],
-    [{ mobile: "+33123456789" }],
+    [{ mobile: "+999123456789" }],
     [{ mobile: "abc" }],
   ])("%j is refused", async (body) => {
     expect(await refusedPaths(await api.createUser(), body)).toEqual(["mobile"]);

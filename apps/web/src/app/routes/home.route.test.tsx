@@ -46,7 +46,7 @@ describe("sign-in", () => {
     server.use(
       handle(routes.getConfig, {
         status: 200,
-        body: { mode: "sandbox", mailbox_url: mailbox, boards_url: null },
+        body: { mode: "sandbox", mailbox_url: mailbox, boards_url: null, sms: true },
       }),
     );
     const { unmount } = await reachCodeStep();
@@ -56,7 +56,7 @@ describe("sign-in", () => {
     server.use(
       handle(routes.getConfig, {
         status: 200,
-        body: { mode: "live", mailbox_url: null, boards_url: null },
+        body: { mode: "live", mailbox_url: null, boards_url: null, sms: true },
       }),
     );
     await reachCodeStep();

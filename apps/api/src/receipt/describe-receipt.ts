@@ -1,7 +1,7 @@
 import { CREDIT_VALID_MONTHS } from "@sendoff/contract";
 import type { OrderRow, UserRow } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
-import { expiryOf, paymentMethod } from "../../../presenters/present-payment.ts";
+import { expiryOf, paymentMethod } from "../presenters/present-payment.ts";
 import type { Receipt, ReceiptLine } from "./receipt-pdf.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

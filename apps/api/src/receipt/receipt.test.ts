@@ -1,8 +1,8 @@
 import { routes } from "@sendoff/contract";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPdfPages } from "../../../testing/pdf-pages.fixture.ts";
-import { openTill, type TestOrder, type Till } from "../../../testing/till.fixture.ts";
+import { readPdfPages } from "../testing/pdf-pages.fixture.ts";
+import { openTill, type TestOrder, type Till } from "../testing/till.fixture.ts";
 import { splitByFont } from "./fonts.ts";
 
 let till: Till;

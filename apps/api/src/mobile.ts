@@ -1,8 +1,8 @@
+import { dialCodeOf } from "./reference/countries.ts";
+
 /** SPEC 5: Indian numbers have exactly ten digits; others as many as E.164 allows. */
 const INDIA = "+91";
 const INDIA_DIGITS = 10;
-/** Codes that are told from the number itself when nobody sends one (SPEC 3 lists these four). */
-const KNOWN_CODES = [INDIA, "+44", "+61", "+1"];
 
 export type MobileReading =
   | { readonly kind: "read"; readonly dialCode: string; readonly mobile: string }
@@ -15,7 +15,7 @@ export type MobileReading =
 export function readMobile(typed: string, dialCode: string): MobileReading {
   const text = typed.replaceAll(" ", "");
   const isInternational = text.startsWith("+");
-  const own = isInternational ? KNOWN_CODES.find((known) => text.startsWith(known)) : undefined;
+  const own = isInternational ? dialCodeOf(text) : undefined;
   const code = isInternational && dialCode !== "" && text.startsWith(dialCode) ? dialCode : own;
   if (isInternational && code === undefined) {
     return { kind: "unreadable", message: "Send the dial code of this number in dial_code" };

@@ -1,12 +1,12 @@
 import type { ThrottleLimit } from "@sendoff/db";
 import { hmac } from "@sendoff/kit";
-import type { ApiConfig } from "../../config.ts";
+import type { ApiConfig } from "../config.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** RELIABILITY 3: codes sent to one address. */
+/** RELIABILITY 3: codes sent to one address or phone. */
 export const SENDS_PER_ADDRESS: readonly ThrottleLimit[] = [
   { windowSeconds: MINUTE, count: 1 },
   { windowSeconds: HOUR, count: 5 },

@@ -1,0 +1,67 @@
+import { changeEmail, type CodeClaim, findUser, isUniqueViolation, queueMail } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
+import { emailChangeMail, emailChangedMail } from "./email-change-mail.ts";
+
+interface Change {
+  readonly userId: string;
+  readonly email: string;
+}
+
+const claimOf = ({ userId, email }: Change): CodeClaim => ({
+  purpose: "email_change",
+  target: email,
+  userId,
+});
+
+/**
+ * Sends a code to the address that is to become the user's, and answers its order. Whether another account has that address is
+ * told to nobody but who reads its mail. Throws as `sendCode`, and UserError 400 for the address that the user has.
+ */
+export async function sendEmailChangeCode(
+  deps: CodeDeps,
+  change: Change & {
+    readonly network: string;
+    readonly resend: { readonly orderId: string } | undefined;
+  },
+): Promise<string> {
+  const user = await findUser(deps.db, change.userId);
+  if (user?.email === change.email) {
+    const message = "This is your address already";
+    throw new UserError(400, "invalid_input", message, { issues: [{ path: "email", message }] });
+  }
+  return sendCode(deps, {
+    claim: claimOf(change),
+    network: change.network,
+    resend: change.resend,
+    deliver: (trx, code) => queueMail(trx, deps, emailChangeMail(change.email, code)),
+  });
+}
+
+/**
+ * Gives the account its new address, once it is proved, and tells the old one. Throws as `redeemCode`, and UserError 409 when
+ * another account has the address.
+ */
+export async function verifyEmailChange(
+  deps: CodeDeps,
+  change: Change & { readonly orderId: string; readonly code: number },
+): Promise<void> {
+  const { userId, email, orderId, code } = change;
+  try {
+    await redeemCode(deps, { claim: claimOf(change), orderId, code }, async (trx) => {
+      const user = await findUser(trx, userId);
+      if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
+      if (!(await changeEmail(trx, userId, email))) throw addressTaken();
+      await queueMail(trx, deps, emailChangedMail(user.email, email));
+    });
+  } catch (error) {
+    // Two accounts proved the same address at once.
+    throw isUniqueViolation(error) ? addressTaken() : error;
+  }
+}
+
+function addressTaken(): UserError {
+  const message =
+    "Another Sendoff account has this address. Sign in to that one, or use another address.";
+  return new UserError(409, "conflict", message, { issues: [{ path: "email", message }] });
+}

@@ -1,0 +1,57 @@
+import { jobCatalogue } from "@sendoff/contract";
+import {
+  type Boss,
+  type Database,
+  eraseAccount,
+  findEraseWaitSeconds,
+  forgetPayersOfClosedAccounts,
+  isToErase,
+  listAccountsToErase,
+  listFilesOfUser,
+} from "@sendoff/db";
+import type { Logger, Storage } from "@sendoff/kit";
+
+export interface EraseDeps {
+  readonly db: Database["kysely"];
+  readonly boss: Boss;
+  readonly storage: Storage;
+  readonly logger: Logger;
+}
+
+/**
+ * Deletes what a closed account left: its files, then its rows. While a worker is about to write what it saw after a click, the
+ * job comes back later, so that the ledger has the last word of every submit. Repeating it is harmless; an account that is not closed
+ * is left alone.
+ */
+export async function handleAccountErase(deps: EraseDeps, userId: string): Promise<void> {
+  const { db, boss, storage, logger } = deps;
+  if (!(await isToErase(db, userId))) return;
+  const waitSeconds = await findEraseWaitSeconds(db, userId);
+  if (waitSeconds > 0) return comeBack(boss, userId, waitSeconds);
+  // Files first: their names lie in the rows. What is deleted twice is no error.
+  let after = "";
+  for (;;) {
+    const keys = await listFilesOfUser(db, userId, after);
+    const last = keys.at(-1);
+    if (last === undefined) break;
+    for (const key of keys) await storage.remove(key);
+    after = last;
+  }
+  await storage.removeBelow(`cv/${userId}`);
+  const outcome = await eraseAccount(db, userId);
+  if (outcome.kind === "busy") return comeBack(boss, userId, outcome.waitSeconds);
+  logger.info("a deleted account was erased");
+}
+
+async function comeBack(boss: Boss, userId: string, waitSeconds: number): Promise<void> {
+  await boss.send(jobCatalogue.accountErase.name, { userId }, { startAfter: waitSeconds + 1 });
+}
+
+/**
+ * Closed accounts whose job was lost, and the payers of orders that have been decided since their account was closed. For
+ * housekeeping.
+ */
+export async function eraseWhatWasLeft(deps: EraseDeps): Promise<void> {
+  for (const userId of await listAccountsToErase(deps.db)) await handleAccountErase(deps, userId);
+  await forgetPayersOfClosedAccounts(deps.db);
+}
