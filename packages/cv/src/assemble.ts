@@ -10,6 +10,7 @@ import type { CvDocument } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
 import { unfoldGrids } from "./structure/grid.ts";
 import { sectionsOf } from "./structure/sections.ts";
+import { withWholeDates } from "./structure/wrapped-dates.ts";
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
@@ -21,7 +22,7 @@ export function assemble(document: CvDocument): CvExtraction {
   ): T[] =>
     sections
       .filter((s) => s.kind === kind)
-      .flatMap((s) => read(kind === "languages" ? s.lines : unfoldGrids(s.lines)));
+      .flatMap((s) => read(kind === "languages" ? s.lines : unfoldGrids(withWholeDates(s.lines))));
   return {
     personalInformation: {
       ...nameOf(sections, email),

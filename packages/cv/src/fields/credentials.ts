@@ -4,13 +4,17 @@ import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { BARS, piecesOf } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
-import { COMPANY_WORDS, INSTITUTION_WORDS } from "./vocabulary.ts";
+import { COMPANY_WORDS } from "./employer-words.ts";
+import { INSTITUTION_WORDS } from "./school-words.ts";
+import { words } from "./words.ts";
 
 type Certificate = CvExtraction["certifications"][number];
 type Award = CvExtraction["achievements"][number];
 
 const ISSUED_BY =
   /^(?:issued by|issuer|awarded by|by|from|awarder|presented by|organization|authority)\s*:?\s*/i;
+/** One entry that reads plainly the other way round is evidence; one word in one of several is not. */
+const MIN_EVIDENCE = 2;
 const FILLER =
   /^(?:date|issued|awarded|expires|credential id|id|link|url|verify|view|show credential)\s*:?/i;
 
@@ -20,7 +24,8 @@ function credentialsOf(lines: readonly Line[]): Certificate[] {
   const isList = bullets > 0 && lines[0]?.bullet === true;
   const entries = isList ? listEntries(lines) : entriesOf(lines, { singleDates: true });
   const all = entries.map(toParts);
-  const titleFirst = orderVote(all) >= 0;
+  // Most people name what they got before who gave it: it takes plain evidence to read it the other way.
+  const titleFirst = orderVote(all) > -MIN_EVIDENCE;
   return all.map((parts) => toCredential(parts, titleFirst)).filter((c) => c.title !== "");
 }
 
@@ -39,14 +44,23 @@ function listEntries(lines: readonly Line[]): Entry[] {
   });
 }
 
+/** What certificates, licences, awards and grants are called. */
 const CREDENTIAL_WORDS =
-  /\b(?:awards?|prize|scholarship|medal|honou?rs?|honorable|dean['’]?s list|winner|finalist|place|fellowship|best|top|employee|recognition|hackathon|excellence|laude|grant|certified|certificate|certification|licen[cs]ed?|specialization|course|bootcamp|nanodegree|practitioner|administrator|associate|professional|developer|scrum|pmp|security\+|foundation level)\b/i;
+  words(`award|awards|prize|prizes|scholarship|medal|medalist|honou?r|honou?rs|honorable|dean'?s? list|winner|finalist|place|fellowship|best|top|employee|recognition|hackathon|excellence|laude|grant|certified|certificate|certification|license|licence|licensed|specialization|course|
+  bootcamp|nanodegree|practitioner|administrator|associate|professional|developer|scrum|pmp|security\\+|foundation|fundamentals|toeic|toefl|ielts|haccp|first aid|training|merit|competition|olympiad|performer|of the year|of the month|runner-?up|nominee|star|gold|silver|
+  prix|trophée|médaille|lauréat|bourse|certificat|habilitation|permis|brevet|attestation|*schein|zertifikat|*zertifikat|*preis|preis|*stipendium|stipendium|*prüfung|ausbilder\\p{L}*|auszeichnung|premio|beca|mejor|certificado|carné|carnet|curso|certificación|medalla|empleado|
+  miglior|borsa|attestato|certificazione|patentino|patente|corso|dipendente|prêmio|prémio|bolsa|certificação|funcionário|melhor|prijs|certificaat|*certificaat|diploma|medewerker|nagroda|stypendium|certyfikat|kurs|uprawnienia|pracownik|wyróżnienie|
+  pris|*pris|årets|certifikat|*utbildning|*kort|intyg|stipendiet|diplom`);
+/** Issuing bodies that are neither companies nor schools. */
+const ISSUER_WORDS = words(
+  `board|council|institute|association|society|federation|committee|commission|organi[sz]ation|alliance|kammer|*kammer|ihk|verband|*verband|chambre|cámara|camera|izba|stowarzyszenie|fundación|fondation|fondazione|stiftung|ordre|colegio oficial`,
+);
 
 /** How much a text reads like the name of a certificate or award, above 0, or of who gave it, below 0. */
 function credentialness(text: string): number {
   return (
     (CREDENTIAL_WORDS.test(text) ? 1.5 : 0) -
-    (COMPANY_WORDS.test(text) || INSTITUTION_WORDS.test(text) ? 1 : 0)
+    (COMPANY_WORDS.test(text) || INSTITUTION_WORDS.test(text) || ISSUER_WORDS.test(text) ? 1 : 0)
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findDates, isDateText, withoutDates } from "./dates.ts";
+import { isDateText } from "./date-text.ts";
+import { findDates, withoutDates } from "./dates.ts";
 
 test.each([
   ["Jan 2018 - Sep 2020", "2018-01", "2020-09", false],
@@ -15,6 +16,19 @@ test.each([
   ["Feb '19 - Mar '20", "2019-02", "2020-03", false],
   ["Janv. 2018 – Août 2020", "2018-01", "2020-08", false],
   ["Okt. 2012 bis heute", "2012-10", "", true],
+  ["enero de 2018 a marzo de 2020", "2018-01", "2020-03", false],
+  ["dal 03/2016 al 11/2019", "2016-03", "2019-11", false],
+  ["wrzesień 2014 - obecnie", "2014-09", "", true],
+  ["maj 2015–nu", "2015-05", "", true],
+  ["2018 till date", "2018", "", true],
+  ["2020 até o momento", "2020", "", true],
+  ["09.2013 – 07.2015", "2013-09", "2015-07", false],
+  ["03/18 - 05/20", "2018-03", "2020-05", false],
+  ["04 - 09/2019", "2019-04", "2019-09", false],
+  ["2012-09 – 2016-06", "2012-09", "2016-06", false],
+  ["1.3.2018 - 31.5.2019", "2018-03", "2019-05", false],
+  ["depuis mars 2021", "2021-03", "", true],
+  ["2019. május – jelenleg", "2019-05", "", true],
 ])("%s is a range", (text, start, end, isCurrent) => {
   expect(findDates(text)).toMatchObject({ start, end, isCurrent, isRange: true });
 });

@@ -1,4 +1,4 @@
-import { MONTHS, PRESENT, SEASONS } from "./date-words.ts";
+import { MONTH, NOW, SEASON, isNow, markTimes, markedMonth } from "./date-marks.ts";
 
 /** A date as found in a text: `YYYY` or `YYYY-MM`. */
 export interface FoundRange {
@@ -13,62 +13,81 @@ export interface FoundRange {
   readonly isRange: boolean;
 }
 
-const MONTH = `(?:${Object.keys(MONTHS).join("|")})\\.?`;
-const SEASON = `(?:${Object.keys(SEASONS).join("|")})`;
+// All patterns are for marked text (date-marks.ts): small letters, months and words for "now" as single characters.
 const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
-const DAY = "(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.]{1,2})";
+const MM = "(?:0?[1-9]|1[0-2])";
+const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|er|º|ª)?[\\s.]{1,2}(?:de\\s+)?)";
+/** "March 2018", "Mar. 2018", "marzo de 2018", "March 5, 2018", "Jan-2018". */
+const MONTH_YEAR = `${MONTH}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?(?:\\s+(?:de|del|di|of)\\s+|[\\s,/.'’–-]{0,3})${YEAR}`;
 const POINT = [
   `${YEAR}[-./]\\d{1,2}[-./]\\d{1,2}`,
-  `${YEAR}\\s?[-./]\\s?(?:0?[1-9]|1[0-2])(?![\\d])`,
-  `\\d{1,2}[-./]\\d{1,2}[-./]${YEAR}`,
-  `(?:0?[1-9]|1[0-2])\\s?[-./]\\s?${YEAR}`,
-  `${DAY}?${MONTH}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s,/.'’-]{0,3}${YEAR}`,
+  `${YEAR}\\s?[-./]\\s?${MM}(?!\\d)`,
+  `\\d{1,2}[-./]\\s?\\d{1,2}[-./]\\s?${YEAR}`,
+  `${MM}\\s?[-./]\\s?${YEAR}`,
+  `${DAY}?${MONTH_YEAR}`,
   `${MONTH}\\s?['’]\\d{2}(?!\\d)`,
   `${SEASON}[\\s,]{1,2}${YEAR}`,
-  `${YEAR}\\s+${MONTH}(?![\\p{L}])`,
+  `${YEAR}\\.?\\s+${MONTH}`,
   YEAR,
 ].join("|");
-const NOW = `(?:${PRESENT.join("|")})`;
 const JOIN =
-  "\\s*(?:-{1,3}|–|—|−|‒|―|~|→|\\bto\\b|\\bthrough\\b|\\btill\\b|\\buntil\\b|\\bbis\\b|\\bau\\b|\\bà\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\btot\\b|/)\\s*";
+  "\\s*(?:[-–—−‒―~→/]{1,3}|(?<!\\p{L})(?:up to|to|through|till|until|bis|au|à|a|al|alla?|hasta|até|tot|do|til|fino a)(?!\\p{L}))\\s*";
 const BEFORE = "(?<![\\p{L}\\d/.-])";
 const AFTER = "(?![\\p{L}\\d])";
-// A wrapped or column-set range may lose its dash: "Jan 2018 Sep 2020".
+/** What may stand on both sides of a range that lost its dash when it was wrapped or set in columns: "Jan 2018 Sep 2020". */
+const PLAIN = `(?:${MONTH}[\\s,]{1,2}${YEAR}|${YEAR}[-./]\\d{2}|\\d{2}[./]${YEAR})`;
 const RANGE = new RegExp(
-  `${BEFORE}(?:(?<s>${POINT})${JOIN}(?<e>${POINT}|${NOW})|(?<s2>${MONTH}[\\s,]{1,2}${YEAR}|${YEAR}[-./]\\d{2})\\s+(?<e2>${MONTH}[\\s,]{1,2}${YEAR}|${YEAR}[-./]\\d{2}|${NOW}))${AFTER}`,
-  "iu",
+  `${BEFORE}(?:(?<s>${POINT})${JOIN}(?<e>${POINT}|${NOW})|(?<s2>${PLAIN}|(?:${POINT})(?=\\s+${NOW}))\\s+(?<e2>${PLAIN}|${NOW}))${AFTER}`,
+  "u",
+);
+/** Two digits for a year count only where both ends are so: "03/18 – 05/20", "Mar 18 - May 20", "Jan-19 – now". */
+const SHORT_POINT = `(?:${MM}/|${MONTH}[\\s–-]?)\\d{2}`;
+const SHORT_YEARS = new RegExp(
+  `${BEFORE}(?<s>${SHORT_POINT})${JOIN}(?<e>${SHORT_POINT}|${NOW})${AFTER}`,
+  "u",
 );
 const MONTHS_ONE_YEAR = new RegExp(
-  `${BEFORE}(?<m>${MONTH})${JOIN}(?<e>${MONTH}[\\s,]{1,2}${YEAR})${AFTER}`,
-  "iu",
+  `${BEFORE}(?<m>${MONTH}|(?:0[1-9]|1[0-2]))${JOIN}(?<e>${MONTH}[\\s,]{1,2}${YEAR}|(?:0[1-9]|1[0-2])[./]${YEAR})${AFTER}`,
+  "u",
 );
 const SHORT_END = new RegExp(`${BEFORE}(?<s>${YEAR})\\s?[-–—/]\\s?(?<e>\\d{2})${AFTER}`, "u");
+const SINCE =
+  "(?:since|from|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|från|fra|siden)\\s+(?:el\\s+|le\\s+|dem\\s+)?";
 const OPEN = new RegExp(
-  `${BEFORE}(?:(?:since|from|seit|ab|depuis|desde|dal|sinds)\\s+(?<s>${POINT})|(?<s2>${POINT})\\s*(?:-{1,2}|–|—)\\s*$)`,
-  "iu",
+  `${BEFORE}(?:${SINCE}(?<s>${POINT})|(?<s2>${POINT})\\s*(?:-{1,2}|–|—)\\s*(?:\\.{2,3}|…)?$)`,
+  "u",
 );
-const SINGLE = new RegExp(`${BEFORE}(?<s>${POINT})${AFTER}`, "iu");
+const SINGLE = new RegExp(`${BEFORE}(?<s>${POINT})${AFTER}`, "u");
 
 function twoDigits(n: number): string {
   return String(n).padStart(2, "0");
 }
 
-/** `YYYY-MM` or `YYYY` from one written date, empty if it is none. */
-export function toIsoMonth(text: string): string {
-  const t = text.trim().toLowerCase();
+function monthOf(year: string | undefined, month: string | undefined): string | undefined {
+  const n = Number(month);
+  return year === undefined || !(n >= 1 && n <= 12) ? undefined : `${year}-${twoDigits(n)}`;
+}
+
+/** Numbers alone: year first, day first (all but America), or day last (America, where the middle is no month). */
+function fromNumbers(t: string): string | undefined {
   let m = /^(\d{4})\s?[-./]\s?(\d{1,2})/.exec(t);
-  if (m !== null && Number(m[2]) >= 1 && Number(m[2]) <= 12)
-    return `${m[1]}-${twoDigits(Number(m[2]))}`;
-  m = /^\d{1,2}[-./](\d{1,2})[-./](\d{4})$/.exec(t);
-  if (m !== null && Number(m[1]) <= 12) return `${m[2]}-${twoDigits(Number(m[1]))}`;
-  m = /^(\d{1,2})[-./]\d{1,2}[-./](\d{4})$/.exec(t);
-  if (m !== null && Number(m[1]) <= 12) return `${m[2]}-${twoDigits(Number(m[1]))}`;
+  if (m !== null) return monthOf(m[1], m[2]);
+  m = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4})$/.exec(t);
+  if (m !== null) return monthOf(m[3], m[2]) ?? monthOf(m[3], m[1]);
   m = /^(\d{1,2})\s?[-./]\s?(\d{4})$/.exec(t);
-  if (m !== null) return `${m[2]}-${twoDigits(Number(m[1]))}`;
-  const year = /(19|20)\d{2}/.exec(t)?.[0] ?? toFullYear(/['’](\d{2})$/.exec(t)?.[1]);
+  if (m !== null) return monthOf(m[2], m[1]);
+  m = /^(\d{1,2})\/(\d{2})$/.exec(t);
+  return m === null ? undefined : monthOf(toFullYear(m[2]), m[1]);
+}
+
+/** `YYYY-MM` or `YYYY` from one date of a marked text, empty if it is none. */
+function toIsoMonth(marked: string): string {
+  const t = marked.trim();
+  const numbers = fromNumbers(t);
+  if (numbers !== undefined) return numbers;
+  const year = /(?:19|20)\d{2}/.exec(t)?.[0] ?? toFullYear(/\D(\d{2})$/.exec(t)?.[1]);
   if (year === undefined) return "";
-  const word = /[\p{L}û]+/u.exec(t.replace(/^\d{1,2}(st|nd|rd|th)/, ""))?.[0];
-  const month = word === undefined ? undefined : MONTHS[word.replace(/\.$/, "")];
+  const month = markedMonth(t);
   return month === undefined ? year : `${year}-${twoDigits(month)}`;
 }
 
@@ -77,10 +96,8 @@ function toFullYear(short: string | undefined): string | undefined {
   return Number(short) < 50 ? `20${short}` : `19${short}`;
 }
 
-const IS_NOW = new RegExp(`^${NOW}$`, "iu");
-
 function rangeFrom(match: RegExpExecArray, start: string, end: string): FoundRange {
-  const isCurrent = IS_NOW.test(end.trim());
+  const isCurrent = isNow(end);
   return {
     start: toIsoMonth(start),
     end: isCurrent ? "" : toIsoMonth(end),
@@ -91,18 +108,20 @@ function rangeFrom(match: RegExpExecArray, start: string, end: string): FoundRan
   };
 }
 
-function findRange(text: string): FoundRange | undefined {
-  const range = RANGE.exec(text);
+function findRange(marked: string): FoundRange | undefined {
+  const range = RANGE.exec(marked) ?? SHORT_YEARS.exec(marked);
   if (range?.groups !== undefined) {
     const start = range.groups["s"] ?? range.groups["s2"] ?? "";
     return rangeFrom(range, start, range.groups["e"] ?? range.groups["e2"] ?? "");
   }
-  const months = MONTHS_ONE_YEAR.exec(text);
+  const months = MONTHS_ONE_YEAR.exec(marked);
   if (months?.groups !== undefined) {
     const end = months.groups["e"] ?? "";
-    return rangeFrom(months, `${months.groups["m"] ?? ""} ${/\d{4}/.exec(end)?.[0] ?? ""}`, end);
+    const year = /\d{4}/.exec(end)?.[0] ?? "";
+    const month = months.groups["m"] ?? "";
+    return rangeFrom(months, /^\d/.test(month) ? `${month}/${year}` : `${month} ${year}`, end);
   }
-  const short = SHORT_END.exec(text);
+  const short = SHORT_END.exec(marked);
   if (short?.groups === undefined) return undefined;
   const start = short.groups["s"] ?? "";
   const end = `${start.slice(0, 2)}${short.groups["e"] ?? ""}`;
@@ -110,51 +129,30 @@ function findRange(text: string): FoundRange | undefined {
   return Number(short.groups["e"]) > 12 && end > start ? rangeFrom(short, start, end) : undefined;
 }
 
-/** The first date or range of dates in the text; a range goes before a lone date. Undefined when there is none. */
-export function findDates(text: string): FoundRange | undefined {
-  const range = findRange(text);
-  if (range !== undefined) return range;
-  const open = OPEN.exec(text);
-  if (open?.groups !== undefined) {
-    const start = toIsoMonth(open.groups["s"] ?? open.groups["s2"] ?? "");
-    return {
-      start,
-      end: "",
-      isCurrent: true,
-      from: open.index,
-      to: open.index + open[0].length,
-      isRange: true,
-    };
-  }
-  const single = SINGLE.exec(text);
-  if (single?.groups === undefined) return undefined;
-  const start = toIsoMonth(single.groups["s"] ?? "");
+function pointFrom(match: RegExpExecArray, start: string, isCurrent: boolean): FoundRange {
   return {
-    start,
+    start: toIsoMonth(start),
     end: "",
-    isCurrent: false,
-    from: single.index,
-    to: single.index + single[0].length,
-    isRange: false,
+    isCurrent,
+    from: match.index,
+    to: match.index + match[0].length,
+    isRange: isCurrent,
   };
 }
 
-const HAS_TIME = new RegExp(
-  `${BEFORE}(?:${POINT}|${MONTH}|${SEASON}|${NOW})${AFTER}|\\d\\s*(?:year|yr|month|mo|an|mois|jahr|monat)`,
-  "iu",
-);
-
-/** Whether nearly nothing but a date (or a piece of a wrapped one, or a length of time) stands in the text. */
-export function isDateText(text: string): boolean {
-  if (text.trim() === "") return false;
-  if (/^[-–—−]+$/.test(text.trim())) return true;
-  // Digits and dashes alone may be a telephone number.
-  if (!HAS_TIME.test(text)) return false;
-  const rest = text
-    .replace(new RegExp(`(${MONTH}|${SEASON}|${YEAR}|${NOW})(?![\\p{L}])`, "giu"), " ")
-    .replace(/\b\d+\s*(years?|yrs?|months?|mos?|ans?|mois|jahre?|monate?)\b/gi, " ")
-    .replace(/[\d\s/.,:()–—−-]+|\b(to|since|until|bis|from|au|a)\b/giu, "");
-  return rest.length === 0 && /\d|[\p{L}]/u.test(text);
+/** The first date or range of dates in the text; a range goes before a lone date. Undefined when there is none. */
+export function findDates(text: string): FoundRange | undefined {
+  if (!/\d{2}/.test(text)) return undefined;
+  const marked = markTimes(text);
+  const range = findRange(marked);
+  if (range !== undefined) return range;
+  const open = OPEN.exec(marked);
+  if (open?.groups !== undefined)
+    return pointFrom(open, open.groups["s"] ?? open.groups["s2"] ?? "", true);
+  const single = SINGLE.exec(marked);
+  return single?.groups === undefined
+    ? undefined
+    : pointFrom(single, single.groups["s"] ?? "", false);
 }
 
 /** The text without its date, with the brackets and separators around it taken off too. */

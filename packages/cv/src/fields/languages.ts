@@ -1,7 +1,8 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+import { PROFICIENCY_WORDS } from "./level-words.ts";
 import { splitList } from "./skills.ts";
-import { LANGUAGE_NAMES, PROFICIENCY_WORDS } from "./vocabulary.ts";
 
 type Language = CvExtraction["languages"][number];
 

@@ -1,7 +1,9 @@
 import type { Line } from "../layout/line.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import type { Section } from "../structure/sections.ts";
-import { COMPANY_WORDS, INSTITUTION_WORDS, TITLE_WORDS } from "./vocabulary.ts";
+import { COMPANY_WORDS } from "./employer-words.ts";
+import { TITLE_WORDS } from "./job-words.ts";
+import { INSTITUTION_WORDS } from "./school-words.ts";
 
 const NAME_TITLES = /^(?:dr|mr|mrs|ms|miss|prof|herr|frau|m|mme)\.?\s+/i;
 const DEGREES_AFTER =

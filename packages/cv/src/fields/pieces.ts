@@ -1,12 +1,10 @@
 import type { Cell, Line, Run } from "../layout/line.ts";
-import { findDates, isDateText, withoutDates } from "./dates.ts";
-import {
-  COMPANY_WORDS,
-  DEGREE_WORDS,
-  INSTITUTION_WORDS,
-  PLACES,
-  TITLE_WORDS,
-} from "./vocabulary.ts";
+import { isDateText } from "./date-text.ts";
+import { findDates, withoutDates } from "./dates.ts";
+import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
+import { RANK_WORDS, TITLE_WORDS } from "./job-words.ts";
+import { isPlaceName } from "./place-words.ts";
+import { DEGREE_WORDS, INSTITUTION_WORDS } from "./school-words.ts";
 
 /** A part of an entry's header that says one thing: a title, a name, a place. */
 export interface Piece {
@@ -19,12 +17,14 @@ export interface Piece {
   readonly afterComma: boolean;
 }
 
-const SEPARATOR =
-  /\s*(?:\s[|·•∙⋅]\s|[|·•∙⋅]|\s[–—-]{1,2}\s|\s@\s|\s+(?:at|chez|bei)\s+(?=\p{Lu}|\d)|\t)\s*/u;
+/** What stands between two names whatever they are. */
+const STRONG = /\s*(?:\s[|·•∙⋅]\s|[|·•∙⋅]|\s@\s|\s+(?:at|chez|bei)\s+(?=\p{Lu}|\d)|\t)\s*/u;
+/** A dash stands between two names or inside of one ("Assistant Manager - Finance"). */
+const DASH = /\s+[–—-]{1,2}\s+/u;
 /** In titles of certificates and awards a dash belongs to the title. */
 export const BARS = /\s*[|·•∙⋅\t]\s*/u;
 const URL =
-  /^\(?(?:https?:\/\/|www\.)\S+\)?$|^\(?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|de|in|co|fr|uk|edu|ca|inc|ai|me|app|work|eu)(?:\/\S*)?\)?$/i;
+  /^\(?(?:https?:\/\/|www\.)\S+\)?$|^\(?[\w-]{2,}(?:\.[\w-]+)*\.(?:com|org|net|io|dev|de|in|co|fr|uk|edu|ca|inc|ai|me|app|work|eu)(?:\/\S*)?\)?$/i;
 const DURATION =
   /^\(?\s*(?:\d+\s*(?:years?|yrs?|y|months?|mos?|m|ans?|mois|jahre?|monate?)\s*,?\s*(?:and\s*)?)+\)?$/i;
 
@@ -50,8 +50,7 @@ export function isPlace(text: string): boolean {
 /** Whether the last part of an address is a country, a state or a large city: known by name, or two letters after others. */
 function endsInPlace(last: string, parts: number): boolean {
   if (parts > 1 && /^[A-Z]{2}$/.test(last)) return true;
-  const match = PLACES.exec(last);
-  return match !== null && match[0].length >= last.length - 1;
+  return isPlaceName(last);
 }
 
 /** "Acme Logistics, Chennai, India" in one piece: the name and the place become two. */
@@ -157,7 +156,28 @@ function joinWrapped(header: readonly Line[]): Line[] {
 }
 
 /** Splits header lines at cells, changes of look and separators, without dates, addresses and lengths of time. */
-export function piecesOf(header: readonly Line[], separator = SEPARATOR): Piece[] {
+export function piecesOf(header: readonly Line[], separator?: RegExp): Piece[] {
+  if (separator !== undefined) return piecesAt(header, separator);
+  const pieces = piecesAt(header, STRONG);
+  const names = pieces.filter((piece) => !isPlace(piece.text));
+  return pieces.flatMap((piece) => splitAtDash(piece, names.length < 2));
+}
+
+/** Cuts at a dash: where a place follows, or where there would be too few names otherwise. */
+function splitAtDash(piece: Piece, isNeeded: boolean): Piece[] {
+  const parts = piece.text.split(DASH);
+  const tail = parts.at(-1) ?? "";
+  if (parts.length < 2 || !(isNeeded || isPlace(tail))) return [piece];
+  const texts = isNeeded
+    ? parts
+    : [piece.text.slice(0, -tail.length).replace(/\s+[–—-]{1,2}\s+$/u, ""), tail];
+  return texts
+    .map(clean)
+    .filter((text) => !isNoise(text))
+    .map((text, i) => ({ ...piece, text, afterComma: i === 0 && piece.afterComma }));
+}
+
+function piecesAt(header: readonly Line[], separator: RegExp): Piece[] {
   const pieces: Piece[] = [];
   joinWrapped(header).forEach((line, index) => {
     for (const cell of line.cells) {
@@ -185,10 +205,9 @@ export function piecesOf(header: readonly Line[], separator = SEPARATOR): Piece[
 export function titleness(text: string): number {
   let score = 0;
   if (TITLE_WORDS.test(text)) score += 2;
-  if (/\b(?:senior|junior|sr\.?|jr\.?|lead|head of|chief|vice|assistant|associate)\b/i.test(text))
-    score += 0.5;
+  if (RANK_WORDS.test(text)) score += 0.5;
   if (COMPANY_WORDS.test(text)) score -= 1.5;
-  if (/\b(?:inc|llc|ltd|gmbh|corp|plc|pvt)\b\.?/i.test(text)) score -= 1;
+  if (LEGAL_FORMS.test(text)) score -= 2;
   if (isPlace(text)) score -= 0.5;
   return score;
 }

@@ -1,8 +1,8 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
-import { isDateText } from "./dates.ts";
+import { isDateText } from "./date-text.ts";
 import { isUrl } from "./pieces.ts";
-import { SKILL_LEVEL } from "./vocabulary.ts";
+import { SKILL_LEVEL } from "./level-words.ts";
 
 type Skill = CvExtraction["skills"][number];
 

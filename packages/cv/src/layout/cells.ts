@@ -1,3 +1,4 @@
+import { isDateText } from "../fields/date-text.ts";
 import type { PageLink } from "../pdf/glyph.ts";
 import type { Word } from "../pdf/words.ts";
 import type { Cell, Run } from "./line.ts";
@@ -5,6 +6,12 @@ import type { Cell, Run } from "./line.ts";
 /** Words further apart than this share of their size stand in different cells: with a printed space between them, without. */
 const GAP_WITH_SPACE = 1.05;
 const GAP_WITHOUT_SPACE = 0.85;
+
+/** "2019" alone may be the end of a name ("Expo 2019"); anything longer that is a date is one of its own. */
+const MIN_DATE = 6;
+
+/** Lines of a justified column end at one place; fewer do so by chance. */
+const MIN_JUSTIFIED_LINES = 3;
 
 /** Words whose baselines differ by less than this share of the size stand on one line. */
 export const SAME_BASELINE = 0.32;
@@ -124,16 +131,53 @@ function isOneText(last: Word, word: Word): boolean {
   return !(isOther && (gap < 0.1 * size || gap > 0.6 * size));
 }
 
+/** A heading and the text beside it: no space was printed between them, and their sizes differ. */
+function isOtherBlock(last: Word, word: Word): boolean {
+  const size = Math.min(last.size, word.size);
+  return (
+    !word.spaceBefore &&
+    word.x0 - last.x1 > 0.55 * size &&
+    Math.abs(last.size - word.size) > 0.12 * size
+  );
+}
+
+/** How many rows end at each place, to the point. */
+function rightEdges(rows: readonly (readonly Word[])[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const row of rows) {
+    const end = Math.round(Math.max(...row.map((word) => word.x1)));
+    edges.set(end, (edges.get(end) ?? 0) + 1);
+  }
+  return edges;
+}
+
+/** In a justified line all spaces are equally wide, and other lines end where it ends: the width of its spaces, 0 where they differ. */
+function justifiedGap(words: readonly Word[], edges: ReadonlyMap<number, number>): number {
+  const end = Math.round(words.at(-1)?.x1 ?? 0);
+  const sharing = [end - 1, end, end + 1].reduce((sum, x) => sum + (edges.get(x) ?? 0), 0);
+  if (sharing < MIN_JUSTIFIED_LINES) return 0;
+  const gaps = words.flatMap((word, i) => {
+    const last = words[i - 1];
+    return last !== undefined && word.spaceBefore ? [word.x0 - last.x1] : [];
+  });
+  const least = Math.min(...gaps);
+  const most = Math.max(...gaps);
+  const size = words[0]?.size ?? 0;
+  return gaps.length >= 2 && most < 3.5 * size && most - least < 0.15 * size ? most + 0.01 : 0;
+}
+
 /** The words of one row that were printed together, cut at wide gaps. */
-function chunksOf(row: readonly Word[]): Word[][] {
+function chunksOf(row: readonly Word[], edges: ReadonlyMap<number, number>): Word[][] {
   const byRun = new Map<number, Word[]>();
   for (const word of row) byRun.set(word.run, [...(byRun.get(word.run) ?? []), word]);
   const chunks: Word[][] = [];
   for (const words of byRun.values()) {
     let current: Word[] = [];
+    const justified = justifiedGap(words, edges);
     for (const word of words) {
       const last = current.at(-1);
-      if (last !== undefined && isApart(last, word)) {
+      const isSpaced = last !== undefined && word.x0 - last.x1 <= justified && word.spaceBefore;
+      if (last !== undefined && !isSpaced && (isApart(last, word) || isOtherBlock(last, word))) {
         chunks.push(current);
         current = [];
       }
@@ -144,18 +188,27 @@ function chunksOf(row: readonly Word[]): Word[][] {
   return chunks.sort((a, b) => (a[0]?.x0 ?? 0) - (b[0]?.x0 ?? 0));
 }
 
+/** A date that was printed apart from its line stands apart, even where the line runs up to it. */
+function isFloatedDate(chunk: readonly Word[]): boolean {
+  const text = chunk.map((word) => word.text).join(" ");
+  return text.length >= MIN_DATE && isDateText(text);
+}
+
 /**
  * Joins a page's words into cells: stretches of one line without a gap wider than a space may be. What was printed
  * together stays together, so texts that overlap (a long date running into a title) do not mix.
  */
 export function cellsOf(words: readonly Word[], page: number, links: readonly PageLink[]): Cell[] {
   const cells: Cell[] = [];
-  for (const row of rowsOf(words)) {
+  const rows = rowsOf(words);
+  const edges = rightEdges(rows);
+  for (const row of rows) {
     let current: Word[] = [];
-    for (const chunk of chunksOf(row)) {
+    for (const chunk of chunksOf(row, edges)) {
       const last = current.at(-1);
       const [first] = chunk;
-      if (last !== undefined && first !== undefined && !isOneText(last, first)) {
+      const isNext = last !== undefined && first !== undefined && isOneText(last, first);
+      if (last !== undefined && (!isNext || isFloatedDate(chunk))) {
         cells.push(toCell(current, page, links));
         current = [];
       }

@@ -1,6 +1,7 @@
-import { isDateText } from "../fields/dates.ts";
+import { isDateText } from "../fields/date-text.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import { rowsOf } from "./cells.ts";
+import { labelsOf, lookOf } from "./labels.ts";
 import type { Cell } from "./line.ts";
 
 /** Where a page (or a part of it) falls into two columns. */
@@ -73,6 +74,8 @@ function ownHeadings(side: readonly Cell[]): number {
     const next = rows[i + 1]?.[0];
     if (next === undefined || isDateText(next.text) || findHeadingKind(next.text) !== undefined)
       return;
+    // The second line of a wrapped heading is no text of its own.
+    if (findHeadingKind(`${only.text} ${next.text}`) !== undefined) return;
     if (next.baseline - only.baseline < 5 * only.size) count += 1;
   });
   return count;
@@ -89,6 +92,7 @@ function isTwoColumns(band: Band): boolean {
   const left = ownHeadings(band.left);
   const right = ownHeadings(band.right);
   if (lineCount(band.left) < 5 || lineCount(band.right) < 5) return false;
+  if (right === 0 && hasPairedDates(band)) return false;
   if (left > 0 && right > 0) return isMostlyText(band.left) && isMostlyText(band.right);
   const leftPaired = band.left.filter((c) => isPaired(c, band.right)).length / band.left.length;
   const rightPaired = band.right.filter((c) => isPaired(c, band.left)).length / band.right.length;
@@ -99,33 +103,49 @@ function isTwoColumns(band: Band): boolean {
   return false;
 }
 
+/** Dates of which nearly each has text on its line to the right are labels of that text. */
+function hasPairedDates(band: Band): boolean {
+  const dates = band.left.filter((c) => isDateText(c.text));
+  const paired = dates.filter((c) => isPaired(c, band.right));
+  return dates.length >= 2 && paired.length >= 0.8 * dates.length;
+}
+
 /** Dates and headings alone make a column of labels, not a column to read. */
 function isMostlyText(side: readonly Cell[]): boolean {
   const plain = side.filter((c) => !isDateText(c.text) && findHeadingKind(c.text) === undefined);
   return plain.length >= 0.45 * side.length;
 }
 
-/** Labels stand beside content from first to last, and nearly each has text next to it. */
-function isBeside(band: Band, marks: readonly Cell[]): boolean {
+/** What of a band's left side stands beside its right side, from the first line there to the last. */
+function trimmed(band: Band): Band {
   const top = Math.min(...band.right.map((c) => c.y0));
   const bottom = Math.max(...band.right.map((c) => c.y1));
-  const within = band.left.filter((c) => c.y1 > top - c.size && c.y0 < bottom + 3 * c.size);
-  const beside = marks.filter((m) => band.right.some((c) => c.y0 < m.y1 && c.y1 > m.y0));
-  return within.length >= 0.85 * band.left.length && beside.length >= 0.6 * marks.length;
+  const left = band.left.filter((c) => c.y1 > top - c.size && c.y0 < bottom);
+  const ends = (cells: readonly Cell[]): number[] => cells.map((c) => c.baseline);
+  return {
+    ...band,
+    left,
+    top: Math.max(band.top, Math.min(...ends(left), ...ends(band.right)) - 2),
+    bottom: Math.min(band.bottom, Math.max(...ends(left), ...ends(band.right)) + 2),
+  };
 }
 
+/** Labels are dates and headings (and what looks like those headings), and nearly each has text next to it. */
 function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
+  if (band.left.length < 2) return false;
   const pageLeft = Math.min(...cells.map((c) => c.x0));
   const pageRight = Math.max(...cells.map((c) => c.x1));
   if (band.x - pageLeft > 0.42 * (pageRight - pageLeft)) return false;
-  const marks = band.left.filter(
-    (c) => isDateText(c.text) || findHeadingKind(c.text) !== undefined,
+  const labels = labelsOf(band.left);
+  const looks = new Set(labels.filter((l) => l.isHeading).map((l) => lookOf(l.cell)));
+  const marks = labels.filter((l) => l.isDate || l.isHeading || looks.has(lookOf(l.cell)));
+  if (marks.filter((m) => m.isDate || m.isHeading).length < 2) return false;
+  const beside = marks.filter((m) =>
+    band.right.some((c) => c.y0 < m.bottom && c.y1 > m.cell.y0 - 0.3 * m.cell.size),
   );
-  if (marks.length < 2 || !isBeside(band, marks)) return false;
-  const fits = band.left.filter(
-    (c) => isDateText(c.text) || findHeadingKind(c.text) !== undefined || isPaired(c, band.right),
-  );
-  return fits.length >= 0.75 * band.left.length;
+  if (beside.length < 0.6 * marks.length) return false;
+  const others = labels.filter((l) => !marks.includes(l) && !isPaired(l.cell, band.right));
+  return others.length <= 0.25 * labels.length;
 }
 
 /** Dates that stand on several lines to the right of their entry. */
@@ -137,10 +157,12 @@ function isLabelRight(band: Band): boolean {
   return dates.length >= 0.8 * band.right.length && fragments.length >= 1;
 }
 
-function classify(band: Band, cells: readonly Cell[]): Split["kind"] | undefined {
-  if (isTwoColumns(band)) return "columns";
-  if (isLabelLeft(band, cells)) return "labels-left";
-  if (isLabelRight(band)) return "labels-right";
+/** The band as a split of its kind, or undefined if its two sides are to be read as one. */
+function classify(band: Band, cells: readonly Cell[]): Split | undefined {
+  if (isTwoColumns(band)) return { ...band, kind: "columns" };
+  const beside = trimmed(band);
+  if (isLabelLeft(beside, cells)) return { ...beside, kind: "labels-left" };
+  if (isLabelRight(band)) return { ...band, kind: "labels-right" };
   return undefined;
 }
 
@@ -157,17 +179,19 @@ export function findSplit(cells: readonly Cell[], known?: number): Split | undef
     for (const band of bandsAt(cells, x)) {
       const gutter = gutterOf(band);
       const isKnown = known !== undefined && Math.abs(known - x) < 6;
-      const kind = isKnown ? "columns" : classify(band, cells);
-      if (kind === undefined) continue;
+      const split: Split | undefined = isKnown
+        ? { ...band, kind: "columns" }
+        : classify(band, cells);
+      if (split === undefined) continue;
       const aligned = band.right.filter((c) => Math.abs(c.x0 - x) < 2).length / band.right.length;
       const score =
-        (band.left.length + band.right.length) *
-          (kind === "columns" ? 1.3 : 1) *
+        (split.left.length + split.right.length) *
+          (split.kind === "columns" ? 1.3 : 1) *
           (0.6 + 0.4 * aligned) +
         Math.min(gutter, 20);
       if (score > bestScore) {
         bestScore = score;
-        best = { x, top: band.top, bottom: band.bottom, left: band.left, right: band.right, kind };
+        best = split;
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Cell, Line, Run } from "./line.ts";
-import { isDateText } from "../fields/dates.ts";
+import { isDateText } from "../fields/date-text.ts";
 import { rowsOf } from "./cells.ts";
 
 const BULLET = /^(?:[•●○◦▪▫■□◆◇▸▹►▶→➢➤✓✔❖∙⁃‣]|[-–—*·o](?=\s)|\(cid:\d+\))\s*/u;

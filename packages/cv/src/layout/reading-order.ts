@@ -1,9 +1,8 @@
-import { isDateText } from "../fields/dates.ts";
 import { findSplit } from "./columns.ts";
+import { labelsOf } from "./labels.ts";
 import type { Split } from "./columns.ts";
 import type { Cell, Column, Line } from "./line.ts";
 import { linesOf } from "./lines.ts";
-import { rowsOf } from "./cells.ts";
 
 interface Part {
   readonly place: "across" | "left" | "right";
@@ -11,43 +10,10 @@ interface Part {
   readonly lines: readonly Line[];
 }
 
-/** Cells of a label column that belong together: close below each other and of one kind. */
-function labelBlocks(cells: readonly Cell[]): Cell[][] {
-  const blocks: Cell[][] = [];
-  let last: Cell | undefined;
-  for (const cell of rowsOf(cells).flat()) {
-    const block = blocks.at(-1);
-    const isClose =
-      last !== undefined && cell.baseline - last.baseline < 1.75 * Math.max(cell.size, last.size);
-    if (block !== undefined && last !== undefined && isClose && continues(last, cell))
-      block.push(cell);
-    else blocks.push([cell]);
-    last = cell;
-  }
-  return blocks;
-}
-
-function continues(last: Cell, cell: Cell): boolean {
-  const isDate = isDateText(cell.text);
-  if (isDate !== isDateText(last.text)) return false;
-  return isDate || Math.abs(cell.size - last.size) < 0.1 * cell.size;
-}
-
-function joinBlock(block: readonly Cell[]): Cell | undefined {
-  const [first] = block;
-  if (first === undefined) return undefined;
-  const text = block.map((c) => c.text).join(" ");
-  const runs = block.flatMap((c, i) =>
-    c.runs.map((r, k) => (i > 0 && k === 0 ? { ...r, spaceBefore: true } : r)),
-  );
-  return { ...first, text, runs, x1: Math.max(...block.map((c) => c.x1)) };
-}
-
 /** Reads labels and content together: a label comes before the line it stands beside. */
 function withLabels(labels: readonly Cell[], content: readonly Cell[]): Line[] {
   const lines = linesOf(content);
-  const joined = labelBlocks(labels).flatMap((block) => joinBlock(block) ?? []);
-  const labelLines = joined.flatMap((cell) => linesOf([cell], true));
+  const labelLines = labelsOf(labels).flatMap(({ cell }) => linesOf([cell], true));
   const out: Line[] = [];
   let next = 0;
   for (const line of lines) {

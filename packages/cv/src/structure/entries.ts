@@ -1,4 +1,5 @@
-import { findDates, isDateText } from "../fields/dates.ts";
+import { isDateText } from "../fields/date-text.ts";
+import { findDates } from "../fields/dates.ts";
 import type { FoundRange } from "../fields/dates.ts";
 import type { Line } from "../layout/line.ts";
 
@@ -25,9 +26,15 @@ export function isProse(line: Line): boolean {
   if (line.bullet || SUBHEAD.test(line.text)) return true;
   if (line.label) return false;
   const words = line.text.split(/\s+/).length;
-  if (words > 13 || line.text.length > 105) return line.cells.length < 3;
+  if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
   if (words > 6 && /[.!?;:]$/.test(line.text)) return true;
   return words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold;
+}
+
+/** "Nurse | Northgate Clinic, Des Moines, IA March 2016 - July 2018": long, but no sentence ends so. */
+function endsInRange(line: Line): boolean {
+  const found = findDates(line.text);
+  return found?.isRange === true && found.to >= line.text.trimEnd().length - 1;
 }
 
 /** Marks running text, the wrapped end of a sentence included. */

@@ -148,6 +148,29 @@ function splitRow(
   return { heading, rest: alone(line.cells.slice(1)) };
 }
 
+/** White space above a line, in heights, below which it may be the rest of the heading above. */
+const WRAP_GAP = 0.8;
+
+/** A heading that was wrapped in a narrow column ("Professional / Experience") is one line again. */
+function withWholeHeadings(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const joined = `${last?.text ?? ""} ${line.text}`;
+    const isRest =
+      last !== undefined &&
+      styleKey(last) === styleKey(line) &&
+      line.gapBefore < WRAP_GAP &&
+      last.cells.length + line.cells.length === 2 &&
+      !line.bullet &&
+      (line.bold || isUpper(line.text) || last.gapBefore > 1) &&
+      findHeadingKind(joined) !== undefined;
+    if (isRest) out[out.length - 1] = { ...last, text: joined };
+    else out.push(line);
+  }
+  return out;
+}
+
 /** Cuts the columns into sections by their headings. Order: column by column, from top to bottom. */
 export function sectionsOf(columns: readonly Column[]): Section[] {
   const sections: Section[] = [];
@@ -160,7 +183,7 @@ export function sectionsOf(columns: readonly Column[]): Section[] {
       if (lines.length > 0 || heading !== "") sections.push({ kind, heading, lines });
       lines = [];
     };
-    for (const line of column.lines) {
+    for (const line of withWholeHeadings(column.lines)) {
       const found = judge.kindOf(line, kind);
       const row: ReturnType<typeof splitRow> =
         found === undefined ? splitRow(line, judge, kind) : undefined;

@@ -1,0 +1,36 @@
+import { COUNTRY_NAMES } from "./country-names.ts";
+
+/** States and provinces that people write behind a city. */
+const REGIONS = new Set(
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|
+  nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|
+  district of columbia|puerto rico|ontario|quebec|québec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|new south wales|victoria|queensland|western australia|south australia|tasmania|
+  andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura|
+  uttar pradesh|uttarakhand|west bengal|delhi|new delhi|chandigarh|puducherry|jammu and kashmir|bavaria|bayern|hessen|hesse|nrw|nordrhein-westfalen|baden-württemberg|sachsen|saxony|catalonia|cataluña|catalunya|andalucía|galicia|lombardia|lombardy|toscana|tuscany|
+  piemonte|veneto|lazio|sicilia|île-de-france|ile-de-france|bretagne|occitanie|provence|normandie|são paulo|rio de janeiro|minas gerais|paraná|jalisco|nuevo león|antioquia|cundinamarca|flanders|vlaanderen|wallonia|noord-holland|zuid-holland|noord-brabant|gelderland`
+    .split("|")
+    .map((name) => name.trim()),
+);
+
+/** Large cities, with which an address may end although no country follows. */
+const CITIES = new Set(
+  `san francisco|los angeles|new york city|nyc|boston|seattle|chicago|austin|dallas|houston|denver|atlanta|miami|philadelphia|phoenix|san diego|san jose|portland|detroit|minneapolis|toronto|vancouver|montreal|montréal|ottawa|calgary|
+  mexico city|ciudad de méxico|bogotá|bogota|medellín|lima|santiago|buenos aires|são paulo|rio de janeiro|brasília|curitiba|recife|belo horizonte|salvador|fortaleza|porto alegre|caracas|quito|
+  london|manchester|birmingham|leeds|liverpool|glasgow|edinburgh|bristol|cardiff|belfast|dublin|cork|paris|lyon|marseille|toulouse|nice|nantes|strasbourg|bordeaux|lille|rennes|grenoble|montpellier|
+  berlin|hamburg|munich|münchen|köln|cologne|frankfurt|frankfurt am main|stuttgart|düsseldorf|leipzig|dortmund|essen|bremen|dresden|hannover|nürnberg|karlsruhe|mannheim|freiburg|bonn|münster|vienna|wien|graz|linz|salzburg|innsbruck|
+  zurich|zürich|geneva|genf|genève|basel|bern|lausanne|winterthur|amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|brussels|brussel|bruxelles|antwerpen|antwerp|gent|ghent|leuven|luxembourg|
+  madrid|barcelona|valencia|sevilla|seville|zaragoza|málaga|bilbao|murcia|granada|lisbon|lisboa|porto|coimbra|braga|rome|roma|milan|milano|torino|turin|napoli|naples|bologna|firenze|florence|genova|verona|bari|palermo|venezia|
+  prague|praha|brno|bratislava|warsaw|warszawa|kraków|krakow|wrocław|poznań|gdańsk|łódź|katowice|lublin|budapest|bucharest|bucurești|cluj-napoca|timișoara|iași|sofia|belgrade|beograd|zagreb|ljubljana|athens|athina|thessaloniki|istanbul|i̇stanbul|ankara|izmir|
+  stockholm|göteborg|gothenburg|malmö|uppsala|linköping|oslo|bergen|trondheim|copenhagen|københavn|aarhus|odense|helsinki|tampere|espoo|turku|reykjavik|tallinn|riga|vilnius|kyiv|kiev|lviv|minsk|moscow|saint petersburg|
+  bangalore|bengaluru|mumbai|pune|hyderabad|chennai|kolkata|gurgaon|gurugram|noida|ahmedabad|new delhi|jaipur|lucknow|coimbatore|kochi|indore|nagpur|bhopal|visakhapatnam|thiruvananthapuram|mysore|surat|karachi|lahore|islamabad|dhaka|colombo|kathmandu|
+  dubai|abu dhabi|sharjah|riyadh|jeddah|doha|manama|muscat|kuwait city|amman|beirut|cairo|alexandria|casablanca|rabat|tunis|algiers|lagos|abuja|accra|nairobi|johannesburg|cape town|durban|tel aviv|tehran|
+  tokyo|osaka|seoul|beijing|shanghai|shenzhen|guangzhou|hong kong|taipei|singapore|kuala lumpur|jakarta|manila|bangkok|hanoi|ho chi minh city|sydney|melbourne|brisbane|perth|auckland|wellington`
+    .split("|")
+    .map((name) => name.trim()),
+);
+
+/** Whether the text is the name of a country, a state or a large city, and nothing else. */
+export function isPlaceName(text: string): boolean {
+  const name = text.trim().toLowerCase().replace(/’/g, "'").replace(/\.$/, "");
+  return COUNTRY_NAMES.has(name) || REGIONS.has(name) || CITIES.has(name);
+}

@@ -1,0 +1,59 @@
+/** Tells whether any word of a list stands in a text. */
+export interface WordList {
+  readonly test: (text: string) => boolean;
+}
+
+const TOKEN = /[\p{L}\d]+/gu;
+const LONGEST_ENDING = 16;
+const MAX_KNOWN = 4000;
+
+/** "técnic[oa]" and "analyste?" stand for the words they spell out. */
+function spellOut(word: string): string[] {
+  const choice = /\[(\p{L}+)\]/u.exec(word);
+  if (choice !== null) {
+    const [whole, letters = ""] = choice;
+    return letters.split("").flatMap((letter) => spellOut(word.replace(whole, letter)));
+  }
+  const optional = /\p{L}\?/u.exec(word)?.[0];
+  if (optional === undefined) return [word];
+  return [
+    ...spellOut(word.replace(optional, "")),
+    ...spellOut(word.replace(optional, optional.slice(0, 1))),
+  ];
+}
+
+/**
+ * A list of words to be looked for as whole words, whatever their case, written with bars between them. `*word` stands for
+ * words that end so, `word*` for words that begin so; anything else that is no letter makes a pattern of the word.
+ * Words are looked up, not searched for: a pattern of a thousand alternatives would cost a millisecond a line.
+ */
+export function words(list: string): WordList {
+  const whole = new Set<string>();
+  const endings = new Set<string>();
+  const patterns: string[] = [];
+  for (const word of list.split("|").map((each) => each.trim())) {
+    if (/^[\p{L}\d]+$/u.test(word)) whole.add(word);
+    else if (/^\*\p{L}+$/u.test(word)) endings.add(word.slice(1));
+    else if (/^[\p{L}?[\]]+$/u.test(word)) for (const each of spellOut(word)) whole.add(each);
+    else if (word !== "") patterns.push(word.replace(/(?<=\p{L})\*$|^\*(?=\p{L})/u, "\\p{L}*"));
+  }
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}])`, "iu");
+  const isListed = (token: string): boolean => {
+    if (whole.has(token)) return true;
+    for (let length = 3; length <= Math.min(LONGEST_ENDING, token.length); length += 1)
+      if (endings.has(token.slice(-length))) return true;
+    return false;
+  };
+  const known = new Map<string, boolean>();
+  return {
+    test: (text) => {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const tokens: readonly string[] = text.toLowerCase().match(TOKEN) ?? [];
+      const found = tokens.some(isListed) || (patterns.length > 0 && pattern.test(text));
+      if (known.size > MAX_KNOWN) known.clear();
+      known.set(text, found);
+      return found;
+    },
+  };
+}
