@@ -11,6 +11,7 @@ import { registerApplyModule } from "./modules/apply/apply.routes.ts";
 import { registerNeedsYouModule } from "./modules/needs-you/needs-you.routes.ts";
 import { registerPaymentModule } from "./modules/payment/payment.routes.ts";
 import { registerPlatformModule } from "./modules/platform/platform.routes.ts";
+import { registerPortalHealthModule } from "./modules/portal-health/portal-health.routes.ts";
 import { registerReviewModule } from "./modules/review/review.routes.ts";
 import { registerReferenceModule } from "./modules/reference/reference.routes.ts";
 import { registerScheduleModule } from "./modules/schedule/schedule.routes.ts";
@@ -29,6 +30,7 @@ export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerNeedsYouModule(app, deps);
   registerPaymentModule(app, deps);
   registerPlatformModule(app, deps);
+  registerPortalHealthModule(app, deps);
   registerReviewModule(app, deps);
   registerScheduleModule(app, deps);
 }

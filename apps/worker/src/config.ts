@@ -14,7 +14,10 @@ import {
   storageVariables,
 } from "@sendoff/kit";
 import type { PictureRetention } from "@sendoff/db";
+import type { BreakerRules } from "@sendoff/domain";
 import { z } from "zod";
+import { breakerRules } from "./portal-health/breaker-rules.ts";
+import type { BundleLimits } from "./portal-health/failure-keeper.ts";
 
 /** Ten years are more than anybody looks back; 0 would delete what was just taken. */
 const Days = z.coerce.number().int().min(1).max(3650);
@@ -43,6 +46,11 @@ const Env = z.object({
   /** Days for which the pictures of an application are kept; those of what stood in the way are of use for less. */
   PICTURE_DAYS: Days.default(365),
   FAILURE_PICTURE_DAYS: Days.default(30),
+  /** Seconds of the first pause of a platform whose pages changed for several accounts; each further one is twice as long. */
+  PORTAL_PAUSE_SECONDS: z.coerce.number().min(1).max(86_400).optional(),
+  /** Days for which failure bundles are kept, and how many in 24 hours: a storm must not fill the disk. 0: none. */
+  FAILURE_BUNDLE_DAYS: Days.default(14),
+  FAILURE_BUNDLES_PER_DAY: z.coerce.number().int().min(0).max(10_000).default(200),
   /** Who is told when the nightly proof finds the books wrong. */
   OPS_EMAIL: z.email().optional(),
 });
@@ -53,6 +61,9 @@ export interface WorkerConfig {
   readonly dataDir: string;
   readonly storage: StorageSettings;
   readonly retention: PictureRetention;
+  /** When a platform is paused for everyone, and for how long. */
+  readonly breaker: BreakerRules;
+  readonly bundles: BundleLimits;
   readonly chromiumPath: string;
   readonly vaultPublicKey: Buffer;
   readonly vaultPrivateKey: Buffer;
@@ -89,12 +100,16 @@ export function readWorkerConfig(
     : Env;
   const env = readConfig(schema, environment);
   const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
+  // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
+  const leaseSeconds = env.LEASE_SECONDS ?? (isLive ? 60 : 15);
   return {
     mode: env.SENDOFF_MODE,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.SENDOFF_DATA_DIR,
     storage: readStorageSettings(env, env.SENDOFF_DATA_DIR),
     retention: { evidenceDays: env.PICTURE_DAYS, failureDays: env.FAILURE_PICTURE_DAYS },
+    breaker: breakerRules(env.PORTAL_PAUSE_SECONDS ?? (isLive ? 900 : 20), leaseSeconds),
+    bundles: { days: env.FAILURE_BUNDLE_DAYS, mostPerDay: env.FAILURE_BUNDLES_PER_DAY },
     chromiumPath: env.SENDOFF_CHROMIUM,
     vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
     vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,
@@ -110,8 +125,7 @@ export function readWorkerConfig(
       secure: port === 465,
     },
     sms: readSmsSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),
-    // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
-    leaseSeconds: env.LEASE_SECONDS ?? (isLive ? 60 : 15),
+    leaseSeconds,
     paceSeconds: env.PACE_SECONDS ?? (isLive ? 45 : 0),
     confirmTimeoutMs: env.CONFIRM_TIMEOUT_SECONDS * 1000,
     payu: readPayuSettings(env.SENDOFF_MODE, env, env.SANDBOX_PORT_BASE),

@@ -31,6 +31,7 @@ import { readWorkerConfig } from "./config.ts";
 import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { portalBaseUrl } from "./portal-address.ts";
+import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
 import { createDriverLookup } from "./serving/driver-lookup.ts";
 
 async function main(): Promise<void> {
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     logger.warn({ err: error }, "the listener was cut off"),
   );
   const storage = await openStorage(config.storage);
+  const store = { db: database.kysely, storage, logger };
   const pool = createBrowserPool({ executablePath: config.chromiumPath, logger });
   const mailer = smtpMailer(config.smtp);
   const sms = config.sms === undefined ? undefined : twilioSender(config.sms);
@@ -75,7 +77,8 @@ async function main(): Promise<void> {
     opener: createOpener([config.vaultPrivateKey]),
     pool,
     slots,
-    photographer: createPhotographer({ db: database.kysely, storage, logger }),
+    photographer: createPhotographer(store),
+    failures: createFailureKeeper(store, config.bundles),
     logger,
     clock: systemClock(),
     random: Math.random,

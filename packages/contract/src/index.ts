@@ -13,6 +13,7 @@ export * from "./match.ts";
 export * from "./needs-you.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
+export * from "./portal-health.ts";
 export * from "./profile.ts";
 export * from "./reference.ts";
 export * from "./response.ts";

@@ -7,6 +7,7 @@ import { logRoutes } from "./logs.ts";
 import { needsYouRoutes } from "./needs-you.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
+import { portalHealthRoutes } from "./portal-health.ts";
 import { reviewRoutes } from "./review.ts";
 import { referenceRoutes } from "./reference.ts";
 import { runRoutes } from "./run.ts";
@@ -22,6 +23,7 @@ export const routes = {
   ...userRoutes,
   ...cvRoutes,
   ...platformRoutes,
+  ...portalHealthRoutes,
   ...runRoutes,
   ...reviewRoutes,
   ...scheduleRoutes,

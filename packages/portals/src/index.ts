@@ -5,6 +5,7 @@ export { BOARD_FILTERS } from "./boards/board.manifest.ts";
 export { boardsBaseUrl } from "./boards/recognise-board.ts";
 export { DRIVERS, findDriver, getDriver } from "./registry.ts";
 export { BoardDriver } from "./boards/board.driver.ts";
+export { copyDocuments, takeCoveredPicture } from "./page-copy.ts";
 export { readForm } from "./form/read-form.ts";
 export type { ReadFormOptions } from "./form/read-form.ts";
 export { createVariantCounter, NO_VARIANT } from "./variant-counter.ts";

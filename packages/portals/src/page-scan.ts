@@ -17,6 +17,8 @@ const Hit = z.object({
   value: z.string(),
   isDisabled: z.boolean(),
   isChecked: z.boolean(),
+  /** All variants that are on the page; in a census only. */
+  matches: z.array(z.string()).optional(),
 });
 /** Where and as what a thing was found. */
 export type Hit = z.infer<typeof Hit>;
@@ -43,14 +45,20 @@ export async function scan<Things extends PageThings>(
   const answer = await callPage(
     session,
     { bundle: COMMON, entry: "scanUntil" },
-    (timeoutMs) => ({ things, until: [...wish.until], timeoutMs, stale: wish.stale ?? [] }),
+    (timeoutMs) => ({ things, until: [...wish.until], timeoutMs, stale: wish.stale ?? [], isCensus: session.isCensus === true }),
     wish.timeoutMs,
   );
   const found: Partial<Record<string, Hit>> = Scan.parse(answer);
   for (const [name, hit] of Object.entries(found)) {
     if (hit !== undefined) session.onVariantHit?.(`${wish.page}.${name}`, hit.variant);
   }
+  session.onLook?.({ page: wish.page, path: pathOf(session.page.url()), things, found });
   return found;
+}
+
+/** Without parameters: they may name the account, or what it looks for. */
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, "");
 }
 
 /** The element of a hit. */

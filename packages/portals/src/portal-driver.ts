@@ -29,7 +29,10 @@ export interface PageLook {
   /** All that was looked for, each with its variants. */
   readonly things: Readonly<Record<string, readonly { readonly id: string }[]>>;
   readonly found: Readonly<
-    Record<string, { readonly variant: string; readonly matches?: readonly string[] } | undefined>
+    Record<
+      string,
+      { readonly variant: string; readonly matches?: readonly string[] | undefined } | undefined
+    >
   >;
 }
 

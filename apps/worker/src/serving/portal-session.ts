@@ -11,6 +11,7 @@ import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/po
 import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
 import type { StorageState } from "../browser/browser-pool.ts";
+import { wordsOfAddress } from "../portal-health/person-words.ts";
 import type { Serving } from "./serving.ts";
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
@@ -87,7 +88,11 @@ export async function openPage(
     signal,
     close,
     onVariantHit: (locator, variant) => serving.variants.hit(driver.manifest.key, locator, variant),
-    onVariantMiss: (locator) => serving.variants.miss(driver.manifest.key, locator),
+    onVariantMiss: (locator) => {
+      serving.variants.miss(driver.manifest.key, locator);
+      serving.failures.noteMiss(page, locator);
+    },
+    onLook: (look) => serving.failures.noteLook(page, look),
   };
 }
 
@@ -113,7 +118,9 @@ export async function sealSession(
 export type OpenedLane =
   | { readonly kind: "open"; readonly session: PortalSession & { close: () => Promise<void> } }
   /** Only the user can go on; the lane says so. */
-  | { readonly kind: "needs_user"; readonly note: string };
+  | { readonly kind: "needs_user"; readonly note: string }
+  /** The portal's sign-in is not the one we know, which is nothing the user could mend. */
+  | { readonly kind: "page_changed" };
 
 /** A page on a lane's account: with the stored session where it still holds, else by signing in, where the portal wants that. */
 export async function openLane(
@@ -132,6 +139,7 @@ export async function openLane(
     const problem = await signInAgain(serving, driver, lease, session);
     if (problem === undefined) return { kind: "open", session };
     await session.close();
+    if (problem === "page_changed") return { kind: "page_changed" };
     await setLaneState(serving.db, lease, problem.state, problem.note);
     return { kind: "needs_user", note: problem.note };
   } catch (error) {
@@ -168,7 +176,7 @@ async function signInAgain(
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
-): Promise<{ state: LaneState; note: string } | undefined> {
+): Promise<{ state: LaneState; note: string } | "page_changed" | undefined> {
   const name = driver.manifest.name;
   const sealed = await findLaneSecret(serving.db, lease, "credentials");
   if (sealed === undefined) {
@@ -197,9 +205,12 @@ async function signInAgain(
     case "throttled":
       return { state: "needs_user", note: outcome.message };
     case "page_changed":
-      return {
-        state: "needs_user",
-        note: `${name} shows a sign-in page we do not know yet. We have been told and are looking at it.`,
-      };
+      await serving.failures.keep(session.page, {
+        kind: "page_changed",
+        manifest: driver.manifest,
+        place: outcome.locator,
+        words: [...wordsOfAddress(credentials.email), credentials.password],
+      });
+      return "page_changed";
   }
 }

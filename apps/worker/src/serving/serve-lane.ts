@@ -3,6 +3,7 @@ import {
   endRun,
   findOpenRun,
   findRunFacts,
+  hasDueDoubt,
   type LaneLease,
   leaseNextApplication,
   parkRun,
@@ -20,6 +21,10 @@ import { planRun } from "@sendoff/domain";
 import { UnexpectedError } from "@sendoff/kit";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import type { RunEndReason } from "@sendoff/contract";
+import { judgeApplication } from "../portal-health/judge-application.ts";
+import { wordsOfPerson } from "../portal-health/person-words.ts";
+import { createPlatformGate, type PlatformGate } from "../portal-health/platform-gate.ts";
+import { isPortalReachable } from "../portal-health/probe-portal.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
@@ -51,6 +56,8 @@ interface Stay {
   readonly driver: PortalDriver;
   readonly lease: LaneLease;
   readonly guard: LeaseGuard;
+  /** Says when the platform is paused for everyone. */
+  readonly gate: PlatformGate;
   readonly startedMs: number;
   /** Whether an application came to its end in this stay. */
   hasProgress: boolean;
@@ -80,7 +87,8 @@ export async function serveLane(
     renew: () => renewLane(serving.db, lease, leaseSeconds),
   });
   const startedMs = serving.clock.monotonicMs();
-  const stay = { serving, driver, lease, guard, startedMs, hasProgress: false };
+  const gate = createPlatformGate(serving, driver, lease, guard);
+  const stay = { serving, driver, lease, guard, gate, startedMs, hasProgress: false };
   let rest: Rest = { pauseSeconds: 0, faults: 0 };
   try {
     await recoverApplications(serving.db, lease);
@@ -88,6 +96,9 @@ export async function serveLane(
   } catch (error) {
     rest = await restAfterFault(stay, error);
   } finally {
+    await gate.leave().catch((error: unknown) =>
+      serving.logger.warn({ err: error }, "a trial was not given back; its time will run out"),
+    );
     guard.stop();
     await releaseLane(serving.db, lease, rest.pauseSeconds, rest.faults).catch((error: unknown) =>
       serving.logger.warn({ err: error }, "a lane was not given back; its lease will run out"),
@@ -107,6 +118,7 @@ async function restAfterFault(stay: Stay, error: unknown): Promise<Rest> {
   const faults = stay.hasProgress ? 1 : lease.faults + 1;
   serving.logger.warn({ userId, platformId, faults, err: error }, "a lane was left after a fault");
   const pauseSeconds = FAULT_PAUSE_SECONDS[serving.config.mode];
+  if (await isPausedAfterFault(stay)) return { pauseSeconds, faults: 0 };
   if (faults >= MOST_FAULTS && !stay.guard.signal.aborted) {
     const note = `${driver.manifest.name} could not be used ${faults} times in a row, so we stopped. Try again later.`;
     try {
@@ -120,10 +132,33 @@ async function restAfterFault(stay: Stay, error: unknown): Promise<Rest> {
   return { pauseSeconds: pauseSeconds * Math.min(2 ** (faults - 1), LONGEST_FAULT_PAUSE), faults };
 }
 
+/** A portal that is away for several accounts is paused for everyone: then nobody's run is ended for it. */
+async function isPausedAfterFault({ serving, driver, lease, guard, gate }: Stay): Promise<boolean> {
+  if (guard.signal.aborted) return false;
+  try {
+    if (await isPortalReachable(serving, driver, guard.signal)) return false;
+    const run = await findOpenRun(serving.db, lease);
+    return run !== undefined && (await gate.tell(run.id, "unreachable"));
+  } catch (error) {
+    serving.logger.warn({ err: error }, "a portal could not be probed");
+    return false;
+  }
+}
+
 async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<StayEnd> {
   const { serving, driver, lease, guard } = stay;
   const run = await findOpenRun(serving.db, lease);
+  const mayApply = run !== undefined && (await stay.gate.isOpen());
+  // Looking at what is in doubt goes on while the platform is paused for everyone.
+  if (run !== undefined && !mayApply && !(await hasDueDoubt(serving.db, lease))) {
+    return { pauseSeconds: 0 };
+  }
   const opened = await openLane(serving, driver, lease, guard.signal, { ignoreStoredSession });
+  if (opened.kind === "page_changed") {
+    const note = `${driver.manifest.name} shows a sign-in page we do not know yet. Nothing was sent.`;
+    if (run !== undefined) await leaveChangedPage(stay, run.id, note);
+    return { pauseSeconds: FAULT_PAUSE_SECONDS[serving.config.mode] * LONGEST_FAULT_PAUSE };
+  }
   if (opened.kind === "needs_user") {
     return run === undefined
       ? { pauseSeconds: 0 }
@@ -135,7 +170,7 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
     const look = await lookAround(serving, driver, lease, session);
     if (look.kind === "challenge") return await stopForUser(stay, run?.id, look.message);
     isSessionLost = look.kind === "session_lost";
-    if (!isSessionLost && run !== undefined) {
+    if (!isSessionLost && mayApply) {
       const isFirst = await startRun(serving.db, lease, run.id);
       if (isFirst) logRunStarted(serving, { ...run, platformId: lease.platformId });
       const applicant = await loadApplicant(serving, lease);
@@ -171,6 +206,10 @@ async function serveRun(
     const step = planRun({ ...run, dailyLimit: lease.dailyLimit });
     if (step.kind === "end") return stopRun(stay, runId, step.reason, "");
     if (step.kind === "wait") {
+      await parkRun(serving.db, lease, runId);
+      return { pauseSeconds: 0 };
+    }
+    if (!(await stay.gate.isOpen())) {
       await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
     }
@@ -227,10 +266,15 @@ async function search(
         { portal: driver.manifest.key, locator: found.locator, url: found.url },
         "the search page has changed",
       );
-      return stopRun(
+      await serving.failures.keep(session.page, {
+        kind: "page_changed",
+        manifest: driver.manifest,
+        place: found.locator,
+        words: wordsOfPerson(applicant),
+      });
+      return leaveChangedPage(
         stay,
         run.id,
-        "platform_paused",
         `${driver.manifest.name} shows a search page we do not know yet. Nothing was sent.`,
       );
   }
@@ -270,6 +314,12 @@ async function applyNext(
       },
       application,
     );
+    await events.flushed();
+    const { page } = session;
+    const left = { serving, driver, applicant, page, runId: run.id, applicationId: application.id };
+    const verdict = await judgeApplication(left);
+    // A changed page is told where its run is left.
+    if (verdict !== "page_changed") await stay.gate.tell(run.id, verdict);
     return await continueAfter(stay, run.id, result);
   } catch (error) {
     if (guard.signal.aborted) throw error;
@@ -300,12 +350,20 @@ async function continueAfter(
     case "needs_user":
       return stopForUser(stay, runId, result.note);
     case "page_changed":
-      return stopRun(stay, runId, "platform_paused", result.note);
+      return leaveChangedPage(stay, runId, result.note);
     case "portal_limit":
       if (result.isForToday) return stopRun(stay, runId, "portal_limit", result.note);
       await parkRun(stay.serving.db, stay.lease, runId);
       return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
   }
+}
+
+/** The run ends; where the platform is paused for everyone it waits like all others, and goes on by itself. */
+async function leaveChangedPage(stay: Stay, runId: string, note: string): Promise<StayEnd> {
+  const isPaused = await stay.gate.tell(runId, "page_changed");
+  if (!isPaused) return stopRun(stay, runId, "platform_paused", note);
+  await parkRun(stay.serving.db, stay.lease, runId);
+  return { pauseSeconds: 0 };
 }
 
 async function stopRun(

@@ -6,6 +6,7 @@ import type { BrowserPool } from "../browser/browser-pool.ts";
 import type { Photographer } from "../browser/pictures.ts";
 import type { Slots } from "../browser/slots.ts";
 import type { WorkerConfig } from "../config.ts";
+import type { FailureKeeper } from "../portal-health/failure-keeper.ts";
 
 /** What serving a lane needs; built once in main.ts and handed down. */
 export interface Serving {
@@ -21,6 +22,8 @@ export interface Serving {
   /** Whoever opens a browser context holds one of these. */
   readonly slots: Slots;
   readonly photographer: Photographer;
+  /** Keeps what an operator needs to mend a changed page. */
+  readonly failures: FailureKeeper;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly random: () => number;

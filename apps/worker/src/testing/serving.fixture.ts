@@ -9,6 +9,7 @@ import { createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
 import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
+import { createFailureKeeper } from "../portal-health/failure-keeper.ts";
 import { createDriverLookup } from "../serving/driver-lookup.ts";
 import type { Serving } from "../serving/serving.ts";
 
@@ -44,6 +45,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     pool,
     slots: createSlots(2),
     photographer: createPhotographer({ ...world }),
+    failures: createFailureKeeper(world, config.bundles),
     random: Math.random,
     variants: createVariantCounter(),
     ...createDriverLookup(world.db),

@@ -1,3 +1,4 @@
+import { PauseReason } from "@sendoff/contract";
 import {
   admit,
   blockedUntil,
@@ -19,7 +20,7 @@ import { type Db, inTransaction } from "../client.ts";
 
 const Paused = {
   lastTrial: z.number(),
-  reason: z.enum(["page_changed", "unreachable", "by_hand"]),
+  reason: PauseReason,
   openings: z.number(),
 };
 const Failure = z.object({ account: z.string(), run: z.string(), at: z.number() });

@@ -1,5 +1,4 @@
-/** Why a platform is paused for everyone: what was seen, or that an operator decided so. */
-export type PauseReason = "page_changed" | "unreachable" | "by_hand";
+import type { PauseReason } from "@sendoff/contract";
 
 /** A run (or a sign-in) that ended because of the portal and not of its account. Times are milliseconds of the epoch. */
 export interface BreakerFailure {

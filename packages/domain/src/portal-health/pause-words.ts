@@ -1,4 +1,4 @@
-import type { PauseReason } from "./breaker.ts";
+import type { PauseReason } from "@sendoff/contract";
 
 /** What a user is told of a platform that is paused for everyone. */
 export interface PauseWords {
@@ -29,7 +29,10 @@ export function pauseWords(platformName: string, reason: PauseReason): PauseWord
   }
 }
 
-/** What ends a run that has waited as long as a missed one would be caught up (DECISIONS D7). */
+/** A run waits for a paused platform as long as a late start is made up for (DECISIONS D7). */
+export const LONGEST_PAUSED_MS = 6 * 3600 * 1000;
+
+/** What ends a run that has waited `LONGEST_PAUSED_MS`. */
 export function waitedTooLongText(platformName: string): string {
   return `${platformName} stayed paused for everyone for six hours, so this run ended. Nothing was charged for what was not sent. Planned runs go on at their next time; a run by hand can be started again.`;
 }

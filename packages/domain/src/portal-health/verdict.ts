@@ -1,14 +1,7 @@
-import type { ApplicationStatus } from "@sendoff/contract";
 import type { HealthVerdict } from "./breaker.ts";
 
 // The form was understood up to its end, or up to a question: its pages are the ones we know.
-const UNDERSTOOD: ReadonlySet<string> = new Set<ApplicationStatus>(["APPLIED", "NEEDS_ANSWER"]);
-
-/** Reason codes of failures that are the portal's and not the application's. */
-const PORTALS_FAULT: Readonly<Record<string, HealthVerdict>> = {
-  page_changed: "page_changed",
-  portal_error: "unreachable",
-};
+const UNDERSTOOD: readonly string[] = ["APPLIED", "NEEDS_ANSWER", "NEEDS_APPROVAL"];
 
 /**
  * What an application says of its portal when it has come to its end or been put back. A skipped one says nothing: a posting
@@ -18,8 +11,7 @@ export function verdictOf(application: {
   readonly status: string;
   readonly reasonCode: string;
 }): HealthVerdict {
-  if (UNDERSTOOD.has(application.status)) return "works";
-  return application.status === "FAILED"
-    ? (PORTALS_FAULT[application.reasonCode] ?? "nothing")
-    : "nothing";
+  if (UNDERSTOOD.includes(application.status)) return "works";
+  const isPageChanged = application.reasonCode === "page_changed";
+  return application.status === "FAILED" && isPageChanged ? "page_changed" : "nothing";
 }

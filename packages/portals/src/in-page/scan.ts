@@ -23,6 +23,7 @@ export interface RawHit {
   value: string;
   isDisabled: boolean;
   isChecked: boolean;
+  matches?: string[];
 }
 
 type Things = Record<string, readonly RawVariant[]>;
@@ -70,6 +71,14 @@ export function scanPage(things: Things, stale: readonly string[]): RawScan {
     if (hit !== undefined) scan[name] = hit;
   }
   return scan;
+}
+
+/** Adds to each hit all the variants that are on the page. */
+function addMatches(scan: RawScan, things: Things, stale: readonly string[]): void {
+  for (const [name, hit] of Object.entries(scan)) {
+    const variants = (things[name] ?? []).filter((each) => findHit([each], stale) !== undefined);
+    hit.matches = variants.map(({ id }) => id);
+  }
 }
 
 /** A page that is being built changes many times; a look at each change would keep it from being built. */
@@ -121,13 +130,18 @@ export function watchPage<Seen>(
 /** Scans until one of the `until` things is there, and none of `not`; the last scan when time is up. */
 export function scanUntil(
   _: Element,
-  wish: { things: Things; until: string[]; timeoutMs: number; stale: string[] },
+  wish: { things: Things; until: string[]; timeoutMs: number; stale: string[]; isCensus: boolean },
 ): Promise<RawScan> {
+  const lookAtAll = (): RawScan => {
+    const scan = scanPage(wish.things, wish.stale);
+    if (wish.isCensus) addMatches(scan, wish.things, wish.stale);
+    return scan;
+  };
   const wanted = Object.fromEntries(
     Object.entries(wish.things).filter(([name]) => wish.until.includes(name)),
   );
   const isThere = (): true | undefined =>
     Object.keys(scanPage(wanted, wish.stale)).length > 0 ? true : undefined;
-  if (wish.until.length === 0) return Promise.resolve(scanPage(wish.things, wish.stale));
-  return watchPage(isThere, wish.timeoutMs).then(() => scanPage(wish.things, wish.stale));
+  if (wish.until.length === 0) return Promise.resolve(lookAtAll());
+  return watchPage(isThere, wish.timeoutMs).then(lookAtAll);
 }

@@ -59,8 +59,8 @@ class EasyApply {
       },
     };
     const outcome = await walkForm(form, this.#input, opened);
-    const isLeft = outcome.kind === "stuck" || outcome.kind === "needs_answer";
-    if (isLeft) await leaveForm(session);
+    // A form that is stuck stays open for its picture: the next page that is opened leaves it, and nothing is sent by that.
+    if (outcome.kind === "needs_answer") await leaveForm(session);
     return outcome;
   }
 

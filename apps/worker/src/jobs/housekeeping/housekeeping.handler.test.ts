@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const config = { retention: { evidenceDays: 90, failureDays: 7 } };
+const config = { retention: { evidenceDays: 90, failureDays: 7 }, bundles: { days: 14 } };
 
 /** Pictures of a kind that were taken so many days ago, with their files. */
 async function pictures(kind: string, days: number, count = 1): Promise<string[]> {

@@ -8,6 +8,8 @@ import {
 } from "@sendoff/db";
 import type { Storage } from "@sendoff/kit";
 import { LIVE_PICTURES } from "../../browser/pictures.ts";
+import type { BundleLimits } from "../../portal-health/failure-keeper.ts";
+import { removeOutdatedBundles } from "../../portal-health/outdated-bundles.ts";
 
 // Pictures that are deleted before it is noted that they are.
 const BATCH = 200;
@@ -15,17 +17,21 @@ const BATCH = 200;
 interface HousekeepingDeps {
   readonly db: Db;
   readonly storage: Storage;
-  readonly config: { readonly retention: PictureRetention };
+  readonly config: {
+    readonly retention: PictureRetention;
+    readonly bundles: Pick<BundleLimits, "days">;
+  };
 }
 
 /**
- * Deletes what has served its time: rows, pictures past their days, and live pictures of runs that have ended without the
+ * Deletes what has served its time: rows, pictures and failure bundles past their days, and live pictures of runs that have ended without the
  * worker that took them (it died, or the user disconnected).
  */
 export async function handleHousekeeping(deps: HousekeepingDeps): Promise<void> {
   const { db, storage } = deps;
   await deleteOutdated(db);
   await removeOutdatedPictures(deps);
+  await removeOutdatedBundles(db, storage, deps.config.bundles.days);
   // Folders before rows: a run that is opened meanwhile is not among them.
   const runIds = await storage.listBelow(LIVE_PICTURES);
   const open = await listOpenRunIds(db, runIds);

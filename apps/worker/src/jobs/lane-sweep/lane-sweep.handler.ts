@@ -1,10 +1,12 @@
 import { jobCatalogue } from "@sendoff/contract";
 import {
+  endLongPausedRuns,
   endUnservedRuns,
   expireOldLogins,
   giveUpUnreachableDoubts,
   listOrphanedLogins,
 } from "@sendoff/db";
+import { LONGEST_PAUSED_MS } from "@sendoff/domain";
 import { lookSchedule } from "../../serving/reconcile.ts";
 import type { Serving } from "../../serving/serving.ts";
 
@@ -19,6 +21,8 @@ export async function handleLaneSweep(serving: Serving): Promise<void> {
   // First: a person has pressed stop and looks at it.
   const ended = await endUnservedRuns(serving.db);
   if (ended > 0) serving.logger.info({ runs: ended }, "runs ended that nobody served");
+  const given = await endLongPausedRuns(serving.db, LONGEST_PAUSED_MS);
+  if (given > 0) serving.logger.info({ runs: given }, "runs ended whose platform stayed paused");
   await expireOldLogins(serving.db, LOGIN_SECONDS);
   for (const loginId of await listOrphanedLogins(serving.db)) {
     // While every slot is taken, one wake-up for each login is enough.

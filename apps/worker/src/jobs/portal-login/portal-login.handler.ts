@@ -23,6 +23,7 @@ import {
   parseCredentials,
   parseStorageState,
 } from "../../serving/portal-session.ts";
+import { tellChangedSignIn } from "../../portal-health/changed-sign-in.ts";
 import type { Serving } from "../../serving/serving.ts";
 import { keepConnection } from "./keep-connection.ts";
 import { type LoginEnd, type LoginWork, REPLACED } from "./login-work.ts";
@@ -190,6 +191,7 @@ async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd
     case "throttled":
       return { state: "challenge", message: outcome.message };
     case "page_changed":
+      await tellChangedSignIn(work, session, outcome);
       return {
         state: "failed",
         message: `${name} shows a sign-in page we do not know yet. We have been told and are looking at it.`,
@@ -263,6 +265,7 @@ async function afterCode(
     case "challenge":
       return { state: "challenge", message: outcome.message };
     case "page_changed":
+      await tellChangedSignIn(work, session, outcome);
       return {
         state: "failed",
         message: `${name} shows a page we do not know yet. We have been told and are looking at it.`,

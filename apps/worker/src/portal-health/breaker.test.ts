@@ -1,0 +1,154 @@
+import { findOpenRun, getBreaker, listBundles, listPausesOfUser, proveLedger } from "@sendoff/db";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
+import type { Serving } from "../serving/serving.ts";
+import { openConnectedRun } from "../testing/connected-run.fixture.ts";
+import { type Sandbox, startSandbox } from "../testing/sandbox.fixture.ts";
+import { LINKEDIN, openServing, PASSWORD, type TestServing } from "../testing/serving.fixture.ts";
+import { breakerRules } from "./breaker-rules.ts";
+import { bundleFolder } from "./failure-keeper.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  own = await openServing(sandbox.linkedinUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+beforeEach(async () => {
+  await sandbox.loadJobs(["4100000001", "4100000002"].map(job));
+});
+
+const job = (id: string) => ({
+  id,
+  title: "Backend Engineer",
+  company: `Company ${id}`,
+  location: "Bangalore, Karnataka, India",
+  apply: "easy",
+  state: "open",
+  already_applied: "none",
+  has_safety_reminder: false,
+  steps: [
+    {
+      title: "Additional questions",
+      questions: [
+        { kind: "text", label: "Phone number", required: true },
+        { kind: "resume", label: "Resume", required: true },
+      ],
+    },
+  ],
+});
+
+/** A worker of its own name on the same database, whose pauses last as long as the test wants. */
+const worker = (workerId: string): Serving => {
+  const { leaseSeconds } = own.serving.config;
+  const config = { ...own.serving.config, breaker: breakerRules(3600, leaseSeconds) };
+  return { ...own.serving, workerId, config };
+};
+
+const PAUSE_OVER = { state: "open", reason: "page_changed", openings: 1, retryAt: 1, lastTrial: 7 };
+
+/** As if the pause were over. */
+const endPause = () =>
+  sql`update portal_breaker set blocked_until = now() - interval '1 second',
+    breaker = jsonb_set(breaker, '{retryAt}', '1')`.execute(own.world.db);
+
+async function runOf(runId: string) {
+  return own.world.db
+    .selectFrom("run")
+    .select(["state", "end_reason", "end_note"])
+    .where("id", "=", runId)
+    .executeTakeFirstOrThrow();
+}
+
+const told = () => own.world.logLines().join("\n");
+const countTold = (words: string) => told().split(words).length - 1;
+
+test("three accounts whose pages changed pause the platform for everyone; one trial ends it and everybody's run goes on", async () => {
+  const { db } = own.world;
+  const accounts = ["one", "two", "three", "four", "five"].map((each) => `${each}@example.com`);
+  const runs = [];
+  for (const account of accounts) runs.push(await openConnectedRun(own, account, 1));
+  const changed = accounts.slice(0, 3);
+  for (const account of changed) await sandbox.setFaults(account, { changed_layout: true });
+
+  await handleLaneServe(worker("first"));
+
+  const states = await Promise.all(runs.map(({ runId }) => runOf(runId)));
+  expect(states.map(({ state, end_reason }) => end_reason ?? state)).toEqual([
+    "platform_paused",
+    "platform_paused",
+    "waiting",
+    "queued",
+    "queued",
+  ]);
+  expect(await getBreaker(db, LINKEDIN)).toMatchObject({ state: "open", reason: "page_changed" });
+  expect(await listPausesOfUser(db, runs[4]?.user.id ?? "")).toHaveLength(1);
+  for (const account of accounts) expect(await sandbox.listReceived(account)).toEqual([]);
+  expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 0 });
+
+  for (const account of changed) await sandbox.setFaults(account, { changed_layout: false });
+  await endPause();
+  // Two workers at once: one of them tries, and until it has succeeded nobody else begins.
+  await Promise.all([handleLaneServe(worker("first")), handleLaneServe(worker("second"))]);
+  await handleLaneServe(worker("first"));
+
+  expect(await getBreaker(db, LINKEDIN)).toMatchObject({ state: "closed", failures: [] });
+  expect(countTold("one account tries it again")).toBe(1);
+  expect(countTold("works again: everybody goes on")).toBe(1);
+  for (const { key } of runs) expect(await findOpenRun(db, key)).toBeUndefined();
+  for (const account of accounts.slice(2)) {
+    expect(await sandbox.listReceived(account)).toHaveLength(1);
+  }
+  expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 3 });
+}, 120_000);
+
+test("what stopped them is kept for the operator, with nothing of the person in it", async () => {
+  const bundles = await listBundles(own.world.db, 10);
+  expect(bundles).toHaveLength(3);
+  expect(new Set(bundles.map(({ kind }) => kind))).toEqual(new Set(["page_changed"]));
+  for (const { id, files, place } of bundles) {
+    expect(files).toEqual(expect.arrayContaining(["trace.json", "picture.jpg", "page.html"]));
+    expect(place).not.toBe("");
+    const texts = await Promise.all(
+      files
+        .filter((name) => !name.endsWith(".jpg"))
+        .map(async (name) => own.world.storage.find(`${bundleFolder(id)}/${name}`)),
+    );
+    const all = texts.map((bytes) => bytes?.toString("utf8") ?? "").join("\n");
+    expect(all).toContain(place);
+    expect(all).toContain('"missing"');
+    for (const secret of [PASSWORD, "@example.com", "Asha", "Raman", "9876543210"]) {
+      expect(all).not.toContain(secret);
+    }
+  }
+});
+
+test("a trial that fails ends nobody's run and waits for longer", async () => {
+  const { db } = own.world;
+  const { runId } = await openConnectedRun(own, "unlucky@example.com", 1);
+  await sandbox.setFaults("unlucky@example.com", { changed_layout: true });
+  await db
+    .updateTable("portal_breaker")
+    .set({
+      breaker: JSON.stringify(PAUSE_OVER),
+      blocked_until: new Date(1),
+    })
+    .execute();
+  await handleLaneServe(worker("first"));
+  expect(await getBreaker(db, LINKEDIN)).toMatchObject({
+    state: "open",
+    openings: 2,
+    lastTrial: 8,
+  });
+  expect(await runOf(runId)).toMatchObject({ state: "waiting" });
+  await sandbox.setFaults("unlucky@example.com", { changed_layout: false });
+  await endPause();
+  await handleLaneServe(worker("first"));
+  expect(await getBreaker(db, LINKEDIN)).toMatchObject({ state: "closed" });
+  expect(await sandbox.listReceived("unlucky@example.com")).toHaveLength(1);
+}, 60_000);

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { type Db, type FailureKind, recordBundleFiles, reserveBundle } from "@sendoff/db";
+import { createId, type Logger, type Storage } from "@sendoff/kit";
+import {
+  copyDocuments,
+  type PageLook,
+  type PortalManifest,
+  takeCoveredPicture,
+} from "@sendoff/portals";
+import type { Page } from "playwright-core";
+import { z } from "zod";
+import { createPageTrail } from "./page-trail.ts";
+
+/** What stopped something on a portal's page. */
+export interface Failure {
+  readonly kind: FailureKind;
+  readonly manifest: PortalManifest;
+  /** A locator, or a step of the form; the locator that was missed last where it is left out. */
+  readonly place?: string;
+  readonly applicationId?: string;
+  /** Steps of the application, as its receipt has them. */
+  readonly steps?: unknown;
+  /** Words of the person: answers, names, addresses. Nothing that is kept shows them. */
+  readonly words: readonly string[];
+}
+
+/** How many bundles are kept, and for how long. */
+export interface BundleLimits {
+  readonly days: number;
+  readonly mostPerDay: number;
+}
+
+export interface FailureKeeper {
+  /** To be told of each look at a page that may fail later. */
+  readonly noteLook: (page: Page, look: PageLook) => void;
+  /** To be told of each thing that was needed and not found. */
+  readonly noteMiss: (page: Page, locator: string) => void;
+  /**
+   * Keeps picture, HTML and trace of what a page shows now, redacted. Never rejects and never holds up for more than some
+   * seconds: a failed copy fails nothing else. Beyond the day's most nothing is kept.
+   */
+  readonly keep: (page: Page, failure: Failure) => Promise<void>;
+}
+
+/** Where the files of a bundle lie in the file storage. */
+export function bundleFolder(id: string): string {
+  return `failures/${id}`;
+}
+
+/** Failure bundles in `storage`, listed in the database (STYLE 8: on failure keep what is needed to mend it). */
+export function createFailureKeeper(
+  deps: { readonly db: Db; readonly storage: Storage; readonly logger: Logger },
+  limits: BundleLimits,
+  now = () => new Date(),
+): FailureKeeper {
+  const { db, storage, logger } = deps;
+  const trail = createPageTrail(now);
+  const store = async (page: Page, failure: Failure): Promise<void> => {
+    const id = createId();
+    const { kind } = failure;
+    const place = failure.place ?? trail.missed(page) ?? "";
+    const platformId = failure.manifest.id;
+    const applicationId = failure.applicationId ?? null;
+    const bundle = { id, platformId, applicationId, kind, place };
+    if (!(await reserveBundle(db, bundle, limits.mostPerDay))) {
+      logger.warn({ platformId, place }, "no more failure bundles are kept today");
+      return;
+    }
+    const files = await collect(page, failure, {
+      place,
+      at: now().toISOString(),
+      looks: trail.list(page),
+    });
+    for (const { name, bytes } of files) await storage.put(`${bundleFolder(id)}/${name}`, bytes);
+    const byteCount = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    await recordBundleFiles(
+      db,
+      id,
+      files.map(({ name }) => name),
+      byteCount,
+    );
+    logger.error({ bundleId: id, platformId, kind, place }, "a failure bundle was kept");
+  };
+  return {
+    noteLook: trail.note,
+    noteMiss: trail.noteMiss,
+    keep: (page, failure) =>
+      store(page, failure).catch((error: unknown) =>
+        logger.warn({ kind: failure.kind, err: error }, "no failure bundle could be kept"),
+      ),
+  };
+}
+
+interface BundleFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+async function collect(
+  page: Page,
+  { kind, steps, words, manifest }: Failure,
+  seen: { readonly place: string; readonly at: string; readonly looks: readonly unknown[] },
+): Promise<BundleFile[]> {
+  const known = [...new Set(words.map((word) => word.trim()))].filter((word) => word !== "");
+  const picture = await takeCoveredPicture(page, known).catch(() => undefined);
+  const documents = await copyDocuments(page, known);
+  const trace = {
+    kind,
+    portal: manifest.key,
+    address: withoutParameters(page.url()),
+    ...seen,
+    title: withoutWords(await page.title().catch(() => ""), known),
+    steps: JSON.parse(withoutWords(JSON.stringify(steps ?? []), known)),
+    versions: {
+      sendoff: VERSION,
+      node: process.version,
+      browser: page.context().browser()?.version() ?? "",
+    },
+    frames: page.frames().map((frame) => withoutParameters(frame.url())),
+  };
+  const encoder = new TextEncoder();
+  return [
+    { name: "trace.json", bytes: encoder.encode(`${JSON.stringify(trace, null, 2)}\n`) },
+    ...(picture === undefined ? [] : [{ name: "picture.jpg", bytes: picture }]),
+    ...documents.map(({ name, html }) => ({ name, bytes: encoder.encode(html) })),
+  ];
+}
+
+const VERSION = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))).version;
+
+function withoutParameters(address: string): string {
+  return address.replace(/[?#].*$/s, "");
+}
+
+/** In text that is JSON: a word's own JSON is searched for, so that what is left parses. */
+function withoutWords(text: string, words: readonly string[]): string {
+  return words
+    .filter((word) => word.length > 3)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, word) => rest.replaceAll(JSON.stringify(word).slice(1, -1), "█"), text);
+}

@@ -1,0 +1,63 @@
+import {
+  type ApplicationEnd,
+  type FailureKind,
+  findApplicationEnd,
+  listApplicationProgress,
+} from "@sendoff/db";
+import { type HealthVerdict, verdictOf } from "@sendoff/domain";
+import type { PortalDriver } from "@sendoff/portals";
+import type { Page } from "playwright-core";
+import { z } from "zod";
+import type { Applicant } from "../serving/applicant.ts";
+import type { Serving } from "../serving/serving.ts";
+import { wordsOfAnswers, wordsOfPerson } from "./person-words.ts";
+
+/** How an application ended whose page is kept for the operator, by reason code or status. */
+const KEPT: Readonly<Record<string, FailureKind>> = {
+  page_changed: "page_changed",
+  stuck: "stuck",
+  UNKNOWN: "unknown_outcome",
+};
+
+/** An application that was just left, with its page still open. */
+export interface LeftApplication {
+  readonly serving: Serving;
+  readonly driver: PortalDriver;
+  readonly applicant: Applicant;
+  readonly page: Page;
+  readonly runId: string;
+  readonly applicationId: string;
+}
+
+/**
+ * What an application that was just left says of its portal, from its row. A page that changed, a stuck form and an outcome that
+ * nobody knows are kept as failure bundles. Expects its progress to be written.
+ */
+export async function judgeApplication(left: LeftApplication): Promise<HealthVerdict> {
+  const end = await findApplicationEnd(left.serving.db, left.applicationId);
+  if (end === undefined) return "nothing";
+  const kind = KEPT[end.status === "FAILED" ? end.reasonCode : end.status];
+  if (kind !== undefined) await keep(left, kind, end);
+  return verdictOf(end);
+}
+
+async function keep(left: LeftApplication, kind: FailureKind, end: ApplicationEnd): Promise<void> {
+  const { serving, driver, applicant, page, runId, applicationId } = left;
+  // A form that broke off has no answers in its row; what was typed so far was told to those who watch.
+  const progress = await listApplicationProgress(serving.db, runId, applicationId);
+  const typed = progress.flatMap((event) => (event.type === "answers" ? event.answers : []));
+  await serving.failures.keep(page, {
+    kind,
+    manifest: driver.manifest,
+    ...(kind === "page_changed" ? {} : { place: lastStep(end.steps) }),
+    applicationId,
+    steps: end.steps,
+    words: [...wordsOfPerson(applicant), ...wordsOfAnswers(end.answers), ...wordsOfAnswers(typed)],
+  });
+}
+
+const Steps = z.array(z.object({ title: z.string() }));
+
+function lastStep(steps: unknown): string {
+  return Steps.safeParse(steps).data?.at(-1)?.title ?? "";
+}

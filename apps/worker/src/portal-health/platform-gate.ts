@@ -1,0 +1,68 @@
+import { admitToPlatform, type LaneKey, renewPlatformTrial, reportHealth } from "@sendoff/db";
+import type { HealthVerdict } from "@sendoff/domain";
+import type { PortalDriver } from "@sendoff/portals";
+import type { LeaseGuard } from "../serving/lease-guard.ts";
+import type { Serving } from "../serving/serving.ts";
+
+/** What a stay on an account asks and tells the breaker of its platform. */
+export interface PlatformGate {
+  /** Whether this account may begin an application now. Once it is the trial, it stays so until its verdict. */
+  readonly isOpen: () => Promise<boolean>;
+  /** Says how a run fared; answers whether the platform is paused for everyone now. */
+  readonly tell: (runId: string, verdict: HealthVerdict) => Promise<boolean>;
+  /** The stay is over: a trial without a verdict makes room for another. */
+  readonly leave: () => Promise<void>;
+}
+
+/**
+ * The breaker as one stay sees it (RELIABILITY 1.8). A trial's time is renewed together with the stay's lease: when its worker
+ * dies both run out, and when another trial was given meanwhile the stay is broken off.
+ */
+export function createPlatformGate(
+  serving: Serving,
+  driver: PortalDriver,
+  lane: LaneKey,
+  guard: Pick<LeaseGuard, "hold">,
+): PlatformGate {
+  const { db, logger } = serving;
+  const { breaker: rules } = serving.config;
+  const { platformId, userId: account } = lane;
+  const portal = driver.manifest.name;
+  let trial: { readonly no: number; readonly letGo: () => void } | undefined;
+  const report = async (run: string, verdict: HealthVerdict): Promise<boolean> => {
+    const no = trial?.no;
+    const told = { account, run, verdict, ...(no === undefined ? {} : { trial: no }) };
+    const { before, after } = await reportHealth(db, platformId, told, rules);
+    trial?.letGo();
+    trial = undefined;
+    if (before.state === "closed" && after.state !== "closed") {
+      logger.error({ platformId, reason: after.reason }, `${portal} is paused for everyone`);
+    } else if (before.state !== "closed" && after.state === "closed") {
+      logger.info({ platformId }, `${portal} works again: everybody goes on`);
+    } else if (no !== undefined && after.state === "open" && verdict !== "nothing") {
+      logger.warn(
+        { platformId, openings: after.openings },
+        `${portal} stays paused: a trial failed`,
+      );
+    }
+    return after.state !== "closed";
+  };
+  return {
+    async isOpen() {
+      if (trial !== undefined) return true;
+      const admission = await admitToPlatform(db, platformId, account, rules);
+      if (admission.kind !== "trial") return admission.kind === "go";
+      const { no } = admission.trial;
+      trial = { no, letGo: guard.hold(() => renewPlatformTrial(db, platformId, no, rules)) };
+      logger.info({ platformId, trial: no }, `${portal} is paused; one account tries it again`);
+      return true;
+    },
+    async tell(runId, verdict) {
+      // Without a verdict the trial goes on with the next application.
+      return verdict === "nothing" ? trial !== undefined : report(runId, verdict);
+    },
+    async leave() {
+      if (trial !== undefined) await report("", "nothing");
+    },
+  };
+}

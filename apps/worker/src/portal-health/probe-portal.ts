@@ -1,0 +1,24 @@
+import type { PortalDriver } from "@sendoff/portals";
+import { openPage } from "../serving/portal-session.ts";
+import type { Serving } from "../serving/serving.ts";
+
+const PROBE_TIMEOUT_MS = 10_000;
+
+/**
+ * Whether the portal's front door answers, asked after a stay broke off: only then is it known whose fault it was. False also
+ * for its errors of 500 and above. Throws when our own browser is at fault.
+ */
+export async function isPortalReachable(
+  serving: Serving,
+  driver: PortalDriver,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const session = await openPage(serving, driver, signal);
+  try {
+    const options = { waitUntil: "commit", timeout: PROBE_TIMEOUT_MS } as const;
+    const response = await session.page.goto(session.baseUrl, options).catch(() => undefined);
+    return response !== undefined && response !== null && response.status() < 500;
+  } finally {
+    await session.close();
+  }
+}
