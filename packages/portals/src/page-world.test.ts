@@ -1,12 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { OperationalError } from "@sendoff/kit";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { scan } from "./page-scan.ts";
 import { pageBundle } from "./page-script.ts";
 import { callInWorld } from "./page-world.ts";
 import type { PortalSession } from "./portal-driver.ts";
+import { callPage } from "./session-waits.ts";
 import { launchBrowser } from "./testing/browser.fixture.ts";
 
 const BUNDLE = pageBundle("test");
@@ -22,6 +23,8 @@ const PAGES: Readonly<Record<string, string>> = {
     Element.prototype.getBoundingClientRect = () => ({ width: 0, height: 0, right: 0, bottom: 0 });
     globalThis.sendoff = { test: { scanUntil: () => "the page's own" } };
   </script>`,
+  "/outer": `<iframe src="/inner"></iframe>`,
+  "/inner": "<h1>Inner</h1>",
   "/shadow": `<h1>Shadow</h1><div id="host"></div>`,
 };
 
@@ -34,7 +37,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader("content-type", "text/html").end(PAGES[request.url ?? ""] ?? "");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
   browser = await launchBrowser();
 });
 beforeEach(async () => {
@@ -75,20 +78,64 @@ test("what has come since the last look is seen, also inside a shadow root", asy
 test("a page that never answers is given up when the time is over", async () => {
   await page.goto("/second");
   const wish = { things: TITLE, until: ["missing"], timeoutMs: 60_000, stale: [] };
-  await expect(callInWorld(page, BUNDLE, "scanUntil", wish, 200)).rejects.toThrow(OperationalError);
+  await expect(callInWorld(page.mainFrame(), BUNDLE, "scanUntil", wish, 200)).rejects.toThrow(
+    OperationalError,
+  );
 });
 
 test("a fault inside the page names the function and says what happened", async () => {
   await page.goto("/second");
-  await expect(callInWorld(page, BUNDLE, "scanUntil", null, 2_000)).rejects.toThrow(
+  await expect(callInWorld(page.mainFrame(), BUNDLE, "scanUntil", null, 2_000)).rejects.toThrow(
     /scanUntil failed in the page: TypeError/,
   );
+});
+
+/** Two frames of the same address in the page, each with a frame inside it. */
+async function lookIntoFrames(on: Page, host: string): Promise<void> {
+  const { port } = server.address() as AddressInfo;
+  const outer = `<iframe src="http://${host}:${port}/outer"></iframe>`;
+  await on.goto(`http://127.0.0.1:${port}/shadow`);
+  await on.setContent(`<h1>Around</h1>${outer}${outer}`);
+  const inner = () => on.frames().filter((frame) => frame.url().endsWith("/inner"));
+  await expect.poll(() => inner().length).toBe(2);
+  const ask = (frame: Frame | undefined) => {
+    if (frame === undefined) throw new Error("There is no such frame");
+    const wish = { things: TITLE, until: ["title"], timeoutMs: 2_000, stale: [] };
+    const call = { bundle: BUNDLE, entry: "scanUntil", frame };
+    return callPage({ ...session, page: on }, call, () => wish, 5_000);
+  };
+  const [first, second] = inner();
+  await first?.evaluate(`document.querySelector("h1").textContent = "First"`);
+  await second?.evaluate(`document.querySelector("h1").textContent = "Second"`);
+  expect(await ask(first)).toMatchObject({ title: { text: "First" } });
+  expect(await ask(second)).toMatchObject({ title: { text: "Second" } });
+  await first?.evaluate(`history.pushState(null, "", "/inner?again")`);
+  expect(await ask(first)).toMatchObject({ title: { text: "First" } });
+  await on.evaluate("document.body.append(document.querySelector('iframe'))");
+  await expect(ask(first)).rejects.toThrow();
+  expect(first?.isDetached()).toBe(true);
+  await expect.poll(() => inner().length).toBe(2);
+  expect(await ask(second)).toMatchObject({ title: { text: "Second" } });
+  const anew = inner().find((frame) => frame !== second);
+  expect(await ask(anew)).toMatchObject({ title: { text: "Inner" } });
+}
+
+test("a frame inside a frame is looked into, also when it was put elsewhere in the page", () =>
+  lookIntoFrames(page, "127.0.0.1"));
+
+test("so is one of another site, which runs in a process of its own", async () => {
+  const apart = await launchBrowser(["--site-per-process"]);
+  try {
+    await lookIntoFrames(await apart.newPage(), "localhost");
+  } finally {
+    await apart.close();
+  }
 });
 
 test("a closed page ends the call", async () => {
   await page.goto("/second");
   const wish = { things: TITLE, until: ["missing"], timeoutMs: 60_000, stale: [] };
-  const call = callInWorld(page, BUNDLE, "scanUntil", wish, 60_000);
+  const call = callInWorld(page.mainFrame(), BUNDLE, "scanUntil", wish, 60_000);
   await page.close();
   await expect(call).rejects.toThrow(/closed|detached/i);
 });

@@ -1,10 +1,8 @@
 import { OperationalError, UnexpectedError } from "@sendoff/kit";
-import type { CDPSession, Page } from "playwright-core";
-import { z } from "zod";
+import type { Frame, Page } from "playwright-core";
+import { createWorld, forgetConnection, placeOf } from "./frame-place.ts";
+import type { Place } from "./frame-place.ts";
 import type { PageBundle } from "./page-script.ts";
-
-/** Names the world to the browser: asking again for the same document answers the same one. */
-const WORLD_NAME = "sendoff";
 
 /** Runs in the world. Everything that is kept between looks is forgotten first: the page has changed since. */
 const DISPATCH = `(bundle, entry, argument) => {
@@ -13,39 +11,29 @@ const DISPATCH = `(bundle, entry, argument) => {
   return functions[entry](document.documentElement, argument);
 }`;
 
-const FrameTree = z.object({ frameTree: z.object({ frame: z.object({ id: z.string() }) }) });
-
 /**
- * A JavaScript world of our own beside a page's, as browser extensions have: it sees the same document and shares no
- * variables with the page's scripts. In-page functions are installed once for each document and stay compiled, where
- * sending them with every call would cost more than running them.
+ * A JavaScript world of our own beside that of a page or of a frame in it, as browser extensions have: it sees the same document
+ * and shares no variables with the page's scripts. In-page functions are installed once for each document and stay compiled,
+ * where sending them with every call would cost more than running them.
  */
-class PageWorld {
-  readonly #cdp: CDPSession;
-  readonly #frameId: string;
+class FrameWorld {
+  readonly #place: Place;
   /** The world of the document that is open, while it is. */
   #contextId: number | undefined;
   readonly #installed = new Set<string>();
 
-  static async open(page: Page): Promise<PageWorld> {
-    const cdp = await page.context().newCDPSession(page);
-    const { frameTree } = FrameTree.parse(await cdp.send("Page.getFrameTree"));
-    const world = new PageWorld(cdp, frameTree.frame.id);
-    page.on("framenavigated", (frame) => {
-      if (frame === page.mainFrame()) world.#forget();
-    });
-    return world;
+  static async open(frame: Frame): Promise<FrameWorld> {
+    return new FrameWorld(await placeOf(frame));
   }
 
-  private constructor(cdp: CDPSession, frameId: string) {
-    this.#cdp = cdp;
-    this.#frameId = frameId;
+  private constructor(place: Place) {
+    this.#place = place;
   }
 
   async call(bundle: PageBundle, entry: string, argument: unknown): Promise<unknown> {
     try {
       const contextId = await this.#enter(bundle);
-      const answer = await this.#cdp.send("Runtime.callFunctionOn", {
+      const answer = await this.#place.cdp.send("Runtime.callFunctionOn", {
         executionContextId: contextId,
         functionDeclaration: DISPATCH,
         arguments: [{ value: bundle.name }, { value: entry }, { value: argument }],
@@ -55,23 +43,21 @@ class PageWorld {
       return valueOf(answer, entry);
     } catch (error) {
       // Most often the document is gone, and its world with it.
-      this.#forget();
+      this.forget();
       throw error;
     }
   }
 
-  #forget(): void {
+  /** To be called when the frame shows another document. */
+  forget(): void {
     this.#contextId = undefined;
     this.#installed.clear();
   }
 
   async #enter(bundle: PageBundle): Promise<number> {
     if (this.#contextId !== undefined && this.#installed.has(bundle.name)) return this.#contextId;
-    const { executionContextId: contextId } = await this.#cdp.send("Page.createIsolatedWorld", {
-      frameId: this.#frameId,
-      worldName: WORLD_NAME,
-    });
-    const answer = await this.#cdp.send("Runtime.evaluate", {
+    const contextId = await createWorld(this.#place);
+    const answer = await this.#place.cdp.send("Runtime.evaluate", {
       contextId,
       expression: bundle.source,
       returnByValue: true,
@@ -99,25 +85,45 @@ function valueOf(answer: Answer, name: string): unknown {
   throw new UnexpectedError(`${name} failed in the page: ${message}`);
 }
 
-const worlds = new WeakMap<Page, Promise<PageWorld>>();
+const worlds = new WeakMap<Frame, Promise<FrameWorld>>();
+const followed = new WeakSet<Page>();
+
+function followMoves(page: Page): void {
+  if (followed.has(page)) return;
+  followed.add(page);
+  page.on("framenavigated", (frame) => {
+    void worlds.get(frame)?.then(
+      (world) => world.forget(),
+      () => undefined,
+    );
+  });
+}
+
+/** A frame inside a page may have moved to another process: the next call looks for it anew. */
+function loseFrame(frame: Frame): void {
+  if (frame.parentFrame() === null) return;
+  worlds.delete(frame);
+  forgetConnection(frame);
+}
 
 /**
- * Calls an in-page function in our world of the page's main frame and answers what it answers, as JSON. Rejects when the
- * document goes away meanwhile (call again: the next one gets a world of its own), when the page is closed, or when nothing
- * came within `timeoutMs`.
+ * Calls an in-page function in our world of a frame (a page's main one, or one inside it) and answers what it answers, as JSON.
+ * Rejects when the document goes away meanwhile (call again: the next one gets a world of its own), when the frame or the page
+ * is gone, or when nothing came within `timeoutMs`.
  */
 export async function callInWorld(
-  page: Page,
+  frame: Frame,
   bundle: PageBundle,
   entry: string,
   argument: unknown,
   timeoutMs: number,
 ): Promise<unknown> {
-  let opening = worlds.get(page);
+  let opening = worlds.get(frame);
   if (opening === undefined) {
-    opening = PageWorld.open(page);
-    worlds.set(page, opening);
-    opening.catch(() => worlds.delete(page));
+    followMoves(frame.page());
+    opening = FrameWorld.open(frame);
+    worlds.set(frame, opening);
+    opening.catch(() => worlds.delete(frame));
   }
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -127,7 +133,7 @@ export async function callInWorld(
   try {
     const call = opening.then((world) => world.call(bundle, entry, argument));
     // Whoever loses the race may still reject; nobody is left to hear it.
-    call.catch(() => undefined);
+    call.catch(() => loseFrame(frame));
     return await Promise.race([call, late]);
   } finally {
     clearTimeout(timer);

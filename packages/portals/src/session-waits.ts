@@ -1,3 +1,4 @@
+import type { Frame } from "playwright-core";
 import type { PageBundle } from "./page-script.ts";
 import { callInWorld } from "./page-world.ts";
 import type { PortalSession } from "./portal-driver.ts";
@@ -26,28 +27,37 @@ const CALL_GRACE_MS = 5_000;
 /** A chain of redirects replaces the document a few times; more failures than this are no navigation. */
 const MOST_CALLS = 6;
 
+/** An in-page function, and the frame to call it in: the page's main one where none is named. */
+export interface PageCall {
+  readonly bundle: PageBundle;
+  readonly entry: string;
+  readonly frame?: Frame;
+}
+
 /**
- * Calls an in-page function, again when the page moved on to another document in the middle of it, until `timeoutMs` is over.
- * The argument is made anew with the time that is left.
+ * Calls an in-page function, again when the frame moved on to another document in the middle of it, until `timeoutMs` is over.
+ * The argument is made anew with the time that is left. Rejects at once for a frame that was taken out of its page.
  */
 export async function callPage(
   session: PortalSession,
-  call: { readonly bundle: PageBundle; readonly entry: string },
+  call: PageCall,
   argument: (timeLeftMs: number) => unknown,
   timeoutMs: number,
 ): Promise<unknown> {
   const deadline = performance.now() + timeoutMs;
-  const { page } = session;
+  const frame = call.frame ?? session.page.mainFrame();
   for (let count = 1; ; count += 1) {
     const left = Math.max(0, deadline - performance.now());
     try {
-      const work = callInWorld(page, call.bundle, call.entry, argument(left), left + CALL_GRACE_MS);
+      const grace = left + CALL_GRACE_MS;
+      const work = callInWorld(frame, call.bundle, call.entry, argument(left), grace);
       return await untilAborted(session, work);
     } catch (error) {
       const isOver = performance.now() >= deadline || count >= MOST_CALLS;
-      if (session.signal.aborted || page.isClosed() || isOver) throw error;
+      const isGone = session.page.isClosed() || frame.isDetached();
+      if (session.signal.aborted || isGone || isOver) throw error;
       // A document that is being replaced answers no calls; its successor does once it is parsed.
-      const parsed = page.waitForLoadState("domcontentloaded", { timeout: Math.max(1, left) });
+      const parsed = frame.waitForLoadState("domcontentloaded", { timeout: Math.max(1, left) });
       await untilAborted(session, parsed);
     }
   }
