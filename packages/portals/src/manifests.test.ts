@@ -44,6 +44,7 @@ test("manifests come without a browser behind them", () => {
     "manifest.ts",
     "linkedin/linkedin.manifest.ts",
     "indeed/indeed.manifest.ts",
+    "glassdoor/glassdoor.manifest.ts",
   ]) {
     const text = readFileSync(join(import.meta.dirname, file), "utf8");
     expect(text).not.toMatch(/from "(playwright.*|.*\.driver\.ts)"/);

@@ -1,3 +1,4 @@
+import { glassdoorManifest } from "./glassdoor/glassdoor.manifest.ts";
 import { indeedManifest } from "./indeed/indeed.manifest.ts";
 import { linkedinManifest } from "./linkedin/linkedin.manifest.ts";
 import type { PortalManifest } from "./manifest.ts";
@@ -23,7 +24,7 @@ function announced(
     name,
     url: `https://${host}`,
     support,
-    isFeatured: key === "glassdoor",
+    isFeatured: false,
     dailyCap: DAILY_CAP,
     filters: [],
     hosts: [host],
@@ -37,7 +38,7 @@ export const MANIFESTS: readonly PortalManifest[] = [
   announced(2, "naukri", "Naukri", "www.naukri.com", "name_only"),
   announced(3, "iimjobs", "IIMJobs", "www.iimjobs.com", "name_only"),
   indeedManifest,
-  announced(5, "glassdoor", "Glassdoor", "www.glassdoor.com"),
+  glassdoorManifest,
   announced(6, "ziprecruiter", "ZipRecruiter", "www.ziprecruiter.com"),
   announced(7, "monster", "Monster", "www.monster.com"),
   announced(8, "careerbuilder", "CareerBuilder", "www.careerbuilder.com"),

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { OperationalError } from "@sendoff/kit";
 import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { scan } from "./page-scan.ts";
 import { pageBundle } from "./page-script.ts";
 import { callInWorld } from "./page-world.ts";
@@ -90,43 +91,49 @@ test("a fault inside the page names the function and says what happened", async 
   );
 });
 
-/** Two frames of the same address in the page, each with a frame inside it. */
-async function lookIntoFrames(on: Page, host: string): Promise<void> {
+const Seen = z.object({ title: z.object({ text: z.string() }) });
+
+/**
+ * What is read in two frames of the same address, each inside another frame: in the first and in the second; in the first after
+ * its address changed; in the second and in what is loaded anew after the first was put elsewhere in the page.
+ */
+async function readFrames(on: Page, host: string): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   const outer = `<iframe src="http://${host}:${port}/outer"></iframe>`;
   await on.goto(`http://127.0.0.1:${port}/shadow`);
   await on.setContent(`<h1>Around</h1>${outer}${outer}`);
   const inner = () => on.frames().filter((frame) => frame.url().endsWith("/inner"));
   await expect.poll(() => inner().length).toBe(2);
-  const ask = (frame: Frame | undefined) => {
+  const ask = async (frame: Frame | undefined): Promise<string> => {
     if (frame === undefined) throw new Error("There is no such frame");
     const wish = { things: TITLE, until: ["title"], timeoutMs: 2_000, stale: [] };
     const call = { bundle: BUNDLE, entry: "scanUntil", frame };
-    return callPage({ ...session, page: on }, call, () => wish, 5_000);
+    const answer = await callPage({ ...session, page: on }, call, () => wish, 5_000);
+    return Seen.parse(answer).title.text;
   };
   const [first, second] = inner();
   await first?.evaluate(`document.querySelector("h1").textContent = "First"`);
   await second?.evaluate(`document.querySelector("h1").textContent = "Second"`);
-  expect(await ask(first)).toMatchObject({ title: { text: "First" } });
-  expect(await ask(second)).toMatchObject({ title: { text: "Second" } });
+  const read = [await ask(first), await ask(second)];
   await first?.evaluate(`history.pushState(null, "", "/inner?again")`);
-  expect(await ask(first)).toMatchObject({ title: { text: "First" } });
+  read.push(await ask(first));
   await on.evaluate("document.body.append(document.querySelector('iframe'))");
-  await expect(ask(first)).rejects.toThrow();
-  expect(first?.isDetached()).toBe(true);
+  await expect(ask(first)).rejects.toThrow(/detached|gone|context/i);
   await expect.poll(() => inner().length).toBe(2);
-  expect(await ask(second)).toMatchObject({ title: { text: "Second" } });
   const anew = inner().find((frame) => frame !== second);
-  expect(await ask(anew)).toMatchObject({ title: { text: "Inner" } });
+  return [...read, await ask(second), await ask(anew)];
 }
 
-test("a frame inside a frame is looked into, also when it was put elsewhere in the page", () =>
-  lookIntoFrames(page, "127.0.0.1"));
+const ALL_SEEN = ["First", "Second", "First", "Second", "Inner"];
+
+test("a frame inside a frame is looked into, also when it was put elsewhere in the page", async () => {
+  expect(await readFrames(page, "127.0.0.1")).toEqual(ALL_SEEN);
+});
 
 test("so is one of another site, which runs in a process of its own", async () => {
   const apart = await launchBrowser(["--site-per-process"]);
   try {
-    await lookIntoFrames(await apart.newPage(), "localhost");
+    expect(await readFrames(await apart.newPage(), "localhost")).toEqual(ALL_SEEN);
   } finally {
     await apart.close();
   }

@@ -1,12 +1,10 @@
-import { IndeedDriver } from "./indeed/indeed.driver.ts";
-import { LinkedInDriver } from "./linkedin/linkedin.driver.ts";
+import { glassdoorDriver } from "./glassdoor/glassdoor.driver.ts";
+import { indeedDriver } from "./indeed/indeed.driver.ts";
+import { linkedinDriver } from "./linkedin/linkedin.driver.ts";
 import type { PortalDriver } from "./portal-driver.ts";
 
-const linkedin = new LinkedInDriver();
-const indeed = new IndeedDriver();
-
 /** The drivers there are; a portal joins by a line here. */
-export const DRIVERS: readonly PortalDriver[] = [linkedin, indeed];
+export const DRIVERS: readonly PortalDriver[] = [linkedinDriver, indeedDriver, glassdoorDriver];
 
 /** The driver of a platform, or undefined where there is none (announced, name only, added by a user). */
 export function findDriver(platformId: number): PortalDriver | undefined {

@@ -165,7 +165,8 @@ export function registerAuthRoutes(app: FastifyInstance, portal: Portal): void {
   const show = (request: FastifyRequest, reply: FastifyReply) => {
     const next = safeNext(NextQuery.parse(request.query).next);
     if (request.account !== undefined) return reply.redirect(next, 302);
-    return reply.type(HTML).send(signInPage(next));
+    const { doors } = portal.faults.get(undefined);
+    return reply.type(HTML).send(signInPage(next, doors ?? "both"));
   };
   app.get("/profile/login_input.htm", show);
   app.get("/index.htm", show);

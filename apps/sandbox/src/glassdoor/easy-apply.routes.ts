@@ -19,7 +19,7 @@ function open(portal: Portal, request: FastifyRequest, reply: FastifyReply) {
       .code(409)
       .send({ kind: "closed", message: "This job is no longer accepting applications." });
   }
-  const { captcha, stale_frame } = portal.faults.get(account);
+  const { captcha, stale_frame, moved_frame } = portal.faults.get(account);
   if (captcha === true || captcha === "apply") {
     const input = {
       kind: "captcha",
@@ -47,6 +47,7 @@ function open(portal: Portal, request: FastifyRequest, reply: FastifyReply) {
     kind: "form",
     src: `${portal.indeed.url}/beta/indeedapply/frame?iaUid=${form.id}`,
     keeps_frame: stale_frame ?? true,
+    moves_frame: moved_frame ?? null,
   };
 }
 

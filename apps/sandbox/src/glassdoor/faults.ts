@@ -12,6 +12,10 @@ export const FaultSwitches = z.strictObject({
   login_overlay: z.enum(["closable", "hard"]).nullable().optional(),
   /** Whether the frame of the last application stays in the page when its dialog is closed (default true). */
   stale_frame: z.boolean().optional(),
+  /** The frame is put elsewhere in the page and so loads anew, once: at the form's second page / while it is being sent. */
+  moved_frame: z.enum(["mid_form", "at_submit"]).nullable().optional(),
+  /** "partner": the sign-in page shows the partner's door alone. Default: its own form too. */
+  doors: z.enum(["both", "partner"]).nullable().optional(),
   /** "older": other ids for the search fields, and numbered pages instead of "Show more jobs". Default: by account. */
   skin: z.enum(["current", "older"]).nullable().optional(),
 });

@@ -178,7 +178,8 @@ export function registerJobsRoutes(app: FastifyInstance, portal: Portal): void {
       .map((sent) => {
         const job = portal.catalogue.find(sent.job_id);
         return {
-          path: job === undefined ? null : jobPath(job),
+          // The number alone leads to the job, or says that it is gone.
+          path: job === undefined ? `/job-listing/j?jl=${sent.job_id}` : jobPath(job),
           title: sent.job_title,
           company: sent.company,
           on: dayText(Date.parse(sent.received_at)),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { registerControlRoutes } from "../job-site/control.routes.ts";
 import { readCookie } from "../job-site/cookies.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
+import { registerTrapRoute } from "../job-site/traps.ts";
 import { parseInput } from "../parse-input.ts";
 import { registerAuthRoutes } from "./auth.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
@@ -47,6 +48,8 @@ export function buildGlassdoorServer(portal: Portal): FastifyInstance {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
   });
+  // The form is the partner's, and so are its traps.
+  registerTrapRoute(app, portal.indeed.portal.traps);
   registerAuthRoutes(app, portal);
   registerJobsRoutes(app, portal);
   registerEasyApplyRoutes(app, portal);

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { registerControlRoutes } from "../job-site/control.routes.ts";
 import { readCookie } from "../job-site/cookies.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
+import { registerTrapRoute } from "../job-site/traps.ts";
 import { parseInput } from "../parse-input.ts";
 import { registerAuthRoutes } from "./auth.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
@@ -50,11 +50,7 @@ export function buildIndeedServer(portal: Portal): FastifyInstance {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
   });
-  app.get("/_control/traps", (request) =>
-    portal.traps.list(
-      parseInput(z.object({ applicant: z.string().optional() }), request.query).applicant,
-    ),
-  );
+  registerTrapRoute(app, portal.traps);
   registerAuthRoutes(app, portal);
   registerJobsRoutes(app, portal);
   registerOpenFormRoutes(app, portal);

@@ -1,3 +1,6 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { parseInput } from "../parse-input.ts";
 import { timestamp, type SiteClock } from "./clock.ts";
 
 /** Something no person could have touched was touched. */
@@ -21,4 +24,13 @@ export function createTrapLog(clock: SiteClock): TrapLog {
     list: (account) =>
       touches.filter((touch) => account === undefined || touch.account === account.toLowerCase()),
   };
+}
+
+const TrapQuery = z.object({ applicant: z.string().optional() });
+
+/** `GET /_control/traps`: what was touched, by everybody or by one applicant. */
+export function registerTrapRoute(app: FastifyInstance, traps: TrapLog): void {
+  app.get("/_control/traps", (request) =>
+    traps.list(parseInput(TrapQuery, request.query).applicant),
+  );
 }

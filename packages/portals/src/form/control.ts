@@ -1,5 +1,5 @@
 import { FormField } from "@sendoff/contract";
-import type { FrameLocator, Locator, Page } from "playwright-core";
+import type { Frame, FrameLocator, Locator, Page } from "playwright-core";
 import { z } from "zod";
 
 const Choice = z.object({
@@ -42,7 +42,7 @@ export const PageReading = z.object({
 });
 
 /** Where selectors are looked up: a page, or a frame inside it. */
-export type Surface = Page | FrameLocator;
+export type Surface = Page | Frame | FrameLocator;
 
 /** A control with the surface it lives in. */
 export interface FormControl extends PageControl {

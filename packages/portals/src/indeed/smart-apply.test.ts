@@ -3,7 +3,7 @@ import type { ApplyInput, PortalSession } from "../portal-driver.ts";
 import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
-import { EVERY_ANSWER, EVERY_PAGE } from "./every-page.fixture.ts";
+import { EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
 
 // A real browser and a real site on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,7 @@
 import type { FormField } from "@sendoff/contract";
+import { openToApply } from "../account-site/job-flow.ts";
+import { press } from "../account-site/job-page.ts";
+import { pageChanged } from "../account-site/portal-words.ts";
 import { isSentFile } from "../form/sent-file-name.ts";
 import { STEP_TIMEOUT_MS, walkForm } from "../form/walk-form.ts";
 import type { CvChoice } from "../form/walk-form.ts";
@@ -6,10 +9,8 @@ import type { ApplyInput, PortalSession, PrepareOutcome } from "../portal-driver
 import { leaveForm } from "./leave-form.ts";
 import { ApplyDialog } from "./pages/apply-dialog.page.ts";
 import type { ApplyStep } from "./pages/apply-dialog.page.ts";
-import { JobPage } from "./pages/job.page.ts";
-import { meaningOf, meaningOfPath, pageChanged } from "./portal-words.ts";
-import { outcomeOf, readJob } from "./read-job.ts";
-import { jobUrl } from "./search.ts";
+import { LINKEDIN_PAGES } from "./pages/job.page.ts";
+import { isCheckpointPath, isSignInPath, LINKEDIN_WORDS } from "./portal-words.ts";
 import { submitOnce } from "./submit.ts";
 
 /** Opens the Easy Apply form of a job and fills it up to the enabled submit button. */
@@ -66,33 +67,20 @@ class EasyApply {
 
   /** The job's page, open or opened, with its Easy Apply button pressed. */
   async #open(): Promise<PrepareOutcome | ApplyStep> {
-    const { job } = this.#input;
-    const page = new JobPage(this.#session);
-    const url = jobUrl(this.#session.baseUrl, job.portalJobId);
-    const isHere = this.#session.page.url().startsWith(url);
-    const outcome = isHere ? undefined : await readJob(this.#session, job);
-    const look = isHere ? await page.look() : await page.lookNow();
-    const now =
-      outcome?.kind === "open" || outcome === undefined
-        ? outcomeOf(this.#session, look, job.portalJobId, url)
-        : outcome;
-    if (now.kind === "not_found") return { kind: "closed" };
-    if (now.kind === "already_applied" || now.kind === "closed" || now.kind === "external") {
-      return { kind: now.kind };
-    }
-    if (now.kind !== "open") return now;
-    const button = look.easyApply;
-    if (button === undefined) return pageChanged(this.#session, "job.easyApply");
+    const session = this.#session;
+    const opened = await openToApply(LINKEDIN_PAGES, session, this.#input.job);
+    if ("kind" in opened) return opened;
+    const { button } = opened;
     const before = await this.#dialog.look();
     if (button.isDisabled) return this.#disabledButton(before);
-    await page.startApplying(button);
+    await press(session, button);
     return this.#dialog.watch(before, { timeoutMs: STEP_TIMEOUT_MS, awaited: "step" });
   }
 
   /** LinkedIn switches the button off for the rest of the day, with or without saying so. */
   #disabledButton(step: ApplyStep): PrepareOutcome {
     for (const words of [...step.notices, ...step.dialogs.map((dialog) => dialog.text)]) {
-      const meaning = meaningOf(this.#session, words);
+      const meaning = LINKEDIN_WORDS.meaningOf(this.#session, words);
       if (meaning !== undefined) return meaning;
     }
     const message = "LinkedIn has switched Easy Apply off for this account for now.";
@@ -117,11 +105,11 @@ class EasyApply {
   }
 
   #interruption(step: ApplyStep): PrepareOutcome | undefined {
-    const moved = meaningOfPath(this.#session, step.url);
-    if (moved !== undefined) return moved;
+    if (isSignInPath(step.url)) return { kind: "session_expired" };
+    if (isCheckpointPath(step.url)) return LINKEDIN_WORDS.challenge(this.#session);
     const told = [...step.dialogs.map((dialog) => dialog.text), ...step.notices];
     for (const words of [...told, ...(step.form?.errors ?? [])]) {
-      const meaning = meaningOf(this.#session, words);
+      const meaning = LINKEDIN_WORDS.meaningOf(this.#session, words);
       if (meaning !== undefined) return meaning;
       if (/no longer accepting applications/i.test(words)) return { kind: "closed" };
     }

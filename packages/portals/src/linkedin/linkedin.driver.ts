@@ -1,60 +1,17 @@
-import type { PortalManifest } from "../manifest.ts";
-import type {
-  AppliedLook,
-  ApplyInput,
-  JobCard,
-  PortalCredentials,
-  PortalDriver,
-  PortalSession,
-  PrepareOutcome,
-  ReadOutcome,
-  SearchCriteria,
-  SearchOutcome,
-  SignInOutcome,
-  SubmitCodeOutcome,
-} from "../portal-driver.ts";
+import { createDriver } from "../account-site/account-driver.ts";
 import { prepare } from "./easy-apply.ts";
 import { linkedinManifest } from "./linkedin.manifest.ts";
-import { lookApplied } from "./look-applied.ts";
-import { readJob } from "./read-job.ts";
+import { LINKEDIN_PAGES } from "./pages/job.page.ts";
 import { search } from "./search.ts";
 import { isSignedIn, signIn, submitCode } from "./sign-in.ts";
 
-/** LinkedIn with Easy Apply, in the older and the newer skin. Holds no state; see README for where each flow lives. */
-export class LinkedInDriver implements PortalDriver {
-  readonly manifest: PortalManifest = linkedinManifest;
-
-  signIn(session: PortalSession, credentials: PortalCredentials): Promise<SignInOutcome> {
-    return signIn(session, credentials);
-  }
-
-  submitCode(session: PortalSession, code: string): Promise<SubmitCodeOutcome> {
-    return submitCode(session, code);
-  }
-
-  isSignedIn(session: PortalSession): Promise<boolean> {
-    return isSignedIn(session);
-  }
-
-  search(
-    session: PortalSession,
-    criteria: SearchCriteria,
-  ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
-    return search(session, criteria);
-  }
-
-  read(session: PortalSession, card: Pick<JobCard, "portalJobId" | "url">): Promise<ReadOutcome> {
-    return readJob(session, card);
-  }
-
-  prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome> {
-    return prepare(session, input);
-  }
-
-  lookApplied(
-    session: PortalSession,
-    card: Pick<JobCard, "portalJobId" | "url">,
-  ): Promise<AppliedLook> {
-    return lookApplied(session, card);
-  }
-}
+/** LinkedIn with Easy Apply, in the older and the newer skin. */
+export const linkedinDriver = createDriver({
+  manifest: linkedinManifest,
+  pages: LINKEDIN_PAGES,
+  signIn,
+  submitCode,
+  isSignedIn,
+  search,
+  prepare,
+});

@@ -1,72 +1,40 @@
-import { OperationalError } from "@sendoff/kit";
+import { cardOf, meaningOfResults, searchAll } from "../account-site/search-flow.ts";
+import type { SearchStop } from "../account-site/search-flow.ts";
 import type { JobCard, PortalSession, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
-import { untilAborted } from "../session-waits.ts";
+import { jobUrl } from "./pages/job.page.ts";
 import { SearchPage } from "./pages/search.page.ts";
-import type { RawCards } from "./pages/search.page.ts";
-import { challenge, meaningOfStatus, pageChanged } from "./portal-words.ts";
+import { LINKEDIN_WORDS } from "./portal-words.ts";
 import { JOBS_PER_PAGE, LAST_START, listQueries, searchUrl } from "./search-url.ts";
+import type { SearchQuery } from "./search-url.ts";
 
-/** The address a job is known by, without the parameters of the list it was found in. */
-export function jobUrl(baseUrl: string, portalJobId: string): string {
-  return new URL(`/jobs/view/${portalJobId}/`, baseUrl).href;
-}
+const MARKS = { easyApply: /easy apply/i, applied: /^(applied\b|application (submitted|sent))/i };
 
-/** A card's words become values: marks to flags, "Pune (Hybrid)" keeps its words. */
-export function cardOf(baseUrl: string, raw: RawCards[number]): JobCard {
-  const marks = raw.marks.map((mark) => mark.trim());
-  return {
-    portalJobId: raw.id,
-    title: raw.title,
-    company: raw.company,
-    location: raw.place,
-    url: jobUrl(baseUrl, raw.id),
-    isEasyApply: marks.some((mark) => /easy apply/i.test(mark)),
-    isApplied: marks.some((mark) => /^(applied\b|application (submitted|sent))/i.test(mark)),
-  };
-}
-
-type PageOutcome =
-  | { readonly kind: "cards"; readonly cards: readonly JobCard[] }
-  | Exclude<SearchOutcome, { kind: "exhausted" }>;
-
-async function readResults(session: PortalSession, url: string): Promise<PageOutcome> {
+async function readResults(
+  session: PortalSession,
+  url: string,
+): Promise<readonly JobCard[] | SearchStop> {
   const page = new SearchPage(session);
-  const status = await untilAborted(session, page.open(url));
-  const refusal = meaningOfStatus(status);
+  const refusal = LINKEDIN_WORDS.meaningOfStatus(await page.open(url));
   if (refusal !== undefined) return refusal;
-  if (status >= 500) {
-    throw new OperationalError(502, "portal_unreachable", "LinkedIn does not answer right now.");
-  }
-  const look = await page.look();
-  if (look.checkpoint !== undefined) return challenge(session);
-  if (look.signedOut !== undefined) return { kind: "session_expired" };
-  if (look.slowDown !== undefined) {
-    return { kind: "throttled", scope: "rate_limit", message: look.slowDown.text };
-  }
-  if (look.none !== undefined) return { kind: "cards", cards: [] };
-  if (look.results === undefined) return pageChanged(session, "search.results");
+  const meaning = meaningOfResults(LINKEDIN_WORDS, session, await page.look());
+  if (meaning === "none") return [];
+  if (meaning !== "results") return meaning;
   const cards = await page.readCards();
-  return { kind: "cards", cards: cards.map((card) => cardOf(session.baseUrl, card)) };
+  return cards.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS));
 }
 
 /** Runs every query to its last page and yields each job once. */
-export async function* search(
+export function search(
   session: PortalSession,
   criteria: SearchCriteria,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
-  const seen = new Set<string>();
-  for (const query of listQueries(criteria)) {
+  return searchAll(listQueries(criteria), async function* pagesOf(query: SearchQuery) {
     for (let start = 0; start <= LAST_START; start += JOBS_PER_PAGE) {
-      const url = searchUrl(session.baseUrl, query, criteria, start);
-      const outcome = await readResults(session, url);
-      if (outcome.kind !== "cards") return outcome;
-      const fresh = outcome.cards.filter((card) => !seen.has(card.portalJobId));
-      for (const card of fresh) {
-        seen.add(card.portalJobId);
-        yield card;
-      }
-      if (outcome.cards.length < JOBS_PER_PAGE) break;
+      const page = await readResults(session, searchUrl(session.baseUrl, query, criteria, start));
+      if ("kind" in page) return page;
+      yield page;
+      if (page.length < JOBS_PER_PAGE) break;
     }
-  }
-  return { kind: "exhausted" };
+    return undefined;
+  });
 }

@@ -1,4 +1,5 @@
-import { OperationalError } from "@sendoff/kit";
+import { askQuietly } from "../account-site/open-page.ts";
+import { isOwnAddress, pageChanged } from "../account-site/portal-words.ts";
 import type {
   PortalCredentials,
   PortalSession,
@@ -9,10 +10,7 @@ import { untilAborted } from "../session-waits.ts";
 import { linkedinManifest } from "./linkedin.manifest.ts";
 import { LoginPage } from "./pages/login.page.ts";
 import type { LoginLook } from "./pages/login.page.ts";
-import { challenge, meaningOf, meaningOfStatus, pageChanged } from "./portal-words.ts";
-
-/** A call that only answers who is signed in. */
-const ME_TIMEOUT_MS = 15_000;
+import { LINKEDIN_WORDS } from "./portal-words.ts";
 
 /**
  * Asks the portal's own "who am I": page marks of being signed in were renamed more than once, this call was not. Throws an
@@ -23,29 +21,18 @@ export async function isSignedIn(session: PortalSession): Promise<boolean> {
   const cookies = await session.context.cookies(session.baseUrl);
   // LinkedIn's calls want the session id back in a header as well (its guard against forged requests).
   const token = cookies.find((cookie) => cookie.name === "JSESSIONID")?.value.replaceAll('"', "");
-  const options = {
+  const answer = await askQuietly(session, url, {
     headers: token === undefined ? {} : { "csrf-token": token },
     maxRedirects: 0,
-    timeout: ME_TIMEOUT_MS,
-  };
-  // An error of the browser's own quotes the request with its cookies, which are as good as a password.
-  const asked = session.context.request.get(url, options).then(
-    (response) => response.status(),
-    () => undefined,
-  );
-  const status = await untilAborted(session, asked);
-  if (status === undefined && session.page.isClosed()) throw new Error("The page was closed");
-  if (status === undefined || status >= 500 || meaningOfStatus(status) !== undefined) {
-    throw new OperationalError(502, "portal_unreachable", "LinkedIn does not answer right now.");
-  }
-  return status === 200;
+  });
+  const isTold =
+    answer !== undefined && LINKEDIN_WORDS.meaningOfStatus(answer.status) === undefined;
+  if (!isTold) throw LINKEDIN_WORDS.unreachable();
+  return answer.status === 200;
 }
 
-/** Whether the open page is the portal's own: the browser also reaches hosts that only serve files. */
 function isOwnPage(session: PortalSession): boolean {
-  const own = [new URL(session.baseUrl).hostname, ...linkedinManifest.hosts];
-  const { hostname } = new URL(session.page.url());
-  return own.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return isOwnAddress(session, linkedinManifest, session.page.url());
 }
 
 /** Signs in from whatever the sign-in page shows: either form, a remembered account, or nothing to do. */
@@ -54,12 +41,8 @@ export async function signIn(
   credentials: PortalCredentials,
 ): Promise<SignInOutcome> {
   const page = new LoginPage(session);
-  const status = await untilAborted(session, page.open());
-  const refusal = meaningOfStatus(status);
+  const refusal = LINKEDIN_WORDS.meaningOfStatus(await page.open());
   if (refusal !== undefined) return refusal;
-  if (status >= 500) {
-    throw new OperationalError(502, "portal_unreachable", "LinkedIn does not answer right now.");
-  }
   let look = await page.lookAtStart();
   if (look.remembered !== undefined && look.email === undefined) {
     await untilAborted(session, page.click(look.remembered));
@@ -83,13 +66,14 @@ async function conclude(
 ): Promise<SignInOutcome> {
   const asked = codeAsked(look);
   if (asked !== undefined) return asked;
-  if (look.captcha !== undefined) return challenge(session);
-  if (look.checkpoint !== undefined && look.skip === undefined) return challenge(session);
+  if (look.captcha !== undefined) return LINKEDIN_WORDS.challenge(session);
+  if (look.checkpoint !== undefined && look.skip === undefined)
+    return LINKEDIN_WORDS.challenge(session);
   if (look.skip !== undefined) {
     // An offer between sign-in and the feed ("Add your phone number"); the account is signed in with or without it.
     await untilAborted(session, page.click(look.skip));
     await page.lookAfter();
-    return (await isSignedIn(session)) ? { kind: "signed_in" } : challenge(session);
+    return (await isSignedIn(session)) ? { kind: "signed_in" } : LINKEDIN_WORDS.challenge(session);
   }
   if (look.entered !== undefined || look.complaint === undefined) {
     return (await isSignedIn(session))
@@ -97,7 +81,7 @@ async function conclude(
       : pageChanged(session, "login.entered");
   }
   const words = look.complaint.text;
-  const meaning = meaningOf(session, words);
+  const meaning = LINKEDIN_WORDS.meaningOf(session, words);
   if (meaning !== undefined && meaning.kind !== "session_expired") return meaning;
   return { kind: "refused", message: withoutOffer(words) };
 }
@@ -127,7 +111,7 @@ export async function submitCode(session: PortalSession, code: string): Promise<
   const before = await page.lookNow();
   const box = before.emailCode ?? before.phoneCode ?? before.anyCode;
   if (box === undefined) {
-    if (before.captcha !== undefined) return challenge(session);
+    if (before.captcha !== undefined) return LINKEDIN_WORDS.challenge(session);
     return (await isSignedIn(session)) ? { kind: "signed_in" } : { kind: "not_asked" };
   }
   if (!isOwnPage(session)) return pageChanged(session, "login.host");
@@ -141,7 +125,7 @@ async function concludeCode(
   look: LoginLook,
 ): Promise<SubmitCodeOutcome> {
   const isAskedAgain = look.emailCode ?? look.phoneCode ?? look.anyCode;
-  if (look.captcha !== undefined) return challenge(session);
+  if (look.captcha !== undefined) return LINKEDIN_WORDS.challenge(session);
   if (look.entered !== undefined || look.skip !== undefined) {
     const outcome = await conclude(session, page, look);
     if (outcome.kind === "signed_in" || outcome.kind === "challenge") return outcome;
@@ -158,5 +142,5 @@ async function concludeCode(
     };
   }
   if (look.email !== undefined || look.password !== undefined) return { kind: "not_asked" };
-  return (await isSignedIn(session)) ? { kind: "signed_in" } : challenge(session);
+  return (await isSignedIn(session)) ? { kind: "signed_in" } : LINKEDIN_WORDS.challenge(session);
 }

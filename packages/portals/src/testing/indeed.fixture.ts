@@ -1,5 +1,6 @@
 import { getDriver } from "../registry.ts";
-import type { PortalFixture, SuiteJob, SuiteQuestion, Trouble } from "./portal.fixture.ts";
+import type { PortalFixture, SuiteJob, Trouble } from "./portal.fixture.ts";
+import { smartApplyJob } from "./smart-apply-job.fixture.ts";
 import { startReplica } from "./sandbox.fixture.ts";
 
 const VARIANTS: Readonly<Record<string, object>> = {
@@ -34,43 +35,11 @@ const TROUBLES: Readonly<Record<IndeedTrouble, object>> = {
   captcha_at_apply: { captcha: "apply" },
 };
 
-const KINDS: Readonly<Record<SuiteQuestion["kind"], object>> = {
-  text: { kind: "text" },
-  integer: { kind: "numeric", min: 0, max: 99 },
-  textarea: { kind: "textarea" },
-  select: { kind: "select" },
-  radio: { kind: "radio" },
-  checkboxes: { kind: "checkboxes" },
-  consent: { kind: "consent" },
-  city: { kind: "typeahead", suggests: "city" },
-  date: { kind: "date" },
-  cv: { kind: "resume" },
-  photo: { kind: "file", purpose: "photo" },
-};
-
 /** Keys of jobs have 16 hex digits. */
 const jobId = (suiteId: string): string => suiteId.padStart(16, "0");
 
-function jobBody(job: SuiteJob): object {
-  return {
-    id: jobId(job.id),
-    title: job.title,
-    company: job.company,
-    location: "Pune, Maharashtra",
-    apply: job.state === "external" ? "external" : "easy",
-    state: job.state === "closed" ? "closed" : "open",
-    already_applied: job.state === "applied_before" ? "everyone" : "none",
-    steps: (job.pages ?? []).map((page) => ({
-      title: page.title,
-      questions: page.questions.map((question) => ({
-        label: question.label,
-        required: question.isOptional !== true,
-        ...(question.options === undefined ? {} : { options: question.options }),
-        ...KINDS[question.kind],
-      })),
-    })),
-  };
-}
+const jobBody = (job: SuiteJob): object =>
+  smartApplyJob(job, { id: jobId(job.id), location: "Pune, Maharashtra" });
 
 /** Indeed against its replica in the sandbox. */
 export const indeedFixture: PortalFixture = {

@@ -23,6 +23,7 @@ const Listening = z.object({
   mailUrl: z.string(),
   linkedinUrl: z.string(),
   indeedUrl: z.string(),
+  glassdoorUrl: z.string(),
   boardsUrl: z.string(),
 });
 type Urls = z.infer<typeof Listening>;

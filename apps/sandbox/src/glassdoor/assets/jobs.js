@@ -92,7 +92,7 @@ function frameDialog(src) {
   return dialog;
 }
 
-function showForm(jobId, { src, keeps_frame: keepsFrame }) {
+function showForm(jobId, { src, keeps_frame: keepsFrame, moves_frame: movesFrame }) {
   const dialog = frameDialog(src);
   const old = [...frames.children];
   const isSwapping = old.length > 0;
@@ -100,7 +100,7 @@ function showForm(jobId, { src, keeps_frame: keepsFrame }) {
     frames.append(dialog);
     for (const other of old) other.remove();
   };
-  current = { jobId, dialog, keepsFrame };
+  current = { jobId, dialog, keepsFrame, movesFrame, pagesShown: 0 };
   if (isSwapping) setTimeout(put, FRAME_SWAP_MS);
   else put();
 }
@@ -128,9 +128,23 @@ async function markApplied(jobId) {
   if (status === 200 && detail !== null) detail.innerHTML = body.area;
 }
 
+/** A frame that is put elsewhere loads anew, as it does when a page is drawn again around it. */
+function moveFrame(when) {
+  if (current.movesFrame !== when) return;
+  current.movesFrame = null;
+  frames.append(current.dialog);
+}
+
 window.addEventListener("message", (event) => {
   const isOurs = current !== null && event.source === frameOf(current)?.contentWindow;
   if (!isOurs) return;
+  if (event.data.kind === "application_page") {
+    current.pagesShown += 1;
+    if (current.pagesShown === 2) moveFrame("mid_form");
+  }
+  if (event.data.kind === "application_sending") {
+    setTimeout(() => moveFrame("at_submit"), FRAME_SWAP_MS);
+  }
   if (event.data.kind === "application_submitted") void markApplied(current.jobId);
   if (event.data.kind === "application_left") {
     void markApplied(current.jobId);

@@ -80,10 +80,10 @@ export function externalPage(job: Job): string {
 export function appliedPage(
   account: string,
   here: string,
-  rows: readonly { path: string | null; title: string; company: string; on: string }[],
+  rows: readonly { path: string; title: string; company: string; on: string }[],
 ): string {
   return htmlDocument({
     title: "Applied jobs",
-    body: markup`${siteHeader(account, here)}<main class="plain"><h1>Applied jobs</h1>${rows.length === 0 ? markup`<p>Nothing here yet.</p>` : markup`<ul class="applied">${rows.map((row) => markup`<li>${row.path === null ? markup`<b>${row.title}</b>` : markup`<a href="${row.path}"><b>${row.title}</b></a>`}<div>${row.company}</div><small>Applied on ${row.on}</small></li>`)}</ul>`}</main>`,
+    body: markup`${siteHeader(account, here)}<main class="plain"><h1>Applied jobs</h1>${rows.length === 0 ? markup`<p>Nothing here yet.</p>` : markup`<ul class="applied">${rows.map((row) => markup`<li><a href="${row.path}"><b>${row.title}</b></a><div>${row.company}</div><small>Applied on ${row.on}</small></li>`)}</ul>`}</main>`,
   });
 }

@@ -3,11 +3,16 @@ import { htmlDocument } from "./layout.ts";
 import { BRAND_MARK, PARTNER_NAME, SITE_NAME } from "./view.ts";
 
 /** The form in both places it stands: a page of its own, and a dialog over the results. */
-export function signInForm(place: "inline" | "modal", next: string): Markup {
+export function signInForm(
+  place: "inline" | "modal",
+  next: string,
+  doors: "both" | "partner" = "both",
+): Markup {
   const emailId = `${place}UserEmail`;
   const passwordId = `${place}UserPassword`;
-  return markup`<div class="sign-in" data-sign-in data-next="${next}">
-<a class="sign-in__door" data-test="indeed-auth-button" role="button" aria-label="Continue with Indeed" href="/profile/indeed?next=${encodeURIComponent(next)}">Continue with ${PARTNER_NAME}</a>
+  const partner = markup`<a class="sign-in__door" data-test="indeed-auth-button" role="button" aria-label="Continue with Indeed" href="/profile/indeed?next=${encodeURIComponent(next)}">Continue with ${PARTNER_NAME}</a>`;
+  if (doors === "partner") return markup`<div class="sign-in">${partner}</div>`;
+  return markup`<div class="sign-in" data-sign-in data-next="${next}">${partner}
 <button type="button" class="sign-in__door" data-test="googleBtn" data-other-door="Google">Continue with Google</button>
 <button type="button" class="sign-in__door" data-test="appleBtn" data-other-door="Apple">Continue with Apple</button>
 <p class="sign-in__or"><span>or</span></p>
@@ -25,10 +30,10 @@ function authPage(title: string, content: Markup, config: unknown = {}): string 
   });
 }
 
-export const signInPage = (next: string): string =>
+export const signInPage = (next: string, doors: "both" | "partner"): string =>
   authPage(
     "Sign In",
-    markup`<h1>Sign in to ${SITE_NAME}</h1><p>Jobs, pay and what people say about employers.</p>${signInForm("inline", next)}`,
+    markup`<h1>Sign in to ${SITE_NAME}</h1><p>Jobs, pay and what people say about employers.</p>${signInForm("inline", next, doors)}`,
   );
 
 export const codePage = (id: string, target: string): string =>

@@ -99,7 +99,7 @@ function start(fragment) {
   fields.refresh();
   startWidgets(stage, { query, setBusy, onProblem: report });
   stage.querySelector("h1")?.focus({ preventScroll: true });
-  if (fragment.slug === "post-apply") tellAround("application_submitted");
+  tellAround(fragment.slug === "post-apply" ? "application_submitted" : "application_page");
   void loadPreview();
 }
 
@@ -163,7 +163,9 @@ async function submit() {
   const button = primary();
   setBusy(true);
   button.textContent = "Submitting your application";
-  const answer = await postJson(api("submit"), {}).catch(() => ({ status: 0, body: {} }));
+  const sending = postJson(api("submit"), {}).catch(() => ({ status: 0, body: {} }));
+  tellAround("application_sending");
+  const answer = await sending;
   if (answer.status === 200 && answer.body.kind === "left") leave();
   else if (answer.status === 200) show(answer.body, true);
   else {

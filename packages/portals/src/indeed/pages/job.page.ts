@@ -1,18 +1,12 @@
-import { hitLocator, scan } from "../../page-scan.ts";
-import type { Hit, PageThings } from "../../page-scan.ts";
-import type { PortalSession } from "../../portal-driver.ts";
-import {
-  ACTION_TIMEOUT_MS,
-  LOOK_TIMEOUT_MS,
-  OBSTACLES,
-  openAddress,
-  PAGE_TIMEOUT_MS,
-} from "./common.ts";
+import type { JobLook, JobPages, JobThings } from "../../account-site/job-page.ts";
+import { words } from "../../account-site/portal-words.ts";
+import { INDEED_WORDS } from "../portal-words.ts";
+import { OBSTACLES } from "./obstacles.ts";
 
 /** Lists of other jobs on the page carry marks and buttons of their own. */
 const OTHER_JOBS = "aside,li,[role=list],nav,header,.job_seen_beacon,[role=dialog]";
 
-const JOB = {
+const JOB: JobThings = {
   easyApply: [
     { id: "test-id", css: "button[data-testid='indeedApplyButton-test']" },
     { id: "id", css: "#indeedApplyButton" },
@@ -71,44 +65,36 @@ const JOB = {
   ],
   description: [{ id: "id", css: "#jobDescriptionText" }],
   documentTitle: [{ id: "head", css: "head title", isHiddenToo: true }],
-} satisfies PageThings;
+};
 
-export type JobLook = Partial<Record<keyof typeof JOB, Hit>>;
-
-const DECISIVE = [
-  "easyApply",
-  "external",
-  "applied",
-  "closed",
-  "notFound",
-  "signedOut",
-  "captcha",
-  "slowDown",
-] as const;
-
-/** A job's own page. */
-export class JobPage {
-  readonly #session: PortalSession;
-
-  constructor(session: PortalSession) {
-    this.#session = session;
-  }
-
-  /** Opens the page and answers the HTTP status. */
-  open(url: string): Promise<number> {
-    return openAddress(this.#session, url);
-  }
-
-  /** What the page shows once it says whether one can apply. */
-  look(): Promise<JobLook> {
-    return scan(this.#session, JOB, { page: "job", until: DECISIVE, timeoutMs: LOOK_TIMEOUT_MS });
-  }
-
-  lookNow(): Promise<JobLook> {
-    return scan(this.#session, JOB, { page: "job", until: [], timeoutMs: PAGE_TIMEOUT_MS });
-  }
-
-  async startApplying(button: Hit): Promise<void> {
-    await hitLocator(this.#session, button).click({ timeout: ACTION_TIMEOUT_MS });
-  }
+function postingOf(look: JobLook) {
+  // "Title - Company - Place | Indeed": there on pages whose header is drawn differently.
+  const [title = "", company = ""] =
+    words(look.documentTitle?.text).split(" | ")[0]?.split(" - ") ?? [];
+  return {
+    title: words(look.title?.text).replace(/ - job post$/i, "") || title,
+    company: words(look.company?.text) || company,
+    location: words(look.place?.text),
+  };
 }
+
+export function jobUrl(baseUrl: string, portalJobId: string): string {
+  return new URL(`/viewjob?jk=${encodeURIComponent(portalJobId)}`, baseUrl).href;
+}
+
+/** A job's own page, and the account's list of applications. */
+export const INDEED_PAGES: JobPages = {
+  words: INDEED_WORDS,
+  obstacles: OBSTACLES,
+  things: JOB,
+  list: {
+    addresses: ["/myjobs?tab=applied"],
+    linkTo: (id) => `a[href*='jk=${id}']`,
+    anyLink: "a[href*='jk=']",
+    applied: "^applied (on \\S.{0,20}|\\d+ ?[a-z]* ago|today|yesterday)$",
+    none: [{ id: "words", css: "main p,main h2", text: "nothing here yet|no (applied )?jobs" }],
+  },
+  urlOf: jobUrl,
+  idAt: ({ pathname, searchParams }) => (pathname === "/viewjob" ? searchParams.get("jk") : null),
+  postingOf,
+};

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { LOOK_TIMEOUT_MS, openPage } from "../../account-site/open-page.ts";
 import { scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import type { PortalSession } from "../../portal-driver.ts";
 import { callPage } from "../../session-waits.ts";
 import { INDEED_SCRIPTS } from "../indeed-scripts.ts";
-import { LOOK_TIMEOUT_MS, OBSTACLES, openAddress } from "./common.ts";
+import { OBSTACLES } from "./obstacles.ts";
 
 /** A list reads in milliseconds; this is for a machine that is out of breath. */
 const READ_TIMEOUT_MS = 10_000;
@@ -54,11 +55,11 @@ export class SearchPage {
 
   /** Opens the page and answers the HTTP status. */
   open(url: string): Promise<number> {
-    return openAddress(this.#session, url);
+    return openPage(this.#session, url);
   }
 
   look(): Promise<SearchLook> {
-    const until = ["results", "none", "signedOut", "captcha", "slowDown"] as const;
+    const until = ["results", "none", "signedOut", "checkpoint", "slowDown"] as const;
     return scan(this.#session, SEARCH, { page: "search", until, timeoutMs: LOOK_TIMEOUT_MS });
   }
 

@@ -1,14 +1,30 @@
-import { scan, hitLocator } from "../../page-scan.ts";
-import type { Hit, PageThings } from "../../page-scan.ts";
-import type { PortalSession } from "../../portal-driver.ts";
-import { LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./login.page.ts";
+import type { JobLook, JobPages, JobThings, Obstacles } from "../../account-site/job-page.ts";
+import { words } from "../../account-site/portal-words.ts";
+import { LINKEDIN_WORDS } from "../portal-words.ts";
+
+/** What may stand in the place of any page. */
+export const OBSTACLES: Obstacles = {
+  checkpoint: [
+    { id: "path", css: "html", path: "^/(checkpoint|challenge)" },
+    { id: "captcha", css: "#captcha-internal", isHiddenToo: true },
+  ],
+  browserCheck: [],
+  signedOut: [
+    { id: "path", css: "html", path: "^/(login|authwall|uas)" },
+    { id: "guest-button", css: "[data-tracking-control-name^=public_jobs_apply-link]" },
+    { id: "guest-list", css: "ul.jobs-search__results-list" },
+  ],
+  slowDown: [
+    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
+  ],
+};
 
 /** Lists of other jobs on the page carry marks and buttons of their own. */
 const OTHER_JOBS =
   "aside,li,[role=list],[data-job-id],[componentkey^=job-card-component-ref],[role=search],nav,header,[role=dialog]";
 const NOT_FILTER = "^(?!.*(filter|company website))";
 
-const JOB = {
+const JOB: JobThings = {
   easyApply: [
     { id: "sdui-label", css: "a[aria-label*='Easy Apply'][href*='/apply']", notIn: OTHER_JOBS },
     { id: "sdui-address", css: "a[href*=openSDUIApplyFlow]", notIn: OTHER_JOBS },
@@ -66,17 +82,7 @@ const JOB = {
       text: "page not found|job (was )?not found|page (doesn.t|does not) exist",
     },
   ],
-  signedOut: [
-    { id: "path", css: "html", path: "^/(login|authwall|uas)" },
-    { id: "guest-button", css: "[data-tracking-control-name^=public_jobs_apply-link]" },
-  ],
-  checkpoint: [
-    { id: "path", css: "html", path: "^/(checkpoint|challenge)" },
-    { id: "captcha", css: "#captcha-internal", isHiddenToo: true },
-  ],
-  slowDown: [
-    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
-  ],
+  ...OBSTACLES,
   title: [
     { id: "top-card", css: ".job-details-jobs-unified-top-card__job-title" },
     { id: "heading", css: "main h1" },
@@ -91,8 +97,6 @@ const JOB = {
       id: "top-card",
       css: ".job-details-jobs-unified-top-card__primary-description-container .tvm__text,.job-details-jobs-unified-top-card__bullet,.job-details-jobs-unified-top-card__primary-description-container",
     },
-  ],
-  placeLine: [
     { id: "sdui-line", css: "main p", text: "^[^·]{3,90} · [^·]{0,40}ago", notIn: OTHER_JOBS },
   ],
   description: [
@@ -102,46 +106,47 @@ const JOB = {
     { id: "sdui", css: "span[data-testid=expandable-text-box]" },
   ],
   documentTitle: [{ id: "head", css: "head title", isHiddenToo: true }],
-} satisfies PageThings;
+};
 
-export type JobLook = Partial<Record<keyof typeof JOB, Hit>>;
-
-const DECISIVE = [
-  "easyApply",
-  "external",
-  "applied",
-  "closed",
-  "notFound",
-  "signedOut",
-  "checkpoint",
-  "slowDown",
-] as const;
-
-/** A job's own page in both skins. */
-export class JobPage {
-  readonly #session: PortalSession;
-
-  constructor(session: PortalSession) {
-    this.#session = session;
-  }
-
-  /** Opens the page and answers the HTTP status (0 when there was none). */
-  async open(url: string): Promise<number> {
-    const options = { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS } as const;
-    const response = await this.#session.page.goto(url, options);
-    return response?.status() ?? 0;
-  }
-
-  /** What the page shows once it says whether one can apply. */
-  async look(): Promise<JobLook> {
-    return scan(this.#session, JOB, { page: "job", until: DECISIVE, timeoutMs: LOOK_TIMEOUT_MS });
-  }
-
-  async lookNow(): Promise<JobLook> {
-    return scan(this.#session, JOB, { page: "job", until: [], timeoutMs: PAGE_TIMEOUT_MS });
-  }
-
-  async startApplying(button: Hit): Promise<void> {
-    await hitLocator(this.#session, button).click({ timeout: 5_000 });
-  }
+/** "(3) Title | Company | LinkedIn": the newer skin's classes are random, the page's title is not. */
+function fromDocumentTitle(text: string): { title: string; company: string } {
+  const [title = "", company = ""] = text.replace(/^\(\d+\+?\)\s*/, "").split(" | ");
+  return { title: words(title), company: words(company) };
 }
+
+function postingOf(look: JobLook) {
+  const named = fromDocumentTitle(look.documentTitle?.text ?? "");
+  return {
+    title: words(look.title?.text) || named.title,
+    company: words(look.company?.text) || named.company,
+    location: words(look.place?.text).split(" · ")[0] ?? "",
+  };
+}
+
+export function jobUrl(baseUrl: string, portalJobId: string): string {
+  return new URL(`/jobs/view/${portalJobId}/`, baseUrl).href;
+}
+
+/** A job's own page in both skins, and the account's list of applications. */
+export const LINKEDIN_PAGES: JobPages = {
+  words: LINKEDIN_WORDS,
+  obstacles: OBSTACLES,
+  things: JOB,
+  list: {
+    addresses: ["/jobs-tracker?stage=applied", "/my-items/saved-jobs/?cardType=APPLIED"],
+    linkTo: (id) => `a[href*='/jobs/view/${id}/']`,
+    anyLink: "a[href*='/jobs/view/']",
+    applied:
+      "^(applied (\\d+ ?[a-z]* ago|on \\S.{0,20}|(a|an|one) [a-z]+ ago|just now|today|yesterday)|application (sent|submitted)( .{1,30})?)$",
+    none: [
+      {
+        id: "words",
+        css: "main h1,main h2,main h3,main p",
+        text: "nothing here yet|no (applied )?jobs|haven.t applied",
+      },
+    ],
+  },
+  urlOf: jobUrl,
+  idAt: ({ pathname }) => /^\/jobs\/view\/(\d+)\/$/.exec(pathname)?.[1] ?? null,
+  postingOf,
+};

@@ -1,14 +1,14 @@
+import {
+  ACTION_TIMEOUT_MS,
+  LOOK_TIMEOUT_MS,
+  openPage,
+  PAGE_TIMEOUT_MS,
+} from "../../account-site/open-page.ts";
 import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import { typeSecret } from "../../type-secret.ts";
 import type { PortalCredentials, PortalSession } from "../../portal-driver.ts";
 
-/** A page of the portal is there within this even on a bad line. */
-export const PAGE_TIMEOUT_MS = 20_000;
-/** A page that is parsed shows its controls within this, also on a busy machine; later it counts as changed. */
-export const LOOK_TIMEOUT_MS = 10_000;
-/** Boxes and buttons that were just seen take input well within this. */
-const ACTION_TIMEOUT_MS = 5_000;
 /** A checkpoint's own content follows its address; if it shows nothing known by then, it is one only a person can pass. */
 const CHECKPOINT_TIMEOUT_MS = 3_000;
 
@@ -102,11 +102,8 @@ export class LoginPage {
     this.#session = session;
   }
 
-  async open(): Promise<number> {
-    const url = new URL("/login", this.#session.baseUrl).href;
-    const options = { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS } as const;
-    const response = await this.#session.page.goto(url, options);
-    return response?.status() ?? 0;
+  open(): Promise<number> {
+    return openPage(this.#session, new URL("/login", this.#session.baseUrl).href);
   }
 
   /** What the page shows once it shows anything known. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { LOOK_TIMEOUT_MS, openPage } from "../../account-site/open-page.ts";
 import { scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import type { PortalSession } from "../../portal-driver.ts";
 import { callPage } from "../../session-waits.ts";
 import { LINKEDIN_SCRIPTS } from "../linkedin-scripts.ts";
 import { JOBS_PER_PAGE } from "../search-url.ts";
-import { LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./login.page.ts";
+import { OBSTACLES } from "./job.page.ts";
 
 /** A card fills as soon as it is scrolled to, with one call to the portal at most. */
 const CARD_TIMEOUT_MS = 5_000;
@@ -27,17 +28,7 @@ const SEARCH = {
       text: "no matching jobs|no results found",
     },
   ],
-  signedOut: [
-    { id: "path", css: "html", path: "^/(login|authwall|uas)" },
-    { id: "guest-list", css: "ul.jobs-search__results-list" },
-  ],
-  checkpoint: [
-    { id: "path", css: "html", path: "^/(checkpoint|challenge)" },
-    { id: "captcha", css: "#captcha-internal", isHiddenToo: true },
-  ],
-  slowDown: [
-    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
-  ],
+  ...OBSTACLES,
 } satisfies PageThings;
 
 export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
@@ -64,10 +55,9 @@ export class SearchPage {
     this.#session = session;
   }
 
-  async open(url: string): Promise<number> {
-    const options = { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS } as const;
-    const response = await this.#session.page.goto(url, options);
-    return response?.status() ?? 0;
+  /** Opens the page and answers the HTTP status. */
+  open(url: string): Promise<number> {
+    return openPage(this.#session, url);
   }
 
   async look(): Promise<SearchLook> {

@@ -1,13 +1,14 @@
+import type { Frame } from "playwright-core";
 import { z } from "zod";
-import type { FormControl } from "../../form/control.ts";
-import { withNumberKind } from "../../form/number-kind.ts";
-import { controlsOf } from "../../form/read-form.ts";
-import { sentFileName } from "../../form/sent-file-name.ts";
-import type { CvFile, PortalSession } from "../../portal-driver.ts";
-import { callPage, untilAborted } from "../../session-waits.ts";
-import { withFreeText } from "../free-text.ts";
-import { INDEED_SCRIPTS } from "../indeed-scripts.ts";
-import { ACTION_TIMEOUT_MS } from "./common.ts";
+import { ACTION_TIMEOUT_MS } from "../account-site/open-page.ts";
+import type { FormControl } from "../form/control.ts";
+import { withNumberKind } from "../form/number-kind.ts";
+import { controlsOf } from "../form/read-form.ts";
+import { sentFileName } from "../form/sent-file-name.ts";
+import type { CvFile, PortalSession } from "../portal-driver.ts";
+import { callPage, untilAborted } from "../session-waits.ts";
+import { withFreeText } from "./free-text.ts";
+import { SMART_APPLY_SCRIPTS } from "./smart-apply-scripts.ts";
 
 /** A page of the form reads in milliseconds; this is for a machine that is out of breath. */
 const READ_TIMEOUT_MS = 10_000;
@@ -49,21 +50,32 @@ const FormPage = z.object({
 export type FormPage = z.infer<typeof FormPage>;
 export type ResumeCard = NonNullable<FormPage["form"]>["resumes"][number];
 
-const READ = { bundle: INDEED_SCRIPTS, entry: "readSmartApply" };
-const WATCH = { bundle: INDEED_SCRIPTS, entry: "watchSmartApply" };
-const WATCH_RESUME = { bundle: INDEED_SCRIPTS, entry: "watchResume" };
-const READ_FIELDS = { bundle: INDEED_SCRIPTS, entry: "readSmartApplyFields" };
+/** Before anything of a form was seen. */
+export const NO_FORM_PAGE: FormPage = {
+  url: "",
+  form: null,
+  notices: [],
+  hasCaptcha: false,
+  hasBrowserCheck: false,
+  sent: "",
+};
 
-/** The application form: pages that change without a page load, in the page itself or in an open shadow root. */
+/**
+ * The application form: pages that change without a page load, in a page of its own or in a frame of another site's, drawn plainly
+ * or in an open shadow root. It stays with its frame: when that is taken out of the page, every call throws, and the form has to
+ * be looked for anew. What was typed or clicked is never done again in whatever comes in its place.
+ */
 export class SmartApplyPage {
+  readonly frame: Frame;
   readonly #session: PortalSession;
 
-  constructor(session: PortalSession) {
+  constructor(session: PortalSession, frame: Frame) {
     this.#session = session;
+    this.frame = frame;
   }
 
   async look(): Promise<FormPage> {
-    return FormPage.parse(await callPage(this.#session, READ, () => null, READ_TIMEOUT_MS));
+    return FormPage.parse(await this.#call("readSmartApply", () => null, READ_TIMEOUT_MS));
   }
 
   /** Waits until something differs from `before`; the last look when time is up. */
@@ -79,7 +91,7 @@ export class SmartApplyPage {
       timeoutMs,
       awaited: options.awaited,
     });
-    const page = FormPage.parse(await callPage(this.#session, WATCH, wish, options.timeoutMs));
+    const page = FormPage.parse(await this.#call("watchSmartApply", wish, options.timeoutMs));
     const variant = page.form?.primary?.variant;
     if (variant !== undefined) this.#session.onVariantHit?.("apply.primary", variant);
     return page;
@@ -87,21 +99,32 @@ export class SmartApplyPage {
 
   /** The questions of the page that is open, as they are now; none when no form is open. */
   async readFields(): Promise<FormControl[]> {
-    const answer = await callPage(this.#session, READ_FIELDS, () => null, READ_TIMEOUT_MS);
-    return controlsOf(answer, this.#session.page).map(withNumberKind).map(withFreeText);
+    const answer = await this.#call("readSmartApplyFields", () => null, READ_TIMEOUT_MS);
+    return controlsOf(answer, this.frame).map(withNumberKind).map(withFreeText);
   }
 
-  async click(
-    button: { readonly selector: string },
-    timeoutMs: number = ACTION_TIMEOUT_MS,
-  ): Promise<void> {
-    const locator = this.#session.page.locator(button.selector).first();
-    await untilAborted(this.#session, locator.click({ timeout: timeoutMs }));
+  async click(button: { readonly selector: string }): Promise<void> {
+    const locator = this.frame.locator(button.selector).first();
+    await untilAborted(this.#session, locator.click({ timeout: ACTION_TIMEOUT_MS }));
+  }
+
+  /**
+   * Clicks once, whatever happens: the browser's own way of clicking begins anew when the document goes away under it, and would
+   * click again in the next one. Throws when the button was not there; a frame that goes away in the click is no error.
+   */
+  async clickOnce(button: { readonly selector: string }, timeoutMs: number): Promise<void> {
+    const locator = this.frame.locator(button.selector).first();
+    const found = await untilAborted(this.#session, locator.elementHandle({ timeout: timeoutMs }));
+    try {
+      await untilAborted(this.#session, found.click({ timeout: timeoutMs }));
+    } catch (error) {
+      if (this.#session.signal.aborted || !this.frame.isDetached()) throw error;
+    }
   }
 
   /** Whether a click would reach the button within the time, without making it. */
   async canClick(button: { readonly selector: string }): Promise<boolean> {
-    const locator = this.#session.page.locator(button.selector).first();
+    const locator = this.frame.locator(button.selector).first();
     return untilAborted(
       this.#session,
       locator.click({ trial: true, timeout: ACTION_TIMEOUT_MS }).then(
@@ -120,13 +143,18 @@ export class SmartApplyPage {
   ): Promise<FormPage> {
     const name = sentFileName(cv);
     const payload = { name, mimeType: cv.mimeType, buffer: Buffer.from(cv.bytes) };
-    const input = this.#session.page.locator(card.input).first();
+    const input = this.frame.locator(card.input).first();
     await untilAborted(this.#session, input.setInputFiles(payload, { timeout: ACTION_TIMEOUT_MS }));
     const wish = (left: number): unknown => ({
       fileName: name,
       notices: before.notices,
       timeoutMs: left,
     });
-    return FormPage.parse(await callPage(this.#session, WATCH_RESUME, wish, timeoutMs));
+    return FormPage.parse(await this.#call("watchResume", wish, timeoutMs));
+  }
+
+  #call(entry: string, argument: (timeLeftMs: number) => unknown, timeoutMs: number) {
+    const call = { bundle: SMART_APPLY_SCRIPTS, entry, frame: this.frame };
+    return callPage(this.#session, call, argument, timeoutMs);
   }
 }

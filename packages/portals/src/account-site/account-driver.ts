@@ -1,0 +1,22 @@
+import type { PortalManifest } from "../manifest.ts";
+import type { PortalDriver } from "../portal-driver.ts";
+import { lookApplied, readJob } from "./job-flow.ts";
+import type { JobPages } from "./job-page.ts";
+
+/** What a job site on which accounts apply brings of its own. */
+export interface AccountSite extends Pick<
+  PortalDriver,
+  "signIn" | "submitCode" | "isSignedIn" | "search" | "prepare"
+> {
+  readonly manifest: PortalManifest;
+  readonly pages: JobPages;
+}
+
+/** The driver of such a site. It holds no state. */
+export function createDriver({ pages, ...own }: AccountSite): PortalDriver {
+  return {
+    ...own,
+    read: (session, card) => readJob(pages, session, card),
+    lookApplied: (session, card) => lookApplied(pages, session, card),
+  };
+}

@@ -1,0 +1,57 @@
+import { clickOnce } from "../click-once.ts";
+import type { WalkStep } from "../form/walk-form.ts";
+import type { SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
+
+/** Only words that say outright that nothing was sent; "something went wrong" may come after the sending. */
+export const NOT_SENT =
+  /(wasn.t|was not|not been|could ?n.t be|could not be|hasn.t been) (sent|submitted)|(failed|unable) to (send|submit)/i;
+
+interface Selected {
+  readonly selector: string;
+}
+
+/** A form's page object, as far as sending needs it. */
+export interface SubmittingPage<Step extends WalkStep> {
+  readonly look: () => Promise<Step>;
+  readonly watch: (
+    before: Step,
+    wish: { readonly timeoutMs: number; readonly awaited: "confirmation" },
+  ) => Promise<Step>;
+  readonly canClick: (button: Selected) => Promise<boolean>;
+  readonly click: (button: Selected, timeoutMs: number) => Promise<void>;
+}
+
+/** Clicks the open step's submit button once; `confirm` then watches what the portal makes of it. */
+export async function submitStep<Step extends WalkStep>(
+  page: SubmittingPage<Step>,
+  options: SubmitOptions,
+  confirm: (before: Step, deadline: number) => Promise<SubmitOutcome>,
+): Promise<SubmitOutcome> {
+  const before = await page.look();
+  const primary = before.form?.primary;
+  const button =
+    !primary || primary.action !== "submit" || primary.isDisabled
+      ? undefined
+      : {
+          canClick: () => page.canClick(primary),
+          click: (timeoutMs: number) => page.click(primary, timeoutMs),
+        };
+  return clickOnce(button, options, (deadline) => confirm(before, deadline));
+}
+
+/** Watches until `outcomeAfter` makes something of what changed, at the longest until `deadline`; then undefined. */
+export async function watchSubmitted<Step extends WalkStep>(
+  page: Pick<SubmittingPage<Step>, "watch">,
+  first: Step,
+  deadline: number,
+  outcomeAfter: (before: Step, now: Step) => SubmitOutcome | undefined,
+): Promise<SubmitOutcome | undefined> {
+  let before = first;
+  for (;;) {
+    const timeoutMs = Math.max(0, deadline - performance.now());
+    const now = await page.watch(before, { timeoutMs, awaited: "confirmation" });
+    const outcome = outcomeAfter(before, now);
+    if (outcome !== undefined || performance.now() >= deadline) return outcome;
+    before = now;
+  }
+}

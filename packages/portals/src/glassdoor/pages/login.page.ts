@@ -1,0 +1,43 @@
+import type { LoginThings } from "../../account-site/login.page.ts";
+import { OBSTACLES } from "./obstacles.ts";
+
+export const SIGN_IN_PATH = "/profile/login_input.htm";
+
+/** Glassdoor's own sign-in: an address, then a password, sometimes a code; and the door for accounts of Indeed. */
+export const GLASSDOOR_LOGIN: LoginThings = {
+  email: [
+    { id: "id", css: "#inlineUserEmail,#modalUserEmail" },
+    { id: "name", css: "input[name=username]" },
+    { id: "autocomplete", css: "input[type=email]" },
+  ],
+  password: [
+    { id: "id", css: "#inlineUserPassword,#modalUserPassword" },
+    { id: "type", css: "input[type=password]" },
+  ],
+  code: [
+    { id: "autocomplete", css: "input[autocomplete=one-time-code]" },
+    { id: "digits", css: "form input[inputmode=numeric]" },
+  ],
+  passwordDoor: [],
+  consent: [],
+  otherDoor: [
+    { id: "test", css: "[data-test=indeed-auth-button]" },
+    { id: "words", css: "a,button", text: "(continue|sign in|log in) with indeed" },
+  ],
+  sentTo: [{ id: "words", css: "main p,p", text: "we sent|code to" }],
+  complaint: [
+    { id: "alert", css: "[role=alert]", text: "\\S" },
+    { id: "field", css: "[id$='-error']", text: "\\S" },
+  ],
+  ended: [{ id: "heading", css: "h1", text: "sign-?in has (ended|expired)" }],
+  captcha: [
+    ...OBSTACLES.checkpoint,
+    { id: "class", css: ".g-recaptcha" },
+    { id: "frame", css: "iframe[title*=captcha i],iframe[src*=captcha i]" },
+  ],
+  browserCheck: OBSTACLES.browserCheck,
+  entered: [
+    { id: "header", css: "[data-test=utility-nav-profile]" },
+    { id: "path", css: "html", path: "^/(Job|Community|member)/" },
+  ],
+};

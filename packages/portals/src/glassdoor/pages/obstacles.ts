@@ -1,0 +1,25 @@
+import type { Obstacles } from "../../account-site/job-page.ts";
+
+/** What may stand in the place of any page. */
+export const OBSTACLES: Obstacles = {
+  checkpoint: [{ id: "path", css: "html", path: "^/profile/challenge" }],
+  browserCheck: [
+    { id: "id", css: "#challenge-running,#challenge-stage,#challenge-form" },
+    { id: "class", css: ".cf-browser-verification" },
+    // Alone or before the site's name: a company may begin with "Security" as well.
+    {
+      id: "title",
+      css: "head title",
+      text: "^(just a moment|humans only|security( \\||$))",
+      isHiddenToo: true,
+    },
+  ],
+  signedOut: [
+    { id: "path", css: "html", path: "^/profile/login" },
+    { id: "header", css: "[data-test=signin]" },
+    { id: "link", css: "header a[href*='/profile/login']" },
+  ],
+  slowDown: [
+    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
+  ],
+};

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
+import { useStage } from "../suite/stage.fixture.ts";
+import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
+
+// A real browser and a real site on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+const stage = useStage(glassdoorFixture);
+
+const idOf = (index: number): string => String(1_009_000_000_100 + index);
+/** More than two pages of one search, and others that it must not find. */
+const KEEPERS = Array.from({ length: 34 }, (_, index) => ({
+  id: idOf(index),
+  title: "Beekeeper",
+  company: `Hive ${index}`,
+  location: "Pune",
+  job_type: index % 2 === 0 ? "fulltime" : "contract",
+  posted_hours_ago: index < 4 ? 5 : 24 * 20,
+}));
+const ELSEWHERE = [
+  { ...KEEPERS[0], id: idOf(40), location: "Chennai" },
+  { ...KEEPERS[0], id: idOf(41), title: "Gardener" },
+  { ...KEEPERS[0], id: idOf(42), apply: "external" },
+];
+beforeAll(() => stage.portal.addJobs([...KEEPERS, ...ELSEWHERE]));
+
+async function find(
+  faults: object,
+  criteria: Partial<SearchCriteria> = {},
+): Promise<{ ids: string[]; cards: JobCard[]; end: SearchOutcome }> {
+  const { session, account } = await stage.signedIn();
+  await stage.portal.setFaults(account, faults);
+  const cards: JobCard[] = [];
+  const wish = { roles: ["Beekeeper"], locations: ["Pune"], ...criteria };
+  const found = stage.driver.search(session, wish);
+  let next = await found.next();
+  for (; next.done !== true; next = await found.next()) cards.push(next.value);
+  return { ids: cards.map((card) => card.portalJobId), cards, end: next.value };
+}
+
+const ALL = KEEPERS.map((job) => job.id);
+
+test.each(["current", "older"])(
+  "the %s pages are read to their end, and only what was typed and picked is found",
+  async (skin) => {
+    const { ids, cards, end } = await find({ skin });
+    expect(end).toEqual({ kind: "exhausted" });
+    expect(ids.toSorted()).toEqual(ALL);
+    expect(cards[0]).toMatchObject({ title: "Beekeeper", location: "Pune", isEasyApply: true });
+    expect(cards[0]?.company).toMatch(/^Hive \d+$/);
+  },
+);
+
+test("filters of the search are Glassdoor's own", async () => {
+  const recent = await find({}, { postedWithinDays: 1 });
+  expect(recent.ids.toSorted()).toEqual(ALL.slice(0, 4));
+  const contracts = await find({}, { jobTypes: ["Contract"] });
+  expect(contracts.ids.toSorted()).toEqual(ALL.filter((_, index) => index % 2 === 1));
+  const everywhere = await find({}, { locations: [], easyApplyOnly: false, postedWithinDays: 1 });
+  expect(everywhere.ids.toSorted()).toEqual([...ALL.slice(0, 4), idOf(40), idOf(42)]);
+});
+
+test("a place that is not offered is not searched in, and the other places are", async () => {
+  const { ids, end } = await find({}, { locations: ["Atlantis", "Chennai"] });
+  expect(end).toEqual({ kind: "exhausted" });
+  expect(ids).toEqual([idOf(40)]);
+});
+
+test("a sign-in dialog over the results is closed; one that cannot be is a session that is over", async () => {
+  const closed = await find({ login_overlay: "closable" }, { postedWithinDays: 1 });
+  expect(closed.ids).toHaveLength(4);
+  const hard = await find({ login_overlay: "hard" });
+  expect(hard.end).toEqual({ kind: "session_expired" });
+});
+
+test("a bar without its known boxes is told, not worked around", async () => {
+  const { end } = await find({ changed_layout: true });
+  expect(end).toMatchObject({ kind: "page_changed", locator: "search.role" });
+});

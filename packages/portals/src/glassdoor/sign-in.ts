@@ -1,0 +1,61 @@
+import { StepwiseLogin } from "../account-site/login.page.ts";
+import { askQuietly, openPage } from "../account-site/open-page.ts";
+import { SignInFlow } from "../account-site/sign-in-flow.ts";
+import type { SignInSite } from "../account-site/sign-in-flow.ts";
+import { INDEED_LOGIN } from "../indeed/pages/login.page.ts";
+import { INDEED_WORDS, isSignInPath as isIndeedPath } from "../indeed/portal-words.ts";
+import type {
+  PortalCredentials,
+  PortalSession,
+  SignInOutcome,
+  SubmitCodeOutcome,
+} from "../portal-driver.ts";
+import { glassdoorManifest } from "./glassdoor.manifest.ts";
+import { GLASSDOOR_LOGIN, SIGN_IN_PATH } from "./pages/login.page.ts";
+import { GLASSDOOR_WORDS, isSignInPath } from "./portal-words.ts";
+
+/**
+ * Asks for the sign-in page: it sends those who are signed in onward, which holds whatever the header looks like. Throws an
+ * OperationalError when the portal cannot say.
+ */
+export async function isSignedIn(session: PortalSession): Promise<boolean> {
+  const answer = await askQuietly(session, new URL(SIGN_IN_PATH, session.baseUrl).href);
+  if (answer === undefined || answer.status >= 300) throw GLASSDOOR_WORDS.unreachable();
+  return !isSignInPath(answer.path);
+}
+
+const OWN_DOOR: SignInSite = {
+  words: GLASSDOOR_WORDS,
+  things: GLASSDOOR_LOGIN,
+  manifest: glassdoorManifest,
+  isSignedIn,
+};
+/** Indeed's pages and words; what they open is the account on Glassdoor. */
+const INDEED_DOOR: SignInSite = { ...OWN_DOOR, words: INDEED_WORDS, things: INDEED_LOGIN };
+
+/**
+ * Signs in by Glassdoor's own form. Where it shows none, or no password is given, by Indeed's door, which asks for a password or
+ * a code.
+ */
+export async function signIn(
+  session: PortalSession,
+  credentials: PortalCredentials,
+): Promise<SignInOutcome> {
+  const url = new URL(SIGN_IN_PATH, session.baseUrl).href;
+  const refusal = GLASSDOOR_WORDS.meaningOfStatus(await openPage(session, url));
+  if (refusal !== undefined) return refusal;
+  const page = new StepwiseLogin(session, GLASSDOOR_LOGIN);
+  const { otherDoor, email, entered } = await page.lookAtStart();
+  const isOwnDoor = email !== undefined && credentials.password !== "";
+  if (otherDoor === undefined || entered !== undefined || isOwnDoor) {
+    return new SignInFlow(session, OWN_DOOR).enter(credentials);
+  }
+  await page.goThrough(otherDoor);
+  return new SignInFlow(session, INDEED_DOOR).enter(credentials);
+}
+
+/** Types the code into the page that asks for it, be it Glassdoor's own or Indeed's. */
+export function submitCode(session: PortalSession, code: string): Promise<SubmitCodeOutcome> {
+  const isAtIndeed = isIndeedPath(new URL(session.page.url()).pathname);
+  return new SignInFlow(session, isAtIndeed ? INDEED_DOOR : OWN_DOOR).submitCode(code);
+}

@@ -1,0 +1,155 @@
+import { OperationalError } from "@sendoff/kit";
+import type { Frame } from "playwright-core";
+import { pageChanged } from "../account-site/portal-words.ts";
+import type { PortalWords } from "../account-site/portal-words.ts";
+import { isSentFile, sentFileName } from "../form/sent-file-name.ts";
+import { ENABLE_TIMEOUT_MS, STEP_TIMEOUT_MS, walkForm } from "../form/walk-form.ts";
+import type { CvChoice, WalkedForm } from "../form/walk-form.ts";
+import type { ApplyInput, PortalSession, PrepareOutcome, SubmitOutcome } from "../portal-driver.ts";
+import { SmartApplyPage } from "./smart-apply.page.ts";
+import type { FormPage } from "./smart-apply.page.ts";
+import { submitOnce } from "./submit.ts";
+
+/** A frame that was put elsewhere in its page begins anew; one that does so again and again is a page that plays games. */
+const MOST_FRAMES = 3;
+
+/** Where a form is, and what was there before it. */
+export interface FormStart {
+  readonly frame: Frame;
+  readonly before: FormPage;
+}
+
+/** The site that shows the form for one job, in a page of its own or in a frame. */
+export interface FormHost {
+  readonly words: PortalWords;
+  /** Presses the job's apply button. */
+  readonly open: () => Promise<PrepareOutcome | FormStart>;
+  /** Looks for the form again, without pressing anything, after its frame went away. */
+  readonly findAgain: () => Promise<PrepareOutcome | FormStart>;
+  readonly isSignInPath: (path: string) => boolean;
+  /** What the page around a framed form says of the application after the click; undefined when it says nothing in time. */
+  readonly watchAround?: (timeoutMs: number) => Promise<SubmitOutcome | undefined>;
+  /** Leaves the form without sending and without a draft. */
+  readonly leave: () => Promise<void>;
+}
+
+const BROKEN = /something went wrong|try again later|application has ended/i;
+
+/** Opens Indeed's application form of a job, on whichever site it stands, and fills it up to the enabled submit button. */
+export async function prepareSmartApply(
+  session: PortalSession,
+  input: ApplyInput,
+  host: FormHost,
+): Promise<PrepareOutcome> {
+  let start = await host.open();
+  for (let count = 1; ; count += 1) {
+    if ("kind" in start) return start;
+    const page = new SmartApplyPage(session, start.frame);
+    try {
+      return await new SmartApply(session, input, host, page).run(start.before);
+    } catch (error) {
+      const isLost = start.frame.isDetached() && !session.page.isClosed();
+      if (session.signal.aborted || !isLost || count >= MOST_FRAMES) throw error;
+    }
+    start = await host.findAgain();
+  }
+}
+
+class SmartApply {
+  readonly #session: PortalSession;
+  readonly #input: ApplyInput;
+  readonly #host: FormHost;
+  readonly #page: SmartApplyPage;
+
+  constructor(session: PortalSession, input: ApplyInput, host: FormHost, page: SmartApplyPage) {
+    this.#session = session;
+    this.#input = input;
+    this.#host = host;
+    this.#page = page;
+  }
+
+  async run(before: FormPage): Promise<PrepareOutcome> {
+    const first = await this.#page.watch(before, { timeoutMs: STEP_TIMEOUT_MS, awaited: "step" });
+    const outcome = await walkForm(this.#form(), this.#input, first);
+    // A form that is stuck stays open for its picture: the next page that is opened leaves it, and nothing is sent by that.
+    if (outcome.kind === "needs_answer") await this.#host.leave();
+    return outcome;
+  }
+
+  #form(): WalkedForm<FormPage> {
+    const page = this.#page;
+    return {
+      look: () => page.look(),
+      watch: (before, wish) => page.watch(before, wish),
+      readFields: () => page.readFields(),
+      click: (button) => page.click(button),
+      settle: (step) => this.#settle(step),
+      interruption: (step) => this.#interruption(step),
+      switchedOff: (step) =>
+        step.hasCaptcha ? this.#host.words.challenge(this.#session) : undefined,
+      chooseCv: (step) => this.#chooseResume(step),
+      ownAnswer: () => undefined,
+      pageChanged: (locator) => pageChanged(this.#session, locator),
+      actions: {
+        submit: (options) => submitOnce(this.#session, page, this.#host, options),
+        discard: () => this.#host.leave(),
+      },
+    };
+  }
+
+  async #settle(step: FormPage): Promise<PrepareOutcome | FormPage> {
+    const stop = this.#interruption(step);
+    if (stop !== undefined) return stop;
+    if (step.form === null) return pageChanged(this.#session, "apply.form");
+    if (step.form.primary === null) return pageChanged(this.#session, "apply.primary");
+    for (const selector of step.form.uncover) await this.#page.click({ selector });
+    return step;
+  }
+
+  #interruption(step: FormPage): PrepareOutcome | undefined {
+    const { words, isSignInPath } = this.#host;
+    const isInstead = step.form === null && step.hasCaptcha;
+    if (step.hasBrowserCheck || isInstead) return words.challenge(this.#session);
+    if (isSignInPath(step.url)) return { kind: "session_expired" };
+    for (const notice of step.notices) {
+      const meaning = words.meaningOf(this.#session, notice);
+      if (meaning !== undefined) return meaning;
+      if (/already applied/i.test(notice)) return { kind: "already_applied" };
+      if (/job has expired|(not|no longer) accepting applications/i.test(notice)) {
+        return { kind: "closed" };
+      }
+      if (BROKEN.test(notice)) {
+        const message = `${words.name} could not go on just now.`;
+        throw new OperationalError(502, "portal_unreachable", message);
+      }
+    }
+    return undefined;
+  }
+
+  /**
+   * The file's card only: the account's profile on Indeed is no CV. A stored file is taken when its name says that it has this
+   * very content, else the CV is uploaded, which selects it.
+   */
+  async #chooseResume(step: FormPage): Promise<CvChoice | undefined> {
+    const resumes = step.form?.resumes ?? [];
+    if (resumes.length === 0) return undefined;
+    const { cv } = this.#input;
+    const options = resumes.map((card) => card.fileName).filter((name) => name !== "");
+    const card = resumes.find((each) => each.kind === "file");
+    if (card === undefined) return { kind: "stuck", message: "The form takes no CV as a file" };
+    if (isSentFile(card.fileName, cv)) {
+      if (!card.isSelected) await this.#page.click(card);
+      const why = "Your CV, as stored on Indeed";
+      return { kind: "chosen", fileName: card.fileName, options, why };
+    }
+    if (card.input === "") return { kind: "stuck", message: "The form takes no CV as a file" };
+    const after = await this.#page.uploadResume(step, card, cv, ENABLE_TIMEOUT_MS);
+    const fileName = sentFileName(cv);
+    const isTaken = after.form?.resumes.some(
+      (each) => each.isSelected && each.fileName === fileName,
+    );
+    if (isTaken === true) return { kind: "chosen", fileName, options, why: "Your CV" };
+    const said = after.notices.find((notice) => !step.notices.includes(notice));
+    return { kind: "stuck", message: said ?? "The CV could not be uploaded" };
+  }
+}

@@ -1,0 +1,81 @@
+import { NOT_SENT, submitStep, watchSubmitted } from "../account-site/submit-step.ts";
+import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
+import type { FormHost } from "./smart-apply.ts";
+import type { FormPage, SmartApplyPage } from "./smart-apply.page.ts";
+
+/**
+ * Clicks submit once and watches what comes of it, in the form and on the page around it. A form whose frame is gone is not
+ * clicked at all; when the frame goes after the click, only the page around it is left to tell.
+ */
+export async function submitOnce(
+  session: PortalSession,
+  page: SmartApplyPage,
+  host: FormHost,
+  options: SubmitOptions,
+): Promise<SubmitOutcome> {
+  if (page.frame.isDetached()) {
+    return { kind: "not_clicked", message: "The form has gone from the page" };
+  }
+  const once = {
+    look: () => page.look(),
+    watch: page.watch.bind(page),
+    canClick: page.canClick.bind(page),
+    click: page.clickOnce.bind(page),
+  };
+  return submitStep(once, options, (before, deadline) =>
+    confirm(session, page, host, before, deadline),
+  );
+}
+
+async function confirm(
+  session: PortalSession,
+  page: SmartApplyPage,
+  host: FormHost,
+  before: FormPage,
+  deadline: number,
+): Promise<SubmitOutcome> {
+  const { name } = host.words;
+  const inForm = watchSubmitted(page, before, deadline, (last, now) =>
+    outcomeAfter(session, host, last, now),
+  ).catch((error: unknown) => {
+    if (session.signal.aborted || !page.frame.isDetached()) throw error;
+    return undefined;
+  });
+  const around = host.watchAround?.(Math.max(0, deadline - performance.now()));
+  const told = await firstTold([inForm, ...(around === undefined ? [] : [around])]);
+  return told ?? { kind: "unconfirmed", message: `${name} showed no confirmation in time` };
+}
+
+/** The first that says something; undefined when none does. Rejects with the first that fails before. */
+async function firstTold(
+  watches: readonly Promise<SubmitOutcome | undefined>[],
+): Promise<SubmitOutcome | undefined> {
+  const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
+  const all = watches.map(async (watch) => {
+    const outcome = await watch;
+    if (outcome !== undefined) resolve(outcome);
+  });
+  return Promise.race([promise, Promise.all(all).then(() => undefined)]);
+}
+
+function outcomeAfter(
+  session: PortalSession,
+  { words }: FormHost,
+  before: FormPage,
+  now: FormPage,
+): SubmitOutcome | undefined {
+  if (now.sent !== "") return { kind: "confirmed", text: now.sent };
+  for (const text of now.notices.filter((each) => !before.notices.includes(each))) {
+    if (NOT_SENT.test(text)) return { kind: "rejected", message: text };
+    const meaning = words.meaningOf(session, text);
+    if (meaning?.kind === "throttled") return meaning;
+    if (meaning !== undefined) return { kind: "unconfirmed", message: text };
+  }
+  if (now.form === null && now.url !== before.url) {
+    return { kind: "unconfirmed", message: `${words.name} left the form without a confirmation` };
+  }
+  const isElsewhere = now.form !== null && now.form.primary?.action === "next";
+  return isElsewhere
+    ? { kind: "unconfirmed", message: `${words.name} went back to "${now.form?.heading ?? ""}"` }
+    : undefined;
+}
