@@ -13,6 +13,7 @@ const Listening = z.object({
   mailUrl: z.string(),
   linkedinUrl: z.string(),
   indeedUrl: z.string(),
+  glassdoorUrl: z.string(),
   boardsUrl: z.string(),
   paymentUrl: z.string(),
 });
@@ -29,6 +30,7 @@ const Messages = z.array(z.object({ text: z.string() }));
 export interface Sandbox {
   readonly linkedinUrl: string;
   readonly indeedUrl: string;
+  readonly glassdoorUrl: string;
   readonly boardsUrl: string;
   readonly paymentUrl: string;
   /** What employers received from an account, by the portal's own books. */
@@ -46,7 +48,7 @@ export interface Sandbox {
 
 /** The control calls are those of `portal`. */
 export async function startSandbox(
-  portal: "linkedin" | "indeed" | "boards" = "linkedin",
+  portal: "linkedin" | "indeed" | "glassdoor" | "boards" = "linkedin",
 ): Promise<Sandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), "sendoff-sandbox-"));
   const child = spawn(process.execPath, [MAIN], {
@@ -57,8 +59,13 @@ export async function startSandbox(
   for await (const line of createInterface({ input: child.stdout })) {
     const urls = Listening.safeParse(JSON.parse(line));
     if (!urls.success) continue;
-    const { linkedinUrl, indeedUrl, boardsUrl, mailUrl, paymentUrl } = urls.data;
-    const portalUrl = { linkedin: linkedinUrl, indeed: indeedUrl, boards: boardsUrl }[portal];
+    const { linkedinUrl, indeedUrl, glassdoorUrl, boardsUrl, mailUrl, paymentUrl } = urls.data;
+    const portalUrl = {
+      linkedin: linkedinUrl,
+      indeed: indeedUrl,
+      glassdoor: glassdoorUrl,
+      boards: boardsUrl,
+    }[portal];
     const control = async (what: string, data: object): Promise<void> => {
       const answer = await http.post(`${portalUrl}/_control/${what}`, { data });
       if (!answer.ok()) throw new Error(await answer.text());
@@ -66,6 +73,7 @@ export async function startSandbox(
     return {
       linkedinUrl,
       indeedUrl,
+      glassdoorUrl,
       boardsUrl,
       paymentUrl,
       async listReceived(account) {

@@ -1,14 +1,6 @@
+import { cityNames } from "../city-names.ts";
 import type { SearchCriteria } from "../portal-driver.ts";
 
-/** Names under which a city is written; boards have no list of places to choose from. */
-const SPELLINGS: readonly (readonly string[])[] = [
-  ["bengaluru", "bangalore"],
-  ["gurugram", "gurgaon"],
-  ["mumbai", "bombay"],
-  ["chennai", "madras"],
-  ["kolkata", "calcutta"],
-  ["new york", "nyc"],
-];
 const SMALL_WORDS = new Set(["and", "or", "of", "the", "in", "for"]);
 
 function wordsOf(text: string): string[] {
@@ -26,12 +18,9 @@ function isRole(title: string, role: string): boolean {
   return wordsOf(role).every((word) => words.has(word));
 }
 
+/** Boards have no list of places to choose from. */
 function isPlace(place: string, wanted: string): boolean {
-  const [city = ""] = wanted
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim());
-  const names = SPELLINGS.find((spellings) => spellings.includes(city)) ?? [city];
+  const names = cityNames(wanted.split(",")[0] ?? "");
   const here = place.toLowerCase();
   return here === "" || names.some((name) => here.includes(name));
 }

@@ -37,6 +37,7 @@ test("only a place that is surely meant is picked", () => {
   expect(findPlace(offered, "Pune, India")).toBe("Pune, Maharashtra (India)");
   expect(findPlace(offered, "remote")).toBe("Remote");
   expect(findPlace(offered, "Pune, Ohio")).toBeUndefined();
+  expect(findPlace(["Bengaluru, Karnataka (India)"], "Bangalore")).toMatch(/^Bengaluru/);
   expect(findPlace(["Salem, Oregon", "Salem, Ohio"], "Salem")).toBeUndefined();
 });
 

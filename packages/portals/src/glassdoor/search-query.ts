@@ -1,3 +1,4 @@
+import { cityNames } from "../city-names.ts";
 import { findSuggestion } from "../form/same-value.ts";
 import type { SearchCriteria } from "../portal-driver.ts";
 
@@ -56,9 +57,11 @@ export function isSearchAddress(url: URL): boolean {
   return /\/Job\/.*SRCH_.*\.htm$/.test(url.pathname);
 }
 
-/** The suggestion that surely means the place: "Pune, Maharashtra (India)" for "Pune". */
+/** The suggestion that surely means the place: "Pune, Maharashtra (India)" for "Pune", under whichever name. */
 export function findPlace(suggestions: readonly string[], wanted: string): string | undefined {
   const plain = suggestions.map((text) => text.replace(/ \(([^()]+)\)$/, ", $1"));
-  const found = findSuggestion(plain, wanted);
+  const [city = "", ...rest] = wanted.split(",");
+  const names = [city, ...cityNames(city)].map((name) => [name, ...rest].join(","));
+  const found = names.map((name) => findSuggestion(plain, name)).find((each) => each !== undefined);
   return found === undefined ? undefined : suggestions[plain.indexOf(found)];
 }

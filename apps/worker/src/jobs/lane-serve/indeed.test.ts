@@ -1,13 +1,6 @@
-import {
-  accountKeyOf,
-  createPortalLogin,
-  createRun,
-  findPortalLogin,
-  givePortalCode,
-  proveLedger,
-} from "@sendoff/db";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createSlots } from "../../browser/slots.ts";
+import { createRun, proveLedger } from "@sendoff/db";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import {
   createApplicant,
@@ -16,7 +9,6 @@ import {
   PASSWORD,
   type TestServing,
 } from "../../testing/serving.fixture.ts";
-import { handlePortalLogin } from "../portal-login/portal-login.handler.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
@@ -29,37 +21,6 @@ afterAll(async () => {
   await own.close();
   await sandbox.stop();
 });
-
-/** Connects an account that asks for a code, with the code that its owner finds in the mail. */
-async function connectWithCode(userId: string, account: string): Promise<void> {
-  const { world, serving } = own;
-  const key = { userId, platformId: INDEED };
-  const seal = (text: string, kind: "credentials" | "code", id: string): Buffer =>
-    world.sealer.seal(text, ["portal_login", kind, userId, id]);
-  const id = await world.db
-    .transaction()
-    .execute((trx) =>
-      createPortalLogin(trx, key, accountKeyOf(world.pepper, INDEED, account), (loginId) =>
-        seal(JSON.stringify({ email: account, password: PASSWORD }), "credentials", loginId),
-      ),
-    );
-  const done = createSlots(1).signIn((giveUpDuring) =>
-    handlePortalLogin(serving, id, giveUpDuring),
-  );
-  const untilState = (state: string): Promise<void> =>
-    vi.waitFor(
-      async () => {
-        const found = await findPortalLogin(world.db, id, userId);
-        if (found?.state !== state) throw new Error(`still ${found?.state}: ${found?.message}`);
-      },
-      { timeout: 20_000, interval: 50 },
-    );
-  await untilState("code_required");
-  const code = await sandbox.readCode(account);
-  await givePortalCode(world.db, id, userId, seal(code, "code", id));
-  await done;
-  await untilState("connected");
-}
 
 const job = (id: string, company: string, questions: readonly object[]) => ({
   id,
@@ -89,8 +50,8 @@ test("an account connected by code is served on Indeed: what is applied is what 
     job("00000000000000a3", "Inquisitive", [COLOUR]),
   ]);
   const user = await createApplicant(world);
-  await connectWithCode(user.id, account);
   const key = { userId: user.id, platformId: INDEED };
+  await connectWithCode(own, sandbox, key, account);
   const run = await world.db.transaction().execute((trx) => createRun(trx, key, 3));
   expect(run.kind).toBe("created");
 

@@ -1,0 +1,93 @@
+import { PLATFORM_IDS } from "@sendoff/contract";
+import { createRun, proveLedger } from "@sendoff/db";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
+import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import {
+  createApplicant,
+  openServing,
+  PASSWORD,
+  type TestServing,
+} from "../../testing/serving.fixture.ts";
+import { handleLaneServe } from "./lane-serve.handler.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox("glassdoor");
+  own = await openServing(sandbox.glassdoorUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+
+const job = (id: string, company: string, questions: readonly object[]) => ({
+  id,
+  title: "Backend Engineer",
+  company,
+  location: "Bengaluru",
+  steps: [
+    { module: "contact" },
+    { module: "location" },
+    { module: "resume" },
+    ...(questions.length === 0 ? [] : [{ module: "questions", questions }]),
+  ],
+});
+const NOTICE = {
+  kind: "select",
+  label: "What is your notice period?",
+  options: ["Immediate", "15 days", "30 days", "45 days", "60 days", "75 days", "90 days"],
+};
+const COLOUR = { kind: "text", label: "What is your favourite colour?" };
+
+test.each([
+  ["its own door", PASSWORD],
+  ["Indeed's door", ""],
+])(
+  "an account connected by code at %s is served on Glassdoor, through the frames of its form",
+  async (door, password) => {
+    const { world, serving } = own;
+    const account = `otp.glassdoor.${password.length}@example.com`;
+    await sandbox.loadJobs([
+      job("1009000000101", "Acme", []),
+      job("1009000000102", "Globex", [NOTICE]),
+      job("1009000000103", "Inquisitive", [COLOUR]),
+    ]);
+    // The frame is moved once in each form, so that it loads anew under the driver's hands.
+    await sandbox.setFaults(account, { moved_frame: "mid_form" });
+    const user = await createApplicant(world);
+    const key = { userId: user.id, platformId: PLATFORM_IDS.glassdoor };
+    await connectWithCode(own, sandbox, key, account, password);
+    const run = await world.db.transaction().execute((trx) => createRun(trx, key, 3));
+    expect([door, run.kind]).toEqual([door, "created"]);
+
+    await handleLaneServe(serving);
+
+    const rows = await world.db
+      .selectFrom("application")
+      .select(["portal_job_id", "status", "proof", "cv_sha256"])
+      .where("user_id", "=", user.id)
+      .orderBy("portal_job_id")
+      .execute();
+    const applied = { status: "APPLIED", proof: "confirmation_seen", cv_sha256: user.sha256 };
+    expect(rows).toMatchObject([
+      { portal_job_id: "1009000000101", ...applied },
+      { portal_job_id: "1009000000102", ...applied },
+      { portal_job_id: "1009000000103", status: "NEEDS_ANSWER" },
+    ]);
+    const received = await sandbox.listReceived(account);
+    expect(received).toHaveLength(2);
+    expect(Object.fromEntries(received.map((each) => [each.job_id, each.cv?.sha256]))).toEqual({
+      "1009000000101": user.sha256,
+      "1009000000102": user.sha256,
+    });
+    expect(await proveLedger(world.db)).toMatchObject({ isSound: true });
+    const hits = serving.variants.list();
+    expect(hits.filter((hit) => hit.portal === "glassdoor").length).toBeGreaterThan(5);
+    for (const secret of [PASSWORD, account]) {
+      expect(world.logLines().join("\n")).not.toContain(secret);
+    }
+  },
+  170_000,
+);
