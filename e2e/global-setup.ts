@@ -8,6 +8,7 @@ const Addresses = z.object({
   appUrl: z.string(),
   mailUrl: z.string(),
   portalUrl: z.string(),
+  boardsUrl: z.string(),
   paymentUrl: z.string(),
 });
 
@@ -26,6 +27,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   process.env["E2E_APP_URL"] = addresses.appUrl;
   process.env["E2E_MAIL_URL"] = addresses.mailUrl;
   process.env["E2E_PORTAL_URL"] = addresses.portalUrl;
+  process.env["E2E_BOARDS_URL"] = addresses.boardsUrl;
   process.env["E2E_PAYMENT_URL"] = addresses.paymentUrl;
   return async () => {
     ended.catch(() => undefined);

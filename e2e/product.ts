@@ -6,6 +6,7 @@ export const product = {
   appUrl: process.env["E2E_APP_URL"] ?? "",
   mailUrl: process.env["E2E_MAIL_URL"] ?? "",
   portalUrl: process.env["E2E_PORTAL_URL"] ?? "",
+  boardsUrl: process.env["E2E_BOARDS_URL"] ?? "",
   paymentUrl: process.env["E2E_PAYMENT_URL"] ?? "",
 };
 
@@ -41,9 +42,13 @@ export async function readCode(page: Page, address: string, since: string): Prom
   return code;
 }
 
-/** What employers received from a portal account, by the portal's own record. */
-export async function listReceived(page: Page, account: string): Promise<z.infer<typeof Received>> {
-  const url = `${product.portalUrl}/_control/applications?applicant=${encodeURIComponent(account)}`;
+/** What employers received from an account, by the record of the portal at `portalUrl`. */
+export async function listReceived(
+  page: Page,
+  account: string,
+  portalUrl = product.portalUrl,
+): Promise<z.infer<typeof Received>> {
+  const url = `${portalUrl}/_control/applications?applicant=${encodeURIComponent(account)}`;
   return Received.parse(await (await page.request.get(url)).json());
 }
 

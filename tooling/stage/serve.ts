@@ -9,6 +9,7 @@ const addresses = {
   portalUrl: stage.linkedInUrl,
   indeedUrl: stage.indeedUrl,
   glassdoorUrl: stage.glassdoorUrl,
+  boardsUrl: stage.boardsUrl,
   paymentUrl: `http://127.0.0.1:${stage.sandboxPortBase + 5}`,
 };
 process.stdout.write(`${JSON.stringify(addresses)}\n`);

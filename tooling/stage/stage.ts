@@ -41,6 +41,7 @@ export interface Stage {
   readonly linkedInUrl: string;
   readonly indeedUrl: string;
   readonly glassdoorUrl: string;
+  readonly boardsUrl: string;
   readonly sandboxPortBase: number;
   readonly api: StageProcess;
   /** All apis; `api` is the first. */
@@ -107,6 +108,7 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
     linkedInUrl: urlOf(ports.sandboxPortBase + 1),
     indeedUrl: urlOf(ports.sandboxPortBase + 2),
     glassdoorUrl: urlOf(ports.sandboxPortBase + 3),
+    boardsUrl: urlOf(ports.sandboxPortBase + 4),
     sandboxPortBase: ports.sandboxPortBase,
     api,
     apis,

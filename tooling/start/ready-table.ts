@@ -9,6 +9,11 @@ export function readyTable(settings: StartSettings, databasePlace: string): stri
     ["LinkedIn", `http://127.0.0.1:${base + 1}`, "the sandbox's stand-in"],
     ["Indeed", `http://127.0.0.1:${base + 2}`, "the sandbox's stand-in"],
     ["Glassdoor", `http://127.0.0.1:${base + 3}`, "the sandbox's stand-in"],
+    [
+      "Boards",
+      `http://127.0.0.1:${base + 4}`,
+      "company boards; under Platforms add https://boards.greenhouse.io/kaveri-systems",
+    ],
     ["Payments", `http://127.0.0.1:${base + 5}`, "the sandbox's payment page: no money moves"],
     ["SMTP", `127.0.0.1:${base - 25}`, "takes the e-mails"],
   ];

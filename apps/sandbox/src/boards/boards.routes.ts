@@ -9,7 +9,7 @@ import { notFoundPage, plainPage } from "./pages/layout.ts";
 import * as lever from "./pages/lever.page.ts";
 import type { Portal } from "./portal.ts";
 import { markup } from "../markup.ts";
-import type { Vendor } from "./vendor.ts";
+import { MANNERS, type Vendor } from "./vendor.ts";
 
 const HTML = "text/html; charset=utf-8";
 const Params = z.object({ board: z.string(), id: z.string().default("") });
@@ -158,13 +158,22 @@ function registerThanks(app: FastifyInstance, portal: Portal): void {
   app.get("/lever/:board/:id/already-received", withJob(lever.alreadyPage));
 }
 
+/** Every company with the address that its board would have outside, to be copied. */
 function homePage(portal: Portal): string {
-  const boards = new Map(
-    portal.catalogue.list().map((job) => [`/${job.vendor}/${job.board}`, job.company]),
-  );
-  const items = [...boards].map(
-    ([path, company]) => markup`<li><a href="${path}">${company}</a> <small>${path}</small></li>`,
-  );
+  const boards = new Map<string, Job[]>();
+  for (const job of portal.catalogue.list()) {
+    const path = `/${job.vendor}/${job.board}`;
+    boards.set(path, [...(boards.get(path) ?? []), job]);
+  }
+  const items = [...boards].flatMap(([path, jobs]) => {
+    const [first] = jobs;
+    if (first === undefined) return [];
+    const address = `https://${MANNERS[first.vendor].knownHost}/${first.board}`;
+    const open = jobs.filter((job) => job.state === "open").length;
+    return [
+      markup`<li><a href="${path}">${first.company}</a>, ${open} open jobs<br><code>${address}</code></li>`,
+    ];
+  });
   return plainPage("Company boards", markup`<ul>${items}</ul>`);
 }
 

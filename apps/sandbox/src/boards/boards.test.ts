@@ -36,8 +36,8 @@ afterAll(() => site.sandbox.close());
 
 test("twelve companies have sixty jobs, four companies with each maker, the same every time", () => {
   const jobs = generateCatalogue();
-  expect(jobs).toHaveLength(60);
-  expect(new Set(jobs.map((job) => job.id)).size).toBe(60);
+  expect(jobs).toHaveLength(144);
+  expect(new Set(jobs.map((job) => job.id)).size).toBe(144);
   for (const vendor of Vendor.options) {
     const own = jobs.filter((job) => job.vendor === vendor);
     expect(new Set(own.map((job) => job.company)).size).toBe(4);

@@ -5,6 +5,8 @@ export const Vendor = z.enum(["greenhouse", "lever", "ashby"]);
 export type Vendor = z.infer<typeof Vendor>;
 
 interface Manner {
+  /** The host under which people know the real one, for an address that can be copied. */
+  readonly knownHost: string;
   /** The stand-in's own name. */
   readonly siteName: string;
   /** Address of a company's job, and of its form, under the company's board. */
@@ -16,18 +18,21 @@ interface Manner {
 
 export const MANNERS: Readonly<Record<Vendor, Manner>> = {
   greenhouse: {
+    knownHost: "boards.greenhouse.io",
     siteName: "Glasshouse",
     jobPath: (id) => `/jobs/${id}`,
     formPath: (id) => `/jobs/${id}`,
     thanksPath: (id) => `/jobs/${id}/confirmation`,
   },
   lever: {
+    knownHost: "jobs.lever.co",
     siteName: "Fulcrum",
     jobPath: (id) => `/${id}`,
     formPath: (id) => `/${id}/apply`,
     thanksPath: (id) => `/${id}/thanks`,
   },
   ashby: {
+    knownHost: "jobs.ashbyhq.com",
     siteName: "Cinder",
     jobPath: (id) => `/${id}`,
     formPath: (id) => `/${id}/application`,

@@ -4,7 +4,6 @@ import type { FillOutcome } from "../form/fill-step.ts";
 import { scan } from "../page-scan.ts";
 import { openQuestion } from "../portal-driver.ts";
 import type { ApplyInput, PrepareOutcome } from "../portal-driver.ts";
-import { LOOK_TIMEOUT_MS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 import { readBoardForm } from "./read-board-form.ts";
 import { readJob } from "./read-job.ts";
@@ -62,7 +61,7 @@ class BoardApplication {
       if (typeof status !== "number") return status;
       if (status === 404 || status === 410) return { kind: "closed" };
     }
-    const wish = { page: "apply", until: ["submit"], timeoutMs: LOOK_TIMEOUT_MS };
+    const wish = { page: "apply", until: ["submit"], timeoutMs: this.#board.lookTimeoutMs };
     const look = await scan(this.#board.session, this.#board.pages.form, wish);
     if (look["captcha"] !== undefined) return this.#board.challenge();
     return look["submit"] === undefined ? this.#board.pageChanged("apply.submit") : undefined;

@@ -18,8 +18,8 @@ export const BOARD_SCRIPTS = pageBundle("boards", join(import.meta.dirname, "in-
 
 /** A page that has not come by then is down; a slow one gets several times what it usually takes. */
 const PAGE_TIMEOUT_MS = 30_000;
-/** Time for a page's script to draw what it shows. */
-export const LOOK_TIMEOUT_MS = 15_000;
+/** Time for a page's script to draw what it shows: a slow machine's, several times over. */
+const LOOK_TIMEOUT_MS = 15_000;
 
 /** One company's board in one browser page. */
 export class BoardSession {
@@ -27,12 +27,15 @@ export class BoardSession {
   readonly board: Board;
   readonly pages: MakerPages;
   readonly maker: string;
+  /** How long a page may take to draw what is looked for. */
+  readonly lookTimeoutMs: number;
 
-  constructor(session: PortalSession, board: Board) {
+  constructor(session: PortalSession, board: Board, lookTimeoutMs = LOOK_TIMEOUT_MS) {
     this.session = session;
     this.board = board;
     this.pages = pagesOf(board.maker);
     this.maker = makerName(board.maker);
+    this.lookTimeoutMs = lookTimeoutMs;
   }
 
   /** An address under the company's board. */

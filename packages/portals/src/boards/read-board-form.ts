@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormControl } from "../form/control.ts";
 import { readForm } from "../form/read-form.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
-import { BOARD_SCRIPTS, LOOK_TIMEOUT_MS } from "./board-session.ts";
+import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 
 /** What a page says of one of its questions besides drawing it, by the control's name. */
@@ -116,7 +116,7 @@ function withDateShape(control: FormControl): FormControl {
 export async function readBoardForm(board: BoardSession): Promise<FormControl[]> {
   const { page } = board.session;
   const call = { bundle: BOARD_SCRIPTS, entry: "boardDefinitions" };
-  const raw = await callPage(board.session, call, () => ({}), LOOK_TIMEOUT_MS);
+  const raw = await callPage(board.session, call, () => ({}), board.lookTimeoutMs);
   const carried = carriedQuestions(raw);
   const root = page.locator(board.pages.formRoot).first();
   const controls = await untilAborted(board.session, readForm(page, root));

@@ -1,6 +1,5 @@
 import { scan } from "../page-scan.ts";
 import type { JobCard, JobPosting, ReadOutcome } from "../portal-driver.ts";
-import { LOOK_TIMEOUT_MS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 import { jobUrl } from "./search.ts";
 
@@ -15,7 +14,7 @@ export async function readJob(
   const status = await board.open(url);
   if (typeof status !== "number") return status;
   if (status === 404 || status === 410) return { kind: "not_found" };
-  const wish = { page: "job", until: ["open", "gone"], timeoutMs: LOOK_TIMEOUT_MS };
+  const wish = { page: "job", until: ["open", "gone"], timeoutMs: board.lookTimeoutMs };
   const look = await scan(board.session, board.pages.job, wish);
   // Greenhouse leads to the list, with or without saying why.
   const isElsewhere = !board.session.page.url().includes(board.pages.jobPath(portalJobId));

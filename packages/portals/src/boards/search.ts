@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
-import { BOARD_SCRIPTS, LOOK_TIMEOUT_MS } from "./board-session.ts";
+import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 import { isWanted } from "./search-match.ts";
 
@@ -19,7 +19,7 @@ export function jobUrl(board: BoardSession, portalJobId: string): string {
 async function readCards(board: BoardSession, company: string): Promise<JobCard[]> {
   for (const wish of board.pages.cards) {
     const call = { bundle: BOARD_SCRIPTS, entry: "boardCards" };
-    const raw = Cards.parse(await callPage(board.session, call, () => wish, LOOK_TIMEOUT_MS));
+    const raw = Cards.parse(await callPage(board.session, call, () => wish, board.lookTimeoutMs));
     const cards = raw.flatMap(({ href, title, place }) => {
       const path = URL.parse(href)?.pathname ?? "";
       const id = board.pages.jobId.exec(path)?.[1];
@@ -52,7 +52,7 @@ export async function* search(
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const opened = await board.open(url);
     if (typeof opened !== "number") return opened;
-    const wish = { page: "list", until: ["jobs", "none"], timeoutMs: LOOK_TIMEOUT_MS };
+    const wish = { page: "list", until: ["jobs", "none"], timeoutMs: board.lookTimeoutMs };
     const look = await scan(board.session, board.pages.list, wish);
     if (look["jobs"] === undefined && look["none"] === undefined) {
       return board.pageChanged("list.jobs");

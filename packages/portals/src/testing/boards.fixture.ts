@@ -4,6 +4,7 @@ import type { BoardMaker } from "../boards/recognise-board.ts";
 import { boardsBaseUrl, recogniseBoard } from "../boards/recognise-board.ts";
 import type {
   ApplyInput,
+  PortalDriver,
   PortalCredentials,
   PortalSession,
   PrepareOutcome,
@@ -84,8 +85,11 @@ class PersonAtBoard extends BoardDriver {
   }
 }
 
+/** A page that lacks what is looked for is not waited for as long as a slow one. */
+const HASTY_MS = 2_000;
+
 /** A maker's boards in the sandbox, with the suite's jobs on one company's board. */
-export function boardsFixture(maker: BoardMaker): PortalFixture {
+export function boardsFixture(maker: BoardMaker): PortalFixture & { readonly hasty: PortalDriver } {
   const found = recogniseBoard(ADDRESSES[maker]);
   if (found.kind !== "board") throw new Error(`${ADDRESSES[maker]} is no board`);
   const { board } = found;
@@ -110,8 +114,10 @@ export function boardsFixture(maker: BoardMaker): PortalFixture {
   });
   const variants = VARIANTS[maker];
   const baseUrl = (urls: { boardsUrl: string }): string => boardsBaseUrl(board, urls.boardsUrl);
+  const platform = { id: 1001, name: "Probe & Sons", board };
   return {
-    driver: new PersonAtBoard({ id: 1001, name: "Probe & Sons", board }),
+    driver: new PersonAtBoard(platform),
+    hasty: new PersonAtBoard(platform, { lookTimeoutMs: HASTY_MS }),
     variants: Object.keys(variants),
     layouts: Object.keys(variants),
     troubles: Object.keys(TROUBLES).filter((key): key is Trouble => key in TROUBLES),

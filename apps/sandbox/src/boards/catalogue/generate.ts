@@ -20,12 +20,18 @@ import { Vendor } from "../vendor.ts";
 const SEED = "sendoff-sandbox-boards-1";
 const COMPANY_COUNT = 12;
 const JOBS_PER_COMPANY = 5;
+/** A company worth adding is hiring: besides those of any kind, this many for engineers. */
+const ENGINEERS_PER_COMPANY = 7;
 /** Of each company's jobs, and of all jobs. */
 const UNKNOWABLE_SHARE = 0.1;
 const PREFERENCE_SHARE = 0.15;
 const CLOSED_SHARE = 0.06;
 
 const FAMILIES = [...TECHNOLOGY_FAMILIES, ...BUSINESS_FAMILIES];
+/** The kinds of engineer that most people who try the sandbox are. */
+const ENGINEERS = TECHNOLOGY_FAMILIES.filter(({ titles }) =>
+  titles.some((title) => /backend|software engineer|full stack|frontend/i.test(title)),
+);
 
 const PARTS: Readonly<Record<Vendor, readonly StandardPart[]>> = {
   greenhouse: ["phone", "location", "cover_letter", "linkedin", "voluntary"],
@@ -89,16 +95,28 @@ function createJob(company: Company, family: Family, vendor: Vendor, index: numb
   });
 }
 
+function employerOf(number: number): { company: Company; vendor: Vendor } {
+  const company = COMPANIES[number * JOBS_PER_COMPANY];
+  const vendor = Vendor.options[number % Vendor.options.length];
+  if (company === undefined || vendor === undefined) throw new Error("The catalogue has a hole");
+  return { company, vendor };
+}
+
 /** The jobs of twelve companies, four with each maker. The same on every machine and at every start. */
 export function generateCatalogue(): Job[] {
-  return Array.from({ length: COMPANY_COUNT * JOBS_PER_COMPANY }, (_, index) => {
-    const number = Math.floor(index / JOBS_PER_COMPANY);
-    const company = COMPANIES[number * JOBS_PER_COMPANY];
-    const family = FAMILIES[(index * 7) % FAMILIES.length];
-    const vendor = Vendor.options[number % Vendor.options.length];
-    if (company === undefined || family === undefined || vendor === undefined) {
-      throw new Error("The catalogue has a hole");
-    }
-    return createJob(company, family, vendor, index);
+  const mixed = Array.from({ length: COMPANY_COUNT * JOBS_PER_COMPANY }, (_, index) => {
+    const { company, vendor } = employerOf(Math.floor(index / JOBS_PER_COMPANY));
+    return createJob(company, familyAt(FAMILIES, index * 7), vendor, index);
   });
+  const engineers = Array.from({ length: COMPANY_COUNT * ENGINEERS_PER_COMPANY }, (_, nth) => {
+    const { company, vendor } = employerOf(Math.floor(nth / ENGINEERS_PER_COMPANY));
+    return createJob(company, familyAt(ENGINEERS, nth), vendor, mixed.length + nth);
+  });
+  return [...mixed, ...engineers];
+}
+
+function familyAt(families: readonly Family[], place: number): Family {
+  const family = families[place % families.length];
+  if (family === undefined) throw new Error("The catalogue has a hole");
+  return family;
 }

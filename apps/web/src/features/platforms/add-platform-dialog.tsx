@@ -135,7 +135,7 @@ function BoardsHint() {
       {() => (
         <>
           Sandbox: try{" "}
-          <code className="break-all">https://jobs.lever.co/udaan-skills-foundation</code>.{" "}
+          <code className="block break-all">https://boards.greenhouse.io/kaveri-systems</code>.{" "}
           {address === undefined ? null : (
             <>
               More companies are on{" "}

@@ -141,7 +141,7 @@ describe("cards of added platforms", () => {
   it("a board is applied on without an account, a bookmark is only opened", async () => {
     serve();
     await open();
-    expect(card("Acme").getByText("Company board on Lever")).toBeVisible();
+    expect(card("Acme").getByText("Company board")).toBeVisible();
     expect(card("Acme").getByText("jobs.lever.co/acme")).toBeVisible();
     expect(card("Acme").getByRole("button", { name: "Apply now" })).toBeEnabled();
     expect(card("Acme").queryByRole("button", { name: /Update Credentials/ })).toBeNull();

@@ -7,6 +7,8 @@ import { plural } from "../../lib/format.ts";
 import { type CardActions, CardButtons, DeleteButton } from "./platform-card-buttons.tsx";
 import { type PlatformEntry, hostOf } from "./platform-list.ts";
 
+const COMPANY_BOARD = "Company board";
+
 /** One platform with the one act that its state asks for. */
 export function PlatformCard({ entry, actions }: { entry: PlatformEntry; actions: CardActions }) {
   const { template, kind } = entry;
@@ -25,7 +27,9 @@ export function PlatformCard({ entry, actions }: { entry: PlatformEntry; actions
         <Initials name={template.platform_name} size="lg" />
         <div className="min-w-0 flex-1">
           <h3 className="h3 truncate">{template.platform_name}</h3>
-          <p className="truncate text-small text-fg-3">{hostOf(template.platform_url)}</p>
+          <p className="truncate text-small text-fg-3" title={template.platform_url}>
+            {hostOf(template.platform_url)}
+          </p>
         </div>
         <DeleteButton entry={entry} actions={actions} />
       </div>
@@ -51,7 +55,7 @@ function CardState({ entry: { kind, connection, template } }: { entry: PlatformE
             }
             note={jobsNote(
               connection?.jobsAvailable ?? 0,
-              isBoard ? template.note : (connection?.account ?? ""),
+              isBoard ? COMPANY_BOARD : (connection?.account ?? ""),
             )}
           />
           <Meter used={connection?.applied_today ?? 0} limit={connection?.daily_limit ?? 0} />
@@ -70,7 +74,7 @@ function CardState({ entry: { kind, connection, template } }: { entry: PlatformE
               connection?.state === "code_required"
                 ? "Code asked for"
                 : isBoard
-                  ? template.note
+                  ? COMPANY_BOARD
                   : "Sign-in check"
             }
           />
@@ -89,7 +93,7 @@ function CardState({ entry: { kind, connection, template } }: { entry: PlatformE
                 Not connected
               </Badge>
             }
-            note={template.note}
+            {...(isBoard ? { note: COMPANY_BOARD } : {})}
           />
           <CardNote>
             {isBoard

@@ -37,15 +37,17 @@ function isAvailable({ kind }: PlatformEntry): boolean {
   return kind === "available" || kind === "needs_you";
 }
 
-function isFeatured({ template }: PlatformEntry): boolean {
-  return template.tags.includes("featured");
+/** The featured ones, then what the user has added, then what is to come. */
+function rankOf({ template }: PlatformEntry): number {
+  if (template.tags.includes("featured")) return 0;
+  return template.kind === "built_in" ? 2 : 1;
 }
 
 export function entriesOfTab(entries: readonly PlatformEntry[], tab: PlatformTab): PlatformEntry[] {
   switch (tab) {
     case "featured":
-      // The tab that shows everything, the featured ones first, so that no platform is out of reach.
-      return entries.toSorted((a, b) => Number(isFeatured(b)) - Number(isFeatured(a)));
+      // The tab that shows everything, so that no platform is out of reach.
+      return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
     case "connected":
       return entries.filter(({ kind }) => kind === "connected");
     case "available":

@@ -88,20 +88,21 @@ describe("platform list", () => {
     expect(cards()).toEqual(["Indeed", "Glassdoor"]);
   });
 
-  it("keeps every platform in reach of the first tab, the featured ones first, and counts them all", async () => {
+  it("keeps every platform in reach of the first tab, the featured ones first and the user's own next, and counts them all", async () => {
     serve(
       [],
       [
         aTemplate({ id: 6, platform_name: "Monster", is_active: false, tags: [] }),
         aTemplate({ id: 1, platform_name: "LinkedIn" }),
         aTemplate({ id: 7, platform_name: "ZipRecruiter", is_active: false, tags: [] }),
+        aTemplate({ id: 1001, platform_name: "Acme", tags: [], kind: "board", sign_in: "none" }),
       ],
     );
     await open();
-    expect(screen.getByRole("tab", { name: "Featured Platforms 3" })).toBeVisible();
-    expect(cards()).toEqual(["LinkedIn", "Monster", "ZipRecruiter"]);
+    expect(screen.getByRole("tab", { name: "Featured Platforms 4" })).toBeVisible();
+    expect(cards()).toEqual(["LinkedIn", "Acme", "Monster", "ZipRecruiter"]);
     expect(screen.getByRole("region", { name: "Connections in figures" })).toHaveTextContent(
-      "Total Platforms3",
+      "Total Platforms4",
     );
   });
 

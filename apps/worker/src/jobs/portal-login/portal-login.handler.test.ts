@@ -112,6 +112,26 @@ test("a password that the portal refuses ends the sign-in with the portal's word
   expect(await laneOf(login.key.userId)).toMatchObject({ state: "signed_out" });
 }, 40_000);
 
+test("new credentials that the portal refuses leave the old ones and the connection as they were", async () => {
+  const connected = await begin("kept@example.com");
+  await connected.done;
+  const secrets = () =>
+    Promise.all(
+      (["credentials", "session"] as const).map((kind) =>
+        findLaneSecret(own.world.db, connected.key, kind),
+      ),
+    );
+  const before = await secrets();
+  const again = await begin("kept@example.com", "wrong", connected.key.userId);
+  await again.done;
+  expect(await find(again)).toMatchObject({ state: "refused" });
+  expect(await secrets()).toEqual(before);
+  expect(await laneOf(connected.key.userId)).toMatchObject({
+    state: "connected",
+    account_label: "k•••@example.com",
+  });
+}, 40_000);
+
 test("a checkpoint that only the user can pass stops the sign-in", async () => {
   const login = await begin("captcha@example.com");
   await login.done;

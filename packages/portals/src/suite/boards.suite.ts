@@ -1,16 +1,17 @@
 import type { FieldValue } from "@sendoff/contract";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";
-import { describeAnswers } from "../suite/answers.suite.ts";
-import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
-import type { Stage } from "../suite/stage.fixture.ts";
+import type { BoardMaker } from "../boards/recognise-board.ts";
+import type { JobCard, PortalDriver, PortalSession, SearchCriteria } from "../portal-driver.ts";
+import { describeAnswers } from "./answers.suite.ts";
+import { answerAll, CV, useStage } from "./stage.fixture.ts";
+import type { Stage } from "./stage.fixture.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";
 import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
 
-vi.setConfig({ testTimeout: 45_000 });
 const SUBMIT = { confirmTimeoutMs: 10_000 };
 
-async function searchAll(
+/** Everything that a search yields, and why it ended. */
+export async function searchAll(
   stage: Stage,
   session: PortalSession,
   criteria: SearchCriteria,
@@ -22,8 +23,8 @@ async function searchAll(
   return { cards, end: next.value };
 }
 
-/** What holds in every drawing. */
-function describeDrawing(stage: Stage): void {
+/** What holds in every drawing; `hasty` gives up early on a page that does not show what is looked for. */
+function describeDrawing(stage: Stage, hasty: PortalDriver): void {
   test("what the employer receives is what the driver says it gave", async () => {
     const { session, account } = await stage.signedIn();
     const application = await stage.prepared(session, FULL_JOB);
@@ -83,8 +84,11 @@ function describeDrawing(stage: Stage): void {
     const misses: string[] = [];
     const session = { ...plain, onVariantMiss: (locator: string) => misses.push(locator) };
     await stage.portal.setTrouble(account, "changed_layout");
-    const read = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
-    const outcome = read.kind === "open" ? await stage.prepare(session, PLAIN_JOB) : read;
+    const read = await hasty.read(session, stage.cardOf(PLAIN_JOB));
+    const outcome =
+      read.kind === "open"
+        ? await hasty.prepare(session, { job: read.job, cv: CV, answer: answerAll })
+        : read;
     if (outcome.kind !== "page_changed") throw new Error(`It is ${outcome.kind}`);
     expect(misses).toEqual([outcome.locator]);
     expect(await stage.portal.listReceived(account)).toEqual([]);
@@ -170,30 +174,17 @@ function describeSending(stage: Stage): void {
   });
 }
 
-describe("a long list", () => {
-  const stage = useStage(boardsFixture("greenhouse"));
-
-  test("is read to its last page", async () => {
-    const jobs = Array.from({ length: 120 }, (_, index) => ({
-      id: String(4_800_000_000 + index),
-      title: `Clerk ${index}`,
-      company: "Probe & Sons",
-    }));
-    await stage.portal.addJobs(jobs);
-    const { session } = await stage.signedIn();
-    const { cards } = await searchAll(stage, session, { roles: ["Clerk"], locations: [] });
-    expect(cards).toHaveLength(120);
-  });
-});
-
-describe.each(["greenhouse", "lever", "ashby"] as const)("%s", (maker) => {
+/** The whole suite of one maker's boards. */
+export function describeBoards(maker: BoardMaker): void {
+  // A real browser and a real site on a machine that may be busy with other tests.
+  vi.setConfig({ testTimeout: 45_000 });
   const fixture = boardsFixture(maker);
   const stage = useStage(fixture);
 
   describe.each(fixture.variants)("%s", (variant) => {
     beforeAll(() => stage.portal.setVariant(variant));
     afterEach(() => stage.portal.setVariant(variant));
-    describeDrawing(stage);
+    describeDrawing(stage, fixture.hasty);
   });
 
   describe("answers and sending", () => {
@@ -202,4 +193,4 @@ describe.each(["greenhouse", "lever", "ashby"] as const)("%s", (maker) => {
     describeAnswers(stage);
     describeSending(stage);
   });
-});
+}

@@ -1,0 +1,77 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { completeProfile, setPreferences, signIn, uploadCv } from "./flows.ts";
+import { listReceived, newAddress, product } from "./product.ts";
+
+const CV = fileURLToPath(
+  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
+);
+
+test("a company board is added, applied on without an account, and its receipts say what arrived", async ({
+  page,
+}) => {
+  const address = newAddress("asha");
+  const company = `Marigold ${Date.now().toString(36)}`;
+  const token = company.toLowerCase().replace(" ", "-");
+  const jobs = ["Backend Engineer", "Software Engineer"].map((title, nth) => ({
+    id: `${Date.now()}${nth}`,
+    vendor: "greenhouse",
+    title,
+    company,
+    location: "Bengaluru, Karnataka, India",
+    asks: ["phone"],
+  }));
+  const data = { mode: "merge", jobs };
+  expect((await page.request.post(`${product.boardsUrl}/_control/jobs`, { data })).ok()).toBe(true);
+
+  await signIn(page, address);
+  await completeProfile(page);
+  await uploadCv(page, CV);
+  await setPreferences(page);
+
+  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.getByRole("button", { name: "Add Platform" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Platform name").fill(company);
+  await dialog.getByLabel("Platform URL").fill(`http://boards.greenhouse.io/${token}`);
+  await expect(dialog.getByText("Platform URL must start with https://")).toBeVisible();
+  await expectNoViolations(page, "Add Platform");
+  await dialog.getByLabel("Platform URL").fill(`https://boards.greenhouse.io/${token}`);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("dialog", { name: `${company} is added` })).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const card = page.getByRole("article", { name: company });
+  await expect(card.getByText("Company board", { exact: true })).toBeVisible();
+  await expectNoViolations(page, "a company board's card");
+
+  await card.getByRole("button", { name: "Apply now" }).click();
+  await page.waitForURL(/\/app\/runs\//);
+  await expect(page.getByText("There are no more matching jobs.").first()).toBeVisible({
+    timeout: 90_000,
+  });
+  const received = await listReceived(page, address, product.boardsUrl);
+  expect(received.map(({ job_title }) => job_title).toSorted()).toEqual([
+    "Backend Engineer",
+    "Software Engineer",
+  ]);
+
+  await page.goto(`${product.appUrl}/app/logs`);
+  await expect(page.locator("main li").filter({ hasText: company })).toHaveCount(2);
+  await page
+    .getByRole("link", { name: /receipt/i })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "What was sent" })).toBeVisible();
+  for (const answer of received[0]?.answers ?? []) {
+    await expect(page.getByText(String(answer.value), { exact: false }).first()).toBeVisible();
+  }
+
+  await page.goto(`${product.appUrl}/app/platforms`);
+  await card.getByRole("button", { name: `Delete, ${company}` }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Platform deleted successfully!")).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.goto(`${product.appUrl}/app/logs`);
+  await expect(page.locator("main li").filter({ hasText: company })).toHaveCount(2);
+});

@@ -1,0 +1,3 @@
+import { describeBoards } from "../suite/boards.suite.ts";
+
+describeBoards("lever");
