@@ -40,7 +40,11 @@ describe("listServices", () => {
       "SENDOFF_SECRET_URL_SIGNING",
       "SENDOFF_VAULT_PUBLIC_KEY",
     ]);
-    expect(secretsIn(worker)).toEqual(["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"]);
+    expect(secretsIn(worker)).toEqual([
+      "SENDOFF_SECRET_URL_SIGNING",
+      "SENDOFF_VAULT_PUBLIC_KEY",
+      "SENDOFF_VAULT_PRIVATE_KEY",
+    ]);
     expect(secretsIn(sandbox)).toEqual([]);
     expect(sandbox).not.toHaveProperty("DATABASE_URL");
     expect(sandbox).not.toHaveProperty("SMTP_PASSWORD");
@@ -62,6 +66,12 @@ describe("listServices", () => {
     });
     expect(sandbox).not.toHaveProperty("PAYU_SALT");
     for (const each of [api, worker]) expect(each).toMatchObject({ PAYU_SALT: "s" });
+  });
+
+  it("gives the model's key to the worker alone, and tells the worker where the app is", () => {
+    const { api, worker } = environmentsOf({ MODEL_API_KEY: "k", PORT: "6100" }, SECRETS);
+    expect(api).not.toHaveProperty("MODEL_API_KEY");
+    expect(worker).toMatchObject({ MODEL_API_KEY: "k", PUBLIC_URL: "http://localhost:6100" });
   });
 
   it("keeps home and temporary files inside the data folder", () => {

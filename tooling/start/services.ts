@@ -17,9 +17,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const SECRETS_OF: Readonly<Record<Service["name"], readonly (keyof Secrets)[]>> = {
   sandbox: [],
   api: ["SENDOFF_SECRET_PEPPER", "SENDOFF_SECRET_URL_SIGNING", "SENDOFF_VAULT_PUBLIC_KEY"],
-  worker: ["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"],
+  worker: ["SENDOFF_SECRET_URL_SIGNING", "SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"],
 };
 const ALL_SECRETS = new Set<string>(Object.values(SECRETS_OF).flat());
+
+/** Keys of others that the worker alone uses. */
+const WORKER_ONLY = /^MODEL_API_KEY$/;
 
 /** Where the sandbox's payment page calls the api, as a merchant writes it into PayU's dashboard. */
 const PAYMENT_WEBHOOK_PATH = "/v1/job/payment/payu/webhook";
@@ -38,7 +41,10 @@ export function listServices(
   secrets: Secrets | undefined,
 ): Service[] {
   const places = placesOf(settings.dataDir);
-  const inherited = pick(environment, (name) => !ALL_SECRETS.has(name) && !/^npm_/i.test(name));
+  const inherited = pick(
+    environment,
+    (name) => !ALL_SECRETS.has(name) && !WORKER_ONLY.test(name) && !/^npm_/i.test(name),
+  );
   const secretsOf = (name: Service["name"]): Record<string, string> => {
     const wanted = new Set<string>(SECRETS_OF[name]);
     return pick(secrets ?? environment, (key) => wanted.has(key));
@@ -78,7 +84,15 @@ export function listServices(
   const worker: Service = {
     name: "worker",
     script: join(ROOT, "apps/worker/src/main.ts"),
-    environment: { ...common, ...secretsOf("worker"), WORKER_PORT: String(settings.workerPort) },
+    environment: {
+      ...common,
+      ...secretsOf("worker"),
+      ...pick(environment, (name) => WORKER_ONLY.test(name)),
+      ...(settings.mode === "sandbox" && environment["PUBLIC_URL"] === undefined
+        ? { PUBLIC_URL: `http://localhost:${settings.port}` }
+        : {}),
+      WORKER_PORT: String(settings.workerPort),
+    },
     readyUrl: `http://127.0.0.1:${settings.workerPort}/health`,
   };
   return settings.mode === "sandbox" ? [sandbox, api, worker] : [api, worker];

@@ -4,10 +4,13 @@ import {
   ConfigError,
   isSmsOn,
   Key32,
+  type ModelOffer,
+  modelVariables,
   type PayuOptions,
   payuVariables,
   Port,
   readConfig,
+  readModelOffer,
   readPayuSettings,
   readStorageSettings,
   smsVariables,
@@ -43,6 +46,7 @@ const Environment = z.object({
   ...payuVariables,
   SMS: smsVariables.SMS,
   ...storageVariables,
+  ...modelVariables,
   /** True behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
   /** Calls a minute from one address; the sandbox runs everybody on one address. */
@@ -67,6 +71,8 @@ export interface ApiConfig {
   readonly urlSigningKey: Buffer;
   readonly vaultPublicKey: Buffer;
   readonly usdInrRate: number;
+  /** The model that drafts answers to open questions; undefined where the operator has none. */
+  readonly model: ModelOffer | undefined;
   /** Whether text messages leave here; the worker sends them. */
   readonly isSmsOn: boolean;
   /** The sandbox's mailbox page; null in live mode. */
@@ -114,6 +120,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     urlSigningKey: values.SENDOFF_SECRET_URL_SIGNING,
     vaultPublicKey: values.SENDOFF_VAULT_PUBLIC_KEY,
     usdInrRate: values.USD_INR_RATE,
+    model: readModelOffer(values.SENDOFF_MODE, values),
     isSmsOn: isSmsOn(values.SENDOFF_MODE, values),
     mailboxUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE}/mail` : null,
     boardsUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE + 4}` : null,

@@ -10,10 +10,12 @@ const base = {
   SENDOFF_CHROMIUM: "/usr/bin/chromium",
   SENDOFF_VAULT_PUBLIC_KEY: keys.publicKey.toString("base64"),
   SENDOFF_VAULT_PRIVATE_KEY: keys.privateKey.toString("base64"),
+  SENDOFF_SECRET_URL_SIGNING: keys.privateKey.toString("base64"),
 };
 const live = {
   ...base,
   SENDOFF_MODE: "live",
+  PUBLIC_URL: "https://sendoff.example",
   SMTP_HOST: "mail.example.com",
   SMTP_PORT: "465",
   SMTP_FROM: "Sendoff <hello@example.com>",
@@ -24,15 +26,22 @@ const live = {
   SMS_FROM: "+15550100",
 };
 
-test.each(["SMTP_HOST", "SMTP_PORT", "SMTP_FROM", "PAYU_KEY", "PAYU_SALT"])(
-  "live mode without %s is refused by name, also when it is empty",
-  (name) => {
-    for (const value of [undefined, ""]) {
-      expect(() => readWorkerConfig({ ...live, [name]: value })).toThrow(ConfigError);
-      expect(() => readWorkerConfig({ ...live, [name]: value })).toThrow(name);
-    }
-  },
-);
+test.each([
+  "SMTP_HOST",
+  "SMTP_PORT",
+  "SMTP_FROM",
+  "PUBLIC_URL",
+  "PAYU_KEY",
+  "PAYU_SALT",
+  "SMS_ACCOUNT",
+  "SMS_TOKEN",
+  "SMS_FROM",
+])("live mode without %s is refused by name, also when it is empty", (name) => {
+  for (const value of [undefined, ""]) {
+    expect(() => readWorkerConfig({ ...live, [name]: value })).toThrow(ConfigError);
+    expect(() => readWorkerConfig({ ...live, [name]: value })).toThrow(name);
+  }
+});
 
 test("live mode does without text messages only when it is told to", () => {
   const none = { SMS_ACCOUNT: "", SMS_TOKEN: "", SMS_FROM: "" };
@@ -49,7 +58,7 @@ test("in the sandbox text messages go to the sandbox's inbox, whatever else is s
   expect(sms).toMatchObject({ baseUrl: "http://127.0.0.1:6050" });
 });
 
-test.each(["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY"])(
+test.each(["SENDOFF_VAULT_PUBLIC_KEY", "SENDOFF_VAULT_PRIVATE_KEY", "SENDOFF_SECRET_URL_SIGNING"])(
   "a %s that is missing, short or all zero is refused by name, in either mode",
   (name) => {
     for (const env of [base, live]) {
@@ -117,4 +126,11 @@ test.each(["PICTURE_DAYS", "FAILURE_PICTURE_DAYS"])(
 test("files lie in the data folder, or in a store that is configured as a whole", () => {
   expect(readWorkerConfig(base).storage).toEqual({ kind: "local", folder: "/tmp/data/storage" });
   expect(() => readWorkerConfig({ ...base, S3_BUCKET: "sendoff" })).toThrow("S3_ENDPOINT");
+});
+
+test("a model is configured as a whole or not at all", () => {
+  expect(readWorkerConfig(live).model).toBeUndefined();
+  expect(() => readWorkerConfig({ ...live, MODEL_NAME: "small" })).toThrow("MODEL_PROVIDER");
+  const model = { MODEL_PROVIDER: "anthropic", MODEL_NAME: "small", MODEL_API_KEY: "key" };
+  expect(readWorkerConfig({ ...live, ...model }).model).toMatchObject({ apiKey: "key" });
 });

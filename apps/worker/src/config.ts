@@ -1,10 +1,14 @@
 import {
   commonVariables,
   Key32,
+  modelKeyVariable,
+  type ModelSettings,
+  modelVariables,
   type PayuOptions,
   payuVariables,
   Port,
   readConfig,
+  readModelSettings,
   readPayuSettings,
   readSmsSettings,
   readStorageSettings,
@@ -28,6 +32,9 @@ const Env = z.object({
   SENDOFF_CHROMIUM: z.string(),
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
   SENDOFF_VAULT_PRIVATE_KEY: Key32,
+  SENDOFF_SECRET_URL_SIGNING: Key32,
+  /** Where browsers reach the app: links in mails lead there. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   WORKER_PORT: Port.default(5002),
   WORKER_SLOTS: z.coerce.number().int().min(1).max(64).optional(),
   SMTP_HOST: z.string().optional(),
@@ -43,6 +50,8 @@ const Env = z.object({
   ...payuVariables,
   ...smsVariables,
   ...storageVariables,
+  ...modelVariables,
+  ...modelKeyVariable,
   /** Days for which the pictures of an application are kept; those of what stood in the way are of use for less. */
   PICTURE_DAYS: Days.default(365),
   FAILURE_PICTURE_DAYS: Days.default(30),
@@ -67,6 +76,12 @@ export interface WorkerConfig {
   readonly chromiumPath: string;
   readonly vaultPublicKey: Buffer;
   readonly vaultPrivateKey: Buffer;
+  /** Signs the addresses in mails that work without signing in. */
+  readonly urlSigningKey: Buffer;
+  /** Origin of the app. */
+  readonly publicUrl: string;
+  /** The model that drafts answers to open questions; undefined where the operator has none. */
+  readonly model: ModelSettings | undefined;
   readonly healthPort: number;
   readonly slots: number | undefined;
   readonly sandboxPortBase: number;
@@ -90,13 +105,18 @@ export interface WorkerConfig {
   readonly logLevel: string;
 }
 
-/** Reads the worker's environment. In live mode mail server and PayU must be named; nothing falls back to the sandbox. */
+/** Reads the worker's environment. In live mode mail server, SMS provider and PayU must be named; nothing falls back to the sandbox. */
 export function readWorkerConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkerConfig {
   const isLive = environment.SENDOFF_MODE === "live";
   const schema = isLive
-    ? Env.extend({ SMTP_HOST: z.string(), SMTP_PORT: Port, SMTP_FROM: z.string() })
+    ? Env.extend({
+        SMTP_HOST: z.string(),
+        SMTP_PORT: Port,
+        SMTP_FROM: z.string(),
+        PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+      })
     : Env;
   const env = readConfig(schema, environment);
   const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
@@ -113,6 +133,9 @@ export function readWorkerConfig(
     chromiumPath: env.SENDOFF_CHROMIUM,
     vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
     vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,
+    urlSigningKey: env.SENDOFF_SECRET_URL_SIGNING,
+    publicUrl: new URL(env.PUBLIC_URL ?? "http://localhost:5000").origin,
+    model: readModelSettings(env.SENDOFF_MODE, env),
     healthPort: env.WORKER_PORT,
     slots: env.WORKER_SLOTS,
     sandboxPortBase: env.SANDBOX_PORT_BASE,

@@ -28,6 +28,7 @@ import { createBrowserPool } from "./browser/browser-pool.ts";
 import { createPhotographer } from "./browser/pictures.ts";
 import { createSlots, slotsByMemory } from "./browser/slots.ts";
 import { readWorkerConfig } from "./config.ts";
+import { openDrafter } from "./drafting/open-drafter.ts";
 import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { portalBaseUrl } from "./portal-address.ts";
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     clock: systemClock(),
     random: Math.random,
     variants: createVariantCounter(),
+    drafter: openDrafter(config.model, logger),
     ...createDriverLookup(database.kysely),
     baseUrlOf: (driver: PortalDriver) => portalBaseUrl(config, driver.manifest),
     stopping: stopping.signal,

@@ -28,6 +28,7 @@ test("a question that depends on nothing but its words has no scope", () => {
     country: "",
     company: "",
     location: "",
+    skill: "Kafka",
   });
   expect(carried(asked, "3", PUNE, BERLIN)).toBe("3");
 });
@@ -52,4 +53,17 @@ test("of two answers to the same words the one that was given for this job's emp
   }));
   const facts = { ...factsFromJson({ today: "2026-11-22" }), answers, job: BERLIN };
   expect(answerField(asked, facts)).toMatchObject({ value: "Because of Halcyon Rail" });
+});
+
+test.each([
+  ["How many years of work experience do you have with Apache Kafka?", "Apache Kafka"],
+  ["How many years of experience do you have in C++?", "C++"],
+  ["Years of ReactJS experience", "ReactJS"],
+  ["How many months of experience do you have with Kafka?", ""],
+  ["How many years of experience do you have with Kafka and Rust?", ""],
+  ["How many years of work experience do you have?", ""],
+  ["Do you have experience with Kafka?", ""],
+])("%s asks for the years of one skill: %j", (question, skill) => {
+  const job = { title: "Engineer", company: "Initech", location: "Pune, India" };
+  expect(scopeOf({ question, options: [], kind: "integer" }, job).skill).toBe(skill);
 });

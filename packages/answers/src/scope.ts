@@ -5,6 +5,7 @@ import { type Question, readQuestion } from "./question.ts";
 import { understand } from "./understand.ts";
 import { countryName } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
+import { skillKey } from "./world/skills.ts";
 
 /**
  * What a question asks, beside its words: "this country", "this location" and "us" change with the job. Two questions with
@@ -19,6 +20,8 @@ export interface QuestionScope {
   readonly company: string;
   /** The place of work, as the posting has it. */
   readonly location: string;
+  /** The one skill whose years are asked for, as the question writes it. It is no part of what tells questions apart. */
+  readonly skill: string;
 }
 
 /** Key and scope of a form's question at a job. */
@@ -38,7 +41,25 @@ export function scopeOf(
     country: country === undefined ? "" : countryName(country),
     company: asksAboutCompany(question, meaning) ? job.company : "",
     location: asksAboutPlace(question, meaning) ? job.location : "",
+    skill: skillAsked(question, meaning),
   };
+}
+
+/** No skill is longer than this many words. */
+const MOST_WORDS = 5;
+
+/** "Apache Kafka" of "How many years of Apache Kafka?"; empty for months, for several skills and for anything else. */
+function skillAsked({ raw, text }: Question, meaning: Meaning | undefined): string {
+  const wanted = meaning?.topic === "skill_years" ? meaning.subject : undefined;
+  if (wanted === undefined || /\bmonths?\b|\b(and|or)\b/.test(text)) return "";
+  const words = raw.replace(/[?*:.]+(?=\s|$)/g, "").split(/\s+/);
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const name = words.slice(start, start + length).join(" ");
+      if (skillKey(name) === wanted && !/^(the|using|with|in) /i.test(name)) return name;
+    }
+  }
+  return "";
 }
 
 /** Whether the answer may be another one for the same employer's job elsewhere. */

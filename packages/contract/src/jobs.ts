@@ -74,6 +74,14 @@ export const jobCatalogue = {
     timeoutSeconds: 300,
     why: "Starts the runs that are due and writes to those who want to know how a run ended",
   },
+  needsDigest: {
+    name: "needs.digest",
+    payload: z.object({}),
+    // The next quarter of an hour does what this one missed.
+    attempts: 1,
+    timeoutSeconds: 600,
+    why: "Tells users by e-mail in their morning what waits for them, once a day at most",
+  },
   paymentSweep: {
     name: "payment.sweep",
     payload: z.object({}),

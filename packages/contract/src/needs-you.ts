@@ -47,6 +47,8 @@ export const OpenQuestion = z.object({
   country: z.string(),
   company: z.string(),
   location: z.string(),
+  /** The skill whose years are asked for, as the question writes it; else empty. */
+  skill: z.string(),
   asked_at: z.string(),
   /** What the bank holds for it and this form would not take. */
   saved_answer: FieldValue.nullable(),
@@ -112,8 +114,21 @@ export const AnswerOutcome = z.object({
   still_waiting: z.number(),
   /** Platforms of the released ones on which no run is under way. */
   idle_platforms: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** The skill that was written into the profile; null when none was. */
+  added_skill: z.string().nullable(),
 });
 export type AnswerOutcome = z.infer<typeof AnswerOutcome>;
+
+/** What the user chose, and which model the operator has set up. */
+export const NeedsSettings = z.object({
+  /** Open questions may be drafted for this user. */
+  draft_answers: z.boolean(),
+  /** The model that would draft and where it runs; null where none is set up. */
+  model: z.object({ name: z.string(), host: z.string() }).nullable(),
+  /** A mail in the morning when something waits. */
+  daily_mail: z.boolean(),
+});
+export type NeedsSettings = z.infer<typeof NeedsSettings>;
 
 /** File name of the exported answer bank. */
 export const ANSWERS_DOWNLOAD_NAME = "sendoff-answers.csv";
@@ -135,7 +150,8 @@ export const needsYouRoutes = defineRoutes({
       "Answer an open question: kept in the answer bank, and every application that waited for it alone goes on",
     auth: "bearer",
     params: QuestionId,
-    body: z.object({ answer: GivenValue }),
+    /** `add_skill`: also writes the skill that is asked for into the profile, with the years of the answer. */
+    body: z.object({ answer: GivenValue, add_skill: z.boolean().optional() }),
     responses: { 200: AnswerOutcome, ...refusals(400, 401, 404, 503) },
   },
   skipQuestion: {
@@ -155,6 +171,33 @@ export const needsYouRoutes = defineRoutes({
     auth: "bearer",
     params: z.object({ platform_id: PlatformId }),
     responses: { 200: z.object({ platform_id: z.number() }), ...refusals(400, 401, 404, 409, 503) },
+  },
+  getNeedsSettings: {
+    method: "GET",
+    path: "/v1/job/needs-you/settings",
+    tag: "Needs you",
+    summary:
+      "Whether open questions are drafted, by which model, and whether a daily mail is wanted",
+    auth: "bearer",
+    responses: { 200: NeedsSettings, ...refusals(401, 503) },
+  },
+  changeNeedsSettings: {
+    method: "PUT",
+    path: "/v1/job/needs-you/settings",
+    tag: "Needs you",
+    summary: "Switch drafts or the daily mail on or off; only what is sent is changed",
+    auth: "bearer",
+    body: z.object({ draft_answers: z.boolean().optional(), daily_mail: z.boolean().optional() }),
+    responses: { 200: NeedsSettings, ...refusals(400, 401, 409, 503) },
+  },
+  unsubscribe: {
+    method: "POST",
+    path: "/v1/job/mail/unsubscribe/:token",
+    tag: "Needs you",
+    summary: "Stop the daily mail by the link in it, also as a mailbox's one-click post (RFC 8058)",
+    auth: "none",
+    params: z.object({ token: z.string().max(200) }),
+    responses: { 200: z.object({ daily_mail: z.boolean() }), ...refusals(400, 404, 503) },
   },
   listSavedAnswers: {
     method: "GET",

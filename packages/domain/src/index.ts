@@ -1,3 +1,4 @@
+export { skillYearsOf, withSkill } from "./answers/add-skill.ts";
 export { type AnswerField, checkAnswer, takesSeveral } from "./answers/check-answer.ts";
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";

@@ -1,9 +1,12 @@
-import { type Database, mailTextContext, smsTextContext } from "@sendoff/db";
+import { type Database, openMail, smsTextContext } from "@sendoff/db";
 import type { Opener } from "@sendoff/kit";
 
 export interface OutboxMail {
   readonly subject: string;
   readonly text: string;
+  /** Empty where the mail is text alone. */
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** The six-digit code that stands on a line of its own, if one does. */
   readonly code: string | undefined;
 }
@@ -15,13 +18,25 @@ export async function listMailsTo(
 ): Promise<OutboxMail[]> {
   const rows = await world.db
     .selectFrom("mail_outbox")
-    .select(["id", "subject", "sealed_text"])
+    .select(["id", "subject", "sealed_text", "sealed_html", "sealed_headers"])
     .where("recipient", "=", recipient)
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => {
-    const text = world.opener.open(row.sealed_text, mailTextContext(row.id));
-    return { subject: row.subject, text, code: /^(\d{6})$/m.exec(text)?.[1] };
+    const {
+      subject,
+      text,
+      html = "",
+      headers = {},
+    } = openMail(world.opener, {
+      id: row.id,
+      recipient,
+      subject: row.subject,
+      sealedText: row.sealed_text,
+      sealedHtml: row.sealed_html,
+      sealedHeaders: row.sealed_headers,
+    });
+    return { subject, text, html, headers, code: /^(\d{6})$/m.exec(text)?.[1] };
   });
 }
 

@@ -50,6 +50,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
         page("/privacy-policy", () => import("./routes/public-privacy.route.tsx")),
         page("/terms-and-conditions", () => import("./routes/public-terms.route.tsx")),
         {
+        page("/unsubscribe/:token", () => import("./routes/unsubscribe.route.tsx")),
           path: "/app",
           loader: requireUser(client),
           // The guard asks once per visit of the area, not for each click inside it.

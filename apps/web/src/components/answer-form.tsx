@@ -1,12 +1,14 @@
 import type { AnswerOutcome, FieldValue, OpenQuestion } from "@sendoff/contract";
-import { checkAnswer } from "@sendoff/domain";
+import { checkAnswer, skillYearsOf } from "@sendoff/domain";
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { serverMessage } from "../lib/api-error.ts";
+import { plural } from "../lib/format.ts";
 import { useAnswer } from "../queries/needs-you.query.ts";
 import { AnswerControl, emptyAnswer } from "./answer-control.tsx";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
+import { Checkbox } from "./ui/checkbox.tsx";
 
 /** Answers one open question, for every job that waits for it. */
 export function AnswerForm({
@@ -21,12 +23,17 @@ export function AnswerForm({
 }) {
   const [value, setValue] = useState<FieldValue>(question.saved_answer ?? emptyAnswer(question));
   const [error, setError] = useState<string>();
+  const [isToAdd, setToAdd] = useState(false);
+  const years = question.skill === "" ? undefined : skillYearsOf(value);
   const answer = useAnswer(question.id);
   if (question.kind === "file") return <FileOnly extra={extra} />;
   function submit(): void {
     const problem = checkAnswer({ ...question, maxLength: question.max_length }, value);
     setError(problem);
-    if (problem === undefined) answer.mutate(value, { onSuccess: onAnswered });
+    if (problem === undefined) {
+      const addSkill = isToAdd && years !== undefined;
+      answer.mutate({ answer: value, addSkill }, { onSuccess: onAnswered });
+    }
   }
   return (
     <form
@@ -46,6 +53,11 @@ export function AnswerForm({
         }}
         error={error}
       />
+      {years === undefined ? null : (
+        <Checkbox isChecked={isToAdd} onChange={setToAdd} className="mt-3 w-fit">
+          Also add {question.skill}, {plural(years, "year")}, to my skills
+        </Checkbox>
+      )}
       {answer.error === null ? null : (
         <Alert tone="danger" title="The answer was not kept." className="mt-4">
           {serverMessage(answer.error, "No connection to Sendoff. Please try again.")}

@@ -2,6 +2,7 @@ import { type FieldValue, type NeedsYou, routes } from "@sendoff/contract";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { dashboardQuery } from "./dashboard.query.ts";
+import { userQuery } from "./user.query.ts";
 
 // The sidebar's count follows a run that nobody watches too.
 const REFETCH_MS = 20_000;
@@ -32,8 +33,12 @@ export function refreshNeeds(client: QueryClient): void {
 export function useAnswer(questionId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (answer: FieldValue) =>
-      (await call(routes.answerQuestion, { params: { id: questionId }, body: { answer } })).body,
+    mutationFn: async ({ answer, addSkill }: { answer: FieldValue; addSkill: boolean }) => {
+      const body = { answer, ...(addSkill ? { add_skill: true } : {}) };
+      return (await call(routes.answerQuestion, { params: { id: questionId }, body })).body;
+    },
+    onSuccess: ({ added_skill: skill }) =>
+      skill === null ? undefined : client.invalidateQueries({ queryKey: userQuery.queryKey }),
     onSettled: () => refreshNeeds(client),
   });
 }

@@ -24,6 +24,7 @@ export function anOpenQuestion(fields: Partial<OpenQuestion> = {}): OpenQuestion
     country: "",
     company: "",
     location: "",
+    skill: "",
     asked_at: AT,
     saved_answer: null,
     picture: null,
@@ -81,7 +82,12 @@ export function anInbox(fields: Partial<NeedsYou> = {}): NeedsYou {
 }
 
 /** An answer that has set nothing going yet. */
-export const STILL_WAITING: AnswerOutcome = { released: 0, still_waiting: 1, idle_platforms: [] };
+export const STILL_WAITING: AnswerOutcome = {
+  released: 0,
+  still_waiting: 1,
+  idle_platforms: [],
+  added_skill: null,
+};
 
 export function anEntry(fields: Partial<SavedAnswerEntry> = {}): SavedAnswerEntry {
   return {

@@ -39,6 +39,11 @@ export function serveUser(user: UserDetails): {
     handle(routes.getNeedsYou, { status: 200, body: NOTHING_WAITS }),
     handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
     handle(routes.getPayments, { status: 200, body: { payments: [] } }),
+    handle(routes.getNeedsSettings, {
+      status: 200,
+      body: { draft_answers: false, model: null, daily_mail: true },
+    }),
+    handle(routes.listReviewModes, { status: 200, body: [] }),
     handle(routes.getPlans, { status: 200, body: { plans: somePlans } }),
     handle(routes.logout, { status: 200, body: { success: true } }),
   );

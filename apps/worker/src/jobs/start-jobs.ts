@@ -11,16 +11,13 @@ import { PAYMENT_SWEEP_SECONDS, registerMoneyJobs } from "./money-jobs.ts";
 import { handleMailSend } from "./mail-send/mail-send.handler.ts";
 import { handleSmsSend } from "./sms-send/sms-send.handler.ts";
 import { handlePortalLogin } from "./portal-login/portal-login.handler.ts";
-import { handleScheduleTick } from "./schedule-tick/schedule-tick.handler.ts";
+import { registerTimedJobs } from "./timed-jobs.ts";
 
 // How soon lost work is found: a crash is noticed when its lease has run out and the next sweep has passed.
 const SWEEP_MS = 3_000;
 
 // Every hour, off the full hour when everybody else's jobs run.
 const HOUSEKEEPING_CRON = "17 * * * *";
-
-// The queue's cron knows whole minutes; a schedule's spread is ten of them.
-const SCHEDULE_CRON = "* * * * *";
 
 const POLLING = { batchSize: 10, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
 
@@ -101,9 +98,10 @@ export async function startJobs(serving: Serving, senders: Senders): Promise<Run
   );
   await boss.schedule(jobCatalogue.housekeeping.name, HOUSEKEEPING_CRON, {});
   await register(jobCatalogue.portalLogin, async ({ loginId }) => signIn(loginId));
-  await register(jobCatalogue.scheduleTick, () => track(handleScheduleTick(serving)));
-  await boss.schedule(jobCatalogue.scheduleTick.name, SCHEDULE_CRON, {});
-  await registerMoneyJobs(serving, (job, handle) => register(job, () => track(handle())));
+  const registerTracked = (job: JobDefinition, handle: () => Promise<void>): Promise<void> =>
+    register(job, () => track(handle()));
+  await registerTimedJobs(serving, registerTracked);
+  await registerMoneyJobs(serving, registerTracked);
   const missing = Object.values(jobCatalogue).filter((job) => !registered.has(job.name));
   if (missing.length > 0) {
     throw new Error(`No handler for ${missing.map((job) => job.name).join(", ")}`);

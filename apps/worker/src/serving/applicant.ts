@@ -24,6 +24,8 @@ export interface Applicant {
   readonly seeker: Seeker;
   /** The user's answers to this platform's filters. */
   readonly choices: JobChoices;
+  /** Open questions may be drafted for them. */
+  readonly wantsDrafts: boolean;
   readonly factsFor: (job: Facts["job"]) => Facts;
 }
 
@@ -70,6 +72,7 @@ export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Ap
       salary: preferences.salaryRange,
     },
     choices,
+    wantsDrafts: row.draftAnswers,
     factsFor: (job) => ({
       user: row.user,
       profile,

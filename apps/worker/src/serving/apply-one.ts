@@ -7,12 +7,14 @@ import {
 } from "@sendoff/db";
 import { MAX_ATTEMPTS, retryDelaySeconds } from "@sendoff/domain";
 import type {
+  ApplyInput,
   JobPosting,
   PreparedApplication,
   PrepareOutcome,
   ReadOutcome,
 } from "@sendoff/portals";
-import { scopeOf } from "@sendoff/answers";
+import { draftFacts, scopeOf } from "@sendoff/answers";
+import { createDraftAnswerer } from "../drafting/draft-answer.ts";
 import { answererFor } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { EXTERNAL } from "./choice-words.ts";
@@ -116,6 +118,7 @@ async function prepare(
     job,
     cv: ctx.applicant.cv,
     answer: recorder.answer,
+    ...draftsFor(ctx, job, recorder),
     hooks: {
       onFormPage: (title) => {
         recorder.startPage(title);
@@ -131,6 +134,17 @@ async function prepare(
       },
     },
   });
+}
+
+/** Where the user wants drafts and there is a model. What they have approved is sent word for word, so nothing is drafted anew. */
+function draftsFor(
+  { serving: { drafter }, applicant }: Applying,
+  job: JobPosting,
+  recorder: FormRecorder,
+): Pick<ApplyInput, "draft"> {
+  if (drafter === undefined || !applicant.wantsDrafts || recorder.isApproved) return {};
+  const facts = draftFacts(applicant.factsFor(job), job.description);
+  return { draft: createDraftAnswerer(drafter, facts, recorder.amend) };
 }
 
 async function publishLivePicture(ctx: Applying, lease: ApplicationLease): Promise<void> {

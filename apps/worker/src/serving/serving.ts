@@ -6,6 +6,7 @@ import type { BrowserPool } from "../browser/browser-pool.ts";
 import type { Photographer } from "../browser/pictures.ts";
 import type { Slots } from "../browser/slots.ts";
 import type { WorkerConfig } from "../config.ts";
+import type { Drafter } from "../drafting/drafter.ts";
 import type { FailureKeeper } from "../portal-health/failure-keeper.ts";
 
 /** What serving a lane needs; built once in main.ts and handed down. */
@@ -30,6 +31,8 @@ export interface Serving {
   /** Counts how the portals' pages are drawn, so that drift shows before it stops anybody. */
   readonly variants: VariantCounter;
   /** Of a built-in platform, or of a board that was loaded before. */
+  /** Drafts answers to open questions; undefined where the operator has set up no model. */
+  readonly drafter: Drafter | undefined;
   readonly findDriver: (platformId: number) => PortalDriver | undefined;
   /** Of any platform, boards that users added too; undefined where there is none. */
   readonly loadDriver: (platformId: number) => Promise<PortalDriver | undefined>;

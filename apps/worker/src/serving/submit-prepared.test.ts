@@ -88,6 +88,7 @@ async function submitWith(leftMs: number, reachMs: number) {
       criteria: { roles: [], locations: [] },
       seeker: { roles: [], locations: [], skills: [], years: undefined, salary: undefined },
       choices: NO_CHOICES,
+      wantsDrafts: false,
       factsFor: () => {
         throw new Error("nothing is asked here");
       },

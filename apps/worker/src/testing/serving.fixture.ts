@@ -34,6 +34,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     SENDOFF_CHROMIUM: chromiumPath,
     SENDOFF_VAULT_PUBLIC_KEY: world.vaultKeys.publicKey.toString("base64"),
     SENDOFF_VAULT_PRIVATE_KEY: world.vaultKeys.privateKey.toString("base64"),
+    SENDOFF_SECRET_URL_SIGNING: world.urlSigningKey.toString("base64"),
   });
   const listener = createListener(world.database.url, [PORTAL_LOGIN_CHANNEL], () => undefined);
   const pool = createBrowserPool({ executablePath: chromiumPath, logger: world.logger });
@@ -48,6 +49,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     failures: createFailureKeeper(world, config.bundles),
     random: Math.random,
     variants: createVariantCounter(),
+    drafter: undefined,
     ...createDriverLookup(world.db),
     baseUrlOf: ({ manifest: { board } }) =>
       board === undefined ? portalUrl : boardsBaseUrl(board, portalUrl),

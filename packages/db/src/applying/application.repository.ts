@@ -31,6 +31,8 @@ export interface OpenQuestionRow {
   readonly country?: string;
   readonly company?: string;
   readonly location?: string;
+  /** The skill whose years are asked for; else empty. */
+  readonly skill?: string;
 }
 
 /** What is kept beside the status when an application changes. */

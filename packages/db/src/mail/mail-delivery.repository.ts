@@ -1,27 +1,37 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import type { SealedMail } from "./open-mail.ts";
 
 /** A message that has not left yet; undefined when it has, or when there is none. */
-export async function findUnsentMail(
-  db: Db,
-  id: string,
-): Promise<{ recipient: string; subject: string; sealedText: Buffer } | undefined> {
+export async function findUnsentMail(db: Db, id: string): Promise<SealedMail | undefined> {
   const row = await db
     .selectFrom("mail_outbox")
-    .select(["recipient", "subject", "sealed_text"])
+    .select(["recipient", "subject", "sealed_text", "sealed_html", "sealed_headers"])
     .where("id", "=", id)
     .where("sent_at", "is", null)
     .executeTakeFirst();
   return row === undefined
     ? undefined
-    : { recipient: row.recipient, subject: row.subject, sealedText: row.sealed_text };
+    : {
+        id,
+        recipient: row.recipient,
+        subject: row.subject,
+        sealedText: row.sealed_text,
+        sealedHtml: row.sealed_html,
+        sealedHeaders: row.sealed_headers,
+      };
 }
 
 /** The mail server has taken it. The text is emptied: a code is of no use any more. */
 export async function markMailSent(db: Db, id: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
-    .set({ sent_at: sql<Date>`now()`, sealed_text: Buffer.alloc(0) })
+    .set({
+      sent_at: sql<Date>`now()`,
+      sealed_text: Buffer.alloc(0),
+      sealed_html: null,
+      sealed_headers: null,
+    })
     .where("id", "=", id)
     .execute();
 }

@@ -1,11 +1,12 @@
 import type { FieldValue } from "@sendoff/contract";
-import { checkAnswer } from "@sendoff/domain";
+import { checkAnswer, skillYearsOf } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 import type { ReadQuestion } from "./open-question.ts";
+import { addSkill } from "./add-skill.repository.ts";
 import { listWaiting, type WaitingApplication } from "./open-question.repository.ts";
 import { listSavedAnswers } from "./saved-answer.repository.ts";
 
@@ -25,6 +26,8 @@ export type AnswerOutcome =
       readonly released: number;
       readonly stillWaiting: number;
       readonly platforms: readonly AnsweredPlatform[];
+      /** The skill that was written into the profile. */
+      readonly addedSkill: string | undefined;
     }
   /** Nothing waits for this question, or not any more. */
   | { readonly kind: "not_open" }
@@ -40,6 +43,7 @@ export async function answerQuestion(
   trx: Transaction<DB>,
   key: { readonly userId: string; readonly questionId: string },
   answer: FieldValue,
+  options: { readonly addSkill?: boolean } = {},
 ): Promise<AnswerOutcome> {
   const waiting = await lockWaiting(trx, key);
   const question = waiting[0]?.open.find(({ id }) => id === key.questionId);
@@ -47,6 +51,10 @@ export async function answerQuestion(
   const message = checkAnswer(question, answer);
   if (message !== undefined) return { kind: "misfit", message };
   await saveAnswer(trx, key.userId, question, answer);
+  const years = options.addSkill === true ? skillYearsOf(answer) : undefined;
+  const addedSkill = years === undefined || question.skill === "" ? undefined : question.skill;
+  if (addedSkill !== undefined && years !== undefined)
+    await addSkill(trx, key.userId, { name: addedSkill, years });
   const ready = waiting.filter(({ open }) => open.length === 1);
   const released = await move(trx, ready, {
     status: "QUEUED",
@@ -67,6 +75,7 @@ export async function answerQuestion(
     released: released.size,
     stillWaiting: waiting.length - ready.length,
     platforms,
+    addedSkill,
   };
 }
 

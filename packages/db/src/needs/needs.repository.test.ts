@@ -1,3 +1,4 @@
+import { profileFromFilters } from "@sendoff/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -271,4 +272,35 @@ test("an account that is served for somebody else by now does not go on twice", 
     .execute();
   expect(await resumeLane(books.db, theirs)).toBe("resumed");
   expect(await resumeLane(books.db, mine)).toBe("taken");
+});
+
+test("an answer in years adds the skill to the profile where the user wants it, and never twice", async () => {
+  const { lane } = await stopped([{ ...KAFKA, skill: "Apache Kafka" }]);
+  const { userId } = lane;
+  const skillsOf = async () => {
+    const { filters } = await books.db
+      .selectFrom("app_user")
+      .select("filters")
+      .where("id", "=", userId)
+      .executeTakeFirstOrThrow();
+    return profileFromFilters(filters).skills;
+  };
+  await books.db
+    .updateTable("app_user")
+    .set({
+      filters: JSON.stringify({
+        roles: ["Engineer"],
+        skills: { Skills: [{ Skill: "apache kafka", Years: 0 }] },
+      }),
+    })
+    .where("id", "=", userId)
+    .execute();
+  const before = (await skillsOf()).length;
+  const id = await idOf(userId, KAFKA);
+  const outcome = await books.db
+    .transaction()
+    .execute((trx) => answerQuestion(trx, { userId, questionId: id }, "4", { addSkill: true }));
+  expect(outcome).toMatchObject({ kind: "answered", addedSkill: "Apache Kafka" });
+  expect(before).toBe(1);
+  expect(await skillsOf()).toEqual([{ name: "apache kafka", years: 4 }]);
 });

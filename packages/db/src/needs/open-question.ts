@@ -16,6 +16,7 @@ const StoredQuestion = z.object({
   country: z.string().default(""),
   company: z.string().default(""),
   location: z.string().default(""),
+  skill: z.string().default(""),
 });
 
 /** What makes two questions one to the user: the normalised words, and the part of the job that they depend on. */

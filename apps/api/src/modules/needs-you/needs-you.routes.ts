@@ -6,6 +6,7 @@ import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { registerAnswerBankRoutes } from "./answer-bank.routes.ts";
 import { getInbox } from "./inbox.service.ts";
+import { registerNeedsSettingsRoutes } from "./settings.routes.ts";
 
 /** What only the user can do, and the answers they have given. */
 export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): void {
@@ -18,7 +19,9 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
     const key = { userId: user.id, questionId: params.id };
     const outcome = await deps.db
       .transaction()
-      .execute((trx) => answerQuestion(trx, key, body.answer));
+      .execute((trx) =>
+        answerQuestion(trx, key, body.answer, { addSkill: body.add_skill === true }),
+      );
     switch (outcome.kind) {
       case "not_open":
         throw notOpen();
@@ -33,6 +36,7 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
             idle_platforms: outcome.platforms
               .filter(({ hasOpenRun }) => !hasOpenRun)
               .map(({ id, name }) => ({ id, name })),
+            added_skill: outcome.addedSkill ?? null,
           },
         };
     }
@@ -66,6 +70,7 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
     }
   });
 
+  registerNeedsSettingsRoutes(app, deps);
   registerAnswerBankRoutes(app, deps);
 }
 

@@ -95,7 +95,12 @@ test("an answer joins the bank and sets every job going that waited for it", asy
   expect((await answer(user, id, 3)).status).toBe(400);
   const { status, body } = await answer(user, id, " 3 ");
   expect(status).toBe(200);
-  expect(AnswerOutcome.parse(body)).toEqual({ released: 2, still_waiting: 0, idle_platforms: [] });
+  expect(AnswerOutcome.parse(body)).toMatchObject({
+    released: 2,
+    still_waiting: 0,
+    idle_platforms: [],
+    added_skill: null,
+  });
   expect(await inbox(user)).toMatchObject({ count: 0, questions: [], saved_answers: 1 });
   expect(await bank(user)).toMatchObject([{ question: YEARS.question, answer: "3" }]);
   expect((await answer(user, id, "3")).status).toBe(404);
@@ -113,6 +118,7 @@ test("an answer given after the run says where the next one is to be started", a
     released: 1,
     still_waiting: 0,
     idle_platforms: [{ id: LINKEDIN, name: "LinkedIn" }],
+    added_skill: null,
   });
 });
 

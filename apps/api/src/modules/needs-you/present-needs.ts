@@ -33,6 +33,7 @@ export function presentQuestion(
     country: question.country,
     company: question.company,
     location: question.location,
+    skill: question.skill,
     asked_at: (waiting[0]?.stoppedAt ?? now).toISOString(),
     saved_answer: savedAnswer,
     picture:

@@ -21,7 +21,7 @@ const looks: Record<AnswerSource, { word: string; Icon: LucideIcon }> = {
   cv: { word: "From your CV", Icon: FileCheck },
   prefilled: { word: "On the form already", Icon: ListChecks },
   policy: { word: "You have not said", Icon: CircleMinus },
-  draft: { word: "Draft", Icon: PenLine },
+  draft: { word: "Drafted by a model from your profile", Icon: PenLine },
   review: { word: "You, at review", Icon: UserPen },
 };
 

@@ -71,3 +71,28 @@ it("forgets an answer after asking once more", async () => {
   await user.click(screen.getByRole("button", { name: "Delete answer" }));
   expect(await screen.findByText("No answers yet.")).toBeVisible();
 });
+
+it("drafts nothing where no model is set up, and says so", async () => {
+  open([]);
+  const drafts = await screen.findByRole("switch", { name: "Draft answers to open questions" });
+  expect(drafts.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText(/No language model is set up/)).toBeVisible();
+});
+
+it("switches drafts on, saying who will read what", async () => {
+  const { user } = open([]);
+  const model = { name: "small-model", host: "model.example" };
+  const answer = (draft_answers: boolean) =>
+    ({ status: 200, body: { draft_answers, model, daily_mail: true } }) as const;
+  server.use(
+    handle(routes.getNeedsSettings, answer(false)),
+    handle(routes.changeNeedsSettings, ({ body }) =>
+      answer((body as { draft_answers: boolean }).draft_answers),
+    ),
+  );
+  const drafts = await screen.findByRole("switch", { name: "Draft answers to open questions" });
+  expect(await screen.findByText(/sent to small-model at model\.example/)).toBeVisible();
+  expect(drafts.getAttribute("aria-checked")).toBe("false");
+  await user.click(drafts);
+  await waitFor(() => expect(drafts.getAttribute("aria-checked")).toBe("true"));
+});

@@ -19,6 +19,7 @@ import { saveFile } from "../../lib/save-file.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { savedAnswersQuery } from "../../queries/needs-you.query.ts";
 import { AnswerEntry } from "./answer-entry.tsx";
+import { DraftSwitch } from "./draft-switch.tsx";
 
 /** /app/answers: what the user answered once, to look up, change, forget or take along. */
 export function AnswerBankPage() {
@@ -49,6 +50,7 @@ export function AnswerBankPage() {
           />
         )}
       </Card>
+      <DraftSwitch />
     </div>
   );
 }

@@ -40,10 +40,21 @@ export function GoesOn({ going, onClose }: { going: Going; onClose: () => void }
       }
     >
       {start.error === null
-        ? `${going.kind === "answered" ? outcomeWords(going.outcome) : ""} ${whenWords(going, names)}`.trim()
+        ? [
+            skillWords(going),
+            going.kind === "answered" ? outcomeWords(going.outcome) : "",
+            whenWords(going, names),
+          ]
+            .filter((words) => words !== "")
+            .join(" ")
         : serverMessage(start.error, "The run could not be started. Please try again.")}
     </Alert>
   );
+}
+
+function skillWords(going: Going): string {
+  const skill = going.kind === "answered" ? going.outcome.added_skill : null;
+  return skill === null ? "" : `${skill} is among your skills now.`;
 }
 
 function whenWords(going: Going, names: string): string {

@@ -1,7 +1,13 @@
-import { ClipboardCheck, Hand, type LucideIcon, MessageCircleQuestionMark } from "lucide-react";
+import {
+  ClipboardCheck,
+  Hand,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  Stamp,
+} from "lucide-react";
 import { Link } from "react-router";
 import { cn } from "../../lib/cn.ts";
-import { formatDayTime } from "../../lib/format.ts";
+import { formatDayTime, plural } from "../../lib/format.ts";
 import type { NeedItem } from "./items.ts";
 
 /** What waits, one row each; the open one is amber. */
@@ -77,6 +83,13 @@ function wordsOf(item: NeedItem): ItemWords {
       const foot =
         stopped.length === 0 ? "Runs there wait" : `Runs there wait, ${stopped.length} stopped`;
       return { Icon: Hand, title, text: note, foot };
+    }
+    case "approve": {
+      const { approvals } = item;
+      const names = [...new Set(approvals.map(({ company_name: name }) => name))];
+      const title = `${plural(approvals.length, "application waits", "applications wait")} for your approval`;
+      const foot = [...new Set(approvals.map(({ platform_name: name }) => name))].join(", ");
+      return { Icon: Stamp, title, text: names.slice(0, 4).join(", "), foot };
     }
     case "review": {
       const { job_title: job, company_name: company, platform_name: name } = item.review;

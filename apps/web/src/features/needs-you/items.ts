@@ -6,6 +6,12 @@ export type NeedItem =
   | { readonly id: string; readonly tab: "sign-in"; readonly at: string; account: AccountNeed }
   | {
       readonly id: string;
+      readonly tab: "approve";
+      readonly at: string;
+      approvals: readonly ApplicationSummary[];
+    }
+  | {
+      readonly id: string;
       readonly tab: "review";
       readonly at: string;
       review: ApplicationSummary;
@@ -17,11 +23,12 @@ export const NEED_TABS: readonly { readonly value: NeedTab; readonly label: stri
   { value: "all", label: "All" },
   { value: "questions", label: "Questions" },
   { value: "sign-in", label: "Sign-in" },
+  { value: "approve", label: "Approve" },
   { value: "review", label: "Review" },
 ];
 
 /** Everything that waits, the latest first. */
-export function itemsOf({ questions, accounts, reviews }: NeedsYou): NeedItem[] {
+export function itemsOf({ questions, accounts, reviews, approvals }: NeedsYou): NeedItem[] {
   const items: NeedItem[] = [
     ...questions.map((question) => ({
       id: question.id,
@@ -34,6 +41,12 @@ export function itemsOf({ questions, accounts, reviews }: NeedsYou): NeedItem[] 
       tab: "sign-in" as const,
       at: account.since,
       account,
+    })),
+    ...approvals.slice(0, 1).map(({ updated_at: at }) => ({
+      id: "approvals",
+      tab: "approve" as const,
+      at,
+      approvals,
     })),
     ...reviews.map((review) => ({
       id: review.id,
@@ -54,6 +67,7 @@ export function itemOfApplication(
     if (item.tab === "questions")
       return item.question.waiting.some((job) => job.application_id === applicationId);
     if (item.tab === "sign-in") return item.account.stopped.some(({ id }) => id === applicationId);
+    if (item.tab === "approve") return item.approvals.some(({ id }) => id === applicationId);
     return item.review.id === applicationId;
   });
 }

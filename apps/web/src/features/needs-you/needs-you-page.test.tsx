@@ -32,7 +32,11 @@ function open(inbox: NeedsYou, query = "") {
       sent.push({ id: params["id"], body });
       current = anInbox({ saved_answers: 1 });
       const idle = [{ id: 1, name: "LinkedIn" }];
-      return { status: 200, body: { released: 1, still_waiting: 1, idle_platforms: idle } };
+      const added = (body as { add_skill?: boolean }).add_skill === true ? "Apache Kafka" : null;
+      return {
+        status: 200,
+        body: { released: 1, still_waiting: 1, idle_platforms: idle, added_skill: added },
+      };
     }),
     handle(routes.skipQuestion, () => {
       current = anInbox();
@@ -212,4 +216,41 @@ describe("the inbox", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("Nothing needs you.")).toBeVisible();
   });
+});
+
+it("offers to add the skill that is asked for, once years are given, and says that it was", async () => {
+  const question = { ...kafka, skill: "Apache Kafka" };
+  const { user, sent } = open(anInbox({ questions: [question] }));
+  const form = within(await screen.findByRole("form", { name: question.question }));
+  expect(form.queryByRole("checkbox")).toBeNull();
+  const box = form.getByRole("textbox");
+  await user.type(box, "0");
+  expect(form.queryByRole("checkbox")).toBeNull();
+  await user.clear(box);
+  await user.type(box, "4");
+  await user.click(
+    form.getByRole("checkbox", { name: "Also add Apache Kafka, 4 years, to my skills" }),
+  );
+  await user.click(form.getByRole("button", { name: /Answer and continue/ }));
+  expect(await screen.findByText(/Apache Kafka is among your skills now\./)).toBeVisible();
+  expect(sent).toEqual([{ id: question.id, body: { answer: "4", add_skill: true } }]);
+});
+
+it("switches the daily mail off and on", async () => {
+  const { user } = open(anInbox());
+  const changes: unknown[] = [];
+  server.use(
+    handle(routes.changeNeedsSettings, ({ body }) => {
+      changes.push(body);
+      const { daily_mail } = body as { daily_mail: boolean };
+      return { status: 200, body: { draft_answers: false, model: null, daily_mail } };
+    }),
+  );
+  const mail = await screen.findByRole("switch", {
+    name: /^Tell me by e-mail when something waits/,
+  });
+  expect(mail.getAttribute("aria-checked")).toBe("true");
+  await user.click(mail);
+  await waitFor(() => expect(mail.getAttribute("aria-checked")).toBe("false"));
+  expect(changes).toEqual([{ daily_mail: false }]);
 });

@@ -15,7 +15,9 @@ import { cn } from "../../lib/cn.ts";
 import { plural } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
+import { DailyMailSwitch } from "./daily-mail-switch.tsx";
 import { AccountDetail } from "./account-detail.tsx";
+import { ApprovalsDetail } from "./approvals-detail.tsx";
 import { ItemList } from "./item-list.tsx";
 import {
   countWords,
@@ -65,6 +67,7 @@ export function NeedsYouPage() {
           )}
         </Card>
       )}
+      <DailyMailSwitch />
     </div>
   );
 }
@@ -161,6 +164,8 @@ function Detail({
           <QuestionDetail question={item.question} onAnswered={onAnswered} />
         ) : item.tab === "sign-in" ? (
           <AccountDetail account={item.account} onResumed={onResumed} />
+        ) : item.tab === "approve" ? (
+          <ApprovalsDetail approvals={item.approvals} />
         ) : (
           <ReviewDetail review={item.review} />
         )}

@@ -10,6 +10,10 @@ type Decision = ReturnType<Answerer>;
 export interface FormRecorder {
   /** In place of the answer engine: what was approved goes before what the engine would say. */
   readonly answer: Answerer;
+  /** A field that `answer` knew none for was decided afterwards: a draft. */
+  readonly amend: (field: FormField, decision: Decision) => void;
+  /** The form is filled in as its user approved it. */
+  readonly isApproved: boolean;
   /** A form page was reached. */
   readonly startPage: (title: string) => void;
   /** The form's questions in their order, with what stands in each. `given`: the answers that the driver reports of it. */
@@ -56,6 +60,11 @@ export function createFormRecorder(
       asked.set(key, { field, decision, step: pages.at(-1)?.title ?? "" });
       return decision;
     },
+    amend(field, decision) {
+      const entry = [...asked].find(([, each]) => each.field === field);
+      if (entry !== undefined) asked.set(entry[0], { ...entry[1], decision });
+    },
+    isApproved: approved.length > 0,
     questions: (given) => joinAnswers(asked, given),
   };
 }

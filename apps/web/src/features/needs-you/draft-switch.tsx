@@ -1,0 +1,41 @@
+import type { NeedsSettings } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
+import { PenLine } from "lucide-react";
+import { Card } from "../../components/ui/card.tsx";
+import { Switch } from "../../components/ui/checkbox.tsx";
+import { needsSettingsQuery, useChangeNeedsSettings } from "../../queries/needs-settings.query.ts";
+
+/** Whether open questions may be drafted by the operator's model: off until the user says so, with what that means. */
+export function DraftSwitch() {
+  const { data } = useQuery(needsSettingsQuery);
+  const change = useChangeNeedsSettings();
+  if (data === undefined) return null;
+  const { model } = data;
+  const isOn = change.variables?.draft_answers ?? data.draft_answers;
+  return (
+    <Card className="mt-4 flex gap-3 px-4 py-4 lg:px-5">
+      <PenLine className="mt-1 size-[18px] shrink-0 text-fg-3 max-sm:hidden" aria-hidden="true" />
+      <div className="min-w-0">
+        <Switch
+          isChecked={model !== null && (change.isPending ? isOn : data.draft_answers)}
+          isDisabled={model === null || change.isPending}
+          onChange={(next) => change.mutate({ draft_answers: next })}
+        >
+          <span className="font-semibold">Draft answers to open questions</span>
+        </Switch>
+        <p className="mt-1.5 max-w-[72ch] text-small text-fg-2">
+          For questions such as “Why do you want to work here?” and cover letter boxes that nothing
+          here answers. Facts (years, pay, visas, yes or no) never come from a draft, and one that
+          says what your profile does not say is not used. Each is marked as drafted on its receipt.
+        </p>
+        <p className="mt-1.5 max-w-[72ch] text-small text-fg-3">{modelWords(model)}</p>
+      </div>
+    </Card>
+  );
+}
+
+function modelWords(model: NeedsSettings["model"]): string {
+  return model === null
+    ? "No language model is set up on this installation, so nothing is drafted. Whoever runs it can set one up."
+    : `Your name, jobs, studies, skills and the posting are then sent to ${model.name} at ${model.host}. Your contact details, pay and private matters are not.`;
+}

@@ -1,0 +1,28 @@
+import { type NeedsSettings, routes } from "@sendoff/contract";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../lib/api-client.ts";
+import { serverMessage } from "../lib/api-error.ts";
+import { showToast } from "../components/ui/toast-manager.ts";
+
+/** Whether open questions are drafted, by which model, and whether a daily mail is wanted. */
+export const needsSettingsQuery = queryOptions({
+  queryKey: ["needs-settings"],
+  queryFn: async ({ signal }) => (await call(routes.getNeedsSettings, { signal })).body,
+});
+
+type Change = Partial<Pick<NeedsSettings, "draft_answers" | "daily_mail">>;
+
+/** Saves a switch at once; a refusal puts it back and says why. */
+export function useChangeNeedsSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: Change) =>
+      (await call(routes.changeNeedsSettings, { body: change })).body,
+    onSuccess: (settings) => client.setQueryData(needsSettingsQuery.queryKey, settings),
+    onError: (error) =>
+      showToast("The setting could not be saved", {
+        tone: "danger",
+        note: serverMessage(error, "Please try again."),
+      }),
+  });
+}

@@ -1,0 +1,128 @@
+import { createRun, listOpenQuestions, proveLedger, setNeedsSettings } from "@sendoff/db";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDrafter } from "../../drafting/drafter.ts";
+import { createModelClient } from "../../drafting/model-client.ts";
+import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
+import {
+  MODEL_KEY,
+  type ModelServer,
+  startModelServer,
+} from "../../testing/model-server.fixture.ts";
+import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { handleLaneServe } from "./lane-serve.handler.ts";
+
+let sandbox: Sandbox;
+let model: ModelServer;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  model = await startModelServer();
+  own = await openServing(sandbox.linkedinUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await model.close();
+  await sandbox.stop();
+});
+
+const WHY = "Why do you want to work here?";
+const job = (id: string, company: string, extra: readonly object[] = []) => ({
+  id,
+  title: "Backend Engineer",
+  company,
+  location: "Bangalore, Karnataka, India",
+  apply: "easy",
+  state: "open",
+  already_applied: "none",
+  has_safety_reminder: false,
+  steps: [
+    {
+      title: "Additional questions",
+      questions: [
+        { kind: "textarea", label: WHY, required: true },
+        ...extra,
+        { kind: "resume", label: "Resume", required: true },
+      ],
+    },
+  ],
+});
+const DRAFT =
+  "I would like to join the team because the work on backend services is close to what I do today, and I would be glad to bring the same care to what you build.";
+
+const serve = () => {
+  const settings = {
+    provider: "openai-compatible",
+    name: "small-model",
+    url: model.url,
+    host: "127.0.0.1",
+    apiKey: MODEL_KEY,
+  } as const;
+  const { serving } = own;
+  const ask = createModelClient(settings, 500);
+  const drafter = createDrafter({ ask, clock: serving.clock, logger: serving.logger });
+  return handleLaneServe({ ...serving, drafter });
+};
+const given = async (account: string) =>
+  (await sandbox.listReceived(account)).map(
+    ({ answers }) => answers.find(({ question }) => question === WHY)?.value,
+  );
+
+test("an open question is drafted for who wants it, sent as drafted and kept as a draft", async () => {
+  await sandbox.loadJobs([job("4200000001", "Saffron Grid")]);
+  model.say({ text: DRAFT });
+  const account = "drafted@example.com";
+  const { user } = await openConnectedRun(own, account, 1);
+  await setNeedsSettings(own.world.db, user.id, { draftAnswers: true });
+  await serve();
+  expect(await given(account)).toEqual([DRAFT]);
+  const { answers } = await own.world.db
+    .selectFrom("application")
+    .select("answers")
+    .where("user_id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ question: WHY, source: "draft", value: DRAFT }),
+    ]),
+  );
+  expect(await proveLedger(own.world.db)).toMatchObject({ isSound: true });
+}, 60_000);
+
+test("who has not switched drafts on is asked, and the model hears nothing of them", async () => {
+  await sandbox.loadJobs([job("4200000002", "Blue Tarmac")]);
+  model.say({ text: DRAFT });
+  model.heard.length = 0;
+  const account = "undrafted@example.com";
+  const { user } = await openConnectedRun(own, account, 1);
+  await serve();
+  expect(await sandbox.listReceived(account)).toEqual([]);
+  expect(await listOpenQuestions(own.world.db, user.id)).toHaveLength(1);
+  expect(model.heard).toEqual([]);
+}, 60_000);
+
+test("a model that fails stops nothing: its question waits for the user, and the run goes on", async () => {
+  await sandbox.loadJobs([
+    job("4200000003", "Halcyon Rail"),
+    {
+      ...job("4200000004", "Quillstack"),
+      steps: [
+        { title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] },
+      ],
+    },
+  ]);
+  model.say("silence");
+  const account = "failing@example.com";
+  const { user, key } = await openConnectedRun(own, account, 2);
+  await setNeedsSettings(own.world.db, user.id, { draftAnswers: true });
+  await serve();
+  const received = await sandbox.listReceived(account);
+  expect(received.map((each) => each.job_id)).toEqual(["4200000004"]);
+  const open = await listOpenQuestions(own.world.db, user.id);
+  expect(open.map(({ question }) => [question.question, question.reason])).toEqual([
+    [WHY, expect.stringContaining("did not answer")],
+  ]);
+  expect((await own.world.db.transaction().execute((trx) => createRun(trx, key, 1))).kind).toBe(
+    "created",
+  );
+}, 60_000);

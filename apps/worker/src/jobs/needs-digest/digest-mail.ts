@@ -1,0 +1,153 @@
+import type { NeedsDigest } from "@sendoff/db";
+import { createUnsubscribeToken, type Mail } from "@sendoff/kit";
+
+/** Beyond this a list is no longer read. */
+const MOST_LINES = 5;
+const LONGEST_LINE = 140;
+
+/** One thing that waits, and how many jobs wait for it. */
+interface Line {
+  readonly text: string;
+  readonly note: string;
+}
+
+/** The daily mail of what waits under "Needs you", as text and as HTML, with a way out that needs no signing in. */
+export function digestMail(
+  digest: NeedsDigest,
+  { publicUrl, urlSigningKey }: { readonly publicUrl: string; readonly urlSigningKey: Uint8Array },
+): Mail {
+  const token = createUnsubscribeToken(urlSigningKey, digest.userId);
+  const lines = linesOf(digest);
+  const parts = {
+    greeting: greeting(digest.firstName),
+    lead: leadOf(lines.length),
+    shown: lines.slice(0, MOST_LINES),
+    rest: lines.length <= MOST_LINES ? "" : `And ${lines.length - MOST_LINES} more.`,
+    inbox: `${publicUrl}/app/needs-you`,
+    stop: `${publicUrl}/unsubscribe/${token}`,
+  };
+  return {
+    to: digest.email,
+    subject:
+      lines.length === 1
+        ? "1 thing needs you in Sendoff"
+        : `${lines.length} things need you in Sendoff`,
+    text: asText(parts),
+    html: asHtml(parts),
+    headers: {
+      // RFC 2369 and RFC 8058: the mailbox's own button, which posts without opening a page.
+      "List-Unsubscribe": `<${publicUrl}/v1/job/mail/unsubscribe/${token}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+function linesOf({ questions, accounts, reviews, approvals }: NeedsDigest): Line[] {
+  return [
+    ...questions.map(({ question, jobs }) => ({
+      text: shorten(question),
+      note: jobs === 1 ? "1 job waits for this answer" : `${jobs} jobs wait for this answer`,
+    })),
+    ...accounts.map((name) => ({
+      text: `${name} wants to see you`,
+      note: "Runs there wait until you have passed its check",
+    })),
+    ...(approvals === 0
+      ? []
+      : [
+          {
+            text:
+              approvals === 1 ? "1 application to approve" : `${approvals} applications to approve`,
+            note: "Filled in and not sent yet",
+          },
+        ]),
+    ...(reviews === 0
+      ? []
+      : [
+          {
+            text: reviews === 1 ? "1 application to look at" : `${reviews} applications to look at`,
+            note: "Nobody can tell whether it arrived; its credit is back",
+          },
+        ]),
+  ];
+}
+
+function leadOf(count: number): string {
+  return count === 1
+    ? "one thing waits for you. Nothing is guessed and nothing is sent until you have seen to it."
+    : `${count} things wait for you. Nothing is guessed and nothing is sent until you have seen to them.`;
+}
+
+/** Forms and users write these: no line breaks, no length without end. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE - 1).trimEnd()}…`;
+}
+
+function greeting(firstName: string): string {
+  const name = shorten(firstName);
+  return name === "" ? "Hello," : `Hello ${name},`;
+}
+
+interface Parts {
+  readonly greeting: string;
+  readonly lead: string;
+  readonly shown: readonly Line[];
+  readonly rest: string;
+  readonly inbox: string;
+  readonly stop: string;
+}
+
+const WHY = "You get this mail once a day at most, and only when something waits.";
+
+function asText({ greeting: hello, lead, shown, rest, inbox, stop }: Parts): string {
+  return [
+    hello,
+    "",
+    lead,
+    "",
+    ...shown.flatMap(({ text, note }) => [`- ${text}`, `  ${note}`]),
+    ...(rest === "" ? [] : [rest]),
+    "",
+    `Open Needs you: ${inbox}`,
+    "",
+    "--",
+    WHY,
+    `Stop these mails: ${stop}`,
+    "",
+  ].join("\n");
+}
+
+const escape = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** Tables and inline styles: what mail programs show alike. */
+function asHtml({ greeting: hello, lead, shown, rest, inbox, stop }: Parts): string {
+  const items = shown
+    .map(
+      ({ text, note }) =>
+        `<tr><td style="padding:14px 0;border-top:1px solid #dae1e3"><p style="margin:0;font-weight:600;color:#112129">${escape(text)}</p><p style="margin:3px 0 0;font-size:14px;color:#5c6a70">${escape(note)}</p></td></tr>`,
+    )
+    .join("");
+  const more =
+    rest === "" ? "" : `<tr><td style="padding:0 0 14px;color:#5c6a70">${escape(rest)}</td></tr>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Sendoff</title></head>
+<body style="margin:0;background:#f6f9fa;${FONT};font-size:16px;line-height:1.5;color:#112129">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:28px 14px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dae1e3;border-radius:10px">
+<tr><td style="padding:26px 28px 8px"><p style="margin:0 0 18px;font-weight:700;letter-spacing:.01em;color:#055766">Sendoff</p>
+<p style="margin:0 0 6px">${escape(hello)}</p><p style="margin:0 0 18px">${escape(lead)}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items}${more}</table>
+<p style="margin:14px 0 22px"><a href="${escape(inbox)}" style="display:inline-block;padding:11px 20px;border-radius:8px;background:#055766;color:#ffffff;font-weight:600;text-decoration:none">Open Needs you</a></p>
+</td></tr></table>
+<p style="max-width:560px;margin:16px 0 0;font-size:13px;color:#5c6a70">${WHY}<br><a href="${escape(stop)}" style="color:#5c6a70">Stop these mails</a></p>
+</td></tr></table></body></html>
+`;
+}

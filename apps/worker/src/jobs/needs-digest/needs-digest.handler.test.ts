@@ -1,0 +1,198 @@
+import {
+  addCandidates,
+  answerQuestion,
+  claimLaneForLogin,
+  createRun,
+  endRun,
+  finishUnsent,
+  type LaneLease,
+  leaseNextApplication,
+  listOpenQuestions,
+  releaseLane,
+  setLaneState,
+  setNeedsSettings,
+  syncPlatforms,
+} from "@sendoff/db";
+import { readUnsubscribeToken } from "@sendoff/kit";
+import { MANIFESTS } from "@sendoff/portals";
+import {
+  createTestWorld,
+  createUser,
+  listMailsTo,
+  type TestUser,
+  type TestWorld,
+} from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DigestDeps, handleNeedsDigest } from "./needs-digest.handler.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+  await syncPlatforms(world.db, MANIFESTS);
+});
+afterAll(() => world.close());
+
+const DAY_MS = 24 * 3_600_000;
+/** Milliseconds to the next day's such hour in a zone that knows no summer time. */
+function until(hour: number, utcOffsetHours: number, days = 1): number {
+  const now = Date.now();
+  const local = now + utcOffsetHours * 3_600_000;
+  const midnight = local - (local % DAY_MS);
+  return midnight + days * DAY_MS + hour * 3_600_000 - local;
+}
+/** Asia/Kolkata, where test users live. */
+const INDIA = 5.5;
+const deps = (clockOffsetMs: number, more: Partial<DigestDeps> = {}): DigestDeps => ({
+  ...world,
+  config: {
+    mode: "sandbox",
+    clockOffsetMs,
+    publicUrl: "https://sendoff.example",
+    urlSigningKey: world.urlSigningKey,
+  },
+  stopping: new AbortController().signal,
+  ...more,
+});
+const look = (clockOffsetMs = until(9, INDIA)) => handleNeedsDigest(deps(clockOffsetMs));
+const mailsTo = (user: TestUser) => listMailsTo(world, user.email);
+
+async function connect(user: TestUser, platformId = 1): Promise<LaneLease> {
+  const key = { userId: user.id, platformId };
+  await world.db
+    .insertInto("lane")
+    .values({ user_id: user.id, platform_id: platformId, state: "connected", daily_limit: 10 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const wish = { worker: "w", leaseSeconds: 60, dailyLimit: 10 };
+  const lane = await claimLaneForLogin(world.db, key, wish);
+  if (lane === undefined) throw new Error("the lane is held");
+  await setLaneState(world.db, lane, "connected", "");
+  return lane;
+}
+
+let jobs = 0;
+/** One application that has stopped at this question. */
+async function stop(user: TestUser, question: string): Promise<void> {
+  const lane = await connect(user);
+  const run = await world.db.transaction().execute((trx) => createRun(trx, lane, 5));
+  if (run.kind !== "created") throw new Error(run.kind);
+  jobs += 1;
+  const job = {
+    title: `Engineer ${jobs}`,
+    company: "Quillstack",
+    location: "Pune",
+    url: "https://x.test",
+  };
+  await addCandidates(world.db, lane, run.runId, [{ ...job, portalJobId: `job-${jobs}` }]);
+  const lease = await leaseNextApplication(world.db, lane, run.runId, {
+    worker: "w",
+    leaseSeconds: 60,
+  });
+  if (lease === undefined) throw new Error("nothing was queued");
+  await finishUnsent(world.db, lease, {
+    status: "NEEDS_ANSWER",
+    openQuestions: [
+      { question, kind: "text", options: [], reason: "", step: "", key: question.toLowerCase() },
+    ],
+  });
+  await endRun(world.db, lane, run.runId, "search_exhausted", "");
+  await releaseLane(world.db, lane, 0);
+}
+
+test("what waits is told once in the morning, by text and HTML, with a way out in both and in the headers", async () => {
+  const user = await createUser(world, { first_name: "Asha" });
+  await stop(user, "Years with <Kafka>?");
+  await stop(user, "Years with <Kafka>?");
+  await stop(user, "Do you hold a passport?");
+  await look();
+  await look(until(11, INDIA));
+  const [mail, ...others] = await mailsTo(user);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("2 things need you in Sendoff");
+  expect(mail?.text).toContain("Hello Asha,");
+  expect(mail?.text).toContain("- Years with <Kafka>?\n  2 jobs wait for this answer");
+  expect(mail?.text).toContain("https://sendoff.example/app/needs-you");
+  expect(mail?.html).toContain("Years with &lt;Kafka&gt;?");
+  const token = /\/unsubscribe\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(readUnsubscribeToken(world.urlSigningKey, token)).toBe(user.id);
+  expect(mail?.html).toContain(`https://sendoff.example/unsubscribe/${token}`);
+  expect(mail?.headers).toEqual({
+    "List-Unsubscribe": `<https://sendoff.example/v1/job/mail/unsubscribe/${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});
+
+test("only the user's own morning counts", async () => {
+  const india = await createUser(world);
+  const hawaii = await createUser(world, { time_zone: "Pacific/Honolulu" });
+  for (const user of [india, hawaii]) await stop(user, "Where?");
+  for (const hour of [3, 7.9, 12.1, 14]) await look(until(hour, INDIA));
+  expect(await mailsTo(india)).toEqual([]);
+  await look(until(8.1, INDIA));
+  expect(await mailsTo(india)).toHaveLength(1);
+  // India's small hours are the mornings of Hawaii, fifteen and a half hours behind.
+  expect(await mailsTo(hawaii)).toHaveLength(1);
+});
+
+test("nobody is told of nothing: not without needs, not of what was answered, not who wants no mail", async () => {
+  const [idle, answered, silent] = await Promise.all([
+    createUser(world),
+    createUser(world),
+    createUser(world),
+  ]);
+  for (const user of [answered, silent]) await stop(user, "Where?");
+  const [open] = await listOpenQuestions(world.db, answered.id);
+  const key = { userId: answered.id, questionId: open?.question.id ?? "" };
+  await world.db.transaction().execute((trx) => answerQuestion(trx, key, "Here"));
+  await setNeedsSettings(world.db, silent.id, { dailyMail: false });
+  await look();
+  for (const user of [idle, answered, silent]) expect(await mailsTo(user)).toEqual([]);
+});
+
+test("the same is told again after a week, something new the next morning", async () => {
+  const user = await createUser(world);
+  await stop(user, "Where?");
+  const count = async () => (await mailsTo(user)).length;
+  await look(until(9, INDIA, 1));
+  for (const day of [2, 3, 7]) await look(until(9, INDIA, day));
+  expect(await count()).toBe(1);
+  await look(until(9.1, INDIA, 8));
+  expect(await count()).toBe(2);
+  const fresh = await createUser(world);
+  await stop(fresh, "Where?");
+  await look(until(9, INDIA, -1));
+  await stop(fresh, "When?");
+  await look(until(9, INDIA, 1));
+  expect((await mailsTo(fresh)).map((mail) => mail.subject)).toEqual([
+    "2 things need you in Sendoff",
+    "1 thing needs you in Sendoff",
+  ]);
+});
+
+test("an account that waits for its owner is told of", async () => {
+  const user = await createUser(world);
+  const lane = await connect(user);
+  await setLaneState(world.db, lane, "needs_user", "A check");
+  await look();
+  expect((await mailsTo(user))[0]?.text).toContain("- LinkedIn wants to see you");
+});
+
+test("several workers tell everybody once, and one that dies in the middle leaves nobody out", async () => {
+  const users = await Promise.all(Array.from({ length: 12 }, () => createUser(world)));
+  for (const user of users) await stop(user, "Where?");
+  let sealed = 0;
+  const dying = deps(until(9, INDIA), {
+    sealer: {
+      ...world.sealer,
+      seal: (...args) => {
+        sealed += 1;
+        if (sealed > 9) throw new Error("killed");
+        return world.sealer.seal(...args);
+      },
+    },
+  });
+  await expect(handleNeedsDigest(dying)).rejects.toThrow("killed");
+  await Promise.all([look(), look(), look(), look()]);
+  await look();
+  for (const user of users) expect(await mailsTo(user)).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
+import type { Serving } from "../serving/serving.ts";
+import { handleNeedsDigest } from "./needs-digest/needs-digest.handler.ts";
+import { handleScheduleTick } from "./schedule-tick/schedule-tick.handler.ts";
+
+// The queue's cron knows whole minutes; a schedule's spread is ten of them.
+const SCHEDULE_CRON = "* * * * *";
+
+// Zones are a quarter of an hour apart at the least; off the full hour, when everybody else's jobs run.
+const DIGEST_CRON = "4,19,34,49 * * * *";
+
+type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<void>;
+
+/** Registers the jobs that follow the users' own clocks and sees to it that they come round. */
+export async function registerTimedJobs(serving: Serving, register: Register): Promise<void> {
+  const { boss } = serving;
+  await register(jobCatalogue.scheduleTick, () => handleScheduleTick(serving));
+  await boss.schedule(jobCatalogue.scheduleTick.name, SCHEDULE_CRON, {});
+  await register(jobCatalogue.needsDigest, () => handleNeedsDigest(serving));
+  await boss.schedule(jobCatalogue.needsDigest.name, DIGEST_CRON, {});
+}
