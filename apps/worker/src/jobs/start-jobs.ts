@@ -3,8 +3,7 @@ import { countLanesWithWork } from "@sendoff/db";
 import type { Mailer, SmsSender } from "@sendoff/kit";
 import type { z } from "zod";
 import type { Serving } from "../serving/serving.ts";
-import { eraseWhatWasLeft, handleAccountErase } from "./account-erase/account-erase.handler.ts";
-import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
+import { handleAccountErase } from "./account-erase/account-erase.handler.ts";
 import { handleLaneServe } from "./lane-serve/lane-serve.handler.ts";
 import { handleLaneSweep } from "./lane-sweep/lane-sweep.handler.ts";
 import { PAYMENT_SWEEP_SECONDS, registerMoneyJobs } from "./money-jobs.ts";
@@ -15,9 +14,6 @@ import { registerTimedJobs } from "./timed-jobs.ts";
 
 // How soon lost work is found: a crash is noticed when its lease has run out and the next sweep has passed.
 const SWEEP_MS = 3_000;
-
-// Every hour, off the full hour when everybody else's jobs run.
-const HOUSEKEEPING_CRON = "17 * * * *";
 
 const POLLING = { batchSize: 10, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
 
@@ -93,10 +89,6 @@ export async function startJobs(serving: Serving, senders: Senders): Promise<Run
   await register(jobCatalogue.accountErase, ({ userId }) =>
     track(handleAccountErase(serving, userId)),
   );
-  await register(jobCatalogue.housekeeping, () =>
-    track(handleHousekeeping(serving).then(() => eraseWhatWasLeft(serving))),
-  );
-  await boss.schedule(jobCatalogue.housekeeping.name, HOUSEKEEPING_CRON, {});
   await register(jobCatalogue.portalLogin, async ({ loginId }) => signIn(loginId));
   const registerTracked = (job: JobDefinition, handle: () => Promise<void>): Promise<void> =>
     register(job, () => track(handle()));

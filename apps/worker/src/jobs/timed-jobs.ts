@@ -1,7 +1,12 @@
 import { jobCatalogue, type JobDefinition } from "@sendoff/contract";
 import type { Serving } from "../serving/serving.ts";
+import { eraseWhatWasLeft } from "./account-erase/account-erase.handler.ts";
+import { handleHousekeeping } from "./housekeeping/housekeeping.handler.ts";
 import { handleNeedsDigest } from "./needs-digest/needs-digest.handler.ts";
 import { handleScheduleTick } from "./schedule-tick/schedule-tick.handler.ts";
+
+// Every hour, off the full hour when everybody else's jobs run.
+const HOUSEKEEPING_CRON = "17 * * * *";
 
 // The queue's cron knows whole minutes; a schedule's spread is ten of them.
 const SCHEDULE_CRON = "* * * * *";
@@ -11,9 +16,14 @@ const DIGEST_CRON = "4,19,34,49 * * * *";
 
 type Register = (job: JobDefinition, handle: () => Promise<void>) => Promise<void>;
 
-/** Registers the jobs that follow the users' own clocks and sees to it that they come round. */
+/** Registers the jobs that clocks start, the users' own among them, and sees to it that they come round. */
 export async function registerTimedJobs(serving: Serving, register: Register): Promise<void> {
   const { boss } = serving;
+  await register(jobCatalogue.housekeeping, async () => {
+    await handleHousekeeping(serving);
+    await eraseWhatWasLeft(serving);
+  });
+  await boss.schedule(jobCatalogue.housekeeping.name, HOUSEKEEPING_CRON, {});
   await register(jobCatalogue.scheduleTick, () => handleScheduleTick(serving));
   await boss.schedule(jobCatalogue.scheduleTick.name, SCHEDULE_CRON, {});
   await register(jobCatalogue.needsDigest, () => handleNeedsDigest(serving));
