@@ -47,10 +47,10 @@ export function createRoutes(client: QueryClient): RouteObject[] {
         page("/pricing", () => import("./routes/pricing.route.tsx")),
         page("/payment-success", () => import("./routes/payment-success.route.tsx")),
         page("/payment-failure", () => import("./routes/payment-failure.route.tsx")),
+        page("/unsubscribe/:token", () => import("./routes/unsubscribe.route.tsx")),
         page("/privacy-policy", () => import("./routes/public-privacy.route.tsx")),
         page("/terms-and-conditions", () => import("./routes/public-terms.route.tsx")),
         {
-        page("/unsubscribe/:token", () => import("./routes/unsubscribe.route.tsx")),
           path: "/app",
           loader: requireUser(client),
           // The guard asks once per visit of the area, not for each click inside it.
