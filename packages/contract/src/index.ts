@@ -6,6 +6,7 @@ export * from "./cv-routes.ts";
 export * from "./cv.ts";
 export * from "./dashboard.ts";
 export * from "./errors.ts";
+export * from "./fault-report.ts";
 export * from "./form.ts";
 export * from "./jobs.ts";
 export * from "./logs.ts";

@@ -3,6 +3,7 @@ import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
+import { faultReportRoutes } from "./fault-report.ts";
 import { logRoutes } from "./logs.ts";
 import { needsYouRoutes } from "./needs-you.ts";
 import { paymentRoutes } from "./payment.ts";
@@ -17,6 +18,7 @@ import { userRoutes } from "./user.ts";
 /** Every call of the API, by name. */
 export const routes = {
   ...appRoutes,
+  ...faultReportRoutes,
   ...authRoutes,
   ...accountRoutes,
   ...referenceRoutes,

@@ -1,18 +1,33 @@
+import { useState } from "react";
 import { useRouteError, useRevalidator } from "react-router";
 import { Brand } from "../components/brand/mark.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Card } from "../components/ui/card.tsx";
 import { ErrorState } from "../components/ui/states.tsx";
+import { contact } from "../config/content.ts";
 import { ApiError } from "../lib/api-error.ts";
+import { reportFault } from "../lib/fault-report.ts";
 
 function refreshPage() {
   window.location.reload();
 }
 
-function noteFor(error: unknown): string {
-  return error instanceof ApiError && error.status === 0
-    ? "There is no connection to Sendoff. Nothing was lost."
-    : "The fault is ours. Nothing was lost.";
+/** What is safe, and the number that leads to this fault in the server's log. */
+function FaultNote({ error }: { error: unknown }) {
+  const isOffline = error instanceof ApiError && error.status === 0;
+  const [reportId] = useState(() => (isOffline ? undefined : reportFault(error)));
+  if (reportId === undefined) {
+    return <>There is no connection to Sendoff. Nothing was lost.</>;
+  }
+  return (
+    <>
+      The fault is ours, and we have been told. Nothing was lost. If it stays, write to{" "}
+      <a href={`mailto:${contact.email}?subject=Report%20${reportId}`} className="link">
+        {contact.email}
+      </a>{" "}
+      with report <b className="num font-semibold whitespace-nowrap">{reportId}</b>.
+    </>
+  );
 }
 
 /** A fault inside one area: the rest of the page, the menu included, stays usable. */
@@ -24,7 +39,7 @@ export function AreaError() {
       <Card>
         <ErrorState
           title="This page could not be shown"
-          note={noteFor(error)}
+          note={<FaultNote error={error} />}
           onRetry={() => void revalidate()}
           extra={
             <Button variant="ghost" onClick={refreshPage}>
@@ -44,7 +59,11 @@ export function AppError() {
     <main className="mx-auto grid min-h-dvh max-w-[520px] content-center gap-6 px-4">
       <Brand />
       <Card>
-        <ErrorState title="Sendoff could not start" note={noteFor(error)} onRetry={refreshPage} />
+        <ErrorState
+          title="Sendoff could not start"
+          note={<FaultNote error={error} />}
+          onRetry={refreshPage}
+        />
       </Card>
     </main>
   );
