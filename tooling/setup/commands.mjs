@@ -189,6 +189,26 @@ It brings its own database; a running npm start is left alone.
   --json FILE    write the figures there`,
   },
   {
+    name: "soak:forms",
+    script: "tooling/soak-forms.ts",
+    needs: ["chromium"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "hundreds of generated forms on misbehaving portals, compared with what arrived",
+    help: `npm run soak:forms [-- --portal linkedin|indeed|glassdoor|boards] [--applications N] [--seed S] [--json FILE]
+
+Lets people apply to jobs whose forms are generated over every kind of control, on each sandbox portal, while the portals
+answer late, cut connections, lose confirmations, end sessions and change their looks, each for some of the people. Then
+compares what employers received with the receipts, field by field. Prints its seed, how many ended as what, and every
+difference; the exit code is 1 when there is one, when a job was sent twice, or when a form was gone through in circles.
+${SANDBOX_NOTE}
+
+  --portal NAME      one portal instead of all
+  --applications N   on each portal (500)
+  --seed S           repeat the same forms and faults
+  --json FILE        write the figures there`,
+  },
+  {
     name: "simulate:schedules",
     script: "tooling/simulate-schedules.ts",
     needs: [],

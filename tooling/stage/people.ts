@@ -34,7 +34,8 @@ const SKILL_YEARS: Readonly<Record<string, number>> = {
   AWS: 5,
 };
 
-const PREFERENCES = {
+/** What Asha looks for. */
+export const PREFERENCES = {
   roles: ["Backend Engineer", "Software Engineer", "Full Stack Developer"],
   locations: ["Bangalore", "Remote", "Hyderabad"],
   salary_range: { min: 2_400_000, max: 3_800_000 },
@@ -46,7 +47,7 @@ export async function prepareApplicant(addresses: Addresses, email: string): Pro
   await person.signIn();
   await person.update({ ...ASHA, filters: PREFERENCES });
   const extraction = await person.uploadCv(DEMO_CV);
-  await person.saveProfile(profileFromCv(extraction), PREFERENCES);
+  await person.saveProfile(profileFromCv(extraction, email), PREFERENCES);
   return person;
 }
 
@@ -55,8 +56,9 @@ export async function connectLinkedIn(person: Person, account: string): Promise<
   return person.connect(PLATFORM_IDS.linkedin, account, SANDBOX_PASSWORD);
 }
 
-function profileFromCv(cv: CvExtraction): Profile {
-  const { firstName, lastName, email, phone, city } = cv.personalInformation;
+/** The CV is everybody's; the address is each one's own, so that employers can tell them apart. */
+function profileFromCv(cv: CvExtraction, email: string): Profile {
+  const { firstName, lastName, phone, city } = cv.personalInformation;
   return {
     ...emptyProfile(),
     personal: { firstName, lastName, email, phone, city, country: "India", citizenship: "Indian" },

@@ -32,9 +32,16 @@ export async function setFaults(
   await control(portalUrl, "faults", faults);
 }
 
-/** Adds jobs to those that the portal has. What a job leaves out, the portal fills in: an open one with contact and CV. */
-export async function addJobs(portalUrl: string, jobs: readonly object[]): Promise<void> {
-  await control(portalUrl, "jobs", { mode: "merge", jobs });
+/**
+ * Adds jobs to those that the portal has, or puts them in their place. What a job leaves out, the portal fills in: an open one
+ * with contact and CV.
+ */
+export async function addJobs(
+  portalUrl: string,
+  jobs: readonly object[],
+  mode: "merge" | "replace" = "merge",
+): Promise<void> {
+  await control(portalUrl, "jobs", { mode, jobs });
 }
 
 async function control(portalUrl: string, what: string, body: object): Promise<void> {
