@@ -1,17 +1,19 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { VariantCount } from "@sendoff/portals";
 
 /**
  * On this machine only: `/health` answers 200 while the worker does its jobs, 503 otherwise; `/metrics` how often each way of
- * finding each thing on a portal's pages worked, for Prometheus.
+ * finding each thing on a portal's pages worked, for Prometheus; `/operator` what an operator is to see and do.
  */
 export async function startHealthServer(
   port: number,
   isHealthy: () => boolean,
   listVariants: () => readonly VariantCount[],
+  answerOperator: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> = () =>
+    Promise.resolve(false),
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.url === "/metrics") {
       response.writeHead(200, { "content-type": "text/plain; version=0.0.4" });
       response.end(describeVariants(listVariants()));
@@ -21,6 +23,9 @@ export async function startHealthServer(
     const status = !isKnown ? 404 : isHealthy() ? 200 : 503;
     response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
     response.end(JSON.stringify({ status: status === 200 ? "ok" : "not ok" }));
+  };
+  const server = createServer((request, response) => {
+    void answerOperator(request, response).then((isDone) => isDone || answer(request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

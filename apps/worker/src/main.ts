@@ -33,6 +33,7 @@ import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { portalBaseUrl } from "./portal-address.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
+import { createOperatorPages } from "./portal-health/operator-pages.ts";
 import { createDriverLookup } from "./serving/driver-lookup.ts";
 
 async function main(): Promise<void> {
@@ -94,6 +95,7 @@ async function main(): Promise<void> {
     config.healthPort,
     () => jobs.isHealthy(),
     serving.variants.list,
+    createOperatorPages(store),
   );
   logger.info({ slots: slots.size, mode: config.mode, port: health.port }, "worker ready");
 

@@ -46,14 +46,14 @@ export interface PlatformHealth {
   readonly breaker: unknown;
   readonly reason: string | null;
   readonly openedAt: Date | null;
-  readonly waitingRuns: number;
+  readonly openRuns: number;
 }
 
 /** All of them, in the order of their ids. */
 export async function listPlatformHealth(db: Db): Promise<PlatformHealth[]> {
   const { rows } = await sql<PlatformHealth>`
     select f.id as "platformId", f.name as "platformName", b.breaker, p.reason, p.opened_at as "openedAt",
-      (select count(*) from run r where r.platform_id = f.id and r.state <> 'ended') as "waitingRuns"
+      (select count(*) from run r where r.platform_id = f.id and r.state <> 'ended') as "openRuns"
     from platform f left join portal_breaker b on b.platform_id = f.id
     left join portal_pause p on p.platform_id = f.id and p.closed_at is null
     where f.support = 'driver' or b.platform_id is not null order by f.id`.execute(db);

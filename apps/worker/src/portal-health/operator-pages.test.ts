@@ -1,0 +1,103 @@
+import { request } from "node:http";
+import { getBreaker, recordBundleFiles, reserveBundle, syncPlatforms } from "@sendoff/db";
+import { createId } from "@sendoff/kit";
+import { MANIFESTS } from "@sendoff/portals/manifest";
+import { createTestWorld, type TestWorld } from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startHealthServer } from "../health.ts";
+import { bundleFolder } from "./failure-keeper.ts";
+import { createOperatorPages } from "./operator-pages.ts";
+
+const LINKEDIN = 1;
+let world: TestWorld;
+let server: Awaited<ReturnType<typeof startHealthServer>>;
+beforeAll(async () => {
+  world = await createTestWorld();
+  await syncPlatforms(world.db, MANIFESTS);
+  const pages = createOperatorPages(world);
+  server = await startHealthServer(
+    0,
+    () => true,
+    () => [{ portal: "linkedin", locator: "job.easyApply", variant: "class", count: 2 }],
+    pages,
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+function ask(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port: server.port, path, ...options }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          text: Buffer.concat(parts).toString("utf8"),
+          headers: answer.headers,
+        }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+test("a bundle is listed and its files open, locked up; what it does not have is not there", async () => {
+  const id = createId();
+  const bundle = {
+    ...{ id, platformId: LINKEDIN, applicationId: null },
+    ...{ kind: "page_changed" as const, place: "job.easyApply <b>" },
+  };
+  expect(await reserveBundle(world.db, bundle, 10)).toBe(true);
+  await world.storage.put(`${bundleFolder(id)}/page.html`, Buffer.from("<h1>Hello</h1>"));
+  await recordBundleFiles(world.db, id, ["page.html"], 14);
+  const list = await ask("/operator");
+  expect(list.text).toContain(`/operator/bundles/${id}/page.html`);
+  expect(list.text).toContain("job.easyApply &lt;b>");
+  const page = await ask(`/operator/bundles/${id}/page.html`);
+  expect(page).toMatchObject({ status: 200, text: "<h1>Hello</h1>" });
+  expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+  for (const name of ["trace.json", "..%2f..%2fsecrets.json", ""]) {
+    expect((await ask(`/operator/bundles/${id}/${name}`)).status).toBe(404);
+  }
+  expect((await ask("/operator/bundles/x/page.html")).status).toBe(404);
+});
+
+test("an operator pauses a platform for everyone and lets everybody go on", async () => {
+  const host = `127.0.0.1:${server.port}`;
+  const headers = { origin: `http://${host}` };
+  const paused = await ask("/operator/platforms/1/pause", { method: "POST", headers });
+  expect(paused).toMatchObject({ status: 303, headers: { location: "/operator" } });
+  expect(await getBreaker(world.db, LINKEDIN)).toMatchObject({ state: "open", reason: "by_hand" });
+  expect((await ask("/operator")).text).toContain("paused for everyone: by hand");
+  await ask("/operator/platforms/1/resume", { method: "POST" });
+  expect(await getBreaker(world.db, LINKEDIN)).toMatchObject({ state: "closed" });
+  expect((await ask("/operator/platforms/77/pause", { method: "POST" })).status).toBe(404);
+});
+
+test("neither another site's page nor another name for this machine gets anywhere", async () => {
+  const method = "POST";
+  const path = "/operator/platforms/1/pause";
+  const elsewhere = { origin: "https://evil.example" };
+  expect((await ask(path, { method, headers: elsewhere })).status).toBe(403);
+  const opaque = { origin: "null", "sec-fetch-site": "cross-site" };
+  expect((await ask(path, { method, headers: opaque })).status).toBe(403);
+  expect((await ask("/operator", { headers: { host: "evil.example" } })).status).toBe(403);
+  expect((await ask(path)).status).toBe(404);
+  expect(await getBreaker(world.db, LINKEDIN)).toMatchObject({ state: "closed" });
+});
+
+test("health and metrics answer as before, with help on what is counted", async () => {
+  expect((await ask("/health")).status).toBe(200);
+  const { text } = await ask("/metrics");
+  expect(text).toContain("# HELP sendoff_locator_found_total");
+  expect(text).toContain(
+    'sendoff_locator_found_total{portal="linkedin",locator="job.easyApply",variant="class"} 2',
+  );
+});
