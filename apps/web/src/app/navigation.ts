@@ -8,6 +8,7 @@ import {
   Plug,
   ScrollText,
   ShieldCheck,
+  UserCog,
   WalletMinimal,
 } from "lucide-react";
 import { paths } from "../config/paths.ts";
@@ -32,6 +33,7 @@ export const mainNavigation: readonly NavigationEntry[] = [
 ];
 
 export const footNavigation: readonly NavigationEntry[] = [
+  { label: "Profile Settings", to: paths.app.settings, Icon: UserCog },
   { label: "Privacy Policy", to: paths.app.privacy, Icon: ShieldCheck },
   { label: "Terms & Conditions", to: paths.app.terms, Icon: FileText },
 ];

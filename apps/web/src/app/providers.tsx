@@ -1,9 +1,11 @@
 import { Tooltip } from "@base-ui/react/tooltip";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ToastRegion } from "../components/ui/toast.tsx";
+import { followUserZone } from "../queries/follow-user-zone.ts";
 
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
+  useEffect(() => followUserZone(client), [client]);
   return (
     <QueryClientProvider client={client}>
       <Tooltip.Provider>{children}</Tooltip.Provider>

@@ -31,6 +31,7 @@ const appPages: RouteObject[] = [
   page("wallet", () => import("./routes/wallet.route.tsx")),
   page("wallet/payments/:txnid", () => import("./routes/payment.route.tsx")),
   page("cv", () => import("./routes/cv.route.tsx")),
+  page("profile-settings", () => import("./routes/profile-settings.route.tsx")),
   page("privacy-policy", () => import("./routes/privacy.route.tsx")),
   page("terms-and-conditions", () => import("./routes/terms.route.tsx")),
   page("*", () => import("./routes/app-not-found.route.tsx")),

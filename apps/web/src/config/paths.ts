@@ -21,6 +21,7 @@ export const paths = {
     cv: "/app/cv",
     analytics: "/app/analytics",
     logs: "/app/logs",
+    settings: "/app/profile-settings",
     privacy: "/app/privacy-policy",
     terms: "/app/terms-and-conditions",
     needsYou: "/app/needs-you",

@@ -1,13 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import {
+  formatDate,
   formatDollars,
   formatDuration,
   formatLakhs,
+  formatLongMoment,
   formatPartialDate,
   formatRupees,
   formatSalaryRange,
+  formatTime,
   initialsOf,
 } from "./format.ts";
+import { setUserZone } from "./user-zone.ts";
+
+afterEach(() => setUserZone(undefined));
 
 describe("format", () => {
   it("writes money with Indian grouping and lakhs", () => {
@@ -16,6 +22,18 @@ describe("format", () => {
     expect(formatLakhs(2_400_000)).toBe("₹24L");
     expect(formatLakhs(350_000)).toBe("₹3.5L");
     expect(formatSalaryRange({ min: 300_000, max: 1_500_000 })).toBe("₹3L to ₹15L a year");
+  });
+
+  it("tells every time on the user's own clock and calendar, wherever the browser is", () => {
+    const at = "2026-12-31T20:15:30Z";
+    setUserZone("Asia/Kolkata");
+    expect([formatTime(at), formatDate(at)]).toEqual(["01:45", "1 Jan 2027"]);
+    expect(formatLongMoment(at)).toBe("Friday 1 January 2027, 01:45:30 IST");
+    setUserZone("America/New_York");
+    expect([formatTime(at), formatDate(at)]).toEqual(["15:15", "31 Dec 2026"]);
+    expect(formatPartialDate("2026-12-31")).toBe("31 Dec 2026");
+    setUserZone("Mars/Olympus");
+    expect(formatTime(at)).toBe("20:15");
   });
 
   it("writes partial dates at their own precision", () => {

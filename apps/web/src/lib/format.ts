@@ -1,3 +1,5 @@
+import { userZone } from "./user-zone.ts";
+
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const wholeRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
@@ -38,54 +40,58 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
-const dayMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const monthYear = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric" });
-const weekday = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-});
-const clock = new Intl.DateTimeFormat("en-GB", {
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-const clockSeconds = new Intl.DateTimeFormat("en-GB", {
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hourCycle: "h23",
-});
+const date = { day: "numeric", month: "short", year: "numeric" } as const;
+const dayMonth = { day: "numeric", month: "short" } as const;
+const monthYear = { month: "short", year: "numeric" } as const;
+const weekday = { weekday: "long", day: "numeric", month: "long" } as const;
+const year = { year: "numeric" } as const;
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const clockSeconds = { ...clock, second: "2-digit" } as const;
 
-function withDate(value: string | Date, write: (at: Date) => string): string {
-  const at = typeof value === "string" ? new Date(value) : value;
-  return Number.isNaN(at.getTime()) ? "-" : write(at);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(options: Intl.DateTimeFormatOptions, timeZone: string, locale = "en-GB") {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  formats.set(key, format);
+  return format;
 }
 
-/** "20 Nov 2026" in the browser's zone; "-" for text that is no date. */
+/** On the user's own clock and calendar, wherever the browser is. */
+function write(at: Date, options: Intl.DateTimeFormatOptions): string {
+  return formatOf(options, userZone()).format(at).replace("Sept", "Sep");
+}
+
+function withDate(value: string | Date, words: (at: Date) => string): string {
+  const at = typeof value === "string" ? new Date(value) : value;
+  return Number.isNaN(at.getTime()) ? "-" : words(at);
+}
+
+/** "20 Nov 2026" in the user's zone; "-" for text that is no date. */
 export function formatDate(value: string | Date): string {
-  return withDate(value, (at) => date.format(at).replace("Sept", "Sep"));
+  return withDate(value, (at) => write(at, date));
 }
 
 /** "20 Nov". */
 export function formatDayMonth(value: string | Date): string {
-  return withDate(value, (at) => dayMonth.format(at).replace("Sept", "Sep"));
+  return withDate(value, (at) => write(at, dayMonth));
 }
 
 /** "Friday 20 November". */
 export function formatWeekday(value: string | Date): string {
-  return withDate(value, (at) => weekday.format(at).replace(",", ""));
+  return withDate(value, (at) => write(at, weekday).replace(",", ""));
 }
 
 /** "09:40", 24 hours. */
 export function formatTime(value: string | Date): string {
-  return withDate(value, (at) => clock.format(at));
+  return withDate(value, (at) => write(at, clock));
 }
 
 /** "09:40:31". */
 export function formatTimeSeconds(value: string | Date): string {
-  return withDate(value, (at) => clockSeconds.format(at));
+  return withDate(value, (at) => write(at, clockSeconds));
 }
 
 /** "20 Nov, 09:40". */
@@ -93,10 +99,10 @@ export function formatDayTime(value: string | Date): string {
   return withDate(value, (at) => `${formatDayMonth(at)}, ${formatTime(at)}`);
 }
 
-const zone = new Intl.DateTimeFormat("en-IN", { timeZoneName: "short" });
-
 function clockWithZone(at: Date): string {
-  const name = zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  // The Indian English of ICU has the short names that people use: IST, CET, EST.
+  const parts = formatOf({ timeZoneName: "short" }, userZone(), "en-IN").formatToParts(at);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   return `${formatTimeSeconds(at)} ${name}`.trim();
 }
 
@@ -107,15 +113,17 @@ export function formatMoment(value: string | Date): string {
 
 /** "Friday 20 November 2026, 09:40:31 IST". */
 export function formatLongMoment(value: string | Date): string {
-  return withDate(value, (at) => `${formatWeekday(at)} ${at.getFullYear()}, ${clockWithZone(at)}`);
+  return withDate(value, (at) => `${formatWeekday(at)} ${write(at, year)}, ${clockWithZone(at)}`);
 }
 
 /** A profile date of any precision: "2020" stays, "2020-06" is "Jun 2020", "2020-06-04" is "4 Jun 2020". */
 export function formatPartialDate(value: string): string {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value);
   if (match === null) return value;
-  const at = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3] ?? 1));
-  return match[3] === undefined ? monthYear.format(at).replace("Sept", "Sep") : formatDate(at);
+  // A calendar date is no moment: it is the same in every zone.
+  const at = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3] ?? 1)));
+  const options = match[3] === undefined ? monthYear : date;
+  return formatOf(options, "UTC").format(at).replace("Sept", "Sep");
 }
 
 /** "00:14": seconds as minutes and seconds. */

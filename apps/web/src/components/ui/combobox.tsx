@@ -5,6 +5,21 @@ import { controlBox, useControlProps } from "./field.tsx";
 import { listItem, popup } from "./popup.ts";
 import type { SelectOption } from "./select.tsx";
 
+export interface ComboboxOption extends SelectOption {
+  /** Stands beside the label in the list and is searched too: the name of a currency, the countries of a dial code. */
+  detail?: string;
+}
+
+const fold = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Every word typed is found somewhere, whatever its accents: "indian" and "inr" both find the rupee. */
+function matches({ label, detail = "" }: ComboboxOption, query: string): boolean {
+  const text = fold(`${label} ${detail}`);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 /** One choice of a long list, found by typing (countries, currencies, dial codes). */
 export function Combobox({
   value,
@@ -17,7 +32,7 @@ export function Combobox({
 }: {
   value: string;
   onChange: (value: string) => void;
-  options: readonly SelectOption[];
+  options: readonly ComboboxOption[];
   placeholder?: string;
   emptyText?: string;
   isDisabled?: boolean;
@@ -29,8 +44,9 @@ export function Combobox({
     <Base.Root
       items={options}
       value={selected}
-      onValueChange={(next: SelectOption | null) => onChange(next?.value ?? "")}
-      isItemEqualToValue={(a: SelectOption, b: SelectOption) => a.value === b.value}
+      onValueChange={(next: ComboboxOption | null) => onChange(next?.value ?? "")}
+      isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}
+      filter={matches}
       disabled={isDisabled}
     >
       <div className={cn(controlBox, className)}>
@@ -48,12 +64,17 @@ export function Combobox({
       </div>
       <Base.Portal>
         <Base.Positioner sideOffset={5} className="z-50 outline-none">
-          <Base.Popup className={cn(popup, "w-(--anchor-width)")}>
+          <Base.Popup
+            className={cn(popup, "w-(--anchor-width) min-w-[min(300px,var(--available-width))]")}
+          >
             <Base.Empty className="px-2.5 py-2 text-fg-3 empty:hidden">{emptyText}</Base.Empty>
             <Base.List>
-              {(option: SelectOption) => (
+              {(option: ComboboxOption) => (
                 <Base.Item key={option.value} value={option} className={listItem}>
-                  <span className="flex-1">{option.label}</span>
+                  <span className="shrink-0">{option.label}</span>
+                  <span className="min-w-0 flex-1 truncate text-small font-normal text-fg-3">
+                    {option.detail}
+                  </span>
                   <Base.ItemIndicator>
                     <Check className="size-4 text-accent" aria-hidden="true" />
                   </Base.ItemIndicator>

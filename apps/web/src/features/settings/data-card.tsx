@@ -1,0 +1,129 @@
+import { DELETE_CONFIRMATION, routes } from "@sendoff/contract";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { call } from "../../lib/api-client.ts";
+import { plural } from "../../lib/format.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { walletQuery } from "../../queries/wallet.query.ts";
+import { Section } from "./sections.tsx";
+import { problemOf } from "./use-settings.ts";
+
+const EXPORT_NAME = "sendoff_export.zip";
+
+/** Everything there is about the person, to take along, and the end of the account. */
+export function DataCard({ onDeleted }: { onDeleted: () => void }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const download = useMutation({
+    mutationFn: async () => {
+      const { body } = await call(routes.exportAccount);
+      if (body instanceof Blob) saveFile(body, EXPORT_NAME);
+    },
+  });
+  return (
+    <Section id="your-data" title="Your data">
+      <div className="flex flex-col gap-5">
+        <Act
+          title="Take it along"
+          note="A ZIP file with everything we keep about you: profile, answers, applications with their pictures, CVs, receipts, credits."
+        >
+          <Button
+            isBusy={download.isPending}
+            busyLabel="Collecting..."
+            onClick={() => download.mutate()}
+          >
+            <Download aria-hidden="true" />
+            Download my data
+          </Button>
+        </Act>
+        {download.isError ? <Alert tone="danger" title={problemOf(download.error)} /> : null}
+        <Act
+          title="Delete the account"
+          note="For good, with everything in it. What you sent to employers stays with them."
+        >
+          <Button variant="danger" onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden="true" />
+            Delete account
+          </Button>
+        </Act>
+      </div>
+      {isDeleting ? (
+        <DeleteDialog onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      ) : null}
+    </Section>
+  );
+}
+
+function Act({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="max-w-[62ch] text-fg-2">{note}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: () => void }) {
+  const { data: wallet } = useQuery(walletQuery);
+  const [typed, setTyped] = useState("");
+  const remove = useMutation({
+    mutationFn: () => call(routes.deleteAccount, { body: { confirmation: DELETE_CONFIRMATION } }),
+    onSuccess: onDeleted,
+  });
+  const isSure = typed.trim() === DELETE_CONFIRMATION;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description="This cannot be undone."
+      isDismissible={!remove.isPending}
+      footer={
+        <>
+          <Button variant="ghost" disabled={remove.isPending} onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button
+            variant="danger"
+            disabled={!isSure}
+            isBusy={remove.isPending}
+            busyLabel="Deleting..."
+            onClick={() => remove.mutate()}
+          >
+            Delete account
+          </Button>
+        </>
+      }
+    >
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-fg-2">
+        <li>Your profile, CVs, answers, applications and their pictures are deleted.</li>
+        <li>Connected platforms are let go and their sign-ins destroyed. Runs stop.</li>
+        {wallet === undefined || wallet.credits === 0 ? null : (
+          <li>
+            <b className="font-semibold text-fg">{plural(wallet.credits, "credit")}</b> you have
+            left cannot be used or paid back.
+          </li>
+        )}
+        <li>The record of payments and credits stays, without your name.</li>
+      </ul>
+      <Field label={`Type ${DELETE_CONFIRMATION} to confirm`}>
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      {remove.isError ? <Alert tone="danger" title={problemOf(remove.error)} /> : null}
+    </Dialog>
+  );
+}

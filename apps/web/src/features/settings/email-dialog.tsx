@@ -1,0 +1,45 @@
+import { routes, type UserDetails } from "@sendoff/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { SandboxHint } from "../../components/sandbox-hint.tsx";
+import { call } from "../../lib/api-client.ts";
+import { userQuery } from "../../queries/user.query.ts";
+import { CodeDialog } from "./code-dialog.tsx";
+
+/** Proves the new address; until then the old one stays. */
+export function EmailDialog({
+  email,
+  onClose,
+  onChanged,
+}: {
+  email: string;
+  onClose: () => void;
+  onChanged: (user: UserDetails) => void;
+}) {
+  const client = useQueryClient();
+  return (
+    <CodeDialog
+      title="Confirm your new address"
+      description={
+        <>
+          We send a code to <span className="[overflow-wrap:anywhere]">{email}</span>. Until you
+          enter it, your old address stays.
+        </>
+      }
+      calls={{
+        async send(orderId) {
+          const body = orderId === undefined ? { email } : { email, orderId };
+          return (await call(routes.sendEmailChangeOtp, { body })).body.orderId;
+        },
+        async verify(orderId, code) {
+          const { body } = await call(routes.verifyEmailChangeOtp, {
+            body: { email, orderId, code },
+          });
+          client.setQueryData(userQuery.queryKey, body);
+          onChanged(body);
+        },
+      }}
+      hint={<SandboxHint>{(mailbox) => <>Sandbox: the code arrives in {mailbox}.</>}</SandboxHint>}
+      onClose={onClose}
+    />
+  );
+}

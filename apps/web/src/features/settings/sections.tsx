@@ -1,0 +1,180 @@
+import type { Country, Currency, UserDetails } from "@sendoff/contract";
+import { type ReactNode, useMemo } from "react";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { useNow } from "../../lib/use-now.ts";
+import { listTimeZones } from "../../lib/time-zones.ts";
+import { PhoneState } from "./phone-state.tsx";
+import { chooseCountry, countryOptions, currencyOptions, dialCodeOptions } from "./pickers.ts";
+import { PickerField, TextField } from "./settings-fields.tsx";
+import type { Settings } from "./use-settings.ts";
+
+interface SectionProps {
+  settings: Settings;
+}
+
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <div id={id} className="scroll-mt-20 lg:scroll-mt-6">
+      <Card>
+        <CardHeader title={title} hasLine />
+        <CardBody className="pt-4 lg:pt-[18px]">{children}</CardBody>
+      </Card>
+    </div>
+  );
+}
+
+/** Two columns of fields; on a phone one. */
+const grid = "grid items-start gap-x-[18px] gap-y-4 lg:grid-cols-2";
+/** A short list beside the value it belongs to. */
+const pair = "grid grid-cols-[112px_minmax(0,1fr)] items-start gap-2";
+
+export function PersonalSection({ settings: { form } }: SectionProps) {
+  return (
+    <Section id="personal-information" title="Personal Information">
+      <div className={grid}>
+        <TextField
+          form={form}
+          name="first_name"
+          label="First name"
+          isOptional={false}
+          autoComplete="given-name"
+        />
+        <TextField
+          form={form}
+          name="last_name"
+          label="Last name"
+          isOptional={false}
+          autoComplete="family-name"
+        />
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          isOptional={false}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          hint="Codes are sent here. Changing it needs a new code."
+        />
+        <TextField form={form} name="username" label="Username" autoComplete="username" />
+      </div>
+    </Section>
+  );
+}
+
+export function LocationSection({
+  settings,
+  user,
+  countries,
+}: SectionProps & { user: UserDetails; countries: readonly Country[] | undefined }) {
+  const { form } = settings;
+  const now = useNow(false, 0);
+  const countryChoices = useMemo(() => countries && countryOptions(countries), [countries]);
+  const dialChoices = useMemo(() => countries && dialCodeOptions(countries), [countries]);
+  const zones = useMemo(() => listTimeZones(user.time_zone, now), [user.time_zone, now]);
+  const choose = (value: string) => {
+    const chosen = chooseCountry(countries ?? [], value);
+    const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    form.setValue("country_id", chosen.country_id, options);
+    form.setValue("dial_code", chosen.dial_code, options);
+  };
+  return (
+    <Section id="location-contact" title="Location & Contact">
+      <div className={grid}>
+        <PickerField
+          form={form}
+          name="country_id"
+          label="Country"
+          options={countryChoices}
+          onChoose={choose}
+        />
+        <TextField form={form} name="location" label="City" autoComplete="address-level2" />
+        <div className={pair}>
+          <PickerField
+            form={form}
+            name="dial_code"
+            label="Dial code"
+            isOptional={false}
+            options={dialChoices}
+          />
+          <TextField
+            form={form}
+            name="mobile"
+            label="Mobile"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={14}
+            digitsOnly
+            hint={<PhoneState settings={settings} user={user} />}
+          />
+        </div>
+        <PickerField
+          form={form}
+          name="time_zone"
+          label="Time zone"
+          isOptional={false}
+          options={zones}
+          hint="Schedules start by it, and every time you see here is its time."
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function ProfessionalSection({ settings: { form } }: SectionProps) {
+  return (
+    <Section id="professional-details" title="Professional Details">
+      <div className={grid}>
+        <TextField form={form} name="role" label="Role" autoComplete="organization-title" />
+        <TextField
+          form={form}
+          name="notice_period"
+          label="Notice period"
+          placeholder="Immediate, 15 days, 30 days"
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function CompensationSection({
+  settings: { form },
+  currencies,
+}: SectionProps & { currencies: readonly Currency[] | undefined }) {
+  const choices = useMemo(() => currencies && currencyOptions(currencies), [currencies]);
+  return (
+    <Section id="compensation" title="Compensation">
+      <div className={grid}>
+        {(["current_ctc", "expected_ctc"] as const).map((name) => (
+          <div key={name} className={pair}>
+            <PickerField
+              form={form}
+              name={`${name}_currency`}
+              label="Currency"
+              isOptional={false}
+              options={choices}
+            />
+            <TextField
+              form={form}
+              name={name}
+              label={name === "current_ctc" ? "Current CTC, a year" : "Expected CTC, a year"}
+              inputMode="text"
+              maxLength={60}
+              placeholder="28,00,000"
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { UserDetails } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { PageHeader } from "../../components/ui/page-header.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { ErrorState } from "../../components/ui/states.tsx";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { userQuery } from "../../queries/user.query.ts";
+import { DataCard } from "./data-card.tsx";
+import { EmailDialog } from "./email-dialog.tsx";
+import { settingsTexts } from "./messages.ts";
+import { PhoneDialog } from "./phone-dialog.tsx";
+import { LeaveGuard, SavedDialog, SaveBar } from "./save-bar.tsx";
+import {
+  CompensationSection,
+  LocationSection,
+  PersonalSection,
+  ProfessionalSection,
+} from "./sections.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { countriesQuery, currenciesQuery } from "./settings.query.ts";
+import { useSettings } from "./use-settings.ts";
+
+/** Profile Settings (SPEC 2). The three loads run side by side; what is there is shown. */
+export function SettingsPage({ onSignedOut }: { onSignedOut: () => void }) {
+  usePageTitle("Profile Settings");
+  const user = useQuery(userQuery);
+  const countries = useQuery(countriesQuery);
+  const currencies = useQuery(currenciesQuery);
+  return (
+    <div className="flex flex-col gap-4 lg:gap-5">
+      <PageHeader
+        title="Profile Settings"
+        note="Used to fill in forms. Nothing here is shown to anyone until an application is sent."
+      />
+      {countries.isError ? (
+        <ListFailed title={settingsTexts.countriesFailed} onRetry={countries.refetch} />
+      ) : null}
+      {currencies.isError ? (
+        <ListFailed title={settingsTexts.currenciesFailed} onRetry={currencies.refetch} />
+      ) : null}
+      <div className="grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_220px]">
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+          {user.data === undefined ? (
+            user.isError ? (
+              <Card>
+                <ErrorState title={settingsTexts.userFailed} onRetry={() => void user.refetch()} />
+              </Card>
+            ) : (
+              <Loading />
+            )
+          ) : (
+            <Sections user={user.data} countries={countries.data} currencies={currencies.data} />
+          )}
+          <SessionsCard onSignedOut={onSignedOut} />
+          <DataCard onDeleted={onSignedOut} />
+        </div>
+        <SectionLinks />
+      </div>
+    </div>
+  );
+}
+
+function ListFailed({ title, onRetry }: { title: string; onRetry: () => Promise<unknown> }) {
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button size="sm" onClick={() => void onRetry()}>
+          Try Again
+        </Button>
+      }
+    >
+      The rest of the page works; this list stays closed until it is loaded.
+    </Alert>
+  );
+}
+
+function Sections({
+  user,
+  countries,
+  currencies,
+}: {
+  user: UserDetails;
+  countries: Parameters<typeof LocationSection>[0]["countries"];
+  currencies: Parameters<typeof CompensationSection>[0]["currencies"];
+}) {
+  const settings = useSettings(user);
+  return (
+    <>
+      <form
+        noValidate
+        aria-label="Profile Settings"
+        className="flex flex-col gap-4 lg:gap-5"
+        onSubmit={(event) => void settings.save(event)}
+      >
+        <PersonalSection settings={settings} />
+        <LocationSection settings={settings} user={user} countries={countries} />
+        <ProfessionalSection settings={settings} />
+        <CompensationSection settings={settings} currencies={currencies} />
+        <SaveBar settings={settings} />
+      </form>
+      <SavedDialog isOpen={settings.isDone} onClose={settings.close} />
+      {/* Beside the form, never in it: what a dialog submits would submit the form around it too. */}
+      {settings.isVerifyingPhone ? (
+        <PhoneDialog
+          phone={{ dial_code: settings.saved.dial_code, mobile: settings.saved.mobile }}
+          onClose={settings.leavePhone}
+          onVerified={settings.takePhone}
+        />
+      ) : null}
+      {settings.newEmail === undefined ? null : (
+        <EmailDialog
+          email={settings.newEmail}
+          onClose={settings.keepOldEmail}
+          onChanged={settings.takeNewEmail}
+        />
+      )}
+      <LeaveGuard settings={settings} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your details" className="flex flex-col gap-4 lg:gap-5">
+      {[0, 1, 2, 3].map((card) => (
+        <Card key={card} className="px-4 py-5 lg:px-5">
+          <Skeleton className="h-[112px]!" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { UserDetails } from "@sendoff/contract";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { ApiError } from "../../lib/api-error.ts";
+import { findToken } from "../../lib/session.ts";
+import { updateUser } from "../../queries/user.query.ts";
+import { settingsTexts } from "./messages.ts";
+import {
+  countChanges,
+  hasOtherChanges,
+  settingsBody,
+  SettingsForm,
+  settingsOf,
+} from "./settings-form.ts";
+
+/** What a failed save says: the server's message, else one of SPEC 8's. */
+export function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return settingsTexts.errorOccurred;
+  return error.code === "bad_answer" || error.code === "unexpected"
+    ? settingsTexts.updateFailed
+    : error.message;
+}
+
+/** The form of the four sections: saved as one, the address apart, because a code has to prove it first. */
+export function useSettings(user: UserDetails) {
+  const client = useQueryClient();
+  const [saved, setSaved] = useState(() => settingsOf(user));
+  const [problem, setProblem] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  /** The address that waits for its code. */
+  const [newEmail, setNewEmail] = useState<string>();
+  const [isVerifyingPhone, setVerifyingPhone] = useState(false);
+  const form = useForm<SettingsForm>({
+    resolver: zodResolver(SettingsForm),
+    defaultValues: saved,
+    mode: "onTouched",
+  });
+
+  function keep(next: UserDetails, email: string): void {
+    const fresh = settingsOf(next);
+    setSaved(fresh);
+    form.reset({ ...fresh, email });
+  }
+
+  async function save(sent: SettingsForm): Promise<void> {
+    setProblem(undefined);
+    if (findToken() === undefined) {
+      setProblem(settingsTexts.noToken);
+      return;
+    }
+    const email = sent.email.toLowerCase();
+    const isOtherAddress = email !== saved.email;
+    try {
+      if (hasOtherChanges(sent, saved) || !isOtherAddress) {
+        keep(await updateUser(client, settingsBody(sent)), isOtherAddress ? sent.email : email);
+      }
+      if (isOtherAddress) setNewEmail(email);
+      else setDone(true);
+    } catch (error) {
+      setProblem(problemOf(error));
+      if (error instanceof ApiError) {
+        for (const { path, message } of error.issues) {
+          const field = SettingsForm.shape;
+          if (Object.hasOwn(field, path)) {
+            form.setError(SettingsForm.keyof().parse(path), { message });
+          }
+        }
+      }
+    }
+  }
+
+  return {
+    form,
+    saved,
+    problem,
+    save: form.handleSubmit(save),
+    undo() {
+      setProblem(undefined);
+      form.reset(saved);
+    },
+    isDone,
+    close: () => setDone(false),
+    newEmail,
+    keepOldEmail: () => setNewEmail(undefined),
+    takeNewEmail(next: UserDetails) {
+      setNewEmail(undefined);
+      keep(next, next.email);
+      setDone(true);
+    },
+    isVerifyingPhone,
+    verifyPhone: () => setVerifyingPhone(true),
+    leavePhone: () => setVerifyingPhone(false),
+    /** The phone was proved: its number is saved already. */
+    takePhone(next: UserDetails) {
+      setVerifyingPhone(false);
+      const { dial_code, mobile } = settingsOf(next);
+      setSaved((before) => ({ ...before, dial_code, mobile }));
+    },
+  };
+}
+export type Settings = ReturnType<typeof useSettings>;
+
+/** How many fields are not saved yet. Only who shows it draws anew with each key, not the long lists of the sections. */
+export function useChanges({ form, saved }: Settings): number {
+  const values = useWatch({ control: form.control, compute: (all: SettingsForm) => all });
+  return countChanges(values, saved);
+}
