@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import { answerForm, factsFromJson, isUnknown } from "@sendoff/answers";
 import type { Facts } from "@sendoff/answers";
 import type { FormField } from "@sendoff/contract";
-import { readForm, readLinkedInForm } from "@sendoff/portals";
+import { readForm, readLinkedInForm, readSmartApplyForm } from "@sendoff/portals";
+import type { FormControl } from "@sendoff/portals";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { z } from "zod";
@@ -139,10 +140,20 @@ function inspectFields(fields: readonly FormField[], facts: Facts | undefined): 
   });
 }
 
+/** What each portal's driver sees of its form; Glassdoor's is Indeed's, in frames. */
+const READERS = {
+  linkedin: readLinkedInForm,
+  indeed: readSmartApplyForm,
+  glassdoor: readSmartApplyForm,
+  any: (page) => readForm(page, page.locator("html")),
+} as const satisfies Readonly<Record<string, (page: Page) => Promise<FormControl[]>>>;
+
+const PORTALS = ["linkedin", "indeed", "glassdoor", "any"] as const;
+
 async function inspectPage(
   browser: Browser,
   target: string,
-  portal: "linkedin" | "any",
+  portal: keyof typeof READERS,
   facts: Facts | undefined,
 ): Promise<Inspected[]> {
   const isLive = /^https?:\/\//.test(target);
@@ -155,10 +166,7 @@ async function inspectPage(
   });
   try {
     const page = isLive ? await openLive(context, target) : await openSaved(context, target);
-    const controls =
-      portal === "linkedin"
-        ? await readLinkedInForm(page)
-        : await readForm(page, page.locator("html"));
+    const controls = await READERS[portal](page);
     return inspectFields(
       controls.map((control) => control.field),
       facts,
@@ -169,7 +177,7 @@ async function inspectPage(
 }
 
 const Arguments = z.object({
-  portal: z.enum(["linkedin", "any"]),
+  portal: z.enum(PORTALS),
   profile: z.string().optional(),
 });
 
@@ -184,7 +192,7 @@ function readArguments(): { options: z.infer<typeof Arguments>; targets: string[
   });
   if (values.help === true) return undefined;
   const options = Arguments.safeParse(values);
-  if (!options.success) throw new TypeError("--portal must be linkedin or any");
+  if (!options.success) throw new TypeError(`--portal must be one of ${PORTALS.join(", ")}`);
   if (positionals.length === 0) throw new TypeError("Name at least one file or address");
   return { options: options.data, targets: positionals };
 }

@@ -255,11 +255,12 @@ are still read, and the exit code is 1. A wrong call exits with 2.`,
     places: "home and tmp",
     answersOnStdout: true,
     summary: "print the fields a driver sees on saved or live pages",
-    help: `npm run -s form:inspect -- --portal linkedin|any [--profile P.json] FILE.html... | URL...
+    help: `npm run -s form:inspect -- --portal linkedin|indeed|glassdoor|any [--profile P.json] FILE.html... | URL...
 
 Prints the fields a driver sees on saved or live pages, and how a profile answers them.
 
-  --portal    linkedin reads the Easy Apply dialog where there is one; any reads every form on the page
+  --portal    linkedin reads the Easy Apply dialog, indeed and glassdoor Indeed's form in the page or in its frames, where
+              there is one; any reads every form on the page
   --profile   {user, profile, job_preferences, answers, today, job}: also show each field's answer
   --help      prints this text
 

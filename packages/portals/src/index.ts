@@ -12,3 +12,4 @@ export { createVariantCounter, NO_VARIANT } from "./variant-counter.ts";
 export type { VariantCount, VariantCounter } from "./variant-counter.ts";
 export type { FormControl, PageControl, Surface, Widget } from "./form/control.ts";
 export { readLinkedInForm } from "./linkedin/read-linkedin-form.ts";
+export { readSmartApplyForm } from "./smart-apply/read-smart-apply-form.ts";
