@@ -1,10 +1,21 @@
-import type { ApplicationStep, RunEndReason, RunSummary, StepName } from "@sendoff/contract";
+import type {
+  ApplicationStep,
+  PlatformPause,
+  RunEndReason,
+  RunSummary,
+  StepName,
+} from "@sendoff/contract";
+import { pauseWords } from "@sendoff/domain";
 
 /** What a run does while nothing is being filled in. */
-export function betweenWords(run: RunSummary): { title: string; note: string } {
+export function betweenWords(
+  run: RunSummary,
+  pause?: PlatformPause,
+): { title: string; note: string } {
   if (run.is_stopping) {
     return { title: "Stopping.", note: "Nothing new is opened. The run ends in a moment." };
   }
+  if (pause !== undefined) return pauseWords(run.platform_name, pause.reason);
   switch (run.state) {
     case "queued":
       return {

@@ -36,6 +36,8 @@ export function serveUser(user: UserDetails): {
     handle(routes.getDashboard, { status: 200, body: aDashboard() }),
     handle(routes.getWalletBalance, { status: 200, body: aWallet() }),
     handle(routes.getPlatforms, { status: 200, body: [] }),
+    handle(routes.listPauses, { status: 200, body: [] }),
+    handle(routes.listRunPauses, { status: 200, body: [] }),
     handle(routes.getNeedsYou, { status: 200, body: NOTHING_WAITS }),
     handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
     handle(routes.getPayments, { status: 200, body: { payments: [] } }),

@@ -51,8 +51,11 @@ function ask(
 test("a bundle is listed and its files open, locked up; what it does not have is not there", async () => {
   const id = createId();
   const bundle = {
-    ...{ id, platformId: LINKEDIN, applicationId: null },
-    ...{ kind: "page_changed" as const, place: "job.easyApply <b>" },
+    id,
+    platformId: LINKEDIN,
+    applicationId: null,
+    kind: "page_changed" as const,
+    place: "job.easyApply <b>",
   };
   expect(await reserveBundle(world.db, bundle, 10)).toBe(true);
   await world.storage.put(`${bundleFolder(id)}/page.html`, Buffer.from("<h1>Hello</h1>"));

@@ -9,6 +9,7 @@ import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 import { setupOf } from "../../features/dashboard/setup.ts";
 import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
+import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
 import { mergeCv } from "../../features/profile/merge-cv.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
@@ -58,6 +59,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
           if (platforms.isError) void platforms.refetch();
         }}
         onConnectPlatform={() => setConnecting(true)}
+        notice={<PauseBanners />}
         dropZone={<DropZone upload={upload} />}
         cvCard={(below) => (
           <CvCard cv={user.cv} upload={upload}>

@@ -1,3 +1,6 @@
 import { PlatformsPage } from "../../features/platforms/platforms-page.tsx";
+import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 
-export default PlatformsPage;
+export default function PlatformsRoute() {
+  return <PlatformsPage notice={<PauseBanners />} />;
+}

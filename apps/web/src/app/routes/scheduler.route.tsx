@@ -1,3 +1,6 @@
+import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 import { SchedulerPage } from "../../features/scheduler/scheduler-page.tsx";
 
-export default SchedulerPage;
+export default function SchedulerRoute() {
+  return <SchedulerPage notice={<PauseBanners />} />;
+}

@@ -21,7 +21,8 @@ interface DashboardPageProps {
   hasFailed: boolean;
   onRetry: () => void;
   onConnectPlatform: () => void;
-  /** Drawn by the CV and preferences features; the route puts them together. */
+  /** Drawn by the portal-health, CV and preferences features; the route puts them together. */
+  notice: ReactNode;
   dropZone: ReactNode;
   cvCard: (below: ReactNode) => ReactNode;
   preferencesCard: ReactNode;
@@ -34,6 +35,7 @@ export function DashboardPage(props: DashboardPageProps) {
   return (
     <div className="page-column">
       <Welcome user={user} setup={setup} dashboard={dashboard} />
+      {props.notice}
       {isSettingUp(props) ? (
         <SettingUp {...props} />
       ) : (

@@ -12,6 +12,7 @@ import { timeLeft } from "../../lib/run-pace.ts";
 import { betweenWords, stepsAfter, stepsToCome } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { currentOf, progressOf } from "../../queries/live-run.ts";
+import { usePause } from "../../queries/pauses.query.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
 
 const stateWords: Record<RunSummary["state"], string> = {
@@ -102,12 +103,13 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
 
 /** Until the next application begins: what the run does, and the steps that will tick off here. */
 function Between({ run }: { run: RunSummary }) {
+  const pause = usePause(run.platform_id);
   return (
     <>
       <p className="mt-[18px] mb-2.5 border-b border-border pb-3.5 text-fg-2">
-        {betweenWords(run).title}
+        {pause === undefined ? betweenWords(run).title : "The run waits and goes on by itself."}
       </p>
-      {run.is_stopping ? null : (
+      {run.is_stopping || pause !== undefined ? null : (
         <Steps
           label="Steps of the next application"
           steps={stepsToCome.map(({ name, title }) => ({ id: name, title, state: "todo" }))}

@@ -1,10 +1,12 @@
-import { Bookmark, CircleCheck, CircleDashed, Hand } from "lucide-react";
+import { pauseWords } from "@sendoff/domain";
+import { Bookmark, CircleCheck, CircleDashed, CirclePause, Hand } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { cn } from "../../lib/cn.ts";
 import { plural } from "../../lib/format.ts";
 import { type CardActions, CardButtons, DeleteButton } from "./platform-card-buttons.tsx";
+import { usePause } from "../../queries/pauses.query.ts";
 import { type PlatformEntry, hostOf } from "./platform-list.ts";
 
 const COMPANY_BOARD = "Company board";
@@ -42,6 +44,7 @@ export function PlatformCard({ entry, actions }: { entry: PlatformEntry; actions
 }
 
 function CardState({ entry: { kind, connection, template } }: { entry: PlatformEntry }) {
+  const pause = usePause(template.id);
   const isBoard = template.kind === "board";
   switch (kind) {
     case "connected":
@@ -49,15 +52,27 @@ function CardState({ entry: { kind, connection, template } }: { entry: PlatformE
         <>
           <StateLine
             badge={
-              <Badge tone="success" Icon={CircleCheck}>
-                Connected
-              </Badge>
+              pause === undefined ? (
+                <Badge tone="success" Icon={CircleCheck}>
+                  Connected
+                </Badge>
+              ) : (
+                <Badge tone="info" Icon={CirclePause}>
+                  Paused for everyone
+                </Badge>
+              )
             }
             note={jobsNote(
               connection?.jobsAvailable ?? 0,
               isBoard ? COMPANY_BOARD : (connection?.account ?? ""),
             )}
           />
+          {pause === undefined ? null : (
+            <p className="mt-2 text-small text-fg-2">
+              {pauseWords(template.platform_name, pause.reason).title} Runs wait and go on by
+              themselves; nothing is charged.
+            </p>
+          )}
           <Meter used={connection?.applied_today ?? 0} limit={connection?.daily_limit ?? 0} />
         </>
       );

@@ -1,6 +1,6 @@
 import type { PlatformTemplate } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Plus } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -27,7 +27,7 @@ import { type ApplyProblem, useApply } from "./use-apply.ts";
 import { usePlatformEntries } from "./use-platform-entries.ts";
 
 /** /app/platforms (SPEC 2 "Platform Connections"). */
-export function PlatformsPage() {
+export function PlatformsPage({ notice }: { notice: ReactNode }) {
   usePageTitle("Platforms");
   const platforms = usePlatformEntries();
   const { data: user } = useQuery(userQuery);
@@ -41,6 +41,7 @@ export function PlatformsPage() {
         actions={
           <Button variant="primary" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" />
+      {notice}
             Add Platform
           </Button>
         }

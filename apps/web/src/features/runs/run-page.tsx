@@ -28,12 +28,12 @@ const above = [
 ];
 
 /** /app/runs/:id: a run while it happens, and what came of it afterwards. */
-export function RunPage() {
+export function RunPage({ below }: { below: (runId: string) => ReactNode }) {
   const { id = "" } = useParams();
-  return <RunView key={id} id={id} />;
+  return <RunView key={id} id={id} below={below(id)} />;
 }
 
-function RunView({ id }: { id: string }) {
+function RunView({ id, below }: { id: string; below: ReactNode }) {
   const { query, isConnected, finished } = useLiveRun(id);
   const firstSuccess = useFirstSuccess(query.data);
   const live = query.data;
@@ -74,6 +74,7 @@ function RunView({ id }: { id: string }) {
           )
         }
       />
+      {below}
       <p role="status" className="sr-only">
         {finished === undefined ? "" : announcement(finished)}
       </p>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -18,7 +19,7 @@ import { RunReportMail } from "./run-report-mail.tsx";
 import { Scheduler } from "./scheduler.tsx";
 
 /** /app/scheduler (SPEC 2 "Application Scheduler"). */
-export function SchedulerPage() {
+export function SchedulerPage({ notice }: { notice: ReactNode }) {
   usePageTitle("Scheduler");
   const { data: user } = useQuery(userQuery);
   const timeZone = knownZone(user?.time_zone ?? "UTC");
@@ -29,6 +30,7 @@ export function SchedulerPage() {
         note={`One goal for the day, shared out over your platforms. Times are in ${timeZone}.`}
         actions={<ButtonLink to={paths.app.runs}>Runs</ButtonLink>}
       />
+      {notice}
       <Content timeZone={timeZone} userId={user?.id} />
       <RunReportMail />
     </div>
