@@ -202,7 +202,14 @@ export interface ApplyInput {
    * drafted. Takes some seconds and never throws.
    */
   readonly draft?: (field: FormField) => Promise<AnswerDecision | undefined>;
+  /** How many jobs and schools the applicant has to tell of: a form that lets one add another is given all, and no more. */
+  readonly entries?: EntryCounts;
   readonly hooks?: ApplyHooks;
+}
+
+export interface EntryCounts {
+  readonly jobs: number;
+  readonly schools: number;
 }
 
 export interface SubmitOptions {

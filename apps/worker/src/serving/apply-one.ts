@@ -13,7 +13,7 @@ import type {
   PrepareOutcome,
   ReadOutcome,
 } from "@sendoff/portals";
-import { draftFacts, scopeOf } from "@sendoff/answers";
+import { draftFacts, type Facts, scopeOf } from "@sendoff/answers";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
 import { answererFor } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
@@ -119,6 +119,7 @@ async function prepare(
     cv: ctx.applicant.cv,
     answer: recorder.answer,
     ...draftsFor(ctx, job, recorder),
+    entries: entriesOf(ctx.applicant.factsFor(job)),
     hooks: {
       onFormPage: (title) => {
         recorder.startPage(title);
@@ -135,6 +136,12 @@ async function prepare(
     },
   });
 }
+
+/** What a form that repeats jobs and schools is given of them. */
+const entriesOf = ({ profile }: Facts): NonNullable<ApplyInput["entries"]> => ({
+  jobs: profile.experience.length,
+  schools: profile.education.length,
+});
 
 /** Where the user wants drafts and there is a model. What they have approved is sent word for word, so nothing is drafted anew. */
 function draftsFor(

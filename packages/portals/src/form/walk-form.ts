@@ -2,6 +2,7 @@ import type { FormField, GivenAnswer } from "@sendoff/contract";
 import { openQuestion } from "../portal-driver.ts";
 import type {
   AnswerDecision,
+  EntryCounts,
   ApplyInput,
   OpenQuestion,
   PageChangedOutcome,
@@ -18,6 +19,8 @@ export const STEP_TIMEOUT_MS = 20_000;
 export const ENABLE_TIMEOUT_MS = 15_000;
 /** The longest forms seen have fourteen steps; more is a form that leads in circles. */
 const MOST_STEPS = 25;
+/** No form takes more jobs than this. */
+const MOST_ENTRIES = 20;
 /** A page may complain about a step once and get its answers corrected; after that a person must look. */
 const MOST_CORRECTIONS = 1;
 
@@ -48,6 +51,11 @@ export interface WalkedForm<Step extends WalkStep> {
     wish: { readonly timeoutMs: number; readonly awaited: "step" | "enabled" },
   ) => Promise<Step>;
   readonly readFields: () => Promise<readonly FormControl[]>;
+  /**
+   * Opens one more place for a job or a school, where the step repeats them and has fewer than these; false when it has enough or
+   * offers no more. Counts what the page shows, so that a step that comes again gets no second set.
+   */
+  readonly addEntry?: (entries: EntryCounts) => Promise<boolean>;
   readonly click: (button: { readonly selector: string }) => Promise<void>;
   /** Passes what stands over the form; answers why not, when it stops the application. */
   readonly settle: (step: Step) => Promise<PrepareOutcome | Step>;
@@ -119,7 +127,8 @@ class FormWalk<Step extends WalkStep> {
     this.#visited.add(form.fingerprint);
     this.#visitedSteps += 1;
     this.#input.hooks?.onFormPage?.(form.heading);
-    let before = step;
+    let before = (await this.#addEntries()) ? await this.#form.look() : step;
+    this.#visited.add(before.form?.fingerprint ?? "");
     for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
       const given = JSON.stringify(this.#given());
       const stopped = await this.#fill(before);
@@ -143,6 +152,15 @@ class FormWalk<Step extends WalkStep> {
       before = after;
     }
     return this.#complained(before);
+  }
+
+  /** All places are opened before the first is filled: what a page keeps of a half-filled one differs. */
+  async #addEntries(): Promise<boolean> {
+    const { entries } = this.#input;
+    if (entries === undefined || this.#form.addEntry === undefined) return false;
+    let added = 0;
+    while (added < MOST_ENTRIES && (await this.#form.addEntry(entries))) added += 1;
+    return added > 0;
   }
 
   async #goOn(before: Step, primary: { readonly selector: string }): Promise<Step> {

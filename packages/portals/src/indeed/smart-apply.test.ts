@@ -45,6 +45,50 @@ describe.each(indeedFixture.variants)("%s", (variant) => {
   });
 });
 
+test("every job and school the form lets one add is told, in order, none twice and no end for the present one", async () => {
+  const { session, account } = await stage.signedIn();
+  const read = await stage.driver.read(session, { portalJobId: EVERY_PAGE.id, url: "" });
+  if (read.kind !== "open") throw new Error(`The job is ${read.kind}`);
+  const answer: ApplyInput["answer"] = (field, page) => {
+    const [, noun, number] = /^(Job|School) (\d)$/.exec(field.section ?? "") ?? [];
+    if (noun === undefined) return answerEvery(field, page);
+    const said: Record<string, string> = {
+      "Job title": `Title ${number}`,
+      Company: `Company ${number}`,
+      "Do you currently work here?": number === "1" ? "Yes" : "No",
+      "Start date": `202${6 - Number(number)}-03-01`,
+      "End date": `202${7 - Number(number)}-02-01`,
+      "School name": `School ${number}`,
+      "Level of education": "Bachelor's",
+      "Field of study": "Biology",
+      "Graduation year": `201${number}`,
+    };
+    const value = said[field.question];
+    if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
+    return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said" } };
+  };
+  const entries = { jobs: 3, schools: 2 };
+  const input = { job: read.job, cv: CV, answer, entries };
+  const outcome = await stage.driver.prepare(session, input);
+  if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
+  expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+  const [received] = await stage.portal.listReceived(account);
+  // The page on the latest job asks for a company too, in its own words, before the groups do.
+  const values = (question: string) =>
+    [1, 2, 3, 4].map((group) =>
+      received?.answers.get(group === 1 ? question : `${question} ${group}`),
+    );
+  expect(values("Company")).toEqual(["Company 1", "Company 2", "Company 3", undefined]);
+  expect(values("Do you currently work here?").slice(0, 3)).toEqual(["Yes", "No", "No"]);
+  expect(values("End date").map((value) => value === undefined)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(values("School name")).toEqual(["School 1", "School 2", undefined, undefined]);
+});
+
 test("a captcha before the submit button is the user's, and nothing is sent", async () => {
   const { session, account } = await stage.signedIn();
   await stage.portal.setFaults(account, { captcha: "review" });

@@ -5,7 +5,7 @@ import type { FormControl } from "../form/control.ts";
 import { withNumberKind } from "../form/number-kind.ts";
 import { controlsOf } from "../form/read-form.ts";
 import { sentFileName } from "../form/sent-file-name.ts";
-import type { CvFile, PortalSession } from "../portal-driver.ts";
+import type { CvFile, EntryCounts, PortalSession } from "../portal-driver.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
 import { withFreeText } from "./free-text.ts";
 import { SMART_APPLY_SCRIPTS } from "./smart-apply-scripts.ts";
@@ -49,6 +49,19 @@ const FormPage = z.object({
 /** One look at the page while an application is, or should be, open. */
 export type FormPage = z.infer<typeof FormPage>;
 export type ResumeCard = NonNullable<FormPage["form"]>["resumes"][number];
+
+const ADD_ANOTHER = /^add another (job|school|position|work experience|education)\b/i;
+const ENTRY = /^(job|school|work experience|position|education)\s+(\d{1,2})$/i;
+
+/** The last of a page's repeated jobs or schools, by the headings that number them. */
+function lastEntry(controls: readonly FormControl[]) {
+  const numbered = controls.flatMap(({ field }) => {
+    const [, noun = "", digits] = ENTRY.exec(field.section ?? "") ?? [];
+    const kind: keyof EntryCounts = /^(school|education)/i.test(noun) ? "schools" : "jobs";
+    return digits === undefined ? [] : [{ kind, noun, number: Number(digits) }];
+  });
+  return numbered.toSorted((a, b) => a.number - b.number).at(-1);
+}
 
 /** Before anything of a form was seen. */
 export const NO_FORM_PAGE: FormPage = {
@@ -101,6 +114,23 @@ export class SmartApplyPage {
   async readFields(): Promise<FormControl[]> {
     const answer = await this.#call("readSmartApplyFields", () => null, READ_TIMEOUT_MS);
     return controlsOf(answer, this.frame).map(withNumberKind).map(withFreeText);
+  }
+
+  /** Presses "Add another job" while the page has fewer than these; false when it has enough or there is no such button. */
+  async addEntry(entries: EntryCounts): Promise<boolean> {
+    const last = lastEntry(await this.readFields());
+    if (last === undefined || last.number >= entries[last.kind]) return false;
+    const button = this.frame.getByRole("button", { name: ADD_ANOTHER }).first();
+    const next = this.frame.getByRole("group", { name: `${last.noun} ${last.number + 1}` });
+    return untilAborted(
+      this.#session,
+      button.isVisible().then(async (isThere) => {
+        if (!isThere) return false;
+        await button.click({ timeout: ACTION_TIMEOUT_MS });
+        await next.first().waitFor({ timeout: READ_TIMEOUT_MS });
+        return true;
+      }),
+    );
   }
 
   async click(button: { readonly selector: string }): Promise<void> {

@@ -82,6 +82,7 @@ class SmartApply {
       look: () => page.look(),
       watch: (before, wish) => page.watch(before, wish),
       readFields: () => page.readFields(),
+      addEntry: (entries) => page.addEntry(entries),
       click: (button) => page.click(button),
       settle: (step) => this.#settle(step),
       interruption: (step) => this.#interruption(step),

@@ -32,6 +32,7 @@ const Records = z.array(
     job_id: z.string(),
     answers: z.array(
       z.object({
+        group: z.number().optional(),
         question: z.string(),
         value: z.union([z.string(), z.array(z.string()), z.boolean()]),
       }),
@@ -75,7 +76,13 @@ async function startSandboxProcess(
 function receivedOf(record: z.infer<typeof Records>[number]): Received {
   return {
     jobId: record.job_id,
-    answers: new Map(record.answers.map((answer) => [answer.question, answer.value])),
+    // Groups that a form repeats ask the same: the further ones are told apart by their number.
+    answers: new Map(
+      record.answers.map(({ question, group = 1, value }) => [
+        group === 1 ? question : `${question} ${group}`,
+        value,
+      ]),
+    ),
     cv: record.cv ? { fileName: record.cv.file_name, sha256: record.cv.sha256 } : undefined,
     otherFiles: record.other_files.length,
     isFollowing: record.follow_company === true,
