@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { completeProfile, setPreferences, signIn, startConnecting, uploadCv } from "./flows.ts";
+import { listReceived, newAddress, product } from "./product.ts";
+
+const CV = fileURLToPath(
+  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
+);
+const YEARS = "How many years of work experience do you have with Apache Kafka?";
+const SHIFT = "Which shift do you prefer?";
+
+/** Three jobs, of which two ask the same in other spellings and one asks something else too. */
+function catalogue() {
+  const ask = (label: string) => ({ kind: "numeric", label, required: true, min: 0, max: 50 });
+  const shift = { kind: "radio", label: SHIFT, required: true, options: ["Day", "Night"] };
+  const job = (id: string, company: string, questions: readonly object[]) => ({
+    id,
+    title: "Backend Engineer",
+    company,
+    location: "Bangalore, Karnataka, India",
+    apply: "easy",
+    state: "open",
+    already_applied: "none",
+    has_safety_reminder: false,
+    steps: [
+      {
+        title: "Additional questions",
+        questions: [...questions, { kind: "resume", label: "Resume", required: true }],
+      },
+    ],
+  });
+  return [
+    job("4300000001", "Saffron Grid", [ask(YEARS)]),
+    job("4300000002", "Blue Tarmac", [ask(`2. ${YEARS.toLowerCase()}`)]),
+    job("4300000003", "Halcyon Rail", [ask(YEARS), shift]),
+  ];
+}
+
+test.beforeEach(async ({ page }) => {
+  const url = `${product.portalUrl}/_control/jobs`;
+  const loaded = await page.request.post(url, { data: { mode: "replace", jobs: catalogue() } });
+  expect(loaded.ok(), await loaded.text()).toBe(true);
+});
+test.afterEach(async ({ page }) => {
+  await page.request.delete(`${product.portalUrl}/_control/jobs`);
+});
+
+/** Starts a run and waits until it has ended. */
+async function run(page: Page): Promise<void> {
+  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.getByRole("button", { name: "Apply now" }).first().click();
+  await page.waitForURL(/\/app\/runs\//);
+  await expect(page.getByText(/No more matching jobs/i).first()).toBeVisible({ timeout: 90_000 });
+}
+
+test("a question is asked once, its answer sent to every job that asked, and the answer bank is the user's", async ({
+  page,
+}) => {
+  // Two runs, three forms filled twice.
+  test.setTimeout(240_000);
+  const account = newAddress("li.needs");
+  await signIn(page, newAddress("needs"));
+  await completeProfile(page);
+  await uploadCv(page, CV);
+  await setPreferences(page);
+  await startConnecting(page, "LinkedIn", account);
+  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
+  await run(page);
+  expect(await listReceived(page, account)).toEqual([]);
+
+  await page.goto(`${product.appUrl}/app/needs-you`);
+  const asked = page.getByRole("form", { name: new RegExp(YEARS.replace("?", "\\?"), "i") });
+  await page.getByRole("link", { name: /Apache Kafka/i }).click();
+  await expect(asked).toBeVisible();
+  for (const company of ["Saffron Grid", "Blue Tarmac", "Halcyon Rail"]) {
+    await expect(page.getByText(new RegExp(`^${company}, Bangalore`))).toBeVisible();
+  }
+  await page.getByRole("button", { name: /^Where we stopped/ }).click();
+  const picture = page.getByRole("dialog").getByRole("img").first();
+  await expect(picture).toBeVisible();
+  expect(
+    await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+  ).toBeGreaterThan(300);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: new RegExp(SHIFT.replace("?", "\\?")) }).click();
+  for (const option of ["Day", "Night"]) {
+    await expect(page.getByRole("radio", { name: option })).toBeVisible();
+  }
+  await expectNoViolations(page, "an open question");
+
+  await page.getByRole("link", { name: /Apache Kafka/i }).click();
+  await asked.getByRole("textbox").fill("4");
+  await asked.getByRole("checkbox", { name: /^Also add Apache Kafka, 4 years/i }).click();
+  await asked.getByRole("button", { name: /Answer and continue/ }).click();
+  await expect(page.getByText(/Apache Kafka is among your skills now/i)).toBeVisible();
+  await run(page);
+  const sent = (await listReceived(page, account)).map(({ company, answers }) => [
+    company,
+    answers.find(({ question }) => /kafka/i.test(question))?.value,
+  ]);
+  expect(sent.toSorted()).toEqual([
+    ["Blue Tarmac", "4"],
+    ["Saffron Grid", "4"],
+  ]);
+
+  await page.goto(`${product.appUrl}/app/answers`);
+  const entry = page.getByRole("listitem").filter({ hasText: /Apache Kafka/i });
+  await expect(entry).toHaveCount(1);
+  await entry.getByRole("button", { name: /^Edit/ }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("5");
+  await page.getByRole("dialog").getByRole("button", { name: "Save answer" }).click();
+  await expect(entry.getByText("5", { exact: true })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("sendoff-answers.csv");
+  expect(await readFile(await file.path(), "utf8")).toMatch(/apache kafka[^\r\n]*,5,/i);
+  await expect(page.getByRole("switch", { name: "Draft answers to open questions" })).toBeVisible();
+  await expectNoViolations(page, "the answer bank");
+  await entry.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("button", { name: "Delete answer" }).click();
+  await expect(page.getByText("No answers yet.")).toBeVisible();
+});
+
+test("the link of the daily mail is a page for somebody who is not signed in", async ({ page }) => {
+  await page.goto(`${product.appUrl}/unsubscribe/not-a-link`);
+  await expectNoViolations(page, "the unsubscribe page");
+  await page.getByRole("button", { name: "Stop the mail" }).click();
+  await expect(page.getByText(/This link is not whole/)).toBeVisible();
+});
