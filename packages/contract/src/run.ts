@@ -271,6 +271,26 @@ export const runRoutes = defineRoutes({
     params: RunId,
     responses: { 200: ApplicationDetail, ...refusals(400, 401, 404, 503) },
   },
+  downloadReceipt: {
+    method: "GET",
+    path: "/v1/job/applications/:id/receipt.pdf",
+    tag: "Applying",
+    summary: "The receipt of one application as a PDF, with its pictures",
+    auth: "bearer",
+    params: RunId,
+    produces: "file",
+    responses: { 200: z.unknown(), ...refusals(400, 401, 404, 503) },
+  },
+  deleteEvidence: {
+    method: "DELETE",
+    path: "/v1/job/applications/:id/evidence",
+    tag: "Applying",
+    summary:
+      "Delete description, answers, pictures and CV of a finished application; that the job was applied to stays",
+    auth: "bearer",
+    params: RunId,
+    responses: { 200: ApplicationDetail, ...refusals(400, 401, 404, 409, 503) },
+  },
   setResponse: {
     method: "PUT",
     path: "/v1/job/applications/:id/response",

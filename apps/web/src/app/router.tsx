@@ -20,6 +20,8 @@ function page(path: string, load: LoadPage): RouteObject {
 const appPages: RouteObject[] = [
   page("dashboard", () => import("./routes/dashboard.route.tsx")),
   page("needs-you", () => import("./routes/needs-you.route.tsx")),
+  page("review", () => import("./routes/review.route.tsx")),
+  page("review/:id", () => import("./routes/prepared.route.tsx")),
   page("answers", () => import("./routes/answers.route.tsx")),
   page("platforms", () => import("./routes/platforms.route.tsx")),
   page("scheduler", () => import("./routes/scheduler.route.tsx")),

@@ -31,6 +31,8 @@ export const paths = {
     /** The inbox open at what this application waits for. */
     needOf: (applicationId: string) => `/app/needs-you?application=${applicationId}`,
     answers: "/app/answers",
+    review: "/app/review",
+    prepared: (id: string) => `/app/review/${id}`,
     runs: "/app/runs",
     run: (id: string) => `/app/runs/${id}`,
     application: (id: string) => `/app/applications/${id}`,

@@ -1,23 +1,25 @@
 import { type ApplicationDetail, routes } from "@sendoff/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { ChevronRight, ExternalLink, Printer } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { useParams } from "react-router";
+import { MatchCard } from "../../components/match-card.tsx";
 import { NotLoaded } from "../../components/not-loaded.tsx";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { Skeleton, SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
-import { webAddress } from "../../lib/address.ts";
 import { call } from "../../lib/api-client.ts";
+import { formatDate } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { applicationKey } from "../../queries/response.query.ts";
 import { Evidence } from "./evidence.tsx";
 import { StepsTaken, Timeline } from "./history.tsx";
-import { MatchCard } from "./match-card.tsx";
 import { isOpen } from "./outcome.ts";
+import { DeleteEvidence, ReceiptActions } from "./receipt-actions.tsx";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 import { SinceCard } from "./since-card.tsx";
 import { useLightPrint } from "./use-light-print.ts";
@@ -74,9 +76,10 @@ export function ReceiptPage() {
 const above = [{ to: paths.app.logs, label: "Application Logs" }];
 
 function Content({ detail }: { detail: ApplicationDetail }) {
-  const { application, description } = detail;
+  const { application, description, evidence_deleted_at: deletedAt } = detail;
   const hasPictures =
-    detail.pictures.length + detail.expired_pictures.length > 0 || application.status === "APPLIED";
+    detail.pictures.length + detail.expired_pictures.length > 0 ||
+    (application.status === "APPLIED" && deletedAt === null);
   return (
     <>
       <div className="print:hidden">
@@ -87,9 +90,28 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         <PageHeader
           title={application.job_title}
           badge={<StatusBadge status={application.response?.status ?? application.status} />}
-          actions={<Actions jobUrl={application.job_url} />}
+          actions={<ReceiptActions detail={detail} />}
         />
       </div>
+      {application.status === "NEEDS_APPROVAL" ? (
+        <Alert
+          tone="you"
+          title="It waits for your approval."
+          action={
+            <ButtonLink size="sm" variant="you" to={paths.app.prepared(application.id)}>
+              Look at it and approve
+            </ButtonLink>
+          }
+        />
+      ) : null}
+      {deletedAt === null ? null : (
+        <Alert
+          tone="info"
+          title={`You deleted what this receipt held on ${formatDate(deletedAt)}.`}
+        >
+          That you applied, and what it cost, stays on record.
+        </Alert>
+      )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-5">
           <ReceiptSlip key={application.id} detail={detail} />
@@ -97,35 +119,13 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         </div>
         <div className="grid min-w-0 gap-5 print:hidden">
           <SinceCard detail={detail} />
-          <MatchCard detail={detail} />
+          <MatchCard score={application.match_score} reasons={detail.match_reasons} />
           {hasPictures ? <Evidence detail={detail} /> : null}
           <Timeline detail={detail} />
           <StepsTaken detail={detail} />
+          <DeleteEvidence detail={detail} />
         </div>
       </div>
-    </>
-  );
-}
-
-function Actions({ jobUrl }: { jobUrl: string }) {
-  const address = webAddress(jobUrl);
-  return (
-    <>
-      {address === undefined ? null : (
-        <a
-          className="inline-flex h-11 items-center justify-center gap-[7px] rounded-md border border-[color-mix(in_oklab,var(--border-strong)_55%,var(--border))] bg-surface px-3.5 leading-none font-semibold whitespace-nowrap hover:bg-hover lg:h-9 [&_svg]:size-4 [&_svg]:stroke-[1.75]"
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <ExternalLink aria-hidden="true" />
-          Open posting
-        </a>
-      )}
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
-        Print
-      </Button>
     </>
   );
 }

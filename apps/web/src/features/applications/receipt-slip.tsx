@@ -46,7 +46,11 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
         </div>
         {/* Afterwards they are history: nothing waits for them any more. */}
         {application.status === "NEEDS_ANSWER" ? <OpenQuestions detail={detail} /> : null}
-        <Answers answers={answers} isSent={isSent} />
+        <Answers
+          answers={answers}
+          isSent={isSent}
+          isDeleted={detail.evidence_deleted_at !== null}
+        />
       </Receipt>
     </div>
   );
@@ -137,7 +141,15 @@ function notesOn(answer: GivenAnswer): string[] {
   return [replacedText(answer), why].filter((note) => note !== "");
 }
 
-function Answers({ answers, isSent }: { answers: readonly GivenAnswer[]; isSent: boolean }) {
+function Answers({
+  answers,
+  isSent,
+  isDeleted,
+}: {
+  answers: readonly GivenAnswer[];
+  isSent: boolean;
+  isDeleted: boolean;
+}) {
   const drafts = answers.filter(({ source }) => source === "draft").length;
   const origin = drafts === 0 ? "none guessed" : `${drafts} drafted`;
   return (
@@ -145,7 +157,11 @@ function Answers({ answers, isSent }: { answers: readonly GivenAnswer[]; isSent:
       <div className="flex items-baseline justify-between gap-3 pb-[9px]">
         <h3 className="h3">{isSent ? "What was sent" : "What was filled in"}</h3>
         <span className="num text-small text-fg-3">
-          {answers.length === 0 ? "Nothing" : `${plural(answers.length, "answer")}, ${origin}`}
+          {isDeleted
+            ? "Deleted"
+            : answers.length === 0
+              ? "Nothing"
+              : `${plural(answers.length, "answer")}, ${origin}`}
         </span>
       </div>
       {answers.map((answer) => (

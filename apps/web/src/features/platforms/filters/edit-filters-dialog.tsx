@@ -1,5 +1,6 @@
 import type { PlatformTemplate } from "@sendoff/contract";
 import { useState } from "react";
+import { ReviewSwitch } from "../../../components/review-switch.tsx";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
@@ -63,6 +64,7 @@ export function EditFiltersDialog({
         )
       }
     >
+      <ReviewSwitch platform={{ id: template.id, name: template.platform_name }} />
       {values !== undefined ? (
         <FilterFields definitions={template.filters} values={values} onChange={filters.change} />
       ) : load.hasFailed ? (

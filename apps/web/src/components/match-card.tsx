@@ -1,5 +1,5 @@
-import type { ApplicationDetail, MatchReason } from "@sendoff/contract";
-import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import type { MatchReason } from "@sendoff/contract";
+import { Card, CardBody, CardHeader } from "./ui/card.tsx";
 
 const PARTS: Record<MatchReason["part"], string> = {
   title: "Title",
@@ -10,8 +10,13 @@ const PARTS: Record<MatchReason["part"], string> = {
 };
 
 /** How well the job matches, and what that is made of. Nothing is drawn for one found before scores were. */
-export function MatchCard({ detail }: { detail: ApplicationDetail }) {
-  const { match_score: score } = detail.application;
+export function MatchCard({
+  score,
+  reasons,
+}: {
+  score: number | null;
+  reasons: readonly MatchReason[];
+}) {
   if (score === null) return null;
   return (
     <Card>
@@ -25,7 +30,7 @@ export function MatchCard({ detail }: { detail: ApplicationDetail }) {
       />
       <CardBody>
         <ul className="grid gap-2.5">
-          {detail.match_reasons.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason.part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
               <span className="text-small font-semibold">{PARTS[reason.part]}</span>
               <span className="num text-small text-fg-3">

@@ -1,0 +1,3 @@
+import { PreparedPage } from "../../features/review/prepared-page.tsx";
+
+export default PreparedPage;

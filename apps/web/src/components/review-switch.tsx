@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { serverMessage } from "../lib/api-error.ts";
+import { reviewModesQuery, useSetReviewMode } from "../queries/review.query.ts";
+import { Switch } from "./ui/checkbox.tsx";
+
+/** Review mode of one platform; a press is saved at once. */
+export function ReviewSwitch({ platform }: { platform: { id: number; name: string } }) {
+  const modes = useQuery(reviewModesQuery);
+  const set = useSetReviewMode(platform.id);
+  const saved = modes.data?.some(({ platform_id: id, is_on: isOn }) => id === platform.id && isOn);
+  const isOn = set.isPending ? set.variables : saved;
+  const problem = set.error ?? modes.error;
+  return (
+    <div className="rounded-md border border-border bg-background px-3.5 py-2.5 lg:py-3">
+      <Switch
+        isChecked={isOn ?? false}
+        isDisabled={isOn === undefined || set.isPending}
+        onChange={(next) => set.mutate(next)}
+      >
+        <span className="font-semibold">Review before sending</span>
+      </Switch>
+      <p className="mt-0.5 pl-[42px] text-meta text-fg-3">
+        {isOn === true
+          ? `On: what is prepared on ${platform.name} waits for your approval, and holds no credit.`
+          : `Off: applications on ${platform.name} are sent as soon as they are filled in.`}{" "}
+        Saved at once.
+      </p>
+      {problem === null ? null : (
+        <p role="alert" className="mt-1 pl-[42px] text-meta font-medium text-danger-text">
+          {serverMessage(problem, "Review mode could not be changed. Please try again.")}
+        </p>
+      )}
+    </div>
+  );
+}

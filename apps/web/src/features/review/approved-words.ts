@@ -1,0 +1,23 @@
+import type { ApprovalOutcome } from "@sendoff/contract";
+import { plural } from "../../lib/format.ts";
+
+/** What an approval has set going, as title and note. */
+export function approvedWords({ approved, left, platforms }: ApprovalOutcome): {
+  title: string;
+  note: string;
+} {
+  const going = platforms.filter(({ note }) => note === "").map(({ name }) => name);
+  const now = going.length === 0 ? "" : `They go out now on ${going.join(" and ")}.`;
+  const one = going.length === 0 ? "" : `It goes out now on ${going.join(" and ")}.`;
+  const later = platforms.map(({ note }) => note).filter((note) => note !== "");
+  const others =
+    left.length === 0
+      ? ""
+      : `${plural(left.length, "other was", "others were")} left: ${left[0]?.reason ?? ""}`;
+  return {
+    title: approved.length === 1 ? "Approved" : `${approved.length} approved`,
+    note: [approved.length === 1 ? one : now, ...later, others]
+      .filter((part) => part !== "")
+      .join(" "),
+  };
+}

@@ -1,0 +1,60 @@
+import type { PreparedSummary } from "@sendoff/contract";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { paths } from "../../config/paths.ts";
+import { formatDayTime, plural } from "../../lib/format.ts";
+
+/** One prepared application: to be chosen, or opened with all its answers. */
+export function PreparedRow({
+  prepared: { application, prepared_at: at, note, answers, worth_a_look: toCheck },
+  isChosen,
+  onChoose,
+}: {
+  prepared: PreparedSummary;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}) {
+  const { job_title: job, company_name: company, location, match_score: score } = application;
+  return (
+    <li className="flex items-start border-b border-border last:border-b-0">
+      <Checkbox
+        isChecked={isChosen}
+        onChange={onChoose}
+        className="shrink-0 py-2.5 pr-1 pl-4 lg:py-5 lg:pl-5"
+      >
+        <span className="sr-only">
+          Choose {job} at {company}
+        </span>
+      </Checkbox>
+      <Link
+        to={paths.app.prepared(application.id)}
+        className="flex min-w-0 flex-1 items-center gap-3 py-3.5 pr-4 pl-2 hover:bg-hover focus-visible:-outline-offset-2 lg:py-4 lg:pr-5"
+      >
+        <span className="min-w-0 flex-1">
+          <b className="block font-[620] break-words">{job}</b>
+          <span className="block text-[0.84375rem]/[1.1875rem] break-words text-fg-2">
+            {[company, location].filter(Boolean).join(", ")}
+          </span>
+          <span className="mt-1 block text-caption text-fg-3">
+            {application.platform_name}, {formatDayTime(at)}. {plural(answers, "answer")}
+            {toCheck === 0 ? "" : `, ${toCheck} worked out or drafted`}
+          </span>
+          {note === "" ? null : (
+            <span className="mt-1.5 block text-small font-medium text-you-text">{note}</span>
+          )}
+        </span>
+        {score === null ? null : (
+          <span className="num shrink-0 text-right text-small">
+            <b className="font-semibold">{score}</b>
+            <span className="text-fg-3">
+              <span className="sr-only"> of 100, match</span>
+              <span aria-hidden="true"> match</span>
+            </span>
+          </span>
+        )}
+        <ChevronRight className="size-4 shrink-0 text-fg-3" aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}

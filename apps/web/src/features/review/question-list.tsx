@@ -1,0 +1,193 @@
+import type { ReviewQuestion } from "@sendoff/contract";
+import { Lock, Pencil, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { AnswerControl, emptyAnswer } from "../../components/answer-control.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { SourceTag } from "../../components/ui/source-tag.tsx";
+import { answerText, asSentence } from "../../lib/answer-text.ts";
+import { cn } from "../../lib/cn.ts";
+import { plural } from "../../lib/format.ts";
+import type { ReviewDraft } from "./use-review-draft.ts";
+
+/** The form's pages in their order, each question with its answer, where that came from and why. */
+export function QuestionList({
+  questions,
+  draft,
+}: {
+  questions: readonly ReviewQuestion[];
+  draft: ReviewDraft;
+}) {
+  const steps = [...new Set(questions.map(({ step }) => step))];
+  return (
+    <>
+      {steps.map((step) => {
+        const asked = questions.filter((question) => question.step === step);
+        return (
+          <Card key={step}>
+            <CardHeader
+              title={step === "" ? "The form" : step}
+              end={
+                <span className="num text-small text-fg-3">{plural(asked.length, "question")}</span>
+              }
+              hasLine
+            />
+            <ul>
+              {asked.map((question) => (
+                <QuestionRow key={question.key} question={question} draft={draft} />
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+      {questions.length === 0 ? (
+        <Card>
+          <CardBody className="pt-4 text-fg-2">The form asks nothing.</CardBody>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps {
+  question: ReviewQuestion;
+  draft: ReviewDraft;
+}
+
+function QuestionRow({ question, draft }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isChanged = draft.isChanged(question);
+  const problem = draft.problems.get(question.key);
+  return (
+    <li
+      className={cn(
+        "border-b border-border px-4 py-3 last:border-b-0 lg:px-5",
+        isChanged && "bg-accent-soft",
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-small break-words text-fg-2">
+            {question.section === "" ? "" : `${question.section}: `}
+            {question.question}
+            {question.required ? null : <span className="text-fg-3"> (optional)</span>}
+          </p>
+          {isOpen ? null : <Answer question={question} draft={draft} />}
+        </div>
+        <RowActions
+          question={question}
+          draft={draft}
+          isOpen={isOpen}
+          onOpen={setOpen}
+          isStuck={problem !== undefined}
+        />
+      </div>
+      {isOpen ? <Editor question={question} draft={draft} problem={problem} /> : null}
+    </li>
+  );
+}
+
+function Answer({ question, draft }: RowProps) {
+  const value = draft.valueOf(question);
+  const isChanged = draft.isChanged(question);
+  const source = isChanged ? "review" : question.source;
+  const why = isChanged
+    ? `You changed it from “${question.value === null ? "Left empty" : answerText(question.value)}”.`
+    : asSentence(question.why);
+  return (
+    <>
+      <p
+        className={cn(
+          "mt-0.5 break-words whitespace-pre-line",
+          value === null ? "text-fg-3" : "font-semibold",
+        )}
+      >
+        {value === null ? "Left empty" : answerText(value)}
+      </p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-meta text-fg-3">
+        {source === null || value === null ? null : <SourceTag source={source} />}
+        {why === "" ? null : <span className="min-w-0 break-words">{why}</span>}
+      </p>
+    </>
+  );
+}
+
+function RowActions({
+  question,
+  draft,
+  isOpen,
+  onOpen,
+  isStuck,
+}: RowProps & { isOpen: boolean; onOpen: (isOpen: boolean) => void; isStuck: boolean }) {
+  if (!question.can_edit) {
+    return (
+      <span
+        className="grid size-10 shrink-0 place-items-center text-fg-3 lg:size-[30px]"
+        title="This one cannot be changed here"
+      >
+        <Lock className="size-3.5" aria-hidden="true" />
+        <span className="sr-only">This one cannot be changed here</span>
+      </span>
+    );
+  }
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      {draft.isChanged(question) ? (
+        <Button
+          isIcon
+          size="sm"
+          variant="ghost"
+          aria-label={`Undo the change to ${question.question}`}
+          onClick={() => {
+            draft.undo(question);
+            onOpen(false);
+          }}
+        >
+          <Undo2 aria-hidden="true" />
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <Button size="sm" disabled={isStuck} onClick={() => onOpen(false)}>
+          Done
+        </Button>
+      ) : (
+        <Button
+          isIcon
+          size="sm"
+          variant="ghost"
+          aria-label={`Edit the answer to ${question.question}`}
+          onClick={() => onOpen(true)}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function Editor({ question, draft, problem }: RowProps & { problem: string | undefined }) {
+  const value = draft.valueOf(question) ?? emptyAnswer(question);
+  return (
+    <div className="pt-2.5 pb-1">
+      {question.hint === "" ? null : <p className="pb-2 text-small text-fg-3">{question.hint}</p>}
+      <AnswerControl
+        field={question}
+        value={value}
+        onChange={(next) => draft.change(question, next)}
+        error={problem}
+      />
+      {question.required ||
+      draft.valueOf(question) === null ||
+      question.kind === "checkbox" ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-2"
+          onClick={() => draft.change(question, null)}
+        >
+          Leave it empty
+        </Button>
+      )}
+    </div>
+  );
+}
