@@ -63,7 +63,7 @@ export function Combobox({
         </Base.Trigger>
       </div>
       <Base.Portal>
-        <Base.Positioner sideOffset={5} className="z-50 outline-none">
+        <Base.Positioner align="start" sideOffset={5} className="z-50 outline-none">
           <Base.Popup
             className={cn(popup, "w-(--anchor-width) min-w-[min(300px,var(--available-width))]")}
           >

@@ -9,11 +9,24 @@ export function countryOptions(countries: readonly Country[]): ComboboxOption[] 
   }));
 }
 
+/** Who most of the people with a shared dial code live with; named first, so that it is seen. */
+const FIRST_OF_CODE: ReadonlySet<string> = new Set([
+  "Australia",
+  "Finland",
+  "Italy",
+  "Morocco",
+  "Norway",
+  "Russia",
+  "United Kingdom",
+  "United States",
+]);
+
 /** One entry for each dial code, with the countries that share it: the +1 is North America's. */
 export function dialCodeOptions(countries: readonly Country[]): ComboboxOption[] {
   const names = new Map<string, string[]>();
   for (const { dial_code: code, country_name: name } of countries) {
-    names.set(code, [...(names.get(code) ?? []), name]);
+    const others = names.get(code) ?? [];
+    names.set(code, FIRST_OF_CODE.has(name) ? [name, ...others] : [...others, name]);
   }
   return [...names]
     .toSorted(([a], [b]) => Number(a.slice(1)) - Number(b.slice(1)))

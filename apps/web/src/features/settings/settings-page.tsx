@@ -31,7 +31,7 @@ export function SettingsPage({ onSignedOut }: { onSignedOut: () => void }) {
   const countries = useQuery(countriesQuery);
   const currencies = useQuery(currenciesQuery);
   return (
-    <div className="flex flex-col gap-4 lg:gap-5">
+    <div className="page-column">
       <PageHeader
         title="Profile Settings"
         note="Used to fill in forms. Nothing here is shown to anyone until an application is sent."
