@@ -147,6 +147,25 @@ ${SANDBOX_NOTE}
   --json FILE   write the figures there`,
   },
   {
+    name: "bench:cv",
+    script: "tooling/bench-cv.ts",
+    needs: [],
+    places: "home and tmp",
+    answersOnStdout: false,
+    summary: "how well, how fast and in how much memory CVs are read",
+    help: `npm run bench:cv [-- --corpus DIR] [--json FILE]
+
+Reads a corpus of CVs with the product's own reader (what it measures is what cv:extract prints), scores it with the
+corpus's scorer, and prints precision, recall and F1 of each field, the macro F1 of all CVs and of two halves by design,
+the worst designs, milliseconds a PDF warm and in a new process (median and 95th percentile) and the largest memory.
+Says of each aim whether it is met: macro F1 at least 0.93, no design under 0.75, at most 15 ms a PDF warm and 150 ms in
+a new process at the median, at most 150 MB. A missed aim is no error. Where there is no corpus it says so and measures
+nothing.
+
+  --corpus DIR  DIR/pdf/ID.pdf, DIR/truth/ID.json, DIR/score.mjs; ../shared/cv-corpus when it is there
+  --json FILE   write the figures there`,
+  },
+  {
     name: "chaos",
     script: "tooling/chaos.ts",
     needs: ["chromium"],

@@ -6,23 +6,22 @@ import { languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
 import { skillsOf } from "./fields/skills.ts";
 import { workOf } from "./fields/work.ts";
-import type { CvDocument } from "./layout/line.ts";
+import type { CvDocument, Line } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
 import { unfoldGrids } from "./structure/grid.ts";
 import { sectionsOf } from "./structure/sections.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
+import { withWholeLines } from "./structure/wrapped-lines.ts";
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
   const sections = sectionsOf(document.columns);
   const email = emailOf(document, sections);
-  const from = <T>(
-    kind: SectionKind,
-    read: (lines: (typeof sections)[number]["lines"]) => T[],
-  ): T[] =>
-    sections
-      .filter((s) => s.kind === kind)
-      .flatMap((s) => read(kind === "languages" ? s.lines : unfoldGrids(withWholeDates(s.lines))));
+  const from = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
+    sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));
+  /** Sections of entries are read with their boxes one by one and their broken lines whole. */
+  const entries = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
+    from(kind, (lines) => read(withWholeLines(unfoldGrids(withWholeDates(lines)))));
   return {
     personalInformation: {
       ...nameOf(sections, email),
@@ -30,11 +29,11 @@ export function assemble(document: CvDocument): CvExtraction {
       phone: phoneOf(document, sections),
       city: cityOf(sections),
     },
-    workExperience: from("experience", workOf),
-    education: from("education", educationOf),
-    skills: from("skills", skillsOf),
+    workExperience: entries("experience", workOf),
+    education: entries("education", educationOf),
+    skills: from("skills", (lines) => skillsOf(unfoldGrids(lines))),
     languages: from("languages", languagesOf),
-    achievements: from("awards", awardsOf),
-    certifications: from("certifications", certificationsOf),
+    achievements: entries("awards", awardsOf),
+    certifications: entries("certifications", certificationsOf),
   };
 }

@@ -24,16 +24,15 @@ function withWrappedEnds(
   after: Line | undefined,
 ): string {
   let whole = email;
-  const isAlone = text === email;
   if (
-    isAlone &&
+    text === email &&
     before !== undefined &&
     line.gapBefore < WRAP_GAP &&
     /^[\p{L}\p{N}._%+]+[-._]$/u.test(before.text)
   )
     whole = before.text + whole;
   if (
-    isAlone &&
+    text.endsWith(email) &&
     after !== undefined &&
     after.gapBefore < WRAP_GAP &&
     /^(?:\p{Ll}|\p{Lu}){1,3}$/u.test(after.text)

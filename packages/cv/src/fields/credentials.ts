@@ -14,7 +14,7 @@ type Award = CvExtraction["achievements"][number];
 const ISSUED_BY =
   /^(?:issued by|issuer|awarded by|by|from|awarder|presented by|organization|authority)\s*:?\s*/i;
 /** One entry that reads plainly the other way round is evidence; one word in one of several is not. */
-const MIN_EVIDENCE = 2;
+const MIN_EVIDENCE = 1.5;
 const FILLER =
   /^(?:date|issued|awarded|expires|credential id|id|link|url|verify|view|show credential)\s*:?/i;
 

@@ -29,7 +29,7 @@ function withoutGpa(text: string): string {
 
 /** "University of X, B.Sc. Physics" in one piece. */
 function splitMixed(piece: Piece): Piece[] {
-  const commas = [...piece.text.matchAll(/[,:]\s+/g)];
+  const commas = [...piece.text.matchAll(/[,:]\s+|\s+[–—-]{1,2}\s+/gu)];
   for (const comma of commas) {
     const a = piece.text.slice(0, comma.index);
     const b = piece.text.slice(comma.index + comma[0].length);

@@ -1,5 +1,6 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
+import { unfoldGrids } from "../structure/grid.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { PROFICIENCY_WORDS } from "./level-words.ts";
 import { splitList } from "./skills.ts";
@@ -27,8 +28,18 @@ function toLevel(text: string): string {
   return level.length < 60 && PROFICIENCY_WORDS.test(level) ? level : "";
 }
 
-/** The languages in the lines of a CV's languages section; a level stands behind the name or on the line below. */
+/** The languages in the lines of a CV's languages section: read line by line, or box by box where that finds more levels. */
 export function languagesOf(lines: readonly Line[]): Language[] {
+  const [across, boxes] = [readLines(lines), readLines(unfoldGrids(lines))];
+  return weight(boxes) > weight(across) ? boxes : across;
+}
+
+function weight(languages: readonly Language[]): number {
+  return languages.length * 10 + languages.filter((l) => l.proficiency !== "").length;
+}
+
+/** A level stands behind the name or on the line below. */
+function readLines(lines: readonly Line[]): Language[] {
   const found: Language[] = [];
   for (const part of lines.flatMap((l) => l.cells.flatMap((c) => splitList(c.text)))) {
     const start = nameAtStart(part);

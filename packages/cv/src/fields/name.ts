@@ -120,7 +120,7 @@ function properCase(text: string): string {
   return text
     .split(" ")
     .map((w) =>
-      w.length > 2 && w === w.toUpperCase() && !w.includes(".")
+      (w.length > 2 || PARTICLE.test(w)) && w === w.toUpperCase() && !w.includes(".")
         ? w.replace(/\p{L}+/gu, (p) => p[0] + p.slice(1).toLowerCase())
         : w,
     )

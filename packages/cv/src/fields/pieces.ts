@@ -5,6 +5,7 @@ import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
 import { RANK_WORDS, TITLE_WORDS } from "./job-words.ts";
 import { isPlaceName } from "./place-words.ts";
 import { DEGREE_WORDS, INSTITUTION_WORDS } from "./school-words.ts";
+import type { WordList } from "./words.ts";
 
 /** A part of an entry's header that says one thing: a title, a name, a place. */
 export interface Piece {
@@ -201,12 +202,20 @@ function piecesAt(header: readonly Line[], separator: RegExp): Piece[] {
   return pieces.flatMap(partPlace);
 }
 
+/** The word that says what a name is stands first ("Directeur de banque") or last ("Bank Director"). */
+function isHeadedBy(words: WordList, text: string): boolean {
+  const bare = text.replace(/\(.*?\)|[,–—-]\s.*$/gu, " ").trim();
+  const all = bare.split(/[\s/]+/);
+  return words.test(all[0] ?? "") || words.test(all.at(-1) ?? "");
+}
+
 /** How much a text reads like the name of a job, above 0, or like an employer, below 0. */
 export function titleness(text: string): number {
   let score = 0;
   if (TITLE_WORDS.test(text)) score += 2;
   if (RANK_WORDS.test(text)) score += 0.5;
-  if (COMPANY_WORDS.test(text)) score -= 1.5;
+  // "Software Engineer" is a job although "Software" ends the names of companies.
+  if (COMPANY_WORDS.test(text) && !isHeadedBy(TITLE_WORDS, text)) score -= 1.5;
   if (LEGAL_FORMS.test(text)) score -= 2;
   if (isPlace(text)) score -= 0.5;
   return score;
@@ -216,6 +225,7 @@ export function titleness(text: string): number {
 export function degreeness(text: string): number {
   let score = 0;
   if (DEGREE_WORDS.test(text)) score += 2;
-  if (INSTITUTION_WORDS.test(text)) score -= 2.5;
+  // "High School Diploma" is a degree although it names a school.
+  if (INSTITUTION_WORDS.test(text) && !isHeadedBy(DEGREE_WORDS, text)) score -= 2.5;
   return score;
 }

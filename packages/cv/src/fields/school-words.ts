@@ -5,7 +5,7 @@ export const INSTITUTION_WORDS =
   words(`university|univ\\.?|college|school|institute|institution|academy|polytechnic|faculty|iit|nit|iiit|iim|tu|(?<!\\()fh|vidyalaya|vidya|mahavidyalaya|vidyapeeth|gymnasium|kindergarten|bootcamp|conservatory|conservatoire|seminary|campus|suny|cuny|madrasa|
   université|universite|école|ecole|lycée|lycee|collège|institut|iut|iufm|insa|iep|faculté|universität|*universität|universitaet|*hochschule|*schule|*gymnasium|*akademie|*kolleg|realschule|gesamtschule|htl|hak|uni|
   universidad|universitat|universidade|università|universita|universitatea|politecnico|politécnic[oa]|instituto|istituto|liceo|colegio|colégio|escuela|escola|facultad|faculdade|facoltà|academia|accademia|conservatorio|conservatório|fachhochschule|
-  universiteit|*hogeschool|*universiteit|*college|lyceum|atheneum|roc|*gymnasium|basisschool|mbo|uniwersytet|politechnika|akademia|liceum|technikum|szkoła|wyższa szkoła|gimnazjum|
+  universiteit|*hogeschool|*universiteit|*college|lyceum|atheneum|roc|*gymnasium|basisschool|uniwersytet|politechnika|akademia|liceum|technikum|szkoła|wyższa szkoła|gimnazjum|
   universitet|universitetet|*universitet|högskola|*högskola|högskolan|*skola|*skolan|*gymnasiet|folkhögskola|høyskole|høgskole|*høyskole|*skole|handelshøyskolen|erhvervsakademi|professionshøjskole|
   yliopisto|*yliopisto|ammattikorkeakoulu|lukio|opisto|korkeakoulu|univerzita|*univerzita|gymnázium|vysoká škola|střední škola|stredná škola|sveučilište|univerzitet|fakultet|gimnazija|egyetem|főiskola|gimnázium|középiskola|colegiul|liceul|facultatea|
   üniversitesi|lisesi|koleji|πανεπιστήμιο|университет|институт|університет`);

@@ -6,6 +6,8 @@ import type { Cell, Run } from "./line.ts";
 /** Words further apart than this share of their size stand in different cells: with a printed space between them, without. */
 const GAP_WITH_SPACE = 1.05;
 const GAP_WITHOUT_SPACE = 0.85;
+/** Where spaces are printed, a gap without one parts boxes: skills set as tags, a label and its value. */
+const GAP_WHERE_SPACES_ARE_PRINTED = 0.32;
 
 /** "2019" alone may be the end of a name ("Expo 2019"); anything longer that is a date is one of its own. */
 const MIN_DATE = 6;
@@ -112,20 +114,35 @@ function toCell(words: readonly Word[], page: number, links: readonly PageLink[]
   };
 }
 
-function isApart(last: Word, word: Word): boolean {
+/** Whether the page's words are parted by printed spaces (browsers, Word) or by gaps alone (TeX). */
+function widestPlainGap(words: readonly Word[]): number {
+  let printed = 0;
+  let gaps = 0;
+  for (let i = 1; i < words.length; i += 1) {
+    const [last, word] = [words[i - 1], words[i]];
+    if (last === undefined || word === undefined || last.run !== word.run) continue;
+    const gap = (word.x0 - last.x1) / word.size;
+    if (gap < 0.14 || gap > 0.6) continue;
+    if (word.spaceBefore) printed += 1;
+    else gaps += 1;
+  }
+  return printed >= 20 && printed > 9 * gaps ? GAP_WHERE_SPACES_ARE_PRINTED : GAP_WITHOUT_SPACE;
+}
+
+function isApart(last: Word, word: Word, plainGap: number): boolean {
   const size = Math.min(last.size, word.size);
   const gap = word.x0 - last.x1;
   if (word.iconBefore && gap > 0.5 * size) return true;
   // A large step back: printed over each other, so not one text.
   if (gap < -0.8 * size) return true;
-  return gap > (word.spaceBefore ? GAP_WITH_SPACE : GAP_WITHOUT_SPACE) * size;
+  return gap > (word.spaceBefore ? GAP_WITH_SPACE : plainGap) * size;
 }
 
 /** Whether two chunks that were printed at different times are one text: near each other and not of different looks. */
-function isOneText(last: Word, word: Word): boolean {
+function isOneText(last: Word, word: Word, plainGap: number): boolean {
   const size = Math.min(last.size, word.size);
   const gap = word.x0 - last.x1;
-  if (isApart(last, word) || gap < -0.3 * size) return false;
+  if (isApart(last, word, plainGap) || gap < -0.3 * size) return false;
   const isOther =
     Math.abs(last.size - word.size) > 0.06 * size || last.style.bold !== word.style.bold;
   return !(isOther && (gap < 0.1 * size || gap > 0.6 * size));
@@ -167,7 +184,11 @@ function justifiedGap(words: readonly Word[], edges: ReadonlyMap<number, number>
 }
 
 /** The words of one row that were printed together, cut at wide gaps. */
-function chunksOf(row: readonly Word[], edges: ReadonlyMap<number, number>): Word[][] {
+function chunksOf(
+  row: readonly Word[],
+  edges: ReadonlyMap<number, number>,
+  plainGap: number,
+): Word[][] {
   const byRun = new Map<number, Word[]>();
   for (const word of row) byRun.set(word.run, [...(byRun.get(word.run) ?? []), word]);
   const chunks: Word[][] = [];
@@ -177,7 +198,11 @@ function chunksOf(row: readonly Word[], edges: ReadonlyMap<number, number>): Wor
     for (const word of words) {
       const last = current.at(-1);
       const isSpaced = last !== undefined && word.x0 - last.x1 <= justified && word.spaceBefore;
-      if (last !== undefined && !isSpaced && (isApart(last, word) || isOtherBlock(last, word))) {
+      if (
+        last !== undefined &&
+        !isSpaced &&
+        (isApart(last, word, plainGap) || isOtherBlock(last, word))
+      ) {
         chunks.push(current);
         current = [];
       }
@@ -202,12 +227,13 @@ export function cellsOf(words: readonly Word[], page: number, links: readonly Pa
   const cells: Cell[] = [];
   const rows = rowsOf(words);
   const edges = rightEdges(rows);
+  const plainGap = widestPlainGap(words);
   for (const row of rows) {
     let current: Word[] = [];
-    for (const chunk of chunksOf(row, edges)) {
+    for (const chunk of chunksOf(row, edges, plainGap)) {
       const last = current.at(-1);
       const [first] = chunk;
-      const isNext = last !== undefined && first !== undefined && isOneText(last, first);
+      const isNext = last !== undefined && first !== undefined && isOneText(last, first, plainGap);
       if (last !== undefined && (!isNext || isFloatedDate(chunk))) {
         cells.push(toCell(current, page, links));
         current = [];

@@ -91,6 +91,7 @@ function hasContact(side: readonly Cell[]): boolean {
 function isTwoColumns(band: Band): boolean {
   const left = ownHeadings(band.left);
   const right = ownHeadings(band.right);
+  if (right >= 2 && left === 0 && isContactMargin(band)) return true;
   if (lineCount(band.left) < 5 || lineCount(band.right) < 5) return false;
   if (right === 0 && hasPairedDates(band)) return false;
   if (left > 0 && right > 0) return isMostlyText(band.left) && isMostlyText(band.right);
@@ -101,6 +102,17 @@ function isTwoColumns(band: Band): boolean {
   if (left >= 2 && leftPaired < 0.7) return isMostlyText(band.left);
   if (right >= 2 && hasContact(band.left) && leftPaired < 0.7) return isMostlyText(band.left);
   return false;
+}
+
+/** A few lines of contacts in a margin beside the whole CV, without a heading of their own. */
+function isContactMargin(band: Band): boolean {
+  return (
+    hasContact(band.left) &&
+    lineCount(band.left) >= 2 &&
+    lineCount(band.right) >= 15 &&
+    !band.left.some((c) => isDateText(c.text)) &&
+    gutterOf(band) > 0
+  );
 }
 
 /** Dates of which nearly each has text on its line to the right are labels of that text. */

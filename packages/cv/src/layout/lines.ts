@@ -18,10 +18,17 @@ function weightOf(runs: readonly Run[], is: (run: Run) => boolean): number {
   return all === 0 ? 0 : yes / all;
 }
 
+/** A lone sign in a font of its own is a list mark whatever it reads as: TeX's symbol fonts say "{" for a dot. */
+function symbolMark(cell: Cell): RegExpExecArray | null {
+  const [first, next] = cell.runs;
+  if (first === undefined || next === undefined || first.font === next.font) return null;
+  return /^[^\p{L}\p{N}\s"'“‘(+@#$€£]$/u.test(first.text) ? /^\S\s*/.exec(cell.text) : null;
+}
+
 function dropBullet(cells: readonly Cell[]): { cells: readonly Cell[]; bullet: boolean } {
   const [first, ...rest] = cells;
   if (first === undefined) return { cells, bullet: false };
-  const mark = BULLET.exec(first.text);
+  const mark = BULLET.exec(first.text) ?? symbolMark(first);
   if (mark === null) return { cells, bullet: false };
   const text = first.text.slice(mark[0].length);
   // "- May 2014" is what is left of a range, not an item of a list.

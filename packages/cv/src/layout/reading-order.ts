@@ -1,5 +1,6 @@
 import { findSplit } from "./columns.ts";
 import { labelsOf } from "./labels.ts";
+import type { Label } from "./labels.ts";
 import type { Split } from "./columns.ts";
 import type { Cell, Column, Line } from "./line.ts";
 import { linesOf } from "./lines.ts";
@@ -10,22 +11,58 @@ interface Part {
   readonly lines: readonly Line[];
 }
 
+/** White space of this many heights parts the blocks of the content. */
+const BLOCK_GAP = 1.4;
+
+/** The first line of a block in whose middle the heading stands: there are designs that centre headings beside their text. */
+function centredOn(heading: Label, lines: readonly Line[]): Line | undefined {
+  const middle = (heading.cell.y0 + heading.bottom) / 2;
+  let block: Line[] = [];
+  for (const line of [...lines, undefined]) {
+    const isNew = line === undefined || line.gapBefore > BLOCK_GAP;
+    const [first] = block;
+    const last = block.at(-1);
+    if (isNew && first !== undefined && last !== undefined && first !== last) {
+      const centre = (first.y0 + last.y1) / 2;
+      if (Math.abs(centre - middle) < 0.75 * heading.cell.size) return first;
+    }
+    if (isNew) block = [];
+    if (line !== undefined) block.push(line);
+  }
+  return undefined;
+}
+
+/** Whether more headings stand in the middle of a block than on a line with its first. */
+function areCentred(labels: readonly Label[], lines: readonly Line[]): boolean {
+  const headings = labels.filter((label) => label.isHeading);
+  const onFirst = headings.filter(({ cell }) =>
+    lines.some((line) => line.gapBefore > 0.9 && Math.abs(line.y0 - cell.y0) < 0.7 * cell.size),
+  );
+  const rest = headings.filter((heading) => !onFirst.includes(heading));
+  return rest.filter((label) => centredOn(label, lines) !== undefined).length > onFirst.length;
+}
+
 /** Reads labels and content together: a label comes before the line it stands beside. */
-function withLabels(labels: readonly Cell[], content: readonly Cell[]): Line[] {
+function withLabels(cells: readonly Cell[], content: readonly Cell[]): Line[] {
   const lines = linesOf(content);
-  const labelLines = labelsOf(labels).flatMap(({ cell }) => linesOf([cell], true));
+  const all = labelsOf(cells);
+  const isCentred = areCentred(all, lines);
+  const labels = all.flatMap((label) => {
+    const block = isCentred && label.isHeading ? centredOn(label, lines) : undefined;
+    return linesOf([label.cell], true).map((line) => ({ line, top: block?.y0 ?? label.cell.y0 }));
+  });
   const out: Line[] = [];
   let next = 0;
   for (const line of lines) {
-    for (let label = labelLines[next]; label !== undefined; label = labelLines[next]) {
-      const isBefore = label.y0 <= line.y0 + 0.95 * line.size || label.y1 <= line.y1;
+    for (let label = labels[next]; label !== undefined; label = labels[next]) {
+      const isBefore = label.top <= line.y0 + 0.95 * line.size || label.line.y1 <= line.y1;
       if (!isBefore) break;
-      out.push({ ...label, gapBefore: line.gapBefore });
+      out.push({ ...label.line, gapBefore: line.gapBefore });
       next += 1;
     }
     out.push(line);
   }
-  return [...out, ...labelLines.slice(next)];
+  return [...out, ...labels.slice(next).map((label) => label.line)];
 }
 
 function readSplit(

@@ -47,7 +47,8 @@ function proseFlags(lines: readonly Line[]): boolean[] {
       before !== undefined &&
       flags[i - 1] === true &&
       !line.label &&
-      line.bold === before.bold &&
+      line.cells.length === 1 &&
+      line.cells[0]?.runs[0]?.bold === before.cells[0]?.runs[0]?.bold &&
       line.gapBefore < 0.95 &&
       Math.abs(line.size - before.size) < 0.1 * line.size &&
       line.x0 >= before.x0 - 2 &&

@@ -65,11 +65,15 @@ export const HEADING_PHRASES = {
 } as const;
 
 /** Words beside the one that names the section; they leave its meaning as it is. */
-export const HEADING_MODIFIERS = `my|professional|relevant|related|work|working|career|job|industry|industrial|practical|additional|other|further|key|core|main|major|notable|selected|recent|current|past|previous|prior|technical|technology|academic|educational|
-    personal|special|significant|corporate|international|research|teaching|clinical|field|general|basic|formal|higher|university|digital|functional|business|management|managerial|creative|design|marketing|programming|computer|software|it|interpersonal|detailed|brief|history|background|summary|section|details|information|highlights|record|
+export const HEADING_MODIFIERS = `my|professional|relevant|related|work|working|career|job|industry|practical|additional|other|further|key|core|main|major|notable|selected|recent|current|past|previous|prior|technical|technology|academic|educational|
+    personal|special|significant|general|basic|formal|higher|functional|interpersonal|detailed|brief|history|background|summary|section|details|information|highlights|record|
     professionnelle|professionnelles|professionnel|professionnels|mes|mon|ma|personnelles|personnels|techniques|technique|cles|academique|academiques|universitaire|universitaires|scolaire|principales|complementaires|linguistiques|
     berufliche|beruflicher|praktische|meine|mein|fachliche|technische|personliche|akademische|schulische|sonstige|weitere|wesentliche|relevante|besondere|digitale|soziale|methodische|
     profesional|profesionales|laboral|laborales|academica|academico|academicos|academicas|tecnicas|tecnicos|personales|mis|mi|otras|otros|digitales|principales|complementaria|relevante|
     professionale|professionali|lavorativa|lavorative|tecniche|tecnica|personali|informatiche|digitali|accademica|accademico|scolastica|trasversali|altre|principali|mie|le|
     profissional|profissionais|pessoais|academica|tecnicas|comportamentais|minhas|principais|digitais|professionele|relevante|mijn|persoonlijke|technische|zawodowe|zawodowy|zawodowa|techniczne|osobiste|moje|obce|profesjonalne|cyfrowe|miekkie|twarde|
     tidigare|ovriga|min|mina|tekniska|tekniske|faglige|relevant|profesionala|profesionale|mesleki|teknik|kisisel`;
+
+/** What skills and jobs may be about: "Management Skills", "Clinical Experience"; not "Project Management". */
+export const HEADING_TOPICS = `digital|business|management|managerial|creative|design|marketing|programming|computer|software|it|industrial|corporate|international|research|teaching|clinical|field|university|
+    engineering|laboratory|lab|data|web|analytical|communication|organizational|organisational|social|people|language|leadership|sales|finance|financial|administrative|office|nursing|legal|military|sports|coaching|consulting|freelance|part time|full time|summer|student|volunteer and`;

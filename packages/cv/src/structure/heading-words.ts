@@ -1,4 +1,4 @@
-import { HEADING_MODIFIERS, HEADING_PHRASES } from "./heading-phrases.ts";
+import { HEADING_MODIFIERS, HEADING_PHRASES, HEADING_TOPICS } from "./heading-phrases.ts";
 
 /** What a part of a CV is about. `other` ends the part before it and is read for nothing. */
 export type SectionKind = "header" | keyof typeof HEADING_PHRASES;
@@ -43,6 +43,7 @@ for (const kind of kinds()) {
   }
 }
 const MODIFIERS = new Set(HEADING_MODIFIERS.split("|").map((word) => word.trim()));
+const TOPICS = new Set(HEADING_TOPICS.split("|").map((word) => word.trim()));
 
 /** Where a phrase stands under two kinds the first wins. */
 function kinds(): (keyof typeof HEADING_PHRASES)[] {
@@ -109,7 +110,10 @@ function kindOfPart(part: string): SectionKind | undefined {
     for (let from = 0; from + length <= words.length; from += 1) {
       const kind = KIND_OF.get(words.slice(from, from + length).join(" "));
       const rest = [...words.slice(0, from), ...words.slice(from + length)];
-      if (kind !== undefined && rest.every((word) => MODIFIERS.has(word))) return kind;
+      const hasTopics = kind === "skills" || kind === "experience";
+      const fits = (word: string): boolean =>
+        MODIFIERS.has(word) || (hasTopics && TOPICS.has(word));
+      if (kind !== undefined && rest.every(fits)) return kind;
     }
   }
   return undefined;

@@ -95,7 +95,10 @@ class HeadingJudge {
       primary.hits.size >= 3 && line.size < 0.93 * primary.size && use.hits.size < 3;
     // Among skills a small "Languages" or "Software" names a group of them.
     if (isSmaller && (current === "skills" || !line.bold || line.gapBefore < 1.5)) return false;
-    if (use.hits.size >= 2) return true;
+    // A look that mostly other lines have is no look of headings where there is a better one.
+    const isMixed = primary.hits.size >= 3 && use.hits.size < 0.5 * use.lines;
+    if (isMixed && current === "skills") return false;
+    if (use.hits.size >= 2 && !isMixed) return true;
     if (
       primary.hits.size >= 3 &&
       use.lines > 4 * use.hits.size &&

@@ -1,0 +1,68 @@
+import type { Cell, Line } from "../layout/line.ts";
+
+/** White space above a line, in heights, below which it may go on with the line above. */
+const WRAP_GAP = 0.75;
+
+function isUnclosed(text: string): boolean {
+  return text.lastIndexOf("(") > text.lastIndexOf(")");
+}
+
+/** Whether the first word of the line would have run over the edge behind the line above: then nobody chose the break. */
+function wouldNotFit(last: Line, line: Line, edge: number): boolean {
+  const word = line.text.split(/\s/)[0] ?? "";
+  const width = ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
+  return last.x1 + 0.2 * line.size + width > edge + 1;
+}
+
+function isSameLook(last: Cell, next: Cell): boolean {
+  const [a, b] = [last.runs.at(-1), next.runs[0]];
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    Math.abs(a.size - b.size) < 0.08 * a.size
+  );
+}
+
+/** Whether a line of several parts ("Title, Company, Place (dates)") goes on in the next one. */
+function goesOn(last: Line, line: Line, edge: number): boolean {
+  const [cell, more] = last.cells;
+  const [next, other] = line.cells;
+  if (cell === undefined || more !== undefined || next === undefined || other !== undefined)
+    return false;
+  if (line.bullet || line.label || last.label || line.page !== last.page) return false;
+  if (line.gapBefore > WRAP_GAP || line.x0 > last.x0 + line.size || !isSameLook(cell, next))
+    return false;
+  if (isUnclosed(last.text) && isUnclosed(`(${line.text}`) === false) return true;
+  const isComposed = cell.runs.length > 1 || /[,|·•–—-]$/u.test(last.text);
+  return isComposed && !last.bullet && wouldNotFit(last, line, edge);
+}
+
+function join(last: Line, line: Line): Line {
+  const [cell] = last.cells;
+  const [next] = line.cells;
+  if (cell === undefined || next === undefined) return last;
+  const [first, ...runs] = next.runs;
+  const more = first === undefined ? [] : [{ ...first, spaceBefore: true }, ...runs];
+  const text = `${cell.text} ${next.text}`;
+  return {
+    ...last,
+    text,
+    y1: line.y1,
+    x1: Math.max(last.x1, line.x1),
+    cells: [{ ...cell, text, runs: [...cell.runs, ...more], y1: next.y1, baseline: next.baseline }],
+  };
+}
+
+/** Header lines that were broken only because they were full stand on one line again. */
+export function withWholeLines(lines: readonly Line[]): Line[] {
+  const edge = Math.max(...lines.map((line) => line.x1));
+  const out: Line[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last !== undefined && goesOn(last, line, edge)) out[out.length - 1] = join(last, line);
+    else out.push(line);
+  }
+  return out;
+}
