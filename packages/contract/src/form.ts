@@ -51,6 +51,8 @@ export const FormField = z.object({
   accept: z.string().optional(),
   /** The control's autocomplete token, when the page gives one. */
   autocomplete: z.string().optional(),
+  /** The page has fixed the value, and sends it: nobody can answer here. */
+  readOnly: z.literal(true).optional(),
 });
 export type FormField = z.infer<typeof FormField>;
 

@@ -89,6 +89,20 @@ test("a value that is right already is left, a wrong one is replaced and told", 
   expect(wrong.answers[0]).toMatchObject({ value: "Asha", replaced: "old" });
 });
 
+test("a value that the page has fixed is told as it is, and nobody is asked", async () => {
+  await page.locator("#upper").evaluate((element) => {
+    element.setAttribute("readonly", "");
+    element.setAttribute("value", "FIXED");
+  });
+  const outcome = await fill({ "Upper only": "mine" });
+  expect(outcome.kind).toBe("filled");
+  expect(outcome.answers.find((answer) => answer.question === "Upper only")).toMatchObject({
+    value: "FIXED",
+    source: "prefilled",
+  });
+  expect(await held("Upper only")).toBe("FIXED");
+});
+
 test("a box that only listens to keys is typed into at the second try", async () => {
   const outcome = await fill({ "Keys only": "pressed" });
   expect(outcome.kind).toBe("filled");

@@ -105,6 +105,7 @@ class StepFiller {
   async #settle(control: FormControl): Promise<void> {
     this.#settled.set(keyOf(control), control.field.error);
     if (control.widget === "file") return this.#settleFile(control);
+    if (control.field.readOnly === true) return this.#record(control, fixedBy(control.field));
     const decision = await this.#decide(control.field);
     if (decision.kind === "unknown") {
       if (control.field.required) this.#ask(control.field, decision.reason);
@@ -201,6 +202,16 @@ class StepFiller {
     }
     return undefined;
   }
+}
+
+/** What the employer gets whatever we answer belongs on the receipt. */
+function fixedBy({ value }: FormField): Answer {
+  return {
+    value,
+    source: "prefilled",
+    confidence: 1,
+    why: "The form held it already, and it cannot be changed there",
+  };
 }
 
 function keyOf(control: FormControl): string {

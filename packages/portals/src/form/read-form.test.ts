@@ -39,13 +39,14 @@ async function read(name: string, portal: "any" | "linkedin"): Promise<FormField
 }
 
 function outline(fields: readonly FormField[]): unknown[] {
-  return fields.map(({ question, kind, required, options, value, error }) => ({
+  return fields.map(({ question, kind, required, options, value, error, readOnly }) => ({
     question,
     kind,
     required,
     options,
     value,
     error,
+    ...(readOnly === undefined ? {} : { readOnly }),
   }));
 }
 

@@ -25,10 +25,16 @@ function isPageSearch(element: Element): boolean {
   );
 }
 
-function isReadOnly(element: Element): boolean {
+/** A box whose value the page has fixed; a drawn list may keep its box from being typed in, and is chosen from. */
+export function isReadOnly(element: Element): boolean {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     return false;
   return element.readOnly && deepClosest(element, "[role=combobox],[aria-haspopup]") === null;
+}
+
+/** Fixed, and without anything that would be sent. */
+function isFixedEmpty(element: Element): boolean {
+  return isReadOnly(element) && "value" in element && element.value === "";
 }
 
 function isInsideOther(element: Element): boolean {
@@ -70,7 +76,7 @@ function isReplacedSelect(element: HTMLSelectElement): boolean {
 }
 
 function isSkipped(element: Element, widget: Widget | "skip"): boolean {
-  if (widget === "skip" || isSwitchedOff(element) || isReadOnly(element)) return true;
+  if (widget === "skip" || isSwitchedOff(element) || isFixedEmpty(element)) return true;
   if (element instanceof HTMLSelectElement && isReplacedSelect(element)) return false;
   if (isInsideOther(element) || isShell(element) || isPageSearch(element)) return true;
   if (widget === "choices") return isHiddenChoice(element);
@@ -176,7 +182,7 @@ function dateKey(element: Element, ids: Map<Node, number>): string {
   return `date ${ids.get(holder)}`;
 }
 
-/** Every control a person could use, put together by question, in page order. `ignore`: selectors of what is no question here. */
+/** Every control a person could use, and those whose value is fixed and will be sent, put together by question, in page order. `ignore`: selectors of what is no question here. */
 export function groupsIn(root: Element, ignore: readonly string[]): Group[] {
   const pairs = buttonPairs(root);
   const taken = new Set(pairs.flatMap((pair) => pair.members));

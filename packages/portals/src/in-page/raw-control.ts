@@ -52,6 +52,7 @@ export interface RawControl {
     maxLength?: number;
     accept?: string;
     autocomplete?: string;
+    readOnly?: true;
   };
 }
 

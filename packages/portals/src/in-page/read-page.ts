@@ -1,5 +1,5 @@
 import { deepAll, deepContains, isRendered, isVisible, selectorFor } from "./dom.ts";
-import { datePartOf, groupsIn } from "./groups.ts";
+import { datePartOf, groupsIn, isReadOnly } from "./groups.ts";
 import { kindOf } from "./kinds.ts";
 import { commonHolder, errorOf, hintOf, isRequired, wrapperOf } from "./marks.ts";
 import { questionOfOne, questionOfSet } from "./question.ts";
@@ -94,6 +94,7 @@ function controlOf(group: Group, root: Element, spoken: Spoken): RawControl | nu
       error: errorOf(group, wrapper),
       ...limitsOf(first),
       ...(hint === "" || hint === question ? {} : { hint }),
+      ...(isReadOnly(first) ? { readOnly: true } : {}),
     },
   };
 }
