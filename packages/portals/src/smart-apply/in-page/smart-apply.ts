@@ -40,6 +40,7 @@ interface RawFormPage {
 }
 
 const RESUME_CARD = "[data-testid$='resume-radio-card']";
+const ACCOUNT_ADDRESS = "[data-testid=email-field-readonly]";
 const PRIMARY_CSS: [string, string, string][] = [
   ["submit", "test-id", "button[data-testid=submit-application-button]"],
   ["submit", "name", "button[name=submit-application]"],
@@ -162,9 +163,28 @@ function sentText(): string {
 /** The questions of the page that is open, in page order. */
 export function readSmartApplyFields(): ReturnType<typeof readPage> {
   const root = formRoot();
-  return root === undefined
-    ? { items: [], oddities: 0 }
-    : readPage(root, { ignore: [RESUME_CARD] });
+  if (root === undefined) return { items: [], oddities: 0 };
+  const { items, oddities } = readPage(root, { ignore: [RESUME_CARD] });
+  return { items: [...accountAddress(root), ...items], oddities };
+}
+
+/** The account's own address, which stands there as plain words and is sent with the rest. */
+function accountAddress(root: Element): ReturnType<typeof readPage>["items"] {
+  const [shown] = deepAll(root, ACCOUNT_ADDRESS).filter(isVisible);
+  const value = shown === undefined ? "" : squash(textOf(shown));
+  if (shown === undefined || value === "" || shown.matches("input")) return [];
+  const field = { question: "Email", kind: "email", required: true, options: [], value, error: "" };
+  return [
+    {
+      widget: "text",
+      selector: selectorFor(shown),
+      parts: [],
+      choices: [],
+      id: shown.id,
+      name: "",
+      field: { ...field, readOnly: true },
+    },
+  ];
 }
 
 /** Everything that matters while an application is, or should be, open, in one look. */
