@@ -108,10 +108,12 @@ export function readLabel(question: Question): Meaning | undefined {
   const inJob =
     /\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia)\b/.test(
       section,
-    );
+    ) || /^(job|position) \d{1,2}$/.test(section);
   const index = indexIn(section);
   if (inEducation && !inJob) {
-    const inside = IN_EDUCATION[topic] ?? topic;
+    // Of a repeated group the level asked for is that school's.
+    const own = topic === "highest_degree" && /\d/.test(section) ? "degree_name" : topic;
+    const inside = IN_EDUCATION[own] ?? own;
     return SCHOOL_ONLY.has(inside)
       ? { topic: inside, index, isNegated: false }
       : highestOnly(inside);

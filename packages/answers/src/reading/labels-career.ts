@@ -86,7 +86,8 @@ export const CAREER_LABELS: Partial<Record<Topic, string>> = {
   job_is_current: `
     i currently work here, currently working here, i am currently working in this role, current job,
     i currently work in this role, is this your current job, i am currently working here, to present,
-    currently work here
+    currently work here, do you currently work here, do you still work here, are you still working here,
+    do you currently work in this role
   `,
   job_description: `
     description, role description, job description, responsibilities, duties, job responsibilities
