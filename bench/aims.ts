@@ -1,4 +1,4 @@
-import type { ApplyingFigures } from "./applying.ts";
+import type { ApplyingFigures } from "./applying-figures.ts";
 
 /** What the product is to reach, all at this number of slots. */
 const SLOTS = 8;

@@ -1,15 +1,63 @@
 import { z } from "zod";
+import type { Asked, JobPlan } from "../tooling/stage/portals.ts";
+
+export const BENCH_TITLE = "Backend Engineer";
+export const BENCH_CITY = "Bangalore";
+export const BENCH_COMPANY = "Bench Works";
+
+/** Five questions of four kinds that Asha's profile answers. */
+const QUESTIONS: readonly Asked[] = [
+  {
+    label: "How many years of work experience do you have with PostgreSQL?",
+    kind: "numeric",
+    required: true,
+    min: 0,
+    max: 50,
+  },
+  {
+    label: "What is your notice period in days?",
+    kind: "numeric",
+    required: true,
+    min: 0,
+    max: 365,
+  },
+  {
+    label: "What is your expected annual CTC in lakhs?",
+    kind: "decimal",
+    required: true,
+    min: 0,
+    max: 500,
+  },
+  {
+    label: "Are you legally authorized to work in India?",
+    kind: "radio",
+    required: true,
+    options: ["Yes", "No"],
+  },
+  { label: "What is your current company?", kind: "text", required: true },
+];
+
+/** Jobs for any portal, all of one company, with contact details, a CV and those five questions. */
+export function plansOf(count: number): JobPlan[] {
+  return Array.from({ length: count }, (_, nth) => ({
+    nth,
+    // Openings of one title, company and place are one job.
+    title: `${BENCH_TITLE}, Unit ${nth + 1}`,
+    company: BENCH_COMPANY,
+    city: BENCH_CITY,
+    pages: [QUESTIONS],
+  }));
+}
 
 /**
- * Jobs for measuring: every form has contact details, a résumé and five questions of five kinds that Asha's profile
- * answers, then a review page. All runners fill the same ones.
+ * LinkedIn's jobs for measuring: every form has contact details, a résumé and five questions, then a review page. All runners fill the same ones.
  */
 export function benchJobs(count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(7_000_000_000 + index),
-    title: "Backend Engineer",
-    company: `Bench Works ${index + 1}`,
-    location: "Bangalore, Karnataka, India",
+    title: BENCH_TITLE,
+    company: `${BENCH_COMPANY} ${index + 1}`,
+    location: `${BENCH_CITY}, Karnataka, India`,
     workplace: "on_site",
     has_safety_reminder: false,
     already_applied: "none",
@@ -28,27 +76,7 @@ export function benchJobs(count: number): unknown[] {
       { title: "Resume", questions: [{ label: "Resume", kind: "resume" }] },
       {
         title: "Additional Questions",
-        questions: [
-          {
-            label: "How many years of work experience do you have with PostgreSQL?",
-            kind: "numeric",
-            min: 0,
-            max: 50,
-          },
-          { label: "What is your notice period in days?", kind: "numeric", min: 0, max: 365 },
-          {
-            label: "What is your expected annual CTC in lakhs?",
-            kind: "decimal",
-            min: 0,
-            max: 500,
-          },
-          {
-            label: "Are you legally authorized to work in India?",
-            kind: "radio",
-            options: ["Yes", "No"],
-          },
-          { label: "What is your current company?", kind: "text" },
-        ],
+        questions: QUESTIONS,
       },
     ],
   }));

@@ -4,15 +4,26 @@ import { describeAim, judgeAims } from "../bench/aims.ts";
 import { benchApplying } from "../bench/applying.ts";
 import { benchHistory } from "../bench/history.ts";
 import { benchLedger } from "../bench/ledger.ts";
+import { benchPortals } from "../bench/portals.ts";
 import { benchSchedules } from "../bench/schedules.ts";
 import { benchStarting } from "../bench/starting.ts";
 import { benchStreams } from "../bench/streams.ts";
 import { writeFigures } from "./stage/json-option.ts";
 
 const SLOTS = [1, 4, 8, 16];
+const PORTAL_SLOTS = [1, 8];
+const PARTS = [
+  "applying",
+  "portals",
+  "ledger",
+  "history",
+  "schedules",
+  "streams",
+  "starting",
+] as const;
 
 const Options = z.object({
-  only: z.enum(["applying", "ledger", "history", "schedules", "streams", "starting"]).optional(),
+  only: z.enum(PARTS).optional(),
   slots: z.coerce.number().int().min(1).max(64).optional(),
   rows: z.coerce.number().int().min(100_000).max(100_000_000).default(1_000_000),
   json: z.string().min(1).optional(),
@@ -29,12 +40,21 @@ else await bench(options);
 async function bench({ only, slots, rows, json }: Options): Promise<void> {
   const isWanted = (part: Options["only"]): boolean => only === undefined || only === part;
   const applying = isWanted("applying") ? await measureApplying(slots) : {};
+  const portals = isWanted("portals") ? { portals: await measurePortals(slots) } : {};
   const ledger = isWanted("ledger") ? { ledger: await measureLedger() } : {};
   const schedules = isWanted("schedules") ? { schedules: await measureSchedules() } : {};
   const history = isWanted("history") ? { history: await measureHistory(rows) } : {};
   const streams = isWanted("streams") ? { streams: await measureStreams() } : {};
   const starting = isWanted("starting") ? { starting: await measureStarting() } : {};
-  writeFigures(json, { ...applying, ...ledger, ...history, ...schedules, ...streams, ...starting });
+  writeFigures(json, {
+    ...applying,
+    ...portals,
+    ...ledger,
+    ...history,
+    ...schedules,
+    ...streams,
+    ...starting,
+  });
 }
 
 async function measureLedger() {
@@ -58,6 +78,11 @@ async function measureApplying(slots: number | undefined) {
   const aims = judgeAims(applying);
   for (const aim of aims) say(describeAim(aim));
   return { applying, aims };
+}
+
+async function measurePortals(slots: number | undefined) {
+  say("Portals: as applying, on Indeed, Glassdoor and a company's board of each maker");
+  return benchPortals(slots === undefined ? PORTAL_SLOTS : [slots], say);
 }
 
 async function measureSchedules() {

@@ -108,12 +108,13 @@ ${SANDBOX_NOTE}
     places: "home",
     answersOnStdout: false,
     summary:
-      "applications per minute, next to a bare script and a usual bot; ledger, history, schedules, streams, start",
-    help: `npm run bench [-- --only applying|ledger|history|schedules|streams|starting] [--slots N] [--rows N] [--json FILE]
+      "applications per minute, next to a bare script and a usual bot, and on each portal; ledger, history, schedules, streams, start",
+    help: `npm run bench [-- --only applying|portals|ledger|history|schedules|streams|starting] [--slots N] [--rows N] [--json FILE]
 
 Measures applications per minute by slots (1, 4, 8, 16) with 300 ms added to each answer of the portal, next to a bare
 script and to a bot in the usual style; also processor seconds and memory per application (api, worker, browser and
-PostgreSQL; of the scripts their Node and browser). Then the ledger: holds, captures, releases and top-ups a second at 1,
+PostgreSQL; of the scripts their Node and browser). Then the same of the product on Indeed, Glassdoor and a company's
+board of each maker, at 1 and 8 slots. Then the ledger: holds, captures, releases and top-ups a second at 1,
 8 and 32 connections, and how long a balance takes with a million entries. Then logs and analytics of a user with 100,000
 applications among a million (--rows says another number). Then the scan for due runs with 100,000 and a
 million schedules, when nothing is due and when 500 are, with the plan of its query. Then a thousand open event streams on
@@ -124,8 +125,8 @@ least 25 times the usual bot; a balance in less than 2 ms at the median. A misse
 when something could not be measured.
 ${SANDBOX_NOTE}
 
-  --only PART   applying, ledger, history, schedules, streams, or starting
-  --slots N     applying with this number of slots alone
+  --only PART   applying, portals, ledger, history, schedules, streams, or starting
+  --slots N     applying and portals with this number of slots alone
   --rows N      history among this many applications, 100,000 or more
   --json FILE   write the figures there`,
   },

@@ -1,27 +1,5 @@
+import type { Asked } from "../../stage/portals.ts";
 import { pick } from "../../stage/seeded-random.ts";
-
-/** A question in the words and kinds that every sandbox portal takes, or takes after `toPortal` has renamed its kind. */
-export interface Asked {
-  readonly kind:
-    | "text"
-    | "textarea"
-    | "numeric"
-    | "decimal"
-    | "select"
-    | "radio"
-    | "checkboxes"
-    | "consent"
-    | "typeahead"
-    | "date"
-    | "file";
-  readonly label: string;
-  readonly required: boolean;
-  readonly options?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly max_length?: number;
-  readonly purpose?: "cover_letter" | "photo";
-}
 
 type Random = () => number;
 /** Ways of dividing the same answers into options. */

@@ -77,6 +77,7 @@ function planJobs(random: () => number, people: number, applications: number): J
       company: `Company ${nth + 1}`,
       city: cityOf(person),
       pages: randomPages(random),
+      variety: nth,
     };
   });
 }

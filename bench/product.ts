@@ -1,0 +1,59 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { giveRoom } from "../tooling/stage/credits.ts";
+import { prepareApplicant } from "../tooling/stage/people.ts";
+import type { Person } from "../tooling/stage/person.ts";
+import { setFaults } from "../tooling/stage/portal-record.ts";
+import type { StagePortal } from "../tooling/stage/portals.ts";
+import { openStage } from "../tooling/stage/stage.ts";
+import { applyingFigures, type ApplyingFigures } from "./applying-figures.ts";
+import { BENCH_CITY, BENCH_COMPANY, BENCH_TITLE, countReceived, loadJobs } from "./catalogue.ts";
+import { sampleProcesses } from "./process-sampler.ts";
+
+/** Added to every answer of the portal, so that what is measured is waiting well and not a fast loopback. */
+export const LATENCY_MS = 300;
+const TIMEOUT_MS = 600_000;
+
+/**
+ * Applications a minute of the product on one portal, one person a slot, from the first run's start until the portal has
+ * received all; and what they cost the api, the worker with its browser and PostgreSQL. Throws when the product does not get
+ * through in ten minutes.
+ */
+export async function benchProduct(
+  { runner, portal }: { readonly runner: string; readonly portal: StagePortal },
+  slots: number,
+  jobs: readonly unknown[],
+): Promise<ApplyingFigures> {
+  const stage = await openStage({
+    name: "bench",
+    workers: 1,
+    workerEnvironment: { WORKER_SLOTS: String(slots), LEASE_SECONDS: "30" },
+  });
+  try {
+    const url = portal.url(stage);
+    await loadJobs(url, jobs);
+    const lanes: { readonly person: Person; readonly platformId: number }[] = [];
+    for (let index = 0; index < slots; index += 1) {
+      const email = `bench${index}@example.com`;
+      const person = await prepareApplicant(stage, email);
+      await person.update({ filters: { roles: [BENCH_TITLE], locations: [BENCH_CITY] } });
+      const platformId = await portal.connect(person, email, BENCH_COMPANY);
+      await giveRoom(stage, person, jobs.length);
+      lanes.push({ person, platformId });
+    }
+    await setFaults(url, { latency_ms: LATENCY_MS });
+    const each = Math.floor(jobs.length / slots);
+    const sampler = sampleProcesses(stage.listProductPids);
+    const started = performance.now();
+    await Promise.all(lanes.map(({ person, platformId }) => person.apply(platformId, each)));
+    while ((await countReceived(url)) < each * slots) {
+      if (performance.now() - started > TIMEOUT_MS) {
+        throw new Error(`${runner}: the product did not get through; see ${stage.logFile}`);
+      }
+      await delay(100);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    return applyingFigures(runner, slots, each * slots, seconds, sampler.stop());
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,175 @@
+import { PLATFORM_IDS, PlatformTemplate, routes } from "@sendoff/contract";
+import { SANDBOX_PASSWORD } from "./people.ts";
+import type { Person } from "./person.ts";
+import type { Stage } from "./stage.ts";
+
+/** A question in the words and kinds that every sandbox portal takes, or takes after its portal here has renamed the kind. */
+export interface Asked {
+  readonly kind:
+    | "text"
+    | "textarea"
+    | "numeric"
+    | "decimal"
+    | "select"
+    | "radio"
+    | "checkboxes"
+    | "consent"
+    | "typeahead"
+    | "date"
+    | "file";
+  readonly label: string;
+  readonly required: boolean;
+  readonly options?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly max_length?: number;
+  readonly purpose?: "cover_letter" | "photo";
+}
+
+/** One job as whoever makes it up thinks of it, on whatever portal. */
+export interface JobPlan {
+  /** Unlike any other's of its portal. */
+  readonly nth: number;
+  readonly title: string;
+  /** On a board: whose board it is. */
+  readonly company: string;
+  readonly city: string;
+  /** The employer's own questions, page by page. */
+  readonly pages: readonly (readonly Asked[])[];
+  /** Decides which pages of the portal's own come along; contact and CV alone where it is left out. */
+  readonly variety?: number;
+}
+
+/** What it takes to use a portal of a stage's sandbox: where it is, how it is given jobs and how a person comes to it. */
+export interface StagePortal {
+  readonly url: (stage: Stage) => string;
+  /** The job as the portal's catalogue takes it. */
+  readonly jobOf: (plan: JobPlan) => object;
+  /** Connects the person, at a board to that of `company`, and answers the platform's id. */
+  readonly connect: (person: Person, account: string, company: string) => Promise<number>;
+  /** Who applied, as the portal's record names them. */
+  readonly applicantOf: (person: Person, account: string) => string;
+}
+
+export type StagePortalName = "linkedin" | "indeed" | "glassdoor" | BoardMaker;
+export type BoardMaker = keyof typeof BOARD_HOSTS;
+
+const BOARD_HOSTS = {
+  greenhouse: "https://boards.greenhouse.io",
+  lever: "https://jobs.lever.co",
+  ashby: "https://jobs.ashbyhq.com",
+} as const;
+
+const signIn =
+  (platformId: number) =>
+  async (person: Person, account: string): Promise<number> => {
+    await person.connect(platformId, account, SANDBOX_PASSWORD);
+    return platformId;
+  };
+const byAccount = (_person: Person, account: string): string => account;
+const posting = ({ title, company, city }: JobPlan): object => ({
+  title,
+  company,
+  location: `${city}, India`,
+});
+
+export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
+  linkedin: {
+    url: (stage) => stage.linkedInUrl,
+    jobOf: (plan) => ({
+      ...posting(plan),
+      id: String(4_000_000_000 + plan.nth),
+      has_review: plan.variety === undefined || plan.variety % 3 !== 0,
+      steps: [
+        {
+          title: "Contact info",
+          questions: [
+            { kind: "email_select", label: "Email address", prefill: "email" },
+            { kind: "phone_country", label: "Phone country code", prefill: "phone_country" },
+            { kind: "phone", label: "Mobile phone number", prefill: "phone" },
+          ],
+        },
+        { title: "Resume", questions: [{ kind: "resume", label: "Resume" }] },
+        ...plan.pages.map((questions) => ({ title: "Additional Questions", questions })),
+      ],
+    }),
+    connect: signIn(PLATFORM_IDS.linkedin),
+    applicantOf: byAccount,
+  },
+  indeed: {
+    url: (stage) => stage.indeedUrl,
+    jobOf: (plan) => ({
+      ...posting(plan),
+      id: plan.nth.toString(16).padStart(16, "a"),
+      steps: smartApplySteps(plan),
+    }),
+    connect: signIn(PLATFORM_IDS.indeed),
+    applicantOf: byAccount,
+  },
+  glassdoor: {
+    url: (stage) => stage.glassdoorUrl,
+    jobOf: (plan) => ({
+      ...posting(plan),
+      id: String(1_000_000_000 + plan.nth),
+      steps: smartApplySteps(plan),
+    }),
+    connect: signIn(PLATFORM_IDS.glassdoor),
+    applicantOf: byAccount,
+  },
+  greenhouse: boardOf("greenhouse"),
+  lever: boardOf("lever"),
+  ashby: boardOf("ashby"),
+};
+
+/** A company's board of this maker: added by its address, without an account. */
+function boardOf(vendor: BoardMaker): StagePortal {
+  return {
+    url: (stage) => stage.boardsUrl,
+    jobOf: (plan) => ({
+      ...posting(plan),
+      // On one board two openings of one title and place are one job.
+      title: `${plan.title}, Team ${plan.nth + 1}`,
+      vendor,
+      id: boardJobId(vendor, plan.nth),
+      asks: [(["phone", "location", "linkedin"] as const)[(plan.variety ?? 0) % 3] ?? "phone"],
+      questions: plan.pages.flat().map((asked) => ({
+        ...asked,
+        kind: asked.kind === "typeahead" ? "text" : asked.kind,
+      })),
+    }),
+    connect: async (person, _account, company) => {
+      const address = `${BOARD_HOSTS[vendor]}/${company.toLowerCase().replaceAll(" ", "-")}`;
+      const created = await person.call(routes.createPlatform, {
+        body: { platform_name: company, platform_url: address },
+      });
+      return PlatformTemplate.parse(created).id;
+    },
+    applicantOf: (person) => person.email,
+  };
+}
+
+function boardJobId(vendor: BoardMaker, nth: number): string {
+  return vendor === "greenhouse"
+    ? String(4_500_000_000 + nth)
+    : `00000000-0000-4000-8000-${nth.toString(16).padStart(12, "0")}`;
+}
+
+/** Contact and CV as everywhere, sometimes the page of the last job, then the employer's own questions. */
+function smartApplySteps({ variety, pages }: JobPlan): object[] {
+  const isOneIn = (many: number, rest = 0): boolean =>
+    variety !== undefined && variety % many === rest;
+  return [
+    { module: "contact" },
+    ...(isOneIn(4) ? [{ module: "location" }] : []),
+    { module: "resume" },
+    ...(isOneIn(5) ? [{ module: "experience" }] : []),
+    ...(isOneIn(6, 1) ? [{ module: "work_history", groups_max: 4 }] : []),
+    ...(isOneIn(7, 2) ? [{ module: "education", groups_max: 3 }] : []),
+    ...pages.map((questions) => ({
+      module: "questions",
+      questions: questions.map((asked) =>
+        asked.kind === "typeahead" ? { ...asked, suggests: "city" } : asked,
+      ),
+    })),
+  ];
+}
