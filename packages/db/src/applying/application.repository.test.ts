@@ -118,7 +118,29 @@ test("a job that waited for an answer is tried anew only after its user changed 
   expect(await addCandidates(books.db, applied.lane, runId, [applied.lease])).toBe(1);
 });
 
-test("applications are taken in the order they were found, each by one, when they are due", async () => {
+test("what is approved is taken first, then the best match, then what was found first; what has no score last", async () => {
+  const lane = await books.holdLane(await books.createLane());
+  const runId = await books.openRun(lane);
+  const scores = [undefined, 40, 90, 70, 90, 0, undefined];
+  const jobs = scores.map((score) =>
+    newJob({ match: score === undefined ? undefined : { score, reasons: [] } }),
+  );
+  await addCandidates(books.db, lane, runId, jobs);
+  const idOf = (at: number): string => jobs[at]?.portalJobId ?? "";
+  await books.db
+    .updateTable("application")
+    .set({ reason_code: "approved" })
+    .where("user_id", "=", lane.userId)
+    .where("portal_job_id", "in", [idOf(0), idOf(1)])
+    .execute();
+  const taken: (string | undefined)[] = [];
+  for (const _ of jobs) {
+    taken.push((await leaseNextApplication(books.db, lane, runId, WORKER))?.portalJobId);
+  }
+  expect(taken).toEqual([1, 0, 2, 4, 3, 5, 6].map(idOf));
+});
+
+test("applications of one score are taken in the order they were found, each by one, when they are due", async () => {
   const lane = await books.holdLane(await books.createLane());
   const runId = await books.openRun(lane);
   const jobs = [newJob(), newJob(), newJob()];

@@ -103,7 +103,10 @@ async function doubtUnsettled(trx: Db, lease: LaneLease): Promise<void> {
 }
 const INTERRUPTED = "We were interrupted while filling it in. Nothing was sent.";
 
-/** Takes the run's next application in the order it was found. Undefined when none is due, or when the lane was lost. */
+/**
+ * Takes the run's next application: what the user approved before all else, then the best match, and of equal ones what was found
+ * first. What was not scored comes last. Undefined when none is due, or when the lane was lost.
+ */
 export async function leaseNextApplication(
   db: Db,
   lease: LaneLease,
@@ -160,6 +163,9 @@ async function takeNext(
         .where("user_id", "=", lease.userId)
         .where("status", "=", "QUEUED")
         .where("not_before", "<=", sql<Date>`now()`)
+        // A run has a few hundred rows at most: found by its index and sorted here.
+        .orderBy((eb) => eb("reason_code", "=", "approved"), "desc")
+        .orderBy("match_score", (order) => order.desc().nullsLast())
         .orderBy("id")
         .limit(1)
         .forUpdate()

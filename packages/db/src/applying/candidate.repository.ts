@@ -51,8 +51,10 @@ export async function addCandidates(
   // One statement cannot write a row twice, and a list may show a job twice.
   const jobs = new Map(candidates.map((job) => [job.portalJobId, job]));
   if (jobs.size === 0) return 0;
-  const rows = [...jobs.values()].map((job) => ({
-    id: createId(),
+  // Ids of one millisecond have no order of their own, and equal matches are tried in the order of the list.
+  const ids = Array.from(jobs, () => createId()).toSorted();
+  const rows = [...jobs.values()].map((job, index) => ({
+    id: ids[index] ?? createId(),
     user_id: lease.userId,
     platform_id: lease.platformId,
     portal_job_id: job.portalJobId,
