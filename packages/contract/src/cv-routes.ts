@@ -1,6 +1,55 @@
 import { z } from "zod";
 import { CvExtraction } from "./cv.ts";
+import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
+
+/** The longest file name a CV may have, in characters, its ending included. */
+export const CV_NAME_MAX = 200;
+
+/** One of the user's CVs. */
+export const CvVersion = z.object({
+  id: z.string(),
+  version: z.number(),
+  /** Under which employers get it. */
+  file_name: z.string(),
+  byte_count: z.number(),
+  sha256: z.string(),
+  uploaded_at: z.string(),
+  /** Employers get this one where no other is chosen for their platform. */
+  is_current: z.boolean(),
+  /** A run that is not over began with it and sends it to its end. */
+  is_in_use: z.boolean(),
+  /** Signed and expiring; a PDF opens in the browser, a Word file is downloaded. */
+  file_url: z.string(),
+  sent: z.object({ employers: z.number(), applications: z.number() }),
+});
+export type CvVersion = z.infer<typeof CvVersion>;
+
+/** A connected platform; `cv` is null where employers get the current CV. */
+export const PlatformCvChoice = z.object({
+  platform_id: z.number(),
+  platform_name: z.string(),
+  cv: z.string().nullable(),
+});
+export type PlatformCvChoice = z.infer<typeof PlatformCvChoice>;
+
+/** The newest CV first, platforms by name. */
+export const CvLibrary = z.object({
+  cvs: z.array(CvVersion),
+  platforms: z.array(PlatformCvChoice),
+});
+export type CvLibrary = z.infer<typeof CvLibrary>;
+
+/** An application that went out with a CV. */
+export const CvRecipient = z.object({
+  application_id: z.string(),
+  company_name: z.string(),
+  job_title: z.string(),
+  sent_at: z.string().nullable(),
+});
+export type CvRecipient = z.infer<typeof CvRecipient>;
+
+const CvId = z.object({ id: z.uuid() });
 
 export const cvRoutes = defineRoutes({
   uploadCv: {
@@ -37,5 +86,74 @@ export const cvRoutes = defineRoutes({
     auth: "bearer",
     produces: "csv",
     responses: { 200: z.string(), ...refusals(401, 404, 503) },
+  },
+  listCvs: {
+    method: "GET",
+    path: "/v1/job/cvs",
+    tag: "CV",
+    summary: "All uploaded CVs, and which of them each connected platform gets",
+    auth: "bearer",
+    responses: { 200: CvLibrary, ...refusals(401, 503) },
+  },
+  listCvRecipients: {
+    method: "GET",
+    path: "/v1/job/cvs/:id/applications",
+    tag: "CV",
+    summary: "The applications that went out with a CV, the latest first, at most 200",
+    auth: "bearer",
+    params: CvId,
+    responses: { 200: z.array(CvRecipient), ...refusals(400, 401, 404, 503) },
+  },
+  readCv: {
+    method: "POST",
+    path: "/v1/job/cvs/:id/extract",
+    tag: "CV",
+    summary: "Read one of the CVs again and answer what it says; the profile is not changed",
+    auth: "bearer",
+    params: CvId,
+    body: z.unknown().optional(),
+    responses: { 200: z.object({ data: CvExtraction }), ...refusals(400, 401, 404, 422, 503) },
+  },
+  makeCvCurrent: {
+    method: "POST",
+    path: "/v1/job/cvs/:id/current",
+    tag: "CV",
+    summary:
+      "Make a CV the one that employers get where no other is chosen; runs under way keep theirs",
+    auth: "bearer",
+    params: CvId,
+    body: z.unknown().optional(),
+    responses: { 200: CvLibrary, ...refusals(400, 401, 404, 503) },
+  },
+  renameCv: {
+    method: "PUT",
+    path: "/v1/job/cvs/:id",
+    tag: "CV",
+    summary:
+      "Give a CV another file name, under which employers get it from then on; its ending stays",
+    auth: "bearer",
+    params: CvId,
+    body: z.object({ file_name: z.string().trim().min(1).max(CV_NAME_MAX) }),
+    responses: { 200: CvLibrary, ...refusals(400, 401, 404, 503) },
+  },
+  deleteCv: {
+    method: "DELETE",
+    path: "/v1/job/cvs/:id",
+    tag: "CV",
+    summary:
+      "Delete a CV and its file; receipts keep its name and hash. The newest one left becomes current where it was",
+    auth: "bearer",
+    params: CvId,
+    responses: { 200: CvLibrary, ...refusals(400, 401, 404, 409, 503) },
+  },
+  choosePlatformCv: {
+    method: "PUT",
+    path: "/v1/job/cv-choices",
+    tag: "CV",
+    summary:
+      "Choose the CV for one platform from its next run on; null goes back to the current CV",
+    auth: "bearer",
+    body: z.object({ platform_id: PlatformId, cv: z.uuid().nullable() }),
+    responses: { 200: CvLibrary, ...refusals(400, 401, 404, 503) },
   },
 });

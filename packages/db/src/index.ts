@@ -48,6 +48,7 @@ export {
   listPictureKeys,
 } from "./review/delete-evidence.repository.ts";
 export * from "./review/expiry.repository.ts";
+export { FIRST_LANE, startHeldBack } from "./review/held-back.repository.ts";
 export {
   findPreparedForm,
   keepPrepared,
@@ -144,7 +145,18 @@ export {
 } from "./retention/picture-retention.repository.ts";
 export * from "./auth/code-order.repository.ts";
 export * from "./auth/throttle.repository.ts";
-export * from "./cv/cv.repository.ts";
+export {
+  createCv,
+  type CvRow,
+  findCurrentCv,
+  findCv,
+  findCvByStorageKey,
+  findNewestCv,
+  findShownExtraction,
+  type NewCv,
+  recordExtraction,
+} from "./cv/cv.repository.ts";
+export * from "./cv/cv-library.repository.ts";
 export * from "./mail/mail-outbox.repository.ts";
 export { mailTextContext, openMail } from "./mail/open-mail.ts";
 export * from "./sms/sms-outbox.repository.ts";

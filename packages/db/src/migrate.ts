@@ -17,6 +17,7 @@ import * as m0014 from "./migrations/0014-review.ts";
 import * as m0015 from "./migrations/0015-portal-health.ts";
 import * as m0016 from "./migrations/0016-account.ts";
 import * as m0018 from "./migrations/0018-drafts-and-digest.ts";
+import * as m0019 from "./migrations/0019-cv-versions.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   "0015-portal-health": m0015,
   "0016-account": m0016,
   "0018-drafts-and-digest": m0018,
+  "0019-cv-versions": m0019,
 };
 
 /**

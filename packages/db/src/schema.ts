@@ -93,6 +93,7 @@ export interface AppUser {
   credits_out_mailed_at: ColumnType<Date, Date | string, Date | string> | null;
   current_ctc: number | null;
   current_ctc_currency: Generated<string>;
+  current_cv_id: string | null;
   dial_code: Generated<string>;
   draft_answers: Generated<boolean>;
   email: string;
@@ -187,6 +188,13 @@ export interface Cv {
   storage_key: string;
   user_id: string;
   version: number;
+}
+
+export interface CvChoice {
+  chosen_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  cv_id: string;
+  platform_id: number;
+  user_id: string;
 }
 
 export interface FailureBundle {
@@ -407,6 +415,7 @@ export interface ReviewMode {
 
 export interface Run {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  cv_id: string | null;
   end_note: Generated<string>;
   end_reason: string | null;
   ended_at: ColumnType<Date, Date | string, Date | string> | null;
@@ -511,6 +520,7 @@ export interface DB {
   credit_hold: CreditHold;
   credit_lot: CreditLot;
   cv: Cv;
+  cv_choice: CvChoice;
   failure_bundle: FailureBundle;
   filter_choice: FilterChoice;
   lane: Lane;

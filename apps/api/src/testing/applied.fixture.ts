@@ -71,9 +71,14 @@ export async function openForm(db: Db, lane: LaneLease, runId: string): Promise<
 }
 
 /** The same with its intent written down and a credit held. */
-export async function submit(db: Db, lane: LaneLease, runId: string): Promise<ApplicationLease> {
+export async function submit(
+  db: Db,
+  lane: LaneLease,
+  runId: string,
+  cv: Intent["cv"] = null,
+): Promise<ApplicationLease> {
   const lease = await openForm(db, lane, runId);
-  const intent = await recordIntent(db, lane, lease, INTENT, 0);
+  const intent = await recordIntent(db, lane, lease, { ...INTENT, cv }, 0);
   if (intent.kind !== "recorded") throw new Error(intent.kind);
   return lease;
 }

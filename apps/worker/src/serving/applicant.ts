@@ -38,10 +38,10 @@ export function isReady(applicant: Applicant): applicant is ReadyApplicant {
   return applicant.cv !== undefined;
 }
 
-/** Loads user, profile, answers and the newest CV with its bytes. */
+/** Loads user, profile, answers and the CV of this account with its bytes. */
 export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Applicant> {
   const { userId } = lane;
-  const row = await getApplicant(serving.db, userId);
+  const row = await getApplicant(serving.db, lane);
   const accountEmail = await findAccountEmail(serving, lane);
   const profile = profileFromFilters(row.filters);
   const preferences = jobPreferencesFromFilters(row.filters);

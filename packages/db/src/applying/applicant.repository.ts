@@ -1,6 +1,8 @@
 import { UnexpectedError } from "@sendoff/kit";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { laneCvId } from "../cv/cv-in-use.ts";
+import type { LaneKey } from "./lane.repository.ts";
 
 /** A person as the answer engine needs them: only what they said. Empty values are absent. */
 export interface ApplicantRow {
@@ -47,8 +49,11 @@ export interface ApplicantRow {
   readonly today: string;
 }
 
-/** The user with their answers and their newest CV. Throws UnexpectedError when there is no such user. */
-export async function getApplicant(db: Db, userId: string): Promise<ApplicantRow> {
+/**
+ * The user with their answers and the CV that goes out from this account: a run under way keeps the one it began with. Throws
+ * UnexpectedError when there is no such user.
+ */
+export async function getApplicant(db: Db, { userId, platformId }: LaneKey): Promise<ApplicantRow> {
   const [user, answers, cv] = await Promise.all([
     db
       .selectFrom("app_user")
@@ -66,9 +71,7 @@ export async function getApplicant(db: Db, userId: string): Promise<ApplicantRow
     db
       .selectFrom("cv")
       .selectAll()
-      .where("user_id", "=", userId)
-      .orderBy("version", "desc")
-      .limit(1)
+      .where("id", "=", laneCvId(sql`${userId}::uuid`, sql`${platformId}::integer`))
       .executeTakeFirst(),
   ]);
   if (user === undefined)

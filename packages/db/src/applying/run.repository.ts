@@ -3,6 +3,7 @@ import { createId } from "@sendoff/kit";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
+import { platformCvId } from "../cv/cv-in-use.ts";
 import type { DB } from "../schema.ts";
 import { hasApproved } from "../review/take-up.repository.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
@@ -55,16 +56,17 @@ export async function lockRunNumbers(
   );
 }
 
-/** Writes queued runs under their users' next numbers. The caller holds `lockRunNumbers`, and keeps the lanes connected. */
+/** Writes queued runs under their users' next numbers, each with the CV that it keeps to its end. The caller holds `lockRunNumbers`, and keeps the lanes connected. */
 export async function insertRuns(
   trx: Transaction<DB>,
   runs: readonly (LaneKey & { readonly id: string; readonly goal: number })[],
 ): Promise<void> {
   if (runs.length === 0) return;
   await sql`
-    insert into run (id, number, user_id, platform_id, goal, state)
+    insert into run (id, number, user_id, platform_id, goal, state, cv_id)
     select r.id, coalesce((select max(number) from run where run.user_id = r.user_id), 0)
-      + row_number() over (partition by r.user_id order by r.place), r.user_id, r.platform_id, r.goal, 'queued'
+      + row_number() over (partition by r.user_id order by r.place), r.user_id, r.platform_id, r.goal, 'queued',
+      ${platformCvId(sql`r.user_id`, sql`r.platform_id`)}
     from unnest(${runs.map((run) => run.id)}::uuid[], ${runs.map((run) => run.userId)}::uuid[],
       ${runs.map((run) => run.platformId)}::integer[], ${runs.map((run) => run.goal)}::integer[])
       with ordinality r (id, user_id, platform_id, goal, place)`.execute(trx);

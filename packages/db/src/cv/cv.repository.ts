@@ -2,6 +2,7 @@ import type { CvExtraction } from "@sendoff/contract";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Cv } from "../schema.ts";
+import { currentCvId } from "./cv-in-use.ts";
 
 export type CvRow = Selectable<Cv>;
 
@@ -16,23 +17,36 @@ export interface NewCv {
   readonly storageKey: string;
 }
 
-/**
- * Records an uploaded CV under the user's next version number. Needs a transaction: it locks the user's row, so that two
- * uploads at once get two numbers.
- */
-export async function createCv(trx: Db, cv: NewCv): Promise<CvRow> {
+/** Lets one transaction at a time change which CVs a user has and which of them goes out. */
+export async function lockUser(trx: Db, userId: string): Promise<void> {
   await trx
     .selectFrom("app_user")
     .select("id")
-    .where("id", "=", cv.userId)
+    .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Records an uploaded CV under the user's next version number and makes it the current one. Needs a transaction: it locks the
+ * user's row, so that two uploads at once get two numbers. A number that stands on a receipt is never given again, even when its CV was deleted.
+ */
+export async function createCv(trx: Db, cv: NewCv): Promise<CvRow> {
+  await lockUser(trx, cv.userId);
+  await trx
+    .updateTable("app_user")
+    .set({ current_cv_id: null })
+    .where("id", "=", cv.userId)
+    .where("current_cv_id", "is not", null)
+    .execute();
   return trx
     .insertInto("cv")
     .values({
       id: cv.id,
       user_id: cv.userId,
-      version: sql<number>`(select coalesce(max(version), 0) + 1 from cv where user_id = ${cv.userId})`,
+      version: sql<number>`greatest(
+        (select coalesce(max(version), 0) from cv where user_id = ${cv.userId}),
+        (select coalesce(max(cv_version), 0) from application where user_id = ${cv.userId})) + 1`,
       file_name: cv.fileName,
       mime_type: cv.mimeType,
       byte_count: cv.byteCount,
@@ -43,7 +57,7 @@ export async function createCv(trx: Db, cv: NewCv): Promise<CvRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The user's newest CV. */
+/** The user's newest CV, by version. */
 export async function findNewestCv(db: Db, userId: string): Promise<CvRow | undefined> {
   return db
     .selectFrom("cv")
@@ -54,8 +68,35 @@ export async function findNewestCv(db: Db, userId: string): Promise<CvRow | unde
     .executeTakeFirst();
 }
 
-/** What was read from the newest CV that could be read, as it was stored: parse it. */
-export async function findNewestExtraction(
+/** A CV of the user's; undefined also when it is somebody else's. */
+export async function findCv(
+  db: Db,
+  cv: { readonly userId: string; readonly cvId: string },
+): Promise<CvRow | undefined> {
+  return db
+    .selectFrom("cv")
+    .selectAll()
+    .where("id", "=", cv.cvId)
+    .where("user_id", "=", cv.userId)
+    .executeTakeFirst();
+}
+
+/** The CV whose file is stored under this key. */
+export async function findCvByStorageKey(db: Db, storageKey: string): Promise<CvRow | undefined> {
+  return db.selectFrom("cv").selectAll().where("storage_key", "=", storageKey).executeTakeFirst();
+}
+
+/** The CV that employers get where no other is chosen for their platform. */
+export async function findCurrentCv(db: Db, userId: string): Promise<CvRow | undefined> {
+  return db
+    .selectFrom("cv")
+    .selectAll()
+    .where("id", "=", currentCvId(sql`${userId}::uuid`))
+    .executeTakeFirst();
+}
+
+/** What was read from the current CV, else from the newest one that could be read, as it was stored: parse it. */
+export async function findShownExtraction(
   db: Db,
   userId: string,
 ): Promise<{ readonly extraction: unknown } | undefined> {
@@ -64,6 +105,7 @@ export async function findNewestExtraction(
     .select("extraction")
     .where("user_id", "=", userId)
     .where("extraction", "is not", null)
+    .orderBy(sql`id = ${currentCvId(sql`${userId}::uuid`)}`, "desc")
     .orderBy("version", "desc")
     .limit(1)
     .executeTakeFirst();

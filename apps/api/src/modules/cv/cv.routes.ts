@@ -1,10 +1,12 @@
-import { CV_DOWNLOAD_NAME, routes } from "@sendoff/contract";
-import { findNewestCv, recordExtraction } from "@sendoff/db";
+import { CV_DOWNLOAD_NAME, type CvExtraction, routes } from "@sendoff/contract";
+import { type CvRow, findCv, findNewestCv, recordExtraction } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { extractionToCsv } from "./cv-csv.ts";
+import { registerCvFiles } from "./cv-file.routes.ts";
+import { noSuchCv, registerCvLibrary } from "./cv-library.routes.ts";
 import { findExtraction, storableExtraction, storeCv } from "./cv.service.ts";
 import { createExtractionQueue } from "./extraction-queue.ts";
 import { readUpload } from "./read-upload.ts";
@@ -12,6 +14,8 @@ import { readUpload } from "./read-upload.ts";
 /** Uploading, reading and downloading a CV (DECISIONS D10). */
 export function registerCvModule(app: FastifyInstance, deps: ApiDeps): void {
   const extract = createExtractionQueue();
+  registerCvLibrary(app, deps);
+  registerCvFiles(app, deps);
 
   register(app, routes.uploadCv, async ({ user, request }) => {
     const cv = await storeCv(deps, user.id, await readUpload(request));
@@ -21,15 +25,26 @@ export function registerCvModule(app: FastifyInstance, deps: ApiDeps): void {
     };
   });
 
-  register(app, routes.extractCv, async ({ user }) => {
-    const cv = await findNewestCv(deps.db, user.id);
-    const bytes = cv === undefined ? undefined : await deps.storage.find(cv.storage_key);
-    if (cv === undefined || bytes === undefined) throw noCv("Please upload a CV first");
+  const read = async (cv: CvRow): Promise<CvExtraction> => {
+    const bytes = await deps.storage.find(cv.storage_key);
+    if (bytes === undefined) throw noCv("Please upload a CV first");
     const outcome = await extract(bytes);
     if (outcome.kind === "refused") throw new UserError(422, "unreadable_file", outcome.message);
     const extraction = storableExtraction(outcome.extraction);
-    await recordExtraction(deps.db, { userId: user.id, cvId: cv.id, extraction });
-    return { status: 200, body: { data: extraction } };
+    await recordExtraction(deps.db, { userId: cv.user_id, cvId: cv.id, extraction });
+    return extraction;
+  };
+
+  register(app, routes.extractCv, async ({ user }) => {
+    const cv = await findNewestCv(deps.db, user.id);
+    if (cv === undefined) throw noCv("Please upload a CV first");
+    return { status: 200, body: { data: await read(cv) } };
+  });
+
+  register(app, routes.readCv, async ({ user, params }) => {
+    const cv = await findCv(deps.db, { userId: user.id, cvId: params.id });
+    if (cv === undefined) throw noSuchCv();
+    return { status: 200, body: { data: await read(cv) } };
   });
 
   register(app, routes.downloadCv, async ({ user }) => {

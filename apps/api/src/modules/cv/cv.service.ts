@@ -1,16 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { CvExtraction } from "@sendoff/contract";
-import { type CvFileType, sniffCvType } from "@sendoff/cv";
-import { createCv, type CvRow, findNewestExtraction } from "@sendoff/db";
+import { sniffCvType } from "@sendoff/cv";
+import { createCv, type CvRow, findShownExtraction } from "@sendoff/db";
 import { createId, UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
+import { MIME_TYPES } from "./cv-types.ts";
 import type { Upload } from "./read-upload.ts";
-
-const MIME_TYPES: Readonly<Record<CvFileType, string>> = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  doc: "application/msword",
-};
 
 /** Stores an upload as the user's next CV version. Throws UserError 415 when its content is neither PDF nor Word. */
 export async function storeCv(
@@ -51,11 +46,11 @@ export function storableExtraction(extraction: CvExtraction): CvExtraction {
   return CvExtraction.parse(JSON.parse(text));
 }
 
-/** The newest extraction; undefined when no CV of the user has been read yet. */
+/** What the current CV says, else the newest that could be read; undefined when no CV of the user has been read yet. */
 export async function findExtraction(
   deps: Pick<ApiDeps, "db">,
   userId: string,
 ): Promise<CvExtraction | undefined> {
-  const found = await findNewestExtraction(deps.db, userId);
+  const found = await findShownExtraction(deps.db, userId);
   return found === undefined ? undefined : CvExtraction.parse(found.extraction);
 }

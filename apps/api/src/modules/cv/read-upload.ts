@@ -1,4 +1,4 @@
-import { CV_MAX_BYTES } from "@sendoff/contract";
+import { CV_MAX_BYTES, CV_NAME_MAX } from "@sendoff/contract";
 import { UserError } from "@sendoff/kit";
 import type { FastifyRequest } from "fastify";
 import { isStorable } from "../../plugins/guarded-json.ts";
@@ -8,8 +8,6 @@ export interface Upload {
   readonly fileName: string;
   readonly bytes: Buffer;
 }
-
-const NAME_MAX = 200;
 
 /** The file in the form field `cv`. Throws UserError 400, 413, 415 or 422 (RELIABILITY 5: a clear answer for each). */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
@@ -60,8 +58,8 @@ function uploadError(error: unknown): unknown {
 }
 
 /** Without folders, control characters and anything the database cannot hold. */
-function displayName(name: string): string {
+export function displayName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
   const printable = last.replaceAll(/\p{Cc}/gu, "").trim();
-  return isStorable(printable) ? Array.from(printable).slice(0, NAME_MAX).join("") : "cv";
+  return isStorable(printable) ? Array.from(printable).slice(0, CV_NAME_MAX).join("") : "cv";
 }

@@ -1,5 +1,5 @@
 import { routes, type UpdateUserDetails, type UserDetails } from "@sendoff/contract";
-import { findNewestCv, findUser, type UserRow } from "@sendoff/db";
+import { findCurrentCv, findUser, type UserRow } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
@@ -12,7 +12,7 @@ export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
   const present = async (user: UserRow | undefined): Promise<UserDetails> => {
     // Deleting an account ends its tokens too; this is the moment between.
     if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
-    return presentUser(user, await findNewestCv(deps.db, user.id));
+    return presentUser(user, await findCurrentCv(deps.db, user.id));
   };
   const update = async (userId: string, sent: UpdateUserDetails): Promise<UserDetails> =>
     present(await updateUserDetails(deps, userId, sent));

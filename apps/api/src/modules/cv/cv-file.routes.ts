@@ -1,0 +1,68 @@
+import { defineRoutes, refusals } from "@sendoff/contract";
+import { findCvByStorageKey } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { ApiDeps } from "../../deps.ts";
+import { register } from "../../plugins/register-route.ts";
+import { MIME_TYPES } from "./cv-types.ts";
+
+const PATH = "/v1/cv-files/";
+
+/** Addresses come only from UrlSigner, as those of pictures do: a new tab sends no header. Not part of the contract. */
+const cvFileRoutes = defineRoutes({
+  getCvFile: {
+    method: "GET",
+    path: `${PATH}:token`,
+    tag: "Files",
+    summary: "A stored CV by its signed address; nobody can make such an address but the server",
+    auth: "none",
+    params: z.object({ token: z.string().max(1024) }),
+    produces: "file",
+    responses: { 200: z.instanceof(Buffer), ...refusals(400, 404, 503) },
+  },
+});
+
+/** Where a browser opens the file, until the address expires. */
+export function cvFileAddress(signer: ApiDeps["signer"], storageKey: string, now: Date): string {
+  const signed = signer.sign(storageKey, now);
+  return PATH + signed.slice(signed.lastIndexOf("/") + 1);
+}
+
+/** The file of a CV as it was uploaded: a PDF is shown, a Word file is handed over. */
+export function registerCvFiles(app: FastifyInstance, deps: ApiDeps): void {
+  register(app, cvFileRoutes.getCvFile, async ({ params }) => {
+    const [payload = "", signature = "", ...more] = params.token.split(".");
+    const key =
+      more.length === 0 ? deps.signer.verify(payload, signature, deps.clock.now()) : undefined;
+    const cv = key === undefined ? undefined : await findCvByStorageKey(deps.db, key);
+    const bytes = cv === undefined ? undefined : await deps.storage.find(cv.storage_key);
+    if (cv === undefined || bytes === undefined) {
+      const message =
+        "This CV was deleted, or its address has expired. Open it anew from your CVs.";
+      throw new UserError(404, "not_found", message);
+    }
+    const isShown = cv.mime_type === MIME_TYPES.pdf;
+    return {
+      status: 200,
+      body: bytes,
+      headers: {
+        "content-type": cv.mime_type,
+        "content-disposition": `${isShown ? "inline" : "attachment"}; ${nameFields(cv.file_name)}`,
+        "cache-control": "private, no-store",
+        // Not the app's policy: it forbids plug-ins, and to some browsers their own PDF viewer is one.
+        "content-security-policy": "frame-ancestors 'none'",
+      },
+    };
+  });
+}
+
+/** The name in both spellings of RFC 6266: letters beyond ASCII stand in the second one only. */
+function nameFields(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
