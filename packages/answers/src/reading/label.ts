@@ -105,10 +105,13 @@ export function readLabel(question: Question): Meaning | undefined {
     /\b(education|school|university|college|studies|ausbildung|formation|educacion)\b/.test(
       section,
     );
+  // "Answer these questions from the employer" is who asks, not a job that was held.
   const inJob =
-    /\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia)\b/.test(
+    !/\bquestions?\b/.test(section) &&
+    (/\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia)\b/.test(
       section,
-    ) || /^(job|position) \d{1,2}$/.test(section);
+    ) ||
+      /^(job|position) \d{1,2}$/.test(section));
   const index = indexIn(section);
   if (inEducation && !inJob) {
     // Of a repeated group the level asked for is that school's.

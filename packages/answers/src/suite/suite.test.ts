@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FieldValue } from "@sendoff/contract";
 import { answerField, factsFromJson, isUnknown } from "../index.ts";
 import { readCases, type Case } from "./read-cases.fixture.ts";
@@ -38,6 +38,9 @@ function report(name: string, outcomes: Outcome[]): void {
     `${name}: ${String(outcomes.length - wrong.length)} of ${String(outcomes.length)} right\n${lines.join("\n")}${lines.length > 0 ? "\n" : ""}`,
   );
 }
+
+// Two thousand questions on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 120_000 });
 
 describe("the question suite", () => {
   it("holds at least 400 questions of at least 8 applicants, none of them twice", () => {

@@ -5,6 +5,8 @@ import { usState } from "../world/gazetteer.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { firstTier } from "./same-wording.ts";
 
+const SURROUNDINGS = /\b(greater|area|region|metropolitan)\b/i;
+
 const isCountryOrRest = (option: string): boolean =>
   countryByName(option) !== undefined ||
   /^(other|others|elsewhere|none of (these|the above))$/i.test(option.trim());
@@ -51,7 +53,13 @@ export function placeOptions(
   const inState = fitting.filter(
     (option) => claim.place.state !== undefined && placeFrom(option).state === claim.place.state,
   );
-  return inState.length > 0 ? inState : fitting;
+  const near = inState.length > 0 ? inState : fitting;
+  // The city itself before its quarters and surroundings.
+  const named = near.filter((option) => {
+    const [first = ""] = option.split(",");
+    return !SURROUNDINGS.test(first) && cityKey(first.trim()) === claim.place.city;
+  });
+  return named.length > 0 ? named : near;
 }
 
 /** The options that name the country, or its people where the nationality is asked. */
