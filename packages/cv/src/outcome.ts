@@ -1,4 +1,4 @@
-import { CvExtraction } from "@sendoff/contract";
+import type { CvExtraction } from "@sendoff/contract";
 
 /** Why a file is not read. Each reason has one sentence for the person who sent it. */
 export const CV_REFUSALS = {
@@ -42,23 +42,4 @@ export type CvOutcome = Extracted | Refusal;
 /** The refusal for a reason, with its sentence. */
 export function refuse(reason: CvRefusalReason): Refusal {
   return { kind: "refused", reason, message: CV_REFUSALS[reason] };
-}
-
-function isReason(value: unknown): value is CvRefusalReason {
-  return typeof value === "string" && Object.hasOwn(CV_REFUSALS, value);
-}
-
-/** Reads an outcome that came from another process; undefined if it is none. */
-export function parseOutcome(value: unknown): CvOutcome | undefined {
-  if (typeof value !== "object" || value === null || !("kind" in value)) return undefined;
-  if (value.kind === "refused") {
-    return "reason" in value && isReason(value.reason) ? refuse(value.reason) : undefined;
-  }
-  if (value.kind !== "extracted" || !("extraction" in value)) return undefined;
-  const extraction = CvExtraction.safeParse(value.extraction);
-  const pages = "pages" in value && typeof value.pages === "number" ? value.pages : undefined;
-  const characters =
-    "characters" in value && typeof value.characters === "number" ? value.characters : undefined;
-  if (!extraction.success || pages === undefined || characters === undefined) return undefined;
-  return { kind: "extracted", extraction: extraction.data, pages, characters };
 }

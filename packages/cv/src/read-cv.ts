@@ -1,15 +1,15 @@
 import { assemble } from "./assemble.ts";
 import { checkFile } from "./check-file.ts";
-import { readDoc } from "./office/read-doc.ts";
-import { readDocx } from "./office/read-docx.ts";
 import { refuse } from "./outcome.ts";
-import type { CvOutcome } from "./outcome.ts";
-import { readPdf } from "./pdf/read-pdf.ts";
+import type { CvDocument } from "./layout/line.ts";
+import type { CvOutcome, Refusal } from "./outcome.ts";
 import type { CvFileType } from "./sniff.ts";
 
-function readDocument(type: CvFileType, bytes: Uint8Array): ReturnType<typeof readDoc> {
-  if (type === "pdf") return readPdf(bytes);
-  return type === "doc" ? readDoc(bytes) : Promise.resolve(bytes).then(readDocx);
+/** Each reader is loaded when it is needed: most files are PDFs, and a new process pays for what it loads. */
+async function readDocument(type: CvFileType, bytes: Uint8Array): Promise<CvDocument | Refusal> {
+  if (type === "pdf") return (await import("./pdf/read-pdf.ts")).readPdf(bytes);
+  if (type === "doc") return (await import("./office/read-doc.ts")).readDoc(bytes);
+  return (await import("./office/read-docx.ts")).readDocx(bytes);
 }
 
 /**

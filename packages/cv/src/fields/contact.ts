@@ -24,13 +24,8 @@ function withWrappedEnds(
   after: Line | undefined,
 ): string {
   let whole = email;
-  if (
-    text === email &&
-    before !== undefined &&
-    line.gapBefore < WRAP_GAP &&
-    /^[\p{L}\p{N}._%+]+[-._]$/u.test(before.text)
-  )
-    whole = before.text + whole;
+  const begin = /(?:^|[\s:])([\p{L}\p{N}._%+]+[-._])$/u.exec(before?.text ?? "")?.[1];
+  if (text === email && begin !== undefined && line.gapBefore < WRAP_GAP) whole = begin + whole;
   if (
     text.endsWith(email) &&
     after !== undefined &&
@@ -106,10 +101,18 @@ function balanced(value: string): string {
     : value.replace(")", "");
 }
 
+/** In a narrow column the last group of a number may stand on the next line. */
+function withWrappedDigits(line: Line, next: Line | undefined): string {
+  const isCut = next !== undefined && /\d[-– ]?$/.test(line.text) && /^\d{2,7}$/.test(next.text);
+  return isCut && next.gapBefore < WRAP_GAP ? `${line.text}${next.text}` : line.text;
+}
+
 /** The telephone number: written near the name, else a tel link. */
 export function phoneOf(document: CvDocument, sections: readonly Section[]): string {
-  for (const line of contactLines(sections)) {
-    for (const text of [...line.cells.map((c) => c.text), line.text]) {
+  const lines = contactLines(sections);
+  for (const [i, line] of lines.entries()) {
+    const whole = withWrappedDigits(line, lines[i + 1]);
+    for (const text of whole === line.text ? [...line.cells.map((c) => c.text), whole] : [whole]) {
       if (/https?:|www\./.test(text) && !/\+/.test(text)) continue;
       const found = phoneIn(text);
       if (found !== "") return found;

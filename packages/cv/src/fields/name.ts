@@ -3,12 +3,14 @@ import { findHeadingKind } from "../structure/heading-words.ts";
 import type { Section } from "../structure/sections.ts";
 import { COMPANY_WORDS } from "./employer-words.ts";
 import { TITLE_WORDS } from "./job-words.ts";
+import { isPlace } from "./pieces.ts";
 import { INSTITUTION_WORDS } from "./school-words.ts";
 
 const NAME_TITLES = /^(?:dr|mr|mrs|ms|miss|prof|herr|frau|m|mme)\.?\s+/i;
 const DEGREES_AFTER =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|rn|bsn|cpa|pmp|esq\.?|m\.?sc\.?|jr\.?)$/i;
-const PARTICLE = /^(?:de|del|della|di|da|dos|van|von|der|den|ter|bin|ibn|al|el|la|le|du|y|e|of)$/i;
+const PARTICLE =
+  /^(?:de|del|della|di|da|dos|van|von|der|den|ter|bin|ibn|bint|abu|ben|al|el|la|le|du|y|e|of|af|av|zu|zum|zur|das|do|ap|d[’']|st\.?)$/i;
 const NOT_NAMES =
   /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|download|pdf|print|click|here|phone|email|e-mail|address|website|linkedin|github|about|contact|confidential)\b/i;
 
@@ -33,6 +35,7 @@ interface Candidate {
 function scoreOf(text: string, size: number, order: number, page: number, email: string): number {
   let score = size * 1.6 - order * 0.35 - page * 30;
   if (TITLE_WORDS.test(text)) score -= 8;
+  if (isPlace(text)) score -= 8;
   if (COMPANY_WORDS.test(text) || INSTITUTION_WORDS.test(text)) score -= 6;
   const local =
     email

@@ -45,6 +45,9 @@ export function isPlace(text: string): boolean {
   if (!/^\p{Lu}[\p{L}.' -]*(?:,\s*\p{Lu}[\p{L}.' -]*){0,2}(?:\s*\(\p{L}+\))?$/u.test(t))
     return false;
   const parts = t.replace(/\s*\(.*\)$/, "").split(/,\s*/);
+  // "Malmö Data HB, Malmö" begins with a company.
+  const head = parts.slice(0, -1).join(", ");
+  if (LEGAL_FORMS.test(head) || COMPANY_WORDS.test(head)) return false;
   return endsInPlace(parts.at(-1) ?? "", parts.length);
 }
 
@@ -62,6 +65,7 @@ function partPlace(piece: Piece): Piece[] {
   const head = parts.slice(0, parts.length > 2 ? -2 : -1).join(", ");
   const isName =
     parts.length > 2 ||
+    LEGAL_FORMS.test(head) ||
     COMPANY_WORDS.test(head) ||
     INSTITUTION_WORDS.test(head) ||
     TITLE_WORDS.test(head);

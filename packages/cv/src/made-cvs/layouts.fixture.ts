@@ -45,8 +45,9 @@ const LAYOUT_CSS: Readonly<Record<Style["layout"], string>> = {
   "one column": "",
   centred: "header, h2 { text-align: center }",
   "sidebar left":
-    ".page { display: flex; gap: 22px } aside { width: 30%; background: #243447; color: #fff; padding: 12px } aside h2, aside a { color: #fff } main { flex: 1 }",
-  "sidebar right": ".page { display: flex; gap: 24px } aside { width: 30% } main { flex: 1 }",
+    ".page { display: flex; gap: 22px } aside { width: 34%; box-sizing: border-box; overflow-wrap: anywhere; background: #243447; color: #fff; padding: 12px } aside h2, aside a { color: #fff } main { flex: 1 }",
+  "sidebar right":
+    ".page { display: flex; gap: 24px } aside { width: 34%; overflow-wrap: anywhere } main { flex: 1 }",
   "date column": ".row { display: flex } .when { width: 26%; color: #555 } .what { flex: 1 }",
   "heading column":
     "section { display: flex; gap: 14px } h2 { width: 24%; border: 0; margin-top: 0 } .in { flex: 1 }",

@@ -73,7 +73,14 @@ async function load(): Promise<Pdfium> {
   };
   const memory: unknown = Reflect.get(exports, "memory");
   if (!(memory instanceof WebAssembly.Memory)) throw new Error("PDFium has no memory");
-  return { call, memory: () => new Uint8Array(memory.buffer) };
+  let bytes = new Uint8Array(memory.buffer);
+  return {
+    call,
+    memory: () => {
+      if (bytes.buffer !== memory.buffer) bytes = new Uint8Array(memory.buffer);
+      return bytes;
+    },
+  };
 }
 
 /** Loads PDFium once and answers the same instance from then on. */

@@ -9,10 +9,15 @@ const FLAG_FORCE_BOLD = 1 << 18;
 const BOLD_WEIGHT = 600;
 const SOFT_HYPHEN_MARK = 0x02;
 
+type FontLook = Omit<GlyphStyle, "color">;
+
 /** Reads the glyphs and links of pages; holds a piece of PDFium's memory until closed. */
 export class PageReader {
   readonly #pdfium: Pdfium;
   readonly #scratch: number;
+  readonly #fonts = new Map<number, FontLook>();
+  #singles: Float32Array<ArrayBufferLike> = new Float32Array();
+  #doubles: Float64Array<ArrayBufferLike> = new Float64Array();
 
   constructor(pdfium: Pdfium) {
     this.#pdfium = pdfium;
@@ -29,6 +34,8 @@ export class PageReader {
     const { call } = this.#pdfium;
     const page = call("FPDF_LoadPage")(document, index);
     if (page === 0) return { number: index, width: 0, height: 0, glyphs: [], links: [] };
+    // A font may be freed with its page and its address given to another.
+    this.#fonts.clear();
     const text = call("FPDFText_LoadPage")(page);
     const width = call("FPDF_GetPageWidthF")(page);
     const height = call("FPDF_GetPageHeightF")(page);
@@ -39,8 +46,14 @@ export class PageReader {
     return { number: index, width, height, glyphs, links };
   }
 
-  #floats(count: number): Float32Array {
-    return new Float32Array(this.#pdfium.memory().buffer, this.#scratch, count);
+  /** The scratch memory as numbers; made anew when PDFium's memory has moved. */
+  #floats(): Float32Array {
+    const { buffer } = this.#pdfium.memory();
+    if (this.#singles.buffer !== buffer) {
+      this.#singles = new Float32Array(buffer, this.#scratch, 8);
+      this.#doubles = new Float64Array(buffer, this.#scratch, 2);
+    }
+    return this.#singles;
   }
 
   #glyphs(text: number, height: number): Glyph[] {
@@ -77,15 +90,15 @@ export class PageReader {
     const { call } = this.#pdfium;
     const at = this.#scratch;
     call("FPDFText_GetMatrix")(text, i, at);
-    const [a = 1, b = 0, c = 0, d = 1] = this.#floats(4);
+    const [a = 1, b = 0, c = 0, d = 1] = this.#floats();
     // Turned text (a watermark, a label up the margin) is no line of the CV.
     if (Math.abs(b) > Math.abs(a)) return undefined;
     const size = call("FPDFText_GetFontSize")(text, i) * Math.hypot(c, d);
     if (call("FPDFText_GetLooseCharBox")(text, i, at) === 0) return undefined;
-    const [left = 0, top = 0, right = 0, bottom = 0] = this.#floats(4);
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.#floats();
     call("FPDFText_GetCharOrigin")(text, i, at, at + 8);
-    const origin = new Float64Array(this.#pdfium.memory().buffer, at, 2);
-    const baseline = height - (origin[1] ?? 0);
+    this.#floats();
+    const baseline = height - (this.#doubles[1] ?? 0);
     const y0 = height - Math.max(top, bottom);
     const y1 = height - Math.min(top, bottom);
     const fitting = size > 0.5 && size < 400 ? size : y1 - y0;
@@ -97,6 +110,22 @@ export class PageReader {
     const { call } = this.#pdfium;
     if (object === 0) return { font: "", bold: false, italic: false, color: 0 };
     const font = call("FPDFTextObj_GetFont")(object);
+    let look = this.#fonts.get(font);
+    if (look === undefined) {
+      look = this.#fontLook(font);
+      this.#fonts.set(font, look);
+    }
+    const at = this.#scratch;
+    const isFilled = call("FPDFPageObj_GetFillColor")(object, at, at + 4, at + 8, at + 12) !== 0;
+    const memory = this.#pdfium.memory();
+    const color = isFilled
+      ? ((memory[at] ?? 0) << 16) | ((memory[at + 4] ?? 0) << 8) | (memory[at + 8] ?? 0)
+      : 0;
+    return { ...look, color };
+  }
+
+  #fontLook(font: number): FontLook {
+    const { call } = this.#pdfium;
     const length = call("FPDFFont_GetBaseFontName")(font, this.#scratch, 256);
     const name = this.#string(Math.min(length, 256)).replace(/^[A-Z]{6}\+/, "");
     const flags = call("FPDFFont_GetFlags")(font);
@@ -109,11 +138,7 @@ export class PageReader {
       (weight >= BOLD_WEIGHT && !/regular|light|italic|roman|book/i.test(name));
     const italic =
       /italic|oblique|cmti|cmsl/i.test(name) || (flags > 0 && (flags & FLAG_ITALIC) !== 0);
-    const at = this.#scratch;
-    const isFilled = call("FPDFPageObj_GetFillColor")(object, at, at + 4, at + 8, at + 12) !== 0;
-    const rgb = new Uint32Array(this.#pdfium.memory().buffer, at, 3);
-    const color = isFilled ? ((rgb[0] ?? 0) << 16) | ((rgb[1] ?? 0) << 8) | (rgb[2] ?? 0) : 0;
-    return { font: name, bold, italic, color };
+    return { font: name, bold, italic };
   }
 
   /** The zero-ended string in the scratch memory, as UTF-8. */
@@ -149,7 +174,7 @@ export class PageReader {
     if (length <= 1) return undefined;
     const uri = this.#string(Math.min(length, SCRATCH_BYTES));
     call("FPDFAnnot_GetRect")(annotation, this.#scratch);
-    const [left = 0, top = 0, right = 0, bottom = 0] = this.#floats(4);
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.#floats();
     const y0 = height - Math.max(top, bottom);
     return {
       uri,

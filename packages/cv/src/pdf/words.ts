@@ -24,11 +24,14 @@ function isSpace(text: string): boolean {
   return /^[\s\u00a0\u200b\u2000-\u200a\u202f]$/u.test(text);
 }
 
+const ICON_FONTS =
+  /fontawesome|materialicons|material-icons|glyphicons|fa-solid|fa-brands|icomoon|ionicons|feather|bootstrap-icons/i;
+
 /** Symbol fonts put icons in the private use area; they stand for words such as "Phone" and carry no text. */
 function isIcon(glyph: Glyph): boolean {
+  if (glyph.text < "\u00ff" && !ICON_FONTS.test(glyph.style.font)) return false;
   return (
-    /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]$/u.test(glyph.text) ||
-    /fontawesome|materialicons|material-icons|glyphicons|fa-solid|fa-brands/i.test(glyph.style.font)
+    /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]$/u.test(glyph.text) || ICON_FONTS.test(glyph.style.font)
   );
 }
 
@@ -87,16 +90,25 @@ class WordBuilder {
 
   flush(): void {
     const [first] = this.#glyphs;
-    const last = this.#glyphs.at(-1);
-    if (first === undefined || last === undefined) return;
+    if (first === undefined) return;
+    let { text, x0, x1, y0, y1, size } = first;
+    for (let i = 1; i < this.#glyphs.length; i += 1) {
+      const glyph = this.#glyphs[i] ?? first;
+      text += glyph.text;
+      x0 = Math.min(x0, glyph.x0);
+      x1 = Math.max(x1, glyph.x1);
+      y0 = Math.min(y0, glyph.y0);
+      y1 = Math.max(y1, glyph.y1);
+      size = Math.max(size, glyph.size);
+    }
     this.words.push({
-      text: this.#glyphs.map((g) => g.text).join(""),
-      x0: Math.min(...this.#glyphs.map((g) => g.x0)),
-      x1: Math.max(...this.#glyphs.map((g) => g.x1)),
-      y0: Math.min(...this.#glyphs.map((g) => g.y0)),
-      y1: Math.max(...this.#glyphs.map((g) => g.y1)),
+      text,
+      x0,
+      x1,
+      y0,
+      y1,
+      size,
       baseline: first.baseline,
-      size: Math.max(...this.#glyphs.map((g) => g.size)),
       style: first.style,
       spaceBefore: this.#spaceBefore,
       iconBefore: this.#iconBefore,

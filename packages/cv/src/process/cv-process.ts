@@ -1,7 +1,9 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { parseOutcome, refuse } from "../outcome.ts";
+import { getCompileCacheDir } from "node:module";
+import { refuse } from "../outcome.ts";
 import type { CvOutcome } from "../outcome.ts";
+import { parseOutcome } from "./parse-outcome.ts";
 
 export interface CvProcessOptions {
   /** The script that answers an outcome to bytes. */
@@ -14,10 +16,18 @@ export interface CvProcessOptions {
 
 function start(options: CvProcessOptions): ChildProcess {
   const guard = new URL("./guard.ts", import.meta.url);
+  const compileCache = getCompileCacheDir();
   const child = fork(options.entry, [String(options.rssMb)], {
-    execArgv: [`--max-old-space-size=${options.heapMb}`, "--import", guard.href],
-    // Nothing of the parent's secrets is there to be read by a parser that is led astray.
-    env: {},
+    execArgv: [
+      `--max-old-space-size=${options.heapMb}`,
+      // Little is kept between pages: a small nursery keeps the process under 150 MB.
+      "--max-semi-space-size=2",
+      "--import",
+      guard.href,
+    ],
+    // Nothing of the parent's secrets is there to be read by a parser that is led astray. Where the parent keeps compiled
+    // code the child uses it too, which halves its start.
+    env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

@@ -1,0 +1,73 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCvReader } from "../extract-cv.ts";
+import { compareCv } from "./compare.fixture.ts";
+import type { Comparison } from "./compare.fixture.ts";
+import { layOut } from "./layouts.fixture.ts";
+import { PACKS, makeCv } from "./made-cv.fixture.ts";
+import { openPrinter, printPdf } from "./print.fixture.ts";
+import { Random } from "./random.fixture.ts";
+import { LAYOUTS, makeStyle } from "./style.fixture.ts";
+
+/** Seeds that once were read wrong, or that stand for a layout or a language: each is read without a mistake. */
+const KNOWN = PACKS.map((pack, i) => ({
+  seed: 300 + i,
+  language: pack.code,
+  layout: LAYOUTS[i % LAYOUTS.length] ?? "one column",
+}));
+/** Of invented CVs nobody has looked at, this share of all values is right. */
+const LEAST_RIGHT = 0.93;
+const RANDOM_CVS = 16;
+
+const reader = createCvReader();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openPrinter(process.env["SENDOFF_CHROMIUM"] ?? "");
+});
+afterAll(async () => {
+  reader.close();
+  await browser.close();
+});
+
+/** Makes a CV, prints it, reads it and compares. */
+async function readMade(
+  seed: number,
+  language: string,
+  layout: (typeof LAYOUTS)[number],
+): Promise<Comparison> {
+  const pack = PACKS.find((each) => each.code === language);
+  if (pack === undefined) throw new Error(`there is no language ${language}`);
+  const random = new Random(seed);
+  const cv = makeCv(random, pack);
+  const style = makeStyle(random, pack, layout);
+  const outcome = await reader.read(await printPdf(browser, layOut(cv, style)));
+  if (outcome.kind === "refused") return { values: 1, differences: [outcome.reason] };
+  return compareCv(cv, style, outcome.extraction);
+}
+
+describe("an invented CV, printed by a browser", () => {
+  test.each(KNOWN)(
+    "seed $seed ($language, $layout) is read without a mistake",
+    async ({ seed, language, layout }) => {
+      expect((await readMade(seed, language, layout)).differences).toEqual([]);
+    },
+    60_000,
+  );
+
+  const first = Math.floor(Math.random() * 2 ** 30);
+  test(`${RANDOM_CVS} CVs from seed ${first} on are read nearly without a mistake`, async () => {
+    let values = 0;
+    const differences: string[] = [];
+    for (let seed = first; seed < first + RANDOM_CVS; seed += 1) {
+      const random = new Random(seed);
+      const [pack, layout] = [random.pick(PACKS), random.pick(LAYOUTS)];
+      const compared = await readMade(seed, pack.code, layout);
+      values += compared.values;
+      const where = `${seed} (${pack.code}, ${layout})`;
+      differences.push(...compared.differences.map((each) => `${where} ${each}`));
+    }
+    const right = 1 - differences.length / values;
+    // The list of what was wrong is what a person needs to see when there is too much of it.
+    expect(right > LEAST_RIGHT ? [] : differences).toEqual([]);
+  }, 240_000);
+});
