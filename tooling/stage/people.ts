@@ -68,8 +68,9 @@ function profileFromCv(cv: CvExtraction, email: string): Profile {
       company: job.company,
       workLocation: job.workLocation,
       description: job.description,
-      startDate: job.startDate,
-      endDate: job.endDate,
+      // A CV has months; some forms want days, so Asha has typed them.
+      startDate: withDay(job.startDate),
+      endDate: withDay(job.endDate),
       currentlyWorkingHere: job.currentlyWorkHere,
     })),
     education: cv.education.map((item) => ({
@@ -91,4 +92,8 @@ function profileFromCv(cv: CvExtraction, email: string): Profile {
       proficiency: language.proficiency,
     })),
   };
+}
+
+function withDay(date: string): string {
+  return /^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date;
 }
