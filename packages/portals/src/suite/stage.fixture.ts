@@ -51,8 +51,12 @@ export class Stage {
   #count = 0;
   readonly #fixture: PortalFixture;
 
-  constructor(fixture: PortalFixture) {
+  readonly #wrap: (session: PortalSession) => PortalSession;
+
+  /** `wrap` may listen to every session that is opened. */
+  constructor(fixture: PortalFixture, wrap = (session: PortalSession): PortalSession => session) {
     this.#fixture = fixture;
+    this.#wrap = wrap;
     this.driver = fixture.driver;
     this.password = fixture.password;
     this.firstVariant = fixture.variants[0] ?? "";
@@ -104,7 +108,8 @@ export class Stage {
     const context = await this.#browser.newContext();
     this.#contexts.push(context);
     const page = await context.newPage();
-    return { context, page, baseUrl: this.portal.baseUrl, signal: new AbortController().signal };
+    const { baseUrl } = this.portal;
+    return this.#wrap({ context, page, baseUrl, signal: new AbortController().signal });
   }
 
   async signedIn(): Promise<{ session: PortalSession; account: string }> {

@@ -1,0 +1,167 @@
+/** Why the walk does not meet a variant. Whoever can lead the walk there takes the variant off the list. */
+const WHY = {
+  CHECKS:
+    "A check that comes at a time of the portal's choosing; the driver's suite meets it at sign-in and over a form",
+  SESSIONS: "The walk meets the end of a session in another shape on this page",
+  REFUSALS: "A refusal that the replica gives in another shape, or only to many requests at once",
+  OCCASIONS: "Shown to some accounts only, or now and then; the sign-in's own tests meet it",
+  FACTS: "Known from the real site; the replica draws it otherwise",
+} as const;
+
+/** Variants that the walk over the replicas does not meet, by portal and reason. */
+export const NOT_MET: Readonly<
+  Record<string, Readonly<Partial<Record<keyof typeof WHY, readonly string[]>>>>
+> = {
+  linkedin: {
+    FACTS: [
+      "appliedList.anyRow: link",
+      "appliedList.applied: item",
+      "appliedList.applied: role",
+      "job.easyApply: new-words",
+      "job.notFound: heading",
+    ],
+    CHECKS: [
+      "appliedList.checkpoint: path",
+      "appliedList.checkpoint: captcha",
+      "job.checkpoint: path",
+      "job.checkpoint: captcha",
+      "search.checkpoint: path",
+      "search.checkpoint: captcha",
+    ],
+    SESSIONS: [
+      "appliedList.signedOut: path",
+      "appliedList.signedOut: guest-button",
+      "appliedList.signedOut: guest-list",
+      "job.signedOut: guest-button",
+      "job.signedOut: guest-list",
+      "search.signedOut: guest-button",
+      "search.signedOut: guest-list",
+    ],
+    REFUSALS: [
+      "appliedList.slowDown: heading",
+      "job.slowDown: heading",
+      "search.slowDown: heading",
+    ],
+    OCCASIONS: [
+      "login.anyCode: autocomplete",
+      "login.appPrompt: id",
+      "login.appPrompt: heading",
+      "login.phoneCode: id",
+      "login.remembered: class",
+      "login.remembered: masked-address",
+    ],
+  },
+  indeed: {
+    FACTS: [
+      "appliedList.anyRow: link",
+      "appliedList.applied: item",
+      "appliedList.applied: role",
+      "job.company: link",
+      "job.company: attribute",
+      "job.notFound: heading",
+      "job.place: other-test-id",
+      "job.title: heading",
+    ],
+    CHECKS: [
+      "appliedList.browserCheck: id",
+      "appliedList.browserCheck: class",
+      "appliedList.browserCheck: title",
+      "appliedList.checkpoint: form",
+      "appliedList.checkpoint: path",
+      "job.browserCheck: id",
+      "job.browserCheck: class",
+      "job.browserCheck: title",
+      "job.checkpoint: form",
+      "job.checkpoint: path",
+      "login.browserCheck: id",
+      "login.browserCheck: class",
+      "search.browserCheck: id",
+      "search.browserCheck: class",
+      "search.browserCheck: title",
+      "search.checkpoint: form",
+      "search.checkpoint: path",
+    ],
+    SESSIONS: [
+      "appliedList.signedOut: path",
+      "appliedList.signedOut: header",
+      "job.signedOut: path",
+      "login.ended: heading",
+      "search.signedOut: path",
+    ],
+    REFUSALS: [
+      "appliedList.slowDown: heading",
+      "job.slowDown: heading",
+      "search.slowDown: heading",
+    ],
+    OCCASIONS: ["login.consent: element", "login.consent: words"],
+  },
+  glassdoor: {
+    FACTS: ["appliedList.applied: item", "appliedList.applied: role", "job.notFound: heading"],
+    CHECKS: [
+      "appliedList.browserCheck: id",
+      "appliedList.browserCheck: class",
+      "appliedList.browserCheck: title",
+      "appliedList.checkpoint: path",
+      "apply.browserCheck: id",
+      "apply.browserCheck: class",
+      "job.browserCheck: id",
+      "job.browserCheck: class",
+      "job.browserCheck: title",
+      "job.checkpoint: path",
+      "login.browserCheck: id",
+      "login.browserCheck: class",
+      "search.browserCheck: id",
+      "search.browserCheck: class",
+      "search.browserCheck: title",
+      "search.checkpoint: path",
+    ],
+    SESSIONS: [
+      "appliedList.signedOut: path",
+      "appliedList.signedOut: header",
+      "appliedList.signedOut: link",
+      "apply.signedOut: path",
+      "apply.signedOut: header",
+      "apply.signedOut: link",
+      "job.signedOut: path",
+      "login.ended: heading",
+      "search.signedOut: path",
+    ],
+    REFUSALS: [
+      "appliedList.slowDown: heading",
+      "apply.slowDown: heading",
+      "job.slowDown: heading",
+      "search.slowDown: heading",
+    ],
+    OCCASIONS: [
+      "apply.overlay: id",
+      "apply.overlay: test",
+      "apply.overlay: class",
+      "search.closeOverlay: test",
+      "search.closeOverlay: label",
+      "search.overlay: id",
+      "search.overlay: test",
+      "search.overlay: class",
+    ],
+  },
+  greenhouse: {
+    REFUSALS: ["apply.already: words", "apply.notSent: words"],
+    CHECKS: ["apply.captcha: turnstile"],
+    FACTS: ["list.next: label"],
+  },
+  lever: {
+    REFUSALS: ["apply.already: words", "apply.notSent: words"],
+    CHECKS: ["apply.captcha: turnstile"],
+    FACTS: ["job.gone: words"],
+  },
+  ashby: {
+    REFUSALS: ["apply.already: words", "apply.notSent: words"],
+    CHECKS: ["apply.captcha: turnstile"],
+  },
+};
+
+/** The reason for which a variant is on the list. */
+export function whyNotMet(portal: string, variant: string): string | undefined {
+  const groups = Object.entries(NOT_MET[portal] ?? {});
+  const [reason] = groups.find(([, variants]) => variants.includes(variant)) ?? [];
+  return Object.entries(WHY).find(([name]) => name === reason)?.[1];
+}
