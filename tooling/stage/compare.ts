@@ -41,15 +41,10 @@ function compareOne(detail: ApplicationDetail, received: readonly ReceivedApplic
   if ((item.cv?.sha256 ?? null) !== (detail.cv?.sha256 ?? null)) {
     problems.push(`${name}: another CV arrived (${item.cv?.sha256 ?? "none"})`);
   }
-  const given = new Map(
-    detail.answers
-      .filter((answer) => answer.kind !== "file" && !isEmpty(answer.value))
-      .map((answer) => [foldText(answer.question), answer.value]),
-  );
+  const given = givenByQuestion(detail);
   for (const answer of item.answers) {
-    const key = foldText(answer.question);
-    const ours = given.get(key);
-    given.delete(key);
+    // A form may ask the same of each job: the answers of one wording belong together in their order.
+    const ours = given.get(foldText(answer.question))?.shift();
     if (ours === undefined) problems.push(`${name}: “${answer.question}” is not on our receipt`);
     else if (fold(ours) !== fold(answer.value)) {
       problems.push(
@@ -57,10 +52,21 @@ function compareOne(detail: ApplicationDetail, received: readonly ReceivedApplic
       );
     }
   }
-  for (const question of given.keys()) {
-    problems.push(`${name}: our receipt has “${question}”, which did not arrive`);
+  for (const [question, left] of given) {
+    for (const _value of left)
+      problems.push(`${name}: our receipt has “${question}”, which did not arrive`);
   }
   return problems;
+}
+
+function givenByQuestion(detail: ApplicationDetail): Map<string, FieldValue[]> {
+  const given = new Map<string, FieldValue[]>();
+  for (const { question, kind, value } of detail.answers) {
+    if (kind === "file" || isEmpty(value)) continue;
+    const key = foldText(question);
+    given.set(key, [...(given.get(key) ?? []), value]);
+  }
+  return given;
 }
 
 function isEmpty(value: FieldValue): boolean {
