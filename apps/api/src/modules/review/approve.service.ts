@@ -80,7 +80,9 @@ async function setGoing(
     throw new UserError(402, "no_credits", message);
   }
   const why = outcome?.message ?? `${name} cannot be used now.`;
-  return { ...platform, run_id: null, note: `${why} What is approved goes out with the next run.` };
+  // The tick starts a run for it (startHeldBack).
+  const when = outcome?.reason === "daily_limit_reached" ? "tomorrow morning" : "with the next run";
+  return { ...platform, run_id: null, note: `${why} What is approved goes out ${when}.` };
 }
 
 async function findDayStart(deps: ApiDeps, userId: string): Promise<Date> {

@@ -184,6 +184,25 @@ test("without a credit nothing is approved; without a connection it goes out wit
   });
 });
 
+test("with the day's limit reached it is approved, and said to go out tomorrow morning", async () => {
+  const { user, ids } = await waiting(2);
+  const [first = "", second = ""] = ids;
+  await api.database.pool.query("update lane set daily_limit = 1 where user_id = $1", [user.id]);
+  await api.database.pool.query(
+    "update application set status = 'APPLIED', intent_at = now() where id = $1",
+    [first],
+  );
+  expect((await approve(user, second)).body).toMatchObject({
+    approved: [second],
+    platforms: [
+      {
+        run_id: null,
+        note: "Today's limit on LinkedIn is reached: 1 of 1. It opens again tomorrow. What is approved goes out tomorrow morning.",
+      },
+    ],
+  });
+});
+
 test("a rejection is for good, and its reason joins the filters that are there", async () => {
   const { user, ids } = await waiting(3);
   const [first = "", second = "", third = ""] = ids;

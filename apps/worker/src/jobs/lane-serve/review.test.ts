@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { type Received, type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
+import { handleScheduleTick } from "../schedule-tick/schedule-tick.handler.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
@@ -191,6 +192,36 @@ test("a form that asks something else than was approved waits again, and what wa
   await sendApproved(key, 1);
   const [received] = await sandbox.listReceived(account);
   expect(arrived(received)).toMatchObject({ [NOTICE.label]: "Two weeks" });
+}, 110_000);
+
+test("what is approved after the day's last run goes out the next day by itself, and nothing else does", async () => {
+  const { db } = own.world;
+  const account = "tomorrow@example.com";
+  const { userId } = await prepared(account, [job("4350000001", "Saffron Grid", [NOTICE])]);
+  const id = (await rowsOf(userId))[0]?.id ?? "";
+  await approve(userId, id, { [NOTICE.label]: "One month" });
+  // Midday, wherever that is now; names of these zones count westwards.
+  const ahead = 12 - new Date().getUTCHours();
+  const time_zone = `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+  await db.updateTable("app_user").set({ time_zone }).where("id", "=", userId).execute();
+  await sandbox.loadJobs([
+    job("4350000001", "Saffron Grid", [NOTICE]),
+    job("4350000002", "Blue Tarmac", [NOTICE]),
+  ]);
+  await handleScheduleTick(own.serving);
+  await handleLaneServe(own.serving);
+  expect(await sandbox.listReceived(account)).toEqual([]);
+  await db
+    .updateTable("run")
+    .set({ created_at: new Date(Date.now() - 86_400_000) })
+    .where("user_id", "=", userId)
+    .execute();
+  await handleScheduleTick(own.serving);
+  await handleLaneServe(own.serving);
+  const received = await sandbox.listReceived(account);
+  expect(received).toHaveLength(1);
+  expect(arrived(received[0])).toMatchObject({ [NOTICE.label]: "One month" });
+  expect(await rowsOf(userId)).toMatchObject([{ portal_job_id: "4350000001", status: "APPLIED" }]);
 }, 110_000);
 
 test("a worker that dies between approval and send changes nothing: it is sent once, as approved", async () => {

@@ -1,5 +1,6 @@
 import { type Boss, type Database, getScheduledOffsetMs, runDueSchedules } from "@sendoff/db";
 import type { Clock, Logger, Sealer } from "@sendoff/kit";
+import { startAllHeldBack } from "../../serving/review/start-held-back.ts";
 import { sendRunReports } from "./run-report.ts";
 
 // One transaction's worth: a few hundred milliseconds of locks on those schedules and nobody else's.
@@ -19,8 +20,8 @@ export interface TickDeps {
 }
 
 /**
- * Starts every run that is due and writes the mails about runs that have ended. Several workers may do so at once; one that
- * stops or dies leaves the rest to the next tick.
+ * Starts every run that is due, sends what was approved and had to wait for another day, and writes the mails about runs that
+ * have ended. Several workers may do so at once; one that stops or dies leaves the rest to the next tick.
  */
 export async function handleScheduleTick(deps: TickDeps): Promise<void> {
   const { db, boss, logger, clock } = deps;
@@ -39,5 +40,6 @@ export async function handleScheduleTick(deps: TickDeps): Promise<void> {
   }
   if (total.taken > 0) logger.info(total, "schedules that were due");
   if (total.skipped > 0) logger.warn({ skipped: total.skipped }, "scheduled runs were missed");
+  await startAllHeldBack(deps, isToGoOn);
   while (isToGoOn() && (await sendRunReports(deps)) > 0);
 }
