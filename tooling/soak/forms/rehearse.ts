@@ -23,7 +23,7 @@ const CITIES = [
   "Jaipur",
 ] as const;
 const TITLES = ["Backend Engineer", "Senior Backend Engineer", "Backend Engineer II"] as const;
-export const APPLICATIONS_EACH = 50;
+export const APPLICATIONS_EACH = 25;
 const RUN_TIMEOUT_MS = 1_500_000;
 /** Three times the longest form: a page may be corrected once, and a form begun anew after a lost connection. */
 const FORM_PAGES_MOST = 27;
