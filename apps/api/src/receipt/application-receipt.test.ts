@@ -5,7 +5,7 @@ import type { TestUser } from "@sendoff/testkit";
 import { createRun, settleApplied } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, holdLane, openForm, submit } from "../testing/applied.fixture.ts";
-import { readPdfPages } from "../testing/pdf-pages.fixture.ts";
+import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { createTestApi, type TestApi } from "../testing/test-api.ts";
 import { isSettable, settable } from "./application-words.ts";
 import { piecesOf } from "./line.ts";

@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<GivenAnswer["source"], string>> = {
   cv: "From your CV",
   prefilled: "On the form already",
   policy: "You have not said",
-  draft: "Drafted for you",
+  draft: "Drafted by a model from your profile",
   review: "Written by you before it was sent",
 };
 

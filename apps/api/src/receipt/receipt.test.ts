@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPdfPages } from "../testing/pdf-pages.fixture.ts";
+import { readPdfPages } from "@sendoff/testkit/pdf-pages";
 import { openTill, type TestOrder, type Till } from "../testing/till.fixture.ts";
 import { splitByFont } from "./fonts.ts";
 
