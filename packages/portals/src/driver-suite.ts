@@ -4,6 +4,7 @@ import { describeSignIn } from "./suite/sign-in.suite.ts";
 import { useStage } from "./suite/stage.fixture.ts";
 import { describeSubmit } from "./suite/submit.suite.ts";
 import { describeTrouble } from "./suite/trouble.suite.ts";
+import { describePay } from "./suite/pay.suite.ts";
 import { describeVariant } from "./suite/variant.suite.ts";
 import type { PortalSession } from "./portal-driver.ts";
 import type { PortalFixture } from "./testing/portal.fixture.ts";
@@ -19,6 +20,7 @@ export function describeDriver(name: string, fixture: PortalFixture): void {
     beforeAll(() => stage.portal.setVariant(variant));
     afterAll(() => stage.portal.setVariant(stage.firstVariant));
     describeVariant(stage);
+    describePay(stage);
   });
 
   describe.each(fixture.layouts)(`${name}, %s`, (variant) => {

@@ -107,6 +107,8 @@ export interface JobCard {
   /** Whether the list already marks it as one that can be applied to here. */
   readonly isEasyApply: boolean;
   readonly isApplied: boolean;
+  /** What the list shows of its pay, as it is written; absent where it shows none. */
+  readonly pay?: string;
 }
 
 export interface JobPosting {
@@ -116,6 +118,8 @@ export interface JobPosting {
   readonly location: string;
   readonly url: string;
   readonly description: string;
+  /** What the page shows of its pay beside the description, as it is written; absent where it shows none. */
+  readonly pay?: string;
 }
 
 export type ReadOutcome =

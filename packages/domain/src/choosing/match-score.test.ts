@@ -72,16 +72,60 @@ test("a line in a list promises at least what its description makes of it", () =
   const titles = ["Backend Engineer", "Senior Sales Manager", "Data Analyst Intern", "Chef"];
   const places = ["Bangalore", "Paris", "Remote", ""];
   const descriptions = [DESCRIPTION, "A job.", "10 years of experience. Fully remote.", "Kafka"];
+  const pays = [undefined, "₹6,00,000/yr", "₹30L - ₹40L (Glassdoor est.)"];
   for (const title of titles) {
     for (const location of places) {
-      const line = { title, company: "Quillstack", location };
-      const { atMost } = scoreJob(line, seeker);
-      for (const description of descriptions) {
-        expect(scoreJob({ ...line, description }, seeker).score).toBeLessThanOrEqual(atMost);
+      for (const pay of pays) {
+        const line = { title, company: "Quillstack", location, pay };
+        const { atMost } = scoreJob(line, seeker);
+        for (const description of descriptions) {
+          // A job's page may show the pay of its line in the list, or none.
+          const scores = [undefined, pay].map(
+            (shown) => scoreJob({ ...line, pay: shown, description }, seeker).score,
+          );
+          expect(Math.max(...scores)).toBeLessThanOrEqual(atMost);
+        }
       }
     }
   }
 });
+
+test.each([
+  ["₹26L/yr - ₹32L/yr", undefined, 10, "It pays up to 32 lakh a year, within what you want."],
+  ["₹1,50,000 - ₹1,70,000 a month", "", 5, "It pays up to 20.4 lakh a year; you want 24 lakh."],
+  ["₹8L - ₹12L (Employer est.)", "", 0, "It pays up to 12 lakh a year; you want 24 lakh."],
+  ["₹18L – ₹26L • Offers Equity", "", 10, "It pays up to 26 lakh a year, within what you want."],
+  [
+    "₹20L - ₹30L (Glassdoor est.)",
+    "",
+    10,
+    "It is estimated to pay up to 30 lakh a year, within what you want.",
+  ],
+  ["₹6L - ₹9L", DESCRIPTION, 0, "It pays up to 9 lakh a year; you want 24 lakh."],
+  [
+    "₹6L - ₹9L (Glassdoor est.)",
+    DESCRIPTION,
+    10,
+    "It pays up to 32 lakh a year, within what you want.",
+  ],
+])("pay that a portal shows counts: %s", (pay, description, points, text) => {
+  const job = { title: "Backend Engineer", company: "Quillstack", location: "", description, pay };
+  const { reasons } = scoreJob(job, seeker);
+  expect(reasons.find(({ part }) => part === "salary")).toEqual({
+    part: "salary",
+    points,
+    of: 10,
+    text,
+  });
+});
+
+test.each(["$98K - $150K", "Full-time", "Competitive", ""])(
+  "a line without an amount in rupees says nothing of pay: %s",
+  (pay) => {
+    const job = { title: "Backend Engineer", company: "Quillstack", location: "", pay };
+    expect(scoreJob(job, seeker).reasons.map(({ part }) => part)).toEqual(["title"]);
+  },
+);
 
 test.each([
   ["Senior Java Backend Engineer", "Backend Developer", 1],

@@ -1,7 +1,7 @@
 import { LOCATION_ALIASES, type MatchReason } from "@sendoff/contract";
 import { foldLine } from "../fold-words.ts";
 import { payInWords } from "../yearly-pay.ts";
-import { payInText, perYear } from "./pay-in-text.ts";
+import { type NamedPay, payInLine, payInText, perYear } from "./pay-in-text.ts";
 import { askedExperience, experienceMatch } from "./seniority.ts";
 import { titleMatch } from "./title-match.ts";
 
@@ -22,6 +22,8 @@ export interface JobText {
   readonly company: string;
   readonly location: string;
   readonly description?: string | undefined;
+  /** What the portal shows of its pay beside the text, as it is written. */
+  readonly pay?: string | undefined;
 }
 
 export interface MatchScore {
@@ -60,8 +62,11 @@ export function scoreJob(job: JobText, seeker: Seeker): MatchScore & { readonly 
   const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
   const known = reasons.reduce((sum, reason) => sum + reason.of, 0);
   const unread = job.description === undefined ? 100 - known : 0;
-  // A rank in the title gives way to years in the description.
-  const soft = job.description === undefined ? softPoints(parts.seniority) : 0;
+  // A rank in the title gives way to years in the description, and so may the pay that a list shows.
+  const soft =
+    job.description === undefined
+      ? softPoints(WEIGHTS.seniority, parts.seniority) + softPoints(WEIGHTS.salary, parts.salary)
+      : 0;
   return {
     score: percent(points, known),
     atMost: percent(points + soft + unread, known + unread),
@@ -72,8 +77,8 @@ export function scoreJob(job: JobText, seeker: Seeker): MatchScore & { readonly 
 const percent = (points: number, of: number): number =>
   of === 0 ? 0 : Math.round((points / of) * 100);
 
-const softPoints = (fit: Fit | undefined): number =>
-  fit === undefined ? 0 : WEIGHTS.seniority - Math.round(fit.fit * WEIGHTS.seniority);
+const softPoints = (of: number, fit: Fit | undefined): number =>
+  fit === undefined ? 0 : of - Math.round(fit.fit * of);
 
 function reasonOf(part: Part, fit: Fit | undefined): MatchReason[] {
   if (fit === undefined) return [];
@@ -161,12 +166,26 @@ function fitSeniority(job: JobText, { years }: Seeker): Fit | undefined {
 const ofYears = (words: string): string => (words.includes("years") ? "" : " years");
 
 function fitSalary(job: JobText, { salary }: Seeker): Fit | undefined {
-  if (salary === undefined || job.description === undefined) return undefined;
-  const pay = payInText(job.description).find(({ currency }) => currency === "INR");
-  if (pay === undefined) return undefined;
+  const pay = salary === undefined ? undefined : payOf(job);
+  if (salary === undefined || pay === undefined) return undefined;
   const most = perYear(pay.max, pay.period);
-  const offered = `It pays up to ${payInWords(most)} a year`;
+  const offered = `It ${pay.isEstimate ? "is estimated to pay" : "pays"} up to ${payInWords(most)} a year`;
   if (most >= salary.min) return { fit: 1, text: `${offered}, within what you want.` };
   const wanted = `you want ${payInWords(salary.min)}`;
   return { fit: most >= salary.min * 0.8 ? 0.5 : 0, text: `${offered}; ${wanted}.` };
+}
+
+const ESTIMATE = /\b(glassdoor|indeed|portal) est|\bestimate/i;
+
+/** The pay in rupees that the portal shows, or that the text names; the employer's own words before a portal's estimate. */
+function payOf(job: JobText): (NamedPay & { readonly isEstimate: boolean }) | undefined {
+  const inRupees = (named: NamedPay[], isEstimate: boolean) =>
+    named
+      .filter(({ currency }) => currency === "INR")
+      .slice(0, 1)
+      .map((pay) => ({ ...pay, isEstimate }));
+  const isEstimate = ESTIMATE.test(job.pay ?? "");
+  const shown = inRupees(payInLine(job.pay ?? ""), isEstimate);
+  const written = inRupees(payInText(job.description ?? ""), false);
+  return (isEstimate ? [...written, ...shown] : [...shown, ...written])[0];
 }

@@ -56,6 +56,17 @@ export function payInText(text: string): NamedPay[] {
   return found;
 }
 
+/**
+ * Pay in a line that a portal shows for pay alone. Where such a line names no period it is a year's: "₹8L - ₹12L (Employer est.)"
+ * on Glassdoor, "₹18L – ₹26L • Offers Equity" on Ashby.
+ */
+export function payInLine(line: string): NamedPay[] {
+  const named = payInText(line);
+  if (named.length > 0) return named;
+  const amounts = (line.split(/[(•·]/)[0] ?? "").trim();
+  return payInText(`${amounts} a year`).map((pay) => ({ ...pay, words: amounts }));
+}
+
 const isSamePay = (one: NamedPay, other: NamedPay): boolean =>
   one.currency === other.currency && one.min === other.min && one.period === other.period;
 

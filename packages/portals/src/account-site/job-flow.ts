@@ -62,11 +62,13 @@ function outcomeOf(
   const obstacle = obstacleIn(pages.words, session, look);
   if (obstacle !== undefined) return obstacle;
   if (look.notFound !== undefined) return { kind: "not_found" };
+  const pay = words(look.pay?.text);
   const job: JobPosting = {
     portalJobId,
     ...pages.postingOf(look),
     url: pages.urlOf(session.baseUrl, portalJobId),
     description: look.description?.text ?? "",
+    ...(pay === "" ? {} : { pay }),
   };
   if (look.applied !== undefined) return { kind: "already_applied", job };
   if (look.closed !== undefined) return { kind: "closed", job };

@@ -26,6 +26,7 @@ type JobThing =
   | "title"
   | "company"
   | "place"
+  | "pay"
   | "description"
   | "documentTitle";
 export type JobThings = Drawn<JobThing>;
@@ -65,7 +66,9 @@ export interface JobPages {
   /** The job whose page an address is; null: none's. */
   readonly idAt: (address: URL) => string | null;
   /** A job's page as values. */
-  readonly postingOf: (look: JobLook) => Omit<JobPosting, "portalJobId" | "url" | "description">;
+  readonly postingOf: (
+    look: JobLook,
+  ) => Omit<JobPosting, "portalJobId" | "url" | "description" | "pay">;
 }
 
 /** What a job's page shows, once it says whether one can apply or, with `isNow`, as it is. */

@@ -2,6 +2,7 @@ import type { Hit } from "../page-scan.ts";
 import type { JobCard, PortalSession, SearchOutcome } from "../portal-driver.ts";
 import { obstacleIn, slowedDown } from "./job-flow.ts";
 import type { Obstacle } from "./job-page.ts";
+import { PAY_WORDS } from "./pay-words.ts";
 import { pageChanged } from "./portal-words.ts";
 import type { PortalWords } from "./portal-words.ts";
 
@@ -17,13 +18,19 @@ export interface RawCard {
   readonly marks: readonly string[];
 }
 
-/** A card's words become values: marks to flags, "Pune (Hybrid)" keeps its words. */
+const PAY = new RegExp(PAY_WORDS, "i");
+
+/** A card's words become values: marks to flags and pay, "Pune (Hybrid)" keeps its words. */
 export function cardOf(
   raw: RawCard,
   url: string,
   marks: { readonly easyApply: RegExp; readonly applied: RegExp },
 ): JobCard {
   const said = raw.marks.map((mark) => mark.trim());
+  // A list of badges that begins with the pay has the same words and more.
+  const [pay] = said
+    .filter((mark) => PAY.test(mark))
+    .toSorted((one, other) => one.length - other.length);
   return {
     portalJobId: raw.id,
     title: raw.title,
@@ -32,6 +39,7 @@ export function cardOf(
     url,
     isEasyApply: said.some((mark) => marks.easyApply.test(mark)),
     isApplied: said.some((mark) => marks.applied.test(mark)),
+    ...(pay === undefined ? {} : { pay }),
   };
 }
 

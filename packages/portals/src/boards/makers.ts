@@ -173,6 +173,7 @@ const ASHBY: MakerPages = {
     gone: [{ id: "words", css: "h1", text: "^(job|page) not found" }],
     title: [{ id: "heading", css: "h1.ashby-job-posting-heading" }],
     place: [{ id: "left-pane", css: ".ashby-job-posting-left-pane > div:first-child p" }],
+    pay: [{ id: "left-pane", css: ".ashby-job-posting-left-pane > div", text: "^compensation\\b" }],
     description: [{ id: "panel", css: "#overview" }],
     documentTitle: DOCUMENT,
   },

@@ -20,6 +20,7 @@ export async function readJob(
   const isElsewhere = !board.session.page.url().includes(board.pages.jobPath(portalJobId));
   if (look["gone"] !== undefined || isElsewhere) return { kind: "not_found" };
   if (look["open"] === undefined) return board.pageChanged("job.open");
+  const pay = words(look["pay"]?.text).replace(/^compensation\s*/i, "");
   const named = board.named(look["documentTitle"]?.text);
   const job: JobPosting = {
     portalJobId,
@@ -28,6 +29,7 @@ export async function readJob(
     location: words(look["place"]?.text),
     url,
     description: look["description"]?.text ?? "",
+    ...(pay === "" ? {} : { pay }),
   };
   return { kind: "open", job };
 }

@@ -54,6 +54,7 @@ export function describeVariant(stage: Stage): void {
       company: PLAIN_JOB.company,
       isEasyApply: true,
       isApplied: false,
+      pay: PLAIN_JOB.pay,
     });
     expect(open?.location).toContain("Pune");
     expect(new Set(cards.map((card) => card.portalJobId)).size).toBe(cards.length);

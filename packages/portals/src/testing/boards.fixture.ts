@@ -100,6 +100,7 @@ export function boardsFixture(maker: BoardMaker): PortalFixture & { readonly has
     vendor: maker,
     title: job.title,
     company: job.company,
+    salary: job.pay ?? null,
     location: "Pune, Maharashtra, India",
     state: job.state === undefined ? "open" : "closed",
     questions: (job.pages ?? [])

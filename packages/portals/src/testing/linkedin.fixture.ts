@@ -53,6 +53,7 @@ function jobBody(job: SuiteJob): object {
     id: job.id,
     title: job.title,
     company: job.company,
+    salary: job.pay ?? null,
     location: "Pune, Maharashtra, India",
     apply: job.state === "external" ? "external" : "easy",
     state: job.state === "closed" ? "closed" : "open",

@@ -24,6 +24,7 @@ export interface SuiteJob {
   readonly title: string;
   readonly company: string;
   readonly state?: "open" | "closed" | "external" | "applied_before";
+  readonly pay?: string;
   readonly pages?: readonly {
     readonly title: string;
     readonly questions: readonly SuiteQuestion[];

@@ -23,6 +23,7 @@ export function smartApplyJob(
     ...own,
     title: job.title,
     company: job.company,
+    salary: job.pay ?? null,
     apply: job.state === "external" ? "external" : "easy",
     state: job.state === "closed" ? "closed" : "open",
     already_applied: job.state === "applied_before" ? "everyone" : "none",

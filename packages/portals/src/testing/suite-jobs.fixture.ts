@@ -49,6 +49,7 @@ export const PLAIN_JOB: SuiteJob = {
   id: "4900000002",
   title: "Plain Engineer",
   company: "Probe & Sons",
+  pay: "₹24,00,000/yr - ₹32,00,000/yr",
   pages: SHORT,
 };
 export const CLOSED_JOB: SuiteJob = { ...PLAIN_JOB, id: "4900000003", state: "closed" };

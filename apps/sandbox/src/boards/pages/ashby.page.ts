@@ -57,7 +57,7 @@ function frame(job: Job, css: Css, tab: "overview" | "application", content: Mar
   const path = `${boardPath(job)}/${job.id}`;
   const link = (name: string, href: string, isHere: boolean, id: string): Markup =>
     markup`<a role="tab" id="${id}" href="${href}" aria-selected="${String(isHere)}">${name}</a>`;
-  return markup`<div class="${css("container")}"><h1 class="ashby-job-posting-heading ${css("title")}">${job.title}</h1><div class="ashby-job-posting-left-pane">${detail(css, "Location", job.location)}${detail(css, "Employment Type", typeText(job.job_type))}${detail(css, "Location Type", workplaceText(job.workplace))}${detail(css, "Department", job.department)}</div><div class="ashby-job-posting-right-pane"><div role="tablist">${link("Overview", path, tab === "overview", "job-overview")}${link("Application", `${path}/application`, tab === "application", "job-application-form")}</div>${content}</div></div>`;
+  return markup`<div class="${css("container")}"><h1 class="ashby-job-posting-heading ${css("title")}">${job.title}</h1><div class="ashby-job-posting-left-pane">${detail(css, "Location", job.location)}${detail(css, "Employment Type", typeText(job.job_type))}${detail(css, "Location Type", workplaceText(job.workplace))}${detail(css, "Department", job.department)}${job.salary === null ? null : detail(css, "Compensation", job.salary)}</div><div class="ashby-job-posting-right-pane"><div role="tablist">${link("Overview", path, tab === "overview", "job-overview")}${link("Application", `${path}/application`, tab === "application", "job-application-form")}</div>${content}</div></div>`;
 }
 
 export function jobView(job: Job): Markup {

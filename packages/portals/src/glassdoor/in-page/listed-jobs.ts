@@ -40,7 +40,10 @@ function listedText(card: Element, css: string): string {
 
 function listedJob(link: Element): RawListedJob {
   const card = link.closest(LISTED_CARD) ?? link;
-  const marks = deepAll(card, "[data-test=easyApply],[data-test=applied-label],[class*=applied i]");
+  const marks = deepAll(
+    card,
+    "[data-test=easyApply],[data-test=applied-label],[class*=applied i],[data-test=detailSalary]",
+  );
   return {
     id: listedId(card, link),
     title: textOf(link),

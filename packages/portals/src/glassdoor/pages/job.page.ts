@@ -1,4 +1,5 @@
 import type { JobLook, JobPages, JobThings } from "../../account-site/job-page.ts";
+import { PAY_WORDS } from "../../account-site/pay-words.ts";
 import { words } from "../../account-site/portal-words.ts";
 import { GLASSDOOR_WORDS } from "../portal-words.ts";
 import { OBSTACLES } from "./obstacles.ts";
@@ -70,6 +71,7 @@ const JOB: JobThings = {
     { id: "any-class", css: "[class*=employerName]", text: "\\S" },
   ],
   place: [{ id: "test", css: "[data-test=job-details-header] [data-test=location]" }],
+  pay: [{ id: "test", css: "[data-test=detailSalary]", text: PAY_WORDS, notIn: OTHER_JOBS }],
   description: [
     { id: "test", css: "[data-test=jobDescriptionContent]" },
     { id: "class", css: "[class*=JobDetails_jobDescription]" },

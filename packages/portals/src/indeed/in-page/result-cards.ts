@@ -31,7 +31,10 @@ function firstText(card: Element, css: string): string {
 function resultOf(link: Element): RawResult {
   const card = link.closest(CARD) ?? link;
   const named = deepAll(link, "span[title]")[0]?.getAttribute("title") ?? "";
-  const marks = deepAll(card, "[data-testid=indeedApply],.ialbl,li,[class*=badge i]");
+  const marks = deepAll(
+    card,
+    "[data-testid=indeedApply],.ialbl,li,[class*=badge i],[data-testid=attribute_snippet_testid],.salary-snippet-container",
+  );
   return {
     id: link.getAttribute("data-jk") ?? "",
     title: named === "" ? textOf(link) : named,

@@ -1,4 +1,5 @@
 import type { JobLook, JobPages, JobThings } from "../../account-site/job-page.ts";
+import { PAY_WORDS } from "../../account-site/pay-words.ts";
 import { words } from "../../account-site/portal-words.ts";
 import { INDEED_WORDS } from "../portal-words.ts";
 import { OBSTACLES } from "./obstacles.ts";
@@ -63,6 +64,8 @@ const JOB: JobThings = {
     { id: "test-id", css: "[data-testid=inlineHeader-companyLocation]" },
     { id: "other-test-id", css: "[data-testid=job-location]" },
   ],
+  /** Pay and kind of job share their line, each in its own element. */
+  pay: [{ id: "id", css: "#salaryInfoAndJobType *", text: PAY_WORDS }],
   description: [{ id: "id", css: "#jobDescriptionText" }],
   documentTitle: [{ id: "head", css: "head title", isHiddenToo: true }],
 };

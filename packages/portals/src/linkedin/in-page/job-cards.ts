@@ -35,7 +35,7 @@ function legacyCard(card: Element): RawCard {
   const strong = link === undefined ? "" : first(link, "strong");
   const marks = deepAll(
     card,
-    ".job-card-container__footer-job-state,.job-card-container__apply-method,[class*=footer] li,li[class*=footer]",
+    ".job-card-container__footer-job-state,.job-card-container__apply-method,[class*=footer] li,li[class*=footer],.artdeco-entity-lockup__metadata li",
   );
   return {
     id: card.getAttribute("data-occludable-job-id") ?? "",

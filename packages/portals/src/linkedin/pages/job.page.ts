@@ -1,4 +1,5 @@
 import type { JobLook, JobPages, JobThings, Obstacles } from "../../account-site/job-page.ts";
+import { PAY_WITH_PERIOD, PAY_WORDS } from "../../account-site/pay-words.ts";
 import { words } from "../../account-site/portal-words.ts";
 import { LINKEDIN_WORDS } from "../portal-words.ts";
 
@@ -98,6 +99,15 @@ const JOB: JobThings = {
       css: ".job-details-jobs-unified-top-card__primary-description-container .tvm__text,.job-details-jobs-unified-top-card__bullet,.job-details-jobs-unified-top-card__primary-description-container",
     },
     { id: "sdui-line", css: "main p", text: "^[^·]{3,90} · [^·]{0,40}ago", notIn: OTHER_JOBS },
+  ],
+  pay: [
+    { id: "pill", css: ".job-details-fit-level-preferences *", text: PAY_WORDS },
+    {
+      id: "sdui-pill",
+      css: "main span,main button",
+      text: PAY_WITH_PERIOD,
+      notIn: `${OTHER_JOBS},#job-details,[data-testid=expandable-text-box]`,
+    },
   ],
   description: [
     { id: "id", css: "#job-details" },
