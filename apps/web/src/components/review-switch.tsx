@@ -19,7 +19,7 @@ export function ReviewSwitch({ platform }: { platform: { id: number; name: strin
       >
         <span className="font-semibold">Review before sending</span>
       </Switch>
-      <p className="mt-0.5 pl-[42px] text-meta text-fg-3">
+      <p className="pl-[42px] text-meta text-fg-3 max-lg:-mt-1.5 lg:mt-0.5">
         {isOn === true
           ? `On: what is prepared on ${platform.name} waits for your approval, and holds no credit.`
           : `Off: applications on ${platform.name} are sent as soon as they are filled in.`}{" "}

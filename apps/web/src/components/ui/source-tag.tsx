@@ -29,9 +29,10 @@ const looks: Record<AnswerSource, { word: string; Icon: LucideIcon }> = {
 export function SourceTag({ source, detail }: { source: AnswerSource; detail?: string }) {
   const { word, Icon } = looks[source];
   return (
-    <span className="inline-flex items-baseline gap-[5px] text-meta whitespace-nowrap text-fg-3">
+    <span className="inline-flex min-w-0 items-baseline gap-[5px] text-meta text-fg-3">
       <Icon className="size-[13px] shrink-0 translate-y-0.5" aria-hidden="true" />
-      {detail === undefined ? word : `${word}, ${detail}`}
+      {/* The longest names do not fit a phone, nor the receipt's column, on one line. */}
+      <span className="min-w-0">{detail === undefined ? word : `${word}, ${detail}`}</span>
     </span>
   );
 }

@@ -26,10 +26,7 @@ export function ApprovalsDetail({ approvals }: { approvals: readonly Application
       <ul className="mt-4">
         {approvals.slice(0, SHOWN).map((application) => (
           <li key={application.id} className="border-t border-border py-2.5">
-            <Link
-              className="font-semibold hover:underline"
-              to={paths.app.prepared(application.id)}
-            >
+            <Link className="font-semibold hover:underline" to={paths.app.prepared(application.id)}>
               {application.job_title}
             </Link>
             <p className="text-small text-fg-3">

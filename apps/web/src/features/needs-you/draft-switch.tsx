@@ -23,7 +23,7 @@ export function DraftSwitch() {
         >
           <span className="font-semibold">Draft answers to open questions</span>
         </Switch>
-        <p className="mt-1.5 max-w-[72ch] text-small text-fg-2">
+        <p className="max-w-[72ch] text-small text-fg-2 lg:mt-1.5">
           For questions such as “Why do you want to work here?” and cover letter boxes that nothing
           here answers. Facts (years, pay, visas, yes or no) never come from a draft, and one that
           says what your profile does not say is not used. Each is marked as drafted on its receipt.

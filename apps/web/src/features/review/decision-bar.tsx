@@ -61,8 +61,8 @@ export function DecisionBar({
           {serverMessage(error, "Please try again.")}
         </Alert>
       )}
-      <div className="flex flex-wrap items-center gap-2 max-sm:*:w-full">
-        <p className="min-w-0 flex-1 basis-56 text-small text-fg-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-auto">
+        <p className="min-w-0 text-small text-fg-2 max-sm:w-full sm:flex-1 sm:basis-56">
           {isStuck
             ? "One of your changes does not fit its question yet."
             : changes === 0

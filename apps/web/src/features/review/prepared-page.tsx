@@ -107,7 +107,8 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
         </Alert>
       ) : null}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid min-w-0 gap-5">
+        {/* What has the keyboard's focus stays clear of the bar below. */}
+        <div className="grid min-w-0 gap-5 [&_:is(button,input,textarea)]:scroll-mb-44">
           <QuestionList questions={isWaiting ? questions : questions.map(locked)} draft={draft} />
           {isWaiting ? (
             <DecisionBar prepared={prepared} draft={draft} onDone={goOn} onOutdated={onOutdated} />

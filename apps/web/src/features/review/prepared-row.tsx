@@ -45,7 +45,7 @@ export function PreparedRow({
           )}
         </span>
         {score === null ? null : (
-          <span className="num shrink-0 text-right text-small">
+          <span className="num shrink-0 text-right text-small max-sm:flex max-sm:flex-col">
             <b className="font-semibold">{score}</b>
             <span className="text-fg-3">
               <span className="sr-only"> of 100, match</span>

@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from "@sendoff/contract";
 import { Lock, Pencil, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AnswerControl, emptyAnswer } from "../../components/answer-control.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
@@ -54,12 +54,23 @@ interface RowProps {
   draft: ReviewDraft;
 }
 
+const CONTROL = "textarea, [role=checkbox], [role=combobox], input:not([aria-hidden=true])";
+
 function QuestionRow({ question, draft }: RowProps) {
   const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const hasPressed = useRef(false);
+  // The pressed button is gone by now: the keyboard goes on in the answer, or at the pencil.
+  useEffect(() => {
+    if (!hasPressed.current) return;
+    hasPressed.current = false;
+    row.current?.querySelector<HTMLElement>(isOpen ? CONTROL : "[data-edit]")?.focus();
+  });
   const isChanged = draft.isChanged(question);
   const problem = draft.problems.get(question.key);
   return (
     <li
+      ref={row}
       className={cn(
         "border-b border-border px-4 py-3 last:border-b-0 lg:px-5",
         isChanged && "bg-accent-soft",
@@ -68,7 +79,7 @@ function QuestionRow({ question, draft }: RowProps) {
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="text-small break-words text-fg-2">
-            {question.section === "" ? "" : `${question.section}: `}
+            {sectionWords(question)}
             {question.question}
             {question.required ? null : <span className="text-fg-3"> (optional)</span>}
           </p>
@@ -78,7 +89,10 @@ function QuestionRow({ question, draft }: RowProps) {
           question={question}
           draft={draft}
           isOpen={isOpen}
-          onOpen={setOpen}
+          onOpen={(next) => {
+            hasPressed.current = true;
+            setOpen(next);
+          }}
           isStuck={problem !== undefined}
         />
       </div>
@@ -87,12 +101,18 @@ function QuestionRow({ question, draft }: RowProps) {
   );
 }
 
+/** A form's heading over the question, unless it is the card's own. */
+function sectionWords({ section, step }: ReviewQuestion): string {
+  return section === "" || section === step ? "" : `${section}: `;
+}
+
 function Answer({ question, draft }: RowProps) {
   const value = draft.valueOf(question);
+  const nothing = question.kind === "checkbox" ? answerText(false) : "Left empty";
   const isChanged = draft.isChanged(question);
   const source = isChanged ? "review" : question.source;
   const why = isChanged
-    ? `You changed it from “${question.value === null ? "Left empty" : answerText(question.value)}”.`
+    ? `You changed it from “${question.value === null ? nothing : answerText(question.value)}”.`
     : asSentence(question.why);
   return (
     <>
@@ -102,7 +122,7 @@ function Answer({ question, draft }: RowProps) {
           value === null ? "text-fg-3" : "font-semibold",
         )}
       >
-        {value === null ? "Left empty" : answerText(value)}
+        {value === null ? nothing : answerText(value)}
       </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-meta text-fg-3">
         {source === null || value === null ? null : <SourceTag source={source} />}
@@ -155,6 +175,7 @@ function RowActions({
           isIcon
           size="sm"
           variant="ghost"
+          data-edit=""
           aria-label={`Edit the answer to ${question.question}`}
           onClick={() => onOpen(true)}
         >

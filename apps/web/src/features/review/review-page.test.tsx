@@ -109,6 +109,7 @@ it("shows each answer with its source, holds a change against the form, and send
   expect(screen.queryByRole("button", { name: "Edit the answer to Resume" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }));
   const box = screen.getByRole("textbox", { name: "Your answer" });
+  expect(document.activeElement).toBe(box);
   await user.clear(box);
   await user.type(box, "51");
   expect(screen.getByText("The form takes 50 or less.")).toBeVisible();
@@ -117,6 +118,9 @@ it("shows each answer with its source, holds a change against the form, and send
   await user.type(box, "7");
   await user.click(screen.getByRole("button", { name: "Done" }));
   expect(screen.getByText("You changed it from “3”.")).toBeVisible();
+  expect(document.activeElement).toBe(
+    screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }),
+  );
   await user.click(screen.getByRole("button", { name: "Approve and send" }));
   await waitFor(() =>
     expect(sent).toEqual([{ revision: 2, answers: [{ key: "years", value: "7" }] }]),

@@ -28,7 +28,7 @@ export function ReviewPage() {
     <div className="page-column">
       <PageHeader
         title="Review"
-        note="Filled in and not sent. Nothing goes out before you approve it, and none of these holds a credit."
+        note="Filled in and not sent. Nothing goes out before you approve it, and no credit is held."
         actions={<ButtonLink to={paths.app.needsYou}>Needs you</ButtonLink>}
       />
       {data !== undefined ? (
