@@ -86,7 +86,12 @@ export function ReceiptAnswer({
         </span>
       )}
       {source === undefined ? null : (
-        <span className="col-span-full lg:col-span-1 lg:col-start-3 lg:row-start-1 print:col-span-1 print:col-start-3 print:row-start-1">
+        <span
+          className={cn(
+            "col-span-full lg:col-span-1 lg:col-start-3 lg:row-start-1 print:col-span-1 print:col-start-3 print:row-start-1",
+            notes.length > 0 && "lg:row-span-2 print:row-span-2",
+          )}
+        >
           {source}
         </span>
       )}
