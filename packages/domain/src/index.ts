@@ -46,3 +46,4 @@ export {
   type ReviewEdit,
   reviewForm,
 } from "./review/reviewed-form.ts";
+export { ASKED_OF_PROFILE } from "./profile/asked-of-profile.ts";

@@ -1,6 +1,8 @@
 /** Every address of the web app. Screens link through this list, so that a route is spelled once. */
 export const paths = {
   home: "/",
+  /** The 'Job CSV Management' page (DECISIONS D12). */
+  jobs: "/jobs",
   pricing: "/pricing",
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
@@ -46,7 +48,7 @@ export function loginPath(next?: string): string {
   return `${paths.home}?${query}`;
 }
 
-/** Only addresses inside the app are followed after a sign-in; anything else could lead off the site. */
+/** Only pages for who is signed in are followed after a sign-in; anything else could lead off the site. */
 export function safeNext(next: string | null): string {
-  return next !== null && /^\/app(\/|$|\?)/.test(next) ? next : paths.app.dashboard;
+  return next !== null && /^\/(app|jobs)(\/|$|\?)/.test(next) ? next : paths.app.dashboard;
 }

@@ -22,7 +22,7 @@ export function serveUser(user: UserDetails): {
   server.use(
     handle(routes.getConfig, {
       status: 200,
-      body: { mode: "sandbox", mailbox_url: null, boards_url: null },
+      body: { mode: "sandbox", mailbox_url: null, boards_url: null, sms: true },
     }),
     handle(routes.getUserDetails, () => ({ status: 200, body: current })),
     handle(routes.updateUserDetails, ({ body }) => {
@@ -36,16 +36,17 @@ export function serveUser(user: UserDetails): {
     handle(routes.getDashboard, { status: 200, body: aDashboard() }),
     handle(routes.getWalletBalance, { status: 200, body: aWallet() }),
     handle(routes.getPlatforms, { status: 200, body: [] }),
+    handle(routes.listCvs, { status: 200, body: { cvs: [], platforms: [] } }),
     handle(routes.listPauses, { status: 200, body: [] }),
     handle(routes.listRunPauses, { status: 200, body: [] }),
     handle(routes.getNeedsYou, { status: 200, body: NOTHING_WAITS }),
-    handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
-    handle(routes.getPayments, { status: 200, body: { payments: [] } }),
     handle(routes.getNeedsSettings, {
       status: 200,
       body: { draft_answers: false, model: null, daily_mail: true },
     }),
     handle(routes.listReviewModes, { status: 200, body: [] }),
+    handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
+    handle(routes.getPayments, { status: 200, body: { payments: [] } }),
     handle(routes.getPlans, { status: 200, body: { plans: somePlans } }),
     handle(routes.logout, { status: 200, body: { success: true } }),
   );

@@ -2,24 +2,25 @@ import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
-import { CvManagementCard } from "../../features/cv/cv-management-card.tsx";
 import { cvPageWords } from "../../features/cv/messages.ts";
 import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { CompletionCard } from "../../features/profile/completion-card.tsx";
-import { mergeCv } from "../../features/profile/merge-cv.ts";
 import { ProfileSections } from "../../features/profile/profile-sections.tsx";
 import { useProfile } from "../../features/profile/use-profile.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { userQuery } from "../../queries/user.query.ts";
+import { CvManagement } from "../cv-management.tsx";
+import { cvRules } from "../cv-review.tsx";
 
 /** CV Management stands on top while there is no CV, afterwards in the side column. */
 export default function CvRoute() {
   usePageTitle("Profile Information");
   const { data: user } = useQuery(userQuery);
   const { profile, isLoading } = useProfile();
-  const upload = useCvUpload(cvPageWords, mergeCv);
+  // Here and not in the card, which changes its place with the first CV.
+  const upload = useCvUpload(cvPageWords, cvRules);
   const cv = user?.cv ?? null;
-  const management = <CvManagementCard cv={cv} upload={upload} />;
+  const management = <CvManagement cv={cv} upload={upload} />;
   return (
     <div className="page-column">
       <PageHeader

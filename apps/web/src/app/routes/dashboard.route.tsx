@@ -11,12 +11,12 @@ import { setupOf } from "../../features/dashboard/setup.ts";
 import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
 import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
-import { mergeCv } from "../../features/profile/merge-cv.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { preferencesFromFilters } from "../../queries/filters.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
+import { CvReviewDialog, cvRules } from "../cv-review.tsx";
 
 export default function DashboardRoute() {
   usePageTitle("Dashboard");
@@ -44,7 +44,7 @@ function isMissing({ isError, data }: { isError: boolean; data: unknown }): bool
 function DashboardOf({ user }: { user: UserDetails }) {
   const dashboard = useQuery(dashboardQuery);
   const platforms = useQuery(platformsQuery);
-  const upload = useCvUpload(dashboardWords, mergeCv);
+  const upload = useCvUpload(dashboardWords, cvRules);
   const [isConnecting, setConnecting] = useState(false);
   const stopConnecting = useCallback(() => setConnecting(false), []);
   return (
@@ -73,6 +73,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
           />
         }
       />
+      <CvReviewDialog upload={upload} />
       {isConnecting ? <ConnectPlatformDialog userId={user.id} onClose={stopConnecting} /> : null}
     </>
   );

@@ -10,8 +10,8 @@ import { Input } from "../../components/ui/input.tsx";
 import { OtpInput } from "../../components/ui/otp-input.tsx";
 import { type Notice, useLogin } from "./use-login.ts";
 
-/** One card, two steps, no page change. */
-export function LoginPanel() {
+/** One card, two steps, no page change. `heading` is h2 on a page that has a heading of its own. */
+export function LoginPanel({ heading: Heading = "h1" }: { heading?: "h1" | "h2" }) {
   const login = useLogin();
   const [email, setEmail] = useState("");
   return (
@@ -19,9 +19,9 @@ export function LoginPanel() {
       aria-labelledby="login-title"
       className="w-full max-w-[432px] rounded-lg border border-border bg-surface px-5 py-6 lg:px-8 lg:pt-[30px] lg:pb-7 lg:shadow-panel"
     >
-      <h1 id="login-title" className="h1">
+      <Heading id="login-title" className="h1">
         Email Verification
-      </h1>
+      </Heading>
       <p className="mt-[5px] text-fg-2">Enter your email to receive a verification code</p>
       {login.notice === undefined ? null : (
         <LoginNotice

@@ -10,6 +10,10 @@ export const cvMessages = {
   downloading: "Downloading...",
   downloaded: "Download complete!",
   extracting: "CV uploaded successfully! Extracting data...",
+  reading: "Reading the CV...",
+  nothingNew: "Your profile already has everything this CV says.",
+  kept: "Your CV is kept, your profile is as it was.",
+  waits: "Your CV was read and waits for your review.",
 } as const;
 
 export interface UploadWords {

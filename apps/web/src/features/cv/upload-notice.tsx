@@ -39,7 +39,14 @@ export function UploadNotice({
   hasProfileLink?: boolean;
 }) {
   const { state, progress } = upload;
-  if (state.kind === "idle") return null;
+  if (state.kind === "idle" || state.kind === "review") return null;
+  if (state.kind === "told") {
+    return (
+      <Alert tone="info" title={state.text}>
+        Compare it with your profile at any time, from its menu under Your CVs.
+      </Alert>
+    );
+  }
   if (state.kind === "busy") {
     return (
       <div className="flex flex-col gap-2" aria-live="polite">

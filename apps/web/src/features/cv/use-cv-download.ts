@@ -28,7 +28,9 @@ export function useCvDownload() {
     }, STEP_MS);
     try {
       const { body } = await call(routes.downloadCv);
-      saveFile(new Blob([body], { type: "text/csv;charset=utf-8" }), CV_DOWNLOAD_NAME);
+      // Reading the answer as text drops the mark by which spreadsheets know UTF-8.
+      const file = new Blob(["\uFEFF", body], { type: "text/csv;charset=utf-8" });
+      saveFile(file, CV_DOWNLOAD_NAME);
       setState({ kind: "done" });
     } catch (error) {
       setState({ kind: "failed", detail: error instanceof ApiError ? error.message : undefined });

@@ -1,50 +1,18 @@
-import { CV_MAX_BYTES, type CvExtraction, type Profile, routes } from "@sendoff/contract";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { showToast } from "../../components/ui/toast-manager.ts";
+import { CV_MAX_BYTES, type Profile, routes } from "@sendoff/contract";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { upload } from "../../lib/api-upload.ts";
-import { useIsShown } from "../../lib/use-is-shown.ts";
-import { saveProfile } from "../../queries/filters.ts";
-import { useProfileStore } from "../../state/profile-store.ts";
+import { cvsQuery } from "./cvs.query.ts";
 import { type UploadWords, cvMessages } from "./messages.ts";
+import { type CvRules, EXTRACTED, detailOf, useCvTaking } from "./use-cv-taking.ts";
 
 /** Marks of the stages (SPEC 9); what lies between is real progress (DECISIONS D10). */
 const UPLOADED = 30;
-const EXTRACTED = 60;
-const SAVING = 90;
 const DONE = 100;
 
-export type CvUploadState =
-  | { kind: "idle" }
-  | { kind: "busy"; text: string; progress: number }
-  | { kind: "done"; text: string; found: CvExtraction; profile: Profile }
-  | { kind: "failed"; text: string; detail: string | undefined };
-
-/** Adds what the CV says to the profile; the profile feature brings the rule. */
-export type MergeCv = (profile: Profile, cv: CvExtraction) => Profile;
-
-function detailOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.message : undefined;
-}
-
-/** Upload, extract, merge into the profile, save (SPEC 4), each stage with its own text for a failure. */
-export function useCvUpload(words: UploadWords, mergeCv: MergeCv) {
-  const client = useQueryClient();
-  const setProfile = useProfileStore((store) => store.setData);
-  const [state, setState] = useState<CvUploadState>({ kind: "idle" });
-  const isShown = useIsShown();
-
-  /** Beside the upload, or as a toast once the person has gone to another page. */
-  function finish(outcome: Extract<CvUploadState, { kind: "done" | "failed" }>): void {
-    if (isShown()) setState(outcome);
-    else if (outcome.kind === "done") showToast(cvMessages.saved);
-    else {
-      const { text, detail } = outcome;
-      showToast(text, { tone: "danger", ...(detail === undefined ? {} : { note: detail }) });
-    }
-  }
+/** Upload, extract, review where there is something to review, merge, save (SPEC 4); each stage has its own text for a failure. */
+export function useCvUpload(words: UploadWords, rules: CvRules) {
+  const { state, setState, client, finish, save, takeUp } = useCvTaking(words, rules);
 
   async function run(file: File): Promise<void> {
     let failure: string = cvMessages.uploadFailed;
@@ -53,16 +21,12 @@ export function useCvUpload(words: UploadWords, mergeCv: MergeCv) {
       at(0, words.uploading);
       const onProgress = (share: number) => at(Math.round(share * UPLOADED), words.uploading);
       await upload(routes.uploadCv, { field: "cv", file, onProgress });
+      void client.invalidateQueries({ queryKey: cvsQuery.queryKey });
       failure = cvMessages.processFailed;
       at(UPLOADED, cvMessages.extracting);
       const { body } = await call(routes.extractCv);
-      failure = cvMessages.saveFailed;
       at(EXTRACTED, words.saving);
-      const saving = saveProfile(client, (profile) => mergeCv(profile, body.data));
-      at(SAVING, words.saving);
-      const profile = await saving;
-      setProfile(profile);
-      finish({ kind: "done", text: words.done, found: body.data, profile });
+      await takeUp(body.data, false);
     } catch (error) {
       // Another try with the same file would end the same way.
       if (error instanceof ApiError && error.status === 415) failure = cvMessages.wrongType;
@@ -82,8 +46,32 @@ export function useCvUpload(words: UploadWords, mergeCv: MergeCv) {
     }
   }
 
-  const progress = state.kind === "busy" ? state.progress : state.kind === "done" ? DONE : 0;
-  return { state, progress, isBusy: state.kind === "busy", start };
+  /** Holds a CV that was uploaded before against the profile of now. */
+  async function compare(cvId: string): Promise<void> {
+    try {
+      setState({ kind: "busy", text: cvMessages.reading, progress: UPLOADED });
+      const { body } = await call(routes.readCv, { params: { id: cvId } });
+      await takeUp(body.data, true);
+    } catch (error) {
+      finish({ kind: "failed", text: cvMessages.processFailed, detail: detailOf(error) });
+    }
+  }
+
+  const review = state.kind === "review" || state.kind === "busy" ? state.review : undefined;
+  return {
+    state,
+    review,
+    progress: state.kind === "busy" ? state.progress : state.kind === "done" ? DONE : 0,
+    isBusy: state.kind === "busy" || state.kind === "review",
+    start,
+    compare,
+    /** Saves what the review left, on top of the newest profile. */
+    accept: async (change: (profile: Profile) => Profile) => {
+      if (review !== undefined) await save(review.found, change, review);
+    },
+    /** Leaves the profile alone; the CV stays. */
+    decline: () => setState({ kind: "told", text: cvMessages.kept }),
+  };
 }
 
 export type CvUpload = ReturnType<typeof useCvUpload>;

@@ -1,10 +1,16 @@
 import type { Profile } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { Card } from "../../components/ui/card.tsx";
+import { paths } from "../../config/paths.ts";
 import { cn } from "../../lib/cn.ts";
+import { plural } from "../../lib/format.ts";
+import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { profileSchema } from "../../state/profile-schema.ts";
 import { sectionStatus } from "../../state/section-status.ts";
+import { type Lack, lacksOf } from "./lacks.ts";
 
-/** "5 of 8 complete" with one segment per section. */
+/** "5 of 8 complete" with one segment per section, and what employers ask for that the profile does not say. */
 export function CompletionCard({ profile }: { profile: Profile }) {
   const statuses = profileSchema.map(({ key, title }) => ({
     key,
@@ -41,6 +47,44 @@ export function CompletionCard({ profile }: { profile: Profile }) {
           ? "Every section has something in it. Forms are answered from here."
           : `${next.title} is next.`}
       </p>
+      <Lacks profile={profile} />
     </Card>
+  );
+}
+
+/** Only what is known: nothing is said while the open questions have not been asked for. */
+function Lacks({ profile }: { profile: Profile }) {
+  const { data } = useQuery(needsYouQuery);
+  const lacks = data === undefined ? [] : lacksOf(profile, data.questions);
+  const [first] = lacks;
+  if (first === undefined) return null;
+  return (
+    <section aria-labelledby="lacks" className="mt-4 border-t border-border pt-3.5">
+      <h3 id="lacks" className="text-small font-semibold">
+        {first.kind === "question" ? "Employers wait for" : "Forms ask most for"}
+      </h3>
+      <ul className="mt-1.5 flex flex-col gap-2 text-small">
+        {lacks.map((lack) => (
+          <li key={lack.kind === "question" ? lack.id : lack.text} className="wrap-anywhere">
+            <LackLine lack={lack} />
+          </li>
+        ))}
+      </ul>
+      {first.kind === "question" ? null : (
+        <p className="mt-2 text-meta text-fg-3">Your profile does not say this yet.</p>
+      )}
+    </section>
+  );
+}
+
+function LackLine({ lack }: { lack: Lack }) {
+  if (lack.kind === "field") return <span className="text-fg-2">{lack.text}</span>;
+  return (
+    <>
+      <Link className="link target" to={paths.app.need(lack.id)}>
+        {lack.text}
+      </Link>{" "}
+      <span className="num block text-fg-3">{plural(lack.employers, "employer")}</span>
+    </>
   );
 }

@@ -2,6 +2,9 @@ import type { Profile } from "@sendoff/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { NumberedAccordion } from "../../components/ui/accordion.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { SectionBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
@@ -16,7 +19,16 @@ export function ProfileSections({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState<string[]>([]);
   const isEditing = useProfileStore((store) => store.isEditing);
   const setEditing = useProfileStore((store) => store.setEditing);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [asked, setAsked] = useState<{ goOn: () => void }>();
+  /** Does it at once, or asks first where it would throw away what was typed. */
+  const guard = (isLoss: boolean, goOn: () => void) => (isLoss ? setAsked({ goOn }) : goOn());
+  const edited = schema.find(({ key }) => isEditing[key] === true);
   const changeOpen = (next: string[]) => {
+    const isLeft = edited !== undefined && !next.includes(edited.key);
+    guard(isUnsaved && isLeft, () => showOpen(next));
+  };
+  const showOpen = (next: string[]) => {
     setOpen(next);
     // A closed section is not edited any more, as with Cancel.
     for (const section of schema) {
@@ -26,22 +38,70 @@ export function ProfileSections({ profile }: { profile: Profile }) {
     }
   };
   return (
-    <NumberedAccordion
-      open={open}
-      onOpenChange={changeOpen}
-      items={schema.map((section) => ({
-        id: section.key,
-        title: section.title,
-        end: <SectionBadge status={sectionStatus(profile, section.key)} />,
-        content: (
-          <SectionContent
-            section={section}
-            profile={profile}
-            isEditing={isEditing[section.key] === true}
-            onEditing={(next) => setEditing(section.key, next)}
-          />
-        ),
-      }))}
+    <>
+      <NumberedAccordion
+        open={open}
+        onOpenChange={changeOpen}
+        items={schema.map((section) => ({
+          id: section.key,
+          title: section.title,
+          end: <SectionBadge status={sectionStatus(profile, section.key)} />,
+          content: (
+            <SectionContent
+              section={section}
+              profile={profile}
+              isEditing={isEditing[section.key] === true}
+              onEdit={() => guard(isUnsaved, () => setEditing(section.key, true))}
+              onClose={() => setEditing(section.key, false)}
+              onUnsaved={setUnsaved}
+            />
+          ),
+        }))}
+      />
+      <LeaveWarning
+        isUnsaved={isUnsaved}
+        note={`Your changes in ${edited?.title ?? "this section"} are not saved.`}
+      />
+      {asked === undefined ? null : (
+        <DiscardDialog
+          title={edited?.title ?? "this section"}
+          onStay={() => setAsked(undefined)}
+          onDiscard={() => {
+            setAsked(undefined);
+            asked.goOn();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Another section is to be edited, or this one closed, while it holds changes. */
+function DiscardDialog({
+  title,
+  onStay,
+  onDiscard,
+}: {
+  title: string;
+  onStay: () => void;
+  onDiscard: () => void;
+}) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onStay}
+      title="Leave without saving?"
+      description={`Your changes in ${title} are not saved.`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onDiscard}>
+            Leave without saving
+          </Button>
+          <Button variant="primary" onClick={onStay}>
+            Stay here
+          </Button>
+        </>
+      }
     />
   );
 }
@@ -64,12 +124,16 @@ function SectionContent({
   section,
   profile,
   isEditing,
-  onEditing,
+  onEdit,
+  onClose,
+  onUnsaved,
 }: {
   section: SchemaSection;
   profile: Profile;
   isEditing: boolean;
-  onEditing: (isEditing: boolean) => void;
+  onEdit: () => void;
+  onClose: () => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 }) {
   return (
     <div className="px-4 pt-1 pb-[18px] lg:pr-5 lg:pl-[57px]">
@@ -77,9 +141,14 @@ function SectionContent({
       {section.fields.length === 0 ? (
         <p className="text-fg-2">Form component for {section.title} coming soon...</p>
       ) : isEditing ? (
-        <SectionEditor section={section} profile={profile} onClose={() => onEditing(false)} />
+        <SectionEditor
+          section={section}
+          profile={profile}
+          onClose={onClose}
+          onUnsaved={onUnsaved}
+        />
       ) : (
-        <SectionReadView section={section} profile={profile} onEdit={() => onEditing(true)} />
+        <SectionReadView section={section} profile={profile} onEdit={onEdit} />
       )}
     </div>
   );

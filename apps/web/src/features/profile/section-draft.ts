@@ -58,6 +58,26 @@ export function isBlank(item: ItemDraft): boolean {
   );
 }
 
+/** What Save would write, as text: equal for drafts that say the same. */
+export function contentOf(section: SchemaSection, items: readonly ItemDraft[]): string {
+  const kept = items.filter((item) => section.list === undefined || !isBlank(item));
+  return JSON.stringify(
+    kept.map((item) => [
+      section.fields.map(({ key }) => item.text[key]?.trim() ?? ""),
+      section.fields.map(({ key }) => item.flags[key] === true),
+      item.imported,
+    ]),
+  );
+}
+
+/** The items with one of them a place up (-1) or down (1); unchanged at the ends. */
+export function movedBy(items: readonly ItemDraft[], id: string, by: -1 | 1): ItemDraft[] {
+  const from = items.findIndex((item) => item.id === id);
+  const [item, other] = [items[from], items[from + by]];
+  if (item === undefined || other === undefined) return [...items];
+  return items.with(from, other).with(from + by, item);
+}
+
 /** Puts a typed value in; the field is no longer an import's default. */
 export function withText(item: ItemDraft, key: string, text: string): ItemDraft {
   return { ...confirmed(item, key), text: { ...item.text, [key]: text } };

@@ -11,9 +11,11 @@ import { useProfileStore } from "../../state/profile-store.ts";
 import { profileMessages } from "./messages.ts";
 import {
   type ItemDraft,
+  contentOf,
   draftsOf,
   emptyItem,
   isBlank,
+  movedBy,
   problemsOf,
   profileWith,
 } from "./section-draft.ts";
@@ -24,10 +26,13 @@ type Problems = Record<string, string>;
 export function useSectionEditor(section: SchemaSection, profile: Profile, onClose: () => void) {
   const drafts = useDrafts(section, profile);
   const saving = useSaving(section, onClose);
+  const [start] = useState(() => contentOf(section, drafts.items));
+  // What is on its way to the server is not lost by leaving: its outcome is told in a toast.
+  const isUnsaved = !saving.isSaving && contentOf(section, drafts.items) !== start;
   const save = async () => {
     if (!drafts.findProblem()) await saving.send(drafts.items);
   };
-  return { ...drafts, failure: saving.failure, isSaving: saving.isSaving, save };
+  return { ...drafts, failure: saving.failure, isSaving: saving.isSaving, isUnsaved, save };
 }
 
 function useSaving(section: SchemaSection, onClose: () => void) {
@@ -113,6 +118,10 @@ function useDrafts(section: SchemaSection, profile: Profile) {
     if (openId === id) setOpenId(undefined);
   }
 
+  function move(id: string, by: -1 | 1): void {
+    setItems(movedBy(items, id, by));
+  }
+
   /** Complaints of one field when it is left. */
   function check(item: ItemDraft, key: string): void {
     const complaint = problemsOf(section, item)[key];
@@ -122,7 +131,7 @@ function useDrafts(section: SchemaSection, profile: Profile) {
     setProblems({ id: item.id, fields });
   }
 
-  return { items, openId, setOpenId, problemsFor, findProblem, add, change, remove, check };
+  return { items, openId, setOpenId, problemsFor, findProblem, add, change, remove, move, check };
 }
 
 function startDrafts(section: SchemaSection, profile: Profile): ItemDraft[] {

@@ -1,0 +1,102 @@
+import { emptyCvExtraction, routes } from "@sendoff/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { aUser } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const data = {
+  ...emptyCvExtraction(),
+  personalInformation: { ...emptyCvExtraction().personalInformation, city: "Mumbai" },
+  skills: [
+    { skill: "SQL", experience: 7 },
+    { skill: "Go", experience: 2 },
+    { skill: "Rust", experience: 0 },
+  ],
+};
+const filters = {
+  personal: { City: "Pune" },
+  skills: { Skills: [{ "Skill Name": "SQL", "Years of Experience": 4 }] },
+};
+
+async function openReview() {
+  const served = serveUser(aUser({ filters }));
+  server.use(
+    handle(routes.uploadCv, {
+      status: 200,
+      body: { cv: "c1", file_name: "a.pdf", version: 1, sha256: "00" },
+    }),
+    handle(routes.extractCv, { status: 200, body: { data } }),
+  );
+  const app = renderApp("/app/cv", { token: "t" });
+  await app.user.upload(await screen.findByLabelText("PDF file"), new File(["%PDF"], "a.pdf"));
+  await app.user.click(screen.getByRole("button", { name: "Upload CV" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Review what your CV says" }));
+  return { ...served, ...app, dialog };
+}
+const saved = (sent: readonly Record<string, unknown>[]) =>
+  JSON.parse(String(sent[0]?.["filters"])) as Record<string, unknown>;
+
+describe("the review of a CV", () => {
+  it("saves with one press: what is new is added, what was typed stays", async () => {
+    const { dialog, user, sent } = await openReview();
+    expect(sent).toEqual([]);
+    expect(dialog.getByRole("checkbox", { name: /^Go/ })).toBeChecked();
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(
+      await screen.findByText("CV uploaded, extracted, and profile updated successfully!"),
+    ).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(saved(sent)).toMatchObject({
+      personal: { City: "Pune" },
+      skills: {
+        Skills: [
+          { "Skill Name": "SQL", "Years of Experience": 4 },
+          { "Skill Name": "Go", "Years of Experience": 2 },
+          { "Skill Name": "Rust" },
+        ],
+      },
+    });
+  });
+
+  it("takes the CV's value where it is chosen, and leaves out what is unticked, by keyboard", async () => {
+    const { dialog, user, sent } = await openReview();
+    const city = within(dialog.getByRole("group", { name: /^City/ }));
+    expect(city.getByRole("radio", { name: /Yours\s*Pune/ })).toBeChecked();
+    city.getByRole("radio", { name: /Yours/ }).focus();
+    await user.keyboard("{ArrowDown}");
+    expect(city.getByRole("radio", { name: /From the CV\s*Mumbai/ })).toBeChecked();
+    dialog.getByRole("checkbox", { name: /^Rust/ }).focus();
+    await user.keyboard(" ");
+    expect(dialog.getByText("1 to add, 1 to replace")).toBeVisible();
+    dialog.getByRole("button", { name: "Save" }).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(saved(sent)).toMatchObject({ personal: { City: "Mumbai" } });
+    expect(JSON.stringify(saved(sent)["skills"])).not.toContain("Rust");
+  });
+
+  it("leaves the profile alone on Cancel and keeps the CV", async () => {
+    const { dialog, user, sent } = await openReview();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("Your CV is kept, your profile is as it was.")).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it("keeps what was decided when saving fails", async () => {
+    const { dialog, user, sent } = await openReview();
+    const refuse = handle(routes.updateUserDetails, {
+      status: 413,
+      body: { message: "Filters may be at most 256 KB", code: "too_large" },
+    });
+    server.use(refuse);
+    await user.click(dialog.getByRole("checkbox", { name: /^Rust/ }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    const alert = await dialog.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to save CV data.");
+    expect(alert).toHaveTextContent("Filters may be at most 256 KB");
+    expect(dialog.getByRole("checkbox", { name: /^Rust/ })).not.toBeChecked();
+    expect(sent).toEqual([]);
+  });
+});

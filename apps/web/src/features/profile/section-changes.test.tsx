@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { routes } from "@sendoff/contract";
+import { describe, expect, it } from "vitest";
+import { aUser } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { anOpenQuestion } from "../../testing/needs.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const skills = ["SQL", "Go", "Rust"].map((name) => ({ "Skill Name": name }));
+const filters = { skills: { Skills: skills }, jobPrefs: { "Job Title": "Analyst" } };
+
+async function edit(section: string) {
+  const served = serveUser(aUser({ filters }));
+  const app = renderApp("/app/cv", { token: "t" });
+  await app.user.click(
+    await screen.findByRole("button", { name: new RegExp(`\\d\\s*${section}`) }),
+  );
+  await app.user.click(await screen.findByRole("button", { name: `Edit ${section}` }));
+  return { ...served, ...app };
+}
+
+describe("the order of a list", () => {
+  it("is changed with buttons, told to screen readers, and saved", async () => {
+    const { user, sent } = await edit("Skills");
+    const down = screen.getByRole("button", { name: "Move SQL down" });
+    await user.click(down);
+    expect(screen.getByText("SQL is now 2 of 3")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Move Rust up" }));
+    expect(screen.getByRole("button", { name: "Move Go up" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const kept = JSON.parse(String(sent[0]?.["filters"])) as { skills: unknown };
+    expect(kept.skills).toEqual({ Skills: [skills[1], skills[2], skills[0]] });
+  });
+});
+
+describe("changes that are not saved", () => {
+  it("are asked about before the page is left, and kept when the person stays", async () => {
+    const { user, router } = await edit("Job Preferences");
+    await user.type(screen.getByLabelText("Industry"), "Retail");
+    await act(() => router.navigate("/app/wallet"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+    expect(dialog.getByText("Your changes in Job Preferences are not saved.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Stay here" }));
+    expect(screen.getByLabelText("Industry")).toHaveValue("Retail");
+    expect(router.state.location.pathname).toBe("/app/cv");
+  });
+
+  it("are asked about before another section is edited or this one is closed", async () => {
+    const { user } = await edit("Job Preferences");
+    await user.type(screen.getByLabelText("Industry"), "Retail");
+    await user.click(screen.getByRole("button", { name: /5\s*Skills/ }));
+    await user.click(await screen.findByRole("button", { name: "Edit Skills" }));
+    await user.click(await screen.findByRole("button", { name: "Stay here" }));
+    expect(screen.getByLabelText("Industry")).toHaveValue("Retail");
+    await user.click(screen.getByRole("button", { name: /2\s*Job Preferences/ }));
+    await user.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    expect(screen.queryByLabelText("Industry")).toBeNull();
+  });
+
+  it("are not asked about when nothing was changed", async () => {
+    const { user, router } = await edit("Job Preferences");
+    await user.type(screen.getByLabelText("Industry"), "x");
+    await user.clear(screen.getByLabelText("Industry"));
+    await act(() => router.navigate("/app/wallet"));
+    expect(await screen.findByRole("heading", { name: "Wallet" })).toBeVisible();
+  });
+});
+
+describe("what the profile lacks", () => {
+  it("names the open questions that most employers wait for", async () => {
+    serveUser(aUser({ filters }));
+    const waiting = anOpenQuestion().waiting;
+    const [job] = waiting;
+    const few = anOpenQuestion({ id: "f", question: "Notice period?" });
+    const many = anOpenQuestion({
+      id: "m",
+      question: "Do you need sponsorship?",
+      waiting: job === undefined ? [] : [job, { ...job, company_name: "Another" }],
+    });
+    const nothing = { accounts: [], reviews: [], approvals: [], saved_answers: 0 };
+    server.use(
+      handle(routes.getNeedsYou, {
+        status: 200,
+        body: { ...nothing, count: 2, questions: [few, many] },
+      }),
+    );
+    renderApp("/app/cv", { token: "t" });
+    const list = within(await screen.findByRole("region", { name: "Employers wait for" }));
+    expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Do you need sponsorship? 2 employers",
+      "Notice period? 1 employer",
+    ]);
+  });
+
+  it("names what forms ask for most where no question is open", async () => {
+    serveUser(aUser({ filters }));
+    renderApp("/app/cv", { token: "t" });
+    const list = within(await screen.findByRole("region", { name: "Forms ask most for" }));
+    expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Work Experience",
+      "Education",
+      "Citizenship",
+    ]);
+  });
+});
