@@ -1,0 +1,259 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { readPdfPages } from "@sendoff/testkit/pdf-pages";
+import { expectNoViolations } from "./axe.ts";
+import { completeProfile, setPreferences, signIn, startConnecting, uploadCv } from "./flows.ts";
+import { listReceived, newAddress, product } from "./product.ts";
+
+const CV = fileURLToPath(
+  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
+);
+const NOTICE = "What is your notice period?";
+const PAY = "What is your expected annual salary in INR?";
+const REFERRAL = "Who referred you?";
+const COMPANIES = ["Saffron Grid", "Blue Tarmac", "Halcyon Rail"];
+
+/** Three jobs that the profile can answer, but for the one question that may stay empty. */
+function catalogue() {
+  return COMPANIES.map((company, index) => ({
+    id: `470000000${index}`,
+    title: "Backend Engineer",
+    company,
+    location: "Bangalore, Karnataka, India",
+    apply: "easy",
+    state: "open",
+    already_applied: "none",
+    has_safety_reminder: false,
+    steps: [
+      { title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] },
+      {
+        title: "Additional questions",
+        questions: [
+          { kind: "text", label: NOTICE, required: true },
+          { kind: "numeric", label: PAY, required: true, min: 0, max: 99_999_999 },
+          { kind: "text", label: REFERRAL, required: false },
+        ],
+      },
+    ],
+  }));
+}
+
+test.beforeEach(async ({ page }) => {
+  const url = `${product.portalUrl}/_control/jobs`;
+  const loaded = await page.request.post(url, { data: { mode: "replace", jobs: catalogue() } });
+  expect(loaded.ok(), await loaded.text()).toBe(true);
+});
+test.afterEach(async ({ page }) => {
+  await page.request.delete(`${product.portalUrl}/_control/jobs`);
+});
+
+/** Somebody with a profile, a CV and a connected account. */
+async function arrive(page: Page, account: string): Promise<void> {
+  await signIn(page, newAddress("review"));
+  await completeProfile(page);
+  await uploadCv(page, CV);
+  await setPreferences(page);
+  await startConnecting(page, "LinkedIn", account);
+  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
+}
+
+/** Opens Edit Filters of LinkedIn. */
+async function editFilters(page: Page) {
+  await page.goto(`${product.appUrl}/app/platforms`);
+  await page
+    .getByRole("button", { name: /Edit Filters/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Edit Filters: LinkedIn" });
+  await expect(dialog.getByRole("button", { name: "Save Filters" })).toBeVisible();
+  return dialog;
+}
+
+async function run(page: Page): Promise<void> {
+  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.getByRole("button", { name: "Apply now" }).first().click();
+  await page.waitForURL(/\/app\/runs\//);
+  await expect(page.getByText(/No more matching jobs/i).first()).toBeVisible({ timeout: 90_000 });
+}
+
+/** Every question that may be changed with the answer shown, "Left empty" for none, as they stand on the page. */
+async function readAnswers(page: Page): Promise<Record<string, string>> {
+  const rows = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /^Edit the answer to / }) });
+  const pairs = await rows.evaluateAll((items) =>
+    items.map((item) => [...item.querySelectorAll("p")].map((line) => line.innerText.trim())),
+  );
+  return Object.fromEntries(
+    pairs.map(([question = "", answer = ""]) => [question.replace(/ \(optional\)$/, ""), answer]),
+  );
+}
+
+/** What an employer received of an account for these questions, in the words of `readAnswers`, and the CV's hash. */
+async function readReceived(
+  page: Page,
+  account: string,
+  company: string,
+  questions: readonly string[],
+) {
+  const received = (await listReceived(page, account)).find((one) => one.company === company);
+  const answerTo = (question: string): string => {
+    const value = received?.answers.find((one) => one.question === question)?.value ?? "";
+    if (value === "") return "Left empty";
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
+  return {
+    answers: Object.fromEntries(questions.map((question) => [question, answerTo(question)])),
+    sha256: received?.cv?.sha256 ?? "",
+  };
+}
+
+const waiting = (page: Page, company: string) =>
+  page.getByRole("listitem").filter({ hasText: company });
+
+async function openPrepared(page: Page, company: string): Promise<void> {
+  await page.goto(`${product.appUrl}/app/review`);
+  await waiting(page, company).getByRole("link").click();
+  await expect(page.getByRole("button", { name: "Approve and send" })).toBeVisible();
+}
+
+async function change(page: Page, question: string, answer: string): Promise<void> {
+  await page.getByRole("button", { name: `Edit the answer to ${question}` }).click();
+  await page.getByRole("textbox", { name: "Your answer" }).fill(answer);
+  await page.getByRole("button", { name: "Done" }).click();
+}
+
+/** Credits that are free to spend, of the five at sign-up; none is held. */
+async function expectCredits(page: Page, credits: number): Promise<void> {
+  await page.goto(`${product.appUrl}/app/wallet`);
+  const card = page.getByRole("region", { name: "Credits Available" });
+  await expect(card.getByText(String(credits), { exact: true })).toBeVisible();
+  await expect(card.getByText(/held for an application/)).toHaveCount(0);
+}
+
+async function listArrived(page: Page, account: string): Promise<string[]> {
+  return (await listReceived(page, account)).map(({ company }) => company).toSorted();
+}
+
+test("nothing goes out before it is approved, and what arrives is what was approved", async ({
+  page,
+}) => {
+  // A CV is read, three forms are filled in and two of them once more, and seven screens are looked through twice.
+  test.setTimeout(360_000);
+  const account = newAddress("li.review");
+  await arrive(page, account);
+  const filters = await editFilters(page);
+  await filters.getByRole("switch", { name: "Review before sending" }).click();
+  await expect(filters.getByText(/^On: what is prepared on LinkedIn waits/)).toBeVisible();
+  await expectNoViolations(page, "the switch of review mode");
+  await page.keyboard.press("Escape");
+  await run(page);
+  expect(await listReceived(page, account)).toEqual([]);
+
+  await page.goto(`${product.appUrl}/app/needs-you`);
+  await expect(
+    page.getByRole("heading", { name: "3 applications wait for your approval" }),
+  ).toBeVisible();
+  await expectCredits(page, 5);
+
+  await page.goto(`${product.appUrl}/app/review`);
+  for (const company of COMPANIES) await expect(waiting(page, company)).toBeVisible();
+  await expectNoViolations(page, "what waits for approval");
+  await openPrepared(page, "Blue Tarmac");
+  const untouched = await readAnswers(page);
+  await openPrepared(page, "Saffron Grid");
+  await page.getByRole("button", { name: `Edit the answer to ${NOTICE}` }).click();
+  await expectNoViolations(page, "an answer that is being changed");
+  await page.getByRole("textbox", { name: "Your answer" }).fill("Two weeks, by agreement");
+  await page.getByRole("button", { name: "Done" }).click();
+  await change(page, REFERRAL, "Meera Nair");
+  await expectNoViolations(page, "a prepared application with changes");
+  const approved = await readAnswers(page);
+  expect(approved).toMatchObject({
+    [NOTICE]: "Two weeks, by agreement",
+    [REFERRAL]: "Meera Nair",
+  });
+  const cv = await page.getByText(/^sha256 /).innerText();
+  await page.getByRole("button", { name: "Approve and send" }).click();
+  await expect(page.getByText("It goes out now on LinkedIn.")).toBeVisible();
+
+  await page.goto(`${product.appUrl}/app/review`);
+  await waiting(page, "Blue Tarmac").getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Approve 1 application" }).click();
+  await expect(waiting(page, "Blue Tarmac")).toHaveCount(0);
+  await waiting(page, "Halcyon Rail").getByRole("link").click();
+  await page.getByRole("button", { name: "Reject" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reject this application?" });
+  await dialog.getByRole("radio", { name: "Not this company" }).click();
+  await expectNoViolations(page, "the reasons to reject");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText("Excluded companies of LinkedIn changed.")).toBeVisible();
+  await expect(page.getByText("Nothing waits for your approval.")).toBeVisible();
+  const excluded = (await editFilters(page)).getByRole("textbox", { name: "Excluded companies" });
+  await expect(excluded).toHaveValue("Halcyon Rail");
+
+  await expect
+    .poll(() => listArrived(page, account), { timeout: 90_000 })
+    .toEqual(["Blue Tarmac", "Saffron Grid"]);
+  const questions = [NOTICE, PAY, REFERRAL];
+  expect(Object.keys(approved).toSorted()).toEqual(questions.toSorted());
+  const first = await readReceived(page, account, "Saffron Grid", questions);
+  expect(first.answers).toEqual(approved);
+  expect(`sha256 ${first.sha256.slice(0, 16)}`).toBe(cv);
+  const second = await readReceived(page, account, "Blue Tarmac", questions);
+  expect(second.answers).toEqual(untouched);
+  // One run more finds the third again, and leaves it alone.
+  await run(page);
+  expect(await listArrived(page, account)).toEqual(["Blue Tarmac", "Saffron Grid"]);
+  await expectCredits(page, 3);
+});
+
+test("a receipt is a PDF, and what it holds can be deleted while the fact stays", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const account = newAddress("li.receipt");
+  await arrive(page, account);
+  await run(page);
+  await page.goto(`${product.appUrl}/app/logs`);
+  await page
+    .getByRole("link", { name: /Saffron Grid/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "What was sent" })).toBeVisible();
+  const [answer, file] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith("/receipt.pdf")),
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "PDF" }).click(),
+  ]);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect(file.suggestedFilename()).toMatch(/^sendoff_.+\.pdf$/);
+  const pdf = await readFile(await file.path());
+  expect(pdf.length).toBeGreaterThan(10_000);
+  const text = (await readPdfPages(pdf)).join(" ").replaceAll(/\s+/g, " ");
+  for (const words of ["Application receipt", "Saffron Grid", NOTICE, "30 days", PAY, "3400000"]) {
+    expect(text).toContain(words);
+  }
+  await expectNoViolations(page, "a receipt");
+
+  await page.getByRole("button", { name: "Delete what this receipt holds" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete what this receipt holds?" });
+  await expect(dialog.getByText("Deleted at once")).toBeVisible();
+  await expect(dialog.getByText(/questions and answers, pictures/)).toBeVisible();
+  await expect(dialog.getByText("What stays")).toBeVisible();
+  await expect(dialog.getByText(/Title, company, place and date/)).toBeVisible();
+  await expectNoViolations(page, "the question whether to delete");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(/^You deleted what this receipt held on/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You deleted what this receipt held on/)).toBeVisible();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Backend Engineer" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+  await expectNoViolations(page, "a receipt that holds nothing any more");
+  await run(page);
+  expect((await listArrived(page, account)).filter((each) => each === "Saffron Grid")).toHaveLength(
+    1,
+  );
+});
