@@ -6,6 +6,8 @@ import { z } from "zod";
 
 /** `/openapi.json` and `/docs` for the calls registered so far: call it after the modules. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  // Some routes are registered in a scope of their own, which is read now.
+  await app.after();
   const document = describeRoutes(app.contractRoutes);
   app.get("/openapi.json", async (_request, reply) =>
     reply.header("cache-control", "no-cache").send(document),
