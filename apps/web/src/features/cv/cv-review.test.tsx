@@ -47,7 +47,7 @@ describe("the review of a CV", () => {
     expect(
       await screen.findByText("CV uploaded, extracted, and profile updated successfully!"),
     ).toBeVisible();
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByText("Review what your CV says")).toBeNull();
     expect(saved(sent)).toMatchObject({
       personal: { City: "Pune" },
       skills: {

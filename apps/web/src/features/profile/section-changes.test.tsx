@@ -27,8 +27,7 @@ describe("the order of a list", () => {
     await user.click(down);
     expect(screen.getByText("SQL is now 2 of 3")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Move Rust up" }));
-    const end = screen.getByRole("button", { name: "Move Go up" });
-    expect(end.getAttribute("aria-disabled")).toBe("true");
+    await user.click(screen.getByRole("button", { name: "Move Go up" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const kept = JSON.parse(String(sent[0]?.["filters"])) as { skills: unknown };
