@@ -45,7 +45,13 @@ export async function scan<Things extends PageThings>(
   const answer = await callPage(
     session,
     { bundle: COMMON, entry: "scanUntil" },
-    (timeoutMs) => ({ things, until: [...wish.until], timeoutMs, stale: wish.stale ?? [], isCensus: session.isCensus === true }),
+    (timeoutMs) => ({
+      things,
+      until: [...wish.until],
+      timeoutMs,
+      stale: wish.stale ?? [],
+      isCensus: session.isCensus === true,
+    }),
     wish.timeoutMs,
   );
   const found: Partial<Record<string, Hit>> = Scan.parse(answer);

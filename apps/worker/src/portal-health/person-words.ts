@@ -1,9 +1,16 @@
-import type { Applicant } from "../serving/applicant.ts";
+import type { Facts } from "@sendoff/answers";
 
 const NO_JOB = { title: "", company: "", location: "" };
 
+/** Of an applicant, what names them. */
+interface Person {
+  readonly fullName: string;
+  readonly email: string;
+  readonly factsFor: (job: Facts["job"]) => Facts;
+}
+
 /** What is known of the person and what they answered before: nothing of it is to be seen in a failure bundle. */
-export function wordsOfPerson(applicant: Applicant): string[] {
+export function wordsOfPerson(applicant: Person): string[] {
   const { fullName, email } = applicant;
   const { user, answers, accountEmail = "" } = applicant.factsFor(NO_JOB);
   return [

@@ -96,9 +96,11 @@ export async function serveLane(
   } catch (error) {
     rest = await restAfterFault(stay, error);
   } finally {
-    await gate.leave().catch((error: unknown) =>
-      serving.logger.warn({ err: error }, "a trial was not given back; its time will run out"),
-    );
+    await gate
+      .leave()
+      .catch((error: unknown) =>
+        serving.logger.warn({ err: error }, "a trial was not given back; its time will run out"),
+      );
     guard.stop();
     await releaseLane(serving.db, lease, rest.pauseSeconds, rest.faults).catch((error: unknown) =>
       serving.logger.warn({ err: error }, "a lane was not given back; its lease will run out"),

@@ -69,7 +69,9 @@ export async function takeNeedsDigests(
     const { questions, accounts, reviews, approvals } = needs;
     if (questions.length + accounts.length + reviews + approvals === 0) continue;
     digests.push({ userId, email, firstName, ...needs });
-    await sql`update app_user set needs_mailed_at = ${now}, needs_told_at = now() where id = ${userId}`.execute(trx);
+    await sql`update app_user set needs_mailed_at = ${now}, needs_told_at = now() where id = ${userId}`.execute(
+      trx,
+    );
   }
   return { digests, last: rows.at(-1)?.id };
 }

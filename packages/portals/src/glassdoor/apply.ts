@@ -6,7 +6,7 @@ import { isOwnAddress, pageChanged, words } from "../account-site/portal-words.t
 import { STEP_TIMEOUT_MS } from "../form/walk-form.ts";
 import type { ApplyInput, PortalSession, PrepareOutcome, SubmitOutcome } from "../portal-driver.ts";
 import { prepareSmartApply } from "../smart-apply/smart-apply.ts";
-import type { FormHost, FormStart } from "../smart-apply/smart-apply.ts";
+import type { FormHost, FormStart } from "../smart-apply/form-host.ts";
 import { NO_FORM_PAGE } from "../smart-apply/smart-apply.page.ts";
 import { glassdoorManifest } from "./glassdoor.manifest.ts";
 import { AroundForm } from "./pages/around-form.page.ts";

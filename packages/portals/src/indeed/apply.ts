@@ -3,7 +3,7 @@ import { press } from "../account-site/job-page.ts";
 import { goAway } from "../account-site/open-page.ts";
 import type { ApplyInput, PortalSession, PrepareOutcome } from "../portal-driver.ts";
 import { prepareSmartApply } from "../smart-apply/smart-apply.ts";
-import type { FormStart } from "../smart-apply/smart-apply.ts";
+import type { FormStart } from "../smart-apply/form-host.ts";
 import { NO_FORM_PAGE, SmartApplyPage } from "../smart-apply/smart-apply.page.ts";
 import { INDEED_PAGES, jobUrl } from "./pages/job.page.ts";
 import { INDEED_WORDS, isSignInPath } from "./portal-words.ts";

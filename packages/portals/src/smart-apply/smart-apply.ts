@@ -1,37 +1,16 @@
 import { OperationalError } from "@sendoff/kit";
-import type { Frame } from "playwright-core";
 import { pageChanged } from "../account-site/portal-words.ts";
-import type { PortalWords } from "../account-site/portal-words.ts";
 import { isSentFile, sentFileName } from "../form/sent-file-name.ts";
 import { ENABLE_TIMEOUT_MS, STEP_TIMEOUT_MS, walkForm } from "../form/walk-form.ts";
 import type { CvChoice, WalkedForm } from "../form/walk-form.ts";
-import type { ApplyInput, PortalSession, PrepareOutcome, SubmitOutcome } from "../portal-driver.ts";
+import type { ApplyInput, PortalSession, PrepareOutcome } from "../portal-driver.ts";
 import { SmartApplyPage } from "./smart-apply.page.ts";
 import type { FormPage } from "./smart-apply.page.ts";
+import type { FormHost } from "./form-host.ts";
 import { submitOnce } from "./submit.ts";
 
 /** A frame that was put elsewhere in its page begins anew; one that does so again and again is a page that plays games. */
 const MOST_FRAMES = 3;
-
-/** Where a form is, and what was there before it. */
-export interface FormStart {
-  readonly frame: Frame;
-  readonly before: FormPage;
-}
-
-/** The site that shows the form for one job, in a page of its own or in a frame. */
-export interface FormHost {
-  readonly words: PortalWords;
-  /** Presses the job's apply button. */
-  readonly open: () => Promise<PrepareOutcome | FormStart>;
-  /** Looks for the form again, without pressing anything, after its frame went away. */
-  readonly findAgain: () => Promise<PrepareOutcome | FormStart>;
-  readonly isSignInPath: (path: string) => boolean;
-  /** What the page around a framed form says of the application after the click; undefined when it says nothing in time. */
-  readonly watchAround?: (timeoutMs: number) => Promise<SubmitOutcome | undefined>;
-  /** Leaves the form without sending and without a draft. */
-  readonly leave: () => Promise<void>;
-}
 
 const BROKEN = /something went wrong|try again later|application has ended/i;
 

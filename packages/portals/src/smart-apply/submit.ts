@@ -1,6 +1,6 @@
 import { NOT_SENT, submitStep, watchSubmitted } from "../account-site/submit-step.ts";
 import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
-import type { FormHost } from "./smart-apply.ts";
+import type { FormHost } from "./form-host.ts";
 import type { FormPage, SmartApplyPage } from "./smart-apply.page.ts";
 
 /**

@@ -80,7 +80,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy ? true : rest["aria-disabled"]}
       className={cn(
         look({ variant, size, isIcon, isBlock }),
         isBusy ? "cursor-progress" : off,

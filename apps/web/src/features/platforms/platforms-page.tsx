@@ -41,11 +41,11 @@ export function PlatformsPage({ notice }: { notice: ReactNode }) {
         actions={
           <Button variant="primary" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" />
-      {notice}
             Add Platform
           </Button>
         }
       />
+      {notice}
       {platforms.kind === "failed" ? (
         <Card>
           <h2 className="sr-only">What went wrong</h2>
