@@ -10,6 +10,8 @@ const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
 export function prefetchOnIntent(router: ReturnType<typeof createAppRouter>): void {
   const asked = new Set<string>();
   const fetchPage = ({ target }: Event) => {
+    // A fetch that fails now would stand in the way of the page's own, which waits for the connection.
+    if (!navigator.onLine) return;
     const link = target instanceof Element ? target.closest("a[href^='/']") : null;
     if (!(link instanceof HTMLAnchorElement) || asked.has(link.pathname)) return;
     asked.add(link.pathname);
