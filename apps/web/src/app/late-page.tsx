@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../components/ui/button.tsx";
 import { Card } from "../components/ui/card.tsx";
 import { ErrorState } from "../components/ui/states.tsx";
@@ -22,16 +22,19 @@ function latePage(load: LoadPage): ComponentType {
   return function LatePage() {
     const [Page, setPage] = useState<ComponentType>();
     const isOnline = useIsOnline();
+    const wasOffline = useRef(false);
     const fetchPage = useCallback(() => {
       load().then(
         (module) => setPage(() => module.default),
         () => {
-          // Still not there; the page says it already.
+          // Some browsers keep a failed import for as long as the document lives. Once, when the connection is back.
+          if (wasOffline.current) window.location.reload();
         },
       );
     }, []);
     useEffect(() => {
-      if (isOnline) fetchPage();
+      if (!isOnline) wasOffline.current = true;
+      else fetchPage();
     }, [fetchPage, isOnline]);
     return Page === undefined ? <Missing onRetry={fetchPage} /> : <Page />;
   };
