@@ -1,6 +1,5 @@
 import {
   countLanesWithWork,
-  endRun,
   findOpenRun,
   findRunFacts,
   hasDueDoubt,
@@ -12,26 +11,25 @@ import {
   renewApplication,
   renewLane,
   type RunFacts,
-  setLaneState,
   startRun,
   takeUpAnswered,
   takeUpApproved,
 } from "@sendoff/db";
 import { planRun } from "@sendoff/domain";
 import { UnexpectedError } from "@sendoff/kit";
-import type { PortalDriver, PortalSession } from "@sendoff/portals";
-import type { RunEndReason } from "@sendoff/contract";
+import type { PortalSession } from "@sendoff/portals";
 import { judgeApplication } from "../portal-health/judge-application.ts";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
-import { createPlatformGate, type PlatformGate } from "../portal-health/platform-gate.ts";
+import { createPlatformGate } from "../portal-health/platform-gate.ts";
 import { isPortalReachable } from "../portal-health/probe-portal.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
 import { findCandidates } from "./find-candidates.ts";
-import { createLeaseGuard, type LeaseGuard } from "./lease-guard.ts";
+import { createLeaseGuard } from "./lease-guard.ts";
+import { leaveChangedPage, type Stay, type StayEnd, stopForUser, stopRun } from "./leave-lane.ts";
 import { openLane } from "./portal-session.ts";
-import { logRunEnded, logRunStarted } from "./outcome-log.ts";
+import { logRunStarted } from "./outcome-log.ts";
 import { lookAround } from "./review/look-around.ts";
 import { createRunEvents } from "./run-events.ts";
 import type { Serving } from "./serving.ts";
@@ -49,24 +47,6 @@ const MOST_FAULTS = 6;
 // After the portal said that we are too fast: well beyond the "briefly" of its message.
 const FAST_PACE_PAUSE_SECONDS = { live: 1200, sandbox: 65 } as const;
 const NO_CV = "Upload a CV first: applications go out with one.";
-
-/** A stay on a lane, from its lease to its release. */
-interface Stay {
-  readonly serving: Serving;
-  readonly driver: PortalDriver;
-  readonly lease: LaneLease;
-  readonly guard: LeaseGuard;
-  /** Says when the platform is paused for everyone. */
-  readonly gate: PlatformGate;
-  readonly startedMs: number;
-  /** Whether an application came to its end in this stay. */
-  hasProgress: boolean;
-}
-
-/** How a stay ends: seconds the account rests before it is served again. */
-interface StayEnd {
-  readonly pauseSeconds: number;
-}
 
 /**
  * Serves one lane: looks after submits in doubt, then applies until the run ends or others wait. Whatever happens, the
@@ -358,34 +338,4 @@ async function continueAfter(
       await parkRun(stay.serving.db, stay.lease, runId);
       return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[stay.serving.config.mode] };
   }
-}
-
-/** The run ends; where the platform is paused for everyone it waits like all others, and goes on by itself. */
-async function leaveChangedPage(stay: Stay, runId: string, note: string): Promise<StayEnd> {
-  const isPaused = await stay.gate.tell(runId, "page_changed");
-  if (!isPaused) return stopRun(stay, runId, "platform_paused", note);
-  await parkRun(stay.serving.db, stay.lease, runId);
-  return { pauseSeconds: 0 };
-}
-
-async function stopRun(
-  stay: Stay,
-  runId: string,
-  reason: RunEndReason,
-  note: string,
-): Promise<StayEnd> {
-  const { serving, lease } = stay;
-  const hasEnded = await endRun(serving.db, lease, runId, reason, note);
-  if (hasEnded) logRunEnded(serving, { id: runId, platformId: lease.platformId }, reason);
-  await serving.photographer.removeLive(runId);
-  return { pauseSeconds: 0 };
-}
-
-/**
- * The portal wants the account's owner: the account says so and is served no more until they have connected it again. The
- * account before the run: a death in between is found by the sweep.
- */
-async function stopForUser(stay: Stay, runId: string | undefined, note: string): Promise<StayEnd> {
-  await setLaneState(stay.serving.db, stay.lease, "needs_user", note);
-  return runId === undefined ? { pauseSeconds: 0 } : stopRun(stay, runId, "needs_user", note);
 }

@@ -1,0 +1,59 @@
+import type { RunEndReason } from "@sendoff/contract";
+import { endRun, type LaneLease, parkRun, setLaneState } from "@sendoff/db";
+import type { PortalDriver } from "@sendoff/portals";
+import type { PlatformGate } from "../portal-health/platform-gate.ts";
+import type { LeaseGuard } from "./lease-guard.ts";
+import { logRunEnded } from "./outcome-log.ts";
+import type { Serving } from "./serving.ts";
+
+/** A stay on a lane, from its lease to its release. */
+export interface Stay {
+  readonly serving: Serving;
+  readonly driver: PortalDriver;
+  readonly lease: LaneLease;
+  readonly guard: LeaseGuard;
+  /** Says when the platform is paused for everyone. */
+  readonly gate: PlatformGate;
+  readonly startedMs: number;
+  /** Whether an application came to its end in this stay. */
+  hasProgress: boolean;
+}
+
+/** How a stay ends: seconds the account rests before it is served again. */
+export interface StayEnd {
+  readonly pauseSeconds: number;
+}
+
+/** The run ends; where the platform is paused for everyone it waits like all others, and goes on by itself. */
+export async function leaveChangedPage(stay: Stay, runId: string, note: string): Promise<StayEnd> {
+  const isPaused = await stay.gate.tell(runId, "page_changed");
+  if (!isPaused) return stopRun(stay, runId, "platform_paused", note);
+  await parkRun(stay.serving.db, stay.lease, runId);
+  return { pauseSeconds: 0 };
+}
+
+export async function stopRun(
+  stay: Stay,
+  runId: string,
+  reason: RunEndReason,
+  note: string,
+): Promise<StayEnd> {
+  const { serving, lease } = stay;
+  const hasEnded = await endRun(serving.db, lease, runId, reason, note);
+  if (hasEnded) logRunEnded(serving, { id: runId, platformId: lease.platformId }, reason);
+  await serving.photographer.removeLive(runId);
+  return { pauseSeconds: 0 };
+}
+
+/**
+ * The portal wants the account's owner: the account says so and is served no more until they have connected it again. The
+ * account before the run: a death in between is found by the sweep.
+ */
+export async function stopForUser(
+  stay: Stay,
+  runId: string | undefined,
+  note: string,
+): Promise<StayEnd> {
+  await setLaneState(stay.serving.db, stay.lease, "needs_user", note);
+  return runId === undefined ? { pauseSeconds: 0 } : stopRun(stay, runId, "needs_user", note);
+}
