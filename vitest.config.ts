@@ -15,9 +15,6 @@ const WITHOUT_DATABASE = ["packages/portals", "apps/sandbox"];
 /** A step of its own: it guards the checkers, not the product. */
 const CANARY = "tooling/canary.test.ts";
 
-/** A step of its own: minutes for each portal, so it is run by hand when pages or page objects change (docs/testing.md). */
-const DRIFT = "packages/portals/src/drift/drift.test.ts";
-
 const postgres = ["./tooling/test-postgres.ts"];
 
 function nodeProject(folder: string, globalSetup: string[]) {
@@ -26,7 +23,7 @@ function nodeProject(folder: string, globalSetup: string[]) {
     test: {
       name: folder.replace(/^(packages|apps)\//, ""),
       include: [`${folder}/**/*.test.ts`],
-      exclude: ["**/node_modules/**", "**/canary/**", CANARY, DRIFT],
+      exclude: ["**/node_modules/**", "**/canary/**", CANARY],
       globalSetup,
     },
   };
@@ -46,7 +43,6 @@ export default defineConfig({
       ...[...UNIT, ...WITHOUT_DATABASE, "tooling"].map((folder) => nodeProject(folder, [])),
       ...WITH_DATABASE.map((folder) => nodeProject(folder, postgres)),
       { extends: true, test: { name: "canary", include: [CANARY] } },
-      { extends: true, test: { name: "drift", include: [DRIFT] } },
       "./apps/web/vitest.config.ts",
     ],
   },

@@ -3,7 +3,17 @@ import { expectNoViolations } from "./axe.ts";
 import { completeProfile, signIn } from "./flows.ts";
 import { newAddress, product } from "./product.ts";
 
-const PUBLIC = ["/", "/pricing", "/privacy-policy", "/terms-and-conditions", "/no-such-page"];
+const PUBLIC = [
+  "/",
+  "/jobs",
+  "/pricing",
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/payment-success",
+  "/payment-failure",
+  "/unsubscribe/no-such-link",
+  "/no-such-page",
+];
 const SIGNED_IN = [
   "/app/dashboard",
   "/app/platforms",
@@ -13,6 +23,12 @@ const SIGNED_IN = [
   "/app/analytics",
   "/app/logs",
   "/app/runs",
+  "/app/needs-you",
+  "/app/review",
+  "/app/answers",
+  "/app/profile-settings",
+  "/app/privacy-policy",
+  "/app/terms-and-conditions",
   // What is not there.
   "/app/runs/00000000-0000-4000-8000-000000000001",
   "/app/applications/00000000-0000-4000-8000-000000000001",
@@ -75,6 +91,33 @@ test("menu and dialog have none, keep the keyboard inside, close with Escape and
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(connect).toBeFocused();
+});
+
+test("a dialog longer than the window keeps its title and its buttons in sight while its fields scroll", async ({
+  page,
+}) => {
+  await signIn(page, newAddress("lena"));
+  await completeProfile(page);
+  for (const size of [
+    { width: 1440, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${product.appUrl}/app/platforms`);
+    await page.getByRole("button", { name: "Edit Filters, LinkedIn" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Filters: LinkedIn" });
+    const frame = [
+      dialog.getByRole("heading", { name: "Edit Filters: LinkedIn" }),
+      dialog.getByRole("button", { name: "Save Filters" }),
+    ];
+    for (const field of [
+      dialog.getByRole("combobox").first(),
+      dialog.getByRole("textbox").last(),
+    ]) {
+      await field.scrollIntoViewIfNeeded();
+      for (const part of [field, ...frame]) await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test("the first press of Tab offers to skip to the content", async ({ page }) => {

@@ -33,6 +33,7 @@ const busy = {
   ],
   application_velocity: { avg_per_day: 7, total_days: 33 },
   cost_analytics: { total_cost: 188.54, avg_cost_per_application: 0.82 },
+  proofs: { portal: 222, user_said: 3, user_sent: 6 },
   last_week: 53,
   interviews: 6,
   interviews_this_week: 2,

@@ -1,10 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { enableCompileCache } from "node:module";
 import { availableParallelism } from "node:os";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { createCvReader } from "@sendoff/cv";
 import type { CvOutcome, CvReader } from "@sendoff/cv";
 import { helpOf } from "./setup/commands.mjs";
+import { SETUP_DIR } from "./setup/paths.mjs";
+
+// As the api's start does: compiled code is kept, and the reading processes find it.
+enableCompileCache(process.env["NODE_COMPILE_CACHE"] ?? join(SETUP_DIR, "node-cache"));
 
 const HELP = helpOf("cv:extract");
 

@@ -1,14 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { AddToWalletAnswer, routes } from "@sendoff/contract";
-import { z } from "zod";
+import { payRecharge, returnFromPayment } from "../stage/pay.ts";
 import type { Stage } from "../stage/stage.ts";
 import { attempt, type ChaosPerson } from "./chaos-person.ts";
 
-const Order = z.object({
-  payment_url: z.url(),
-  data: z.record(z.string(), z.string()),
-  txnid: z.string(),
-});
 const DOLLARS = 10;
 const PAUSE_MS = 6_000;
 const UNTIL_PAID_MS = 90_000;
@@ -29,38 +23,13 @@ export async function topUp(
   while (paid.length < times && performance.now() < deadline) {
     await delay(options.random() * PAUSE_MS);
     await attempt(async () => {
-      const answer = await person.call(routes.addToWallet, { body: { plan_: 1, amount: DOLLARS } });
-      const order = Order.parse(AddToWalletAnswer.parse(answer));
-      await pay(pageUrl, order);
-      paid.push(order.txnid);
-      await post(`${pageUrl}/_control/payments/${order.txnid}/return`, { copies: 2 });
+      const txnid = await payRecharge(person, pageUrl, DOLLARS);
+      paid.push(txnid);
+      // The browser comes back to an api that may be dead; the sandbox says so and it does not matter here.
+      await returnFromPayment(pageUrl, txnid, 2);
     });
   }
   return paid;
-}
-
-async function pay(pageUrl: string, order: z.infer<typeof Order>): Promise<void> {
-  const body = new URLSearchParams(order.data);
-  const opened = await fetch(order.payment_url, { method: "POST", body, redirect: "manual" });
-  const path = opened.headers.get("location");
-  if (path === null) throw new Error(await opened.text());
-  const vpa = new URLSearchParams({ vpa: "success@till" });
-  const done = await fetch(`${pageUrl}${path}/upi`, {
-    method: "POST",
-    body: vpa,
-    redirect: "manual",
-  });
-  await done.arrayBuffer();
-}
-
-/** The browser comes back to an api that may be dead; the sandbox says so and it does not matter here. */
-async function post(url: string, body: object): Promise<void> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  await answer.arrayBuffer();
 }
 
 /** Lets the sweep look now, waits until everything is paid, and answers what was not credited exactly once. */

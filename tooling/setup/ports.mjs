@@ -66,10 +66,16 @@ export async function refuseTakenPorts(environment, command) {
 function listWanted(environment) {
   const isLive = environment["SENDOFF_MODE"] === "live";
   const hasDatabase = (environment["DATABASE_URL"] ?? "") !== "";
-  const wanted = [
+  /** @param {string} name */
+  const runs = (name) => !isLive || (environment["SENDOFF_PROCESSES"] ?? name).includes(name);
+  const api = [
     { variable: "PORT", purpose: "app", offsets: [0], step: 10 },
     { variable: "METRICS_PORT", purpose: "metrics", offsets: [0], step: 10 },
-    { variable: "WORKER_PORT", purpose: "worker", offsets: [0], step: 10 },
+  ];
+  const worker = [{ variable: "WORKER_PORT", purpose: "worker", offsets: [0], step: 10 }];
+  const wanted = [
+    ...(runs("api") ? api : []),
+    ...(runs("worker") ? worker : []),
     ...(isLive
       ? []
       : [

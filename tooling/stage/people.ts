@@ -41,13 +41,20 @@ export const PREFERENCES = {
   salary_range: { min: 2_400_000, max: 3_800_000 },
 };
 
-/** Signs a person in and brings them to where the first run can start, with Asha's CV and details. */
-export async function prepareApplicant(addresses: Addresses, email: string): Promise<Person> {
+/**
+ * Signs a person in and brings them to where the first run can start, with Asha's CV and details; `complete` adds to the
+ * profile what they type beyond their CV.
+ */
+export async function prepareApplicant(
+  addresses: Addresses,
+  email: string,
+  complete: (profile: Profile) => Profile = (profile) => profile,
+): Promise<Person> {
   const person = new Person(addresses, email);
   await person.signIn();
   await person.update({ ...ASHA, filters: PREFERENCES });
   const extraction = await person.uploadCv(DEMO_CV);
-  await person.saveProfile(profileFromCv(extraction, email), PREFERENCES);
+  await person.saveProfile(complete(profileFromCv(extraction, email)), PREFERENCES);
   return person;
 }
 

@@ -8,7 +8,15 @@ export const ReceivedApplication = z.object({
   job_title: z.string(),
   company: z.string(),
   applicant_email: z.string(),
-  answers: z.array(z.object({ question: z.string(), kind: z.string(), value: FieldValue })),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      kind: z.string(),
+      value: FieldValue,
+      /** Which of the jobs or schools it is about, counted from 1. */
+      group: z.number().optional(),
+    }),
+  ),
   cv: z.object({ file_name: z.string(), sha256: z.string(), bytes: z.number() }).nullable(),
   other_files: z.array(z.object({ purpose: z.string(), sha256: z.string() })),
 });

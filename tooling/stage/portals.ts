@@ -10,6 +10,8 @@ export interface Asked {
     | "textarea"
     | "numeric"
     | "decimal"
+    | "phone"
+    | "url"
     | "select"
     | "radio"
     | "checkboxes"
@@ -24,6 +26,11 @@ export interface Asked {
   readonly max?: number;
   readonly max_length?: number;
   readonly purpose?: "cover_letter" | "photo";
+  readonly help?: string;
+  /** By which a later question of the page names this one. */
+  readonly key?: string;
+  /** Asked only while the question of this key has this answer; left out where a portal cannot do so. */
+  readonly shown_if?: { readonly id: string; readonly value: string };
 }
 
 /** One job as whoever makes it up thinks of it, on whatever portal. */
@@ -90,7 +97,13 @@ export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
           ],
         },
         { title: "Resume", questions: [{ kind: "resume", label: "Resume" }] },
-        ...plan.pages.map((questions) => ({ title: "Additional Questions", questions })),
+        ...plan.pages.map((page) => ({
+          title: "Additional Questions",
+          questions: plain(page).map((asked) => ({
+            ...asked,
+            kind: asked.kind === "url" ? "text" : asked.kind,
+          })),
+        })),
       ],
     }),
     connect: signIn(PLATFORM_IDS.linkedin),
@@ -132,9 +145,10 @@ function boardOf(vendor: BoardMaker): StagePortal {
       vendor,
       id: boardJobId(vendor, plan.nth),
       asks: [(["phone", "location", "linkedin"] as const)[(plan.variety ?? 0) % 3] ?? "phone"],
-      questions: plan.pages.flat().map((asked) => ({
+      ...(vendor === "greenhouse" ? repeatedParts(plan) : {}),
+      questions: plain(plan.pages.flat()).map((asked) => ({
         ...asked,
-        kind: asked.kind === "typeahead" ? "text" : asked.kind,
+        kind: asked.kind === "typeahead" ? "location" : asked.kind,
       })),
     }),
     connect: async (person, _account, company) => {
@@ -154,6 +168,13 @@ function boardJobId(vendor: BoardMaker, nth: number): string {
     : `00000000-0000-4000-8000-${nth.toString(16).padStart(12, "0")}`;
 }
 
+/** The page where nothing depends on an answer: what would is left out. */
+function plain(page: readonly Asked[]): Omit<Asked, "key" | "shown_if">[] {
+  return page.flatMap(({ key: _key, shown_if: condition, ...asked }) =>
+    condition === undefined ? [asked] : [],
+  );
+}
+
 /** Contact and CV as everywhere, sometimes the page of the last job, then the employer's own questions. */
 function smartApplySteps({ variety, pages }: JobPlan): object[] {
   const isOneIn = (many: number, rest = 0): boolean =>
@@ -165,11 +186,24 @@ function smartApplySteps({ variety, pages }: JobPlan): object[] {
     ...(isOneIn(5) ? [{ module: "experience" }] : []),
     ...(isOneIn(6, 1) ? [{ module: "work_history", groups_max: 4 }] : []),
     ...(isOneIn(7, 2) ? [{ module: "education", groups_max: 3 }] : []),
-    ...pages.map((questions) => ({
-      module: "questions",
-      questions: questions.map((asked) =>
-        asked.kind === "typeahead" ? { ...asked, suggests: "city" } : asked,
-      ),
+    ...pages.map((page, nth) => ({
+      module: nth === 0 && isOneIn(3, 1) ? "qualifications" : "questions",
+      questions: page.map(smartApplyQuestion),
     })),
   ];
+}
+
+function smartApplyQuestion({ key, kind, ...asked }: Asked): object {
+  return {
+    ...asked,
+    ...(key === undefined ? {} : { id: key }),
+    ...(kind === "typeahead" ? { suggests: "city" } : {}),
+    kind: kind === "url" ? "text" : kind,
+  };
+}
+
+/** Schools and jobs, of which a form takes any number. */
+function repeatedParts({ variety }: JobPlan): object {
+  if (variety === undefined || variety % 2 === 0) return {};
+  return { education: "required", employment: variety % 4 === 1 ? "required" : "optional" };
 }

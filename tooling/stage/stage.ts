@@ -234,6 +234,7 @@ function listStageServices(
   const services = listServices(
     {
       mode: "sandbox",
+      processes: ["api", "worker"],
       dataDir: folder,
       databaseUrl,
       port: ports.api,

@@ -17,12 +17,18 @@ export function readyTable(settings: StartSettings, databasePlace: string): stri
     ["Payments", `http://127.0.0.1:${base + 5}`, "the sandbox's payment page: no money moves"],
     ["SMTP", `127.0.0.1:${base - 25}`, "takes the e-mails"],
   ];
-  const rows = [
+  const api = [
     ["App", `http://localhost:${settings.port}`, "open this"],
     ["API", `http://localhost:${settings.port}/docs`, "every call, to be tried"],
+  ];
+  const metrics = ["Metrics", `http://127.0.0.1:${settings.metricsPort}/metrics`, "for Prometheus"];
+  const worker = ["Worker", `http://127.0.0.1:${settings.workerPort}/health`, "drives the browser"];
+  const runs = (name: "api" | "worker"): boolean => settings.processes.includes(name);
+  const rows = [
+    ...(runs("api") ? api : []),
     ...(settings.mode === "sandbox" ? sandbox : []),
-    ["Metrics", `http://127.0.0.1:${settings.metricsPort}/metrics`, "for Prometheus"],
-    ["Worker", `http://127.0.0.1:${settings.workerPort}/health`, "drives the browser"],
+    ...(runs("api") ? [metrics] : []),
+    ...(runs("worker") ? [worker] : []),
     ["Database", databasePlace, "PostgreSQL"],
     ["Data", relative(ROOT, settings.dataDir) || ".", "everything that is kept"],
   ];

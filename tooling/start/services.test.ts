@@ -50,6 +50,17 @@ describe("listServices", () => {
     expect(sandbox).not.toHaveProperty("SMTP_PASSWORD");
   });
 
+  it("runs one process alone where the operator says so; the sandbox's parts stay together", () => {
+    const live = { SENDOFF_MODE: "live", ...SECRETS };
+    const namesOf = (environment: Record<string, string>): string[] =>
+      Object.keys(environmentsOf(environment));
+    expect(namesOf({ ...live, SENDOFF_PROCESSES: "worker" })).toEqual(["worker"]);
+    expect(namesOf({ ...live, SENDOFF_PROCESSES: "api" })).toEqual(["api"]);
+    expect(namesOf(live)).toEqual(["api", "worker"]);
+    expect(namesOf({ SENDOFF_PROCESSES: "worker" })).toEqual(["sandbox", "api", "worker"]);
+    expect(() => namesOf({ ...live, SENDOFF_PROCESSES: "web" })).toThrow("SENDOFF_PROCESSES");
+  });
+
   it("passes the operator's secrets on in live mode by the same rule, and runs no sandbox", () => {
     const { api, worker, sandbox } = environmentsOf({ SENDOFF_MODE: "live", ...SECRETS });
     expect(sandbox).toBeUndefined();
@@ -68,9 +79,10 @@ describe("listServices", () => {
     for (const each of [api, worker]) expect(each).toMatchObject({ PAYU_SALT: "s" });
   });
 
-  it("gives the model's key to the worker alone, and tells the worker where the app is", () => {
-    const { api, worker } = environmentsOf({ MODEL_API_KEY: "k", PORT: "6100" }, SECRETS);
-    expect(api).not.toHaveProperty("MODEL_API_KEY");
+  it("gives the model's key to the two that ask it, and tells the worker where the app is", () => {
+    const { api, worker, sandbox } = environmentsOf({ MODEL_API_KEY: "k", PORT: "6100" }, SECRETS);
+    expect(sandbox).not.toHaveProperty("MODEL_API_KEY");
+    expect(api).toMatchObject({ MODEL_API_KEY: "k" });
     expect(worker).toMatchObject({ MODEL_API_KEY: "k", PUBLIC_URL: "http://localhost:6100" });
   });
 

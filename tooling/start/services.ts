@@ -21,9 +21,6 @@ const SECRETS_OF: Readonly<Record<Service["name"], readonly (keyof Secrets)[]>> 
 };
 const ALL_SECRETS = new Set<string>(Object.values(SECRETS_OF).flat());
 
-/** Keys of others that the worker alone uses. */
-const WORKER_ONLY = /^MODEL_API_KEY$/;
-
 /** Where the sandbox's payment page calls the api, as a merchant writes it into PayU's dashboard. */
 const PAYMENT_WEBHOOK_PATH = "/v1/job/payment/payu/webhook";
 
@@ -41,10 +38,7 @@ export function listServices(
   secrets: Secrets | undefined,
 ): Service[] {
   const places = placesOf(settings.dataDir);
-  const inherited = pick(
-    environment,
-    (name) => !ALL_SECRETS.has(name) && !WORKER_ONLY.test(name) && !/^npm_/i.test(name),
-  );
+  const inherited = pick(environment, (name) => !ALL_SECRETS.has(name) && !/^npm_/i.test(name));
   const secretsOf = (name: Service["name"]): Record<string, string> => {
     const wanted = new Set<string>(SECRETS_OF[name]);
     return pick(secrets ?? environment, (key) => wanted.has(key));
@@ -87,7 +81,6 @@ export function listServices(
     environment: {
       ...common,
       ...secretsOf("worker"),
-      ...pick(environment, (name) => WORKER_ONLY.test(name)),
       ...(settings.mode === "sandbox" && environment["PUBLIC_URL"] === undefined
         ? { PUBLIC_URL: `http://localhost:${settings.port}` }
         : {}),
@@ -95,7 +88,10 @@ export function listServices(
     },
     readyUrl: `http://127.0.0.1:${settings.workerPort}/health`,
   };
-  return settings.mode === "sandbox" ? [sandbox, api, worker] : [api, worker];
+  const own = [api, worker].filter(({ name }) =>
+    settings.processes.some((process) => process === name),
+  );
+  return settings.mode === "sandbox" ? [sandbox, ...own] : own;
 }
 
 function pick(

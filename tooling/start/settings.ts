@@ -10,6 +10,10 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/
 const Environment = z.object({
   SENDOFF_MODE: Mode.default("sandbox"),
   SENDOFF_DATA_DIR: z.string().default(join(ROOT, ".data")),
+  /** Which of the processes this machine runs, where several machines share one PostgreSQL. */
+  SENDOFF_PROCESSES: z
+    .enum(["api", "worker", "api,worker"], "Choose api, worker or api,worker")
+    .default("api,worker"),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   PORT: Port.default(DEFAULT_PORTS.PORT),
   METRICS_PORT: Port.default(DEFAULT_PORTS.METRICS_PORT),
@@ -24,6 +28,8 @@ const Environment = z.object({
 export interface StartSettings {
   readonly mode: "sandbox" | "live";
   readonly dataDir: string;
+  /** The processes that this machine runs; in sandbox mode always both, and the sandbox beside them. */
+  readonly processes: readonly ("api" | "worker")[];
   /** A PostgreSQL of the operator's own; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly port: number;
@@ -45,6 +51,9 @@ export function readSettings(
   return {
     mode: config.SENDOFF_MODE,
     dataDir: resolve(config.SENDOFF_DATA_DIR),
+    processes: (["api", "worker"] as const).filter(
+      (name) => config.SENDOFF_MODE === "sandbox" || config.SENDOFF_PROCESSES.includes(name),
+    ),
     databaseUrl: config.DATABASE_URL,
     port: config.PORT,
     metricsPort: config.METRICS_PORT,

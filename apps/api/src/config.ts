@@ -5,12 +5,15 @@ import {
   isSmsOn,
   Key32,
   type ModelOffer,
+  modelKeyVariable,
+  type ModelSettings,
   modelVariables,
   type PayuOptions,
   payuVariables,
   Port,
   readConfig,
   readModelOffer,
+  readModelSettings,
   readPayuSettings,
   readStorageSettings,
   smsVariables,
@@ -47,6 +50,7 @@ const Environment = z.object({
   SMS: smsVariables.SMS,
   ...storageVariables,
   ...modelVariables,
+  ...modelKeyVariable,
   /** True behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
   /** Calls a minute from one address; the sandbox runs everybody on one address. */
@@ -71,8 +75,10 @@ export interface ApiConfig {
   readonly urlSigningKey: Buffer;
   readonly vaultPublicKey: Buffer;
   readonly usdInrRate: number;
-  /** The model that drafts answers to open questions; undefined where the operator has none. */
+  /** The model that drafts answers to open questions and reads CVs again; undefined where the operator has none. */
   readonly model: ModelOffer | undefined;
+  /** The same with its key, for the api's own calls: gaps in CVs. */
+  readonly modelSettings: ModelSettings | undefined;
   /** Whether text messages leave here; the worker sends them. */
   readonly isSmsOn: boolean;
   /** The sandbox's mailbox page; null in live mode. */
@@ -121,6 +127,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     vaultPublicKey: values.SENDOFF_VAULT_PUBLIC_KEY,
     usdInrRate: values.USD_INR_RATE,
     model: readModelOffer(values.SENDOFF_MODE, values),
+    modelSettings: readModelSettings(values.SENDOFF_MODE, values),
     isSmsOn: isSmsOn(values.SENDOFF_MODE, values),
     mailboxUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE}/mail` : null,
     boardsUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE + 4}` : null,

@@ -19,7 +19,9 @@ import {
 } from "@sendoff/kit";
 import type { PictureRetention } from "@sendoff/db";
 import type { BreakerRules } from "@sendoff/domain";
+import { isPublicHost } from "@sendoff/portals";
 import { z } from "zod";
+import type { BrowserSource } from "./browser/browser-pool.ts";
 import { breakerRules } from "./portal-health/breaker-rules.ts";
 import type { BundleLimits } from "./portal-health/failure-keeper.ts";
 
@@ -29,7 +31,19 @@ const Days = z.coerce.number().int().min(1).max(3650);
 const Env = z.object({
   ...commonVariables,
   SENDOFF_DATA_DIR: z.string(),
+  /** Path of a Chrome or Chromium on this machine; not needed where BROWSER_URL names one elsewhere. */
   SENDOFF_CHROMIUM: z.string(),
+  /**
+   * WebSocket address of a Playwright server or of what stands before a grid of them. May carry a token: it is never logged. Sessions
+   * and passwords cross this line, so the open internet needs wss.
+   */
+  BROWSER_URL: z
+    .url({ protocol: /^wss?$/ })
+    .refine(
+      (url) => url.startsWith("wss:") || !isPublicHost(URL.parse(url)?.hostname ?? ""),
+      "must be wss: beyond your own network",
+    )
+    .optional(),
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
   SENDOFF_VAULT_PRIVATE_KEY: Key32,
   SENDOFF_SECRET_URL_SIGNING: Key32,
@@ -73,7 +87,8 @@ export interface WorkerConfig {
   /** When a platform is paused for everyone, and for how long. */
   readonly breaker: BreakerRules;
   readonly bundles: BundleLimits;
-  readonly chromiumPath: string;
+  /** Where browsers come from: a program on this machine, or a Playwright server elsewhere. */
+  readonly browser: BrowserSource;
   readonly vaultPublicKey: Buffer;
   readonly vaultPrivateKey: Buffer;
   /** Signs the addresses in mails that work without signing in. */
@@ -118,7 +133,12 @@ export function readWorkerConfig(
         PUBLIC_URL: z.url({ protocol: /^https?$/ }),
       })
     : Env;
-  const env = readConfig(schema, environment);
+  const env = readConfig(
+    environment["BROWSER_URL"] === undefined
+      ? schema
+      : schema.extend({ SENDOFF_CHROMIUM: z.string().default("") }),
+    environment,
+  );
   const port = env.SMTP_PORT ?? env.SANDBOX_PORT_BASE - 25;
   // A person's pace needs a longer lease than the sandbox, where a crash is to be noticed within seconds.
   const leaseSeconds = env.LEASE_SECONDS ?? (isLive ? 60 : 15);
@@ -130,7 +150,10 @@ export function readWorkerConfig(
     retention: { evidenceDays: env.PICTURE_DAYS, failureDays: env.FAILURE_PICTURE_DAYS },
     breaker: breakerRules(env.PORTAL_PAUSE_SECONDS ?? (isLive ? 900 : 20), leaseSeconds),
     bundles: { days: env.FAILURE_BUNDLE_DAYS, mostPerDay: env.FAILURE_BUNDLES_PER_DAY },
-    chromiumPath: env.SENDOFF_CHROMIUM,
+    browser:
+      env.BROWSER_URL === undefined
+        ? { executablePath: env.SENDOFF_CHROMIUM }
+        : { serverUrl: env.BROWSER_URL },
     vaultPublicKey: env.SENDOFF_VAULT_PUBLIC_KEY,
     vaultPrivateKey: env.SENDOFF_VAULT_PRIVATE_KEY,
     urlSigningKey: env.SENDOFF_SECRET_URL_SIGNING,

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   );
   const storage = await openStorage(config.storage);
   const store = { db: database.kysely, storage, logger };
-  const pool = createBrowserPool({ executablePath: config.chromiumPath, logger });
+  const pool = createBrowserPool({ source: config.browser, logger });
   const mailer = smtpMailer(config.smtp);
   const sms = config.sms === undefined ? undefined : twilioSender(config.sms);
   const serving = {

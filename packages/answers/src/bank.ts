@@ -10,7 +10,7 @@ import { isNegated } from "./reading/polarity.ts";
 import { asksAboutCompany, asksAboutPlace } from "./scope.ts";
 import { fold } from "./text/fold.ts";
 import { understand } from "./understand.ts";
-import { countryByName, countryByPeople } from "./world/countries.ts";
+import { countryByName, countryByPeople, currencyOf } from "./world/countries.ts";
 import { currenciesIn } from "./world/currencies.ts";
 import { fluenciesIn } from "./world/languages.ts";
 import { placeFrom } from "./world/places.ts";
@@ -44,13 +44,14 @@ export function openBank(facts: Facts): Bank {
       return { saved, question, meaning: withCountry(understand(question), saved.country) };
     })
     .toReversed();
-  const ofMeaning = (meaning: Meaning): Saved | undefined => {
+  const ofMeaning = (meaning: Meaning, question?: Question): Saved | undefined => {
     const key = meaningKey(meaning);
     return entries.find(
       (entry) =>
         entry.meaning !== undefined &&
         meaningKey(entry.meaning) === key &&
-        isShareable(entry.meaning),
+        isShareable(entry.meaning) &&
+        (question === undefined || isInCurrencyOf(question, entry, facts)),
     );
   };
   return {
@@ -63,7 +64,8 @@ export function openBank(facts: Facts): Bank {
       );
       if (exact !== undefined) return asFinding(exact, 0.98, "You answered this question before");
       if (meaning?.topic === "consent" || meaning?.topic === "marketing") return undefined;
-      const same = meaning === undefined ? sameWords(entries, question) : ofMeaning(meaning);
+      const same =
+        meaning === undefined ? sameWords(entries, question) : ofMeaning(meaning, question);
       return same === undefined
         ? undefined
         : asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
@@ -122,6 +124,21 @@ function meansSameHere(
     return asked === undefined || known.includes(asked);
   }
   return !asksAboutCompany(question, meaning) || isSameCompany(entry.saved, facts);
+}
+
+/** What was said of pay in one currency says nothing of another: then the profile may know. */
+function isInCurrencyOf(
+  question: Question,
+  { saved, meaning, question: said }: Saved,
+  facts: Facts,
+) {
+  if (typeof saved.answer !== "string" || meaning === undefined) return true;
+  const claim = claimOfText(saved.answer, meaning.topic, said);
+  if (claim?.kind !== "money") return true;
+  const country = placeFrom(facts.job.location).country;
+  const asked =
+    payUnitOf(question).currency ?? (country === undefined ? undefined : currencyOf(country));
+  return asked === undefined || asked === "several" || asked === claim.currency;
 }
 
 /** What was said of one employer says nothing of another. */

@@ -57,6 +57,21 @@ const answer = (
 };
 
 describe("answerField", () => {
+  it("takes a pay that was answered in another currency for no answer to this one", () => {
+    const saved = [
+      { question: "What is your expected annual salary in EUR?", answer: "42000" },
+      { question: "Expected monthly salary in USD", answer: "3800" },
+    ];
+    const known = { ...facts, answers: saved };
+    expect(answer(field("Expected CTC (in LPA)", "decimal"), known)?.value).toBe("24.5");
+    expect(
+      answer(field("What is your expected annual salary in INR?", "integer"), known)?.value,
+    ).toBe("2450000");
+    expect(answer(field("Expected annual salary (EUR)", "integer"), known)?.value).toBe("42000");
+    expect(answer(field("Expected annual salary in USD", "integer"), known)?.value).toBe("45600");
+    expect(answer(field("Expected annual salary in GBP", "integer"), known)).toBeUndefined();
+  });
+
   it("writes a phone number into the mask the field shows", () => {
     const masked = (placeholder: string): unknown =>
       answer(field("Mobile number", "tel", { placeholder }))?.value;

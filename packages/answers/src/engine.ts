@@ -11,27 +11,17 @@ import { findSchooling } from "./finding/schooling.ts";
 import { findTerms, payDoubt } from "./finding/terms.ts";
 import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
+import { asWritten } from "./text/as-written.ts";
 import { fold } from "./text/fold.ts";
+import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
+import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
 import { isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
-
-/** No answer: the user has to be asked, or an optional field stays empty. `reason` is one line for the user. */
-export interface Unknown {
-  kind: "unknown";
-  reason: string;
-}
-
-const unknown = (reason: string): Unknown => ({ kind: "unknown", reason });
-
-/** Tells the two outcomes of `answerField` apart. */
-export function isUnknown(outcome: Answer | Unknown): outcome is Unknown {
-  return "kind" in outcome;
-}
 
 /**
  * Answers one field of a form from the facts, or says that they do not hold the answer (DECISIONS D8, D13). A value is
@@ -61,9 +51,13 @@ function answerWith(
   page: readonly FormField[],
 ): Answer | Unknown {
   const question = readQuestion(field);
-  const meaning = placed(inChoices(understand(question), field), facts);
+  const meaning = worded(placed(inChoices(understand(question), field), facts), question);
   if (field.kind === "file") return answerFile(question, meaning, facts);
   const finding = findAnswer(field, question, meaning, facts, bank);
+  if (finding === TICK_SKILLS) {
+    const ticked = tickSkills(field, (asked) => answerWith(asked, facts, bank, []));
+    return isUnknown(ticked) ? ticked : keepPrefilled(ticked, field);
+  }
   if (finding === undefined) return unknown(whyUnknown(meaning, facts));
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, { facts, bank, page });
@@ -79,6 +73,13 @@ function inChoices(meaning: Meaning | undefined, { options }: FormField): Meanin
   const isProtected =
     meaning?.topic === "veteran" && options.some((option) => /protected veteran/i.test(option));
   return isProtected ? { ...meaning, topic: "protected_veteran" } : meaning;
+}
+
+/** The meaning with its subject in the page's own spelling. */
+function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | undefined {
+  if (meaning?.subject === undefined) return meaning;
+  const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
+  return named === undefined ? meaning : { ...meaning, named };
 }
 
 /** A question on rights that names no country is about the job's. */
@@ -115,6 +116,7 @@ function findAnswer(
   const saved = bank.find(question, meaning);
   if (saved !== undefined) return saved;
   if (meaning === undefined) return undefined;
+  if (meaning.topic === "skills_list" && takesSeveral(field)) return TICK_SKILLS;
   if (meaning.topic === "consent") return undefined;
   if (meaning.topic === "marketing") return marketing(field);
   const fact =
@@ -127,6 +129,9 @@ function findAnswer(
     findTerms(meaning, facts, (asked) => bank.saidYesNo(asked));
   return fact ?? declined(meaning);
 }
+
+const takesSeveral = ({ kind }: FormField): boolean =>
+  kind === "checkboxes" || kind === "multiselect";
 
 /** Optional marketing stays unticked; what must be ticked is the user's to tick. */
 function marketing(field: FormField): Finding | undefined {
@@ -164,7 +169,7 @@ function valueFor(
   meaning: Meaning | undefined,
   { facts, bank, page }: { facts: Facts; bank: Bank; page: readonly FormField[] },
 ): FieldValue | Unknown {
-  const isMulti = field.kind === "checkboxes" || field.kind === "multiselect";
+  const isMulti = takesSeveral(field);
   if (finding.source === "policy" && isMulti && finding.claim.kind === "yesNo") return [];
   const options = field.options.filter((option) => !isPlaceholder(option));
   const needsOptions = isMulti || field.kind === "select" || field.kind === "radio";

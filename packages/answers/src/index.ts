@@ -1,10 +1,11 @@
-export { answerField, answerForm, isUnknown, type Unknown } from "./engine.ts";
+export { answerField, answerForm } from "./engine.ts";
 export type { Facts, JobFacts, SavedAnswer, UserFacts } from "./facts.ts";
 export { factsFromJson } from "./facts-json.ts";
 export { normaliseQuestion } from "./question.ts";
 export { isPlaceholder } from "./writing/option-words.ts";
 export { type QuestionScope, scopeOf } from "./scope.ts";
 export { yearsAtWork } from "./timeline.ts";
+export { isUnknown, type Unknown } from "./unknown.ts";
 export { checkDraft } from "./model/check-draft.ts";
 export { type DraftFacts, draftFacts } from "./model/draft-facts.ts";
 export { draftLimit, draftPrompt } from "./model/draft-prompt.ts";

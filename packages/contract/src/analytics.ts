@@ -5,14 +5,17 @@ import { defineRoutes, refusals } from "./route.ts";
 /**
  * Figures over the user's applications. Each is counted or null, never guessed. An application belongs to the day on which
  * it was sent; one that was not, to the day on which it was opened, else found. Days, weeks (from Monday) and months are the
- * user's own. "Sent" is what the portal confirmed, whatever was answered since.
+ * user's own. "Sent" is what the portal confirmed or the user says was sent (`proofs`), whatever was answered since.
  */
 export const Analytics = z.object({
   /** SPEC 3 "Analytics response": sent in the range. */
   total_applied: z.number(),
   /** Sent since Monday, whatever the range. */
   this_week: z.number(),
-  /** 0 to 100: confirmed among those that were sent or failed on the way (as on the dashboard); null without any. */
+  /**
+   * 0 to 100: arrived among those that Sendoff sent or that failed on the way (as on the dashboard); null without any. What
+   * users sent by their own hand is in neither.
+   */
   success_rate: z.number().nullable(),
   /** `LogStatus` to count; jobs that were found and never opened are in none. Only what occurs is in it. */
   status_breakdown: z.record(z.string(), z.number()),
@@ -39,12 +42,14 @@ export const Analytics = z.object({
   ),
   /** Days from the first sent one (or the range's start, if that is later) to today (or the range's end), both counted. */
   application_velocity: z.object({ avg_per_day: z.number(), total_days: z.number() }),
-  /** US dollars, of what was sent in the range. */
+  /** US dollars, of what was sent in the range. The average is that of the charged ones, free credits included. */
   cost_analytics: z.object({
     total_cost: z.number(),
     avg_cost_per_application: z.number().nullable(),
   }),
   // Beyond the spec.
+  /** What was sent, by who says so: the portal, the user of one that Sendoff sent, the user who sent it by their own hand. */
+  proofs: z.object({ portal: z.number(), user_said: z.number(), user_sent: z.number() }),
   /** Sent from Monday to Sunday of the week before this one. */
   last_week: z.number(),
   /** Sent ones that came as far as an interview or an offer. */
@@ -64,7 +69,7 @@ export const Analytics = z.object({
   }),
   /** The ten most frequent, in the sentence that the user sees. */
   failure_reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
-  /** Between the opening of a job and the portal's confirmation. */
+  /** Between the opening of a job and the portal's confirmation, of those that have one. */
   median_seconds: z.number().nullable(),
   /** The range that was asked, in the user's zone; null: everything. */
   from: z.string().nullable(),

@@ -96,7 +96,10 @@ export const LOCATIONS = [
   "Gurgaon",
   "Noida",
 ] as const;
-/** Names that the same places also go by; who types one means the location of the list. */
+/**
+ * Names that the same places also go by, by the one we use; who types one means that place. The only such list: `cityNames`
+ * looks places up in it.
+ */
 export const LOCATION_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Bangalore: ["Bengaluru", "Banglore"],
   Mumbai: ["Bombay"],
@@ -105,6 +108,18 @@ export const LOCATION_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Pune: ["Poona"],
   Kolkata: ["Calcutta"],
   Gurgaon: ["Gurugram"],
+  Mysore: ["Mysuru"],
+  Mangalore: ["Mangaluru"],
+  Kochi: ["Cochin"],
+  Kozhikode: ["Calicut"],
+  Thiruvananthapuram: ["Trivandrum"],
+  Vadodara: ["Baroda"],
+  Visakhapatnam: ["Vizag"],
+  Prayagraj: ["Allahabad"],
+  Puducherry: ["Pondicherry"],
+  "New York": ["New York City", "NYC"],
+  Munich: ["München"],
+  Cologne: ["Köln"],
   Remote: ["Work from home", "WFH", "Anywhere"],
 };
 /** The thirty suggested roles (DECISIONS D12: ours to write). */

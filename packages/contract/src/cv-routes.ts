@@ -37,6 +37,12 @@ export type PlatformCvChoice = z.infer<typeof PlatformCvChoice>;
 export const CvLibrary = z.object({
   cvs: z.array(CvVersion),
   platforms: z.array(PlatformCvChoice),
+  second_reading: z.object({
+    /** Where the rules leave gaps a model may read the CV once more. */
+    is_on: z.boolean(),
+    /** The model that would read and where it runs; null where none is set up. */
+    model: z.object({ name: z.string(), host: z.string() }).nullable(),
+  }),
 });
 export type CvLibrary = z.infer<typeof CvLibrary>;
 
@@ -48,6 +54,9 @@ export const CvRecipient = z.object({
   sent_at: z.string().nullable(),
 });
 export type CvRecipient = z.infer<typeof CvRecipient>;
+
+/** What a CV says. `second_reading` names the values that a model found and the rules did not: "personalInformation.city", "skills.3". */
+const CvReading = z.object({ data: CvExtraction, second_reading: z.array(z.string()).optional() });
 
 const CvId = z.object({ id: z.uuid() });
 
@@ -76,7 +85,7 @@ export const cvRoutes = defineRoutes({
     summary: "Read the newest CV and answer what it says; the profile is not changed",
     auth: "bearer",
     body: z.unknown().optional(),
-    responses: { 200: z.object({ data: CvExtraction }), ...refusals(401, 404, 422, 503) },
+    responses: { 200: CvReading, ...refusals(401, 404, 422, 503) },
   },
   downloadCv: {
     method: "GET",
@@ -112,7 +121,7 @@ export const cvRoutes = defineRoutes({
     auth: "bearer",
     params: CvId,
     body: z.unknown().optional(),
-    responses: { 200: z.object({ data: CvExtraction }), ...refusals(400, 401, 404, 422, 503) },
+    responses: { 200: CvReading, ...refusals(400, 401, 404, 422, 503) },
   },
   makeCvCurrent: {
     method: "POST",
@@ -155,5 +164,14 @@ export const cvRoutes = defineRoutes({
     auth: "bearer",
     body: z.object({ platform_id: PlatformId, cv: z.uuid().nullable() }),
     responses: { 200: CvLibrary, ...refusals(400, 401, 404, 503) },
+  },
+  changeSecondReading: {
+    method: "PUT",
+    path: "/v1/job/cv-second-reading",
+    tag: "CV",
+    summary: "Allow or forbid that a model reads one's CVs where the rules leave gaps",
+    auth: "bearer",
+    body: z.object({ is_on: z.boolean() }),
+    responses: { 200: CvLibrary, ...refusals(400, 401, 409, 503) },
   },
 });

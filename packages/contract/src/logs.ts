@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PlatformId } from "./platform.ts";
+import { ProofGrade } from "./proof.ts";
 import { wholeNumber } from "./query.ts";
 import { ApplicationResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
@@ -35,11 +36,16 @@ export const LogMessage = LogItem.extend({
   application_id: z.string(),
   receipt_no: z.string(),
   location: z.string(),
-  /** The unfolded status (DECISIONS D8), where `status` folds open states to PENDING and shows a response instead. */
+  /**
+   * The unfolded status (DECISIONS D8), where `status` folds open states to PENDING and shows a response instead. `UNCLEAR`: in
+   * doubt, and its user cannot tell either.
+   */
   state: z.string(),
   /** The questions it waits for, where `comment` says so in a sentence. */
   open_question_texts: z.array(z.string()),
   credits: z.number(),
+  /** What says that it arrived; `none` for everything that is not APPLIED. Left out by servers of before. */
+  proof: ProofGrade.default("none"),
   seconds: z.number().nullable(),
   pictures: z.array(z.object({ kind: z.string(), url: z.string(), taken_at: z.string() })),
   /** What the employer's side has answered, as the user wrote it down. */

@@ -68,20 +68,24 @@ export const AccountNeed = z.object({
   since: z.string(),
   /** Where its owner can pass the check: the posting it stopped at, else the portal; null where there is neither. */
   portal_url: z.string().nullable(),
-  /** Whether its sign-in is still kept, so that it can go on without being connected again. */
+  /** Whether it can go on without being connected again: its sign-in is still kept, or it takes none. */
   can_resume: z.boolean(),
+  /** A company's board, where nobody has an account: what it stopped at, its owner sends there themselves. */
+  is_board: z.boolean(),
   /** Applications that stopped at the platform's check. */
   stopped: z.array(ApplicationSummary),
 });
 export type AccountNeed = z.infer<typeof AccountNeed>;
 
 export const NeedsYou = z.object({
-  /** Questions, accounts and reviews together; all approvals are one thing to do. */
+  /** Questions, accounts, reviews and stopped ones together; all approvals are one thing to do. */
   count: z.number(),
   questions: z.array(OpenQuestion),
   accounts: z.array(AccountNeed),
-  /** Of which nobody can tell whether they arrived. Their credits have been returned. */
+  /** Of which nobody can tell whether they arrived, those that their user set aside left out. Their credits have been returned. */
   reviews: z.array(ApplicationSummary),
+  /** Stopped by a check in the form itself, where no account waits: only the user can send or leave them. */
+  stopped: z.array(ApplicationSummary),
   /** Prepared in review mode: they wait for the user's approval. */
   approvals: z.array(ApplicationSummary),
   /** Entries of the answer bank. */

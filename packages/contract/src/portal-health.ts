@@ -9,6 +9,8 @@ export type PauseReason = z.infer<typeof PauseReason>;
 export const PlatformPause = z.object({
   platform_id: z.number(),
   platform_name: z.string(),
+  /** Whose pages are paused: the platform's own name, or for a company's board that of its maker ("Greenhouse"). */
+  portal_name: z.string(),
   reason: PauseReason,
   since: z.string(),
   /** Null while it lasts. */

@@ -3,9 +3,11 @@ import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
 import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
+import { enclosureRoutes } from "./enclosures.ts";
 import { faultReportRoutes } from "./fault-report.ts";
 import { logRoutes } from "./logs.ts";
 import { needsYouRoutes } from "./needs-you.ts";
+import { ownWordRoutes } from "./own-word.ts";
 import { paymentRoutes } from "./payment.ts";
 import { platformRoutes } from "./platform.ts";
 import { portalHealthRoutes } from "./portal-health.ts";
@@ -24,6 +26,7 @@ export const routes = {
   ...referenceRoutes,
   ...userRoutes,
   ...cvRoutes,
+  ...enclosureRoutes,
   ...platformRoutes,
   ...portalHealthRoutes,
   ...runRoutes,
@@ -33,6 +36,7 @@ export const routes = {
   ...analyticsRoutes,
   ...logRoutes,
   ...needsYouRoutes,
+  ...ownWordRoutes,
   ...paymentRoutes,
 };
 export type RouteName = keyof typeof routes;

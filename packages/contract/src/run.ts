@@ -2,6 +2,7 @@ import { z } from "zod";
 import { GivenAnswer } from "./form.ts";
 import { MatchReason } from "./match.ts";
 import { PlatformId } from "./platform.ts";
+import { Arrival, OwnAct, ProofGrade } from "./proof.ts";
 import { ApplicationResponse, ResponseStatus, SetResponse } from "./response.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
@@ -79,6 +80,8 @@ export const ApplicationSummary = z.object({
   seconds: z.number().nullable(),
   answers_given: z.number(),
   credits: z.number(),
+  /** The grade of proof; `none` for everything that is not APPLIED. */
+  proof: ProofGrade,
   has_pictures: z.boolean(),
   /** How well the job matches, 0 to 100; null for one found before scores were. */
   match_score: z.number().nullable(),
@@ -129,7 +132,11 @@ export const ApplicationDetail = z.object({
   ),
   /** What the portal showed as confirmation, in its own words. */
   confirmation: z.string(),
-  proof: z.enum(["confirmation_seen", "applied_mark_seen", "none"]),
+  proof: ProofGrade,
+  /** Whether the user has said that it arrived; null for one that nobody was in doubt about. */
+  arrival: Arrival.nullable(),
+  /** What the user may do about it by their own hand. */
+  own_acts: z.array(OwnAct),
   cost: z.object({
     credits: z.number(),
     amount: z.number(),

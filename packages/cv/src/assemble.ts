@@ -5,6 +5,7 @@ import { educationOf } from "./fields/education.ts";
 import { languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
 import { skillsOf } from "./fields/skills.ts";
+import { withYearsBeside } from "./fields/years-beside.ts";
 import { workOf } from "./fields/work.ts";
 import type { CvDocument, Line } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
@@ -31,7 +32,7 @@ export function assemble(document: CvDocument): CvExtraction {
     },
     workExperience: entries("experience", workOf),
     education: entries("education", educationOf),
-    skills: from("skills", (lines) => skillsOf(unfoldGrids(lines))),
+    skills: from("skills", (lines) => skillsOf(unfoldGrids(withYearsBeside(lines)))),
     languages: from("languages", languagesOf),
     achievements: entries("awards", awardsOf),
     certifications: entries("certifications", certificationsOf),

@@ -1,5 +1,7 @@
 export { createCvReader, extractCv } from "./extract-cv.ts";
 export type { CvReader, ExtractCvOptions } from "./extract-cv.ts";
+export { askAgain, hasGaps } from "./gaps/ask-again.ts";
+export { fillGaps } from "./gaps/fill-gaps.ts";
 export { CV_REFUSALS } from "./outcome.ts";
 export type { CvOutcome, CvRefusalReason } from "./outcome.ts";
 export { sniffCvType } from "./sniff.ts";

@@ -14,3 +14,5 @@ export const DEFAULT_TIMEOUT_MS = 15_000;
 export const CHILD_HEAP_MB = 256;
 /** The child is killed when it holds more than this, in MB: WebAssembly and buffers live outside the heap. */
 export const CHILD_RSS_MB = 512;
+/** Most characters of a CV's text that are handed on beside its fields: some ten pages. */
+export const MAX_TEXT = 30_000;

@@ -34,6 +34,8 @@ export interface Extracted {
   readonly pages: number;
   /** Printed characters read, without spaces that only the layout implies. */
   readonly characters: number;
+  /** The lines in reading order, at most MAX_TEXT characters: what a second reader may be shown. */
+  readonly text: string;
 }
 
 /** What comes of reading a CV: the data found in it, or why it was not read (RELIABILITY 5: a clear answer for each). */

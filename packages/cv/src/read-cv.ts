@@ -1,5 +1,6 @@
 import { assemble } from "./assemble.ts";
 import { checkFile } from "./check-file.ts";
+import { MAX_TEXT } from "./limits.ts";
 import { refuse } from "./outcome.ts";
 import type { CvDocument } from "./layout/line.ts";
 import type { CvOutcome, Refusal } from "./outcome.ts";
@@ -10,6 +11,11 @@ async function readDocument(type: CvFileType, bytes: Uint8Array): Promise<CvDocu
   if (type === "pdf") return (await import("./pdf/read-pdf.ts")).readPdf(bytes);
   if (type === "doc") return (await import("./office/read-doc.ts")).readDoc(bytes);
   return (await import("./office/read-docx.ts")).readDocx(bytes);
+}
+
+function textOf({ columns }: CvDocument): string {
+  const lines = columns.flatMap((column) => column.lines.map((line) => line.text));
+  return lines.join("\n").slice(0, MAX_TEXT);
 }
 
 /**
@@ -23,7 +29,8 @@ export async function readCv(bytes: Uint8Array): Promise<CvOutcome> {
     const document = await readDocument(type, bytes);
     if ("kind" in document) return document;
     const { pages, characters } = document;
-    return { kind: "extracted", extraction: assemble(document), pages, characters };
+    const text = textOf(document);
+    return { kind: "extracted", extraction: assemble(document), pages, characters, text };
   } catch {
     return refuse("damaged");
   }

@@ -12,6 +12,8 @@ export {
 } from "./account/erase-account.repository.ts";
 export * from "./applying/applicant.repository.ts";
 export * from "./applying/application.repository.ts";
+export * from "./applying/arrival.repository.ts";
+export { countStopsForUser } from "./applying/application-event.repository.ts";
 export * from "./applying/candidate.repository.ts";
 export * from "./applying/choosing.repository.ts";
 export * from "./applying/doubt.repository.ts";
@@ -28,11 +30,13 @@ export {
   answerQuestion,
   skipQuestion,
 } from "./needs/answer-question.repository.ts";
+export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository.ts";
 export { takeUpAnswered } from "./needs/answered.repository.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
 export { getNeedsSettings, setNeedsSettings } from "./needs/needs-settings.repository.ts";
 export * from "./needs/saved-answer.repository.ts";
 export * from "./applying/response.repository.ts";
+export * from "./cv/enclosure.repository.ts";
 export {
   type Approval,
   type ApproveOutcome,
@@ -174,7 +178,7 @@ export {
   type AnalyticsQuery,
   getAnalytics,
 } from "./analytics/get-analytics.ts";
-export type { SentOf } from "./analytics/summarise.ts";
+export type { SentOf } from "./analytics/analytics.repository.ts";
 export * from "./mail/mail-delivery.repository.ts";
 export {
   type EmbeddedPostgres,

@@ -18,6 +18,12 @@ import * as m0015 from "./migrations/0015-portal-health.ts";
 import * as m0016 from "./migrations/0016-account.ts";
 import * as m0018 from "./migrations/0018-drafts-and-digest.ts";
 import * as m0019 from "./migrations/0019-cv-versions.ts";
+import * as m0020 from "./migrations/0020-fold-job-keys.ts";
+import * as m0021 from "./migrations/0021-portal-key.ts";
+import * as m0022 from "./migrations/0022-own-word.ts";
+import * as m0023 from "./migrations/0023-enclosures.ts";
+import * as m0024 from "./migrations/0024-second-reading.ts";
+import * as m0025 from "./migrations/0025-fold-job-keys-again.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +45,12 @@ const migrations: Record<string, Migration> = {
   "0016-account": m0016,
   "0018-drafts-and-digest": m0018,
   "0019-cv-versions": m0019,
+  "0020-fold-job-keys": m0020,
+  "0021-portal-key": m0021,
+  "0022-own-word": m0022,
+  "0023-enclosures": m0023,
+  "0024-second-reading": m0024,
+  "0025-fold-job-keys-again": m0025,
 };
 
 /**

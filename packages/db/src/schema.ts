@@ -59,6 +59,7 @@ export interface Application {
   response_status: string | null;
   run_id: string | null;
   search_text: Generated<string | null>;
+  set_aside_at: ColumnType<Date, Date | string, Date | string> | null;
   started_at: ColumnType<Date, Date | string, Date | string> | null;
   status: string;
   steps: Generated<ColumnType<unknown, string, string>>;
@@ -115,6 +116,7 @@ export interface AppUser {
   plan_id: number | null;
   role: Generated<string>;
   run_report_email: Generated<boolean>;
+  second_reading: Generated<boolean>;
   time_zone: Generated<string>;
   updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   username: Generated<string>;
@@ -194,6 +196,17 @@ export interface CvChoice {
   chosen_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   cv_id: string;
   platform_id: number;
+  user_id: string;
+}
+
+export interface Enclosure {
+  byte_count: number;
+  file_name: string;
+  mime_type: string;
+  purpose: string;
+  sha256: string;
+  storage_key: string;
+  uploaded_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   user_id: string;
 }
 
@@ -342,6 +355,7 @@ export interface Platform {
   key: string;
   name: string;
   owner_user_id: string | null;
+  portal_key: Generated<string>;
   support: string;
   tags: Generated<string[]>;
   url: string;
@@ -359,7 +373,7 @@ export interface PlatformFilter {
 export interface PortalBreaker {
   blocked_until: ColumnType<Date, Date | string, Date | string> | null;
   breaker: ColumnType<unknown, string, string>;
-  platform_id: number;
+  portal_key: string;
   updated_at: Generated<ColumnType<Date, Date | string, Date | string>>;
 }
 
@@ -387,7 +401,7 @@ export interface PortalPause {
   closed_at: ColumnType<Date, Date | string, Date | string> | null;
   id: string;
   opened_at: Generated<ColumnType<Date, Date | string, Date | string>>;
-  platform_id: number;
+  portal_key: string;
   reason: string;
 }
 
@@ -521,6 +535,7 @@ export interface DB {
   credit_lot: CreditLot;
   cv: Cv;
   cv_choice: CvChoice;
+  enclosure: Enclosure;
   failure_bundle: FailureBundle;
   filter_choice: FilterChoice;
   lane: Lane;

@@ -1,5 +1,6 @@
 export { skillYearsOf, withSkill } from "./answers/add-skill.ts";
 export { type AnswerField, checkAnswer, takesSeveral } from "./answers/check-answer.ts";
+export * from "./applying/own-word.ts";
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";
 export * from "./run-plan.ts";

@@ -4,6 +4,7 @@ export * from "./errors.ts";
 export * from "./ids.ts";
 export * from "./logger.ts";
 export * from "./mailer.ts";
+export * from "./model/model-client.ts";
 export * from "./model/model-config.ts";
 export * from "./payu/payment-provider.ts";
 export { formatPaise, parsePaise } from "./payu/paise.ts";

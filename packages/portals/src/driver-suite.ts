@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Census } from "./drift/census.fixture.ts";
+import { describeDrift } from "./drift/describe-drift.fixture.ts";
 import { describeAnswers } from "./suite/answers.suite.ts";
 import { describeSignIn } from "./suite/sign-in.suite.ts";
 import { useStage } from "./suite/stage.fixture.ts";
@@ -14,7 +16,8 @@ import { PLAIN_JOB } from "./testing/suite-jobs.fixture.ts";
 export function describeDriver(name: string, fixture: PortalFixture): void {
   // A real browser and a real site on a machine that may be busy with other tests.
   vi.setConfig({ testTimeout: 45_000 });
-  const stage = useStage(fixture);
+  const census = new Census();
+  const stage = useStage(fixture, (session) => census.listen(session));
 
   describe.each(fixture.variants)(`${name}, %s`, (variant) => {
     beforeAll(() => stage.portal.setVariant(variant));
@@ -53,4 +56,5 @@ export function describeDriver(name: string, fixture: PortalFixture): void {
   describe(`${name}: sending`, () => {
     describeSubmit(stage);
   });
+  describeDrift(name, census);
 }

@@ -3,6 +3,7 @@ export type { PortalManifest } from "./manifest.ts";
 export { MANIFESTS, findManifest } from "./manifests.ts";
 export { BOARD_FILTERS } from "./boards/board.manifest.ts";
 export { boardsBaseUrl } from "./boards/recognise-board.ts";
+export { isPublicHost } from "./boards/public-host.ts";
 export { DRIVERS, findDriver, getDriver } from "./registry.ts";
 export { BoardDriver } from "./boards/board.driver.ts";
 export { copyDocuments, takeCoveredPicture } from "./page-copy.ts";

@@ -17,8 +17,13 @@ export interface PortalManifest {
   /** Most applications a day that a user may raise the limit to. */
   readonly dailyCap: number;
   readonly filters: readonly PlatformFilterDefinition[];
-  /** Hosts of the portal itself; credentials are typed nowhere else. The browser context reaches these and `assetHosts` only. */
+  /** Hosts of the portal itself; credentials are typed nowhere else. The browser context reaches these and the two below only. */
   readonly hosts: readonly string[];
   /** Hosts its pages load scripts, styles and pictures from; a name stands for its subdomains too. Nothing is ever typed there. */
   readonly assetHosts: readonly string[];
+  /**
+   * Hosts of the check that its forms load before they can be sent; see check-hosts.ts. None where it is left out. Nothing is ever
+   * typed there.
+   */
+  readonly checkHosts?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { MANIFESTS, findManifest } from "./manifests.ts";
+import { boardManifest, MANIFESTS, findManifest } from "./manifests.ts";
 import { findDriver, getDriver } from "./registry.ts";
 
 test("ids are those that logs already hold", () => {
@@ -35,6 +35,26 @@ test("a host is either the portal's own or one that only serves files", () => {
   expect(findManifest(1)?.assetHosts).toEqual(["licdn.com"]);
   for (const { hosts, assetHosts } of MANIFESTS) {
     expect(assetHosts.filter((host) => hosts.includes(host))).toEqual([]);
+  }
+});
+
+test("where a form's own check comes from is named, and is none of the portal's hosts", () => {
+  const boards = (["greenhouse", "lever", "ashby"] as const).map((maker) =>
+    boardManifest({ id: 0, name: "", board: { maker, token: "acme", host: `${maker}.test` } }),
+  );
+  const all = [...MANIFESTS, ...boards];
+  const named = Object.fromEntries(all.map(({ key, checkHosts = [] }) => [key, checkHosts]));
+  const recaptcha = ["www.google.com", "www.gstatic.com", "www.recaptcha.net"];
+  expect(named).toMatchObject({
+    linkedin: [],
+    indeed: [...recaptcha, "challenges.cloudflare.com"],
+    glassdoor: [...recaptcha, "challenges.cloudflare.com"],
+    greenhouse: recaptcha,
+    lever: ["hcaptcha.com"],
+    ashby: recaptcha,
+  });
+  for (const { hosts, checkHosts = [] } of all) {
+    expect(checkHosts.filter((host) => hosts.includes(host))).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Answer, FormField, GivenAnswer } from "@sendoff/contract";
+import type { Answer, EnclosurePurpose, FormField, GivenAnswer } from "@sendoff/contract";
 import type { BrowserContext, Page } from "playwright-core";
 import type { PortalManifest } from "./manifest.ts";
 
@@ -47,6 +47,8 @@ export interface ChallengeOutcome {
   /** A sentence for the user, with the portal's name. */
   readonly message: string;
   readonly url: string;
+  /** It stands in the application form of one job, so that other jobs may go without it. */
+  readonly isInForm?: boolean;
 }
 /** A page without the elements every known variant has. */
 export interface PageChangedOutcome {
@@ -196,6 +198,8 @@ export type AnswerDecision =
 export interface ApplyInput {
   readonly job: JobPosting;
   readonly cv: CvFile;
+  /** What the applicant keeps beside the CV: each goes into a field of its purpose and nowhere else (DECISIONS D13). */
+  readonly enclosures?: Enclosures;
   /**
    * Turns a field into an answer, or says why it cannot (packages/answers bound to this user's facts). `page` holds all fields
    * of the same form page: a phone number is written without its dial code when the page asks for that beside it.
@@ -210,6 +214,9 @@ export interface ApplyInput {
   readonly entries?: EntryCounts;
   readonly hooks?: ApplyHooks;
 }
+
+/** At most one file for each purpose. */
+export type Enclosures = Readonly<Partial<Record<EnclosurePurpose, CvFile>>>;
 
 export interface EntryCounts {
   readonly jobs: number;
@@ -270,6 +277,8 @@ export type SubmitOutcome =
   | { readonly kind: "unconfirmed"; readonly message: string }
   /** The page said, after the click, that nothing was sent. */
   | { readonly kind: "rejected"; readonly message: string }
+  /** After the click the form stands there still with a check that only a person can pass: nothing was sent. */
+  | { readonly kind: "challenge"; readonly message: string }
   /** The click itself was not possible (button gone or disabled) or not allowed any more: nothing was sent. */
   | { readonly kind: "not_clicked"; readonly message: string }
   | ThrottledOutcome;

@@ -5,6 +5,13 @@ import {
   stagePortals,
 } from "../../stage/portals.ts";
 import type { Person } from "../../stage/person.ts";
+import {
+  BOARD_TROUBLES,
+  GLASSDOOR_TROUBLES,
+  INDEED_TROUBLES,
+  LINKEDIN_TROUBLES,
+  type Trouble,
+} from "./troubles.ts";
 
 export const PORTAL_NAMES = ["linkedin", "indeed", "glassdoor", "boards"] as const;
 export type PortalName = (typeof PORTAL_NAMES)[number];
@@ -20,77 +27,85 @@ export interface RehearsedPortal extends Pick<StagePortal, "url" | "applicantOf"
   readonly jobOf: (plan: JobPlan) => object;
   /** Connects the person and answers the platform's id. */
   readonly connect: (person: Person, account: string, index: number) => Promise<number>;
-  /** Things that go wrong at real portals, each for one account; the first is nothing. */
-  readonly troubles: readonly [object, ...object[]];
+  readonly troubles: readonly Trouble[];
+  /** What the n-th person meets. */
+  readonly troubleOf: (index: number) => Trouble;
+  /** Whose forms the n-th person meets; each of them has to be shown every kind of control that it draws. */
+  readonly replicaOf: (index: number) => string;
+  /** The kinds of control of each replica, as its record names them, that an applicant writes. */
+  readonly draws: Readonly<Record<string, readonly string[]>>;
 }
 
-const EVERYWHERE = [
-  {},
-  { latency_ms: 120 },
-  { slow_confirmation_ms: 2_500 },
-  { lost_confirmation: "marked_applied" },
-  { drop_connection_rate: 0.01 },
-  { error_rate: 0.01 },
+const COMMON = [
+  "text",
+  "textarea",
+  "numeric",
+  "decimal",
+  "phone",
+  "select",
+  "radio",
+  "checkboxes",
+  "consent",
+  "date",
+  "resume",
 ] as const;
-const SIGNED_IN = [...EVERYWHERE, { session_expiry: "mid_form" }] as const;
 const SMART_APPLY = [
-  ...SIGNED_IN,
-  { shadow_forms: true },
-  { continue_testid: "hashed" },
-  { hydrate_ms: 900 },
-  { intervention: true },
-  { preview: "slow", preview_ms: 1_200 },
-  { confirmation: "missing" },
+  ...COMMON,
+  "typeahead",
+  "second job",
+  "second school",
+  "shown after another",
 ] as const;
 
 export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
-  linkedin: {
-    ...signedIn(stagePortals.linkedin),
-    troubles: [
-      ...SIGNED_IN,
-      { skin: "legacy" },
-      { skin: "sdui" },
-      { shadow_dialogs: true },
-      { spinner_ms: 800 },
-    ],
-  },
-  indeed: {
-    ...signedIn(stagePortals.indeed),
-    troubles: [...SMART_APPLY, { skin: "cards" }, { skin: "mosaic" }],
-  },
-  glassdoor: {
-    ...signedIn(stagePortals.glassdoor),
-    troubles: [
-      ...SMART_APPLY,
-      { skin: "older" },
-      { stale_frame: true },
-      { login_overlay: "closable" },
-    ],
-  },
+  linkedin: signedIn("linkedin", LINKEDIN_TROUBLES, [...COMMON, "typeahead"]),
+  indeed: signedIn("indeed", INDEED_TROUBLES, SMART_APPLY),
+  glassdoor: signedIn("glassdoor", GLASSDOOR_TROUBLES, SMART_APPLY),
   boards: {
     url: stagePortals.greenhouse.url,
-    jobOf: (plan) => boardOf(plan.person).jobOf({ ...plan, company: boardCompany(plan.person) }),
+    jobOf: (plan) =>
+      stagePortals[makerOf(plan.person)].jobOf({ ...plan, company: boardCompany(plan.person) }),
     connect: (person, account, index) =>
-      boardOf(index).connect(person, account, boardCompany(index)),
+      stagePortals[makerOf(index)].connect(person, account, boardCompany(index)),
     applicantOf: stagePortals.greenhouse.applicantOf,
-    troubles: [
-      ...EVERYWHERE,
-      { hydrate_ms: 900 },
-      { confirmation: "own_words" },
-      { skin: "older" },
-    ],
+    troubles: BOARD_TROUBLES,
+    troubleOf: (index) => inTurn(BOARD_TROUBLES, index),
+    replicaOf: makerOf,
+    draws: {
+      greenhouse: [...COMMON, "email", "url", "location", "second job", "second school"],
+      lever: [...COMMON, "email", "url", "location"],
+      ashby: [...COMMON, "email", "url", "location"],
+    },
   },
 };
 
-function signedIn(portal: StagePortal): Omit<RehearsedPortal, "troubles"> {
-  return { ...portal, connect: (person, account) => portal.connect(person, account, "") };
+function signedIn(
+  name: "linkedin" | "indeed" | "glassdoor",
+  troubles: readonly Trouble[],
+  kinds: readonly string[],
+): RehearsedPortal {
+  const portal = stagePortals[name];
+  return {
+    ...portal,
+    connect: (person, account) => portal.connect(person, account, ""),
+    troubles,
+    troubleOf: (index) => inTurn(troubles, index),
+    replicaOf: () => name,
+    draws: { [name]: kinds },
+  };
 }
 
 const MAKERS: readonly BoardMaker[] = ["greenhouse", "lever", "ashby"];
 
 /** Each applicant has a board of their own; the makers take turns. */
-function boardOf(person: number): StagePortal {
-  return stagePortals[MAKERS[person % MAKERS.length] ?? "greenhouse"];
+function makerOf(person: number): BoardMaker {
+  return inTurn(BOARD_TROUBLES, person).maker ?? inTurn(MAKERS, person);
+}
+
+function inTurn<T>(values: readonly T[], index: number): T {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error("nothing to take turns with");
+  return value;
 }
 
 function boardCompany(person: number): string {

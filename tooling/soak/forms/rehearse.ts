@@ -1,13 +1,24 @@
-import type { ApplicationDetail, RunDetail } from "@sendoff/contract";
+import type { ApplicationDetail, FieldValue } from "@sendoff/contract";
+import { z } from "zod";
 import { compareWithPortal } from "../../stage/compare.ts";
-import { giveRoom } from "../../stage/credits.ts";
-import { prepareApplicant, PREFERENCES } from "../../stage/people.ts";
-import type { Person } from "../../stage/person.ts";
-import { addJobs, listReceived, setFaults } from "../../stage/portal-record.ts";
+import {
+  addJobs,
+  listReceived,
+  type ReceivedApplication,
+  setFaults,
+} from "../../stage/portal-record.ts";
 import { pick, seededRandom } from "../../stage/seeded-random.ts";
 import type { Stage } from "../../stage/stage.ts";
-import { type JobPlan, type PortalName, rehearsedPortals } from "./portals.ts";
-import { randomPages } from "./random-form.ts";
+import { type Coverage, countArrived, findNeverWritten } from "./coverage.ts";
+import {
+  type JobPlan,
+  type PortalName,
+  type RehearsedPortal,
+  rehearsedPortals,
+} from "./portals.ts";
+import type { Random, Rehearsed } from "./question.ts";
+import { createFormMaker } from "./random-form.ts";
+import { type Applicant, applyToAll, type Applied, prepare } from "./rehearsing-person.ts";
 
 /** Cities by which the applicants' searches are kept apart. */
 const CITIES = [
@@ -21,121 +32,277 @@ const CITIES = [
   "Bangalore",
   "Ahmedabad",
   "Jaipur",
+  "Lucknow",
+  "Indore",
+  "Bhopal",
+  "Nagpur",
+  "Surat",
+  "Coimbatore",
+  "Chandigarh",
+  "Patna",
+  "Ranchi",
+  "Guwahati",
+  "Vijayawada",
+  "Madurai",
+  "Nashik",
+  "Rajkot",
+  "Kanpur",
+  "Amritsar",
+  "Raipur",
+  "Jodhpur",
+  "Udaipur",
+  "Dehradun",
 ] as const;
 const TITLES = ["Backend Engineer", "Senior Backend Engineer", "Backend Engineer II"] as const;
-export const APPLICATIONS_EACH = 25;
-const RUN_TIMEOUT_MS = 1_500_000;
+const APPLICATIONS_EACH = 25;
 /** Three times the longest form: a page may be corrected once, and a form begun anew after a lost connection. */
 const FORM_PAGES_MOST = 27;
+/** People who get ready at the same time. */
+const PREPARED_AT_ONCE = 4;
+
+/** A job with what has to arrive for each of its questions. */
+interface RehearsedJob extends JobPlan {
+  readonly pages: readonly (readonly Rehearsed[])[];
+}
+
+const JobId = z.object({ id: z.string() });
+/** By the portal's own name of the job. */
+type JobsById = ReadonlyMap<string, RehearsedJob>;
+
+/** One trouble: who had it, whether it came, and how their applications ended. */
+export interface TroubleRow {
+  readonly people: number;
+  readonly met: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+}
 
 export interface Rehearsal {
   readonly portal: PortalName;
   readonly sent: number;
-  /** How many ended as what. */
-  readonly outcomes: Readonly<Record<string, number>>;
   readonly seconds: number;
-  /** What contradicts the portal's record or the protocol, as sentences; empty when nothing does. */
+  /** By replica, then by kind of control: how often it arrived and was written. */
+  readonly kinds: Readonly<Record<string, Coverage>>;
+  /** Questions at which applications have stopped for good, and how many. */
+  readonly leftOpen: Readonly<Record<string, number>>;
+  readonly troubles: ReadonlyMap<string, TroubleRow>;
+  /** What contradicts the portal's record or the protocol, or was not shown, as sentences; empty when nothing does. */
   readonly problems: readonly string[];
 }
 
-/** Lets some people apply to generated forms while their portal misbehaves, and compares what arrived with their receipts. */
+/** Lets people apply to generated forms while their portal misbehaves, and compares what arrived with their receipts. */
 export async function rehearse(
   stage: Stage,
-  portal: PortalName,
+  name: PortalName,
   applications: number,
   seed: number,
 ): Promise<Rehearsal> {
-  const random = seededRandom(seed);
-  const people = Math.ceil(applications / APPLICATIONS_EACH);
-  const url = rehearsedPortals[portal].url(stage);
-  const plans = planJobs(random, people, applications);
-  await addJobs(url, plans.map(rehearsedPortals[portal].jobOf), "replace");
-  const startedAt = performance.now();
-  const results = await Promise.all(
-    Array.from({ length: people }, (_, index) => {
-      const trouble = index === 0 ? {} : pick(random, rehearsedPortals[portal].troubles);
-      return rehearseOne(stage, portal, index, { trouble, goal: APPLICATIONS_EACH });
-    }),
+  const portal = rehearsedPortals[name];
+  const people = Math.min(
+    Math.max(Math.ceil(applications / APPLICATIONS_EACH), portal.troubles.length),
+    CITIES.length,
   );
-  const details = results.flatMap((result) => result.details);
+  const jobs = planJobs(portal, seededRandom(seed), people, applications);
+  await addJobs(
+    portal.url(stage),
+    jobs.map((job) => portal.jobOf(withoutRight(job))),
+    "replace",
+  );
+  const byId = new Map(jobs.map((job) => [JobId.parse(portal.jobOf(job)).id, job]));
+  const startedAt = performance.now();
+  const applicants = await prepareAll(stage, portal, jobs, people);
+  const applied = await applyInTurn(stage, portal, applicants);
+  const received = await listReceived(portal.url(stage));
+  const coverages = coverAll(portal, applied, received);
+  const troubles = countTroubles(applied);
   return {
-    portal,
-    sent: details.filter(isApplied).length,
-    outcomes: countOutcomes(details),
+    portal: name,
+    sent: applied.flatMap(({ details }) => details).filter((each) => statusOf(each) === "APPLIED")
+      .length,
     seconds: Math.round((performance.now() - startedAt) / 1000),
-    problems: results.flatMap((result) => result.problems),
+    kinds: Object.fromEntries(coverages),
+    leftOpen: countEach(
+      applied
+        .flatMap(({ details }) => details)
+        .flatMap((detail) => detail.open_questions.map(({ question }) => question)),
+    ),
+    troubles,
+    problems: [
+      ...applied.flatMap((each) => findProblems(portal, each, byId, received)),
+      ...Object.entries(portal.draws).flatMap(([replica, drawn]) =>
+        findNeverWritten(replica, drawn, coverages.get(replica) ?? new Map()),
+      ),
+      ...portal.troubles
+        .filter((trouble) => (troubles.get(trouble.name)?.met ?? 0) === 0)
+        .map((trouble) => `nobody met the trouble “${trouble.name}”`),
+    ],
   };
 }
 
-function planJobs(random: () => number, people: number, applications: number): JobPlan[] {
+function planJobs(
+  portal: RehearsedPortal,
+  random: Random,
+  people: number,
+  applications: number,
+): RehearsedJob[] {
+  const makers = new Map<string, () => Rehearsed[][]>();
   return Array.from({ length: applications }, (_, nth) => {
     const person = nth % people;
+    const replica = portal.replicaOf(person);
+    const makeForm = makers.get(replica) ?? createFormMaker(random);
+    makers.set(replica, makeForm);
     return {
       nth,
       person,
       title: pick(random, TITLES),
       company: `Company ${nth + 1}`,
       city: cityOf(person),
-      pages: randomPages(random),
-      variety: nth,
+      pages: makeForm(),
+      variety: Math.floor(random() * 1_000_000),
     };
   });
+}
+
+function withoutRight(job: RehearsedJob): JobPlan {
+  return {
+    ...job,
+    pages: job.pages.map((page) => page.map(({ right: _right, ...asked }) => asked)),
+  };
 }
 
 function cityOf(person: number): string {
   return CITIES[person % CITIES.length] ?? CITIES[0];
 }
 
-async function rehearseOne(
+async function prepareAll(
   stage: Stage,
-  portal: PortalName,
-  index: number,
-  { trouble, goal }: { trouble: object; goal: number },
-): Promise<{ details: ApplicationDetail[]; problems: string[] }> {
-  const { url, connect, applicantOf } = rehearsedPortals[portal];
-  const account = `rehearsal${index + 1}@example.com`;
-  const person = await prepareApplicant(stage, account);
-  await person.update({
-    filters: { ...PREFERENCES, locations: [cityOf(index)] },
-  });
-  const platformId = await connect(person, account, index);
-  await giveRoom(stage, person, goal);
-  const applicant = applicantOf(person, account);
-  await setFaults(url(stage), { ...trouble, scope: { applicant } });
-  const details = await applyToAll(person, platformId, goal);
-  const received = await listReceived(url(stage), applicant);
+  portal: RehearsedPortal,
+  jobs: readonly RehearsedJob[],
+  people: number,
+): Promise<Applicant[]> {
+  const applicants: Applicant[] = [];
+  for (let first = 0; first < people; first += PREPARED_AT_ONCE) {
+    const length = Math.min(PREPARED_AT_ONCE, people - first);
+    const group = Array.from({ length }, (_, nth) => {
+      const index = first + nth;
+      const goal = jobs.filter(({ person }) => person === index).length;
+      return prepare(stage, portal, { index, city: cityOf(index), goal });
+    });
+    applicants.push(...(await Promise.all(group)));
+  }
+  return applicants.filter(({ goal }) => goal > 0);
+}
+
+/** All at once; then, one trouble after the other, those whose trouble is everybody's. */
+async function applyInTurn(
+  stage: Stage,
+  portal: RehearsedPortal,
+  applicants: readonly Applicant[],
+): Promise<Applied[]> {
+  const turns = Map.groupBy(applicants, ({ trouble }) =>
+    trouble.isForAll === true ? trouble.name : "",
+  );
+  const applied: Applied[] = [];
+  for (const turn of turns.values()) {
+    const results = turn.map((applicant) => applyToAll(stage, portal, applicant));
+    applied.push(...(await Promise.all(results)));
+    const calm = turn[0]?.trouble.isForAll === true ? turn[0].trouble.calm : undefined;
+    if (calm !== undefined) await setFaults(portal.url(stage), calm);
+  }
+  return applied;
+}
+
+const statusOf = ({ application }: ApplicationDetail): string => application.status;
+
+function coverAll(
+  portal: RehearsedPortal,
+  applied: readonly Applied[],
+  received: readonly ReceivedApplication[],
+): Map<string, Coverage> {
+  const coverages = new Map<string, Coverage>();
+  for (const { applicant, details } of applied) {
+    const replica = portal.replicaOf(applicant.index);
+    const coverage: Coverage = coverages.get(replica) ?? new Map();
+    coverages.set(replica, coverage);
+    for (const detail of details) {
+      const item = received.find((each) => each.job_id === detail.application.portal_job_id);
+      if (item !== undefined) countArrived(coverage, item, detail.answers);
+    }
+  }
+  return coverages;
+}
+
+function countTroubles(applied: readonly Applied[]): Map<string, TroubleRow> {
+  const groups = Map.groupBy(applied, ({ applicant }) => applicant.trouble.name);
+  return new Map(
+    [...groups].map(([name, group]) => [
+      name,
+      {
+        people: group.length,
+        met: group.filter(({ isTroubleMet }) => isTroubleMet).length,
+        outcomes: countOutcomes(group.flatMap(({ details }) => details)),
+      },
+    ]),
+  );
+}
+
+function countOutcomes(details: readonly ApplicationDetail[]): Record<string, number> {
+  return countEach(
+    details.map(({ application: { status, reason } }) => {
+      // What it has stopped at is counted for all.
+      return reason === "" || status === "NEEDS_ANSWER" ? status : `${status}: ${reason}`;
+    }),
+  );
+}
+
+/** How often each of them is there, the most frequent first. */
+function countEach(names: readonly string[]): Record<string, number> {
+  const counts = [...Map.groupBy(names, (name) => name)].map(
+    ([name, all]) => [name, all.length] as const,
+  );
+  return Object.fromEntries(counts.toSorted(([, a], [, b]) => b - a));
+}
+
+function findProblems(
+  portal: RehearsedPortal,
+  { applicant, details }: Applied,
+  jobs: JobsById,
+  received: readonly ReceivedApplication[],
+): string[] {
+  const { account, person, trouble } = applicant;
+  const name = portal.applicantOf(person, account).toLowerCase();
+  const own = received.filter((item) => item.applicant_email.toLowerCase() === name);
+  // Of these the product says that nobody can tell.
+  const inDoubt = new Set(
+    details
+      .filter((detail) => statusOf(detail) === "NEEDS_REVIEW")
+      .map(({ application }) => application.portal_job_id),
+  );
   const problems = [
-    ...compareWithPortal(details, received),
+    ...compareWithPortal(
+      details,
+      own.filter((item) => !inDoubt.has(item.job_id)),
+    ),
+    ...own.flatMap((item) => findWrong(item, jobs)),
     ...details.flatMap(findUnfinished),
     ...details.flatMap(findLoops),
   ];
-  return {
-    details,
-    problems: problems.map((text) => `${account} ${JSON.stringify(trouble)}: ${text}`),
-  };
+  return problems.map((text) => `${account}, ${trouble.name}: ${text}`);
 }
 
-/** Runs until the search has nothing more: a portal that lost its connection ends a run early. */
-async function applyToAll(
-  person: Person,
-  platformId: number,
-  goal: number,
-): Promise<ApplicationDetail[]> {
-  const ids = new Set<string>();
-  for (let round = 0; round < 3; round += 1) {
-    const run = await person.waitForRun(await person.apply(platformId, goal), RUN_TIMEOUT_MS);
-    for (const application of run.applications) ids.add(application.id);
-    if (isOver(run)) break;
-  }
-  return Promise.all([...ids].map((id) => person.getApplication(id)));
+/** Answers that are not what the applicant has told, and files that nobody gave. */
+function findWrong(item: ReceivedApplication, jobs: JobsById): string[] {
+  const pages = jobs.get(item.job_id)?.pages ?? [];
+  const asked = new Map(pages.flat().map((each) => [each.label, each.right]));
+  const wrong = item.answers.flatMap(({ question, value }) => {
+    const right = asked.get(question);
+    if (right === undefined || fold(right) === fold(value)) return [];
+    return [`${item.company}: “${question}” arrived as ${fold(value)}, right is ${fold(right)}`];
+  });
+  return [...wrong, ...item.other_files.map(({ purpose }) => `${item.company} got a ${purpose}`)];
 }
 
-function isOver({ run }: RunDetail): boolean {
-  return run.end_reason === "goal_reached" || run.end_reason === "search_exhausted";
-}
-
-function isApplied({ application }: ApplicationDetail): boolean {
-  return application.status === "APPLIED";
+function fold(value: FieldValue): string {
+  return typeof value === "object" ? value.toSorted().join(" + ") : String(value);
 }
 
 function findUnfinished({ application }: ApplicationDetail): string[] {
@@ -147,16 +314,4 @@ function findUnfinished({ application }: ApplicationDetail): string[] {
 function findLoops({ application, steps }: ApplicationDetail): string[] {
   const pages = steps.filter(({ name }) => name === "form").length;
   return pages > FORM_PAGES_MOST ? [`${application.company_name} went through ${pages} pages`] : [];
-}
-
-function countOutcomes(details: readonly ApplicationDetail[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { application } of details) {
-    const name =
-      application.reason === ""
-        ? application.status
-        : `${application.status}: ${application.reason}`;
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return Object.fromEntries(Object.entries(counts).toSorted(([, a], [, b]) => b - a));
 }

@@ -28,7 +28,13 @@ export function presentAnalytics(figures: AnalyticsFigures, query: AnalyticsQuer
     },
     cost_analytics: {
       total_cost: costCents / 100,
-      avg_cost_per_application: all.sent === 0 ? null : Math.round(costCents / all.sent) / 100,
+      avg_cost_per_application:
+        figures.charged === 0 ? null : Math.round(costCents / figures.charged) / 100,
+    },
+    proofs: {
+      portal: all.sent - figures.userSaid - all.byHand,
+      user_said: figures.userSaid,
+      user_sent: all.byHand,
     },
     last_week: figures.sentLastWeek,
     interviews: funnel.interview,
@@ -44,6 +50,6 @@ export function presentAnalytics(figures: AnalyticsFigures, query: AnalyticsQuer
   };
 }
 
-function successRate({ sent, decided }: SentOf): number | null {
-  return decided === 0 ? null : Math.round((100 * sent) / decided);
+function successRate({ sent, byHand, decided }: SentOf): number | null {
+  return decided === 0 ? null : Math.round((100 * (sent - byHand)) / decided);
 }

@@ -6,9 +6,11 @@ import {
   type ApplicationSummary,
   GivenAnswer,
   MatchReason,
+  ProofGrade,
   ResponseStatus,
 } from "@sendoff/contract";
 import type { ApplicationEvidence, ApplicationView, ResponseView } from "@sendoff/db";
+import { arrivalOf, ownActsOf } from "@sendoff/domain";
 import type { UrlSigner } from "@sendoff/kit";
 import { z } from "zod";
 
@@ -40,6 +42,7 @@ export function presentApplication(view: ApplicationView): ApplicationSummary {
     seconds: view.busyMs === null ? null : Math.round(view.busyMs / 100) / 10,
     answers_given: view.answerCount,
     credits: view.holdState === "captured" ? 1 : 0,
+    proof: ProofGrade.parse(view.proof),
     has_pictures: view.pictures.length > 0,
     match_score: view.matchScore,
     response: presentResponse(view.response),
@@ -61,7 +64,6 @@ const OpenQuestions = z.array(
   z.object({ question: z.string(), options: z.array(z.string()), reason: z.string() }),
 );
 const PictureKind = z.enum(["before_submit", "after_confirmation", "problem"]);
-const Proof = z.enum(["confirmation_seen", "applied_mark_seen", "none"]);
 const HoldState = z.enum(["held", "captured", "released"]);
 
 /** A row with all its evidence; picture addresses are signed as of `now`. */
@@ -108,7 +110,9 @@ export function presentApplicationDetail(
       note: event.note,
     })),
     confirmation: evidence.confirmation,
-    proof: Proof.parse(evidence.proof),
+    proof: ProofGrade.parse(view.proof),
+    arrival: arrivalOf(view),
+    own_acts: [...ownActsOf(view)],
     cost: {
       credits: state === "captured" || state === "held" ? 1 : 0,
       amount: evidence.costCents / 100,

@@ -1,4 +1,4 @@
-import type { LogMessage, LogRecord, LogStatus } from "@sendoff/contract";
+import { type LogMessage, type LogRecord, type LogStatus, ProofGrade } from "@sendoff/contract";
 import type { ApplicationView } from "@sendoff/db";
 import type { UrlSigner } from "@sendoff/kit";
 import { presentResponse, receiptNo } from "./present-application.ts";
@@ -64,9 +64,10 @@ export function presentLog(view: ApplicationView, reader: LogReader): LogRecord 
     application_id: view.id,
     receipt_no: receiptNo(view),
     location: view.location,
-    state: view.status,
+    state: view.isSetAside ? "UNCLEAR" : view.status,
     open_question_texts: [...view.openQuestionTexts],
     credits: view.holdState === "captured" ? 1 : 0,
+    proof: ProofGrade.parse(view.proof),
     seconds: view.busyMs === null ? null : Math.round(view.busyMs / 100) / 10,
     pictures,
     response: presentResponse(view.response),

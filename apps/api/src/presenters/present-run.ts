@@ -15,8 +15,7 @@ export function presentRun(view: RunView): RunSummary {
     skipped: view.skipped,
     waiting_for_user: view.waitingForUser,
     opened: view.opened,
-    // One credit for each confirmed application (DECISIONS D4).
-    credits_used: view.applied,
+    credits_used: view.creditsUsed,
     credits_held: view.creditsHeld,
     average_seconds: view.averageMs === null ? null : Math.round(view.averageMs / 100) / 10,
     end_reason: view.endReason === null ? null : RunEndReason.parse(view.endReason),

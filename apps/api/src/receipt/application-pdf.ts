@@ -74,13 +74,18 @@ function drawJob(pages: PdfPages, { application }: ApplicationDetail): void {
 function drawFacts(pages: PdfPages, detail: ApplicationDetail, options: ReceiptOptions): void {
   const { application, applicant, applicant_email: email, cv, timeline } = detail;
   const moment = (at: string): string => momentIn(options.timeZone, at);
-  const sent = timeline.findLast(({ status }) => status === "SUBMITTING")?.at;
+  const { proof } = detail;
+  const clicked = timeline.findLast(({ status }) => status === "SUBMITTING")?.at;
+  const sent = proof === "user_sent" ? application.applied_at : clicked;
+  const isConfirmed = proof === "confirmation_seen" || proof === "applied_mark_seen";
   const who = [applicant, email].filter(Boolean).join(", ");
   const facts: readonly (readonly string[])[] = [
     ["State", STATES[application.status] ?? application.status],
     ...(application.reason === "" ? [] : [["Why", application.reason]]),
-    ["Sent", sent === undefined ? "Not sent" : moment(sent)],
-    ...(application.applied_at === null ? [] : [["Confirmed", moment(application.applied_at)]]),
+    ["Sent", sent === undefined || sent === null ? "Not sent" : moment(sent)],
+    ...(isConfirmed && application.applied_at !== null
+      ? [["Confirmed", moment(application.applied_at)]]
+      : []),
     ["Proof", proofWords(detail)],
     ["Platform", application.platform_name],
     ["Address", application.job_url],
@@ -166,7 +171,7 @@ function drawMatch(
 
 function drawAnswers(pages: PdfPages, { answers, application }: ApplicationDetail): void {
   if (answers.length === 0) return;
-  const isSent = application.status === "APPLIED";
+  const isSent = application.status === "APPLIED" && application.proof !== "user_sent";
   const count = answers.length === 1 ? "1 answer" : `${answers.length} answers`;
   heading(pages, `${isSent ? "What was sent" : "What was filled in"}: ${count}`);
   let step = "";

@@ -26,7 +26,7 @@ export function answerWords(value: GivenAnswer["value"]): string {
   return text.trim() === "" ? "Left empty" : text;
 }
 
-/** The grade of proof: what the portal itself showed. */
+/** The grade of proof: what the portal itself showed, or the user's word. */
 export function proofWords({ proof, confirmation, application }: ApplicationDetail): string {
   const name = application.platform_name;
   switch (proof) {
@@ -36,13 +36,19 @@ export function proofWords({ proof, confirmation, application }: ApplicationDeta
         : `${name}'s confirmation was seen: “${confirmation}”`;
     case "applied_mark_seen":
       return `${name} lists it as applied${confirmation === "" ? "." : `: “${confirmation}”`}`;
+    case "user_said":
+      return `You said so. ${name} never confirmed it to Sendoff.`;
+    case "user_sent":
+      return "You said so. You applied yourself; Sendoff sent nothing.";
     case "none":
       return "None. The portal has shown nothing that says it arrived.";
   }
 }
 
 /** What it cost, in words (DECISIONS D4). */
-export function costWords({ cost }: ApplicationDetail): string {
+export function costWords({ cost, proof }: ApplicationDetail): string {
+  if (proof === "user_said") return "Not charged, the credit was returned";
+  if (proof === "user_sent") return "Not charged";
   switch (cost.state) {
     case "captured":
       return cost.amount === 0 ? "1 free credit" : `1 credit, $${cost.amount.toFixed(2)}`;

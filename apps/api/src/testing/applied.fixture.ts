@@ -3,6 +3,7 @@ import {
   type ApplicationLease,
   claimLaneForLogin,
   createCv,
+  createRun,
   type Database,
   type Intent,
   type LaneLease,
@@ -10,6 +11,8 @@ import {
   recordIntent,
 } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
+import type { TestUser } from "@sendoff/testkit";
+import type { TestApi } from "./test-api.ts";
 
 export const LINKEDIN = 1;
 export const PREFERENCES = JSON.stringify({ roles: ["Data Engineer"], locations: ["Pune"] });
@@ -116,4 +119,21 @@ export async function addPicture(db: Db, applicationId: string, kind: string): P
       height: 860,
     })
     .execute();
+}
+
+/** A user whose lane a worker holds in a run. */
+export interface Runner {
+  readonly user: TestUser;
+  readonly lane: LaneLease;
+  readonly runId: string;
+}
+
+/** A new user with a connected account and a run of seven under way. */
+export async function startRunner(api: Pick<TestApi, "db" | "createUser">): Promise<Runner> {
+  const user = await api.createUser();
+  await connect(api.db, user.id);
+  const lane = await holdLane(api.db, user.id);
+  const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 7));
+  if (run.kind !== "created") throw new Error(run.kind);
+  return { user, lane, runId: run.runId };
 }

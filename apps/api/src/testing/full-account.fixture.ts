@@ -1,5 +1,5 @@
 import { routes } from "@sendoff/contract";
-import { createRun, saveLaneSecret, settleApplied } from "@sendoff/db";
+import { createRun, saveEnclosure, saveLaneSecret, settleApplied } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { addPicture, connect, holdLane, LINKEDIN, PREFERENCES, submit } from "./applied.fixture.ts";
@@ -47,6 +47,19 @@ export async function fillAccount(till: Till): Promise<FullAccount> {
   await settleApplied(db, applied, { text: "Application sent", proof: "confirmation_seen" });
   await addPicture(db, applied.id, "before_submit");
   files.push(`pictures/${applied.id}/before_submit.jpg`);
+  const letter = `cv/${user.id}/letter.pdf`;
+  files.push(letter);
+  await db.transaction().execute((trx) =>
+    saveEnclosure(trx, {
+      userId: user.id,
+      purpose: "cover_letter",
+      fileName: "letter.pdf",
+      mimeType: "application/pdf",
+      byteCount: 1,
+      sha256: "a".repeat(64),
+      storageKey: letter,
+    }),
+  );
   const submitting = await submit(db, lane, run.runId);
   for (const file of files) await storage.put(file, Buffer.from(`the bytes of ${file}`));
   await db

@@ -83,6 +83,51 @@ test("a form with mistakes is refused, each mistake under its control's name", a
   expect(await site.applications("asha")).toEqual([]);
 });
 
+test("schools and jobs are told in any number; each place that is open must be filled in where the form says so", async () => {
+  const job = {
+    ...jobOf("greenhouse"),
+    id: "4000000019",
+    education: "required",
+    employment: "optional",
+  };
+  await site.control("POST", "jobs", { mode: "merge", jobs: [job] });
+  const path = `/greenhouse/probe-sons/${job.id}`;
+  const jobs = {
+    "title-0": "Engineer",
+    "start-date-month-0": "March",
+    "title-1": "Trainee",
+    "end-date-year-1": "20x6",
+  };
+  const wrong = await site.submit(path, {
+    ...fieldsOf("greenhouse"),
+    ...jobs,
+    "degree--1": "None such",
+  });
+  expect((await wrong.json()).errors).toEqual({
+    "school--0": "School is required",
+    "degree--0": "Degree is required",
+    "school--1": "School is required",
+    "degree--1": "Choose one of the options",
+    "end-date-year-1": "Enter a number without any other signs",
+  });
+  const schools = { "school--0": "Anna University", "degree--0": "Bachelor's Degree" };
+  await site.submit(path, {
+    ...fieldsOf("greenhouse"),
+    ...jobs,
+    ...schools,
+    "end-date-year-1": "2016",
+  });
+  const [received] = await site.applications("asha@example.test");
+  expect(received?.["answers"]).toEqual(
+    expect.arrayContaining([
+      { question: "School", kind: "select", value: "Anna University", group: 1 },
+      { question: "Title", kind: "text", value: "Engineer", group: 1 },
+      { question: "Title", kind: "text", value: "Trainee", group: 2 },
+      { question: "End date year", kind: "numeric", value: "2016", group: 2 },
+    ]),
+  );
+});
+
 test("each maker has its own way with the same person's second application", async () => {
   for (const vendor of Vendor.options) await site.submit(pathOf(vendor), fieldsOf(vendor));
   const again = await Promise.all(

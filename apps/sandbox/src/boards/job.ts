@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { POSTING_DEFAULTS, POSTING_SHAPE } from "../job-site/posting.ts";
 import { hashText } from "../seeded-random.ts";
+import { EntryMode } from "./entries.ts";
 import { Question, QuestionInput } from "./question.ts";
 import { standardQuestions, StandardPart } from "./standard-questions.ts";
 import { Vendor } from "./vendor.ts";
@@ -15,6 +16,9 @@ export const Job = z.object({
   department: z.string().min(1),
   ...POSTING_SHAPE,
   questions: z.array(Question).max(80),
+  /** Whether schools and jobs are asked for; Glasshouse's forms alone do. */
+  education: EntryMode.default("hidden"),
+  employment: EntryMode.default("hidden"),
 });
 export type Job = z.infer<typeof Job>;
 

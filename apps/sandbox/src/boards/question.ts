@@ -32,7 +32,9 @@ export const Question = z.object({
   purpose: z.enum(["resume", "cover_letter", "photo"]).optional(),
   help: z.string().optional(),
   /** Under which heading it stands. */
-  section: z.enum(["standard", "links", "questions", "voluntary", "consent"]).default("questions"),
+  section: z
+    .enum(["standard", "links", "questions", "voluntary", "survey", "consent"])
+    .default("questions"),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { CITIES } from "../job-site/catalogue/places.ts";
 import { timestamp, type SiteClock } from "../job-site/clock.ts";
 import type { AnswerValue, ReceivedApplication } from "../job-site/record.ts";
+import { askedEntries } from "./entries.ts";
 import { findProblem } from "./assets/validate.js";
 import type { Job } from "./job.ts";
 import type { Question } from "./question.ts";
@@ -60,9 +61,17 @@ function problemOf(form: FormData, question: Question): string | null {
   return isChoice && !isListed(question.options) ? "Choose one of the options" : null;
 }
 
+/** All that a sent form was asked, with the schools and jobs that it tells of. */
+const askedOf = (form: FormData, job: Job): readonly (Question & { group?: number })[] => [
+  ...job.questions,
+  ...askedEntries(job, [...form.keys()]),
+];
+
 /** What the form complains about, by the control's name. */
 export function problemsOf(form: FormData, job: Job): Record<string, string> {
-  const found = job.questions.map((question) => [question.id, problemOf(form, question)] as const);
+  const found = askedOf(form, job).map(
+    (question) => [question.id, problemOf(form, question)] as const,
+  );
   return Object.fromEntries(
     found.flatMap(([id, problem]) => (problem === null ? [] : [[id, problem]])),
   );
@@ -96,12 +105,13 @@ export async function composeApplication(
     }),
   );
   const cv = files.find((file) => file.purpose === "resume");
-  const answers = job.questions
+  const answers = askedOf(form, job)
     .filter((question) => question.kind !== "file")
     .map((question) => ({
       question: question.label,
       kind: question.kind,
       value: valueOf(form, question),
+      ...(question.group === undefined ? {} : { group: question.group }),
     }))
     .filter(
       ({ value }) =>

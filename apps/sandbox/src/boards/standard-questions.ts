@@ -11,7 +11,11 @@ export const StandardPart = z.enum([
   "organisation",
   "pronouns",
   "voluntary",
+  /** The company's own questions on who applies, apart from those that the law wants. */
+  "demographics",
   "marketing",
+  /** That the applicant's data may be kept and worked with; must be given. */
+  "data_consent",
 ]);
 export type StandardPart = z.infer<typeof StandardPart>;
 
@@ -24,6 +28,23 @@ const VETERAN = [
   "I identify as one or more of the classifications of a protected veteran",
   "I don't wish to answer",
 ];
+
+const DECLINED = "I don't wish to answer";
+const YES_NO_DECLINED = ["Yes", "No", DECLINED];
+const IDENTITIES = ["Man", "Woman", "Non-binary", "I prefer to self-describe", DECLINED];
+const AGES = ["Under 30", "30 to 44", "45 or more", DECLINED];
+
+const voluntary = (
+  id: string,
+  label: string,
+  kind: Question["kind"],
+  options: string[],
+  section: Question["section"] = "voluntary",
+): Draft => ({ id, label, kind, options, section });
+const dataConsent = (id: string, label: string): Draft => ({
+  ...must(id, label, "consent"),
+  section: "consent",
+});
 
 const resume = (id: string, label: string): Draft => ({
   id,
@@ -67,8 +88,33 @@ const GREENHOUSE: Parts = {
       options: VETERAN,
       section: "voluntary",
     },
+    voluntary("hispanic_ethnicity", "Are you Hispanic/Latino?", "select", YES_NO_DECLINED),
+    voluntary("disability_status", "Disability Status", "select", YES_NO_DECLINED),
+  ],
+  demographics: [
+    voluntary(
+      "4000012001",
+      "How would you describe your gender identity? (mark all that apply)",
+      "checkboxes",
+      IDENTITIES,
+    ),
+    voluntary(
+      "4000012002",
+      "Do you have a disability or chronic condition?",
+      "select",
+      YES_NO_DECLINED,
+    ),
+  ],
+  data_consent: [
+    dataConsent(
+      "gdpr_processing_consent_given",
+      "I consent to the processing of my data for the purposes of considering my application",
+    ),
   ],
 };
+
+/** How the answers to a survey are named: under its own id, apart from the cards. */
+const SURVEY = "surveysResponses[5b6b4e1c-0000-4000-a000-0000000000b1][responses]";
 
 const LEVER: Parts = {
   resume: [resume("resume", "Resume/CV")],
@@ -106,6 +152,19 @@ const LEVER: Parts = {
       section: "consent",
     },
   ],
+  demographics: [
+    voluntary(`${SURVEY}[field0]`, "Which age range are you in?", "radio", AGES, "survey"),
+    voluntary(
+      `${SURVEY}[field1]`,
+      "Which of these describe you? (select all that apply)",
+      "checkboxes",
+      IDENTITIES,
+      "survey",
+    ),
+  ],
+  data_consent: [
+    dataConsent("consent[store]", "I agree that my data is stored for this application"),
+  ],
 };
 
 const ASHBY: Parts = {
@@ -124,11 +183,25 @@ const ASHBY: Parts = {
       options: GENDERS,
       section: "voluntary",
     },
+    voluntary("_systemfield_eeoc_veteran_status", "Veteran Status", "radio", VETERAN),
+  ],
+  data_consent: [
+    dataConsent(
+      "4c0c1b1e-0000-4000-a000-0000000000c1__systemfield_data_consent_ack",
+      "By applying I acknowledge that I have read the privacy notice for applicants",
+    ),
   ],
 };
 
 const AFTER_NAME: readonly Part[] = ["phone", "location", "organisation", "pronouns"];
-const LAST: readonly Part[] = ["cover_letter", "linkedin", "voluntary", "marketing"];
+const LAST: readonly Part[] = [
+  "cover_letter",
+  "linkedin",
+  "voluntary",
+  "demographics",
+  "marketing",
+  "data_consent",
+];
 
 /** The questions that every form of a maker has, in its own words and under its own names. */
 export function standardQuestions(vendor: Vendor, asks: readonly StandardPart[]): Question[] {

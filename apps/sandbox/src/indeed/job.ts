@@ -7,6 +7,8 @@ export const Job = z.object({
   id: z.string().regex(/^[0-9a-f]{16}$/, "16 hex digits"),
   ...POSTING_SHAPE,
   steps: z.array(Step).max(14),
+  /** A captcha stands on this job's review page, whoever opens it. */
+  has_captcha: z.boolean().default(false),
 });
 export type Job = z.infer<typeof Job>;
 

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { answerError } from "../answer-error.ts";
 import { serveAssets } from "../assets.ts";
@@ -13,6 +14,7 @@ declare module "fastify" {
 
 /** An upload of the largest file allowed, with room for the form around it. */
 const BODY_MAX_BYTES = 8 * 1024 * 1024;
+const COMMON_ASSETS = fileURLToPath(new URL("./assets", import.meta.url));
 /** Where the renamed copies of scripts and style sheets are served. */
 export const CHANGED_ASSETS = "/static-next";
 
@@ -107,12 +109,14 @@ export function createSiteServer(site: SiteServerOptions): FastifyInstance {
   });
   registerParsers(app);
   registerHooks(app, site);
-  serveAssets(app, { folder: site.assetFolder, prefix: "/assets" });
-  serveAssets(app, {
-    folder: site.assetFolder,
-    prefix: CHANGED_ASSETS,
-    rewrite: (text) => site.changeLayout(text),
-  });
+  for (const folder of [COMMON_ASSETS, site.assetFolder]) {
+    serveAssets(app, { folder, prefix: "/assets" });
+    serveAssets(app, {
+      folder,
+      prefix: CHANGED_ASSETS,
+      rewrite: (text) => site.changeLayout(text),
+    });
+  }
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/html; charset=utf-8").send(site.notFoundPage()),
   );

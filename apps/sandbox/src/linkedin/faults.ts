@@ -6,6 +6,8 @@ export const FaultSwitches = z.strictObject({
   ...COMMON_SWITCHES,
   /** true: every page leads to a captcha; "login": signing in does; "apply": opening a form does. */
   captcha: z.union([z.boolean(), z.enum(["login", "apply"])]).optional(),
+  /** The sign-in page is answered with 429: too many have asked for it. */
+  sign_in_limit: z.boolean().optional(),
   skin: z.enum(["legacy", "sdui", "mixed"]).nullable().optional(),
   login_variant: z.enum(["classic", "react"]).nullable().optional(),
   skip_interstitial: z.boolean().optional(),

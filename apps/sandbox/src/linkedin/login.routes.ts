@@ -11,6 +11,7 @@ import {
   welcomeBack,
   type LoginInput,
 } from "./pages/login.page.ts";
+import { errorPage } from "./pages/error.page.ts";
 import { createView } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
 import { finishSignIn, safeNext, startSignIn, type Credentials } from "./sign-in.ts";
@@ -68,6 +69,9 @@ function showLogin(portal: Portal, request: FastifyRequest, reply: FastifyReply)
   const query = LoginQuery.parse(request.query);
   const next = safeNext(query.session_redirect);
   if (request.account !== undefined) return reply.redirect(next, 302);
+  if (portal.faults.get().sign_in_limit === true) {
+    return reply.code(429).type("text/html; charset=utf-8").send(errorPage());
+  }
   const device = deviceOf(request, reply);
   const input = loginInput(request, next);
   const remembered = portal.accounts.findRemembered(readCookie(request, COOKIES.remember));

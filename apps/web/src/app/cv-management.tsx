@@ -1,15 +1,17 @@
 import type { UserDetails } from "@sendoff/contract";
 import { CvManagementCard } from "../features/cv/cv-management-card.tsx";
+import { EnclosuresCard } from "../features/cv/enclosures-card.tsx";
 import { CvVersionsCard } from "../features/cv/cv-versions-card.tsx";
 import type { CvUpload } from "../features/cv/use-cv-upload.ts";
 import { CvReviewDialog } from "./cv-review.tsx";
 
-/** The CV card with the review it leads to, and the list of all CVs below it once there is one. */
+/** The CV card with the review it leads to, and below it, once there is one, the list of all CVs and what goes beside them. */
 export function CvManagement({ cv, upload }: { cv: UserDetails["cv"]; upload: CvUpload }) {
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
       <CvManagementCard cv={cv} upload={upload} />
       {cv === null ? null : <CvVersionsCard upload={upload} />}
+      {cv === null ? null : <EnclosuresCard />}
       <CvReviewDialog upload={upload} />
     </div>
   );

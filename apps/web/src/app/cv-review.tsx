@@ -17,7 +17,7 @@ export function CvReviewDialog({ upload }: { upload: CvUpload }) {
   if (review === undefined) return null;
   return (
     <CvReviewForm
-      sections={reviewCv(review.profile, review.found)}
+      sections={reviewCv(review.profile, review.found, review.byModel)}
       savingText={state.kind === "busy" ? state.text : undefined}
       failure={state.kind === "review" ? state.failure : undefined}
       onSave={(choices) =>

@@ -7,6 +7,9 @@ import { configQuery } from "../queries/config.query.ts";
 import { hasCompletedOnboarding, userQuery } from "../queries/user.query.ts";
 import { endSession } from "./session-end.ts";
 
+/** Enough for an answer that is already on its way, in milliseconds. */
+const MODE_WAIT_MS = 300;
+
 /**
  * Lets only signed-in people with a completed profile into /app. Visitors go to the sign-in card and come back to
  * where they were going; a token the server refuses is removed (SPEC 4). Without any answer (status 0) the check has
@@ -16,12 +19,11 @@ export function requireUser(client: QueryClient) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const { pathname, search } = new URL(request.url);
     if (findToken() === undefined) throw redirect(loginPath(pathname + search));
+    const mode = client.prefetchQuery(configQuery);
     try {
-      const [user] = await Promise.all([
-        client.ensureQueryData(userQuery),
-        // With the mode known at once, its banner does not push the page down later.
-        client.prefetchQuery(configQuery),
-      ]);
+      const user = await client.ensureQueryData(userQuery);
+      // With the mode known at once, its banner does not push the page down later; a late one holds nothing up.
+      await Promise.race([mode, after(MODE_WAIT_MS)]);
       if (!hasCompletedOnboarding(user)) throw redirect(loginPath(pathname + search));
       return null;
     } catch (error) {
@@ -32,4 +34,10 @@ export function requireUser(client: QueryClient) {
       throw error;
     }
   };
+}
+
+function after(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs);
+  });
 }

@@ -6,10 +6,10 @@ import { useToken } from "../lib/use-token.ts";
 /** Header and footer of the public pages around a page that also exists inside the app. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <PublicHeader isSignedIn={useToken() !== undefined} />
-      <main>{children}</main>
+      <main className="flex-1">{children}</main>
       <PublicFooter />
-    </>
+    </div>
   );
 }

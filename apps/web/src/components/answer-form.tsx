@@ -2,6 +2,8 @@ import type { AnswerOutcome, FieldValue, OpenQuestion } from "@sendoff/contract"
 import { checkAnswer, skillYearsOf } from "@sendoff/domain";
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../config/paths.ts";
 import { serverMessage } from "../lib/api-error.ts";
 import { plural } from "../lib/format.ts";
 import { useAnswer } from "../queries/needs-you.query.ts";
@@ -77,8 +79,13 @@ export function AnswerForm({
 function FileOnly({ extra }: { extra: ReactNode }) {
   return (
     <>
-      <Alert tone="you" title="This form wants a file that only you can hand in.">
-        Open the posting and apply there, or skip it here.
+      <Alert tone="you" title="This form wants a file that Sendoff does not have.">
+        If it is a cover letter or a photo,{" "}
+        <Link className="link" to={paths.app.cv}>
+          keep one beside your CV
+        </Link>{" "}
+        and the next run takes it up. Else open the posting and apply there, then say so here; or
+        skip it.
       </Alert>
       <div className="mt-[22px] flex flex-wrap gap-2 max-sm:*:w-full">{extra}</div>
     </>

@@ -15,7 +15,7 @@ export function betweenWords(
   if (run.is_stopping) {
     return { title: "Stopping.", note: "Nothing new is opened. The run ends in a moment." };
   }
-  if (pause !== undefined) return pauseWords(run.platform_name, pause.reason);
+  if (pause !== undefined) return pauseWords(pause.portal_name, pause.reason);
   switch (run.state) {
     case "queued":
       return {

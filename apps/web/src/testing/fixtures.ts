@@ -174,6 +174,8 @@ export function anApplication(fields: Partial<ApplicationSummary> = {}): Applica
     seconds: 14,
     answers_given: 9,
     credits: 1,
+    proof:
+      fields.status === undefined || fields.status === "APPLIED" ? "confirmation_seen" : "none",
     has_pictures: true,
     match_score: 82,
     response: null,

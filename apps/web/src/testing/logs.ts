@@ -29,6 +29,7 @@ export function aMessage(fields: Partial<LogMessage> = {}): LogMessage {
     state: "APPLIED",
     open_question_texts: [],
     credits: 1,
+    proof: "confirmation_seen",
     seconds: 12,
     pictures: [],
     response: null,

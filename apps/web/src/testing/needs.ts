@@ -59,6 +59,7 @@ export function anAccountNeed(fields: Partial<AccountNeed> = {}): AccountNeed {
     since: "2026-11-20T03:28:00.000Z",
     portal_url: "https://www.glassdoor.com/",
     can_resume: true,
+    is_board: false,
     stopped: [],
     ...fields,
   };
@@ -69,6 +70,7 @@ export function anInbox(fields: Partial<NeedsYou> = {}): NeedsYou {
     questions: [],
     accounts: [],
     reviews: [],
+    stopped: [],
     approvals: [],
     saved_answers: 0,
     ...fields,
@@ -77,6 +79,7 @@ export function anInbox(fields: Partial<NeedsYou> = {}): NeedsYou {
     inbox.questions.length +
     inbox.accounts.length +
     inbox.reviews.length +
+    inbox.stopped.length +
     Math.min(1, inbox.approvals.length);
   return { ...inbox, count };
 }

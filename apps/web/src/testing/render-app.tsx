@@ -36,7 +36,11 @@ export function serveUser(user: UserDetails): {
     handle(routes.getDashboard, { status: 200, body: aDashboard() }),
     handle(routes.getWalletBalance, { status: 200, body: aWallet() }),
     handle(routes.getPlatforms, { status: 200, body: [] }),
-    handle(routes.listCvs, { status: 200, body: { cvs: [], platforms: [] } }),
+    handle(routes.listCvs, {
+      status: 200,
+      body: { cvs: [], platforms: [], second_reading: { is_on: false, model: null } },
+    }),
+    handle(routes.listEnclosures, { status: 200, body: { enclosures: [] } }),
     handle(routes.listPauses, { status: 200, body: [] }),
     handle(routes.listRunPauses, { status: 200, body: [] }),
     handle(routes.getNeedsYou, { status: 200, body: NOTHING_WAITS }),
@@ -58,6 +62,7 @@ const NOTHING_WAITS = {
   questions: [],
   accounts: [],
   reviews: [],
+  stopped: [],
   approvals: [],
   saved_answers: 0,
 };

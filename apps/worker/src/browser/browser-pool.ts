@@ -18,6 +18,9 @@ export interface ContextRequest {
   readonly timeZone?: string;
 }
 
+/** A Chrome or Chromium on this machine by its path, or one that a Playwright server elsewhere starts (ws: or wss:). */
+export type BrowserSource = { readonly executablePath: string } | { readonly serverUrl: string };
+
 export interface BrowserPool {
   /** A fresh context in the shared browser. Throws when the browser cannot be started. */
   readonly openContext: (request: ContextRequest) => Promise<BrowserContext>;
@@ -54,29 +57,22 @@ const FLAGS = [
  * are cheap and share nothing. A retired browser closes with its last context.
  */
 export function createBrowserPool(options: {
-  readonly executablePath: string;
+  readonly source: BrowserSource;
   readonly logger: Logger;
   readonly contextsPerBrowser?: number;
 }): BrowserPool {
   const most = options.contextsPerBrowser ?? CONTEXTS_PER_BROWSER;
   let current: Holder | undefined;
 
-  const launch = (): Promise<Browser> =>
-    chromium.launch({
-      executablePath: options.executablePath,
-      headless: true,
-      // Chromium refuses its own sandbox as root; an ordinary user keeps it.
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: FLAGS,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    });
-
   const acquire = () => {
     if (current !== undefined && current.opened < most) return current;
     const retired = current;
-    const next: Holder = { browser: launch(), opened: 0, live: 0, isClosing: false };
+    const next: Holder = {
+      browser: startBrowser(options.source),
+      opened: 0,
+      live: 0,
+      isClosing: false,
+    };
     current = next;
     // Its last context may have closed while it was still in use.
     if (retired?.live === 0) void closeBrowser(retired);
@@ -123,6 +119,28 @@ export function createBrowserPool(options: {
       if (last !== undefined) await closeBrowser(last);
     },
   };
+}
+
+/** A grid may have to start a machine first. */
+const CONNECT_TIMEOUT_MS = 30_000;
+
+function startBrowser(source: BrowserSource): Promise<Browser> {
+  if ("serverUrl" in source) {
+    return chromium.connect(source.serverUrl, { timeout: CONNECT_TIMEOUT_MS }).catch(() => {
+      // Playwright's own words hold the address, which may carry a token.
+      throw new Error("The browser server of BROWSER_URL did not answer");
+    });
+  }
+  return chromium.launch({
+    executablePath: source.executablePath,
+    headless: true,
+    // Chromium refuses its own sandbox as root; an ordinary user keeps it.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: FLAGS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
 }
 
 interface Holder {

@@ -1,10 +1,9 @@
 import { draftFacts } from "@sendoff/answers";
 import { emptyProfile, type FormField } from "@sendoff/contract";
-import { createLogger, type ModelSettings } from "@sendoff/kit";
+import { createLogger, createModelClient, type ModelSettings } from "@sendoff/kit";
+import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { MODEL_KEY, type ModelServer, startModelServer } from "../testing/model-server.fixture.ts";
 import { createDrafter, type Drafter } from "./drafter.ts";
-import { createModelClient } from "./model-client.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { checkDraft, type DraftFacts, draftLimit, draftPrompt, mayDraft } from "@sendoff/answers";
 import type { FormField } from "@sendoff/contract";
-import type { Clock, Logger } from "@sendoff/kit";
-import type { AskModel } from "./model-client.ts";
+import type { AskModel, Clock, Logger } from "@sendoff/kit";
 
 /** What came of trying to draft an answer. */
 export type DraftOutcome =

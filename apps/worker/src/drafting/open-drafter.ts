@@ -1,6 +1,5 @@
-import { type Logger, type ModelSettings, systemClock } from "@sendoff/kit";
+import { createModelClient, type Logger, type ModelSettings, systemClock } from "@sendoff/kit";
 import { createDrafter, type Drafter } from "./drafter.ts";
-import { createModelClient } from "./model-client.ts";
 
 /** The operator's model as a drafter; undefined where they have set up none. */
 export function openDrafter(model: ModelSettings | undefined, logger: Logger): Drafter | undefined {

@@ -1,8 +1,14 @@
 import { request } from "node:http";
-import { getBreaker, recordBundleFiles, reserveBundle, syncPlatforms } from "@sendoff/db";
+import {
+  createPlatform,
+  getBreaker,
+  recordBundleFiles,
+  reserveBundle,
+  syncPlatforms,
+} from "@sendoff/db";
 import { createId } from "@sendoff/kit";
 import { MANIFESTS } from "@sendoff/portals/manifest";
-import { createTestWorld, type TestWorld } from "@sendoff/testkit";
+import { createTestWorld, createUser, type TestWorld } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startHealthServer } from "../health.ts";
 import { bundleFolder } from "./failure-keeper.ts";
@@ -82,6 +88,31 @@ test("an operator pauses a platform for everyone and lets everybody go on", asyn
   await ask("/operator/platforms/1/resume", { method: "POST" });
   expect(await getBreaker(world.db, LINKEDIN)).toMatchObject({ state: "closed" });
   expect((await ask("/operator/platforms/77/pause", { method: "POST" })).status).toBe(404);
+});
+
+test("boards are one row with their maker's name, paused together", async () => {
+  const boards = [];
+  for (const token of ["acme", "globex"]) {
+    const board = { maker: "ashby", host: "jobs.ashbyhq.com", token } as const;
+    const { id: ownerUserId } = await createUser(world);
+    const url = `https://jobs.ashbyhq.com/${token}`;
+    const platform = { ownerUserId, name: token, url, dailyCap: 10, board, filters: [] };
+    const added = await createPlatform(world.db, platform, 1);
+    if (added.kind === "created") boards.push(added.id);
+  }
+  const { text } = await ask("/operator");
+  expect(text.match(/Ashby/g)).toHaveLength(1);
+  expect(text).toContain("Ashby (2 boards)");
+  const path =
+    /\/operator\/platforms\/\d+\/pause(?=[^/]*>Pause for everyone<\/button><\/form><\/tr>\s*<\/table>)/.exec(
+      text,
+    )?.[0] ?? "";
+  await ask(path, { method: "POST" });
+  expect(boards).toHaveLength(2);
+  for (const id of boards) {
+    expect(await getBreaker(world.db, id)).toMatchObject({ state: "open", reason: "by_hand" });
+  }
+  expect(await getBreaker(world.db, LINKEDIN)).toMatchObject({ state: "closed" });
 });
 
 test("neither another site's page nor another name for this machine gets anywhere", async () => {

@@ -9,7 +9,7 @@ import {
 } from "@sendoff/db";
 import type { Logger, Storage } from "@sendoff/kit";
 import { bundleFolder } from "./failure-keeper.ts";
-import { overviewPage } from "./overview-page.ts";
+import { overviewPage, portalName } from "./overview-page.ts";
 
 const BUNDLES_SHOWN = 200;
 const FILE_TYPES: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ async function act(
     return plain(404, "There is no such platform or act. Open /operator.");
   }
   await (wish === "pause" ? openPlatformByHand : closePlatformByHand)(db, platformId);
-  logger.warn({ platformId }, `an operator asked to ${wish} ${platform.platformName}`);
+  logger.warn({ platformId }, `an operator asked to ${wish} ${portalName(platform)}`);
   return { ...plain(303, ""), location: "/operator" };
 }
 

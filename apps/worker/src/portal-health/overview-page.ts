@@ -1,4 +1,5 @@
 import type { FailureBundleRow, PlatformHealth } from "@sendoff/db";
+import { makerName } from "@sendoff/portals/manifest";
 
 const STYLE = `:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;margin:0 0 2rem}th,td{text-align:left;padding:.45rem .8rem .45rem 0;border-bottom:1px solid #8884;vertical-align:top}
@@ -22,10 +23,17 @@ function platformRow(platform: PlatformHealth): string {
   const state = isPaused
     ? `paused for everyone: ${platform.reason?.replaceAll("_", " ")}`
     : "works";
-  return `<tr><td>${text(platform.platformName)}<td>${text(state)}<td>${text(platform.openedAt?.toISOString() ?? "")}
+  return `<tr><td>${text(portalName(platform))}<td>${text(state)}<td>${text(platform.openedAt?.toISOString() ?? "")}
 <td>${platform.openRuns}<td><form method="post" action="/operator/platforms/${platform.platformId}/${act}"><button>${
     isPaused ? "Let everybody go on" : "Pause for everyone"
   }</button></form></tr>`;
+}
+
+/** Boards are told by their maker, whose pages they share: what pauses one pauses all. */
+export function portalName({ platformName, maker, boards }: PlatformHealth): string {
+  return maker === null
+    ? platformName
+    : `${makerName(maker)} (${boards} ${boards === 1 ? "board" : "boards"})`;
 }
 
 function bundleTable(bundles: readonly FailureBundleRow[]): string {

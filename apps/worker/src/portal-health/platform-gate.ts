@@ -1,6 +1,7 @@
 import { admitToPlatform, type LaneKey, renewPlatformTrial, reportHealth } from "@sendoff/db";
 import type { HealthVerdict } from "@sendoff/domain";
 import type { PortalDriver } from "@sendoff/portals";
+import { makerName } from "@sendoff/portals/manifest";
 import type { LeaseGuard } from "../serving/lease-guard.ts";
 import type { Serving } from "../serving/serving.ts";
 
@@ -27,7 +28,8 @@ export function createPlatformGate(
   const { db, logger } = serving;
   const { breaker: rules } = serving.config;
   const { platformId, userId: account } = lane;
-  const portal = driver.manifest.name;
+  const { board, name } = driver.manifest;
+  const portal = board === undefined ? name : makerName(board.maker);
   let trial: { readonly no: number; readonly letGo: () => void } | undefined;
   const report = async (run: string, verdict: HealthVerdict): Promise<boolean> => {
     const no = trial?.no;

@@ -1,6 +1,18 @@
-import { type Answer, FieldKind, FieldValue, type FormField } from "@sendoff/contract";
+import {
+  type Answer,
+  EnclosurePurpose,
+  FieldKind,
+  FieldValue,
+  type FormField,
+} from "@sendoff/contract";
 import { answerField, type Facts, isUnknown, yearsAtWork } from "@sendoff/answers";
-import { type ApplicantRow, getApplicant, type LaneKey, listFilterAnswers } from "@sendoff/db";
+import {
+  type ApplicantRow,
+  getApplicant,
+  type LaneKey,
+  listEnclosures,
+  listFilterAnswers,
+} from "@sendoff/db";
 import {
   choicesFromFilters,
   type JobChoices,
@@ -8,7 +20,7 @@ import {
   profileFromFilters,
   type Seeker,
 } from "@sendoff/domain";
-import type { CvFile, SearchCriteria } from "@sendoff/portals";
+import type { CvFile, Enclosures, SearchCriteria } from "@sendoff/portals";
 import { z } from "zod";
 import { findAccountEmail } from "./portal-session.ts";
 import type { Serving } from "./serving.ts";
@@ -98,6 +110,21 @@ async function loadCv(serving: Serving, row: ApplicantRow["cv"]): Promise<Applic
     sha256: row.sha256,
     bytes,
   };
+}
+
+/**
+ * Cover letter and photo, where they keep them. Read for each application anew: what its user has deleted goes out no more, though
+ * the stay on the lane began before.
+ */
+export async function loadEnclosures(serving: Serving, userId: string): Promise<Enclosures> {
+  const found: Partial<Record<EnclosurePurpose, CvFile>> = {};
+  for (const row of await listEnclosures(serving.db, userId)) {
+    const bytes = await serving.storage.find(row.storage_key);
+    const { file_name: fileName, mime_type: mimeType, sha256 } = row;
+    if (bytes === undefined) continue;
+    found[EnclosurePurpose.parse(row.purpose)] = { fileName, mimeType, sha256, bytes };
+  }
+  return found;
 }
 
 /** What the portal's own search is asked for; what it cannot be asked, we look at ourselves. */

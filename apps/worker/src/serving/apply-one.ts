@@ -15,9 +15,9 @@ import type {
 } from "@sendoff/portals";
 import { draftFacts, type Facts, scopeOf } from "@sendoff/answers";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
-import { answererFor } from "./applicant.ts";
+import { answererFor, loadEnclosures } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
-import { EXTERNAL } from "./choice-words.ts";
+import { ALREADY_APPLIED, EXTERNAL } from "./choice-words.ts";
 import { choosePosting, sameJob } from "./choose-posting.ts";
 import { finishHindered } from "./finish-hindered.ts";
 import { logOutcome } from "./outcome-log.ts";
@@ -27,6 +27,7 @@ import { findApproved, holdForApproval } from "./review/hold-for-approval.ts";
 import type { Serving } from "./serving.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
+import { withoutStop } from "./sentence.ts";
 
 /**
  * One application from the posting to its settled outcome (RELIABILITY 1.2 to 1.5). Everything before the intent may be
@@ -49,7 +50,7 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
   trail.start("check", "Checked that you have not applied before");
   const saved = await savePosting(ctx.serving.db, lease, read.job);
   if (saved === "lost") return { kind: "lost" };
-  if (saved === "same_job") return finish(await sameJob(ctx, read.job));
+  if (saved === "same_job") return finish(await sameJob(ctx, lease, read.job));
   // What the user has approved is not chosen anew.
   const leftAlone = approved === undefined ? await choosePosting(ctx, lease, read.job) : undefined;
   if (leftAlone !== undefined) return finish(leftAlone);
@@ -117,6 +118,7 @@ async function prepare(
   return ctx.driver.prepare(ctx.session, {
     job,
     cv: ctx.applicant.cv,
+    enclosures: await loadEnclosures(ctx.serving, lease.userId),
     answer: recorder.answer,
     ...draftsFor(ctx, job, recorder),
     entries: entriesOf(ctx.applicant.factsFor(job)),
@@ -191,11 +193,7 @@ async function finishUnread(
 }
 
 const SKIPS: Record<"already_applied" | "closed" | "external", Outcome> = {
-  already_applied: {
-    status: "SKIPPED",
-    reasonCode: "already_applied",
-    reason: "You had already applied for this job.",
-  },
+  already_applied: { status: "SKIPPED", ...ALREADY_APPLIED },
   closed: {
     status: "SKIPPED",
     reasonCode: "closed",
@@ -235,7 +233,7 @@ async function finishUnprepared(
       return finish({
         status: "FAILED",
         reasonCode: "stuck",
-        reason: `The form did not go on after “${outcome.step}”: ${outcome.message}. Nothing was sent.`,
+        reason: `The form did not go on after “${outcome.step}”: ${withoutStop(outcome.message)}. Nothing was sent.`,
         answers: outcome.answers,
       });
     default:

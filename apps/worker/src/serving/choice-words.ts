@@ -2,6 +2,12 @@ import type { SentBefore } from "@sendoff/db";
 
 export const EXTERNAL = "The employer takes applications on its own site.";
 
+/** The portal says that it was applied to, there or by us. */
+export const ALREADY_APPLIED = {
+  reasonCode: "already_applied",
+  reason: "You had already applied for this job.",
+} as const;
+
 /** The job is there again: posted anew, or on another platform too. */
 export function sameJobReason({ platformName, on }: SentBefore): string {
   return `You applied for this same job on ${platformName} on ${on}.`;

@@ -5,7 +5,7 @@ import {
   type Outcome,
   saveMatch,
 } from "@sendoff/db";
-import { companyKey, jobFingerprint, judgeJob } from "@sendoff/domain";
+import { companyKey, jobFingerprint, judgeJob, placeAsListed } from "@sendoff/domain";
 import type { JobPosting } from "@sendoff/portals";
 import type { Applying } from "./applying.ts";
 import { restingReason, sameJobReason } from "./choice-words.ts";
@@ -36,11 +36,15 @@ export async function choosePosting(
 }
 
 /** The outcome of a posting that was sent before under another id or on another platform. */
-export async function sameJob(ctx: Applying, posting: JobPosting): Promise<Outcome> {
-  const { userId } = ctx.lane;
-  const twin = (await findSentTwins(ctx.serving.db, userId, [posting])).get(
-    jobFingerprint(posting),
-  );
+export async function sameJob(
+  ctx: Applying,
+  lease: ApplicationLease,
+  posting: JobPosting,
+): Promise<Outcome> {
+  // The list may say what the page leaves out: that it is done from home.
+  const job = { ...posting, location: placeAsListed(lease.location, posting.location) };
+  const twins = await findSentTwins(ctx.serving.db, lease.userId, [job]);
+  const twin = twins.get(jobFingerprint(job));
   const reason = twin === undefined ? SAME_JOB : sameJobReason(twin);
   return { status: "SKIPPED", reasonCode: "same_job", reason };
 }

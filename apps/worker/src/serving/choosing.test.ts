@@ -167,3 +167,22 @@ test("a job that filters left alone is tried once they are changed, and a fraud 
   expect(Object.fromEntries(outcomes)).toEqual({ Changed: "APPLIED", Renamed: "APPLIED" });
   expect((await rowsOf(runId)).get("SkyHire")?.reason_code).toBe("scam");
 }, 110_000);
+
+test("a job done from home that is sent under one id names that application when it comes under another", async () => {
+  const fromHome = { location: "India", workplace: "remote" };
+  await sandbox.loadJobs([
+    job("4200000031", "Homely", fromHome),
+    job("4200000032", "Homely Pvt. Ltd.", fromHome),
+  ]);
+  const { runId } = await openConnectedRun(own, "at-home@example.com", 2);
+  await handleLaneServe(own.serving);
+  const rows = [...(await rowsOf(runId)).values()];
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(["APPLIED", "SKIPPED"]);
+  const skipped = rows.find(({ status }) => status === "SKIPPED");
+  // Both were queued before either was sent: it is seen when its page is open, which names the country alone.
+  expect(skipped).toMatchObject({ reason_code: "same_job", attempts: 1 });
+  expect(skipped?.reason).toMatch(
+    /^You applied for this same job on LinkedIn on \d{1,2} \w{3} \d{4}\.$/,
+  );
+  expect(await sandbox.listReceived("at-home@example.com")).toHaveLength(1);
+}, 110_000);

@@ -23,7 +23,14 @@ const card = (index: number): JobCard => ({
 });
 
 /** Searches a portal that has no end; `onCard` sees how far it was read. */
-async function search(wanted: number, onCard: (index: number, runId: string) => Promise<void>) {
+async function search(
+  wanted: number,
+  onCard: (index: number, runId: string) => Promise<void> = async () => undefined,
+  {
+    last = 1000,
+    isApplied = () => false,
+  }: { last?: number; isApplied?: (index: number) => boolean } = {},
+) {
   const { db } = own.world;
   const key = keyOf(await createUser(own.world));
   const lane = await claimLaneForLogin(db, key, { worker: "w", leaseSeconds: 60, dailyLimit: 5 });
@@ -34,9 +41,9 @@ async function search(wanted: number, onCard: (index: number, runId: string) => 
   const driver = {
     ...getDriver(1),
     async *search(): AsyncGenerator<JobCard, { kind: "exhausted" }, undefined> {
-      for (let index = 0; index < 1000; index += 1) {
+      for (let index = 0; index < last; index += 1) {
         await onCard(index, run.runId);
-        yield card(index);
+        yield { ...card(index), isApplied: isApplied(index) };
       }
       return { kind: "exhausted" };
     },
@@ -44,21 +51,15 @@ async function search(wanted: number, onCard: (index: number, runId: string) => 
   const session: PortalSession = Object.create(null);
   const seeker = { roles: [], locations: [], skills: [], years: undefined, salary: undefined };
   const applicant = { criteria: { roles: [], locations: [] }, seeker, choices: NO_CHOICES };
-  const found = await findCandidates(
-    own.serving,
-    driver,
-    lane,
-    session,
-    applicant,
-    run.runId,
-    wanted,
-  );
+  const find = () =>
+    findCandidates(own.serving, driver, lane, session, applicant, run.runId, wanted);
+  const found = await find();
   const queued = await db
     .selectFrom("application")
     .select("id")
     .where("run_id", "=", run.runId)
     .execute();
-  return { found, queued: queued.length, key };
+  return { found, queued: queued.length, key, find };
 }
 
 test("a search ends with what was wanted", async () => {
@@ -85,4 +86,31 @@ test("a search for a run that is to stop ends with the page it is at", async () 
   });
   expect(seen).toBe(50);
   expect(queued).toBe(50);
+});
+
+test("what the list marks as applied is a skipped row with its reason, once for each job, and does not count", async () => {
+  const { found, key, find } = await search(40, undefined, {
+    last: 60,
+    isApplied: (index) => index % 20 === 7,
+  });
+  expect(found).toEqual({ kind: "found", count: 40 });
+  const skipped = () =>
+    own.world.db
+      .selectFrom("application")
+      .select(["portal_job_id", "reason_code", "reason"])
+      .where("user_id", "=", key.userId)
+      .where("status", "=", "SKIPPED")
+      .orderBy("portal_job_id")
+      .execute();
+  const once = await skipped();
+  expect(once).toEqual(
+    ["job 27", "job 7"].map((id) => ({
+      portal_job_id: id,
+      reason_code: "already_applied",
+      reason: "You had already applied for this job.",
+    })),
+  );
+  await find();
+  await find();
+  expect((await skipped()).map((row) => row.portal_job_id)).toEqual(["job 27", "job 47", "job 7"]);
 });

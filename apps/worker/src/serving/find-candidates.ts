@@ -4,11 +4,13 @@ import {
   type LaneLease,
   listKnownJobs,
   markSearchExhausted,
+  type SkippedCandidate,
   skipCandidates,
 } from "@sendoff/db";
 import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
 import { chooseCards } from "./choose-cards.ts";
+import { ALREADY_APPLIED } from "./choice-words.ts";
 import type { Serving } from "./serving.ts";
 
 export type FindResult =
@@ -20,7 +22,7 @@ const BATCH = 25;
 
 /**
  * Searches until `wanted` jobs that the user has no row for are queued, or the portal has no more (which the run remembers).
- * What the user's choices leave alone becomes a skipped row with its reason and does not count.
+ * What the user's choices leave alone, and what the list marks as applied, becomes a skipped row with its reason and does not count.
  * A search that breaks off keeps what it has queued; it does so too when the run is to stop.
  */
 export async function findCandidates(
@@ -35,6 +37,7 @@ export async function findCandidates(
   const search = driver.search(session, applicant.criteria);
   let found = 0;
   let batch: JobCard[] = [];
+  let applied: SkippedCandidate[] = [];
   const flush = async (): Promise<void> => {
     const fresh = batch;
     batch = [];
@@ -45,7 +48,9 @@ export async function findCandidates(
     );
     const missing = wanted - found;
     const { taken, skipped } = await chooseCards(serving, lease, applicant, fresh);
-    await skipCandidates(serving.db, lease, runId, skipped);
+    // What the list itself marks as applied: one row for each job, whichever search sees it again.
+    await skipCandidates(serving.db, lease, runId, [...skipped, ...applied]);
+    applied = [];
     const unknown = taken.filter((job) => !known.has(job.portalJobId));
     // Known ones go along too: a failed one may be tried anew (addCandidates decides).
     const retried = taken.filter((job) => known.has(job.portalJobId));
@@ -62,7 +67,10 @@ export async function findCandidates(
       if (found === 0 || found < wanted) await markSearchExhausted(serving.db, lease, runId);
       return { kind: "found", count: found };
     }
-    if (step.value.isApplied) continue;
+    if (step.value.isApplied) {
+      applied.push({ job: step.value, ...ALREADY_APPLIED });
+      continue;
+    }
     if (!step.value.isEasyApply && applicant.choices.easyApplyOnly) continue;
     batch.push(step.value);
     if (batch.length < Math.min(BATCH, wanted - found)) continue;

@@ -2,6 +2,7 @@ import { type ApplicationLease, requeueApplication } from "@sendoff/db";
 import { MAX_ATTEMPTS } from "@sendoff/domain";
 import type { PreparedApplication, PrepareOutcome } from "@sendoff/portals";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
+import { stopAtCheck } from "./stop-at-check.ts";
 
 function unknownPage(portal: string): string {
   return `${portal} shows a page we do not know yet. Nothing was sent.`;
@@ -51,10 +52,12 @@ export async function finishHindered(
         isForToday: outcome.scope === "daily_limit",
       };
     }
-    case "challenge":
+    case "challenge": {
       await photographer.take(ctx.session.page, lease, "problem");
-      await finish({ status: "NEEDS_USER", reasonCode: "challenge", reason: outcome.message });
-      return { kind: "needs_user", note: outcome.message };
+      const stopped = await stopAtCheck(ctx, lease, outcome);
+      await finish(stopped.outcome);
+      return stopped.result;
+    }
     case "page_changed":
       await photographer.take(ctx.session.page, lease, "problem");
       ctx.serving.logger.error(

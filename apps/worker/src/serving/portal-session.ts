@@ -68,12 +68,11 @@ export async function openPage(
   storageState?: StorageState,
 ): Promise<PortalSession & { close: () => Promise<void> }> {
   const baseUrl = serving.baseUrlOf(driver);
+  const { hosts, assetHosts, checkHosts = [] } = driver.manifest;
   const context = await serving.pool.openContext({
     hosts: [
       new URL(baseUrl).hostname,
-      ...(serving.config.mode === "live"
-        ? [...driver.manifest.hosts, ...driver.manifest.assetHosts]
-        : []),
+      ...(serving.config.mode === "live" ? [...hosts, ...assetHosts, ...checkHosts] : []),
     ],
     ...(storageState === undefined ? {} : { storageState }),
   });
@@ -119,6 +118,8 @@ export type OpenedLane =
   | { readonly kind: "open"; readonly session: PortalSession & { close: () => Promise<void> } }
   /** Only the user can go on; the lane says so. */
   | { readonly kind: "needs_user"; readonly note: string }
+  /** The portal wants fewer sign-ins for now: ours to wait out. */
+  | { readonly kind: "throttled" }
   /** The portal's sign-in is not the one we know, which is nothing the user could mend. */
   | { readonly kind: "page_changed" };
 
@@ -139,7 +140,7 @@ export async function openLane(
     const problem = await signInAgain(serving, driver, lease, session);
     if (problem === undefined) return { kind: "open", session };
     await session.close();
-    if (problem === "page_changed") return { kind: "page_changed" };
+    if (problem === "page_changed" || problem === "throttled") return { kind: problem };
     await setLaneState(serving.db, lease, problem.state, problem.note);
     return { kind: "needs_user", note: problem.note };
   } catch (error) {
@@ -176,7 +177,7 @@ async function signInAgain(
   driver: PortalDriver,
   lease: LaneLease,
   session: PortalSession,
-): Promise<{ state: LaneState; note: string } | "page_changed" | undefined> {
+): Promise<{ state: LaneState; note: string } | "page_changed" | "throttled" | undefined> {
   const name = driver.manifest.name;
   const sealed = await findLaneSecret(serving.db, lease, "credentials");
   if (sealed === undefined) {
@@ -203,7 +204,7 @@ async function signInAgain(
     case "challenge":
       return { state: "needs_user", note: outcome.message };
     case "throttled":
-      return { state: "needs_user", note: outcome.message };
+      return "throttled";
     case "page_changed":
       await serving.failures.keep(session.page, {
         kind: "page_changed",

@@ -136,6 +136,10 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
     return { pauseSeconds: 0 };
   }
   const opened = await openLane(serving, driver, lease, guard.signal, { ignoreStoredSession });
+  if (opened.kind === "throttled") {
+    if (run !== undefined) await parkRun(serving.db, lease, run.id);
+    return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
+  }
   if (opened.kind === "page_changed") {
     const note = `${driver.manifest.name} shows a sign-in page we do not know yet. Nothing was sent.`;
     if (run !== undefined) await leaveChangedPage(stay, run.id, note);

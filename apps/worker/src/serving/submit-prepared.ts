@@ -15,6 +15,8 @@ import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { logOutcome } from "./outcome-log.ts";
 import { lookSchedule } from "./reconcile.ts";
 import type { StepTrail } from "./step-trail.ts";
+import { stopAtCheck } from "./stop-at-check.ts";
+import { withoutStop } from "./sentence.ts";
 
 // The click and the page's first reaction. Less lease than this left, and another worker might already be looking.
 const CLICK_BUDGET_MS = SUBMIT_CLICK_TIMEOUT_MS + 1_000;
@@ -153,13 +155,21 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
       logOutcome(serving, lease, "UNKNOWN");
       return { kind: "next" };
     }
+    case "challenge": {
+      const check = { message: outcome.message, isInForm: true } as const;
+      const stopped = await stopAtCheck(ctx, lease, check);
+      const done = await settleNotSent(serving.db, lease, { ...stopped.outcome, ...evidence });
+      if (!done) return { kind: "lost" };
+      logOutcome(serving, lease, "NEEDS_USER", stopped.outcome.reasonCode);
+      return stopped.result;
+    }
     case "rejected":
     case "not_clicked":
     case "throttled": {
       const done = await settleNotSent(serving.db, lease, {
         status: "FAILED",
         reasonCode: outcome.kind,
-        reason: `${name}: ${outcome.message}. Nothing was sent.`,
+        reason: `${name}: ${withoutStop(outcome.message)}. Nothing was sent.`,
         ...evidence,
       });
       if (!done) return { kind: "lost" };

@@ -21,6 +21,8 @@ const Received = z.object({
   job_id: z.string(),
   job_title: z.string(),
   cv: z.object({ sha256: z.string() }).nullable(),
+  /** Boards only. */
+  other_files: z.array(z.object({ purpose: z.string(), sha256: z.string() })).optional(),
   answers: z.array(z.object({ question: z.string(), kind: z.string(), value: z.unknown() })),
 });
 export type Received = z.infer<typeof Received>;

@@ -37,7 +37,10 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     SENDOFF_SECRET_URL_SIGNING: world.urlSigningKey.toString("base64"),
   });
   const listener = createListener(world.database.url, [PORTAL_LOGIN_CHANNEL], () => undefined);
-  const pool = createBrowserPool({ executablePath: chromiumPath, logger: world.logger });
+  const pool = createBrowserPool({
+    source: { executablePath: chromiumPath },
+    logger: world.logger,
+  });
   const serving: Serving = {
     ...world,
     workerId: "test worker",

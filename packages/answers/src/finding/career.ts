@@ -122,7 +122,8 @@ function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
     (job) => hasPhrase(companyKey(job.company), key) || hasPhrase(key, companyKey(job.company)),
   );
   if (isGroup || isNear) return undefined;
-  return derived(yesNo(meaning.isNegated), `${asked} is not among your jobs`);
+  const name = subject.startsWith("@company") ? asked : (meaning.named ?? asked);
+  return derived(yesNo(meaning.isNegated), `${name} is not among your jobs`);
 }
 
 /** The lists of the profile; the page's choices among them are ticked, absent ones say nothing. */

@@ -20,6 +20,8 @@ interface Years {
   source: "profile" | "derived" | "answer_bank";
   why: string;
   confidence: number;
+  /** There may be more: the time of jobs that name a skill, when others may have used it unsaid. */
+  isAtLeast?: true;
 }
 
 /** Looks up a number of years that the user answered to a question of this meaning. */
@@ -43,7 +45,7 @@ export function findExperience(
       : topic === "current_job_years"
         ? currentJobYears(facts)
         : topic === "skill_years"
-          ? yearsWith(subject, facts, said)
+          ? yearsWith(subject, facts, said, meaning.named)
           : undefined;
   if (meaning.threshold !== undefined) return enough(meaning, years, facts, said);
   return years === undefined ? undefined : asFinding(years);
@@ -63,7 +65,7 @@ function totalYears(facts: Facts, said: SaidYears): Years | undefined {
   return {
     exact: months / 12,
     source: "derived",
-    why: `Your ${count(jobs.length, "job")} by their dates, overlaps counted once`,
+    why: `Your ${count(jobs.length, "job")}${byDates(jobs)}`,
     confidence: 0.9,
   };
 }
@@ -88,7 +90,12 @@ const bank = (exact: number): Years => ({
 });
 
 /** The skill list goes before job dates (DECISIONS D13); a title comes before a mention. */
-function yearsWith(subject: string, facts: Facts, said: SaidYears): Years | undefined {
+function yearsWith(
+  subject: string,
+  facts: Facts,
+  said: SaidYears,
+  name = subject,
+): Years | undefined {
   const answered = said("skill_years", subject);
   if (answered !== undefined) return bank(answered);
   const listed = listedYears(subject, facts);
@@ -98,24 +105,36 @@ function yearsWith(subject: string, facts: Facts, said: SaidYears): Years | unde
   const person = personOf(subject);
   if (person !== undefined) {
     const held = experience.filter((job) => isRole(job.jobTitle, person));
-    const inRole = fromJobs(held, facts, `as ${person}`, 0.85);
-    if (inRole !== undefined) return inRole;
+    const inRole = fromJobs(held, facts, `${person === subject ? "as" : "in"} ${name}`, 0.85);
+    if (inRole !== undefined) return isAllOf(person, held, experience) ? inRole : atLeast(inRole);
     const isForeign =
       experience.length > 0 &&
       experience.every((job) => isUnrelatedRole(job.jobTitle, person) && !mentions(job, subject));
-    if (isForeign && person === subject)
+    // On the skill list without its years it was done somewhere.
+    const isListed = facts.profile.skills.some((entry) => isSameSkill(entry.name, subject));
+    if (isForeign && person === subject && !isListed)
       return {
         exact: 0,
         source: "derived",
-        why: `No job in your profile is that of a ${person}`,
+        why: `No job in your profile is one as ${name}`,
         confidence: 0.7,
       };
   }
   const named = experience.filter((job) => mentions(job, subject));
-  const inJobs = fromJobs(named, facts, `that name ${subject}`, 0.75);
+  const verb = named.length === 1 ? "names" : "name";
+  const inJobs = fromJobs(named, facts, `that ${verb} ${name}`, 0.75);
   // Less than a year in jobs is no 0: skills are an open list, and this one may have been learnt elsewhere.
-  return inJobs === undefined || inJobs.exact < 1 ? undefined : inJobs;
+  return inJobs === undefined || inJobs.exact < 1 ? undefined : atLeast(inJobs);
 }
+
+const atLeast = (years: Years): Years => ({ ...years, isAtLeast: true });
+
+/** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */
+const isAllOf = (
+  person: string,
+  held: readonly Experience[],
+  jobs: readonly Experience[],
+): boolean => jobs.every((job) => held.includes(job) || isUnrelatedRole(job.jobTitle, person));
 
 /** Years in information technology; a job that may or may not belong to it leaves them unknown. */
 function technologyYears(facts: Facts): Years | undefined {
@@ -134,7 +153,7 @@ function listedYears(subject: string, { profile }: Facts): Years | undefined {
   return {
     exact: skill.years,
     source: "profile",
-    why: `Your skill list says ${String(skill.years)} years of ${skill.name}`,
+    why: `Your skill list says ${count(skill.years, "year")} of ${skill.name}`,
     confidence: 0.95,
   };
 }
@@ -180,7 +199,7 @@ function fromJobs(
   return {
     exact: months / 12,
     source: "derived",
-    why: `${count(jobs.length, "job")} ${what}, by their dates, overlaps counted once`,
+    why: `${count(jobs.length, "job")} ${what}${byDates(jobs)}`,
     confidence,
   };
 }
@@ -191,6 +210,9 @@ function monthsOf(jobs: readonly Experience[], facts: Facts): number | undefined
   const known = spans.filter((span) => span !== undefined);
   return known.length === spans.length ? monthsCovered(known) : undefined;
 }
+
+const byDates = ({ length }: readonly Experience[]): string =>
+  length === 1 ? ", by its dates" : ", by their dates, overlaps counted once";
 
 const count = (number: number, noun: string): string =>
   `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
@@ -219,11 +241,12 @@ function enough(
     meaning.isStrict === true ? exact > bound + 1e-6 : exact >= bound - 1e-6;
   if (whole !== undefined) {
     const isYes = isMet(whole);
+    if (!isYes && whole.isAtLeast === true) return undefined;
     return {
       claim: yesNo(isYes !== meaning.isNegated),
       source: whole.source === "profile" ? "derived" : whole.source,
       confidence: Math.min(whole.confidence, 0.9),
-      why: `${whole.why}: ${String(Math.floor(whole.exact + 1e-6))} years`,
+      why: `${whole.why}: ${count(Math.floor(whole.exact + 1e-6), "year")}`,
     };
   }
   const { names, isAll } = parts(meaning.subject ?? "");
@@ -233,7 +256,8 @@ function enough(
     ? each.every((years) => years !== undefined && isMet(years))
     : each.some((years) => years !== undefined && isMet(years));
   if (isYes) return derived(yesNo(!meaning.isNegated), "Your skills, each by its years", 0.8);
-  const failed = isAll && each.some((years) => years !== undefined && !isMet(years));
+  const failed =
+    isAll && each.some((years) => years !== undefined && years.isAtLeast !== true && !isMet(years));
   return failed
     ? derived(yesNo(meaning.isNegated), "One of these skills has fewer years", 0.8)
     : undefined;
@@ -264,7 +288,7 @@ function knows(
   const answered = said("skill_years", subject);
   if (answered !== undefined)
     return answered > 0
-      ? { source: "answer_bank", why: `You answered ${String(answered)} years` }
+      ? { source: "answer_bank", why: `You answered ${count(answered, "year")}` }
       : undefined;
   const skill = facts.profile.skills.find((entry) => isSameSkill(entry.name, subject));
   if (skill !== undefined) return { source: "profile", why: `${skill.name} is in your skill list` };

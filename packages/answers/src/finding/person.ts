@@ -162,7 +162,6 @@ export function homeCountry(facts: Facts): string | undefined {
 function place(part: "city" | "state" | "location", facts: Facts): Finding | undefined {
   const { personal } = facts.profile;
   const home = livingPlace(facts);
-  const typed = facts.user.location;
   const source = personal.city === undefined ? "settings" : "profile";
   if (part === "state") {
     if (home.state === undefined) return undefined;
@@ -173,9 +172,7 @@ function place(part: "city" | "state" | "location", facts: Facts): Finding | und
       "Your state",
     );
   }
-  const cityName =
-    personal.city ??
-    (home.city === undefined ? undefined : (typedCity(typed) ?? titleCase(home.city)));
+  const cityName = cityInWords(facts);
   if (cityName === undefined) return undefined;
   const countryText =
     personal.country ??
@@ -195,6 +192,14 @@ function place(part: "city" | "state" | "location", facts: Facts): Finding | und
     source,
     "Where you live",
   );
+}
+
+/** The city the user lives in, as they wrote it. */
+export function cityInWords(facts: Facts): string | undefined {
+  const { city } = facts.profile.personal;
+  if (city !== undefined) return city;
+  const home = livingPlace(facts).city;
+  return home === undefined ? undefined : (typedCity(facts.user.location) ?? titleCase(home));
 }
 
 function typedCity(location: string | undefined): string | undefined {

@@ -6,7 +6,7 @@ import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
-import { homeCountry, livingPlace } from "./person.ts";
+import { cityInWords, homeCountry, livingPlace } from "./person.ts";
 
 /** Pay, notice period, and the places the user lives in or would work at. */
 export function findTerms(
@@ -177,7 +177,7 @@ function livesIn(meaning: Meaning, facts: Facts): Finding | undefined {
     return undefined;
   const isHere = isAt(home, asked, country);
   if (isHere === undefined) return undefined;
-  const where = home.city ?? (country === undefined ? "" : countryName(country));
+  const where = cityInWords(facts) ?? (country === undefined ? "" : countryName(country));
   return derived(yesNo(isHere !== meaning.isNegated), `You live in ${where}`, 0.9);
 }
 

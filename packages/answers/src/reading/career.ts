@@ -1,6 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
+import { digitsFor, yearsBoundIn } from "./numbers.ts";
 import { isNegated } from "./polarity.ts";
 
 const WORKED_AT: readonly RegExp[] = [
@@ -52,10 +53,16 @@ export function readCareer(question: Question): Meaning | undefined {
     return { topic: "current_company", time: "now", isNegated: false };
   }
   const isList =
-    /^(which|what|select|choose|tick|check|mark) .{0,60}\b(skills|technologies|tools|programming languages|languages|frameworks|databases|software|platforms|technical skills|areas)\b/.test(
+    /^(?:please |kindly )?(which|what|select|choose|tick|check|mark) .{0,60}\b(skills|technologies|tools|programming languages|languages|frameworks|databases|software|platforms|technical skills|areas)\b/.test(
       text,
     ) ||
     /^which of (these|the following)\b.{0,80}\b(experience|experienced|worked|used|use|familiar|proficient|know|skilled)\b/.test(
+      text,
+    ) ||
+    /^(?:technologies|tools|programming languages|frameworks|databases|software|skills) (?:that )?(?:you )?(?:have |are |ve )?(?:used|worked with|know|known|familiar with|experienced (?:in|with)|proficient in)\b/.test(
+      core,
+    ) ||
+    /\ball (?:that |those |the ones )?(?:that )?you have (?:any )?(?:hands on |working |practical |work )?(?:experience (?:with|in)|used|worked with)\b/.test(
       text,
     );
   const isOther =
@@ -63,10 +70,13 @@ export function readCareer(question: Question): Meaning | undefined {
       text,
     );
   if (isList && !isOther) return { topic: "skills_list", subject: "choices", isNegated: false };
-  return core === "skills" ? { topic: "skills_list", isNegated: false } : undefined;
+  return /^(?:skills|tech stack|technology stack)$/.test(core)
+    ? { topic: "skills_list", isNegated: false }
+    : undefined;
 }
 
 function workedAt(raw: string, text: string): Meaning | undefined {
+  if (yearsBoundIn(digitsFor(text)) !== undefined) return undefined;
   const company = fold(raw).replace(
     / (?:as an? (?:employee|contractor|intern|contractor or intern|employee or contractor|employee contractor or intern)|in any capacity|in the past|before)$/,
     "",

@@ -212,6 +212,10 @@ function boundMeaning(
     )?.[1] ??
     /^# ?(?:of )?(.+?) (?:experience|exp)$/.exec(tail)?.[1] ??
     /^# ?(?:with|in|using) (.+)$/.exec(tail)?.[1] ??
+    /^(?:with|in|on|using) (.+?) for (?:the (?:last|past) )?#$/.exec(tail)?.[1] ??
+    /^# ?of (?!.*\b(?:college|university|school|education|stud(?:y|ies)|degree|service|tenure|age|residen\w+|leadership|management)\b)(.+)$/.exec(
+      tail,
+    )?.[1] ??
     /^(.+?) (?:mein|me) # ?(?:ka|ki)? ?(?:experience|anubhav)?$/.exec(tail)?.[1];
   return subject === undefined
     ? undefined

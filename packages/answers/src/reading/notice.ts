@@ -4,7 +4,7 @@ import { daysIn, digitsFor } from "./numbers.ts";
 import { isNegated } from "./polarity.ts";
 
 const NOTICE =
-  /\b(notice period|notice time|how much notice|how many (days|weeks|months) (of )?notice|(days|weeks|months) of notice|length of notice|kundigungsfrist|preavis|preaviso|periodo de aviso)\b|^(current |job )?notice( required| days)?$/;
+  /\b(notice period|notice time|how much notice|how many (days|weeks|months) (of )?notice|(days|weeks|months) (of )?notice|length of notice|kundigungsfrist|preavis|preaviso|periodo de aviso)\b|^(current |job )?notice( required)?( (in )?(days|weeks|wks|months|mths))?$/;
 const OTHER_NOTICE =
   /\b(negotiable|negotiate|buy ?out|shorten|reduce|reason|salary|ctc|given|resign\w*|privacy|read)\b/;
 const START =

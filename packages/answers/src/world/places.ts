@@ -1,3 +1,4 @@
+import { LOCATION_ALIASES } from "@sendoff/contract";
 import { fold } from "../text/fold.ts";
 import { countriesIn, countryByName } from "./countries.ts";
 import { countryOfCity, countryOfState, stateOfCity, usState } from "./gazetteer.ts";
@@ -9,33 +10,19 @@ export interface Place {
   country?: string;
 }
 
-/** Other names of a city: plain knowledge that a person would not be asked for. */
-const CITY_ALIASES = new Map([
-  ["bengaluru", "bangalore"],
-  ["banglore", "bangalore"],
-  ["gurugram", "gurgaon"],
-  ["bombay", "mumbai"],
-  ["madras", "chennai"],
-  ["calcutta", "kolkata"],
-  ["new delhi", "delhi"],
-  ["mysuru", "mysore"],
-  ["poona", "pune"],
-  ["munchen", "munich"],
-  ["koln", "cologne"],
-  ["nyc", "new york"],
-  ["new york city", "new york"],
-  ["trivandrum", "thiruvananthapuram"],
-  ["cochin", "kochi"],
-  ["baroda", "vadodara"],
-  ["vizag", "visakhapatnam"],
-]);
+/** The name we use, folded, by each other name of a city. */
+const CITY_KEYS = new Map(
+  Object.entries(LOCATION_ALIASES).flatMap(([name, others]) =>
+    others.map((other) => [fold(other), fold(name)] as const),
+  ),
+);
 
 /** One name for a city, whatever it is called: "Bengaluru" and "Bangalore" are the same. */
 export function cityKey(name: string): string {
   const folded = fold(name)
     .replace(/^greater (?!noida)/, "")
     .replace(/ (area|metropolitan area|metropolitan region|city)$/, "");
-  return CITY_ALIASES.get(folded) ?? folded;
+  return CITY_KEYS.get(folded) ?? folded;
 }
 
 /** Reads "Pune, Maharashtra, India (On-site)" into its parts; parts that are not understood are left out. */

@@ -208,16 +208,15 @@ function choiceOptions(
 ): string[] {
   const key = KEY_OF[claim.of];
   const held = new Set(claim.names.map((name) => key(name)));
-  return options.filter((option) => {
-    if (held.has(key(option))) return true;
-    return (
-      claim.of === "skill" &&
-      isCompound(option) &&
-      option.split(/\s*[/,]\s*/).every((part) => held.has(skillKey(part)))
-    );
-  });
+  return options.filter(
+    (option) =>
+      held.has(key(option)) ||
+      (claim.of === "skill" && partsOf(option).every((part) => held.has(skillKey(part)))),
+  );
 }
 
-/** "Java/Kotlin" is ticked only when both are known. */
-const isCompound = (option: string): boolean =>
-  /\S\s*[/,]\s*\S/.test(option) && !hasPhrase(fold(option), "ci cd");
+/** "Java/Kotlin" is two skills, "CI/CD" is one. */
+export function partsOf(option: string): string[] {
+  const isOne = !/\S\s*[/,]\s*\S/.test(option) || hasPhrase(fold(option), "ci cd");
+  return isOne ? [option] : option.split(/\s*[/,]\s*/);
+}

@@ -173,36 +173,61 @@ function payRange(
     : unwritable("The range is not known in this currency");
 }
 
+/** The unit that a question on notice wants its number in; undefined where it names none, or several to choose from. */
+function noticeUnit({ raw, note }: WritingPlace): keyof typeof NOTICE_UNITS | undefined {
+  // "(4 weeks max)" is a limit; an example in the note shows the unit.
+  const asked = fold(raw).replaceAll(/\d ?(?:\p{L}+)/gu, " ");
+  for (const words of [asked, fold(note)]) {
+    const named = UNIT_WORDS.filter(([, pattern]) => pattern.test(words));
+    const counted = named.filter(([, pattern]) =>
+      new RegExp(
+        `\\b(?:how many|number of|no of|only in) (?:calendar |working )?${pattern.source}`,
+      ).test(words),
+    );
+    const [only, second] = counted.length > 0 ? counted : named;
+    if (only !== undefined) return second === undefined ? only[0] : undefined;
+  }
+  return undefined;
+}
+
+const UNIT_WORDS = [
+  ["day", /\b(?:days?|tagen?|jours|dias|din)\b/],
+  ["week", /\b(?:weeks?|wks?|wochen|semaines|semanas|hafte)\b/],
+  ["month", /\b(?:months?|mths?|mos|monaten?|mois|meses|mahine)\b/],
+] as const;
+
+const NOTICE_UNITS = { day: 1, week: 7, month: 30 } as const;
+
+/**
+ * A notice period in the unit that is asked for. Where it is no whole number there, text has one decimal if that is exact
+ * ("1.5"), a decimal field one decimal, and all else the next whole number: 60 days are "9" weeks, for nobody is to be promised
+ * sooner than they are free.
+ */
 function noticeText(days: number, text: string, place: WritingPlace): string | Written {
   const words = fold(`${place.raw} ${place.note}`);
-  const unit =
-    /\b(in|number of|no of|of) (calendar |working )?days\b|\bdays only\b|^days\b|\bhow many days\b|\btagen?\b|\bjours\b|\bdias\b|\bkitne din\b/.test(
-      words,
-    )
-      ? 1
-      : /\bweeks?\b|\bwochen\b|\bsemaines\b|\bsemanas\b/.test(words)
-        ? 7
-        : /\bmonths?\b|\bmonaten?\b|\bmois\b|\bmeses\b|\bmahine\b/.test(words)
-          ? 30
-          : /\bdays?\b/.test(words)
-            ? 1
-            : undefined;
+  const unit = noticeUnit(place);
   if (unit === undefined) {
     if (!isNumeric(place.field)) return text;
     return days === 0
       ? "0"
       : unwritable("The field does not say whether it wants days, weeks or months");
   }
-  const isOnlyUnit = new RegExp(
-    `^\\d+ ?(${unit === 1 ? "days?" : unit === 7 ? "weeks?" : "months?"})$`,
-  ).test(fold(text));
-  if (!isNumeric(place.field) && /\b(e g|eg|example)\b/.test(words) && isOnlyUnit) return text;
-  const amount = days / unit;
-  if (Number.isInteger(amount)) return String(amount);
-  if (place.field.kind === "decimal" && Number.isInteger(amount * 2)) return String(amount);
-  return isNumeric(place.field)
-    ? unwritable("The notice period is no whole number in this unit")
-    : text;
+  const amount = inNoticeUnit(days, NOTICE_UNITS[unit], place.field.kind);
+  // A week is no month: where there is room for words, they say so.
+  if (!isNumeric(place.field) && days > 0 && days < NOTICE_UNITS[unit] && amount === "1")
+    return text;
+  // "e.g. 2 months" shows that the unit is to be written, too.
+  const isShown = /\b(?:e g|eg|example)\b.*\d ?(?:days?|weeks?|months?)\b/.test(words);
+  if (!isShown || isNumeric(place.field)) return amount;
+  return `${amount} ${unit}${amount === "1" ? "" : "s"}`;
+}
+
+function inNoticeUnit(days: number, unitDays: number, kind: FormField["kind"]): string {
+  const amount = days / unitDays;
+  const tenths = Math.ceil(amount * 10 - 1e-6) / 10;
+  const isExact = Math.abs(tenths - amount) < 1e-6;
+  const hasDecimal = kind === "decimal" || (kind !== "integer" && isExact);
+  return String(hasDecimal ? tenths : Math.ceil(amount - 1e-6));
 }
 
 function phone(dial: string, national: string, place: WritingPlace): string | Written {

@@ -3,6 +3,7 @@ import type { Line } from "../layout/line.ts";
 import { isDateText } from "./date-text.ts";
 import { isUrl } from "./pieces.ts";
 import { SKILL_LEVEL } from "./level-words.ts";
+import { isYearsColumn, statedYears, withDecimalPoints } from "./years.ts";
 
 type Skill = CvExtraction["skills"][number];
 
@@ -29,7 +30,7 @@ function clean(text: string): string {
   return text
     .replace(/^(?:and|und|et)\s+/i, "")
     .replace(
-      /\s*[([](?:expert|advanced|intermediate|beginner|basic|proficient|familiar|\d+\+?\s*(?:years?|yrs?))[)\]]\s*$/i,
+      /\s*[([](?:expert|advanced|intermediate|beginner|basic|proficient|familiar)[)\]]\s*$/i,
       "",
     )
     .replace(/\s+[–—-]\s+(?:expert|advanced|intermediate|beginner|basic|proficient|familiar)$/i, "")
@@ -41,30 +42,48 @@ function clean(text: string): string {
 function isSkill(text: string): boolean {
   if (text === "" || !/[\p{L}]/u.test(text) || text.length > 60) return false;
   if (SKILL_LEVEL.test(text) || isUrl(text) || isDateText(text)) return false;
+  if (isYearsColumn(text) || statedYears(text)?.name === "") return false;
   return text.split(/\s+/).length <= MAX_SKILL_WORDS;
 }
 
-interface Group {
-  label: string;
+interface Label {
+  readonly label: string;
+  /** Of each skill in the group: "5 years: Go, Rust"; of the label itself where there is no list. */
+  readonly years: number | undefined;
+}
+
+interface Group extends Label {
   /** Texts that hold the skills; a wrapped line is joined to the one before. */
   values: string[];
 }
 
 /** "Languages: Java, Python": the words before the colon name the group. */
-function labelled(text: string): { label: string; rest: string } | undefined {
-  const match = /^([^:,;]{2,40}?)\s*(?:\([^)]*\)\s*)?:\s*(.*)$/u.exec(text);
+function labelled(text: string): (Label & { rest: string }) | undefined {
+  const match = /^([^:,;]{2,40}?)\s*(\([^)]*\)\s*)?:\s*(.*)$/u.exec(text);
   if (match === null || match[1] === undefined) return undefined;
-  return { label: match[1].trim(), rest: match[2] ?? "" };
+  return { ...toLabel(match[1], match[2]), rest: match[3] ?? "" };
 }
+
+/** The name of a group without the years that stand with it. */
+function toLabel(text: string, brackets = ""): Label {
+  const label = text.replace(/[\s:]+$/, "").trim();
+  const stated = statedYears(label) ?? statedYears(`${label} ${brackets}`);
+  return { label: stated?.name ?? label, years: stated?.years };
+}
+
+const OPEN_BRACKET = /\([^)]*$/;
+/** A comma that is not inside brackets: "Excel (Expert, 8 years)" is one skill. */
+const COMMA = /,(?![^(]*\))/;
 
 /** Whether the line goes on with the list of the line before. */
 function goesOn(line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.bullet || line.label || line.cells.length > 1) return false;
+  if (OPEN_BRACKET.test(before.text) && line.text.includes(")")) return true;
   return (
     line.gapBefore < 0.95 &&
     line.bold === before.bold &&
     Math.abs(line.size - before.size) < 0.2 &&
-    (before.text.endsWith(",") || (/,/.test(before.text) && line.x0 >= before.x0 - 2))
+    (before.text.endsWith(",") || (COMMA.test(before.text) && line.x0 >= before.x0 - 2))
   );
 }
 
@@ -77,28 +96,27 @@ function cellsText(line: Line): string[] {
 }
 
 /** A bold first cell or run before plain text names the group. */
-function leadingLabel(line: Line): { label: string; rest: string[] } | undefined {
+function leadingLabel(line: Line): (Label & { rest: string[] }) | undefined {
   const [first, ...others] = line.cells;
   if (first === undefined) return undefined;
   const [head, second] = first.runs;
   const plain = others.filter((c) => !SKILL_LEVEL.test(c.text));
   if (first.text.endsWith(":") && plain.length > 0)
-    return { label: first.text.slice(0, -1), rest: plain.map((c) => c.text) };
+    return { ...toLabel(first.text.slice(0, -1)), rest: plain.map((c) => c.text) };
   if (
     second === undefined &&
     head?.bold === true &&
     plain.length > 0 &&
     plain.every((c) => c.runs[0]?.bold === false)
   ) {
-    return { label: first.text, rest: plain.map((c) => c.text) };
+    return { ...toLabel(first.text), rest: plain.map((c) => c.text) };
   }
   if (head?.bold === true && second !== undefined && !second.bold && !/,\s*$/.test(head.text)) {
-    const after = first.text
-      .slice(head.text.length)
-      .replace(/^\s*\([^)]*\)/, "")
-      .replace(/^[\s:–—-]+/u, "");
+    const tail = first.text.slice(head.text.length);
+    const brackets = /^\s*\([^)]*\)/.exec(tail)?.[0] ?? "";
+    const after = tail.slice(brackets.length).replace(/^[\s:–—-]+/u, "");
     if (SKILL_LEVEL.test(after) && plain.length === 0) return undefined;
-    return { label: head.text, rest: [after, ...plain.map((c) => c.text)] };
+    return { ...toLabel(head.text, brackets), rest: [after, ...plain.map((c) => c.text)] };
   }
   return undefined;
 }
@@ -132,17 +150,19 @@ function groupsOf(all: readonly Line[]): Group[] {
   const groups: Group[] = [];
   const add = (values: string[]): void => {
     const last = groups.at(-1);
-    if (last === undefined) groups.push({ label: "", values });
+    if (last === undefined) groups.push({ label: "", years: undefined, values });
     else last.values.push(...values);
   };
   let before: Line | undefined;
   lines.forEach((line, i) => {
     const lead = leadingLabel(line) ?? toLead(labelled(line.text));
     const last = groups.at(-1)?.values;
-    if (lead !== undefined) groups.push({ label: lead.label, values: lead.rest });
+    if (lead !== undefined)
+      groups.push({ label: lead.label, years: lead.years, values: lead.rest });
     else if (goesOn(line, before) && last !== undefined && last.length > 0)
       last[last.length - 1] = `${last.at(-1) ?? ""} ${line.text}`;
-    else if (isGroupTitle(line, lines[i + 1], lines)) groups.push({ label: line.text, values: [] });
+    else if (isGroupTitle(line, lines[i + 1], lines))
+      groups.push({ ...toLabel(line.text), values: [] });
     else add(cellsText(line));
     before = line;
   });
@@ -150,11 +170,11 @@ function groupsOf(all: readonly Line[]): Group[] {
 }
 
 function toLead(
-  found: { label: string; rest: string } | undefined,
-): { label: string; rest: string[] } | undefined {
+  found: (Label & { rest: string }) | undefined,
+): (Label & { rest: string[] }) | undefined {
   return found === undefined
     ? undefined
-    : { label: found.label, rest: found.rest === "" ? [] : [found.rest] };
+    : { ...found, rest: found.rest === "" ? [] : [found.rest] };
 }
 
 function look(line: Line): string {
@@ -164,6 +184,8 @@ function look(line: Line): string {
 /** A line that names a group: it looks different from the list below it. */
 function isGroupTitle(line: Line, next: Line | undefined, all: readonly Line[]): boolean {
   if (next === undefined || isListText(line.text)) return false;
+  // Years are stated of a skill; groups without a name of their own are "5 years" and "Expert, 5 years".
+  if (!["", undefined].includes(statedYears(line.text)?.name)) return false;
   // Several words side by side are a list of their own, unless they are the heads of as many lists.
   if (
     line.cells.length > 1 &&
@@ -181,20 +203,65 @@ function isGroupTitle(line: Line, next: Line | undefined, all: readonly Line[]):
   );
 }
 
-/** The skills in the lines of a CV's skills section, in order, each once. Names of groups and levels are left out. */
+interface Named {
+  readonly name: string;
+  readonly years: number | undefined;
+}
+
+/**
+ * The skills of one list, and the years that stand in it for none of them. Years count where it is plain whose they are: "Java, 5 years,
+ * Go, 2 years" and "Java – 5 years, Go", not "Java, Go – 5 years".
+ */
+function listedIn(value: string): { skills: Named[]; alone: number | undefined } {
+  const parts = splitList(withDecimalPoints(value)).map((part) => {
+    const stated = statedYears(part);
+    const name = clean(stated?.name ?? part);
+    return { name: SKILL_LEVEL.test(name) ? "" : name, stated };
+  });
+  const lengths = parts.filter((part) => part.name === "" && part.stated !== undefined);
+  const names = parts.filter((part) => isSkill(part.name));
+  const isPaired = lengths.length > 0 && lengths.length === names.length;
+  const skills = names.map(({ name, stated }): Named => {
+    const next = parts[parts.findIndex((part) => part.name === name) + 1];
+    const beside = isPaired && next?.name === "" ? next.stated?.years : undefined;
+    const isLast = name === names.at(-1)?.name;
+    const mayBeAll =
+      names.length > 1 &&
+      ((stated?.side === "behind" && isLast) ||
+        (stated?.side === "before" && name === names[0]?.name)) &&
+      names.filter((each) => each.stated?.years !== undefined).length === 1;
+    return { name, years: mayBeAll ? undefined : (stated?.years ?? beside) };
+  });
+  return { skills, alone: names.length === 0 ? lengths[0]?.stated?.years : undefined };
+}
+
+function namedIn(group: Group): Named[] {
+  const lists = group.values.map(listedIn);
+  const found = lists.flatMap((list) => list.skills);
+  if (found.length > 0)
+    return found.map((skill) => ({ ...skill, years: skill.years ?? ofEach(group) }));
+  // A group without a list is a skill itself.
+  const name = clean(group.label);
+  const alone = lists.find((list) => list.alone !== undefined)?.alone;
+  return isSkill(name) ? [{ name, years: group.years ?? alone }] : [];
+}
+
+/** "5 years:" and "Expert (5 years):" speak of each skill behind them, "Backend (5 years):" of all together. */
+function ofEach({ label, years }: Label): number | undefined {
+  return label === "" || SKILL_LEVEL.test(label) ? years : undefined;
+}
+
+/**
+ * The skills in the lines of a CV's skills section, in order, each once, with the years that the CV states for them (0: none). Names of
+ * groups and levels are left out.
+ */
 export function skillsOf(lines: readonly Line[]): Skill[] {
-  const seen = new Set<string>();
-  const skills: Skill[] = [];
-  for (const group of groupsOf(lines)) {
-    const found = group.values.flatMap((value) => splitList(value).map(clean)).filter(isSkill);
-    // A group without a list is a skill itself.
-    const names = found.length === 0 && isSkill(clean(group.label)) ? [clean(group.label)] : found;
-    for (const skill of names) {
-      const key = skill.toLowerCase();
-      if (seen.has(key)) continue;
-      seen.add(key);
-      skills.push({ skill, experience: 0 });
-    }
+  const skills = new Map<string, Skill>();
+  for (const { name, years = 0 } of groupsOf(lines).flatMap(namedIn)) {
+    const key = name.toLowerCase();
+    const before = skills.get(key);
+    if (before === undefined) skills.set(key, { skill: name, experience: years });
+    else if (before.experience === 0) skills.set(key, { ...before, experience: years });
   }
-  return skills;
+  return [...skills.values()];
 }

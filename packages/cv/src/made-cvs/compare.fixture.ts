@@ -91,6 +91,16 @@ export function compareCv(cv: MadeCv, style: Style, found: CvExtraction): Compar
     skills,
     found.skills.map((each) => each.skill),
   );
+  // Years that are not stated are none, whatever the layout.
+  for (const skill of skills) {
+    const years = style.years === undefined ? 0 : (cv.years.get(skill) ?? 0);
+    const read = found.skills.filter((each) => plain(each.skill) === plain(skill));
+    list.check(
+      `years of ${skill}`,
+      String(years),
+      read.map((each) => String(each.experience)),
+    );
+  }
   const languages = cv.languages.map((each) => each.name);
   checkAll(
     list,

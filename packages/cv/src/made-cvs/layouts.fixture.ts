@@ -1,6 +1,7 @@
 import type { MadeCv } from "./made-cv.fixture.ts";
 import type { PartName } from "./pack.fixture.ts";
-import { contactHtml, escape, partHtml } from "./parts.fixture.ts";
+import { contactHtml, partHtml } from "./parts.fixture.ts";
+import { escape } from "./skill-years.fixture.ts";
 import type { Style } from "./style.fixture.ts";
 
 function section(part: PartName, cv: MadeCv, style: Style): string {
@@ -70,7 +71,8 @@ export function layOut(cv: MadeCv, style: Style): string {
     .chip { display: inline-block; border: 1px solid #888; border-radius: 4px; padding: 1px 6px; margin: 0 6px 5px 0 }
     .cols { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 18px } .small { font-size: 8.5pt; margin-bottom: 4px }
     .rated { display: flex; justify-content: space-between } .rated i { width: 40%; background: #bbb; height: 6px; margin-top: 5px }
-    .pair { display: flex; justify-content: space-between; max-width: 260px }
+    .years { border-collapse: collapse } .years td, .years th { padding: 1px 24px 1px 0; text-align: left }
+    .wide { max-width: none !important; white-space: nowrap; gap: 14px } .pair { display: flex; justify-content: space-between; max-width: 260px }
     section { break-inside: auto } ${LAYOUT_CSS[style.layout]}`;
   const lang = cv.pack.code;
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><style>${css}</style><body>${body(cv, style)}</body></html>`;

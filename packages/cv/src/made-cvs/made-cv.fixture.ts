@@ -2,7 +2,7 @@ import type { LanguagePack } from "./pack.fixture.ts";
 import { ENGLISH } from "./packs/english.fixture.ts";
 import { NORTHERN } from "./packs/northern.fixture.ts";
 import { ROMANCE } from "./packs/romance.fixture.ts";
-import type { Random } from "./random.fixture.ts";
+import { Random } from "./random.fixture.ts";
 
 export const PACKS: readonly LanguagePack[] = [...ENGLISH, ...ROMANCE, ...NORTHERN];
 
@@ -46,6 +46,8 @@ export interface MadeCv {
   readonly jobs: readonly MadeJob[];
   readonly schools: readonly MadeSchool[];
   readonly skillGroups: readonly { readonly name: string; readonly skills: readonly string[] }[];
+  /** Years by skill, where the CV is to say them. */
+  readonly years: ReadonlyMap<string, number>;
   readonly languages: readonly { readonly name: string; readonly level: string }[];
   readonly awards: readonly MadeAward[];
   readonly certificates: readonly MadeAward[];
@@ -116,6 +118,13 @@ function schoolsOf(random: Random, pack: LanguagePack, before: number): MadeScho
   }));
 }
 
+/** Drawn from numbers of their own, so that the rest of a CV stays what it was; the first skill always has some. */
+function yearsOf(skills: readonly string[]): ReadonlyMap<string, number> {
+  const random = new Random(skills.join("").length);
+  const stated = skills.filter((_, i) => i === 0 || random.chance(0.7));
+  return new Map(stated.map((skill) => [skill, random.between(1, 15)]));
+}
+
 /** An invented CV in the language of the pack; the same numbers give the same CV. */
 export function makeCv(random: Random, pack: LanguagePack): MadeCv {
   const { firstName, lastName } = personOf(random, pack);
@@ -137,6 +146,7 @@ export function makeCv(random: Random, pack: LanguagePack): MadeCv {
       { name: groups[0] ?? "", skills: skills.slice(0, cut) },
       { name: groups[1] ?? "", skills: skills.slice(cut) },
     ],
+    years: yearsOf(skills),
     languages: random
       .some(pack.languages, random.between(2, 3))
       .map((name) => ({ name, level: random.pick(pack.levels) })),

@@ -7,7 +7,8 @@ import { layOut } from "./layouts.fixture.ts";
 import { PACKS, makeCv } from "./made-cv.fixture.ts";
 import { openPrinter, printPdf } from "./print.fixture.ts";
 import { Random } from "./random.fixture.ts";
-import { LAYOUTS, makeStyle } from "./style.fixture.ts";
+import { LAYOUTS, YEARS_FORMS, makeStyle, withYears } from "./style.fixture.ts";
+import type { YearsForm } from "./style.fixture.ts";
 
 /** Seeds that once were read wrong, or that stand for a layout or a language: each is read without a mistake. */
 const KNOWN = PACKS.map((pack, i) => ({
@@ -15,6 +16,15 @@ const KNOWN = PACKS.map((pack, i) => ({
   language: pack.code,
   layout: LAYOUTS[i % LAYOUTS.length] ?? "one column",
 }));
+/** The same with years beside the skills, each form in several languages. */
+const WITH_YEARS = PACKS.flatMap((pack, i) =>
+  [0, 1].map((k) => ({
+    seed: 500 + 7 * i + k,
+    language: pack.code,
+    layout: LAYOUTS[(i + 1 * k) % LAYOUTS.length] ?? "one column",
+    form: YEARS_FORMS[(2 * i + k) % YEARS_FORMS.length] ?? "brackets",
+  })),
+);
 /** Of invented CVs nobody has looked at, this share of all values is right. */
 const LEAST_RIGHT = 0.93;
 const RANDOM_CVS = 16;
@@ -34,12 +44,14 @@ async function readMade(
   seed: number,
   language: string,
   layout: (typeof LAYOUTS)[number],
+  form?: YearsForm,
 ): Promise<Comparison> {
   const pack = PACKS.find((each) => each.code === language);
   if (pack === undefined) throw new Error(`there is no language ${language}`);
   const random = new Random(seed);
   const cv = makeCv(random, pack);
-  const style = makeStyle(random, pack, layout);
+  const plain = makeStyle(random, pack, layout);
+  const style = form === undefined ? plain : withYears(plain, pack, form, seed);
   const outcome = await reader.read(await printPdf(browser, layOut(cv, style)));
   if (outcome.kind === "refused") return { values: 1, differences: [outcome.reason] };
   return compareCv(cv, style, outcome.extraction);
@@ -50,6 +62,15 @@ describe("an invented CV, printed by a browser", () => {
     "seed $seed ($language, $layout) is read without a mistake",
     async ({ seed, language, layout }) => {
       expect((await readMade(seed, language, layout)).differences).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.each(WITH_YEARS)(
+    "seed $seed ($language, $layout) gives the years of its skills: $form",
+    async ({ seed, language, layout, form }) => {
+      const { differences } = await readMade(seed, language, layout, form);
+      expect(differences.filter((each) => /^(?:skill|years)/.test(each))).toEqual([]);
     },
     60_000,
   );

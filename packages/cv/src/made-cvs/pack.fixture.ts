@@ -19,6 +19,8 @@ export interface LanguagePack {
   readonly levels: readonly string[];
   readonly skills: readonly string[];
   readonly skillGroups: readonly string[];
+  /** How years are written, `#` being their number: "# years". */
+  readonly years: readonly string[];
   /** "Title|Issuer". */
   readonly awards: readonly string[];
   readonly certificates: readonly string[];

@@ -1,11 +1,8 @@
 import type { MadeAward, MadeCv } from "./made-cv.fixture.ts";
 import type { PartName } from "./pack.fixture.ts";
+import { escape, yearsHtml } from "./skill-years.fixture.ts";
 import { writeMonth, writeRange } from "./style.fixture.ts";
 import type { Style } from "./style.fixture.ts";
-
-export function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
 
 interface Item {
   readonly first: string;
@@ -79,6 +76,7 @@ function education(cv: MadeCv, style: Style): string {
 }
 
 function skills(cv: MadeCv, style: Style): string {
+  if (style.years !== undefined) return yearsHtml(cv, style, style.years);
   const all = cv.skillGroups.flatMap((group) => group.skills).map(escape);
   switch (style.skills) {
     case "commas":

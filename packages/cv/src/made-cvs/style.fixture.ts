@@ -20,6 +20,10 @@ export interface Style {
   readonly hasPeriod: boolean;
   readonly mark: string;
   readonly skills: "commas" | "bars" | "bullets" | "groups" | "chips" | "columns" | "rated";
+  /** How the years of skills stand; undefined where the CV says none. */
+  readonly years: YearsForm | undefined;
+  /** With "#" for the number. */
+  readonly yearsText: string;
   readonly languages: "dash" | "brackets" | "right" | "below" | "commas" | "colon";
   readonly contact: "bars" | "lines" | "labels" | "icons";
   readonly hasPhoto: boolean;
@@ -42,6 +46,23 @@ export type Layout = (typeof LAYOUTS)[number];
 
 const DATE_FORMS = ["short", "long", "slash", "dot", "iso", "year", "apostrophe"] as const;
 type DateForm = (typeof DATE_FORMS)[number];
+
+/** A table of its own and groups by years take the place of the style's form of lists. */
+export const YEARS_FORMS = [
+  "brackets",
+  "dash",
+  "level",
+  "margin",
+  "table",
+  "groups",
+  "below",
+] as const;
+export type YearsForm = (typeof YEARS_FORMS)[number];
+
+/** The same style with years beside the skills. */
+export function withYears(style: Style, pack: LanguagePack, form: YearsForm, seed: number): Style {
+  return { ...style, years: form, yearsText: pack.years[seed % pack.years.length] ?? "" };
+}
 
 /** Chooses a style; the same numbers give the same style. */
 export function makeStyle(random: Random, pack: LanguagePack, layout: Layout): Style {
@@ -78,6 +99,8 @@ export function makeStyle(random: Random, pack: LanguagePack, layout: Layout): S
     hasPeriod: random.chance(0.15),
     mark: random.pick(["•", "–", "▪", "css"]),
     skills: random.pick(["commas", "bars", "bullets", "groups", "chips", "columns", "rated"]),
+    years: undefined,
+    yearsText: "",
     languages: random.pick(["dash", "brackets", "right", "below", "commas", "colon"]),
     contact: random.pick(["bars", "lines", "labels", "icons"]),
     hasPhoto: random.chance(0.3),

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { init } from "@embedpdf/pdfium";
 
 /** The calls of PDFium that the reader needs, all taking and giving numbers (addresses, counts, flags). */
@@ -57,12 +57,23 @@ function bind(exports: object, name: Call): (...args: number[]) => number {
 
 let instance: Promise<Pdfium> | undefined;
 
+/** A file in memory of its own, without a copy on the way: it has some megabytes. */
+function readWhole(path: string): ArrayBuffer {
+  const file = openSync(path, "r");
+  try {
+    const bytes = new ArrayBuffer(fstatSync(file).size);
+    let at = 0;
+    for (let count = 1; count > 0 && at < bytes.byteLength; at += count)
+      count = readSync(file, new Uint8Array(bytes, at));
+    return bytes;
+  } finally {
+    closeSync(file);
+  }
+}
+
 async function load(): Promise<Pdfium> {
   const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
-  const file = readFileSync(path);
-  const wasmBinary = new ArrayBuffer(file.byteLength);
-  new Uint8Array(wasmBinary).set(file);
-  const wrapped = await init({ wasmBinary });
+  const wrapped = await init({ wasmBinary: readWhole(path) });
   wrapped.PDFiumExt_Init();
   const exports = wrapped.pdfium.wasmExports;
   const bound = new Map(CALLS.map((name) => [name, bind(exports, name)] as const));

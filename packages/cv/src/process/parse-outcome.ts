@@ -1,4 +1,5 @@
 import { CvExtraction } from "@sendoff/contract";
+import { MAX_TEXT } from "../limits.ts";
 import { CV_REFUSALS, refuse } from "../outcome.ts";
 import type { CvOutcome, CvRefusalReason } from "../outcome.ts";
 
@@ -17,6 +18,14 @@ export function parseOutcome(value: unknown): CvOutcome | undefined {
   const pages = "pages" in value && typeof value.pages === "number" ? value.pages : undefined;
   const characters =
     "characters" in value && typeof value.characters === "number" ? value.characters : undefined;
-  if (!extraction.success || pages === undefined || characters === undefined) return undefined;
-  return { kind: "extracted", extraction: extraction.data, pages, characters };
+  const text = "text" in value && typeof value.text === "string" ? value.text : undefined;
+  if (!extraction.success || pages === undefined || characters === undefined || text === undefined)
+    return undefined;
+  return {
+    kind: "extracted",
+    extraction: extraction.data,
+    pages,
+    characters,
+    text: text.slice(0, MAX_TEXT),
+  };
 }

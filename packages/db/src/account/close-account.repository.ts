@@ -98,6 +98,9 @@ async function forgetPerson(trx: Db, userId: string): Promise<void> {
       filters: "{}",
       low_balance_email: false,
       run_report_email: false,
+      needs_email: false,
+      draft_answers: false,
+      second_reading: false,
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", userId)

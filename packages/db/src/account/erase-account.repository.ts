@@ -26,11 +26,12 @@ export async function isToErase(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Keys of the files of a user's CVs and pictures, a page at a time, in order; `after` is the last one of the page before. */
+/** Keys of the files of a user's CVs, cover letter, photo and pictures, a page at a time, in order; `after` is the last one of the page before. */
 export async function listFilesOfUser(db: Db, userId: string, after: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from (
       select storage_key as key from cv where user_id = ${userId}
+      union all select storage_key from enclosure where user_id = ${userId}
       union all select p.storage_key from application_picture p join application a on a.id = p.application_id
         where a.user_id = ${userId}
     ) files where key > ${after} order by key limit 500`.execute(db);

@@ -36,6 +36,7 @@ export const EXPORT_AREAS: readonly ExportArea[] = [
     secrets: ["code_hmac"],
   },
   { table: "cv", file: "cvs", rows: ofUser, orderBy: "version" },
+  { table: "enclosure", file: "cover-letter-and-photo", rows: ofUser, orderBy: "purpose" },
   { table: "cv_choice", file: "cv-per-platform", rows: ofUser, orderBy: "platform_id" },
   { table: "saved_answer", file: "answer-bank", rows: ofUser, orderBy: "saved_at" },
   {

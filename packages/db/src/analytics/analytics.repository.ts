@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../client.ts";
 
+/** How much was sent, how much of it by users' own hands, and how much Sendoff sent or failed to send. */
+export interface SentOf {
+  readonly sent: number;
+  readonly byHand: number;
+  readonly decided: number;
+}
+
 /** What is counted: the user's applications, all or on one platform, all or those of [start, end). */
 export interface FigureScope {
   readonly userId: string;
@@ -21,7 +28,11 @@ export interface FigureGroup {
   readonly isSortedOut: boolean;
   readonly count: number;
   readonly costCents: number;
+  readonly charged: number;
   readonly free: number;
+  /** Of the sent ones those that only their user says arrived, and those that their user sent by their own hand. */
+  readonly userSaid: number;
+  readonly userSent: number;
   /** Those that came as far as an interview on one of the local dates asked for. */
   readonly interviewsInDates: number;
 }
@@ -62,7 +73,10 @@ export async function countGroups(
     select a.platform_id as "platformId", a.status, a.response_status as "responseStatus",
       a.response_reached as "responseReached", a.status = 'QUEUED' and a.attempts = 0 as "isUntried",
       a.status = 'SKIPPED' and a.reason_code <> 'run_ended' as "isSortedOut", count(*) as count,
-      coalesce(sum(a.cost_cents), 0) as "costCents", count(*) filter (where a.cost_cents = 0) as free,
+      coalesce(sum(a.cost_cents), 0) as "costCents", count(a.cost_cents) as charged,
+      count(*) filter (where a.cost_cents = 0) as free,
+      count(*) filter (where a.proof = 'user_said') as "userSaid",
+      count(*) filter (where a.proof = 'user_sent') as "userSent",
       count(*) filter (where a.interview_on >= ${interviewDates.first} and a.interview_on < ${interviewDates.end})
         as "interviewsInDates"
     from application a where ${within(scope)} group by 1, 2, 3, 4, 5, 6`.execute(trx);
@@ -102,13 +116,15 @@ export async function listPlatformNames(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** The ten employers to which most was sent. `decided`: sent or failed on the way. */
+/** The ten employers to which most was sent. */
 export async function listTopEmployers(
   trx: Db,
   scope: FigureScope,
-): Promise<{ readonly employer: string; readonly sent: number; readonly decided: number }[]> {
-  const { rows } = await sql<{ employer: string; sent: number; decided: number }>`
-    select a.employer, count(*) filter (where a.status = 'APPLIED') as sent, count(*) as decided
+): Promise<(SentOf & { readonly employer: string })[]> {
+  const { rows } = await sql<SentOf & { employer: string }>`
+    select a.employer, count(*) filter (where a.status = 'APPLIED') as sent,
+      count(*) filter (where a.proof = 'user_sent') as "byHand",
+      count(*) filter (where a.proof <> 'user_sent') as decided
     from application a where ${within(scope)} and a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')
     group by a.employer having count(*) filter (where a.status = 'APPLIED') > 0
     order by sent desc, a.employer limit 10`.execute(trx);
@@ -127,11 +143,12 @@ export async function listFailures(
   return rows;
 }
 
-/** The median of the time that sent ones took, in milliseconds; null without any. */
+/** The median of the time that those took that a portal confirmed, in milliseconds; null without any. */
 export async function findMedianMs(trx: Db, scope: FigureScope): Promise<number | null> {
   const { rows } = await sql<{ median: number | null }>`
     select percentile_cont(0.5) within group (order by a.busy_ms) as median
-    from application a where ${within(scope)} and a.status = 'APPLIED'`.execute(trx);
+    from application a where ${within(scope)} and a.status = 'APPLIED'
+      and a.proof in ('confirmation_seen', 'applied_mark_seen')`.execute(trx);
   return rows[0]?.median ?? null;
 }
 

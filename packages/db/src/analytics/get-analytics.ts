@@ -11,6 +11,7 @@ import {
   listFailures,
   listPlatformNames,
   listTopEmployers,
+  type SentOf,
 } from "./analytics.repository.ts";
 import {
   boundariesOf,
@@ -20,7 +21,7 @@ import {
   startOf,
   type Stretch,
 } from "./range.ts";
-import { byPlatform, type Funnel, type SentOf, summarise } from "./summarise.ts";
+import { byPlatform, type Funnel, summarise } from "./summarise.ts";
 
 /** Local dates, both counted; undefined: from the first on, up to now. */
 export interface AnalyticsQuery {
@@ -43,7 +44,9 @@ export interface AnalyticsFigures {
   readonly employers: readonly (SentOf & { readonly employer: string })[];
   readonly totalDays: number;
   readonly costCents: number;
+  readonly charged: number;
   readonly free: number;
+  readonly userSaid: number;
   readonly interviewsThisWeek: number;
   readonly funnel: Funnel;
   readonly failures: readonly { readonly reason: string; readonly count: number }[];

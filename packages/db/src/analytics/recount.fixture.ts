@@ -89,7 +89,7 @@ function recountGroups(rows: readonly Row[]) {
     statuses: tally(rows.filter(isListed).map(statusOf)),
     platforms: [1, 4]
       .map((id) => ({ id, ...sentOf(rows.filter((row) => row.platform_id === id)) }))
-      .filter(({ decided }) => decided > 0)
+      .filter(({ sent, decided }) => sent + decided > 0)
       .toSorted((a, b) => b.sent - a.sent || a.id - b.id),
     employers: [...new Set(rows.map((row) => row.company))]
       .map((employer) => ({ employer, ...sentOf(rows.filter((row) => row.company === employer)) }))
@@ -97,7 +97,9 @@ function recountGroups(rows: readonly Row[]) {
       .toSorted((a, b) => b.sent - a.sent || (a.employer < b.employer ? -1 : 1))
       .slice(0, 10),
     costCents: rows.reduce((sum, row) => sum + (row.spent_cents ?? 0), 0),
+    charged: rows.filter((row) => row.spent_cents !== null).length,
     free: rows.filter((row) => row.spent_cents === 0).length,
+    userSaid: rows.filter((row) => row.proof === "user_said").length,
     funnel: {
       found: rows.length,
       matched: rows.filter(isMatched).length,
@@ -111,7 +113,9 @@ function recountGroups(rows: readonly Row[]) {
       .toSorted((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
     medianMs: median(
       rows.flatMap((row) =>
-        row.status === "APPLIED" && row.busy_ms !== null ? [row.busy_ms] : [],
+        row.status === "APPLIED" && !row.proof.startsWith("user_") && row.busy_ms !== null
+          ? [row.busy_ms]
+          : [],
       ),
     ),
   };
@@ -144,6 +148,7 @@ async function readRows(db: Db, userId: string) {
 
 interface Counted {
   readonly status: string;
+  readonly proof: string;
   readonly response_status: string | null;
 }
 
@@ -156,9 +161,11 @@ function sentOf(rows: readonly Counted[]) {
   const decided = rows.filter(({ status }) =>
     ["APPLIED", "FAILED", "NEEDS_REVIEW"].includes(status),
   );
+  const byHand = decided.filter(({ proof }) => proof === "user_sent").length;
   return {
     sent: decided.filter(({ status }) => status === "APPLIED").length,
-    decided: decided.length,
+    byHand,
+    decided: decided.length - byHand,
   };
 }
 

@@ -1,4 +1,4 @@
-import { ResponseStatus } from "@sendoff/contract";
+import { ArrivalVerdict, OwnAct, ResponseStatus } from "@sendoff/contract";
 import { createId } from "@sendoff/kit";
 import { addCandidates } from "../applying/candidate.repository.ts";
 import {
@@ -7,11 +7,13 @@ import {
   leaseNextApplication,
 } from "../applying/application.repository.ts";
 import type { LaneLease } from "../applying/lane.repository.ts";
+import { recordArrival } from "../applying/arrival.repository.ts";
 import { clearResponse, recordResponse } from "../applying/response.repository.ts";
 import { endRun } from "../applying/run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "../applying/settle.repository.ts";
 import { grantCredits } from "../ledger/ledger.repository.ts";
 import { applyEvidence } from "../payment/apply-evidence.ts";
+import { actOnApplication } from "../needs/own-act.repository.ts";
 import { createPaidOrder } from "../testing/order.fixture.ts";
 import { createTestProvider } from "../testing/test-provider.fixture.ts";
 import { type Applied, type Books, INDEED, LINKEDIN } from "../testing/books.fixture.ts";
@@ -38,6 +40,8 @@ export class Story {
   readonly #pick: (limit: number) => number;
   readonly #runs = new Map<LaneLease, string>();
   readonly #sent: string[] = [];
+  readonly #doubted: string[] = [];
+  readonly #left: string[] = [];
   readonly #failed: { lane: LaneLease; lease: ApplicationLease }[] = [];
 
   private constructor(
@@ -80,6 +84,8 @@ export class Story {
       () => this.#pay(),
       () => this.#age(),
       () => this.#move(),
+      () => this.#say(),
+      () => this.#act(),
     ];
     await this.#one(acts)?.();
   }
@@ -120,13 +126,34 @@ export class Story {
     const applied = await this.#start("submit");
     const status = this.#pick(4) === 0 ? "NEEDS_REVIEW" : "FAILED";
     const reason = this.#one(REASONS) ?? "";
-    if (applied !== undefined)
-      await settleNotSent(this.#books.db, applied.lease, { status, reason });
+    if (applied === undefined) return;
+    await settleNotSent(this.#books.db, applied.lease, { status, reason });
+    this.#doubted.push(applied.lease.id);
+  }
+
+  /** The user's word on one in doubt, also when it was settled since. */
+  async #say(): Promise<void> {
+    const id = this.#one(this.#doubted);
+    const verdict = this.#one(ArrivalVerdict.options) ?? "arrived";
+    const insteadOf = this.#one(ArrivalVerdict.options);
+    if (id === undefined) return;
+    await recordArrival(this.#books.db, { userId: this.userId, id }, { verdict, insteadOf });
+    this.#sent.push(id);
+  }
+
+  /** Applied by the user's own hand, or left, or taken back. */
+  async #act(): Promise<void> {
+    const id = this.#one(this.#left);
+    if (id === undefined) return;
+    const act = this.#one(OwnAct.options) ?? "sent";
+    await actOnApplication(this.#books.db, { userId: this.userId, id }, act);
+    this.#sent.push(id);
   }
 
   async #leave(): Promise<void> {
     const applied = await this.#start("apply");
-    const status = this.#one(["FAILED", "SKIPPED", "NEEDS_ANSWER"] as const) ?? "SKIPPED";
+    const status =
+      this.#one(["FAILED", "SKIPPED", "NEEDS_ANSWER", "NEEDS_USER"] as const) ?? "SKIPPED";
     if (applied === undefined) return;
     const reason = this.#one(REASONS) ?? "";
     await finishUnsent(this.#books.db, applied.lease, {
@@ -135,6 +162,7 @@ export class Story {
       reason,
     });
     if (status === "FAILED") this.#failed.push(applied);
+    else this.#left.push(applied.lease.id);
   }
 
   /** A later run finds a failed job afresh: its failure is none any more. */

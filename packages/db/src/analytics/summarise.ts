@@ -1,11 +1,5 @@
 import { platformNameOf } from "@sendoff/domain";
-import type { FigureGroup } from "./analytics.repository.ts";
-
-/** How much was sent, and how much was sent or failed on the way: the success rate is one of the other. */
-export interface SentOf {
-  readonly sent: number;
-  readonly decided: number;
-}
+import type { FigureGroup, SentOf } from "./analytics.repository.ts";
 
 /** Each stage counts all that came at least so far. */
 export interface Funnel {
@@ -28,7 +22,9 @@ export function summarise(groups: readonly FigureGroup[]) {
     statuses: countStatuses(groups),
     funnel: funnelOf(groups),
     costCents: sum(groups, (group) => group.costCents),
+    charged: sum(groups, (group) => group.charged),
     free: sum(groups, (group) => group.free),
+    userSaid: sum(groups, (group) => group.userSaid),
     interviewsThisWeek: sum(groups, (group) => group.interviewsInDates),
   };
 }
@@ -44,14 +40,16 @@ export function byPlatform(
       name: platformNameOf(id, names.get(id) ?? null),
       ...sentOf(groups.filter((group) => group.platformId === id)),
     }))
-    .filter(({ decided }) => decided > 0)
+    .filter(({ sent, decided }) => sent + decided > 0)
     .toSorted((a, b) => b.sent - a.sent || a.id - b.id);
 }
 
 function sentOf(groups: readonly FigureGroup[]): SentOf {
+  const byHand = sum(groups, (group) => group.userSent);
   return {
     sent: sum(groups, (group) => (group.status === "APPLIED" ? group.count : 0)),
-    decided: sum(groups, (group) => (DECIDED.has(group.status) ? group.count : 0)),
+    byHand,
+    decided: sum(groups, (group) => (DECIDED.has(group.status) ? group.count : 0)) - byHand,
   };
 }
 

@@ -2,6 +2,17 @@ import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import { RUN_EVENT_CHANNEL, type StoredRunEvent } from "./run-event.repository.ts";
 
+/** How often an application has stopped for its user so far. */
+export async function countStopsForUser(db: Db, applicationId: string): Promise<number> {
+  const row = await db
+    .selectFrom("application_event")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("application_id", "=", applicationId)
+    .where("status", "=", "NEEDS_USER")
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
 /**
  * Appends to an application's timeline and tells the watchers of its run, in one statement. Carries no fence of its own: call
  * it in the transaction that has just changed the application under one.

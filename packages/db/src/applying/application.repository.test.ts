@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS } from "@sendoff/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Books, INDEED, newJob, openBooks } from "../testing/books.fixture.ts";
+import { type Books, INDEED, INTENT, newJob, openBooks } from "../testing/books.fixture.ts";
 import {
   finishUnsent,
   leaseNextApplication,
@@ -11,6 +11,7 @@ import {
   savePosting,
 } from "./application.repository.ts";
 import { addCandidates, listKnownJobs } from "./candidate.repository.ts";
+import { recordIntent } from "./intent.repository.ts";
 import { endRun } from "./run.repository.ts";
 import { settleApplied, settleNotSent, settleUnknown } from "./settle.repository.ts";
 
@@ -206,6 +207,21 @@ test("the same job elsewhere is found while it is sent or in doubt, and only amo
   expect(await save(elsewhere.lease)).toBe("saved");
   await recoverApplications(books.db, elsewhere.lane);
   expect(await save(elsewhere.lease)).toBe("lost");
+});
+
+test("a job from home is the same elsewhere, also where only the list says so", async () => {
+  const job = newJob({ location: "India (Remote)" });
+  const first = await books.apply({ job });
+  const shown = { ...job, location: "India", description: "" };
+  expect(await savePosting(books.db, first.lease, shown)).toBe("saved");
+  expect(await recordIntent(books.db, first.lane, first.lease, INTENT, 0)).toEqual({
+    kind: "recorded",
+  });
+  const elsewhere = await books.apply({
+    lane: await books.holdLane(await books.createLane(first.lane.userId, INDEED)),
+  });
+  const twin = { ...newJob(), title: job.title, location: "Remote in Pune", description: "" };
+  expect(await savePosting(books.db, elsewhere.lease, twin)).toBe("same_job");
 });
 
 test("every change stands in the application's timeline", async () => {

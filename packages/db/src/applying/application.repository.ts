@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationStep, FieldKind, GivenAnswer } from "@sendoff/contract";
-import { jobFingerprint, MAX_ATTEMPTS } from "@sendoff/domain";
+import { jobFingerprint, MAX_ATTEMPTS, placeAsListed } from "@sendoff/domain";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { Candidate } from "./candidate.repository.ts";
@@ -211,13 +211,14 @@ export async function savePosting(
   lease: ApplicationLease,
   posting: Candidate & { readonly description: string },
 ): Promise<"saved" | "same_job" | "lost"> {
-  const fingerprint = jobFingerprint(posting);
+  const location = placeAsListed(lease.location, posting.location);
+  const fingerprint = jobFingerprint({ ...posting, location });
   const saved = await db
     .updateTable("application")
     .set({
       job_title: posting.title,
       company: posting.company,
-      location: posting.location,
+      location,
       description: posting.description,
       job_fingerprint: fingerprint,
       updated_at: sql<Date>`now()`,

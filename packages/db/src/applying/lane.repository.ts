@@ -22,8 +22,8 @@ const HAS_WORK = sql<boolean>`
     exists (select 1 from run r
       where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
         and r.stop_requested_at is null
-        and not exists (select 1 from portal_breaker b
-          where b.platform_id = l.platform_id and b.blocked_until > now())
+        and not exists (select 1 from platform f join portal_breaker b on b.portal_key = f.portal_key
+          where f.id = l.platform_id and b.blocked_until > now())
         and (r.state <> 'waiting' or exists (select 1 from application a
             where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now())
           or not exists (select 1 from application a where a.run_id = r.id and a.status = 'QUEUED')))

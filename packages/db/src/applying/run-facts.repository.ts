@@ -13,9 +13,10 @@ export interface RunFacts extends OpenRun {
   readonly creditsAvailable: number;
 }
 
-// What may have been sent counts as sent, on the day of its intent. "Today" is the user's own day.
+// What may have been sent counts as sent, on the day of its intent; what users sent by their own hand does not: the limit is
+// ours. "Today" is the user's own day.
 const SENT_TODAY = sql`count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
-  and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone))`;
+  and a.proof <> 'user_sent' and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone))`;
 
 /** The lane's open run and its counts, from rows, in one question: it is asked before every application. */
 export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | undefined> {
@@ -34,7 +35,7 @@ export async function findRunFacts(db: Db, key: LaneKey): Promise<RunFacts | und
     select r.id, r.goal, r.stop_requested_at is not null as is_stop_requested,
       r.search_exhausted_at is not null as is_search_exhausted, coalesce(r.watched_until > now(), false) as is_watched,
       count(*) filter (where a.run_id = r.id
-        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_APPROVAL')) as sent_in_run,
+        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_APPROVAL') and a.proof <> 'user_sent') as sent_in_run,
       ${SENT_TODAY} as sent_today,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now()) as ready,
       count(*) filter (where a.run_id = r.id and a.status = 'QUEUED' and a.not_before > now()) as later,

@@ -5,6 +5,7 @@ import { captureCredit, lockWallet, releaseCredit } from "../ledger/ledger.repos
 import type { DB } from "../schema.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";
 import { type ApplicationLease, evidenceColumns, type Outcome } from "./application.repository.ts";
+import { handOnJobKey } from "./hand-on-key.ts";
 
 /** What a settlement needs of a lease: of the worker that clicked or of one that looks. */
 export type SubmittedLease = Pick<ApplicationLease, "id" | "userId" | "runId" | "fence">;
@@ -42,8 +43,8 @@ export async function settleApplied(
 }
 
 /**
- * It is certain that nothing was sent, or it was not seen for a day: the credit returns. `outcome.status` is FAILED or
- * NEEDS_REVIEW. False when another worker holds it.
+ * It is certain that nothing was sent, or it was not seen for a day: the credit returns. `outcome.status` is FAILED,
+ * NEEDS_USER or NEEDS_REVIEW. False when another worker holds it.
  */
 export async function settleNotSent(
   db: Kysely<DB>,
@@ -64,6 +65,9 @@ interface Settlement {
     hold: { readonly userId: string; readonly applicationId: string; readonly note: string },
   ) => Promise<void>;
 }
+
+/** Ends of a submit that count as sent, or as what may have been. */
+const STILL_SENT = ["APPLIED", "NEEDS_REVIEW"];
 
 /** The end of a submit, under its fence: status, credit and timeline in one transaction, or nothing (RELIABILITY 1.5). */
 async function settle(
@@ -91,6 +95,7 @@ async function settle(
       .where("status", "in", ["SUBMITTING", "UNKNOWN"])
       .executeTakeFirst();
     if (changed.numUpdatedRows !== 1n) return false;
+    if (!STILL_SENT.includes(outcome.status)) await handOnJobKey(trx, lease.id);
     await moveCredit(trx, { userId: lease.userId, applicationId: lease.id, note });
     await recordApplicationEvent(trx, lease.id, lease.runId, outcome.status, note);
     return true;

@@ -98,7 +98,7 @@ async function readFacts(
         and r.state <> 'ended') as is_under_way,
       (select count(*) from application a where a.user_id = k.user_id and a.platform_id = k.platform_id
         and a.intent_at >= k.day_start
-        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')) as sent_today,
+        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') and a.proof <> 'user_sent') as sent_today,
       (select coalesce(sum(c.available), 0) from credit_lot c
         where c.user_id = k.user_id and c.expires_at > now()) as credits
     from unnest(${requests.map((request) => request.userId)}::uuid[],

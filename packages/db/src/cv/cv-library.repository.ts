@@ -189,3 +189,18 @@ export async function choosePlatformCv(
   );
   return numAffectedRows > 0n;
 }
+
+/** Whether the user allows that a model reads their CVs where the rules leave gaps; false where there is no such user. */
+export async function isSecondReadingOn(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("app_user")
+    .select("second_reading")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row?.second_reading ?? false;
+}
+
+/** Allows it or forbids it. */
+export async function setSecondReading(db: Db, userId: string, isOn: boolean): Promise<void> {
+  await db.updateTable("app_user").set({ second_reading: isOn }).where("id", "=", userId).execute();
+}

@@ -12,7 +12,10 @@ export interface LedgerProof {
   readonly wrongLots: number;
   /** Open holds without an application in SUBMITTING or UNKNOWN, and such applications without a hold. */
   readonly wrongHolds: number;
-  /** Applied applications without exactly one capture, and captures of others, but for those that went with a deleted account. */
+  /**
+   * Applications that a portal confirmed without exactly one capture, and captures of others, those among them of which only
+   * their user says that they arrived; but for those that went with a deleted account.
+   */
   readonly wrongCaptures: number;
   /** Wallets whose prepaid cents are not what their available and held credits cost. */
   readonly wrongWorths: number;
@@ -61,7 +64,8 @@ const CHECKS: Readonly<Record<keyof Checks, ReturnType<typeof sql>>> = {
   wrongCaptures: sql`
     select 1 from (select application_id, min(user_id::text)::uuid as user_id, count(*) as times
       from ledger_journal where kind = 'capture' group by application_id) j
-    full join (select id from application where status = 'APPLIED') p on p.id = j.application_id
+    full join (select id from application where status = 'APPLIED' and proof not in ('user_said', 'user_sent')) p
+      on p.id = j.application_id
     where j.application_id is null or j.times <> 1
       or (p.id is null and not exists (select 1 from closed_account c where c.user_id = j.user_id))`,
   wrongWorths: sql`

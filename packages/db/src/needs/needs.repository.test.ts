@@ -10,6 +10,7 @@ import { addCandidates } from "../applying/candidate.repository.ts";
 import type { LaneLease } from "../applying/lane.repository.ts";
 import { endRun } from "../applying/run.repository.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
+import { createPlatform } from "../platform/added-platform.repository.ts";
 import { listAccountNeeds, resumeLane } from "./account-need.repository.ts";
 import { answerQuestion, skipQuestion } from "./answer-question.repository.ts";
 import { takeUpAnswered } from "./answered.repository.ts";
@@ -261,6 +262,36 @@ test("an account goes on when its owner says so, if its sign-in is still kept", 
   expect(await resumeLane(books.db, kept)).toBe("resumed");
   expect(await resumeLane(books.db, kept)).toBe("not_possible");
   expect(await listAccountNeeds(books.db, kept.userId)).toEqual([]);
+});
+
+test("a company's board goes on without a sign-in, since it takes none", async () => {
+  const { id: userId } = await books.createUser();
+  const board = { maker: "lever", host: "jobs.lever.co", token: "acme" } as const;
+  const added = await createPlatform(
+    books.db,
+    {
+      ownerUserId: userId,
+      name: "Acme",
+      url: "https://jobs.lever.co/acme",
+      dailyCap: 10,
+      board,
+      filters: [],
+    },
+    1,
+  );
+  if (added.kind !== "created") throw new Error(added.kind);
+  const key = { userId, platformId: added.id };
+  expect(await resumeLane(books.db, key)).toBe("not_possible");
+  await books.db
+    .updateTable("lane")
+    .set({ state: "needs_user" })
+    .where("user_id", "=", userId)
+    .execute();
+  expect(await listAccountNeeds(books.db, userId)).toMatchObject([
+    { platformName: "Acme", canResume: true, isBoard: true },
+  ]);
+  expect(await resumeLane(books.db, key)).toBe("resumed");
+  expect(await listAccountNeeds(books.db, userId)).toEqual([]);
 });
 
 test("an account that is served for somebody else by now does not go on twice", async () => {

@@ -13,8 +13,10 @@ export interface NeedsDigest {
   readonly questions: readonly { readonly question: string; readonly jobs: number }[];
   /** Names of the platforms whose accounts wait for their owner. */
   readonly accounts: readonly string[];
-  /** Applications of which nobody can tell whether they arrived. */
+  /** Applications of which nobody can tell whether they arrived, and that their user has not set aside. */
   readonly reviews: number;
+  /** Applications that stopped at a check in their form: only their user can send or leave them. */
+  readonly stopped: number;
   /** Filled applications that wait for the user's approval. */
   readonly approvals: number;
 }
@@ -31,10 +33,19 @@ const MORNING = { from: 8, until: 12 };
 /** What waits unchanged is told of again after so long; a daily mail of the same would be noise. */
 const REMIND_AFTER = "7 days";
 
+/**
+ * Stopped by a check in its form, as the inbox has it: what an account's own check stopped is tried by its next run, and an account
+ * that waits tells of what it stopped itself.
+ */
+const IS_STOPPED = sql<boolean>`(a.status = 'NEEDS_USER' and a.reason_code <> 'challenge' and not exists (
+  select 1 from lane l where l.user_id = a.user_id and l.platform_id = a.platform_id
+    and l.state in ('needs_user', 'code_required')))`;
+
 const WAITING = sql`(
   select max(w.at) from (
     select a.updated_at as at from application a
-    where a.user_id = u.id and a.status in ('NEEDS_ANSWER', 'NEEDS_REVIEW', 'NEEDS_APPROVAL')
+    where a.user_id = u.id and (a.status in ('NEEDS_ANSWER', 'NEEDS_REVIEW', 'NEEDS_APPROVAL') or ${IS_STOPPED})
+      and a.set_aside_at is null
     union all
     select l.updated_at from lane l where l.user_id = u.id and l.state in ('needs_user', 'code_required')
   ) w)`;
@@ -66,8 +77,8 @@ export async function takeNeedsDigests(
   const digests: NeedsDigest[] = [];
   for (const { id: userId, email, first_name: firstName } of rows) {
     const needs = await collectNeeds(trx, userId);
-    const { questions, accounts, reviews, approvals } = needs;
-    if (questions.length + accounts.length + reviews + approvals === 0) continue;
+    const { questions, accounts, reviews, stopped, approvals } = needs;
+    if (questions.length + accounts.length + reviews + stopped + approvals === 0) continue;
     digests.push({ userId, email, firstName, ...needs });
     await sql`update app_user set needs_mailed_at = ${now}, needs_told_at = now() where id = ${userId}`.execute(
       trx,
@@ -80,15 +91,16 @@ export async function takeNeedsDigests(
 async function collectNeeds(
   trx: Db,
   userId: string,
-): Promise<Pick<NeedsDigest, "questions" | "accounts" | "reviews" | "approvals">> {
+): Promise<Omit<NeedsDigest, "userId" | "email" | "firstName">> {
   const groups = await listOpenQuestions(trx, userId);
   const accounts = await listAccountNeeds(trx, userId);
   const counts = await trx
-    .selectFrom("application")
-    .select((select) => ["status", select.fn.countAll<number>().as("count")])
-    .where("user_id", "=", userId)
-    .where("status", "in", ["NEEDS_REVIEW", "NEEDS_APPROVAL"])
-    .groupBy("status")
+    .selectFrom("application as a")
+    .select((select) => ["a.status", select.fn.countAll<number>().as("count")])
+    .where("a.user_id", "=", userId)
+    .where(sql<boolean>`(a.status in ('NEEDS_REVIEW', 'NEEDS_APPROVAL') or ${IS_STOPPED})`)
+    .where("a.set_aside_at", "is", null)
+    .groupBy("a.status")
     .execute();
   const countOf = (status: string): number =>
     Number(counts.find((row) => row.status === status)?.count ?? 0);
@@ -99,6 +111,7 @@ async function collectNeeds(
     })),
     accounts: accounts.map(({ platformName }) => platformName),
     reviews: countOf("NEEDS_REVIEW"),
+    stopped: countOf("NEEDS_USER"),
     approvals: countOf("NEEDS_APPROVAL"),
   };
 }

@@ -33,7 +33,7 @@ export async function listConnections(db: Db, userId: string): Promise<Connectio
     select l.platform_id, p.name, l.state, l.state_note, l.account_label, l.daily_limit, p.daily_cap,
       l.created_at, l.updated_at,
       (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
-        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW')
+        and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_REVIEW') and a.proof <> 'user_sent'
         and a.intent_at >= (date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone)) as sent_today,
       (select count(*) from application a where a.user_id = l.user_id and a.platform_id = l.platform_id
         and a.status = 'QUEUED') as queued

@@ -61,7 +61,7 @@ async function lanesWithRuns(count: number): Promise<LaneKey[]> {
 async function passTime(): Promise<void> {
   await sql`update portal_breaker set blocked_until = now() - interval '1 second', breaker = case breaker ->> 'state'
     when 'open' then jsonb_set(breaker, '{retryAt}', '1') else jsonb_set(breaker, '{trial,until}', '1') end
-    where platform_id = ${LINKEDIN}`.execute(books.db);
+    where portal_key = ${`portal-${LINKEDIN}`}`.execute(books.db);
 }
 
 /** Once the time is over; the number of the one trial that is given. */

@@ -122,39 +122,53 @@ export async function closePlatformByHand(db: Db, platformId: number): Promise<B
   return changeBreaker(db, platformId, closeByHand);
 }
 
-/** A platform's breaker; closed where nothing bad was ever said of it. */
+/**
+ * A platform's breaker; closed where nothing bad was ever said of it. Like all here it stands for the pages that the platform
+ * shows: all companies' boards by one maker have one.
+ */
 export async function getBreaker(db: Db, platformId: number): Promise<Breaker> {
   const row = await db
-    .selectFrom("portal_breaker")
-    .select("breaker")
-    .where("platform_id", "=", platformId)
+    .selectFrom("portal_breaker as b")
+    .innerJoin("platform as p", "p.portal_key", "b.portal_key")
+    .select("b.breaker")
+    .where("p.id", "=", platformId)
     .executeTakeFirst();
   return row === undefined ? CLOSED : StoredBreaker.parse(row.breaker);
 }
 
-/** One change at a time for each platform, by the database's clock; writes only what differs. */
+async function getPortalKey(db: Db, platformId: number): Promise<string> {
+  const row = await db
+    .selectFrom("platform")
+    .select("portal_key")
+    .where("id", "=", platformId)
+    .executeTakeFirstOrThrow();
+  return row.portal_key;
+}
+
+/** One change at a time for each portal, by the database's clock; writes only what differs. */
 async function changeBreaker(
   db: Db,
   platformId: number,
   change: (breaker: Breaker, now: number) => Breaker,
 ): Promise<BreakerChange> {
   return inTransaction(db, async (trx) => {
+    const portal = await getPortalKey(trx, platformId);
     const stored = JSON.stringify(CLOSED);
-    await sql`insert into portal_breaker (platform_id, breaker) values (${platformId}, ${stored}::jsonb)
+    await sql`insert into portal_breaker (portal_key, breaker) values (${portal}, ${stored}::jsonb)
       on conflict do nothing`.execute(trx);
     // The time is read when the row is ours: who waited for it is not to judge by an earlier one.
     const locked = await sql<{ breaker: unknown }>`
-      select breaker from portal_breaker where platform_id = ${platformId} for update`.execute(trx);
+      select breaker from portal_breaker where portal_key = ${portal} for update`.execute(trx);
     const clock = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(trx);
     const before = StoredBreaker.parse(locked.rows[0]?.breaker);
     const now = clock.rows[0]?.now.getTime() ?? Date.now();
     const after = change(before, now);
     if (after === before) return { before, after };
     await sql`update portal_breaker set breaker = ${JSON.stringify(after)}::jsonb,
-      blocked_until = ${blockedColumn(after)}, updated_at = now() where platform_id = ${platformId}`.execute(
+      blocked_until = ${blockedColumn(after)}, updated_at = now() where portal_key = ${portal}`.execute(
       trx,
     );
-    await recordPause(trx, platformId, { before, after });
+    await recordPause(trx, portal, { before, after });
     return { before, after };
   });
 }
@@ -167,59 +181,63 @@ function blockedColumn(breaker: Breaker) {
 
 async function recordPause(
   trx: Db,
-  platformId: number,
+  portal: string,
   { before, after }: BreakerChange,
 ): Promise<void> {
   const isNew = before.state === "closed" && after.state !== "closed";
   const isOver = before.state !== "closed" && after.state === "closed";
   if (isNew) {
     const { reason } = after;
-    const pause = { id: createId(), platform_id: platformId, reason };
+    const pause = { id: createId(), portal_key: portal, reason };
     await trx.insertInto("portal_pause").values(pause).execute();
   } else if (isOver) {
-    await openPause(trx, platformId, { closed_at: sql<Date>`now()` });
+    await changeOpenPause(trx, portal, { closed_at: sql<Date>`now()` });
   } else if (
     before.state !== "closed" &&
     after.state !== "closed" &&
     before.reason !== after.reason
   ) {
-    await openPause(trx, platformId, { reason: after.reason });
+    await changeOpenPause(trx, portal, { reason: after.reason });
   } else return;
-  await tellWatchers(trx, platformId);
+  await tellWatchers(trx, portal);
 }
 
-async function openPause(
+async function changeOpenPause(
   trx: Db,
-  platformId: number,
+  portal: string,
   change: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await trx
     .updateTable("portal_pause")
     .set(change)
-    .where("platform_id", "=", platformId)
+    .where("portal_key", "=", portal)
     .where("closed_at", "is", null)
     .execute();
 }
 
-/** Who has a run of the platform open sees at once that it waits or goes on; the others read it when they look. */
-async function tellWatchers(trx: Db, platformId: number): Promise<void> {
+/** Who has a run of the portal open sees at once that it waits or goes on; the others read it when they look. */
+async function tellWatchers(trx: Db, portal: string): Promise<void> {
   const watched = await trx
-    .selectFrom("run")
-    .select("id")
-    .where("platform_id", "=", platformId)
-    .where("state", "<>", "ended")
-    .where("watched_until", ">", sql<Date>`now()`)
-    .orderBy("id")
+    .selectFrom("run as r")
+    .innerJoin("platform as p", "p.id", "r.platform_id")
+    .select("r.id")
+    .where("p.portal_key", "=", portal)
+    .where("r.state", "<>", "ended")
+    .where("r.watched_until", ">", sql<Date>`now()`)
+    .orderBy("r.id")
     .execute();
   for (const run of watched) await recordRunEvent(trx, run.id, { type: "run" });
 }
 
+/** A person with boards of several companies counts once: they are told apart by nothing that their maker changes. */
 async function countConnected(db: Db, platformId: number): Promise<number> {
   const row = await db
-    .selectFrom("lane")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("platform_id", "=", platformId)
-    .where("state", "=", "connected")
+    .selectFrom("lane as l")
+    .innerJoin("platform as p", "p.id", "l.platform_id")
+    .innerJoin("platform as asked", "asked.portal_key", "p.portal_key")
+    .select(({ fn }) => fn.count<number>("l.user_id").distinct().as("count"))
+    .where("asked.id", "=", platformId)
+    .where("l.state", "=", "connected")
     .executeTakeFirst();
   return row?.count ?? 0;
 }

@@ -47,8 +47,8 @@ export async function endLongPausedRuns(db: Kysely<DB>, longestWaitMs: number): 
     const lanes = await sql<{ user_id: string; platform_id: number; name: string }>`
       with over as (
         select l.user_id, l.platform_id, f.name
-        from portal_pause p join platform f on f.id = p.platform_id
-        join run r on r.platform_id = p.platform_id and r.state <> 'ended'
+        from portal_pause p join platform f on f.portal_key = p.portal_key
+        join run r on r.platform_id = f.id and r.state <> 'ended'
         join lane l on l.user_id = r.user_id and l.platform_id = r.platform_id
         where p.closed_at is null and (l.lease_until is null or l.lease_until < now())
           and greatest(p.opened_at, r.created_at) < now() - make_interval(secs => ${longestWaitMs / 1000})

@@ -25,6 +25,11 @@ export interface ApplicationView {
   readonly busyMs: number | null;
   readonly answerCount: number;
   readonly holdState: string | null;
+  readonly reasonCode: string;
+  /** What says that it arrived. */
+  readonly proof: string;
+  /** In doubt, and its user cannot tell either. */
+  readonly isSetAside: boolean;
   readonly matchScore: number | null;
   /** Those whose files are still kept. */
   readonly pictures: readonly PictureView[];
@@ -58,6 +63,8 @@ interface ApplicationFilter {
   readonly ids?: readonly string[];
   readonly runId?: string;
   readonly statuses?: readonly string[];
+  /** True: those that their user has set aside are left out. */
+  readonly isAsked?: boolean;
   /** Only those that changed since the start of the user's day. */
   readonly isToday?: boolean;
   /** Older than this row: for paging. */
@@ -76,6 +83,7 @@ export async function listApplications(
   if (filter.ids !== undefined) query = query.where("a.id", "in", [...filter.ids]);
   if (filter.runId !== undefined) query = query.where("a.run_id", "=", filter.runId);
   if (filter.statuses !== undefined) query = query.where("a.status", "in", [...filter.statuses]);
+  if (filter.isAsked === true) query = query.where("a.set_aside_at", "is", null);
   if (filter.isToday === true) {
     query = query.where(
       sql<boolean>`a.updated_at >= (select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone
@@ -117,6 +125,9 @@ function selectRows(db: Db) {
       "a.url",
       "a.status",
       "a.reason",
+      "a.reason_code",
+      "a.proof",
+      "a.set_aside_at",
       "a.started_at",
       "a.updated_at",
       "a.applied_at",
@@ -157,6 +168,9 @@ function toView(row: Row, pictures: readonly PictureView[]): ApplicationView {
     busyMs: row.busy_ms,
     answerCount: row.answer_count,
     holdState: row.hold_state,
+    reasonCode: row.reason_code,
+    proof: row.proof,
+    isSetAside: row.set_aside_at !== null,
     matchScore: row.match_score,
     pictures,
     response: responseOf(row),
@@ -208,7 +222,6 @@ export interface ApplicationEvidence {
   readonly openQuestions: unknown;
   readonly steps: unknown;
   readonly confirmation: string;
-  readonly proof: string;
   readonly cv: {
     readonly fileName: string;
     readonly version: number;
@@ -246,7 +259,6 @@ export async function findApplicationEvidence(
       "a.open_questions",
       "a.steps",
       "a.confirmation",
-      "a.proof",
       "a.cv_file_name",
       "a.cv_version",
       "a.cv_sha256",
@@ -273,7 +285,6 @@ export async function findApplicationEvidence(
     openQuestions: row.open_questions,
     steps: row.steps,
     confirmation: row.confirmation,
-    proof: row.proof,
     cv:
       row.cv_file_name === null || row.cv_version === null || row.cv_sha256 === null
         ? null

@@ -14,6 +14,7 @@ export interface RunView {
   readonly skipped: number;
   readonly waitingForUser: number;
   readonly opened: number;
+  readonly creditsUsed: number;
   readonly creditsHeld: number;
   readonly averageMs: number | null;
   readonly endReason: string | null;
@@ -36,6 +37,7 @@ interface RunRow {
   skipped: number;
   waiting: number;
   opened: number;
+  used: number;
   held: number;
   average_ms: number | null;
   end_reason: string | null;
@@ -55,17 +57,19 @@ export async function listRunViews(
   const rows = await sql<RunRow>`
     select r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, r.end_reason, r.end_note,
       r.stop_requested_at is not null and r.state <> 'ended' as is_stopping, r.created_at, r.started_at, r.ended_at,
-      c.applied, c.failed, c.skipped, c.waiting, c.opened, c.held, c.average_ms
+      c.applied, c.failed, c.skipped, c.waiting, c.opened, c.used, c.held, c.average_ms
     from run r join platform p on p.id = r.platform_id
     cross join lateral (
       select
-        count(*) filter (where a.status = 'APPLIED') as applied,
+        count(*) filter (where a.status = 'APPLIED' and a.proof <> 'user_sent') as applied,
         count(*) filter (where a.status = 'FAILED') as failed,
         count(*) filter (where a.status = 'SKIPPED') as skipped,
-        count(*) filter (where a.status in ('NEEDS_ANSWER', 'NEEDS_USER', 'NEEDS_REVIEW', 'NEEDS_APPROVAL')) as waiting,
+        count(*) filter (where a.status in ('NEEDS_ANSWER', 'NEEDS_USER', 'NEEDS_REVIEW', 'NEEDS_APPROVAL')
+          and a.set_aside_at is null) as waiting,
         count(*) filter (where a.attempts > 0) as opened,
+        count(*) filter (where a.cost_cents is not null) as used,
         count(*) filter (where a.status in ('SUBMITTING', 'UNKNOWN')) as held,
-        round(avg(a.busy_ms) filter (where a.status = 'APPLIED'))::integer as average_ms
+        round(avg(a.busy_ms) filter (where a.status = 'APPLIED' and a.proof <> 'user_sent'))::integer as average_ms
       from application a where a.run_id = r.id) c
     where r.user_id = ${filter.userId} ${only}
     order by r.created_at desc, r.id desc limit ${filter.limit}`.execute(db);
@@ -81,6 +85,7 @@ export async function listRunViews(
     skipped: row.skipped,
     waitingForUser: row.waiting,
     opened: row.opened,
+    creditsUsed: row.used,
     creditsHeld: row.held,
     averageMs: row.average_ms,
     endReason: row.end_reason,
@@ -102,7 +107,10 @@ export interface DashboardFigures {
   readonly decided: number;
 }
 
-/** Figures of the dashboard, from the index of get-analytics. Days are the user's own. */
+/**
+ * Figures of the dashboard, from the index of get-analytics. Days are the user's own. They are of what Sendoff sent: what users
+ * sent by their own hand is in none.
+ */
 export async function getDashboardFigures(db: Db, userId: string): Promise<DashboardFigures> {
   const result = await sql<{
     today: number;
@@ -115,20 +123,19 @@ export async function getDashboardFigures(db: Db, userId: string): Promise<Dashb
       select date_trunc('day', now() at time zone u.time_zone) at time zone u.time_zone as start
       from app_user u where u.id = ${userId}),
     sent as materialized (
-      select a.dated_at from application a where a.user_id = ${userId} and a.status = 'APPLIED'
+      select a.dated_at from application a where a.user_id = ${userId} and a.status = 'APPLIED' and a.proof <> 'user_sent'
         and a.dated_at >= (select start from day) - interval '1 day')
     select
       (select count(*) from sent where dated_at >= (select start from day)) as today,
       (select count(*) from sent where dated_at < (select start from day) and dated_at < now() - interval '1 day')
         as yesterday,
       (select coalesce(sum(case when r.is_latest then r.goal else (select count(*) from application a
-          where a.run_id = r.id and a.status = 'APPLIED') end), 0)::int
+          where a.run_id = r.id and a.status = 'APPLIED' and a.proof <> 'user_sent') end), 0)::int
         from (select id, goal, row_number() over (partition by platform_id order by number desc) = 1 as is_latest
           from run where user_id = ${userId} and created_at >= (select start from day)) r) as goal,
       count(*) filter (where a.status = 'APPLIED') as confirmed, count(*) as decided
-    from application a where a.user_id = ${userId} and a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')`.execute(
-    db,
-  );
+    from application a where a.user_id = ${userId} and a.status in ('APPLIED', 'FAILED', 'NEEDS_REVIEW')
+      and a.proof <> 'user_sent'`.execute(db);
   const row = result.rows[0];
   return {
     appliedToday: row?.today ?? 0,

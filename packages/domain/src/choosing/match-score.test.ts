@@ -162,12 +162,26 @@ test.each([
   ["12-18 LPA", [["INR", 1_200_000, 1_800_000, "year"]]],
   ["$60k to $80k a year", [["USD", 60_000, 80_000, "year"]]],
   ["€45/hour", [["EUR", 45, 45, "hour"]]],
+  ["5000 USD a week", [["USD", 5000, 5000, "week"]]],
+  ["2 - 3 lakh rupees per month", [["INR", 200_000, 300_000, "month"]]],
+  ["1 lakh weekly", [["INR", 100_000, 100_000, "week"]]],
+  ["₹8 - 12 lakh a month", [["INR", 800_000, 1_200_000, "month"]]],
   ["we raised $30 million", []],
+  ["30 people a day", []],
   ["a team of 30 a day", []],
 ])("the pay in a text: %s", (text, pays) => {
   expect(
     payInText(text).map(({ currency, min, max, period }) => [currency, min, max, period]),
   ).toEqual(pays);
+});
+
+test("a wanted city is found under each of its names", () => {
+  const at = (location: string) =>
+    scoreJob(
+      { title: "Cook", company: "Q", location },
+      { ...seeker, locations: ["Poona"] },
+    ).reasons.find((reason) => reason.part === "place")?.text;
+  expect(at("Pune, Maharashtra")).toBe("It is in Poona, where you want to work.");
 });
 
 test("short skills are found as they are written only", () => {

@@ -1,4 +1,4 @@
-import { LOCATION_ALIASES, type MatchReason } from "@sendoff/contract";
+import { cityNames, type MatchReason } from "@sendoff/contract";
 import { foldLine } from "../fold-words.ts";
 import { payInWords } from "../yearly-pay.ts";
 import { type NamedPay, payInLine, payInText, perYear } from "./pay-in-text.ts";
@@ -146,11 +146,7 @@ const saysRemote = (description: string | undefined): boolean =>
 /** Whether a place is the wanted one under any of its names. */
 function isAt(place: string, wanted: string): boolean {
   const first = (wanted.split(/[,(]/)[0] ?? "").trim();
-  const names = Object.entries(LOCATION_ALIASES).find(([name, aliases]) =>
-    [name, ...aliases].some((each) => foldLine(each) === foldLine(first)),
-  );
-  const spellings = names === undefined ? [first] : [names[0], ...names[1]];
-  return spellings.some((name) => name !== "" && place.includes(foldLine(name)));
+  return cityNames(first).some((name) => name !== "" && place.includes(foldLine(name)));
 }
 
 function fitSeniority(job: JobText, { years }: Seeker): Fit | undefined {

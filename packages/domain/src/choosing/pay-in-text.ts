@@ -19,6 +19,10 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   eur: "EUR",
   "£": "GBP",
   gbp: "GBP",
+  rupee: "INR",
+  dollar: "USD",
+  euro: "EUR",
+  pound: "GBP",
 };
 const SIZES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -37,14 +41,26 @@ const PAY = new RegExp(
   `${CURRENCY}\\s*${AMOUNT}${PERIOD}?(?:\\s*(?:-|–|to)\\s*(?:${CURRENCY}\\s*)?${AMOUNT})?${PERIOD}?`,
   "gi",
 );
+/** "5000 USD a week", "2 lakh rupees per month", "1 lakh weekly": the currency behind the amount, or rupees by their unit. */
+const PAY_BEHIND = new RegExp(
+  `(?<![\\d.,₹$€£])(?:${AMOUNT}\\s*(?:-|–|to)\\s*)?${AMOUNT}\\s*\\b(rupees?|rs|inr|usd|dollars?|eur|euros?|gbp|pounds?)?\\b${PERIOD}`,
+  "gi",
+);
 const LPA =
   /(?<![\d.,])(\d{1,3}(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.\d+)?))?\s*(?:lpa|lakhs? (?:per annum|p\.?a\.?|a year))\b/gi;
 
 /** Every pay with its period that a text names ("₹9,50,000 every month", "$60 - $80/hr", "12-18 LPA"). Without a period: none. */
 export function payInText(text: string): NamedPay[] {
   const found: NamedPay[] = [];
+  const read = new Set<number>();
   for (const match of text.matchAll(PAY)) {
     const pay = readPay(match);
+    if (pay === undefined) continue;
+    found.push(pay);
+    for (let at = 0; at < match[0].length; at += 1) read.add(match.index + at);
+  }
+  for (const match of text.matchAll(PAY_BEHIND)) {
+    const pay = read.has(match.index) ? undefined : readPayBehind(match);
     if (pay !== undefined) found.push(pay);
   }
   for (const [words, low = "", high = low] of text.matchAll(LPA)) {
@@ -65,6 +81,18 @@ export function payInLine(line: string): NamedPay[] {
   if (named.length > 0) return named;
   const amounts = (line.split(/[(•·]/)[0] ?? "").trim();
   return payInText(`${amounts} a year`).map((pay) => ({ ...pay, words: amounts }));
+}
+
+/** An amount whose currency stands behind it; without one, lakhs and crores are rupees. */
+function readPayBehind(match: RegExpExecArray): NamedPay | undefined {
+  const [words, low, lowUnit, high = "", unit = "", written, every, adverb] = match;
+  const name = (written ?? (/^(?:l|c)/i.test(unit) ? "inr" : "")).toLowerCase();
+  const currency = CURRENCIES[name] ?? CURRENCIES[name.replace(/s$/, "")];
+  const period = periodOf(every ?? adverb);
+  if (currency === undefined || period === undefined) return undefined;
+  const max = amountOf(high, unit);
+  const min = low === undefined ? max : amountOf(low, lowUnit ?? unit);
+  return { currency, min, max, period, words: words.trim() };
 }
 
 const isSamePay = (one: NamedPay, other: NamedPay): boolean =>

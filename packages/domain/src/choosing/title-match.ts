@@ -1,16 +1,10 @@
-import { foldLine } from "../fold-words.ts";
+import { spelledTitle } from "../title-spelling.ts";
 
-/** One spelling for what job titles write in several ways. */
+/** Words that name one trade, whichever of them a title takes; mere spellings are `spelledTitle`'s. */
 const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/ (sr|snr) /g, " senior "],
-  [/ (jr|jnr) /g, " junior "],
-  [/ back end /g, " backend "],
-  [/ front end /g, " frontend "],
-  [/ (full stack|mern|mean) /g, " fullstack "],
-  [/ (sde|swe) /g, " software engineer "],
+  [/ (mern|mean) /g, " fullstack "],
+  [/ software development engineer /g, " software engineer "],
   [/ (programmer|developer|developers|engineers|development|engineering) /g, " engineer "],
-  [/ (ml) /g, " machine learning "],
-  [/ (hr) /g, " human resources "],
   [/ (managers|management) /g, " manager "],
   [/ (analysts|analytics|analysis) /g, " analyst "],
   [/ (designers|design) /g, " designer "],
@@ -36,7 +30,7 @@ const SOFTWARE = new Set(
 );
 
 function spelled(title: string): string {
-  let line = foldLine(title);
+  let line = spelledTitle(title);
   for (const [pattern, word] of SAME_WORDS) line = line.replaceAll(pattern, word);
   return line;
 }

@@ -81,7 +81,7 @@ test.each([
   ["a question is asked no longer", [], /^none$/],
   [
     "a file is picked instead of sent up",
-    [asked({ key: "f", kind: "file", value: "cv.pdf" })],
+    [asked({ key: "f", kind: "file", source: "cv", value: "cv.pdf" })],
     /^none$/,
   ],
   [
@@ -107,4 +107,15 @@ test("the order of several choices, and of a list's options, is no difference", 
   const turned = asked({ kind: "checkboxes", options: ["B", "A"], value: ["B", "A"] });
   expect(formDifference([several], [turned])).toBe(undefined);
   expect(formDifference([several], [{ ...turned, value: ["B"] }])).toMatch(/would not take/);
+});
+
+test("a letter or a photo goes out as it was approved, or is looked at again; a CV is compared by its content elsewhere", () => {
+  const letter = asked({ kind: "file", question: "Letter", value: "to-saffron-aaaaaaaa.pdf" });
+  const another = { ...letter, value: "to-saffron-bbbbbbbb.pdf" };
+  expect(formDifference([letter], [letter])).toBe(undefined);
+  expect(formDifference([letter], [another])).toMatch(/“Letter” is another one/);
+  expect(formDifference([], [letter])).toMatch(/have not approved .*“Letter”/);
+  expect(formDifference([letter], [])).toMatch(/“Letter” would not go out/);
+  const cv = asked({ kind: "file", source: "cv", value: "cv-aaaaaaaa.pdf" });
+  expect(formDifference([cv], [{ ...cv, value: "stored.pdf" }])).toBe(undefined);
 });

@@ -90,7 +90,6 @@ export function formDifference(
 ): string | undefined {
   const byKey = new Map(approved.map((question) => [question.key, question]));
   for (const question of now) {
-    // A CV goes up or is picked from what the portal has stored: which one it is, is compared by its content.
     if (question.kind === "file") continue;
     const before = byKey.get(question.key);
     if (before === undefined) return `The form now asks something new: “${question.question}”.`;
@@ -101,8 +100,34 @@ export function formDifference(
       return `The form would not take your answer to “${question.question}” as you approved it.`;
     }
   }
-  return undefined;
+  return enclosureDifference(approved, now);
 }
+
+/**
+ * A cover letter or photo goes out as it was approved or not at all: another one, one more or one less is another form. Its name
+ * carries a mark of its content. Which CV it is, the caller compares: that goes up or is picked from what the portal has stored.
+ */
+function enclosureDifference(
+  approved: readonly ReviewQuestion[],
+  now: readonly ReviewQuestion[],
+): string | undefined {
+  const before = new Map(approved.filter(isEnclosure).map(({ key, value }) => [key, value]));
+  for (const { key, question, value } of now.filter(isEnclosure)) {
+    if (!before.has(key))
+      return `A file that you have not approved would go out for “${question}”.`;
+    if (!isSameReviewed(before.get(key) ?? null, value)) {
+      return `The file for “${question}” is another one than you approved.`;
+    }
+  }
+  const kept = new Set(now.filter(isEnclosure).map(({ key }) => key));
+  const gone = approved.find((each) => isEnclosure(each) && !kept.has(each.key));
+  return gone === undefined
+    ? undefined
+    : `The file that you approved for “${gone.question}” would not go out any more.`;
+}
+
+const isEnclosure = ({ kind, source }: ReviewQuestion): boolean =>
+  kind === "file" && source === "profile";
 
 /** Whether a question can be answered by what was approved: the same kind of field with the same choices and bounds. */
 export function isSameField(

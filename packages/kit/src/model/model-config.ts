@@ -9,17 +9,17 @@ export const modelVariables = {
   MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
-/** The key is the worker's alone. */
+/** The key is for those who ask the model: the worker (drafts of answers) and the api (gaps in CVs). */
 export const modelKeyVariable = { MODEL_API_KEY: z.string().min(1).optional() };
 
-/** What users may know of the model, and what the api knows. */
+/** What users may know of the model. */
 export interface ModelOffer {
   readonly name: string;
   /** Where it runs: drafts are written there. */
   readonly host: string;
 }
 
-/** How the worker reaches the model. */
+/** How the model is reached. */
 export interface ModelSettings extends ModelOffer {
   readonly provider: "openai-compatible" | "anthropic";
   readonly url: string;
@@ -41,7 +41,7 @@ export function readModelOffer(mode: Mode, values: Values): ModelOffer | undefin
   return found === undefined ? undefined : { name: found.name, host: found.host };
 }
 
-/** The same with what the worker needs to call it; MODEL_API_KEY must be set for Anthropic. */
+/** The same with what is needed to call it; MODEL_API_KEY must be set for Anthropic. */
 export function readModelSettings(
   mode: Mode,
   values: z.output<z.ZodObject<typeof modelVariables & typeof modelKeyVariable>>,

@@ -47,6 +47,12 @@ export class PortalWords {
     return { kind: "challenge", message: this.#wording.challenge, url: session.page.url() };
   }
 
+  /** The same where the check stands in the form of one job. */
+  formChallenge(session: PortalSession): ChallengeOutcome {
+    const message = `${this.name}'s form for this job asks for a check that only a person can pass. You can send this application there yourself; when you resume ${this.name}, we try it once more.`;
+    return { kind: "challenge", message, url: session.page.url(), isInForm: true };
+  }
+
   /** What the status of a page means, or undefined when it is a page to be read. Throws when the portal is down. */
   meaningOfStatus(status: number): ThrottledOutcome | undefined {
     if ((this.#wording.slowDownStatuses ?? [429]).includes(status)) {

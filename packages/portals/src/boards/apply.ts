@@ -1,10 +1,13 @@
 import type { GivenAnswer } from "@sendoff/contract";
 import { fillStep } from "../form/fill-step.ts";
 import type { FillOutcome } from "../form/fill-step.ts";
+import { openEntries } from "../form/open-entries.ts";
 import { scan } from "../page-scan.ts";
 import { openQuestion } from "../portal-driver.ts";
 import type { ApplyInput, PrepareOutcome } from "../portal-driver.ts";
 import type { BoardSession } from "./board-session.ts";
+import { addEntry, answerEntries } from "./entries.ts";
+import { ListOptions } from "./list-options.ts";
 import { readBoardForm } from "./read-board-form.ts";
 import { readJob } from "./read-job.ts";
 import { submitOnce } from "./submit.ts";
@@ -23,17 +26,22 @@ class BoardApplication {
   readonly #board: BoardSession;
   readonly #input: ApplyInput;
   readonly #answers = new Map<string, GivenAnswer>();
+  readonly #lists: ListOptions;
   #isCvAttached = false;
 
   constructor(board: BoardSession, input: ApplyInput) {
     this.#board = board;
-    this.#input = input;
+    this.#input = { ...input, answer: answerEntries(input.answer) };
+    this.#lists = new ListOptions(board.session);
   }
 
   async run(): Promise<PrepareOutcome> {
     const stopped = await this.#open();
     if (stopped !== undefined) return stopped;
     this.#input.hooks?.onFormPage?.(STEP);
+    await openEntries(this.#input.entries, async (entries) =>
+      addEntry(this.#board, await readBoardForm(this.#board), entries),
+    );
     for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
       const given = JSON.stringify(this.#given());
       const problem = await this.#fill();
@@ -69,7 +77,7 @@ class BoardApplication {
 
   async #fill(): Promise<PrepareOutcome | undefined> {
     const outcome = await fillStep(
-      { title: STEP, read: () => readBoardForm(this.#board), isCvAttached: this.#isCvAttached },
+      { title: STEP, read: () => this.#read(), isCvAttached: this.#isCvAttached },
       this.#input,
     );
     this.#keep(outcome);
@@ -83,6 +91,10 @@ class BoardApplication {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
     return undefined;
+  }
+
+  async #read() {
+    return this.#lists.fill(await readBoardForm(this.#board));
   }
 
   async #refused() {

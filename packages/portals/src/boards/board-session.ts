@@ -68,8 +68,9 @@ export class BoardSession {
   challenge(): ChallengeOutcome {
     return {
       kind: "challenge",
-      message: `${this.maker} asks for a check that only a person can pass. Open the job there and send this application yourself.`,
+      message: `${this.maker} asks for a check that only a person can pass. Open the job there and send this application yourself; we leave it to you.`,
       url: this.session.page.url(),
+      isInForm: true,
     };
   }
 

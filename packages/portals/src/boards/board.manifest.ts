@@ -1,4 +1,5 @@
 import type { PlatformFilterDefinition } from "@sendoff/contract";
+import { HCAPTCHA_HOSTS, RECAPTCHA_HOSTS } from "../check-hosts.ts";
 import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
 import { boardsBaseUrl, makerName } from "./recognise-board.ts";
@@ -11,6 +12,12 @@ const ASSET_HOSTS: Readonly<Record<Board["maker"], readonly string[]>> = {
   greenhouse: ["greenhouse.io"],
   lever: ["lever.co"],
   ashby: ["ashbyhq.com"],
+};
+
+const CHECK_HOSTS: Readonly<Record<Board["maker"], readonly string[]>> = {
+  greenhouse: RECAPTCHA_HOSTS,
+  lever: HCAPTCHA_HOSTS,
+  ashby: RECAPTCHA_HOSTS,
 };
 
 /**
@@ -41,5 +48,6 @@ export function boardManifest(platform: {
     filters: BOARD_FILTERS,
     hosts: [board.host],
     assetHosts: ASSET_HOSTS[board.maker].filter((host) => host !== board.host),
+    checkHosts: CHECK_HOSTS[board.maker],
   };
 }

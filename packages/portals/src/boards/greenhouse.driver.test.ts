@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { ApplyInput } from "../portal-driver.ts";
 import { describeBoards, searchAll } from "../suite/boards.suite.ts";
-import { useStage } from "../suite/stage.fixture.ts";
+import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";
 
 describeBoards("greenhouse");
@@ -18,5 +19,94 @@ describe("a long list", () => {
     const { session } = await stage.signedIn();
     const { cards } = await searchAll(stage, session, { roles: ["Clerk"], locations: [] });
     expect(cards).toHaveLength(120);
+  });
+});
+
+/** What the person says of their schools and jobs, in the words of a form that says them all. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  School: ["Indian Institute of Technology Bombay", "Anna University"],
+  Degree: ["Master's Degree", "Bachelor's Degree"],
+  "Field of study": ["Computer Science", "Physics"],
+  "End year": ["2016", "2014"],
+  "Company name": ["Quillstack", "Ferrypoint", "Blue Tarmac"],
+  "Job title": ["Senior Engineer", "Engineer", "Trainee"],
+  "Start date": ["2022-03", "2018-07", "2016-09"],
+  "Start year": ["2022", "2018", "2016"],
+  "End date": ["", "2022-02", "2018-06"],
+  "Do you currently work here?": ["Yes", "No", "No"],
+};
+const SAID_OF: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Employment: { "End year": ["", "2022", "2018"] },
+};
+
+const answerEntry: ApplyInput["answer"] = (field, page) => {
+  const [, noun = "", number] = /^(Education|Employment) (\d)$/.exec(field.section ?? "") ?? [];
+  if (number === undefined) return answerAll(field, page);
+  const question = field.question.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  const value = (SAID_OF[noun]?.[question] ?? SAID[question])?.[Number(number) - 1] ?? "";
+  const isOffered = field.options.length === 0 || field.options.includes(value);
+  if (value === "" || !isOffered) return { kind: "unknown", reason: "Nobody said" };
+  return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
+};
+
+describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant) => {
+  vi.setConfig({ testTimeout: 45_000 });
+  const stage = useStage(boardsFixture("greenhouse"));
+  beforeAll(() => stage.portal.setVariant(variant));
+  afterEach(() => stage.portal.setVariant(variant));
+  const job = {
+    id: "4700000001",
+    title: "Everything Engineer",
+    company: "Probe & Sons",
+    education: "required",
+    employment: "required",
+  };
+
+  async function applied(entries: { jobs: number; schools: number }) {
+    await stage.portal.addJobs([job]);
+    const { session, account } = await stage.signedIn();
+    const read = await stage.driver.read(session, { portalJobId: job.id, url: "" });
+    if (read.kind !== "open") throw new Error(read.kind);
+    const input = { job: read.job, cv: CV, answer: answerEntry, entries };
+    const outcome = await stage.driver.prepare(session, input);
+    return { outcome, account };
+  }
+
+  test("every school and job is told, in order, and the receipt has what arrives", async () => {
+    const { outcome, account } = await applied({ jobs: 3, schools: 2 });
+    if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
+    expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+    const [received] = await stage.portal.listReceived(account);
+    const of = (question: string): unknown[] =>
+      [question, `${question} 2`, `${question} 3`].map((each) => received?.answers.get(each));
+    expect(of("School")).toEqual([...(SAID["School"] ?? []), undefined]);
+    expect(of("Degree")).toEqual([...(SAID["Degree"] ?? []), undefined]);
+    expect(of("Discipline")).toEqual([...(SAID["Field of study"] ?? []), undefined]);
+    expect(of("Company name")).toEqual(SAID["Company name"]);
+    expect(of("Title")).toEqual(SAID["Job title"]);
+    expect(of("Start date month")).toEqual(["March", "July", "September"]);
+    expect(of("Start date year")).toEqual(SAID["Start year"]);
+    expect(of("End date month")).toEqual([undefined, "February", "June"]);
+    expect(of("Current role")).toEqual([true, undefined, undefined]);
+    // Both schools and jobs have one: told apart by its group alone, the map holds the later.
+    const shared = "End date year";
+    const told = outcome.answers.filter(({ kind, value }) => kind !== "file" && value !== false);
+    expect(told.filter(({ question }) => question === shared).map(({ value }) => value)).toEqual([
+      "2016",
+      "2014",
+      "2022",
+      "2018",
+    ]);
+    expect(
+      [1, 2, 3].map((nth) => received?.answers.has(nth === 1 ? shared : `${shared} ${nth}`)),
+    ).toEqual([true, true, true]);
+    const isOwn = ([question]: readonly [string, unknown]): boolean => question !== shared;
+    const given = told.map(({ question, value }) => [question, value] as const).filter(isOwn);
+    const arrived = [...(received?.answers ?? [])]
+      .map(([question, value]) => [question.replace(/ [23]$/, ""), value] as const)
+      .filter(isOwn);
+    const inWords = (pairs: readonly (readonly [string, unknown])[]): string[] =>
+      pairs.map(([question, value]) => `${question}: ${String(value)}`).toSorted();
+    expect(inWords(given)).toEqual(inWords(arrived));
   });
 });

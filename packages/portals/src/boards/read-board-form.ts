@@ -4,6 +4,7 @@ import { readForm } from "../form/read-form.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
 import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
+import { withEntry } from "./entries.ts";
 
 /** What a page says of one of its questions besides drawing it, by the control's name. */
 export interface CarriedQuestion {
@@ -120,5 +121,5 @@ export async function readBoardForm(board: BoardSession): Promise<FormControl[]>
   const carried = carriedQuestions(raw);
   const root = page.locator(board.pages.formRoot).first();
   const controls = await untilAborted(board.session, readForm(page, root));
-  return controls.map((control) => withDateShape(withCarried(control, carried)));
+  return controls.map((control) => withEntry(withDateShape(withCarried(control, carried))));
 }

@@ -42,6 +42,19 @@ async function readCards(board: BoardSession, company: string): Promise<JobCard[
   return [];
 }
 
+/** Whether the page has links to jobs of this board, however they are drawn. */
+async function leadsToJobs(board: BoardSession): Promise<boolean> {
+  const call = { bundle: BOARD_SCRIPTS, entry: "boardCards" };
+  const wish = { item: "a[href]", title: "a", place: "a" };
+  const links = Cards.parse(await callPage(board.session, call, () => wish, board.lookTimeoutMs));
+  const under = `${new URL(board.urlOf("")).pathname}/`;
+  return links.some(({ href }) => {
+    const path = URL.parse(href)?.pathname ?? "";
+    // Every maker's ids have digits in them, which tells them from a board's other pages.
+    return path.startsWith(under) && /\d/.test(board.pages.jobId.exec(path)?.[1] ?? "");
+  });
+}
+
 /** Reads the board's list to its end and yields the jobs that are looked for, each once. A board has no search of its own. */
 export async function* search(
   board: BoardSession,
@@ -59,6 +72,8 @@ export async function* search(
     }
     const { company } = board.named(look["documentTitle"]?.text);
     const cards = look["jobs"] === undefined ? [] : await readCards(board, company);
+    // The words of an empty list stand over a full one as well: what is drawn otherwise still has its links.
+    if (cards.length === 0 && (await leadsToJobs(board))) return board.pageChanged("list.jobs");
     for (const card of cards) {
       if (seen.has(card.portalJobId) || !isWanted(card, criteria)) continue;
       seen.add(card.portalJobId);

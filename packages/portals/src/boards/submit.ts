@@ -8,6 +8,9 @@ import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 
 const REACH_TIMEOUT_MS = 3_000;
+/** A check that passes by itself does so by then; one that stays is for a person. */
+const SELF_PASSING_MS = 6_000;
+const ENDS = ["sent", "limit", "already", "notSent"] as const;
 const COMPLAINTS = "[data-error],[role=alert],.error-message,.helper-text--error";
 
 /** Clicks submit once and watches. Without a confirmation nobody can tell: a board has no account in which to look. */
@@ -35,19 +38,27 @@ function submitButton(button: Locator): SubmitButton {
 }
 
 async function confirm(board: BoardSession, deadline: number): Promise<SubmitOutcome> {
-  const look = await scan(board.session, board.pages.form, {
-    page: "apply",
-    until: ["sent", "captcha", "limit", "already", "notSent"],
-    timeoutMs: Math.max(0, deadline - performance.now()),
-  });
+  const watch = (until: readonly string[], end: number) =>
+    scan(board.session, board.pages.form, {
+      page: "apply",
+      until,
+      timeoutMs: Math.max(0, end - performance.now()),
+    });
+  let look = await watch([...ENDS, "captcha"], deadline);
+  if (look["captcha"] !== undefined && ENDS.every((end) => look[end] === undefined)) {
+    // To call it a challenge while it may still pass would be to say that nothing was sent when it was.
+    look = await watch(ENDS, Math.min(deadline, performance.now() + SELF_PASSING_MS));
+  }
   if (look["sent"] !== undefined) return { kind: "confirmed", text: look["sent"].text };
   if (look["limit"] !== undefined) {
     return { kind: "throttled", scope: "daily_limit", message: look["limit"].text };
   }
   if (look["already"] !== undefined) return { kind: "rejected", message: look["already"].text };
   if (look["captcha"] !== undefined) {
-    // The form is sent when it is passed, and nobody passes it here.
-    return { kind: "rejected", message: board.challenge().message };
+    // The form is sent when it is passed, and nobody passes it here. Without the form it may be the next page's.
+    const { message } = board.challenge();
+    if (look["submit"] !== undefined) return { kind: "challenge", message };
+    return { kind: "unconfirmed", message };
   }
   if (look["notSent"] !== undefined) {
     return { kind: "rejected", message: await complaintOf(board, look["notSent"].text) };

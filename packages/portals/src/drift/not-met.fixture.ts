@@ -1,25 +1,19 @@
-/** Why the walk does not meet a variant. Whoever can lead the walk there takes the variant off the list. */
+/** Why a driver's suite does not meet a variant. Whoever can lead it there takes the variant off the list. */
 const WHY = {
   CHECKS:
-    "A check that comes at a time of the portal's choosing; the driver's suite meets it at sign-in and over a form",
-  SESSIONS: "The walk meets the end of a session in another shape on this page",
+    "A check that comes at a time of the portal's choosing; other tests meet it at sign-in and over a form",
+  SESSIONS: "The suite meets the end of a session in another shape on this page",
   REFUSALS: "A refusal that the replica gives in another shape, or only to many requests at once",
   OCCASIONS: "Shown to some accounts only, or now and then; the sign-in's own tests meet it",
   FACTS: "Known from the real site; the replica draws it otherwise",
 } as const;
 
-/** Variants that the walk over the replicas does not meet, by portal and reason. */
-export const NOT_MET: Readonly<
+/** Variants that the suites do not meet, by portal and reason. */
+const NOT_MET: Readonly<
   Record<string, Readonly<Partial<Record<keyof typeof WHY, readonly string[]>>>>
 > = {
-  linkedin: {
-    FACTS: [
-      "appliedList.anyRow: link",
-      "appliedList.applied: item",
-      "appliedList.applied: role",
-      "job.easyApply: new-words",
-      "job.notFound: heading",
-    ],
+  LinkedIn: {
+    FACTS: ["appliedList.applied: role", "job.easyApply: new-words", "job.notFound: heading"],
     CHECKS: [
       "appliedList.checkpoint: path",
       "appliedList.checkpoint: captcha",
@@ -51,10 +45,8 @@ export const NOT_MET: Readonly<
       "login.remembered: masked-address",
     ],
   },
-  indeed: {
+  Indeed: {
     FACTS: [
-      "appliedList.anyRow: link",
-      "appliedList.applied: item",
       "appliedList.applied: role",
       "job.company: link",
       "job.company: attribute",
@@ -95,8 +87,8 @@ export const NOT_MET: Readonly<
     ],
     OCCASIONS: ["login.consent: element", "login.consent: words"],
   },
-  glassdoor: {
-    FACTS: ["appliedList.applied: item", "appliedList.applied: role", "job.notFound: heading"],
+  Glassdoor: {
+    FACTS: ["appliedList.applied: role", "job.notFound: heading"],
     CHECKS: [
       "appliedList.browserCheck: id",
       "appliedList.browserCheck: class",
@@ -133,6 +125,8 @@ export const NOT_MET: Readonly<
       "search.slowDown: heading",
     ],
     OCCASIONS: [
+      "login.captcha: form",
+      "login.captcha: test-id",
       "apply.overlay: id",
       "apply.overlay: test",
       "apply.overlay: class",
@@ -144,20 +138,22 @@ export const NOT_MET: Readonly<
     ],
   },
   greenhouse: {
-    REFUSALS: ["apply.already: words", "apply.notSent: words"],
     CHECKS: ["apply.captcha: turnstile"],
     FACTS: ["list.next: label"],
   },
   lever: {
-    REFUSALS: ["apply.already: words", "apply.notSent: words"],
     CHECKS: ["apply.captcha: turnstile"],
     FACTS: ["job.gone: words"],
   },
   ashby: {
-    REFUSALS: ["apply.already: words", "apply.notSent: words"],
     CHECKS: ["apply.captcha: turnstile"],
   },
 };
+
+/** All variants of a portal that are on the list. */
+export function listNotMet(portal: string): string[] {
+  return Object.values(NOT_MET[portal] ?? {}).flat();
+}
 
 /** The reason for which a variant is on the list. */
 export function whyNotMet(portal: string, variant: string): string | undefined {

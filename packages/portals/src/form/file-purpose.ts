@@ -28,3 +28,21 @@ export function filePurpose(control: FormControl): FilePurpose {
   }
   return "other";
 }
+
+/** Whether a field with this `accept` takes the file: by its ending or its type, as browsers read the list. All, where it has none. */
+export function takesFile(
+  accept: string | undefined,
+  { fileName, mimeType }: { readonly fileName: string; readonly mimeType: string },
+): boolean {
+  const wanted = (accept ?? "")
+    .toLowerCase()
+    .split(",")
+    .flatMap((part) => part.trim() || []);
+  if (wanted.length === 0) return true;
+  const [group = ""] = mimeType.split("/");
+  return wanted.some((each) =>
+    each.startsWith(".")
+      ? fileName.toLowerCase().endsWith(each) || (each === ".jpeg" && /\.jpg$/i.test(fileName))
+      : each === mimeType || each === `${group}/*` || each === "*/*",
+  );
+}

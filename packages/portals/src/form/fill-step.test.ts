@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FieldValue, FormField } from "@sendoff/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ApplyInput, CvFile } from "../portal-driver.ts";
+import type { ApplyInput, CvFile, Enclosures } from "../portal-driver.ts";
 import { launchBrowser } from "../testing/browser.fixture.ts";
 import { fillStep } from "./fill-step.ts";
 import type { FillOutcome } from "./fill-step.ts";
@@ -42,6 +42,7 @@ function answering(values: Record<string, FieldValue>, pick: Pick): ApplyInput["
 function fill(
   values: Record<string, FieldValue>,
   pick: Pick = () => undefined,
+  enclosures: Enclosures = {},
 ): Promise<FillOutcome> {
   return fillStep(
     {
@@ -49,7 +50,7 @@ function fill(
       read: () => readForm(page, page.locator("body")),
       isCvAttached: false,
     },
-    { answer: answering(values, pick), cv: CV },
+    { answer: answering(values, pick), cv: CV, enclosures },
   );
 }
 
@@ -204,6 +205,36 @@ test("the CV never goes into a photo, a letter or an unnamed file", async () => 
     expect(outcome).toMatchObject({ kind: "filled", isCvAttached: false, answers: [] });
     expect(await held(label)).toBe("");
   }
+});
+
+test("a letter and a photo go into the fields of their purpose alone, and only where the field takes them", async () => {
+  const letter = {
+    ...CV,
+    fileName: "letter.docx",
+    mimeType: "application/msword",
+    sha256: "a".repeat(64),
+  };
+  const photo = { ...CV, fileName: "me.jpg", mimeType: "image/jpeg", sha256: "b".repeat(64) };
+  await page.setContent(`<form>
+    <label>Photo <input type="file" accept="image/*"></label>
+    <label>Cover letter <input type="file" accept=".pdf,.docx"></label>
+    <label>Resume <input type="file"></label>
+    <label>Certificate <input type="file"></label></form>`);
+  const outcome = await fill({}, undefined, { cover_letter: letter, photo });
+  expect(outcome.answers.map(({ question, value }) => [question, value])).toEqual([
+    ["Photo", "me-bbbbbbbb.jpg"],
+    ["Cover letter", "letter-aaaaaaaa.docx"],
+    ["Resume", "asha-cv-3f9ac210.pdf"],
+  ]);
+  expect(await held("Certificate")).toBe("");
+  await page.setContent(
+    `<form><label>Cover letter <input type="file" accept=".pdf" required></label></form>`,
+  );
+  expect(await fill({}, undefined, { cover_letter: letter })).toMatchObject({
+    kind: "needs_answer",
+    questions: [{ reason: "This form takes another kind of file than letter.docx" }],
+  });
+  expect(await held("Cover letter")).toBe("");
 });
 
 test("questions that an answer uncovers are answered as well", async () => {

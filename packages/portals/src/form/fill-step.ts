@@ -6,7 +6,7 @@ import {
   openQuestion,
 } from "../portal-driver.ts";
 import type { FormControl } from "./control.ts";
-import { filePurpose } from "./file-purpose.ts";
+import { type FilePurpose, filePurpose, takesFile } from "./file-purpose.ts";
 import { isEmptyValue, isSameValue } from "./same-value.ts";
 import { attachFile, writeControl } from "./write-control.ts";
 
@@ -48,7 +48,7 @@ interface Written {
   readonly refusal: { readonly message: string; readonly offered: readonly string[] } | undefined;
 }
 
-type Input = Pick<ApplyInput, "answer" | "cv" | "draft">;
+type Input = Pick<ApplyInput, "answer" | "cv" | "draft" | "enclosures">;
 
 /**
  * Fills one page of a form and reads back what it wrote. Optional questions without an answer stay empty; required ones are
@@ -128,16 +128,26 @@ class StepFiller {
 
   async #settleFile(control: FormControl): Promise<void> {
     const purpose = filePurpose(control);
-    if (purpose !== "cv") {
-      if (control.field.required && isEmptyValue(control.field.value)) {
-        this.#ask(control.field, "This form wants a file that has not been given");
-      }
-      return;
-    }
+    if (purpose !== "cv") return this.#enclose(control, purpose);
     if (this.#isCvAttached || this.#open.length > 0) return;
     const value = await attachFile(control, this.#input.cv);
     this.#isCvAttached = true;
     this.#record(control, { value, source: "cv", confidence: 1, why: "Your CV" });
+  }
+
+  /** The file of this very purpose, if the applicant keeps one that the field takes. */
+  async #enclose(control: FormControl, purpose: Exclude<FilePurpose, "cv">): Promise<void> {
+    const { field } = control;
+    const file = purpose === "other" ? undefined : this.#input.enclosures?.[purpose];
+    const isTaken = file !== undefined && takesFile(field.accept, file);
+    if (!isTaken) {
+      if (field.required && isEmptyValue(field.value)) this.#ask(field, whyNotGiven(purpose, file));
+      return;
+    }
+    if (this.#open.length > 0) return;
+    const value = await attachFile(control, file);
+    const why = `${ENCLOSED[purpose]}, sha256 ${file.sha256}`;
+    this.#record(control, { value, source: "profile", confidence: 1, why });
   }
 
   async #write(control: FormControl, answer: Answer, isSecondTry: boolean): Promise<void> {
@@ -202,6 +212,18 @@ class StepFiller {
     }
     return undefined;
   }
+}
+
+const ENCLOSED = { cover_letter: "Your cover letter", photo: "Your photo", other: "" } as const;
+const WANTED = { cover_letter: "a cover letter", photo: "a photo" } as const;
+
+function whyNotGiven(
+  purpose: Exclude<FilePurpose, "cv">,
+  file: { readonly fileName: string } | undefined,
+): string {
+  if (purpose === "other") return "This form wants a file that has not been given";
+  if (file !== undefined) return `This form takes another kind of file than ${file.fileName}`;
+  return `This form wants ${WANTED[purpose]}, and you keep none. Add one beside your CV`;
 }
 
 /** What the employer gets whatever we answer belongs on the receipt. */

@@ -13,8 +13,12 @@ const Suggestions = z.array(z.object({ text: z.string(), selector: z.string() })
 type Suggestions = z.infer<typeof Suggestions>;
 const shownOptions = inPage("shownOptions");
 
-async function readList(control: FormControl, before: readonly string[]): Promise<Suggestions> {
-  const wish = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, stale: [...before] };
+async function readList(
+  control: FormControl,
+  before: readonly string[],
+  timeoutMs = SUGGESTIONS_TIMEOUT_MS,
+): Promise<Suggestions> {
+  const wish = { timeoutMs, stale: [...before] };
   return Suggestions.parse(await locate(control).evaluate(shownOptions, wish));
 }
 
@@ -42,6 +46,17 @@ function searchTexts(control: FormControl, wanted: string): string[] {
   return [...new Set([wanted, ...texts])];
 }
 
+/** A list that is drawn at once needs no more; one that asks a server first is typed into. */
+const OPENING_TIMEOUT_MS = 1_500;
+
+/** What a list offers when it is opened; it is shut again. Empty for one that wants to be typed into first. */
+export async function offeredBy(control: FormControl): Promise<readonly string[]> {
+  await locate(control).click({ timeout: CLICK_TIMEOUT_MS });
+  const list = await readList(control, [], OPENING_TIMEOUT_MS);
+  await leave(control);
+  return list.map((each) => each.text);
+}
+
 /** Clicks the option that means `wanted` and answers it, or answers all that were offered. */
 async function pickOne(
   control: FormControl,
@@ -60,7 +75,9 @@ async function pickOne(
       await box.fill("", { timeout: CLICK_TIMEOUT_MS });
       await box.pressSequentially(text, { timeout: CLICK_TIMEOUT_MS });
     } else await box.fill(text, { timeout: CLICK_TIMEOUT_MS });
-    const list = await readList(control, stale);
+    // A list that did not open can be typed into all the same.
+    const isOpening = text === "" && isTyped;
+    const list = await readList(control, stale, isOpening ? OPENING_TIMEOUT_MS : undefined);
     const chosen = choose(control, list, wanted, options);
     if (chosen !== undefined) {
       await control.surface.locator(chosen.selector).first().click({ timeout: CLICK_TIMEOUT_MS });

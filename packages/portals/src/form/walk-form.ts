@@ -12,6 +12,7 @@ import type {
 import type { FormControl } from "./control.ts";
 import { fillStep } from "./fill-step.ts";
 import type { FillOutcome } from "./fill-step.ts";
+import { openEntries } from "./open-entries.ts";
 
 /** A step follows the last within a second or two; a slow portal gets ten times that before the form counts as stuck. */
 export const STEP_TIMEOUT_MS = 20_000;
@@ -19,8 +20,6 @@ export const STEP_TIMEOUT_MS = 20_000;
 export const ENABLE_TIMEOUT_MS = 15_000;
 /** The longest forms seen have fourteen steps; more is a form that leads in circles. */
 const MOST_STEPS = 25;
-/** No form takes more jobs than this. */
-const MOST_ENTRIES = 20;
 /** A page may complain about a step once and get its answers corrected; after that a person must look. */
 const MOST_CORRECTIONS = 1;
 
@@ -127,7 +126,9 @@ class FormWalk<Step extends WalkStep> {
     this.#visited.add(form.fingerprint);
     this.#visitedSteps += 1;
     this.#input.hooks?.onFormPage?.(form.heading);
-    let before = (await this.#addEntries()) ? await this.#form.look() : step;
+    const { entries } = this.#input;
+    const { addEntry } = this.#form;
+    let before = (await openEntries(entries, addEntry)) ? await this.#form.look() : step;
     this.#visited.add(before.form?.fingerprint ?? "");
     for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
       const given = JSON.stringify(this.#given());
@@ -152,15 +153,6 @@ class FormWalk<Step extends WalkStep> {
       before = after;
     }
     return this.#complained(before);
-  }
-
-  /** All places are opened before the first is filled: what a page keeps of a half-filled one differs. */
-  async #addEntries(): Promise<boolean> {
-    const { entries } = this.#input;
-    if (entries === undefined || this.#form.addEntry === undefined) return false;
-    let added = 0;
-    while (added < MOST_ENTRIES && (await this.#form.addEntry(entries))) added += 1;
-    return added > 0;
   }
 
   async #goOn(before: Step, primary: { readonly selector: string }): Promise<Step> {

@@ -1,4 +1,4 @@
-import { cityNames } from "../city-names.ts";
+import { cityNames } from "@sendoff/contract";
 import { findSuggestion } from "../form/same-value.ts";
 import type { SearchCriteria } from "../portal-driver.ts";
 

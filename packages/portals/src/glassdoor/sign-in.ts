@@ -1,5 +1,6 @@
 import { StepwiseLogin } from "../account-site/login.page.ts";
-import { askQuietly, openPage } from "../account-site/open-page.ts";
+import { isLetIn } from "../account-site/is-let-in.ts";
+import { openPage } from "../account-site/open-page.ts";
 import { SignInFlow } from "../account-site/sign-in-flow.ts";
 import type { SignInSite } from "../account-site/sign-in-flow.ts";
 import { INDEED_LOGIN } from "../indeed/pages/login.page.ts";
@@ -14,14 +15,14 @@ import { glassdoorManifest } from "./glassdoor.manifest.ts";
 import { GLASSDOOR_LOGIN, SIGN_IN_PATH } from "./pages/login.page.ts";
 import { GLASSDOOR_WORDS, isSignInPath } from "./portal-words.ts";
 
-/**
- * Asks for the sign-in page: it sends those who are signed in onward, which holds whatever the header looks like. Throws an
- * OperationalError when the portal cannot say.
- */
-export async function isSignedIn(session: PortalSession): Promise<boolean> {
-  const answer = await askQuietly(session, new URL(SIGN_IN_PATH, session.baseUrl).href);
-  if (answer === undefined || answer.status >= 300) throw GLASSDOOR_WORDS.unreachable();
-  return !isSignInPath(answer.path);
+/** Whether the session's account is signed in; as isLetIn. */
+export function isSignedIn(session: PortalSession): Promise<boolean> {
+  return isLetIn(session, {
+    signInPath: SIGN_IN_PATH,
+    isSignInPath,
+    things: GLASSDOOR_LOGIN,
+    words: GLASSDOOR_WORDS,
+  });
 }
 
 const OWN_DOOR: SignInSite = {

@@ -59,6 +59,12 @@ export function filteredListOf(element: Element): Element | null {
   return list !== undefined && list.matches("[role=listbox]") && isRendered(list) ? list : null;
 }
 
+/** Names of boxes that search among too many things to list; "ethnicity" has no city in it. */
+function namesPlace(names: string): boolean {
+  const isOther = /location|locality|address|school|university|typeahead/i.test(names);
+  return isOther || /(^|[^a-z])city|[a-z]City/.test(names);
+}
+
 /** A list with an arrow can be opened and read; one that only suggests must be typed into. */
 function kindOfPicker(element: Element, wrapper: Element): string {
   const list = filteredListOf(element);
@@ -73,9 +79,7 @@ function kindOfPicker(element: Element, wrapper: Element): string {
   }
   if (/multi-?select/i.test(namesOf(element) + attribute(wrapper, "class"))) return "multiselect";
   if (!(element instanceof HTMLInputElement)) return "select";
-  if (/location|city|locality|address|school|university|typeahead/i.test(namesOf(element))) {
-    return "typeahead";
-  }
+  if (namesPlace(namesOf(element))) return "typeahead";
   const arrow =
     "[class*=indicator i],[class*=arrow i],[class*=chevron i],[class*=caret i],[aria-label*=toggle i],[aria-label=Open]";
   const isList =

@@ -106,7 +106,8 @@ function partsOf(group: Group): RawControl["parts"] {
 function framesIn(root: Element): Element[] {
   return deepAll(root, "iframe,frame").filter(
     (frame) =>
-      isVisible(frame) && !/captcha|analytics|gtm|pixel/i.test(frame.getAttribute("src") ?? ""),
+      isVisible(frame) &&
+      !/captcha|turnstile|analytics|gtm|pixel/i.test(frame.getAttribute("src") ?? ""),
   );
 }
 

@@ -3,7 +3,7 @@ import { watchPage } from "./scan.ts";
 import { textOf } from "./text.ts";
 
 const OPTION =
-  "[role=option],[class*=select__option],[class*=typeahead i] li,[class*=dropdown-result],[class*=autocomplete i] li,[class*=suggestion i] li";
+  "[role=option],[class*=select__option],[class*=typeahead i] li,[class*=dropdown-result],[class*=dropdown-results] > *,[class*=autocomplete i] li,[class*=suggestion i] li";
 
 function optionsFor(control: Element): Element[] {
   const holder = deepClosest(control, "[role=combobox],[aria-haspopup=listbox]") ?? control;
@@ -15,7 +15,11 @@ function optionsFor(control: Element): Element[] {
   const lists = [...new Set(named)];
   const inNamed = lists.flatMap((list) => deepAll(list, "[role=option]")).filter(isVisible);
   const all = inNamed.length > 0 ? inNamed : deepAll(document, OPTION).filter(isVisible);
-  return all.filter((each) => each.getAttribute("aria-disabled") !== "true");
+  // A list that is named like its options holds all their words: it is none of them.
+  const innermost = all.filter(
+    (each) => !all.some((other) => other !== each && each.contains(other)),
+  );
+  return innermost.filter((each) => each.getAttribute("aria-disabled") !== "true");
 }
 
 /** The options a list shows now; waits for some that are not `stale`, since a new search first shows the old answers. */

@@ -1,4 +1,5 @@
-import { askQuietly, openPage } from "../account-site/open-page.ts";
+import { isLetIn } from "../account-site/is-let-in.ts";
+import { openPage } from "../account-site/open-page.ts";
 import { SignInFlow } from "../account-site/sign-in-flow.ts";
 import type { SignInSite } from "../account-site/sign-in-flow.ts";
 import type {
@@ -11,14 +12,14 @@ import { indeedManifest } from "./indeed.manifest.ts";
 import { INDEED_LOGIN, SIGN_IN_PATH } from "./pages/login.page.ts";
 import { INDEED_WORDS, isSignInPath } from "./portal-words.ts";
 
-/**
- * Asks for the sign-in page: it sends those who are signed in onward, which holds whatever the header looks like. Throws an
- * OperationalError when the portal cannot say.
- */
-export async function isSignedIn(session: PortalSession): Promise<boolean> {
-  const answer = await askQuietly(session, new URL(SIGN_IN_PATH, session.baseUrl).href);
-  if (answer === undefined || answer.status >= 300) throw INDEED_WORDS.unreachable();
-  return !isSignInPath(answer.path);
+/** Whether the session's account is signed in; as isLetIn. */
+export function isSignedIn(session: PortalSession): Promise<boolean> {
+  return isLetIn(session, {
+    signInPath: SIGN_IN_PATH,
+    isSignInPath,
+    things: INDEED_LOGIN,
+    words: INDEED_WORDS,
+  });
 }
 
 const INDEED: SignInSite = {

@@ -66,7 +66,7 @@ class SmartApply {
       settle: (step) => this.#settle(step),
       interruption: (step) => this.#interruption(step),
       switchedOff: (step) =>
-        step.hasCaptcha ? this.#host.words.challenge(this.#session) : undefined,
+        step.hasCaptcha ? this.#host.words.formChallenge(this.#session) : undefined,
       chooseCv: (step) => this.#chooseResume(step),
       ownAnswer: () => undefined,
       pageChanged: (locator) => pageChanged(this.#session, locator),
@@ -89,7 +89,8 @@ class SmartApply {
   #interruption(step: FormPage): PrepareOutcome | undefined {
     const { words, isSignInPath } = this.#host;
     const isInstead = step.form === null && step.hasCaptcha;
-    if (step.hasBrowserCheck || isInstead) return words.challenge(this.#session);
+    if (step.hasBrowserCheck) return words.challenge(this.#session);
+    if (isInstead) return words.formChallenge(this.#session);
     if (isSignInPath(step.url)) return { kind: "session_expired" };
     for (const notice of step.notices) {
       const meaning = words.meaningOf(this.#session, notice);

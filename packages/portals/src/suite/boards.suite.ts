@@ -1,6 +1,8 @@
 import type { FieldValue } from "@sendoff/contract";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { BoardMaker } from "../boards/recognise-board.ts";
+import { Census } from "../drift/census.fixture.ts";
+import { describeDrift } from "../drift/describe-drift.fixture.ts";
 import type { JobCard, PortalDriver, PortalSession, SearchCriteria } from "../portal-driver.ts";
 import { describeAnswers } from "./answers.suite.ts";
 import { answerAll, CV, useStage } from "./stage.fixture.ts";
@@ -93,10 +95,38 @@ function describeDrawing(stage: Stage, hasty: PortalDriver): void {
     expect(misses).toEqual([outcome.locator]);
     expect(await stage.portal.listReceived(account)).toEqual([]);
   });
+
+  test("a changed list is reported, not taken for one without jobs", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "changed_layout");
+    const found = hasty.search(session, { roles: ["Engineer"], locations: ["Pune"] });
+    expect((await found.next()).value).toMatchObject({
+      kind: "page_changed",
+      locator: "list.jobs",
+    });
+  });
 }
+
+/** What the person of the suite would choose of a list of places, who says Bangalore where others say Bengaluru. */
+const answerBangalore: typeof answerAll = (field, page) => {
+  if (field.question !== "Location (city)") return answerAll(field, page);
+  const meant = field.options.filter((option) => option.startsWith("Bengaluru, Karnataka"));
+  const [value = "Bangalore, Karnataka, India"] = meant;
+  return field.options.length > 0 && meant.length !== 1
+    ? { kind: "unknown", reason: "None or several mean it" }
+    : { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
+};
 
 /** The click that sends, and what comes instead of a confirmation. */
 function describeSending(stage: Stage): void {
+  test("a place that is suggested under its other name is picked by the one who knows both", async () => {
+    const { session, account } = await stage.signedIn();
+    const application = await stage.prepared(session, FULL_JOB, answerBangalore);
+    expect((await application.submit(SUBMIT)).kind).toBe("confirmed");
+    const [received] = await stage.portal.listReceived(account);
+    expect([...(received?.answers.values() ?? [])]).toContain("Bengaluru, Karnataka, India");
+  });
+
   test("a slow confirmation is waited for", async () => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "slow_confirmation");
@@ -120,7 +150,7 @@ function describeSending(stage: Stage): void {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, trouble);
     const application = await stage.prepared(session, PLAIN_JOB);
-    expect((await application.submit({ confirmTimeoutMs: 2_500 })).kind).toBe("unconfirmed");
+    expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
     expect(await stage.portal.listReceived(account)).toHaveLength(sent);
     const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
     expect(look).toMatchObject({ kind: "cannot_tell", message: expect.stringContaining("mail") });
@@ -130,12 +160,12 @@ function describeSending(stage: Stage): void {
     const { session, account } = await stage.signedIn();
     await stage.portal.setFaults(account, { confirmation: "missing" });
     const application = await stage.prepared(session, PLAIN_JOB);
-    expect((await application.submit({ confirmTimeoutMs: 2_500 })).kind).toBe("unconfirmed");
+    expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
     expect(await stage.portal.listReceived(account)).toHaveLength(1);
   });
 
   test.each([
-    [{ captcha: "submit" }, "rejected", /only a person can pass/],
+    [{ captcha: "submit" }, "challenge", /only a person can pass/],
     [{ captcha: "refused" }, "rejected", /error verifying/i],
     [{ daily_limit: 0 }, "throttled", /limit/],
   ])("%j after the click: told, and nothing was sent", async (faults, kind, words) => {
@@ -158,7 +188,8 @@ function describeSending(stage: Stage): void {
   test("a captcha in the form is a challenge for the user", async () => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "captcha_at_apply");
-    expect((await stage.prepare(session, PLAIN_JOB)).kind).toBe("challenge");
+    const outcome = await stage.prepare(session, PLAIN_JOB);
+    expect(outcome).toMatchObject({ kind: "challenge", isInForm: true });
   });
 
   test("what may not be clicked any more is not clicked, and a form that was left cannot be", async () => {
@@ -179,7 +210,8 @@ export function describeBoards(maker: BoardMaker): void {
   // A real browser and a real site on a machine that may be busy with other tests.
   vi.setConfig({ testTimeout: 45_000 });
   const fixture = boardsFixture(maker);
-  const stage = useStage(fixture);
+  const census = new Census();
+  const stage = useStage(fixture, (session) => census.listen(session));
 
   describe.each(fixture.variants)("%s", (variant) => {
     beforeAll(() => stage.portal.setVariant(variant));
@@ -193,4 +225,5 @@ export function describeBoards(maker: BoardMaker): void {
     describeAnswers(stage);
     describeSending(stage);
   });
+  describeDrift(maker, census);
 }

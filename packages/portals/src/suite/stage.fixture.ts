@@ -143,9 +143,12 @@ export class Stage {
   }
 }
 
-/** Starts browser and replica for the tests around it, and ends them. */
-export function useStage(fixture: PortalFixture): Stage {
-  const stage = new Stage(fixture);
+/** Starts browser and replica for the tests around it, and ends them. `wrap` as in Stage. */
+export function useStage(
+  fixture: PortalFixture,
+  wrap?: (session: PortalSession) => PortalSession,
+): Stage {
+  const stage = new Stage(fixture, wrap);
   beforeAll(() => stage.start());
   afterEach(() => stage.closeSessions());
   afterAll(() => stage.stop());

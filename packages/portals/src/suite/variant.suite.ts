@@ -11,6 +11,8 @@ import {
 import { CV } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 
+const GONE_JOB = { id: "4999999999" };
+
 /** What must hold in every drawing of the site. */
 export function describeVariant(stage: Stage): void {
   test("what the employer receives is what the driver says it gave", async () => {
@@ -38,6 +40,18 @@ export function describeVariant(stage: Stage): void {
     expect((await stage.driver.lookApplied(session, stage.cardOf(FULL_JOB))).kind).toBe("applied");
   });
 
+  describeReading(stage);
+
+  test("a wrong password is refused with the portal's words", async () => {
+    const session = await stage.openSession();
+    const credentials = { email: stage.newAccount(), password: "wrong" };
+    expect((await stage.driver.signIn(session, credentials)).kind).toBe("refused");
+    expect(await stage.driver.isSignedIn(session)).toBe(false);
+  });
+}
+
+/** What is found and read without a form. */
+function describeReading(stage: Stage): void {
   test("a search yields each job once with what its card says", async () => {
     const { session } = await stage.signedIn();
     const cards: JobCard[] = [];
@@ -61,6 +75,18 @@ export function describeVariant(stage: Stage): void {
     expect(cards.map((card) => card.portalJobId)).not.toContain(stage.idOf(EXTERNAL_JOB));
   });
 
+  test("a search that nothing fits ends without a card", async () => {
+    const { session } = await stage.signedIn();
+    const found = stage.driver.search(session, { roles: ["Zzyzx Keeper"], locations: ["Pune"] });
+    expect(await found.next()).toEqual({ done: true, value: { kind: "exhausted" } });
+  });
+
+  test("of a job that is gone an empty list of applications tells nothing", async () => {
+    const { session } = await stage.signedIn();
+    const look = await stage.driver.lookApplied(session, stage.cardOf(GONE_JOB));
+    expect(look.kind).toBe("cannot_tell");
+  });
+
   test("jobs that cannot be applied to are told apart", async () => {
     const { session } = await stage.signedIn();
     const open = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
@@ -77,21 +103,12 @@ export function describeVariant(stage: Stage): void {
     expect((await stage.driver.read(session, stage.cardOf(APPLIED_JOB))).kind).toBe(
       "already_applied",
     );
-    expect((await stage.driver.read(session, stage.cardOf({ id: "4999999999" }))).kind).toBe(
-      "not_found",
-    );
+    expect((await stage.driver.read(session, stage.cardOf(GONE_JOB))).kind).toBe("not_found");
     expect((await stage.driver.lookApplied(session, stage.cardOf(APPLIED_JOB))).kind).toBe(
       "applied",
     );
     expect((await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB))).kind).toBe(
       "not_applied",
     );
-  });
-
-  test("a wrong password is refused with the portal's words", async () => {
-    const session = await stage.openSession();
-    const credentials = { email: stage.newAccount(), password: "wrong" };
-    expect((await stage.driver.signIn(session, credentials)).kind).toBe("refused");
-    expect(await stage.driver.isSignedIn(session)).toBe(false);
   });
 }

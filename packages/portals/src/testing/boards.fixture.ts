@@ -26,7 +26,7 @@ const VARIANTS: Readonly<Record<BoardMaker, Readonly<Record<string, object>>>> =
 
 const TROUBLES: Readonly<Partial<Record<Trouble, object>>> = {
   daily_limit: { daily_limit: 0 },
-  slow_confirmation: { slow_confirmation_ms: 2_500 },
+  slow_confirmation: { slow_confirmation_ms: 1_200 },
   lost_confirmation_sent: { lost_confirmation: "marked_applied" },
   lost_confirmation_unsent: { lost_confirmation: "not_recorded" },
   changed_layout: { changed_layout: true, scope: undefined },
@@ -86,7 +86,7 @@ class PersonAtBoard extends BoardDriver {
 }
 
 /** A page that lacks what is looked for is not waited for as long as a slow one. */
-const HASTY_MS = 2_000;
+const HASTY_MS = 1_000;
 
 /** A maker's boards in the sandbox, with the suite's jobs on one company's board. */
 export function boardsFixture(maker: BoardMaker): PortalFixture & { readonly hasty: PortalDriver } {

@@ -101,6 +101,10 @@ test("deleting asks for the word, and then ends the account at once", async () =
   const { user } = full;
   const before = await proveLedger(api.db);
   expect(before.isSound).toBe(true);
+  const own = () => api.db.selectFrom("app_user").selectAll().where("id", "=", user.id);
+  const wishes = ["draft_answers", "second_reading", "needs_email", "run_report_email"] as const;
+  const all = (isOn: boolean) => Object.fromEntries(wishes.map((wish) => [wish, isOn]));
+  await api.db.updateTable("app_user").set(all(true)).where("id", "=", user.id).execute();
   const unsure = await api.call(routes.deleteAccount, { user, body: { confirmation: "delete" } });
   expect(unsure).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   const body = { confirmation: "DELETE" };
@@ -109,6 +113,8 @@ test("deleting asks for the word, and then ends the account at once", async () =
   // Sealed sign-ins and sessions are gone with the answer, not with the job.
   expect(await api.db.selectFrom("lane_secret").selectAll().execute()).toEqual([]);
   expect(await tablesWith(user.email)).not.toContain("public.app_user");
+  // Nobody is written to any more, and no model is asked.
+  expect(await own().executeTakeFirst()).toMatchObject(all(false));
   expect((await proveLedger(api.db)).isSound).toBe(true);
 });
 

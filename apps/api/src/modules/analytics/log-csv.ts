@@ -16,6 +16,7 @@ const HEADINGS = [
   "response_note",
   "credits",
   "job_url",
+  "proof",
 ];
 
 /** The logs as a CSV in pieces, one for each batch, so that 100,000 of them need no memory. */
@@ -40,5 +41,6 @@ function cellsOf(view: ApplicationView): string[] {
     view.response?.note ?? "",
     view.holdState === "captured" ? "1" : "0",
     view.url,
+    view.proof,
   ];
 }

@@ -1,5 +1,5 @@
 import { defineRoutes, refusals } from "@sendoff/contract";
-import { findCvByStorageKey } from "@sendoff/db";
+import { findCvByStorageKey, findEnclosureByKey } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -29,20 +29,20 @@ export function cvFileAddress(signer: ApiDeps["signer"], storageKey: string, now
   return PATH + signed.slice(signed.lastIndexOf("/") + 1);
 }
 
-/** The file of a CV as it was uploaded: a PDF is shown, a Word file is handed over. */
+/** The file of a CV, a cover letter or a photo as it is kept: a PDF and a picture are shown, a Word file is handed over. */
 export function registerCvFiles(app: FastifyInstance, deps: ApiDeps): void {
   register(app, cvFileRoutes.getCvFile, async ({ params }) => {
     const [payload = "", signature = "", ...more] = params.token.split(".");
     const key =
       more.length === 0 ? deps.signer.verify(payload, signature, deps.clock.now()) : undefined;
-    const cv = key === undefined ? undefined : await findCvByStorageKey(deps.db, key);
+    const cv = key === undefined ? undefined : await findKept(deps, key);
     const bytes = cv === undefined ? undefined : await deps.storage.find(cv.storage_key);
     if (cv === undefined || bytes === undefined) {
       const message =
-        "This CV was deleted, or its address has expired. Open it anew from your CVs.";
+        "This file was deleted, or its address has expired. Open it anew from your CVs.";
       throw new UserError(404, "not_found", message);
     }
-    const isShown = cv.mime_type === MIME_TYPES.pdf;
+    const isShown = cv.mime_type === MIME_TYPES.pdf || cv.mime_type.startsWith("image/");
     return {
       status: 200,
       body: bytes,
@@ -55,6 +55,13 @@ export function registerCvFiles(app: FastifyInstance, deps: ApiDeps): void {
       },
     };
   });
+}
+
+async function findKept(
+  { db }: ApiDeps,
+  key: string,
+): Promise<{ storage_key: string; mime_type: string; file_name: string } | undefined> {
+  return (await findCvByStorageKey(db, key)) ?? (await findEnclosureByKey(db, key));
 }
 
 /** The name in both spellings of RFC 6266: letters beyond ASCII stand in the second one only. */

@@ -1,5 +1,12 @@
 import { routes } from "@sendoff/contract";
-import { choosePlatformCv, findCv, listCvRecipients, makeCvCurrent, renameCv } from "@sendoff/db";
+import {
+  choosePlatformCv,
+  findCv,
+  listCvRecipients,
+  makeCvCurrent,
+  renameCv,
+  setSecondReading,
+} from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
@@ -65,6 +72,16 @@ export function registerCvLibrary(app: FastifyInstance, deps: ApiDeps): void {
         "There is no such CV, or this platform is not connected. Load the page again and choose anew.";
       throw new UserError(404, "not_found", message);
     }
+    return library(user.id);
+  });
+
+  register(app, routes.changeSecondReading, async ({ user, body }) => {
+    if (body.is_on && deps.config.model === undefined) {
+      const message =
+        "No language model is set up on this installation. Ask whoever runs it to set one up first.";
+      throw new UserError(409, "conflict", message);
+    }
+    await setSecondReading(deps.db, user.id, body.is_on);
     return library(user.id);
   });
 }

@@ -1,5 +1,5 @@
 import { CV_NAME_MAX, type CvLibrary } from "@sendoff/contract";
-import { type CvListing, deleteCv, listCvs, listPlatformCvs } from "@sendoff/db";
+import { type CvListing, deleteCv, isSecondReadingOn, listCvs, listPlatformCvs } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { cvFileAddress } from "./cv-file.routes.ts";
@@ -8,12 +8,13 @@ import { displayName } from "./read-upload.ts";
 
 /** The user's CVs and what each connected platform gets. */
 export async function readLibrary(
-  deps: Pick<ApiDeps, "db" | "signer" | "clock">,
+  deps: Pick<ApiDeps, "db" | "signer" | "clock" | "config">,
   userId: string,
 ): Promise<CvLibrary> {
-  const [cvs, platforms] = await Promise.all([
+  const [cvs, platforms, isOn] = await Promise.all([
     listCvs(deps.db, userId),
     listPlatformCvs(deps.db, userId),
+    isSecondReadingOn(deps.db, userId),
   ]);
   return {
     cvs: cvs.map((cv) => presentCv(deps, cv)),
@@ -22,6 +23,7 @@ export async function readLibrary(
       platform_name: platform.platformName,
       cv: platform.cvId,
     })),
+    second_reading: { is_on: isOn, model: deps.config.model ?? null },
   };
 }
 

@@ -33,7 +33,11 @@ const currentName = async (user: TestUser) =>
 
 test("every CV is listed, the newest first, with its size, hash and a file that opens", async () => {
   const user = await api.createUser();
-  expect(await library(user)).toEqual({ cvs: [], platforms: [] });
+  expect(await library(user)).toEqual({
+    cvs: [],
+    platforms: [],
+    second_reading: { is_on: false, model: null },
+  });
   await upload(user, "first.pdf");
   await upload(user, "zweite – Größe.pdf");
   const { cvs } = await library(user);

@@ -19,7 +19,12 @@ export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou>
     listOpenQuestions(db, userId),
     listAccountNeeds(db, userId),
     listApplications(db, { userId, statuses: ["NEEDS_USER"], limit: MOST_REVIEWS }),
-    listApplications(db, { userId, statuses: ["NEEDS_REVIEW"], limit: MOST_REVIEWS }),
+    listApplications(db, {
+      userId,
+      statuses: ["NEEDS_REVIEW"],
+      isAsked: true,
+      limit: MOST_REVIEWS,
+    }),
     listApplications(db, { userId, statuses: ["NEEDS_APPROVAL"], limit: MOST_REVIEWS }),
     listSavedAnswers(db, userId),
   ]);
@@ -27,8 +32,19 @@ export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou>
   const views = await listApplications(db, { userId, ids, limit: ids.length });
   const byId = new Map(views.map((view) => [view.id, view]));
   const now = deps.clock.now();
+  // An account that waits shows what it stopped. Once it goes on, its next run tries what its own check stopped; a check in a
+  // form stays that form's, and its user's.
+  const waiting = new Set(accounts.map(({ platformId }) => platformId));
+  const inForm = stopped.filter(
+    ({ reasonCode, platformId }) => reasonCode !== "challenge" && !waiting.has(platformId),
+  );
   return {
-    count: groups.length + accounts.length + reviews.length + Math.min(1, approvals.length),
+    count:
+      groups.length +
+      accounts.length +
+      reviews.length +
+      inForm.length +
+      Math.min(1, approvals.length),
     questions: groups.map((group) => presentQuestion(group, byId, signer, now)),
     accounts: accounts.map((row) =>
       presentAccount(
@@ -38,6 +54,7 @@ export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou>
       ),
     ),
     reviews: reviews.map(presentApplication),
+    stopped: inForm.map(presentApplication),
     approvals: approvals.map(presentApplication),
     saved_answers: saved.length,
   };

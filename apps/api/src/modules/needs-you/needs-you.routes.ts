@@ -6,6 +6,7 @@ import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { registerAnswerBankRoutes } from "./answer-bank.routes.ts";
 import { getInbox } from "./inbox.service.ts";
+import { registerOwnWordRoutes } from "./own-word.routes.ts";
 import { registerNeedsSettingsRoutes } from "./settings.routes.ts";
 
 /** What only the user can do, and the answers they have given. */
@@ -70,6 +71,7 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
     }
   });
 
+  registerOwnWordRoutes(app, deps);
   registerNeedsSettingsRoutes(app, deps);
   registerAnswerBankRoutes(app, deps);
 }

@@ -1,14 +1,14 @@
 import { AnswerOutcome, NeedsYou, routes, SavedAnswerEntry } from "@sendoff/contract";
-import { createRun, finishUnsent, type LaneLease, settleNotSent } from "@sendoff/db";
+import { finishUnsent, settleNotSent } from "@sendoff/db";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import {
   addPicture,
-  connect,
-  holdLane,
   LINKEDIN,
   openForm,
+  type Runner,
+  startRunner,
   submit,
 } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -19,20 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Runner {
-  readonly user: TestUser;
-  readonly lane: LaneLease;
-  readonly runId: string;
-}
-
-async function running(): Promise<Runner> {
-  const user = await api.createUser();
-  await connect(api.db, user.id);
-  const lane = await holdLane(api.db, user.id);
-  const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 7));
-  if (run.kind !== "created") throw new Error(run.kind);
-  return { user, lane, runId: run.runId };
-}
+const running = (): Promise<Runner> => startRunner(api);
 
 const YEARS = {
   question: "=Years with Kafka?",

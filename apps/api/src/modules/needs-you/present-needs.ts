@@ -75,6 +75,7 @@ export function presentAccount(
     // The sandbox has no portal at the platform's own address.
     portal_url: stopped[0]?.url ?? (mode === "live" ? row.url : null),
     can_resume: row.canResume,
+    is_board: row.isBoard,
     stopped: stopped.map(presentApplication),
   };
 }

@@ -1,5 +1,6 @@
 import { PauseReason, type PlatformPause, routes } from "@sendoff/contract";
 import { listPausesOfRun, listPausesOfUser, type PauseView } from "@sendoff/db";
+import { makerName } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
@@ -21,6 +22,7 @@ function presentPause(pause: PauseView): PlatformPause {
   return {
     platform_id: pause.platformId,
     platform_name: pause.platformName,
+    portal_name: pause.maker === null ? pause.platformName : makerName(pause.maker),
     reason: PauseReason.parse(pause.reason),
     since: pause.openedAt.toISOString(),
     ended_at: pause.closedAt?.toISOString() ?? null,

@@ -38,6 +38,7 @@ test("a paused platform is told to those who are connected to it, until it goes 
     {
       platform_id: LINKEDIN,
       platform_name: "LinkedIn",
+      portal_name: "LinkedIn",
       reason: "by_hand",
       ended_at: null,
       next_try_at: null,

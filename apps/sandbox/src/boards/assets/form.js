@@ -100,6 +100,24 @@ function startField(field, config) {
   }
 }
 
+/** "Add another" opens one more place for a school or a job; its controls get its number. */
+function startEntries(holder, fields, config) {
+  const template = holder.querySelector("template");
+  const button = holder.querySelector("[data-add]");
+  let count = 1;
+  button.addEventListener("click", () => {
+    const place = document.createElement("div");
+    place.innerHTML = template.innerHTML.replaceAll("NTH", String(count));
+    count += 1;
+    button.before(place);
+    for (const field of boxes(place, "[data-q]")) {
+      startField(field, config);
+      fields.push(field);
+    }
+    button.hidden = count >= Number(holder.dataset.most);
+  });
+}
+
 function collect(fields) {
   const form = new FormData();
   for (const field of fields) {
@@ -157,6 +175,7 @@ function showAnswer(root, fields, { status, body }) {
 export function startForm(root, config) {
   const fields = boxes(root, "[data-q]");
   fields.forEach((field) => startField(field, config));
+  boxes(root, "[data-entries]").forEach((holder) => startEntries(holder, fields, config));
   const button = root.querySelector(
     "#btn-submit, #submit_app, .ashby-application-form-submit-button, button[type=submit]",
   );

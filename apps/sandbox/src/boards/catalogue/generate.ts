@@ -26,6 +26,10 @@ const ENGINEERS_PER_COMPANY = 7;
 const UNKNOWABLE_SHARE = 0.1;
 const PREFERENCE_SHARE = 0.15;
 const CLOSED_SHARE = 0.06;
+const DEMOGRAPHICS_SHARE = 0.4;
+/** Each stops its first applicant for a word of theirs, as at many real companies. */
+const DATA_CONSENT_SHARE = 0.1;
+const ENTRIES_SHARE = 0.3;
 
 const FAMILIES = [...TECHNOLOGY_FAMILIES, ...BUSINESS_FAMILIES];
 /** The kinds of engineer that most people who try the sandbox are. */
@@ -75,6 +79,11 @@ function createJob(company: Company, family: Family, vendor: Vendor, index: numb
   const situation = { family, company: company.name, city, isRemote, level };
   const key = `${SEED}:${company.name}:${index}`;
   const optional = PARTS[vendor].filter((part) => part === "phone" || random.isLikely(0.7));
+  // Drawn apart, so that a further part changes nothing else about the jobs.
+  const parts = seededRandom(`${SEED}:parts:${index}`);
+  if (parts.isLikely(DEMOGRAPHICS_SHARE)) optional.push("demographics");
+  if (parts.isLikely(DATA_CONSENT_SHARE)) optional.push("data_consent");
+  const hasEntries = vendor === "greenhouse" && parts.isLikely(ENTRIES_SHARE);
   return completeJob({
     id: vendor === "greenhouse" ? String(4_000_000_000 + (hashText(key) % 9e8)) : uuidOf(key),
     vendor,
@@ -91,6 +100,7 @@ function createJob(company: Company, family: Family, vendor: Vendor, index: numb
     keywords: [...family.keywords],
     state: random.isLikely(CLOSED_SHARE) ? "closed" : "open",
     asks: optional,
+    ...(hasEntries ? { education: "optional", employment: "optional" } : {}),
     questions: questionsFor(situation, random),
   });
 }

@@ -1,8 +1,15 @@
 import { flag, jsonIsland, markup, type Markup } from "../../markup.ts";
 import { descriptionMarkup } from "../../job-site/posting-text.ts";
 import type { Job } from "../job.ts";
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  type EntryMode,
+  entryQuestions,
+  MOST_ENTRIES,
+} from "../entries.ts";
 import type { Question } from "../question.ts";
-import { acceptOf, CAPTCHA, fieldHooks, textAttributes } from "./field.ts";
+import { acceptOf, CAPTCHA, fieldHooks, textAttributes, UNSEEN_CHECK } from "./field.ts";
 import { boardPath, htmlDocument } from "./layout.ts";
 
 /** Jobs of one page of a list. */
@@ -174,7 +181,17 @@ function carried(job: Job): Markup {
     ],
   }));
   const route = "routes/$url_token_.jobs_.$job_post_id";
-  const jobPost = { title: job.title, job_post_location: job.location, questions };
+  const named = (name: RegExp) =>
+    questions.filter(({ fields }) => fields.some((field) => name.test(field.name)));
+  const demographic = named(/^40000/);
+  const jobPost = {
+    title: job.title,
+    job_post_location: job.location,
+    questions: questions.filter((question) => !demographic.includes(question)),
+    compliance: named(/^(gender|hispanic_ethnicity|veteran_status|disability_status)$/),
+    demographic_questions: { questions: demographic },
+    data_compliance: named(/^gdpr_/).map(() => ({ type: "gdpr", requires_consent: true })),
+  };
   return jsonIsland("__remixContext", { state: { loaderData: { [route]: { jobPost } } } });
 }
 
@@ -190,9 +207,24 @@ const scriptConfig = (job: Job) => ({
   places: "/places",
 });
 
+/** Schools or jobs: the first place is open, a button opens further ones from the template beside it. */
+function entries(
+  kind: EntryKind,
+  mode: EntryMode,
+  draw: (question: Question) => Markup,
+): Markup | null {
+  if (mode === "hidden") return null;
+  const form = (nth: number | string): Markup =>
+    markup`<div class="${kind}--form">${entryQuestions(kind, mode, nth).map(draw)}</div>`;
+  return markup`<div class="${kind}--container" data-entries="${kind}" data-most="${MOST_ENTRIES}"><h3 class="section-header">${kind === "education" ? "Education" : "Employment"}</h3>${form(0)}<template>${form("NTH")}</template><button type="button" class="add-another-button" data-add>Add another</button></div>`;
+}
+
+const entriesOf = (job: Job, draw: (question: Question) => Markup): (Markup | null)[] =>
+  ENTRY_KINDS.map((kind) => entries(kind, job[kind], draw));
+
 function currentJob({ job, hasCaptcha }: FormInput): Markup {
   return markup`<main class="main"><a class="back" href="${boardPath(job)}">Back to jobs</a><div class="job__header"><div class="job__title"><h1 class="section-header">${job.title}</h1><div class="job__location">${job.location}</div></div><a class="btn" href="#app">Apply</a></div><div class="job__description body">${descriptionMarkup(job.description)}</div>
-<div class="application--container" id="app"><form id="application-form" class="application--form" novalidate><h2>Apply for this job</h2><p><span class="required">*</span> indicates a required field</p><div class="flash" role="alert" data-flash hidden></div>${sectionsOf(job, currentField)}${hasCaptcha ? CAPTCHA : null}<div class="application--submit"><button type="submit" class="btn btn--pill">Submit application</button></div></form></div></main>${carried(job)}`;
+<div class="application--container" id="app"><form id="application-form" class="application--form" novalidate><h2>Apply for this job</h2><p><span class="required">*</span> indicates a required field</p><div class="flash" role="alert" data-flash hidden></div>${sectionsOf(job, currentField)}${entriesOf(job, currentField)}${hasCaptcha ? CAPTCHA : null}<div class="application--submit"><button type="submit" class="btn btn--pill">Submit application</button></div></form></div></main>${UNSEEN_CHECK.greenhouse}${carried(job)}`;
 }
 
 function olderField(question: Question): Markup {
@@ -202,7 +234,7 @@ function olderField(question: Question): Markup {
 }
 
 function olderJob({ job, hasCaptcha }: FormInput): Markup {
-  return markup`<div id="wrapper"><div id="main"><div id="header"><h1 class="app-title">${job.title}</h1><span class="company-name">at ${job.company}</span><div class="location">${job.location}</div><a href="${boardPath(job)}">View all jobs</a></div><div id="content">${descriptionMarkup(job.description)}</div><div id="application"><form id="application_form" novalidate><h2>Apply for this Job</h2><div class="flash" role="alert" data-flash hidden></div>${sectionsOf(job, olderField)}${hasCaptcha ? CAPTCHA : null}<div id="submit_buttons"><input type="button" id="submit_app" class="button" value="Submit Application"></div></form></div></div></div>`;
+  return markup`<div id="wrapper"><div id="main"><div id="header"><h1 class="app-title">${job.title}</h1><span class="company-name">at ${job.company}</span><div class="location">${job.location}</div><a href="${boardPath(job)}">View all jobs</a></div><div id="content">${descriptionMarkup(job.description)}</div><div id="application"><form id="application_form" novalidate><h2>Apply for this Job</h2><div class="flash" role="alert" data-flash hidden></div>${sectionsOf(job, olderField)}${entriesOf(job, olderField)}${hasCaptcha ? CAPTCHA : null}<div id="submit_buttons"><input type="button" id="submit_app" class="button" value="Submit Application"></div></form></div></div></div>${UNSEEN_CHECK.greenhouse}`;
 }
 
 export const jobPage = (skin: Skin, input: FormInput): string =>

@@ -2,7 +2,7 @@ import { flag, markup, type Markup } from "../../markup.ts";
 import { descriptionMarkup, typeText } from "../../job-site/posting-text.ts";
 import type { Job } from "../job.ts";
 import type { Question } from "../question.ts";
-import { acceptOf, CAPTCHA, fieldHooks, textAttributes } from "./field.ts";
+import { acceptOf, CAPTCHA, fieldHooks, textAttributes, UNSEEN_CHECK } from "./field.ts";
 import type { FormInput, ListInput } from "./greenhouse.page.ts";
 import { boardPath, htmlDocument } from "./layout.ts";
 
@@ -135,10 +135,10 @@ function cardField(question: Question): Markup {
 const consentField = (question: Question): Markup =>
   markup`<li class="application-additional"${fieldHooks(question)} data-w="consent"><label><p><input type="checkbox" name="${question.id}" value="1"${flag("required", question.required)}><span>${question.label}${star(question)}</span></p></label>${problem}</li>`;
 
-/** The hidden description of a card that the page carries: every question with type, options and whether it must be answered. */
+/** The hidden description of a card or survey that the page carries: every question with type, options and whether it must be answered. */
 function baseTemplate(questions: readonly Question[]): Markup | null {
-  const card = /^cards\[([^\]]+)\]/.exec(questions[0]?.id ?? "")?.[1];
-  if (card === undefined) return null;
+  const [stem, card] = /^(?:cards|surveysResponses)\[([^\]]+)\]/.exec(questions[0]?.id ?? "") ?? [];
+  if (stem === undefined || card === undefined) return null;
   const fields = questions.map(({ kind, label, required, options }) => ({
     type: typeName(kind),
     text: label,
@@ -147,14 +147,15 @@ function baseTemplate(questions: readonly Question[]): Markup | null {
     options: options.map((text) => ({ text })),
   }));
   const value = JSON.stringify({ id: card, text: "Application questions", fields });
-  return markup`<input type="hidden" name="cards[${card}][baseTemplate]" value="${value}">`;
+  return markup`<input type="hidden" name="${stem}[baseTemplate]" value="${value}">`;
 }
 
 function section(job: Job, name: Question["section"], heading: string): Markup | null {
   const questions = job.questions.filter((question) => question.section === name);
   if (questions.length === 0) return null;
-  const draw = name === "questions" ? cardField : name === "consent" ? consentField : standardField;
-  return markup`<div class="section application-form page-centered">${heading === "" ? null : markup`<h4 data-qa="card-name">${heading}</h4>`}${name === "questions" ? baseTemplate(questions) : null}<ul>${questions.map(draw)}</ul></div>`;
+  const isCard = name === "questions" || name === "survey";
+  const draw = isCard ? cardField : name === "consent" ? consentField : standardField;
+  return markup`<div class="section application-form page-centered">${heading === "" ? null : markup`<h4 data-qa="card-name">${heading}</h4>`}${isCard ? baseTemplate(questions) : null}<ul>${questions.map(draw)}</ul></div>`;
 }
 
 export const formPage = ({ job, hasCaptcha }: FormInput): string =>
@@ -163,7 +164,7 @@ export const formPage = ({ job, hasCaptcha }: FormInput): string =>
     vendor: "lever",
     scripts: ["form.js"],
     config: { submit: `${boardPath(job)}/${job.id}/submit`, places: "/places" },
-    body: markup`<div class="content application-page"><div class="posting-header">${headline(job)}</div><form id="application-form" method="POST" novalidate><div class="error-message" role="alert" data-flash hidden></div>${section(job, "standard", "Submit your application")}${section(job, "links", "Links")}${section(job, "questions", "Application questions")}${section(job, "voluntary", "U.S. Equal Employment Opportunity information")}${section(job, "consent", "")}${hasCaptcha ? CAPTCHA : null}<div class="last-section-apply"><button id="btn-submit" type="button" class="postings-btn template-btn-submit" data-qa="btn-submit">Submit application</button><button id="hcaptchaSubmitBtn" type="submit" style="display:none" tabindex="-1"></button></div></form></div>`,
+    body: markup`<div class="content application-page"><div class="posting-header">${headline(job)}</div><form id="application-form" method="POST" novalidate><div class="error-message" role="alert" data-flash hidden></div>${section(job, "standard", "Submit your application")}${section(job, "links", "Links")}${section(job, "questions", "Application questions")}${section(job, "voluntary", "U.S. Equal Employment Opportunity information")}${section(job, "survey", "Diversity survey")}${section(job, "consent", "")}${hasCaptcha ? CAPTCHA : null}<div class="last-section-apply"><button id="btn-submit" type="button" class="postings-btn template-btn-submit" data-qa="btn-submit">Submit application</button><button id="hcaptchaSubmitBtn" type="submit" style="display:none" tabindex="-1"></button></div>${UNSEEN_CHECK.lever}</form></div>`,
   });
 
 export const thanksPage = (job: Job, words: string | undefined): string =>

@@ -17,6 +17,7 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${parts.title} | ${SITE_NAME}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/base.css">
 <link rel="stylesheet" href="/assets/site.css">
 </head>
 <body>
@@ -31,9 +32,9 @@ ${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/
 export function siteHeader(account: string | undefined, here: string): Markup {
   const user =
     account === undefined
-      ? markup`<a class="top-link" data-test="signin" href="/profile/login_input.htm?userOriginHook=HEADER_SIGNIN_LINK&amp;next=${encodeURIComponent(here)}">Sign In</a>`
-      : markup`<details class="top-menu"><summary data-test="utility-nav-profile" aria-label="Profile"><span class="top-avatar" aria-hidden="true">${account.charAt(0).toUpperCase()}</span></summary><div class="top-menu__list"><p>${account}</p><a href="/member/profile/applied.htm">Applied jobs</a><a href="/logout.htm">Sign Out</a></div></details>`;
-  return markup`<header class="top"><a class="top-brand" href="/Job/index.htm" aria-label="${SITE_NAME} home">${BRAND_MARK}<span>${SITE_NAME}</span></a><nav aria-label="Main"><a class="top-link" href="/Job/index.htm">Jobs</a></nav>${user}</header>`;
+      ? markup`<a class="bar__link" data-test="signin" href="/profile/login_input.htm?userOriginHook=HEADER_SIGNIN_LINK&amp;next=${encodeURIComponent(here)}">Sign In</a>`
+      : markup`<details class="bar__menu"><summary data-test="utility-nav-profile" aria-label="Profile"><span class="bar__avatar" aria-hidden="true">${account.charAt(0).toUpperCase()}</span></summary><div class="bar__list"><p>${account}</p><a href="/member/profile/applied.htm">Applied jobs</a><a href="/logout.htm">Sign Out</a></div></details>`;
+  return markup`<header class="bar"><a class="bar__brand" href="/Job/index.htm" aria-label="${SITE_NAME} home">${BRAND_MARK}<span>${SITE_NAME}</span></a><nav aria-label="Main"><a class="bar__link" href="/Job/index.htm">Jobs</a></nav>${user}</header>`;
 }
 
 export function plainPage(title: string, content: Markup): string {

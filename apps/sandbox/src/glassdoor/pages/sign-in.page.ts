@@ -24,7 +24,7 @@ export function signInForm(
 function authPage(title: string, content: Markup, config: unknown = {}): string {
   return htmlDocument({
     title,
-    body: markup`<div class="auth"><a class="top-brand" href="/Job/index.htm">${BRAND_MARK}<span>${SITE_NAME}</span></a><main class="auth__card">${content}</main></div>`,
+    body: markup`<div class="auth"><a class="bar__brand" href="/Job/index.htm">${BRAND_MARK}<span>${SITE_NAME}</span></a><main class="auth__card">${content}</main></div>`,
     scripts: ["sign-in.js"],
     config,
   });

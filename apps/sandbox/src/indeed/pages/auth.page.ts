@@ -11,7 +11,7 @@ interface AuthFrame {
 function authPage({ title, content, config }: AuthFrame): string {
   return htmlDocument({
     title,
-    body: markup`<div id="authportal-main-container" class="auth"><a class="gnav-brand" href="/">${BRAND_MARK}<span>${SITE_NAME}</span></a><main class="auth-card">${content}</main></div>`,
+    body: markup`<div id="authportal-main-container" class="auth"><a class="bar__brand" href="/">${BRAND_MARK}<span>${SITE_NAME}</span></a><main class="auth-card">${content}</main></div>`,
     scripts: ["auth.js"],
     config,
     bodyClass: "auth-page",

@@ -20,7 +20,7 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${parts.title} | ${SITE_NAME}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
-${(parts.styles ?? ["site.css"]).map((name) => markup`<link rel="stylesheet" href="/assets/${name}">`)}
+${(parts.styles ?? ["base.css", "site.css"]).map((name) => markup`<link rel="stylesheet" href="/assets/${name}">`)}
 ${parts.head}
 </head>
 <body class="${parts.bodyClass ?? "site"}">
@@ -40,14 +40,14 @@ export interface HeaderInput {
 
 function userArea({ account, here }: HeaderInput): Markup {
   if (account === undefined) {
-    return markup`<a class="gnav-link" data-gnav-element-name="SignIn" href="/auth?hl=en&amp;continue=${encodeURIComponent(here)}">Sign in</a>`;
+    return markup`<a class="bar__link" data-gnav-element-name="SignIn" href="/auth?hl=en&amp;continue=${encodeURIComponent(here)}">Sign in</a>`;
   }
-  return markup`<details class="gnav-menu"><summary data-testid="gnav-user-button" aria-label="Profile"><span class="gnav-avatar" aria-hidden="true">${account.charAt(0).toUpperCase()}</span></summary><div class="gnav-menu__list"><p>${account}</p><a href="/myjobs">My jobs</a><a href="/account/logout">Sign out</a></div></details>`;
+  return markup`<details class="bar__menu"><summary data-testid="gnav-user-button" aria-label="Profile"><span class="bar__avatar" aria-hidden="true">${account.charAt(0).toUpperCase()}</span></summary><div class="bar__list"><p>${account}</p><a href="/myjobs">My jobs</a><a href="/account/logout">Sign out</a></div></details>`;
 }
 
 /** The bar on top of every page, and the cookie banner of a new browser. */
 export function siteHeader(input: HeaderInput): Markup {
-  return markup`<header class="gnav" id="gnav-main-container"><a class="gnav-brand" href="/" aria-label="${SITE_NAME} home">${BRAND_MARK}<span>${SITE_NAME}</span></a><nav aria-label="Main"><a class="gnav-link" href="/jobs">Find jobs</a><a class="gnav-link" href="/myjobs">My jobs</a></nav>${userArea(input)}</header>
+  return markup`<header class="bar" id="gnav-main-container"><a class="bar__brand" href="/" aria-label="${SITE_NAME} home">${BRAND_MARK}<span>${SITE_NAME}</span></a><nav aria-label="Main"><a class="bar__link" href="/jobs">Find jobs</a><a class="bar__link" href="/myjobs">My jobs</a></nav>${userArea(input)}</header>
 ${input.needsCookieBar ? COOKIE_BAR : null}`;
 }
 

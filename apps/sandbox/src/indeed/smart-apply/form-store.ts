@@ -13,6 +13,7 @@ export interface FormJob {
   company: string;
   location: string;
   steps: readonly Step[];
+  has_captcha?: boolean;
 }
 
 /** The site a form was opened from: this one, or one that shows it in a frame. */

@@ -12,7 +12,12 @@ import { DONE_SLUG, pagesOf, REVIEW_SLUG, type FormPage } from "./form-pages.ts"
 import type { Form } from "./form-store.ts";
 import { fileCard } from "./pages/fixed-controls.ts";
 import { formPage, LIMIT_TEXT } from "./pages/form.page.ts";
-import { doneFragment, previewMarkup, reviewFragment } from "./pages/review.page.ts";
+import {
+  doneFragment,
+  hasReviewCaptcha,
+  previewMarkup,
+  reviewFragment,
+} from "./pages/review.page.ts";
 import { stepFragment, type Fragment } from "./pages/step.page.ts";
 import { suggest } from "./suggestions.ts";
 
@@ -107,7 +112,7 @@ async function submit(form: Form, reply: FastifyReply) {
   if (form.owner.isOverDailyLimit(form.account)) {
     return reply.code(429).send({ kind: "limit", message: LIMIT_TEXT });
   }
-  if (faults.captcha === "review") {
+  if (hasReviewCaptcha(form)) {
     return reply
       .code(403)
       .send({ kind: "challenge", message: "Verify you are human to continue." });

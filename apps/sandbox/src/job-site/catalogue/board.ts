@@ -6,6 +6,7 @@ import { TECHNOLOGY_FAMILIES } from "./families-technology.ts";
 import type { Family } from "./families.ts";
 import { describe, levelOf, postedHoursAgo, salaryText, type Posting } from "./opening.ts";
 import { PLACE_ROTATION, PLACES, type Place } from "./places.ts";
+import { plainPosition, respell } from "./respell.ts";
 import { scamPosting } from "./scams.ts";
 
 /** A position another site has, which its employer posted here too. */
@@ -57,12 +58,13 @@ function placeOf(twin: Twin): Place {
   return place;
 }
 
-function twinPosting(twin: Twin, random: SeededRandom): Posting {
+function twinPosting(twin: Twin, index: number, random: SeededRandom): Posting {
+  const { title } = plainPosition(twin);
   return {
-    ...twin,
-    family: familyOf(twin.title),
+    ...respell(twin, index),
+    family: familyOf(title),
     place: placeOf(twin),
-    level: levelOf(twin.title, random),
+    level: levelOf(title, random),
     job_type: random.pick(TYPES),
     posted_hours_ago: postedHoursAgo(random),
     scam: null,
@@ -108,7 +110,7 @@ function repost(postings: readonly Posting[], random: SeededRandom): Posting {
 export function listPostings(plan: BoardPlan): Posting[] {
   const random = seededRandom(plan.seed);
   const postings = [
-    ...plan.twins.map((twin) => twinPosting(twin, random)),
+    ...plan.twins.map((twin, index) => twinPosting(twin, index, random)),
     ...Array.from({ length: plan.own }, (_, index) => ownPosting(index, random)),
   ];
   const honest = postings.length;

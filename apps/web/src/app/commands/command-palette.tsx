@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { listItem } from "../../components/ui/popup.ts";
 import { cn } from "../../lib/cn.ts";
 import { type Command, type CommandGroup, useCommands } from "./use-commands.ts";
@@ -37,8 +37,10 @@ export default function CommandPalette({
                 placeholder="Jump to…"
                 className="h-[52px] min-w-0 flex-1 bg-transparent text-lead outline-none"
               />
-              <Dialog.Close className="rounded-sm border border-border px-1.5 py-0.5 text-caption text-fg-3 hover:text-fg">
-                Esc<span className="sr-only"> closes</span>
+              <Dialog.Close className="rounded-sm border border-border px-1.5 py-0.5 text-caption text-fg-3 hover:text-fg max-lg:-mr-2.5 max-lg:grid max-lg:size-11 max-lg:place-items-center max-lg:border-0">
+                <X className="size-[18px] lg:hidden" aria-hidden="true" />
+                <span className="max-lg:sr-only">Esc</span>
+                <span className="sr-only"> closes</span>
               </Dialog.Close>
             </div>
             <Autocomplete.Empty className="px-4 py-6 text-fg-2 empty:hidden">

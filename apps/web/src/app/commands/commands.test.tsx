@@ -15,10 +15,17 @@ describe("commands", () => {
     return view;
   }
 
+  /** The palette, once its field takes what is typed. */
+  async function openedPalette() {
+    const palette = await screen.findByRole("dialog", { name: "Jump to" });
+    await waitFor(() => expect(document.activeElement).toBe(within(palette).getByRole("combobox")));
+    return palette;
+  }
+
   it("jump to a page by typing a part of its name and Enter", async () => {
     const { user, router } = await openWallet();
     await user.keyboard("{Control>}k{/Control}");
-    const palette = await screen.findByRole("dialog", { name: "Jump to" });
+    const palette = await openedPalette();
     await user.keyboard("sched");
     expect(within(palette).getAllByRole("option")).toHaveLength(1);
     await user.keyboard("{Enter}");
@@ -29,7 +36,7 @@ describe("commands", () => {
   it("say when nothing matches, and Escape leads back", async () => {
     const { user, router } = await openWallet();
     await user.click(screen.getByRole("button", { name: /Jump to…/ }));
-    await screen.findByRole("dialog", { name: "Jump to" });
+    await openedPalette();
     await user.keyboard("zzzz");
     expect(await screen.findByText(/^Nothing matches/)).toBeVisible();
     await user.keyboard("{Escape}");

@@ -82,6 +82,8 @@ describe("Profile Information", () => {
         City: "Pune",
       },
     });
+    expect(sent[0]).not.toHaveProperty("current_ctc");
+    expect(sent[0]).not.toHaveProperty("notice_period");
     expect(screen.queryByRole("form")).toBeNull();
   });
 

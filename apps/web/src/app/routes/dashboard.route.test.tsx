@@ -11,6 +11,7 @@ import {
   anApplication,
 } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
+import { anInbox, anOpenQuestion, aWaitingJob } from "../../testing/needs.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
@@ -141,9 +142,13 @@ describe("dashboard of a set-up account", () => {
           active_platforms: [{ id: 1, name: "LinkedIn" }],
           wallet: aWallet({ balance: 58.46, balance_inr: 4910.64, credits: 74, lots: [] }),
           today: [anApplication()],
-          waiting_for_user: [
-            anApplication({ status: "NEEDS_ANSWER", reason: "Years of experience with Kafka?" }),
-          ],
+          waiting_for_user: [anApplication({ status: "NEEDS_ANSWER" })],
+        }),
+      }),
+      handle(routes.getNeedsYou, {
+        status: 200,
+        body: anInbox({
+          questions: [anOpenQuestion({ question: "Years of experience with Kafka?" })],
         }),
       }),
     );
@@ -152,7 +157,7 @@ describe("dashboard of a set-up account", () => {
     const figures = screen.getByRole("region", { name: "Today's figures" });
     await within(figures).findByText("93%");
     expect(figures).toHaveTextContent("14 of 247 more than by this time yesterday");
-    expect(figures).toHaveTextContent("231 of 248 tries, 1 more waits for you");
+    expect(figures).toHaveTextContent("231 of 248 finished tries");
     expect(figures).toHaveTextContent("₹4,910.64$58.46, 74 credits");
     expect(screen.getByText("CV Successfully Uploaded")).toBeVisible();
     expect(screen.queryByText("Setup Complete!")).toBeNull();
@@ -283,20 +288,26 @@ describe("dashboard of a set-up account", () => {
 
 describe("a long day on the dashboard", () => {
   it("shows the newest of each list and leads to the rest", async () => {
-    const waiting = Array.from({ length: 12 }, (_, index) =>
-      anApplication({
-        id: `w${index}`,
-        status: "NEEDS_ANSWER",
-        open_question_texts: [`Question ${index + 1}?`],
+    const today = Array.from({ length: 17 }, (_, index) =>
+      anApplication({ id: `w${index}`, status: "NEEDS_ANSWER" }),
+    );
+    const questions = Array.from({ length: 11 }, (_, index) =>
+      anOpenQuestion({
+        id: `q${index}`,
+        question: `Question ${index + 1}?`,
+        asked_at: `2026-11-20T04:${30 - index}:00.000Z`,
+        waiting: [aWaitingJob(), aWaitingJob({ company_name: "Everwell" })],
       }),
     );
+    const approvals = today.slice(0, 3);
     serveUser(aUser({ cv: aCv, filters: withPreferences }));
     server.use(
       handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
       handle(routes.getDashboard, {
         status: 200,
-        body: aDashboard({ decided: 12, today: waiting, waiting_for_user: waiting }),
+        body: aDashboard({ decided: 12, applications_today: 12, today, waiting_for_user: today }),
       }),
+      handle(routes.getNeedsYou, { status: 200, body: anInbox({ questions, approvals }) }),
     );
     renderApp("/app/dashboard", { token: "t" });
     const needsYou = within(await screen.findByRole("region", { name: "Needs you" }));
@@ -307,10 +318,29 @@ describe("a long day on the dashboard", () => {
       "Question 4?",
       "Question 5?",
     ]);
+    expect(needsYou.getAllByText("Saffron Grid and 1 more, LinkedIn")).toHaveLength(5);
+    // Things to do, as the sidebar counts them: what waits for one answer is one, and so are all approvals.
     expect(needsYou.getByText("12")).toBeVisible();
+    expect(screen.getByText("12 applications have left today. 12 things need you.")).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Needs you ?12$/ })).toBeVisible();
     expect(needsYou.getByRole("link", { name: "See all 12" }).getAttribute("href")).toBe(
       "/app/needs-you",
     );
     expect(screen.getAllByText("Senior Backend Engineer")).toHaveLength(8);
+  });
+
+  it("says nothing of what needs the person where it cannot be had", async () => {
+    serveUser(aUser({ cv: aCv, filters: withPreferences }));
+    server.use(
+      handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }),
+      handle(routes.getDashboard, {
+        status: 200,
+        body: aDashboard({ decided: 12, applications_today: 12 }),
+      }),
+      handle(routes.getNeedsYou, { status: 503, body: { message: "Busy", code: "unavailable" } }),
+    );
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("12 applications have left today.")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Needs you" })).toBeNull();
   });
 });

@@ -8,12 +8,14 @@ import { dashboardWords } from "../../features/cv/messages.ts";
 import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 import { setupOf } from "../../features/dashboard/setup.ts";
+import { NeedsYouCard } from "../../features/needs-you/needs-you-card.tsx";
 import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
 import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
 import { preferencesFromFilters } from "../../queries/filters.ts";
+import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { CvReviewDialog, cvRules } from "../cv-review.tsx";
@@ -44,6 +46,7 @@ function isMissing({ isError, data }: { isError: boolean; data: unknown }): bool
 function DashboardOf({ user }: { user: UserDetails }) {
   const dashboard = useQuery(dashboardQuery);
   const platforms = useQuery(platformsQuery);
+  const inbox = useQuery(needsYouQuery);
   const upload = useCvUpload(dashboardWords, cvRules);
   const [isConnecting, setConnecting] = useState(false);
   const stopConnecting = useCallback(() => setConnecting(false), []);
@@ -54,12 +57,14 @@ function DashboardOf({ user }: { user: UserDetails }) {
         setup={setupOf(user, platforms.data)}
         dashboard={dashboard.data}
         hasFailed={isMissing(dashboard) || isMissing(platforms)}
+        things={isMissing(inbox) ? null : inbox.data?.count}
         onRetry={() => {
           if (dashboard.isError) void dashboard.refetch();
           if (platforms.isError) void platforms.refetch();
         }}
         onConnectPlatform={() => setConnecting(true)}
         notice={<PauseBanners />}
+        needsYou={inbox.data === undefined ? null : <NeedsYouCard inbox={inbox.data} />}
         dropZone={<DropZone upload={upload} />}
         cvCard={(below) => (
           <CvCard cv={user.cv} upload={upload}>

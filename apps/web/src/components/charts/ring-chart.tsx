@@ -67,7 +67,9 @@ export function RingChart({
               key={status}
               className="num flex items-center gap-2 border-t border-border py-[9px] first:border-t-0"
             >
-              <i className={`size-2.5 shrink-0 rounded-xs ${swatches[index % swatches.length]}`} />
+              <i
+                className={`size-2.5 shrink-0 rounded-xs forced-color-adjust-none ${swatches[index % swatches.length]}`}
+              />
               <Icon className="size-4 shrink-0 stroke-[1.75] text-fg-3" aria-hidden="true" />
               <span className="min-w-0 flex-1 truncate">{word}</span>
               <b className="font-semibold">{formatCount(count)}</b>

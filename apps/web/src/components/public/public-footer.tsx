@@ -21,7 +21,7 @@ const groups = [
   },
 ] as const;
 
-const column = "flex flex-col text-body text-fg-2 *:py-1.5 lg:gap-1.5 lg:*:py-0.5";
+const column = "flex flex-col text-body text-fg-2 *:py-3 lg:gap-1.5 lg:*:py-0.5";
 const heading = "font-sans text-body font-[620] text-fg";
 
 export function PublicFooter() {

@@ -56,7 +56,7 @@ export function CountPip({ count, isQuiet = false }: { count: number; isQuiet?: 
   return (
     <span
       className={cn(
-        "num inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-caption font-[650]",
+        "num inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 forced-colors:border text-caption font-[650]",
         isQuiet ? "bg-neutral-soft text-fg-2" : "bg-you text-on-you",
       )}
     >

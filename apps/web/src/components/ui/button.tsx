@@ -29,8 +29,8 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, { text: string; icon: string }> = {
   sm: {
-    text: "h-10 lg:h-[30px] px-2.5 text-small rounded-sm gap-1.5",
-    icon: "size-10 lg:size-[30px]",
+    text: "h-11 lg:h-[30px] px-2.5 text-small rounded-sm gap-1.5",
+    icon: "size-11 lg:size-[30px]",
   },
   md: { text: "h-11 lg:h-9 px-3.5 text-body rounded-md gap-[7px]", icon: "size-11 lg:size-9" },
   lg: { text: "h-12 px-5 text-lead rounded-[9px] gap-2", icon: "size-12" },

@@ -128,14 +128,14 @@ function Chips({
       {values.map((value) => (
         <li
           key={value}
-          className="inline-flex h-9 items-center gap-0.5 rounded-[6px] border border-border bg-surface pl-2.5 text-small font-medium lg:h-7"
+          className="inline-flex h-11 items-center gap-0.5 rounded-[6px] border border-border bg-surface pl-2.5 text-small font-medium lg:h-7"
         >
           {value}
           <button
             type="button"
             aria-label={`Remove ${value}`}
             onClick={() => onRemove(value)}
-            className="grid h-full w-8 place-items-center rounded-[6px] text-fg-3 hover:text-fg lg:w-6"
+            className="grid h-full w-10 place-items-center rounded-[6px] text-fg-3 hover:text-fg lg:w-6"
           >
             <X className="size-[13px]" aria-hidden="true" />
           </button>

@@ -57,7 +57,7 @@ export function Combobox({
         />
         <Base.Trigger
           aria-label="Open the list"
-          className="-mr-1 grid size-7 place-items-center rounded-sm"
+          className="-mr-1 grid size-7 place-items-center rounded-sm max-lg:-mr-3 max-lg:size-11"
         >
           <ChevronDown className="size-4 text-fg-3" aria-hidden="true" />
         </Base.Trigger>

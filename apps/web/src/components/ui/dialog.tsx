@@ -7,7 +7,8 @@ const widths = { md: "lg:max-w-[480px]", lg: "lg:max-w-[560px]", wide: "lg:max-w
 
 /**
  * One short act. Focus is trapped and returns to what opened it; Escape closes. Below 900 px it is a sheet at the
- * bottom with stacked buttons.
+ * bottom with stacked buttons. What is longer than the window scrolls between title and buttons, which stay in sight; in
+ * a window too low for that (zoomed in, a phone on its side) the whole dialog scrolls.
  */
 export function Dialog({
   isOpen,
@@ -51,11 +52,11 @@ export function Dialog({
           <Base.Popup
             finalFocus={() => returnTarget(seen.opener)}
             className={cn(
-              "dialog-rise w-full overflow-hidden rounded-xl border border-border bg-raised shadow-float outline-none",
+              "dialog-rise flex w-full flex-col overflow-hidden rounded-xl border border-border bg-raised shadow-float outline-none tall:max-h-[calc(100dvh-1.5rem)] lg:tall:max-h-[calc(100dvh-3rem)]",
               widths[size],
             )}
           >
-            <div className="flex items-start gap-3 px-5 pt-5 lg:px-[22px]">
+            <div className="flex shrink-0 items-start gap-3 px-5 pt-5 pb-2 lg:px-[22px]">
               {start}
               <div className="min-w-0 flex-1">
                 <Base.Title className="h2">{title}</Base.Title>
@@ -72,9 +73,11 @@ export function Dialog({
                 </Base.Close>
               ) : null}
             </div>
-            <div className="flex flex-col gap-3.5 px-5 pt-4 pb-5 lg:px-[22px]">{children}</div>
+            <div className="flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto px-5 pt-2 pb-5 lg:px-[22px] [&>*]:shrink-0">
+              {children}
+            </div>
             {footer === undefined ? null : (
-              <div className="flex gap-2 border-t border-border bg-background px-5 py-[13px] max-lg:flex-col-reverse lg:items-center lg:justify-end lg:px-[22px]">
+              <div className="flex shrink-0 gap-2 border-t border-border bg-background px-5 py-[13px] max-lg:flex-col-reverse lg:items-center lg:justify-end lg:px-[22px]">
                 {footer}
               </div>
             )}

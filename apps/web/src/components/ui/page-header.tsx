@@ -1,29 +1,56 @@
 import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
 
 export function PageHeader({
   title,
   badge,
   note,
   actions,
+  isWayOn = false,
 }: {
   title: string;
   badge?: ReactNode;
   note?: ReactNode;
   actions?: ReactNode;
+  /** The action only leads to a neighbouring page: on a phone it stays beside the title instead of taking a row. */
+  isWayOn?: boolean;
 }) {
   return (
-    <div className="flex items-start justify-between gap-3 max-sm:flex-col lg:gap-5">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <div
+      className={cn(
+        "flex items-start justify-between gap-3 lg:gap-5",
+        isWayOn
+          ? "max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1"
+          : "max-sm:flex-col",
+      )}
+    >
+      <div className={cn("min-w-0", isWayOn && "max-sm:contents")}>
+        <div
+          className={cn(
+            "flex flex-wrap items-center gap-x-3 gap-y-1.5",
+            isWayOn && "max-sm:self-center",
+          )}
+        >
           <h1 className="h1" tabIndex={-1}>
             {title}
           </h1>
           {badge}
         </div>
-        {note === undefined ? null : <p className="mt-[3px] max-w-[76ch] text-fg-2">{note}</p>}
+        {note === undefined ? null : (
+          <p
+            className={cn(
+              "mt-[3px] max-w-[76ch] text-fg-2",
+              isWayOn && "max-sm:order-last max-sm:col-span-2 max-sm:mt-0",
+            )}
+          >
+            {note}
+          </p>
+        )}
       </div>
       {actions === undefined ? null : (
-        <div className="flex shrink-0 gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
+        <div className={cn("flex shrink-0 gap-2", !isWayOn && "max-sm:w-full max-sm:*:flex-1")}>
+          {actions}
+        </div>
       )}
     </div>
   );

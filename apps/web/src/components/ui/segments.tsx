@@ -43,7 +43,9 @@ export function Segments<T extends string>({
             key={option.value}
             className={cn(
               "relative grid cursor-pointer place-items-center rounded-[6px] text-small font-[550] whitespace-nowrap text-fg-2 hover:text-fg has-checked:bg-surface has-checked:font-[620] has-checked:text-fg has-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:text-fg-3 dark:has-checked:bg-raised forced-colors:has-checked:outline-2",
-              size === "sm" ? "h-10 px-[11px] lg:h-[26px]" : "h-10 px-3 lg:h-[30px]",
+              size === "sm"
+                ? "h-11 min-w-11 px-[11px] lg:h-[26px] lg:min-w-0"
+                : "h-11 px-3 lg:h-[30px]",
               isBlock && "flex-1",
             )}
           >

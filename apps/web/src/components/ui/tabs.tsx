@@ -46,10 +46,10 @@ export function Tabs({
             key={item.value}
             value={item.value}
             className={cn(
-              "flex items-center gap-1.5 whitespace-nowrap text-fg-2",
+              "flex shrink-0 items-center gap-1.5 whitespace-nowrap text-fg-2",
               isLine
-                ? "-mb-px min-h-11 border-b-2 border-transparent pt-2.5 pb-[11px] font-[550] hover:text-fg data-active:border-accent data-active:font-[620] data-active:text-fg focus-visible:-outline-offset-2 lg:min-h-0"
-                : "h-10 rounded-[6px] px-[13px] text-small font-[550] hover:text-fg data-active:bg-surface data-active:font-[620] data-active:text-fg data-active:shadow-[var(--shadow-1),0_0_0_1px_var(--border)] dark:data-active:bg-raised lg:h-[30px]",
+                ? "-mb-px min-h-11 max-lg:min-w-11 max-lg:justify-center border-b-2 border-transparent pt-2.5 pb-[11px] font-[550] hover:text-fg data-active:border-accent forced-colors:not-data-active:border-[Canvas] data-active:font-[620] data-active:text-fg focus-visible:-outline-offset-2 lg:min-h-0"
+                : "h-11 rounded-[6px] px-[13px] text-small font-[550] hover:text-fg data-active:bg-surface data-active:font-[620] data-active:text-fg data-active:shadow-[var(--shadow-1),0_0_0_1px_var(--border)] dark:data-active:bg-raised forced-colors:data-active:outline-2 forced-colors:data-active:-outline-offset-2 lg:h-[30px]",
             )}
           >
             {item.label}

@@ -22,6 +22,7 @@ function figures(fields: Partial<Analytics> = {}): Analytics {
     top_companies: [{ company_name: '=Evil, "Ltd"', applications: 9, success_rate: 100 }],
     application_velocity: { avg_per_day: 7, total_days: 33 },
     cost_analytics: { total_cost: 188.54, avg_cost_per_application: 0.82 },
+    proofs: { portal: 231, user_said: 0, user_sent: 0 },
     last_week: 53,
     interviews: 6,
     interviews_this_week: 2,
@@ -39,6 +40,7 @@ function figures(fields: Partial<Analytics> = {}): Analytics {
 
 const nothing = figures({
   total_applied: 0,
+  proofs: { portal: 0, user_said: 0, user_sent: 0 },
   this_week: 0,
   last_week: 0,
   success_rate: null,

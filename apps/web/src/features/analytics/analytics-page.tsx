@@ -16,7 +16,7 @@ import { knownZone } from "../../lib/zoned.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { Charts } from "./charts.tsx";
 import { Filters } from "./filters.tsx";
-import { headline, percent, weekNote } from "./sentences.ts";
+import { headline, percent, proofNote, weekNote } from "./sentences.ts";
 import { type AnalyticsView, useAnalytics, useAnalyticsView } from "./use-analytics.ts";
 
 const MINUTE_MS = 60_000;
@@ -87,7 +87,7 @@ function Figures({ data }: { data: Analytics }) {
         {
           label: "Total Applied",
           value: formatCount(data.total_applied),
-          note: days === 0 ? undefined : `over ${plural(days, "day")}`,
+          note: days === 0 ? undefined : appliedNote(data),
         },
         { label: "This Week", value: formatCount(data.this_week), note: weekNote(data) },
         {
@@ -96,7 +96,7 @@ function Figures({ data }: { data: Analytics }) {
           note:
             data.success_rate === null
               ? undefined
-              : `of ${plural(data.total_applied + failed, "finished try", "finished tries")}`,
+              : `of ${plural(data.total_applied - data.proofs.user_sent + failed, "finished try", "finished tries")}`,
         },
         {
           label: "Interviews",
@@ -109,6 +109,11 @@ function Figures({ data }: { data: Analytics }) {
       ]}
     />
   );
+}
+
+function appliedNote(data: Analytics): string {
+  const over = `over ${plural(data.application_velocity.total_days, "day")}`;
+  return [over, proofNote(data)].filter(Boolean).join(", ");
 }
 
 function Loading() {

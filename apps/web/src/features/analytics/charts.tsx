@@ -49,11 +49,11 @@ function PlatformChart({ data }: { data: Analytics }) {
       legend={
         <span className="mr-1 flex flex-wrap gap-x-3 text-small text-fg-2 max-sm:hidden">
           <span className="flex items-center gap-1.5">
-            <i className="size-2.5 rounded-xs bg-chart-1" />
+            <i className="size-2.5 rounded-xs bg-chart-1 forced-colors:bg-[CanvasText]" />
             Applications
           </span>
           <span className="flex items-center gap-1.5">
-            <i className="size-2.5 rounded-xs bg-chart-2" />
+            <i className="size-2.5 rounded-xs bg-chart-2 forced-colors:bg-[GrayText]" />
             Success Rate
           </span>
         </span>

@@ -27,6 +27,16 @@ export function weekNote({ this_week: now, last_week: before }: Analytics): stri
   return `${difference} ${now > before ? "more" : "fewer"} than last week`;
 }
 
+/** "3 sent by you, 2 on your word": what no portal confirmed; empty when all was. */
+export function proofNote({ proofs: { user_said: said, user_sent: sent } }: Analytics): string {
+  return [
+    sent === 0 ? "" : `${formatCount(sent)} sent by you`,
+    said === 0 ? "" : `${formatCount(said)} on your word`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
 /** "The first five were free. 17 failed tries cost nothing.": only what there is. */
 export function costNote({
   free_applications: free,

@@ -14,12 +14,12 @@ export function Evidence({
   const [open, setOpen] = useState<number>();
   const subject = `${application.job_title} at ${application.company_name}`;
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardHeader
         title="Evidence"
         end={<span className="num text-small text-fg-3">{plural(pictures.length, "picture")}</span>}
       />
-      <CardBody className="grid gap-3.5 max-xl:sm:grid-cols-2">
+      <CardBody className="grid gap-3.5 sm:grid-cols-2">
         {pictures.length === 0 ? (
           <p className="text-small text-fg-3">
             {expired.length === 0 ? "No picture was taken." : expiredText(expired)}
@@ -75,7 +75,7 @@ function Thumbnail({
       onClick={onOpen}
       className="block min-w-0 overflow-hidden rounded-[8px] border border-border text-left hover:border-border-strong"
     >
-      <span className="grid h-[150px] place-items-center overflow-hidden bg-[#eceae6] dark:bg-[#2a2d2e]">
+      <span className="grid h-[150px] xl:h-[200px] place-items-center overflow-hidden bg-[#eceae6] dark:bg-[#2a2d2e]">
         {isBroken ? (
           <ImageOff className="size-6 text-[#565c60] dark:text-fg-2" aria-hidden="true" />
         ) : (

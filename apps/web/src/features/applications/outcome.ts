@@ -1,4 +1,4 @@
-import type { ApplicationDetail, ApplicationStatus } from "@sendoff/contract";
+import type { ApplicationDetail, ApplicationStatus, ProofGrade } from "@sendoff/contract";
 import { formatDollars, formatLongMoment, formatTimeSeconds } from "../../lib/format.ts";
 
 /** Still going on: what is shown may change by itself. */
@@ -6,8 +6,24 @@ export function isOpen(status: ApplicationStatus): boolean {
   return ["QUEUED", "APPLYING", "SUBMITTING", "UNKNOWN"].includes(status);
 }
 
+/** Sent, and the portal itself has said so: what a postmark stands for. */
+export function isConfirmed({ application, proof }: ApplicationDetail): boolean {
+  return application.status === "APPLIED" && !isOwnWord(proof);
+}
+
+/** Pressed by Sendoff: what was filled in is what was sent. */
+export function isSentByUs({ application, proof }: ApplicationDetail): boolean {
+  return application.status === "APPLIED" && proof !== "user_sent";
+}
+
+function isOwnWord(proof: ProofGrade): boolean {
+  return proof === "user_said" || proof === "user_sent";
+}
+
 /** "1 credit, $0.79", "1 credit returned": what it cost, in words (DECISIONS D4). */
-export function costWords({ cost }: ApplicationDetail): string {
+export function costWords({ cost, proof }: ApplicationDetail): string {
+  if (proof === "user_said") return "Not charged, the credit was returned";
+  if (proof === "user_sent") return "Not charged";
   switch (cost.state) {
     case "captured":
       return cost.amount === 0 ? "1 free credit" : `1 credit, ${formatDollars(cost.amount)}`;
@@ -25,7 +41,7 @@ export function sentAt({ timeline }: ApplicationDetail): string | null {
   return timeline.findLast(({ status }) => status === "SUBMITTING")?.at ?? null;
 }
 
-/** What the portal showed, and when. */
+/** What says that it arrived: what the portal showed, and when, or the user's word. */
 export function confirmedWords(detail: ApplicationDetail): string {
   const { application, confirmation, proof } = detail;
   const at = application.applied_at;
@@ -38,6 +54,10 @@ export function confirmedWords(detail: ApplicationDetail): string {
         : `${time}${name} showed “${confirmation}”`;
     case "applied_mark_seen":
       return `${time}${name} lists it as applied`;
+    case "user_said":
+      return `You said so, ${name} did not`;
+    case "user_sent":
+      return "You said so";
     case "none":
       return "Not seen";
   }
@@ -56,11 +76,13 @@ export function shortHash(sha256: string): string {
 export interface Headline {
   title: string;
   note: string;
-  tone: "danger" | "you" | "neutral" | "busy";
+  /** `own`: the user's own word. */
+  tone: "danger" | "you" | "neutral" | "busy" | "own";
 }
 
 /** What stands above an application that is not (yet) sent, in place of the postmark. */
-export function headlineOf({ application, open_questions }: ApplicationDetail): Headline {
+export function headlineOf(detail: ApplicationDetail): Headline {
+  const { application, arrival, open_questions, proof } = detail;
   const { status, reason, platform_name: name } = application;
   const say = (title: string, tone: Headline["tone"], fallback = ""): Headline => ({
     title,
@@ -69,6 +91,7 @@ export function headlineOf({ application, open_questions }: ApplicationDetail): 
   });
   switch (status) {
     case "FAILED":
+      if (arrival === "not_arrived") return say("You said that it did not arrive.", "own");
       return say("This application was not sent.", "danger", "Something on the way failed.");
     case "SKIPPED":
       return say("This posting was skipped.", "neutral", "It does not fit what you look for.");
@@ -84,6 +107,8 @@ export function headlineOf({ application, open_questions }: ApplicationDetail): 
     case "NEEDS_USER":
       return say("It waits for you.", "you", `${name} asked for something that only you can do.`);
     case "NEEDS_REVIEW":
+      if (arrival === "cannot_tell")
+        return say("It stays unclear whether this one arrived.", "own");
       return say(
         "It cannot be told whether this one arrived.",
         "you",
@@ -108,6 +133,12 @@ export function headlineOf({ application, open_questions }: ApplicationDetail): 
     case "QUEUED":
       return say("It waits for its turn.", "neutral");
     case "APPLIED":
-      return say("Sent.", "neutral");
+      return proof === "user_sent"
+        ? say("You applied yourself.", "own", "Sendoff sent nothing and leaves this job alone.")
+        : say(
+            "You said that it arrived.",
+            "own",
+            `Sendoff pressed submit, and ${name} never confirmed it.`,
+          );
   }
 }

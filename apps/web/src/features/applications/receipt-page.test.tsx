@@ -1,12 +1,8 @@
-import {
-  type ApplicationDetail,
-  type ApplicationStatus,
-  type GivenAnswer,
-  routes,
-} from "@sendoff/contract";
+import { type ApplicationDetail, routes } from "@sendoff/contract";
 import { localDateAt } from "@sendoff/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { aDetail, anAnswer } from "../../testing/detail.ts";
 import { aUser, anApplication } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { anInbox, anOpenQuestion, STILL_WAITING } from "../../testing/needs.ts";
@@ -14,56 +10,6 @@ import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
 const AT = "2026-11-20T04:10:31.000Z";
-
-function anAnswer(
-  question: string,
-  value: GivenAnswer["value"],
-  fields: Partial<GivenAnswer> = {},
-): GivenAnswer {
-  return {
-    step: "Form",
-    question,
-    kind: "text",
-    required: true,
-    options: [],
-    value,
-    source: "profile",
-    confidence: 1,
-    why: "",
-    ...fields,
-  };
-}
-
-function aDetail(
-  status: ApplicationStatus,
-  fields: Partial<ApplicationDetail> = {},
-): ApplicationDetail {
-  return {
-    application: anApplication({ status, applied_at: status === "APPLIED" ? AT : null }),
-    evidence_deleted_at: null,
-    applicant: "Meera Nair",
-    applicant_email: "meera.nair@example.com",
-    description: "",
-    match_reasons: [],
-    answers: [
-      anAnswer("City", "Pune"),
-      anAnswer("Notice period in days", "30", { source: "settings" }),
-    ],
-    open_questions: [],
-    cv: { file_name: "Meera_CV.pdf", version: 4, sha256: "3f9ac21077beffff" },
-    pictures: [],
-    expired_pictures: [],
-    steps: [],
-    timeline: [
-      { status: "APPLYING", at: AT, note: "" },
-      { status, at: AT, note: "" },
-    ],
-    confirmation: "",
-    proof: "none",
-    cost: { credits: 0, amount: 0, state: "none" },
-    ...fields,
-  };
-}
 
 function open(detail: ApplicationDetail) {
   serveUser(aUser());

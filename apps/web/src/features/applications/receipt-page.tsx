@@ -18,7 +18,7 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { applicationKey } from "../../queries/response.query.ts";
 import { Evidence } from "./evidence.tsx";
 import { StepsTaken, Timeline } from "./history.tsx";
-import { isOpen } from "./outcome.ts";
+import { isOpen, isSentByUs } from "./outcome.ts";
 import { DeleteEvidence, ReceiptActions } from "./receipt-actions.tsx";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 import { SinceCard } from "./since-card.tsx";
@@ -79,7 +79,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
   const { application, description, evidence_deleted_at: deletedAt } = detail;
   const hasPictures =
     detail.pictures.length + detail.expired_pictures.length > 0 ||
-    (application.status === "APPLIED" && deletedAt === null);
+    (isSentByUs(detail) && deletedAt === null);
   return (
     <>
       <div className="print:hidden">
@@ -89,7 +89,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         />
         <PageHeader
           title={application.job_title}
-          badge={<StatusBadge status={application.response?.status ?? application.status} />}
+          badge={<StatusBadge status={shownStatus(detail)} />}
           actions={<ReceiptActions detail={detail} />}
         />
       </div>
@@ -115,12 +115,12 @@ function Content({ detail }: { detail: ApplicationDetail }) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-5">
           <ReceiptSlip key={application.id} detail={detail} />
+          {hasPictures ? <Evidence detail={detail} /> : null}
           {description === "" ? null : <Posting text={description} />}
         </div>
         <div className="grid min-w-0 gap-5 print:hidden">
           <SinceCard detail={detail} />
           <MatchCard score={application.match_score} reasons={detail.match_reasons} />
-          {hasPictures ? <Evidence detail={detail} /> : null}
           <Timeline detail={detail} />
           <StepsTaken detail={detail} />
           <DeleteEvidence detail={detail} />
@@ -128,6 +128,11 @@ function Content({ detail }: { detail: ApplicationDetail }) {
       </div>
     </>
   );
+}
+
+function shownStatus({ application, arrival }: ApplicationDetail): string {
+  if (arrival === "cannot_tell") return "UNCLEAR";
+  return application.response?.status ?? application.status;
 }
 
 /** The posting's text as it was read; it may change or go away on the portal. */

@@ -1,5 +1,5 @@
 import type { ApplicationDetail, GivenAnswer } from "@sendoff/contract";
-import { CircleSlash, CircleX, Hand, LoaderCircle } from "lucide-react";
+import { CircleSlash, CircleX, Hand, LoaderCircle, UserCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Postmark } from "../../components/brand/postmark.tsx";
 import { Receipt, ReceiptAnswer, ReceiptFacts } from "../../components/ui/receipt.tsx";
@@ -9,12 +9,15 @@ import { cn } from "../../lib/cn.ts";
 import { formatDayMonth, formatTime, plural } from "../../lib/format.ts";
 import { isRemembered, remember } from "../../lib/remembered.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
+import { OwnWord } from "./own-word.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import {
   type Headline,
   confirmedWords,
   costWords,
   headlineOf,
+  isConfirmed,
+  isSentByUs,
   sentWords,
   shortHash,
 } from "./outcome.ts";
@@ -22,7 +25,7 @@ import {
 /** The slip: facts first, then every question with its answer and where the answer came from. */
 export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
   const { application, answers } = detail;
-  const isSent = application.status === "APPLIED";
+  const isSent = isConfirmed(detail);
   return (
     <div data-print="slip" data-density={densityOf(answers.length)}>
       <Receipt
@@ -46,9 +49,10 @@ export function ReceiptSlip({ detail }: { detail: ApplicationDetail }) {
         </div>
         {/* Afterwards they are history: nothing waits for them any more. */}
         {application.status === "NEEDS_ANSWER" ? <OpenQuestions detail={detail} /> : null}
+        <OwnWord detail={detail} />
         <Answers
           answers={answers}
-          isSent={isSent}
+          isSent={isSentByUs(detail)}
           isDeleted={detail.evidence_deleted_at !== null}
         />
       </Receipt>
@@ -84,18 +88,20 @@ function SentMark({ detail: { application } }: { detail: ApplicationDetail }) {
 
 function factsOf(detail: ApplicationDetail) {
   const { application, applicant, applicant_email, cv } = detail;
-  const isSent = application.status === "APPLIED";
+  const isApplied = application.status === "APPLIED";
   const who = [applicant, applicant_email].filter(Boolean).join(", ");
   return [
     { label: "Sent", value: sentWords(detail) },
-    ...(isSent ? [{ label: "Confirmed", value: confirmedWords(detail) }] : []),
+    ...(isApplied
+      ? [{ label: isConfirmed(detail) ? "Confirmed" : "Proof", value: confirmedWords(detail) }]
+      : []),
     { label: "Platform", value: application.platform_name },
     ...(who === "" ? [] : [{ label: "Applicant", value: who }]),
     ...(cv === null
       ? []
       : [
           {
-            label: isSent ? "CV sent" : "CV",
+            label: isSentByUs(detail) ? "CV sent" : "CV",
             value: (
               <>
                 {cv.file_name}, version {cv.version}{" "}
@@ -118,6 +124,7 @@ const tones: Record<Headline["tone"], { box: string; icon: string; Icon: typeof 
   },
   you: { box: "bg-you-soft border-you-line", icon: "text-you-text", Icon: Hand },
   neutral: { box: "bg-neutral-soft border-border", icon: "text-fg-2", Icon: CircleSlash },
+  own: { box: "bg-neutral-soft border-border", icon: "text-fg-2", Icon: UserCheck },
   busy: { box: "bg-accent-soft border-accent-line", icon: "text-accent-text", Icon: LoaderCircle },
 };
 
@@ -137,7 +144,9 @@ function Outcome({ headline, cost }: { headline: Headline; cost: string }) {
 
 /** What stands under an answer: what it replaced, and how it was worked out. */
 function notesOn(answer: GivenAnswer): string[] {
-  const why = answer.source === "derived" ? asSentence(answer.why) : "";
+  // The hash of a file beside the CV stands nowhere else.
+  const isEnclosure = answer.kind === "file" && answer.source === "profile";
+  const why = answer.source === "derived" || isEnclosure ? asSentence(answer.why) : "";
   return [replacedText(answer), why].filter((note) => note !== "");
 }
 
@@ -164,9 +173,10 @@ function Answers({
               : `${plural(answers.length, "answer")}, ${origin}`}
         </span>
       </div>
-      {answers.map((answer) => (
+      {answers.map((answer, index) => (
         <ReceiptAnswer
-          key={`${answer.step} ${answer.question}`}
+          // A form may ask the same on one page for each of several jobs.
+          key={`${answer.step} ${answer.question} ${index}`}
           question={answer.question}
           answer={answerText(answer.value)}
           notes={notesOn(answer)}

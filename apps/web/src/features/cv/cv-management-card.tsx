@@ -9,6 +9,7 @@ import { Progress } from "../../components/ui/progress.tsx";
 import { paths } from "../../config/paths.ts";
 import { CvLine } from "./cv-card.tsx";
 import { cvMessages } from "./messages.ts";
+import { SecondReadingSwitch } from "./second-reading-switch.tsx";
 import { UploadNotice } from "./upload-notice.tsx";
 import { useCvDownload } from "./use-cv-download.ts";
 import type { CvUpload } from "./use-cv-upload.ts";
@@ -75,6 +76,7 @@ export function CvManagementCard({ cv, upload }: { cv: UserDetails["cv"]; upload
         <p className="text-small text-fg-3">
           A new CV adds what it finds. It never overwrites what you typed with less.
         </p>
+        <SecondReadingSwitch />
       </CardBody>
     </Card>
   );

@@ -20,14 +20,21 @@ const filters = {
   skills: { Skills: [{ "Skill Name": "SQL", "Years of Experience": 4 }] },
 };
 
-async function openReview() {
-  const served = serveUser(aUser({ filters }));
+async function openReview(
+  profile: Record<string, unknown> = filters,
+  second_reading?: string[],
+  found = data,
+) {
+  const served = serveUser(aUser({ filters: profile }));
   server.use(
     handle(routes.uploadCv, {
       status: 200,
       body: { cv: "c1", file_name: "a.pdf", version: 1, sha256: "00" },
     }),
-    handle(routes.extractCv, { status: 200, body: { data } }),
+    handle(routes.extractCv, {
+      status: 200,
+      body: { data: found, ...(second_reading === undefined ? {} : { second_reading }) },
+    }),
   );
   const app = renderApp("/app/cv", { token: "t" });
   await app.user.upload(await screen.findByLabelText("PDF file"), new File(["%PDF"], "a.pdf"));
@@ -98,5 +105,37 @@ describe("the review of a CV", () => {
     expect(alert).toHaveTextContent("Filters may be at most 256 KB");
     expect(dialog.getByRole("checkbox", { name: /^Rust/, checked: false })).toBeVisible();
     expect(sent).toEqual([]);
+  });
+});
+
+describe("a first CV", () => {
+  const person = { ...data.personalInformation, firstName: "Meera", lastName: "Nayar" };
+
+  it("that says something else than what was typed at the start is reviewed, the typed values kept", async () => {
+    const { dialog, user, sent } = await openReview({ personal: { City: "Pune" } }, undefined, {
+      ...data,
+      personalInformation: person,
+    });
+    for (const name of ["Last Name", "City"]) {
+      expect(
+        dialog.getByRole("group", { name: `${name}: yours and the CV's differ` }),
+      ).toBeVisible();
+    }
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(saved(sent)).toMatchObject({ personal: { City: "Pune", "Last Name": "Nair" } });
+    expect(JSON.stringify(saved(sent)["skills"])).toContain("Rust");
+  });
+
+  it("of which a model read a part is reviewed, each such value marked", async () => {
+    const { dialog } = await openReview({}, ["personalInformation.city", "skills.1"]);
+    expect(
+      dialog.getByRole("checkbox", { name: /^City:\s*Mumbai Read by the model$/ }),
+    ).toBeVisible();
+    expect(
+      dialog.getByRole("checkbox", { name: /^Go\s*2 years Read by the model$/ }),
+    ).toBeVisible();
+    expect(dialog.getAllByText("Read by the model")).toHaveLength(2);
+    expect(dialog.getByText(/What a model read stands in your CV/)).toBeVisible();
   });
 });

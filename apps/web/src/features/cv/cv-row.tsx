@@ -1,5 +1,6 @@
 import type { CvVersion } from "@sendoff/contract";
 import { CircleCheck, Ellipsis, FileText, GitCompare, Pencil, Trash2 } from "lucide-react";
+import { FileLink } from "../../components/file-link.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Menu } from "../../components/ui/menu.tsx";
@@ -28,15 +29,7 @@ export function CvRow({
     <li className="flex items-start gap-2 border-t border-border py-2.5 first:border-t-0">
       <FileText className="mt-0.5 size-4 shrink-0 text-fg-3" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <a
-          href={cv.file_url}
-          target="_blank"
-          rel="noreferrer"
-          className="link target font-semibold wrap-anywhere"
-        >
-          {cv.file_name}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <FileLink href={cv.file_url} name={cv.file_name} />
         <div className="num text-small text-fg-3">
           Version {cv.version}, {formatDate(cv.uploaded_at)}, {formatBytes(cv.byte_count)}
         </div>

@@ -32,6 +32,7 @@ const library: CvLibrary = {
     cv({}),
   ],
   platforms: [{ platform_id: 1, platform_name: "LinkedIn", cv: null }],
+  second_reading: { is_on: false, model: null },
 };
 
 async function open() {

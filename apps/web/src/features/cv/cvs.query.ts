@@ -42,6 +42,9 @@ export const useRenameCv = () =>
     call(routes.renameCv, { params: { id }, body: { file_name: fileName } }),
   );
 
+export const useChangeSecondReading = () =>
+  useChange((isOn: boolean) => call(routes.changeSecondReading, { body: { is_on: isOn } }));
+
 export const useChoosePlatformCv = () =>
   useChange(({ platformId, cv }: { platformId: number; cv: string | null }) =>
     call(routes.choosePlatformCv, { body: { platform_id: platformId, cv } }),

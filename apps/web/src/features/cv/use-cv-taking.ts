@@ -13,9 +13,14 @@ import { type UploadWords, cvMessages } from "./messages.ts";
 export const EXTRACTED = 60;
 const SAVING = 90;
 
-/** What a CV says beside the profile it was held against. */
-interface CvReview {
+/** What was read from a CV; `byModel` names what only a model found. */
+export interface CvFindings {
   readonly found: CvExtraction;
+  readonly byModel: readonly string[];
+}
+
+/** What a CV says beside the profile it was held against. */
+interface CvReview extends CvFindings {
   readonly profile: Profile;
 }
 
@@ -84,15 +89,15 @@ export function useCvTaking(words: UploadWords, rules: CvRules) {
     }
   }
 
-  /** Asks where the CV meets what is there; `always` also where it only adds. */
-  async function takeUp(found: CvExtraction, always: boolean): Promise<void> {
+  /** Asks where the CV meets what is there, and where a model found something; `always` also where it only adds. */
+  async function takeUp({ found, byModel }: CvFindings, always: boolean): Promise<void> {
     const profile = profileOf(await client.fetchQuery({ ...userQuery, staleTime: 0 }));
     if (always && !rules.hasNews(profile, found)) {
       setState({ kind: "told", text: cvMessages.nothingNew });
-    } else if (!always && !rules.needsReview(profile, found)) {
+    } else if (!always && byModel.length === 0 && !rules.needsReview(profile, found)) {
       await save(found, (newest) => rules.merge(newest, found));
     } else if (isShown()) {
-      setState({ kind: "review", review: { found, profile } });
+      setState({ kind: "review", review: { found, byModel, profile } });
     } else {
       showToast(cvMessages.waits, {
         note: "Open Profile Information and choose Compare with profile.",

@@ -1,10 +1,16 @@
-import { CV_MAX_BYTES, type Profile, routes } from "@sendoff/contract";
+import { CV_MAX_BYTES, type CvExtraction, type Profile, routes } from "@sendoff/contract";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { upload } from "../../lib/api-upload.ts";
 import { cvsQuery } from "./cvs.query.ts";
 import { type UploadWords, cvMessages } from "./messages.ts";
-import { type CvRules, EXTRACTED, detailOf, useCvTaking } from "./use-cv-taking.ts";
+import {
+  type CvFindings,
+  type CvRules,
+  EXTRACTED,
+  detailOf,
+  useCvTaking,
+} from "./use-cv-taking.ts";
 
 /** Marks of the stages (SPEC 9); what lies between is real progress (DECISIONS D10). */
 const UPLOADED = 30;
@@ -26,7 +32,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
       at(UPLOADED, cvMessages.extracting);
       const { body } = await call(routes.extractCv);
       at(EXTRACTED, words.saving);
-      await takeUp(body.data, false);
+      await takeUp(findingsOf(body), false);
     } catch (error) {
       // Another try with the same file would end the same way.
       if (error instanceof ApiError && error.status === 415) failure = cvMessages.wrongType;
@@ -51,7 +57,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
     try {
       setState({ kind: "busy", text: cvMessages.reading, progress: UPLOADED });
       const { body } = await call(routes.readCv, { params: { id: cvId } });
-      await takeUp(body.data, true);
+      await takeUp(findingsOf(body), true);
     } catch (error) {
       finish({ kind: "failed", text: cvMessages.processFailed, detail: detailOf(error) });
     }
@@ -72,6 +78,13 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
     /** Leaves the profile alone; the CV stays. */
     decline: () => setState({ kind: "told", text: cvMessages.kept }),
   };
+}
+
+function findingsOf(body: {
+  data: CvExtraction;
+  second_reading?: string[] | undefined;
+}): CvFindings {
+  return { found: body.data, byModel: body.second_reading ?? [] };
 }
 
 export type CvUpload = ReturnType<typeof useCvUpload>;

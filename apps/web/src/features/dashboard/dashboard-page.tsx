@@ -5,12 +5,12 @@ import { Card } from "../../components/ui/card.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
 import { isLive } from "../../queries/dashboard.query.ts";
-import { TodayList, WaitingList } from "./application-lists.tsx";
 import { Figures } from "./figures.tsx";
 import { FirstRunCard, FreeStamps, NextStep } from "./first-run.tsx";
 import { LiveRunCard } from "./live-run-card.tsx";
 import type { Setup } from "./setup.ts";
 import { StartCard } from "./start-card.tsx";
+import { TodayList } from "./today-list.tsx";
 import { Welcome } from "./welcome.tsx";
 
 interface DashboardPageProps {
@@ -19,10 +19,13 @@ interface DashboardPageProps {
   /** Undefined while loading and after a failure. */
   dashboard: Dashboard | undefined;
   hasFailed: boolean;
+  /** How many things wait for the user, as the sidebar counts them; undefined while loading, null where it cannot be had. */
+  things: number | null | undefined;
   onRetry: () => void;
   onConnectPlatform: () => void;
-  /** Drawn by the portal-health, CV and preferences features; the route puts them together. */
+  /** Drawn by the portal-health, needs-you, CV and preferences features; the route puts them together. */
   notice: ReactNode;
+  needsYou: ReactNode;
   dropZone: ReactNode;
   cvCard: (below: ReactNode) => ReactNode;
   preferencesCard: ReactNode;
@@ -34,7 +37,7 @@ export function DashboardPage(props: DashboardPageProps) {
   const { user, setup, dashboard, hasFailed } = props;
   return (
     <div className="page-column">
-      <Welcome user={user} setup={setup} dashboard={dashboard} />
+      <Welcome user={user} setup={setup} dashboard={dashboard} things={props.things} />
       {props.notice}
       {isSettingUp(props) ? (
         <SettingUp {...props} />
@@ -63,8 +66,8 @@ function isSettingUp({ setup, dashboard }: DashboardPageProps): boolean {
 }
 
 /** Which of the two pages it becomes is not known yet; a card that is typed into must not move. */
-function isLoading({ setup, dashboard, hasFailed }: DashboardPageProps): boolean {
-  return !hasFailed && (!setup.isKnown || dashboard === undefined);
+function isLoading({ setup, dashboard, hasFailed, things }: DashboardPageProps): boolean {
+  return !hasFailed && (!setup.isKnown || dashboard === undefined || things === undefined);
 }
 
 function LoadingColumns() {
@@ -117,7 +120,7 @@ function SettingUp(props: DashboardPageProps) {
 }
 
 function Columns(props: DashboardPageProps) {
-  const { setup, dashboard, cvCard, preferencesCard } = props;
+  const { setup, dashboard, needsYou, cvCard, preferencesCard } = props;
   return (
     <div className={columns}>
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
@@ -128,7 +131,7 @@ function Columns(props: DashboardPageProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-4 max-xl:contents lg:gap-5">
-        <WaitingList applications={dashboard?.waiting_for_user ?? []} />
+        {needsYou}
         {cvCard(<SetupComplete {...props} />)}
         {preferencesCard}
       </div>

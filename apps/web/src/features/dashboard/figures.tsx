@@ -42,16 +42,11 @@ function walletNote({ balance, credits, lots }: Dashboard["wallet"]): string {
     : `${formatDollars(balance)}, ${plural(credits, "credit")}`;
 }
 
-/** Only what came to an end is a try; what waits for the person is neither a success nor a failure. */
-function triesNote(dashboard: Dashboard): string | undefined {
-  const { confirmed, decided, waiting_for_user: waiting } = dashboard;
-  if (decided === 0) return waiting.length === 0 ? undefined : `${waitingText(waiting.length)}`;
-  const tries = `${formatCount(confirmed)} of ${formatCount(decided)} tries`;
-  return waiting.length === 0 ? `${tries}, all time` : `${tries}, ${waitingText(waiting.length)}`;
+/** Only what came to an end is a finished try; what waits for the person is neither a success nor a failure. */
+function triesNote({ confirmed, decided }: Dashboard): string | undefined {
+  if (decided === 0) return undefined;
+  return `${formatCount(confirmed)} of ${formatCount(decided)} finished tries`;
 }
-
-const waitingText = (count: number) =>
-  `${formatCount(count)} more ${count === 1 ? "waits" : "wait"} for you`;
 
 /** Live figures; "-" where there is nothing to say yet (DECISIONS D3). */
 export function Figures({

@@ -65,7 +65,9 @@ export function StartCard({
         {lastRun?.ended_at === null || lastRun?.ended_at === undefined ? null : (
           <p className="num text-small text-fg-3">
             Last run: {lastRun.platform_name}, {formatDayTime(lastRun.ended_at)}, {lastRun.applied}{" "}
-            of {lastRun.goal} sent. {endWord(lastRun.end_reason)}.
+            of {lastRun.goal} sent
+            {lastRun.waiting_for_user > 0 ? `, ${lastRun.waiting_for_user} for you to look at` : ""}
+            . {endWord(lastRun.end_reason)}.
           </p>
         )}
       </CardBody>

@@ -7,7 +7,11 @@ import { formatWeekday, plural } from "../../lib/format.ts";
 import type { Setup } from "./setup.ts";
 
 /** Said only from figures that are there. */
-function noteFor(setup: Setup, dashboard: Dashboard | undefined): string {
+function noteFor(
+  setup: Setup,
+  dashboard: Dashboard | undefined,
+  things: number | null | undefined,
+): string {
   // A space keeps the line, so that nothing moves when the figures arrive.
   if (!setup.isKnown) return "\u00a0";
   const missing = [setup.hasCv, setup.hasPreferences, setup.connected.length > 0].filter(
@@ -18,17 +22,15 @@ function noteFor(setup: Setup, dashboard: Dashboard | undefined): string {
       ? "Three steps and your first five applications can leave."
       : `${missing === 1 ? "One step" : "Two steps"} to go until your first applications can leave.`;
   }
-  if (dashboard === undefined) return "\u00a0";
+  if (dashboard === undefined || things === undefined) return "\u00a0";
   const today = dashboard.applications_today;
-  const waiting = dashboard.waiting_for_user.length;
   const left =
     today === 0
       ? "No application has left yet today."
       : `${plural(today, "application has", "applications have")} left today.`;
+  if (things === null) return left;
   const you =
-    waiting === 0
-      ? "Nothing needs you."
-      : `${plural(waiting, "application needs", "applications need")} you.`;
+    things === 0 ? "Nothing needs you." : `${plural(things, "thing needs", "things need")} you.`;
   return `${left} ${you}`;
 }
 
@@ -36,10 +38,12 @@ export function Welcome({
   user,
   setup,
   dashboard,
+  things,
 }: {
   user: UserDetails;
   setup: Setup;
   dashboard: Dashboard | undefined;
+  things: number | null | undefined;
 }) {
   const [today] = useState(() => new Date());
   const isKnown = (dashboard?.decided ?? 0) > 0;
@@ -57,7 +61,7 @@ export function Welcome({
           </Badge>
         )
       }
-      note={noteFor(setup, dashboard)}
+      note={noteFor(setup, dashboard, things)}
       actions={
         <span className="num pt-2 text-small text-fg-3 max-lg:hidden">{formatWeekday(today)}</span>
       }

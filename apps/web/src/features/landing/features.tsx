@@ -141,8 +141,8 @@ function TimeBars() {
               className={cn(
                 "block h-[30px] rounded-xs",
                 bar.isOurs
-                  ? "bg-accent"
-                  : "bg-[color-mix(in_oklab,var(--border-strong)_45%,var(--border))]",
+                  ? "bg-accent forced-colors:bg-[Highlight]"
+                  : "bg-[color-mix(in_oklab,var(--border-strong)_45%,var(--border))] forced-colors:bg-[GrayText]",
               )}
               style={{ width: bar.width }}
             />
@@ -164,7 +164,9 @@ function DayBar() {
             key={hour}
             className={cn(
               "h-[26px] rounded-[2px]",
-              hour >= 1 && hour <= 3 ? "bg-accent" : "bg-border",
+              hour >= 1 && hour <= 3
+                ? "bg-accent forced-colors:bg-[Highlight]"
+                : "bg-border forced-colors:bg-[GrayText]",
             )}
           />
         ))}

@@ -33,4 +33,80 @@ describe("landing page", () => {
       expect(screen.getByRole("heading", { name })).toBeVisible();
     }
   });
+
+  it("leads from its header to features, prices and what it is about, and takes the dark", async () => {
+    const { user } = renderApp("/");
+    const sections = within(await screen.findByRole("navigation", { name: "Sections" }));
+    const header = screen.getByRole("banner");
+    expect(header.className).toContain("sticky");
+    expect(within(header).getByRole("link", { name: "Sendoff" }).getAttribute("href")).toBe("/");
+    const links = sections
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Features", "/#features"],
+      ["Pricing", "/pricing"],
+      ["About", "/#about"],
+    ]);
+    for (const [, address] of links.filter(([name]) => name !== "Pricing")) {
+      expect(document.querySelector(String(address).slice(1))).not.toBeNull();
+    }
+    await user.click(screen.getByRole("button", { name: "Dark mode" }));
+    expect(document.documentElement.classList.contains("dark")).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Dark mode" }));
+    expect(document.documentElement.classList.contains("dark")).toBe(false);
+  });
+
+  it("calls to the sign-in twice, promising no card and no subscription", async () => {
+    renderApp("/");
+    for (const name of ["Start Applying Now", "Start Free Trial"]) {
+      const call = await screen.findByRole("link", { name });
+      expect(call.getAttribute("href")).toBe("/?login=1");
+    }
+    expect(screen.getByText("No credit card required • Cancel anytime")).toBeVisible();
+  });
+
+  it("states the four figures as they are specified", async () => {
+    renderApp("/");
+    await screen.findByText("50K+");
+    for (const [value, label] of [
+      ["50K+", "applications sent"],
+      ["2.3K", "active users"],
+      ["15s", "average apply time"],
+      ["94%", "success rate"],
+    ] as const) {
+      const figure = screen.getByText(value).parentElement;
+      expect(figure).toHaveTextContent(label);
+    }
+  });
+
+  it("shows five minutes by hand beside fifteen seconds", async () => {
+    renderApp("/");
+    expect((await screen.findByText("By hand")).parentElement).toHaveTextContent("5:00");
+    expect(screen.getByText("0:15").closest("div")).toHaveTextContent("Sendoff");
+  });
+
+  it("answers four questions that open and close, with the price that is charged", async () => {
+    renderApp("/");
+    await screen.findByText("What does an application cost?");
+    const questions = [...document.querySelectorAll<HTMLDetailsElement>("#faq details")];
+    expect(questions).toHaveLength(4);
+    expect(questions[0]).toHaveTextContent(/from \$0\.79 per successful application/);
+    expect(questions[0]).toHaveTextContent("There is no subscription.");
+    expect(questions.map(({ open }) => open)).toEqual([true, false, false, false]);
+    expect(new Set(questions.map(({ name }) => name)).size).toBe(1);
+  });
+
+  it("ends with the way to features, prices, questions and a person", async () => {
+    renderApp("/");
+    const foot = within(await screen.findByRole("contentinfo"));
+    for (const [name, address] of [
+      ["Features", "/#features"],
+      ["Pricing", "/pricing"],
+      ["FAQ", "/#faq"],
+      ["support@sendoff.example", "mailto:support@sendoff.example"],
+    ] as const) {
+      expect(foot.getByRole("link", { name }).getAttribute("href")).toBe(address);
+    }
+  });
 });

@@ -3,7 +3,7 @@ import type { LegalText } from "./legal-text.ts";
 
 export const privacyPolicy: LegalText = {
   title: "Privacy Policy",
-  changed: "21 Nov 2026",
+  changed: "22 Nov 2026",
   intro:
     "Sendoff applies to jobs on your behalf. To do that it has to know things about you. This page says which, why, where they go, and how to get rid of them.",
   sections: [
@@ -70,7 +70,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "How long we keep it",
       paragraphs: [
-        `Your profile, your CVs, your applications with their pictures, and the record of your payments and credits stay until your account is deleted. There is no button for that yet: write to ${contact.email} and we delete it.`,
+        "Your profile, your CVs, and your applications with their pictures stay until you delete your account, which Profile Settings has a button for. The record of your payments and credits stays after that, without your name.",
         "The rest ends sooner:",
       ],
       points: [
@@ -83,7 +83,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "Your rights",
       paragraphs: [
-        `You can see and change your profile in the app, and download what was read from your CV. Write to ${contact.email} to get a copy of everything, to correct it, to have it deleted, or to withdraw a consent. You may also complain to the data protection authority of your country.`,
+        `You can see and change your profile in the app. In Profile Settings you can download a copy of everything, and delete your account. Write to ${contact.email} for anything else, such as to withdraw a consent. You may also complain to the data protection authority of your country.`,
       ],
     },
     {

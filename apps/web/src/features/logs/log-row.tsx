@@ -142,12 +142,18 @@ function ApplicationRow({
   );
 }
 
-function noteOf({ comment, location, open_question_texts, response }: LogMessage): string {
+/** Where only the user says that it was sent, the row says so. */
+const PROOF_NOTES: Partial<Record<LogMessage["proof"], string>> = {
+  user_said: "You said that it arrived",
+  user_sent: "You applied yourself",
+};
+
+function noteOf({ comment, location, open_question_texts, proof, response }: LogMessage): string {
   if (response !== null) {
     const by = `Marked by you, ${formatPartialDate(response.on)}`;
     return response.note === "" ? by : `${by}: ${response.note}`;
   }
-  return waitingText({ reason: comment, open_question_texts }) || location;
+  return waitingText({ reason: comment, open_question_texts }) || PROOF_NOTES[proof] || location;
 }
 
 /** Everything still open is yellow; its finer state, when the record has one, is the word (SPEC 4, DECISIONS D8). */

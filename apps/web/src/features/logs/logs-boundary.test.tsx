@@ -25,6 +25,13 @@ describe("the logs' error boundary", () => {
       </LogsBoundary>,
     );
     expect(screen.getByText("Unable to Load Application Logs")).toBeVisible();
+    for (const hint of [
+      "Check your internet connection.",
+      "Make sure that you are logged in.",
+      "Refresh the page.",
+    ]) {
+      expect(screen.getByText(hint)).toBeVisible();
+    }
     expect(screen.getByRole("button", { name: "Refresh Page" })).toBeVisible();
     isBroken = false;
     await userEvent.setup().click(screen.getByRole("button", { name: "Try Again" }));

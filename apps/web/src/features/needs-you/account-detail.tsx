@@ -1,6 +1,7 @@
 import type { AccountNeed } from "@sendoff/contract";
 import { Hand } from "lucide-react";
 import { Link } from "react-router";
+import { OwnActsMenu } from "../../components/own-acts.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -19,9 +20,9 @@ export function AccountDetail({
   account: AccountNeed;
   onResumed: (platform: { id: number; name: string }) => void;
 }) {
-  const { platform_id: id, platform_name: name, state, note, can_resume: canResume } = account;
+  const { platform_id: id, platform_name: name, note, can_resume: canResume } = account;
   const resume = useResume();
-  const isCode = state === "code_required";
+  const words = wordsOf(account);
   return (
     <>
       <p className="mb-3.5 flex flex-wrap items-center gap-2 text-small text-fg-2">
@@ -32,13 +33,9 @@ export function AccountDetail({
           {name}, since {formatDayTime(account.since)}
         </span>
       </p>
-      <h2 className="h2">{isCode ? `${name} asks for a code` : `${name} wants to see you`}</h2>
+      <h2 className="h2">{words.title}</h2>
       <p className="mt-2 max-w-[60ch] text-fg-2">{note}</p>
-      <p className="mt-2 max-w-[60ch] text-fg-2">
-        {isCode
-          ? "Connect it once more, and type the code that it sends you. Runs there wait until then."
-          : `Sendoff never gets around such a check. Sign in to ${name} yourself and pass it, then come back. Runs there wait until then.`}
-      </p>
+      <p className="mt-2 max-w-[60ch] text-fg-2">{words.advice}</p>
       {resume.error === null ? null : (
         <Alert tone="danger" title={`${name} did not go on.`} className="mt-4">
           {serverMessage(resume.error, "No connection to Sendoff. Please try again.")}
@@ -54,9 +51,11 @@ export function AccountDetail({
             Resume
           </Button>
         ) : null}
-        <ButtonLink variant={canResume ? "line" : "you"} to={paths.app.platforms}>
-          Connect {name} again
-        </ButtonLink>
+        {account.is_board && canResume ? null : (
+          <ButtonLink variant={canResume ? "line" : "you"} to={paths.app.platforms}>
+            Connect {name} again
+          </ButtonLink>
+        )}
         <span className="px-2 max-sm:py-2">
           <PostingLink address={account.portal_url} label={`Open ${name}`} />
         </span>
@@ -66,12 +65,37 @@ export function AccountDetail({
   );
 }
 
+/** What the platform wants, and what its owner does about it. */
+function wordsOf({ platform_name: name, state, is_board: isBoard }: AccountNeed): {
+  title: string;
+  advice: string;
+} {
+  if (state === "code_required") {
+    return {
+      title: `${name} asks for a code`,
+      advice:
+        "Connect it once more, and type the code that it sends you. Runs there wait until then.",
+    };
+  }
+  if (isBoard) {
+    return {
+      title: `A form on ${name} asks for a check`,
+      advice:
+        "Sendoff never gets around such a check, and there is no account here that could pass it. Open the job and send that application yourself. Once you resume, runs go on with the other jobs and leave this one to you.",
+    };
+  }
+  return {
+    title: `${name} wants to see you`,
+    advice: `Sendoff never gets around such a check. Sign in to ${name} yourself and pass it, then come back. Runs there wait until then.`,
+  };
+}
+
 function Stopped({ account: { stopped } }: { account: AccountNeed }) {
   if (stopped.length === 0) return null;
   return (
     <section aria-labelledby="stopped-title" className="mt-7 border-t border-border pt-[18px]">
       <h3 id="stopped-title" className="text-small font-semibold">
-        Stopped at the check; a later run tries them again
+        Stopped at the check; a later run tries each once more
       </h3>
       <ul className="mt-1.5">
         {stopped.map((application) => (
@@ -94,6 +118,7 @@ function Stopped({ account: { stopped } }: { account: AccountNeed }) {
             <span className="text-small">
               <PostingLink address={application.job_url} />
             </span>
+            <OwnActsMenu application={application} acts={["sent", "retry", "skip"]} />
           </li>
         ))}
       </ul>

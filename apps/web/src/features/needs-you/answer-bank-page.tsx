@@ -31,6 +31,7 @@ export function AnswerBankPage() {
       <PageHeader
         title="Answer bank"
         note="What you answered once. Forms that ask the same thing get the same answer."
+        isWayOn
         actions={
           <>
             {data === undefined || data.length === 0 ? null : <ExportButton />}

@@ -10,7 +10,7 @@ export function DailyMailSwitch() {
   const change = useChangeNeedsSettings();
   if (data === undefined || user === undefined) return null;
   return (
-    <div className="mt-4 rounded-lg border border-border bg-surface px-4 py-2 lg:px-5 lg:py-3.5">
+    <div className="rounded-lg border border-border bg-surface px-4 py-2 lg:px-5 lg:py-3.5">
       <Switch
         isChecked={change.isPending ? (change.variables.daily_mail ?? false) : data.daily_mail}
         isDisabled={change.isPending}

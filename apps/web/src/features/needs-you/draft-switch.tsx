@@ -13,7 +13,7 @@ export function DraftSwitch() {
   const { model } = data;
   const isOn = change.variables?.draft_answers ?? data.draft_answers;
   return (
-    <Card className="mt-4 flex gap-3 px-4 py-4 lg:px-5">
+    <Card className="flex gap-3 px-4 py-4 lg:px-5">
       <PenLine className="mt-1 size-[18px] shrink-0 text-fg-3 max-sm:hidden" aria-hidden="true" />
       <div className="min-w-0">
         <Switch

@@ -15,9 +15,15 @@ export type NeedItem =
       readonly tab: "review";
       readonly at: string;
       review: ApplicationSummary;
+    }
+  | {
+      readonly id: string;
+      readonly tab: "stopped";
+      readonly at: string;
+      stopped: ApplicationSummary;
     };
 
-export type NeedTab = "all" | NeedItem["tab"];
+export type NeedTab = "all" | Exclude<NeedItem["tab"], "stopped">;
 
 export const NEED_TABS: readonly { readonly value: NeedTab; readonly label: string }[] = [
   { value: "all", label: "All" },
@@ -28,7 +34,13 @@ export const NEED_TABS: readonly { readonly value: NeedTab; readonly label: stri
 ];
 
 /** Everything that waits, the latest first. */
-export function itemsOf({ questions, accounts, reviews, approvals }: NeedsYou): NeedItem[] {
+export function itemsOf({
+  questions,
+  accounts,
+  reviews,
+  stopped,
+  approvals,
+}: NeedsYou): NeedItem[] {
   const items: NeedItem[] = [
     ...questions.map((question) => ({
       id: question.id,
@@ -54,8 +66,19 @@ export function itemsOf({ questions, accounts, reviews, approvals }: NeedsYou): 
       at: review.updated_at,
       review,
     })),
+    ...stopped.map((application) => ({
+      id: application.id,
+      tab: "stopped" as const,
+      at: application.updated_at,
+      stopped: application,
+    })),
   ];
   return items.toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Whether an item stands under a tab: what a form's check stopped is one more application to look at. */
+export function isUnder(item: NeedItem, tab: NeedTab): boolean {
+  return tab === "all" || tab === (item.tab === "stopped" ? "review" : item.tab);
 }
 
 /** The item that an application waits for. */
@@ -68,7 +91,7 @@ export function itemOfApplication(
       return item.question.waiting.some((job) => job.application_id === applicationId);
     if (item.tab === "sign-in") return item.account.stopped.some(({ id }) => id === applicationId);
     if (item.tab === "approve") return item.approvals.some(({ id }) => id === applicationId);
-    return item.review.id === applicationId;
+    return item.id === applicationId;
   });
 }
 

@@ -137,7 +137,7 @@ describe("an open question", () => {
   it("that wants a file is left to the user", async () => {
     open(anInbox({ questions: [{ ...kafka, kind: "file" }] }));
     expect(
-      await screen.findByText("This form wants a file that only you can hand in."),
+      await screen.findByText("This form wants a file that Sendoff does not have."),
     ).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Answer/ })).toBeNull();
     expect(screen.getByRole("button", { name: "Skip these two" })).toBeVisible();
@@ -178,7 +178,7 @@ describe("the inbox", () => {
       }),
     ).toBeVisible();
     expect(screen.getByText(/the credit has been returned/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Open its record" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "See what was filled in" }).getAttribute("href")).toBe(
       `/app/applications/${BLUE_TARMAC}`,
     );
     await user.click(screen.getByRole("tab", { name: "Sign-in" }));
@@ -194,6 +194,22 @@ describe("the inbox", () => {
     expect(await screen.findByText("Glassdoor can go on.")).toBeVisible();
     expect(sent).toEqual(["5"]);
     expect(screen.getByRole("button", { name: "Start a run on Glassdoor" })).toBeVisible();
+  });
+
+  it("asks the owner of a board to send what its form checks, and speaks of no account", async () => {
+    const account = anAccountNeed({
+      platform_name: "Saffron Grid (Lever)",
+      is_board: true,
+    });
+    const { user, sent } = open(anInbox({ accounts: [account] }));
+    const title = "A form on Saffron Grid (Lever) asks for a check";
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByText(/send that application yourself/)).toBeVisible();
+    expect(screen.queryByText(/Sign in to/)).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Connect/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Resume" }));
+    expect(await screen.findByText("Saffron Grid (Lever) can go on.")).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it("leads to Platforms for a code, and offers no Resume without a sign-in", async () => {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { IdlePlatform } from "../../components/own-acts.tsx";
 import { Badge, CountPip } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
@@ -21,6 +22,7 @@ import { ApprovalsDetail } from "./approvals-detail.tsx";
 import { ItemList } from "./item-list.tsx";
 import {
   countWords,
+  isUnder,
   itemOfApplication,
   itemsOf,
   NEED_TABS,
@@ -30,6 +32,7 @@ import {
 import { GoesOn, type Going } from "./goes-on.tsx";
 import { QuestionDetail } from "./question-detail.tsx";
 import { ReviewDetail } from "./review-detail.tsx";
+import { StoppedDetail } from "./stopped-detail.tsx";
 
 /** /app/needs-you: what only the user can do, and where they do it. */
 export function NeedsYouPage() {
@@ -46,6 +49,7 @@ export function NeedsYouPage() {
             ? "Questions, codes and checks that only you can deal with."
             : `${countWords(data.count)} Answer once, and we remember it.`
         }
+        isWayOn
         actions={<ButtonLink to={paths.app.answers}>Answer bank</ButtonLink>}
       />
       {going === undefined ? null : <GoesOn going={going} onClose={() => setGoing(undefined)} />}
@@ -54,6 +58,7 @@ export function NeedsYouPage() {
           inbox={data}
           onAnswered={(outcome) => setGoing({ kind: "answered", outcome })}
           onResumed={(platform) => setGoing({ kind: "resumed", platform })}
+          onRetry={(idle) => setGoing({ kind: "retried", idle })}
         />
       ) : (
         <Card>
@@ -76,6 +81,7 @@ interface InboxProps {
   inbox: NeedsYou;
   onAnswered: (outcome: AnswerOutcome) => void;
   onResumed: (platform: { id: number; name: string }) => void;
+  onRetry: (idle: IdlePlatform) => void;
 }
 
 function Inbox({ inbox, ...acts }: InboxProps) {
@@ -84,7 +90,7 @@ function Inbox({ inbox, ...acts }: InboxProps) {
   if (all.length === 0) return <NothingWaits savedAnswers={inbox.saved_answers} />;
   const asked = query.get("tab");
   const tab: NeedTab = NEED_TABS.find(({ value }) => value === asked)?.value ?? "all";
-  const items = all.filter((item) => tab === "all" || item.tab === tab);
+  const items = all.filter((item) => isUnder(item, tab));
   const wanted = findWanted(all, query);
   const open = wanted ?? items[0];
   return (
@@ -149,6 +155,7 @@ function Detail({
   of,
   onAnswered,
   onResumed,
+  onRetry,
 }: Omit<InboxProps, "inbox"> & { item: NeedItem; place: number; of: number }) {
   return (
     <>
@@ -166,6 +173,8 @@ function Detail({
           <AccountDetail account={item.account} onResumed={onResumed} />
         ) : item.tab === "approve" ? (
           <ApprovalsDetail approvals={item.approvals} />
+        ) : item.tab === "stopped" ? (
+          <StoppedDetail stopped={item.stopped} onRetry={onRetry} />
         ) : (
           <ReviewDetail review={item.review} />
         )}

@@ -3,6 +3,7 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AnswerForm } from "../../components/answer-form.tsx";
+import { OwnActs, OwnActsMenu } from "../../components/own-acts.tsx";
 import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -25,10 +26,10 @@ export function QuestionDetail({
   question: OpenQuestion;
   onAnswered: (outcome: AnswerOutcome) => void;
 }) {
-  const scope = scopeWords(question);
   return (
-    <>
-      <div className="grid items-start gap-7 xl:grid-cols-[minmax(0,1fr)_236px]">
+    <div className="@container">
+      {/* Beside the picture there must be room for the three buttons in one row. */}
+      <div className="grid items-start gap-5 @min-[664px]:grid-cols-[minmax(0,1fr)_176px]">
         <div className="min-w-0">
           <p className="mb-3.5 flex flex-wrap items-center gap-2 text-small text-fg-2">
             <StatusBadge status="NEEDS_ANSWER" />
@@ -47,25 +48,37 @@ export function QuestionDetail({
             <AnswerForm
               question={question}
               onAnswered={onAnswered}
-              extra={<SkipButton question={question} />}
+              extra={
+                <>
+                  <OwnSent jobs={question.waiting} />
+                  <SkipButton question={question} />
+                </>
+              }
             />
           </div>
         </div>
         <StoppedPicture question={question} />
       </div>
       <WaitingJobs jobs={question.waiting} />
-      <p className="flex items-start gap-[7px] pt-1 text-small text-fg-3">
-        <History className="mt-0.5 size-[15px] shrink-0" aria-hidden="true" />
-        <span>
-          {scope === "" ? "" : `${scope}. `}Kept in your{" "}
-          <Link className="link" to={paths.app.answers}>
-            answer bank
-          </Link>
-          . You can change or delete it there at any time. A credit is used only if an application
-          goes through.
-        </span>
-      </p>
-    </>
+      {question.kind === "file" ? null : <KeptNote question={question} />}
+    </div>
+  );
+}
+
+function KeptNote({ question }: { question: OpenQuestion }) {
+  const scope = scopeWords(question);
+  return (
+    <p className="flex items-start gap-[7px] pt-1 text-small text-fg-3">
+      <History className="mt-0.5 size-[15px] shrink-0" aria-hidden="true" />
+      <span>
+        {scope === "" ? "" : `${scope}. `}Kept in your{" "}
+        <Link className="link" to={paths.app.answers}>
+          answer bank
+        </Link>
+        . You can change or delete it there at any time. A credit is used only if an application
+        goes through.
+      </span>
+    </p>
   );
 }
 
@@ -98,6 +111,12 @@ function SkipButton({ question }: { question: OpenQuestion }) {
   );
 }
 
+/** With one job waiting it stands beside the answer; with more each has its own in the list below. */
+function OwnSent({ jobs: [job, ...others] }: { jobs: readonly WaitingJob[] }) {
+  if (job === undefined || others.length > 0) return null;
+  return <OwnActs application={{ ...job, id: job.application_id }} acts={["sent"]} />;
+}
+
 function StoppedPicture({ question: { picture, waiting } }: { question: OpenQuestion }) {
   const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);
@@ -109,9 +128,9 @@ function StoppedPicture({ question: { picture, waiting } }: { question: OpenQues
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="overflow-hidden rounded-[8px] border border-border text-left hover:border-border-strong max-xl:max-w-[420px] xl:mt-9"
+        className="overflow-hidden rounded-[8px] border border-border text-left hover:border-border-strong max-w-[420px] @min-[664px]:mt-9"
       >
-        <span className="block h-[150px] bg-[#eceae6] dark:bg-[#2a2d2e]">
+        <span className="block h-[150px] @min-[664px]:h-[112px] bg-[#eceae6] dark:bg-[#2a2d2e]">
           <img
             src={picture.url}
             alt=""
@@ -165,6 +184,12 @@ function WaitingJobs({ jobs }: { jobs: readonly WaitingJob[] }) {
               <span className="block max-sm:hidden">stopped {formatDayTime(job.stopped_at)}</span>
               <PostingLink address={job.job_url} />
             </span>
+            {jobs.length === 1 ? null : (
+              <OwnActsMenu
+                application={{ ...job, id: job.application_id }}
+                acts={["sent", "skip"]}
+              />
+            )}
           </li>
         ))}
       </ul>

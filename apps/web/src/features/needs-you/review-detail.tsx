@@ -1,11 +1,12 @@
 import type { ApplicationSummary } from "@sendoff/contract";
-import { ButtonLink } from "../../components/ui/button.tsx";
+import { Link } from "react-router";
+import { ArrivalChoices } from "../../components/arrival-choices.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
 import { PostingLink } from "./posting-link.tsx";
 
-/** An application of which nobody can tell whether it arrived: what is known. It is never sent again, and cost nothing. */
+/** An application of which nobody can tell whether it arrived: what is known, where to look, and the user's word on it. */
 export function ReviewDetail({ review }: { review: ApplicationSummary }) {
   const { platform_name: name } = review;
   return (
@@ -21,17 +22,21 @@ export function ReviewDetail({ review }: { review: ApplicationSummary }) {
       </h2>
       <p className="mt-2 max-w-[60ch] text-fg-2">{review.reason}</p>
       <p className="mt-2 max-w-[60ch] text-fg-2">
-        Look on {name} whether it is listed among your applications. Sendoff does not send it again,
-        so that no employer gets it twice; the credit has been returned.
+        Sendoff pressed submit once and never presses it again, so that no employer gets it twice;
+        the credit has been returned. Say what you found out.
       </p>
-      <div className="mt-[22px] flex flex-wrap items-center gap-2 max-sm:*:w-full">
-        <ButtonLink variant="you" to={paths.app.application(review.id)}>
-          Open its record
-        </ButtonLink>
-        <span className="px-2 max-sm:py-2">
-          <PostingLink address={review.job_url} label={`Look on ${name}`} />
-        </span>
-      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+        <PostingLink address={review.job_url} label="Open the posting" />
+        <Link className="link target" to={paths.app.application(review.id)}>
+          See what was filled in
+        </Link>
+      </p>
+      <section aria-labelledby="arrival-title" className="mt-[22px] max-w-[560px]">
+        <h3 id="arrival-title" className="pb-2 text-small font-semibold">
+          Did it arrive?
+        </h3>
+        <ArrivalChoices applicationId={review.id} arrival="open" />
+      </section>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { routes } from "@sendoff/contract";
 import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { storageKeys } from "../../lib/storage-keys.ts";
 import { newcomer } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
@@ -154,5 +156,33 @@ describe("Complete Your Profile", () => {
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("The username is too long.");
     expect(screen.getByLabelText("Username")).toHaveValue("meera.nair");
+  });
+
+  it("suggests notice periods and stands +91 before the phone", async () => {
+    serveUser(newcomer);
+    renderApp("/", { token: "t" });
+    const period = await screen.findByLabelText<HTMLInputElement>("Notice period");
+    expect(period.placeholder).toBe("Immediate, 15 days, 30 days");
+    const phone = screen.getByLabelText("Phone");
+    expect(phone.parentElement).toHaveTextContent("+91");
+  });
+
+  it("says that the token is gone, and that a failure was one when nobody said why", async () => {
+    const { sent } = serveUser(newcomer);
+    const { user } = renderApp("/", { token: "t" });
+    await fill(user);
+    server.use(http.put(`*${routes.updateUserDetails.path}`, () => HttpResponse.error()));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Failed to update profile. Please try again.",
+    );
+    localStorage.removeItem(storageKeys.token);
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "Authentication token not found. Please try logging in again.",
+      ),
+    );
+    expect(sent).toEqual([]);
   });
 });

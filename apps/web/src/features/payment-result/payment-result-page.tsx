@@ -171,7 +171,10 @@ function Content({
     <>
       <div
         className={
-          outcome === "paid" ? "max-sm:pt-[76px] sm:min-h-[92px] sm:pr-[200px]" : undefined
+          // Room for the postmark.
+          outcome === "paid" && knowledge.kind === "known"
+            ? "max-sm:pt-[76px] sm:min-h-[92px] sm:pr-[200px]"
+            : undefined
         }
       >
         <h1 className="font-display text-[26px]/8 font-[650] tracking-[-0.022em]">{title}</h1>

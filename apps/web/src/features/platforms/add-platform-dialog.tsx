@@ -135,14 +135,16 @@ function BoardsHint() {
       {() => (
         <>
           Sandbox: try{" "}
-          <code className="block break-all">https://boards.greenhouse.io/kaveri-systems</code>.{" "}
+          <code className="block break-all">https://boards.greenhouse.io/kaveri-systems</code>
           {address === undefined ? null : (
             <>
               More companies are on{" "}
-              <a className="link target" href={address} target="_blank" rel="noreferrer">
-                the sandbox’s boards
-              </a>
-              .
+              <span className="whitespace-nowrap">
+                <a className="link target" href={address} target="_blank" rel="noreferrer">
+                  the sandbox’s boards
+                </a>
+                .
+              </span>
             </>
           )}
         </>

@@ -69,8 +69,8 @@ function CardState({ entry: { kind, connection, template } }: { entry: PlatformE
           />
           {pause === undefined ? null : (
             <p className="mt-2 text-small text-fg-2">
-              {pauseWords(template.platform_name, pause.reason).title} Runs wait and go on by
-              themselves; nothing is charged.
+              {pauseWords(pause.portal_name, pause.reason).title} Runs wait and go on by themselves;
+              nothing is charged.
             </p>
           )}
           <Meter used={connection?.applied_today ?? 0} limit={connection?.daily_limit ?? 0} />

@@ -145,6 +145,20 @@ describe("platform list", () => {
     expect(await screen.findByRole("article", { name: "LinkedIn" })).toBeVisible();
   });
 
+  it("says that neither list could be loaded", async () => {
+    serve();
+    const refusal = { status: 503, body: { message: "x", code: "unavailable" } } as const;
+    server.use(handle(routes.getPlatformTemplates, refusal), handle(routes.getPlatforms, refusal));
+    renderApp("/app/platforms", { token: "t" });
+    expect(await screen.findByText("Failed to load platforms. Please try again.")).toBeVisible();
+  });
+
+  it("takes the status in any case for connected", async () => {
+    serve([aPlatform({ status: "SUCCESS" })]);
+    await open();
+    expect(card("LinkedIn").getByText("Connected")).toBeVisible();
+  });
+
   it("says that the network failed", async () => {
     serve();
     server.use(http.get("*/v1/job/platform/get-platforms", () => HttpResponse.error()));

@@ -5,20 +5,40 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { pausesQuery } from "../../queries/pauses.query.ts";
 import { useRunClock } from "../../queries/use-when.ts";
 
-/** Each of the user's platforms that is paused for everyone, in plain words. Nothing is drawn while there is none. */
+/**
+ * What of the user's platforms is paused for everyone, in plain words: all their boards by one maker are paused together and told
+ * of once. Nothing is drawn while there is none.
+ */
 export function PauseBanners() {
   const { data: pauses = [] } = useQuery(pausesQuery);
-  return pauses.map((pause) => <PauseBanner key={pause.platform_id} pause={pause} />);
+  const portals = [...Map.groupBy(pauses, (pause) => pause.portal_name).values()];
+  return portals.map(([pause, ...others]) =>
+    pause === undefined ? null : (
+      <PauseBanner key={pause.portal_name} pause={pause} others={others} />
+    ),
+  );
 }
 
-function PauseBanner({ pause }: { pause: PlatformPause }) {
-  const { title, note } = pauseWords(pause.platform_name, pause.reason);
+function PauseBanner({
+  pause,
+  others,
+}: {
+  pause: PlatformPause;
+  others: readonly PlatformPause[];
+}) {
+  const { title, note } = pauseWords(pause.portal_name, pause.reason);
+  const boards = [pause, ...others].map((each) => each.platform_name);
+  const isItself = others.length === 0 && pause.platform_name === pause.portal_name;
   return (
     <Alert tone="info" title={title}>
-      {note} <Times pause={pause} />
+      {note} {isItself ? null : `It stops ${listWords(boards)}. `}
+      <Times pause={pause} />
     </Alert>
   );
 }
+
+const listWords = (names: readonly string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
 
 function Times({ pause }: { pause: PlatformPause }) {
   const clock = useRunClock();

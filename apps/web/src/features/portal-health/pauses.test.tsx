@@ -21,6 +21,7 @@ const NOTE =
 const aPause = (fields: Partial<PlatformPause> = {}): PlatformPause => ({
   platform_id: 1,
   platform_name: "LinkedIn",
+  portal_name: "LinkedIn",
   reason: "page_changed",
   since: "2026-03-02T03:42:00.000Z",
   ended_at: null,
@@ -54,6 +55,21 @@ it("nothing is said while no platform is paused", async () => {
   renderApp("/app/dashboard", { token: "t" });
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByText(/paused/i)).toBeNull();
+});
+
+it("boards by one maker are paused together: one banner names the maker and what it stops", async () => {
+  const boards = [
+    { platform_id: 1001, platform_name: "Acme (Greenhouse)" },
+    { platform_id: 1002, platform_name: "Globex (Greenhouse)" },
+  ];
+  servePaused(boards.map((board) => aPause({ ...board, portal_name: "Greenhouse" })));
+  renderApp("/app/dashboard", { token: "t" });
+  const banner = (await screen.findByText("Greenhouse changed its pages.")).closest(
+    "[role=status]",
+  );
+  expect(banner).toHaveTextContent(
+    "It stops Acme (Greenhouse) and Globex (Greenhouse). Paused since",
+  );
 });
 
 it("a pause by hand names no next try", async () => {

@@ -24,7 +24,7 @@ export function RunPauses({ runId }: { runId: string }) {
 
 function Row({ pause }: { pause: PlatformPause }) {
   const clock = useRunClock();
-  const { title } = pauseWords(pause.platform_name, pause.reason);
+  const { title } = pauseWords(pause.portal_name, pause.reason);
   const from = clock.start(pause.since);
   return (
     <li className="flex items-start gap-3 border-t border-border px-4 py-2.5 first:border-t-0 lg:px-5">

@@ -19,6 +19,12 @@ describe("pricing page", () => {
       ["1", "2", "3"].map((plan) => `?login=1&next=%2Fapp%2Fwallet%3Fadd%3Dplan%26plan%3D${plan}`),
     );
     expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+    for (const answer of [
+      "Credits are valid for 12 months and are non-refundable.",
+      "Plans can be switched, and unused credits carry forward.",
+    ]) {
+      expect(screen.getByText(answer)).toBeVisible();
+    }
   });
 
   it("leads who is signed in to the wallet with that plan chosen", async () => {

@@ -28,6 +28,7 @@ export function CvReviewForm({
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const isSaving = savingText !== undefined;
   const conflicts = useMemo(() => countConflicts(sections), [sections]);
+  const isByModel = useMemo(() => hasModelValues(sections), [sections]);
   const added = countAdded(sections, left);
   return (
     <Dialog
@@ -38,11 +39,14 @@ export function CvReviewForm({
         if (!isOpen) onCancel();
       }}
       title="Review what your CV says"
-      description={
+      description={[
         conflicts === 0
           ? "Everything ticked is added to your profile. Nothing you typed is changed."
-          : `Everything ticked is added. ${plural(conflicts, "value differs", "values differ")} from what you have: yours stays unless you choose the CV's.`
-      }
+          : `Everything ticked is added. ${plural(conflicts, "value differs", "values differ")} from what you have: yours stays unless you choose the CV's.`,
+        ...(isByModel
+          ? ["What a model read stands in your CV, but maybe for something else: look at it."]
+          : []),
+      ].join(" ")}
       footer={
         <>
           <span
@@ -70,14 +74,7 @@ export function CvReviewForm({
           {failure.detail} Your choices are still here: press Save to try again.
         </Alert>
       )}
-      {/* The buttons stay in sight however long the CV is. Focusable, so that arrow keys scroll it. */}
-      <div
-        role="region"
-        aria-label="What your CV says"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
-        tabIndex={0}
-        className="-mx-1 flex max-h-[min(58dvh,640px)] flex-col gap-5 overflow-y-auto overscroll-contain px-1 pb-1"
-      >
+      <div className="flex flex-col gap-5">
         {sections.map((section) => (
           <CvReviewSection
             key={section.key}
@@ -108,6 +105,14 @@ function changed(
 
 function valuesOf(section: ReviewSection) {
   return [...section.values, ...section.items.flatMap((item) => item.values)];
+}
+
+function hasModelValues(sections: readonly ReviewSection[]): boolean {
+  return sections.some(
+    (section) =>
+      valuesOf(section).some((value) => value.isByModel) ||
+      section.items.some((item) => item.isByModel),
+  );
 }
 
 function countConflicts(sections: readonly ReviewSection[]): number {

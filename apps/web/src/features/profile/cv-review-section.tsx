@@ -1,3 +1,4 @@
+import { ScanText } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -48,7 +49,10 @@ function Item({ item, isShort, ...acts }: Acts & { item: ReviewItem; isShort: bo
   if (!item.isNew) {
     return (
       <div className={cn("py-1.5", isShort && "sm:col-span-2")}>
-        <b className="block font-semibold wrap-anywhere">{item.title}</b>
+        <b className="block font-semibold wrap-anywhere">
+          {item.title}
+          {item.isByModel ? <ByModel /> : null}
+        </b>
         {item.values.map((value) => (
           <Value key={value.id} value={value} {...acts} />
         ))}
@@ -71,6 +75,7 @@ function Item({ item, isShort, ...acts }: Acts & { item: ReviewItem; isShort: bo
             {only.label === "Years of Experience" ? `${only.found} years` : only.found}
           </span>
         ) : null}
+        {item.isByModel ? <ByModel /> : null}
       </Checkbox>
       {isShort || !isIn || item.values.length === 0 ? null : (
         <details className="mt-0.5 ml-[27px]">
@@ -83,6 +88,18 @@ function Item({ item, isShort, ...acts }: Acts & { item: ReviewItem; isShort: bo
         </details>
       )}
     </div>
+  );
+}
+
+/** Not the rules but a model read it: the person looks twice. */
+function ByModel() {
+  return (
+    <>
+      {" "}
+      <Badge tone="info" Icon={ScanText} className="align-middle">
+        Read by the model
+      </Badge>
+    </>
   );
 }
 
@@ -99,6 +116,7 @@ function Value({ value, ...acts }: Acts & { value: ReviewValue }) {
         <span className={cn("num", value.found.length > 90 && "line-clamp-4 whitespace-pre-line")}>
           {value.found}
         </span>
+        {value.isByModel ? <ByModel /> : null}
       </Checkbox>
     </div>
   );
@@ -121,6 +139,7 @@ function Conflict({ value, choices, isDisabled, onTaken }: Acts & { value: Revie
       <div className="mb-1 flex items-center gap-2" aria-hidden="true">
         <span className="text-small font-semibold">{value.label}</span>
         <Badge tone="you">Differs</Badge>
+        {value.isByModel ? <ByModel /> : null}
       </div>
       <div className="grid gap-x-4 sm:grid-cols-2">
         {options.map((option) => (

@@ -78,9 +78,45 @@ describe("reviewCv", () => {
     expect(needsReview(mergeCv(emptyProfile(), cv), cv)).toBe(false);
   });
 
-  it("does not ask before a first CV, whatever was typed at the start", () => {
-    expect(needsReview({ ...emptyProfile(), personal: typed.personal }, cv)).toBe(false);
+  it("asks before a first CV only where it says something else than what was typed at the start", () => {
+    const personal = { ...typed.personal, lastName: "NAYAR" };
+    expect(needsReview({ ...emptyProfile(), personal }, cv)).toBe(false);
+    for (const other of [{ lastName: "Nair" }, { city: "Mumbai" }, { phone: "9000000001" }]) {
+      expect(needsReview({ ...emptyProfile(), personal: { ...personal, ...other } }, cv)).toBe(
+        true,
+      );
+    }
     expect(needsReview(typed, cv)).toBe(true);
+  });
+
+  it("marks what only a model found: values, whole entries, and entries by what they are about", () => {
+    const nameless = { ...cv, skills: [{ skill: " ", experience: 0 }, ...cv.skills] };
+    const sections = reviewCv(emptyProfile(), nameless, [
+      "personalInformation.city",
+      "personalInformation.fullName",
+      "workExperience.0.startDate",
+      "workExperience.1.company",
+      "skills.0",
+      "skills.2",
+      "education.7",
+    ]);
+    const marked = sections.flatMap((section) => [
+      ...section.values.filter((value) => value.isByModel).map((value) => value.id),
+      ...section.items.flatMap((item) => [
+        ...(item.isByModel ? [item.id] : []),
+        ...item.values.filter((value) => value.isByModel).map((value) => value.id),
+      ]),
+    ]);
+    expect(marked).toEqual([
+      "personal.city",
+      "experience.0.startDate",
+      "experience.1",
+      "experience.1.workLocation",
+      "experience.1.startDate",
+      "experience.1.description",
+      "skills.1",
+      "skills.1.years",
+    ]);
   });
 });
 

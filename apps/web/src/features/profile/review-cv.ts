@@ -4,6 +4,7 @@ import { type FoundInCv, foundInCv } from "./found-in-cv.ts";
 import { fold, type ListKey, listRules, mergeFound, subjectOf } from "./merge-cv.ts";
 import { writePartialDate } from "./partial-date.ts";
 import { importedOf, isEmpty, keysOf } from "./said.ts";
+import { idsOfSecondReading } from "./second-reading.ts";
 
 /** One value that a CV says and the profile does not. */
 export interface ReviewValue {
@@ -14,12 +15,16 @@ export interface ReviewValue {
   readonly found: string;
   /** The profile says something else: it stays unless the CV's is chosen (DECISIONS D10). */
   readonly isConflict: boolean;
+  /** Only a model found it in the CV. */
+  readonly isByModel: boolean;
 }
 /** An entry of a list: a new one, or one that the profile has and the CV says more or something else of. */
 export interface ReviewItem {
   readonly id: string;
   readonly title: string;
   readonly isNew: boolean;
+  /** Only a model found the entry, or what it is about. */
+  readonly isByModel: boolean;
   readonly values: readonly ReviewValue[];
 }
 export interface ReviewSection {
@@ -45,14 +50,24 @@ const lists: readonly ListKey[] = [
   "certifications",
 ];
 
-/** A first CV is merged at once: there is nothing yet that it could meet. */
+/** A first CV is merged at once, unless it says something else than what the person typed when they began: name, phone, city. */
 export function needsReview(profile: Profile, cv: CvExtraction): boolean {
-  return lists.some((list) => profile[list].length > 0) && reviewCv(profile, cv).length > 0;
+  const review = reviewCv(profile, cv);
+  if (lists.some((list) => profile[list].length > 0)) return review.length > 0;
+  return review.some(({ values }) => values.some(({ isConflict }) => isConflict));
 }
 
-/** What a CV would change or says differently, by section; sections with nothing of that are left out. */
-export function reviewCv(profile: Profile, cv: CvExtraction): ReviewSection[] {
+/**
+ * What a CV would change or says differently, by section; sections with nothing of that are left out. `byModel` are the api's names of
+ * values that only a model found.
+ */
+export function reviewCv(
+  profile: Profile,
+  cv: CvExtraction,
+  byModel: readonly string[] = [],
+): ReviewSection[] {
   const found = foundInCv(cv);
+  const marked = idsOfSecondReading(found, cv, byModel);
   return profileSchema.flatMap((section) => {
     const { key, title } = section;
     if (key === "jobPrefs") return [];
@@ -61,10 +76,15 @@ export function reviewCv(profile: Profile, cv: CvExtraction): ReviewSection[] {
         ? {
             key,
             title,
-            values: valuesOf(section, key, profile.personal, found.personal),
+            values: valuesOf(section, key, profile.personal, found.personal, marked),
             items: [],
           }
-        : { key, title, values: [], items: itemsOf(section, key, profile[key], found[key]) };
+        : {
+            key,
+            title,
+            values: [],
+            items: itemsOf(section, key, profile[key], found[key], marked),
+          };
     return review.values.length + review.items.length === 0 ? [] : [review];
   });
 }
@@ -74,6 +94,7 @@ function itemsOf(
   list: ListKey,
   own: readonly object[],
   found: readonly object[],
+  marked: ReadonlySet<string>,
 ): ReviewItem[] {
   const seen = new Set<string>();
   return found.flatMap((item, index) => {
@@ -83,7 +104,7 @@ function itemsOf(
     seen.add(subject);
     const id = `${list}.${index}`;
     const same = own.find((other) => subjectOf(list, other) === subject);
-    const values = valuesOf(section, id, same ?? {}, item).filter(
+    const values = valuesOf(section, id, same ?? {}, item, marked).filter(
       ({ id: valueId }) => !listRules[list].key.some((key) => valueId === `${id}.${key}`),
     );
     if (same !== undefined && values.length === 0) return [];
@@ -96,11 +117,17 @@ function itemsOf(
       )
       .filter((text) => text !== "")
       .join(", ");
-    return [{ id, title, isNew: same === undefined, values }];
+    return [{ id, title, isNew: same === undefined, isByModel: marked.has(id), values }];
   });
 }
 
-function valuesOf(section: SchemaSection, id: string, own: object, found: object): ReviewValue[] {
+function valuesOf(
+  section: SchemaSection,
+  id: string,
+  own: object,
+  found: object,
+  marked: ReadonlySet<string>,
+): ReviewValue[] {
   const ownDefaults = importedOf(own);
   const foundDefaults = importedOf(found);
   return section.fields.flatMap((field) => {
@@ -115,6 +142,7 @@ function valuesOf(section: SchemaSection, id: string, own: object, found: object
         own: had,
         found: said,
         isConflict: had !== "",
+        isByModel: marked.has(id) || marked.has(`${id}.${field.key}`),
       },
     ];
   });

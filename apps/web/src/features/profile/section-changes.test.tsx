@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { routes } from "@sendoff/contract";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { anOpenQuestion } from "../../testing/needs.ts";
@@ -32,6 +32,75 @@ describe("the order of a list", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     const kept = JSON.parse(String(sent[0]?.["filters"])) as { skills: unknown };
     expect(kept.skills).toEqual({ Skills: [skills[1], skills[2], skills[0]] });
+  });
+});
+
+/** Lays the entries out below each other, 40 high: there is no layout here. */
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, 40 * index, 300, 40);
+  });
+  HTMLElement.prototype.scrollIntoView = () => {};
+}
+
+describe("the order of a list, by hand and by keys", () => {
+  afterEach(() => vi.restoreAllMocks());
+  const order = () =>
+    screen
+      .getAllByRole("button", { name: /^Edit (?:SQL|Go|Rust)$/ })
+      .map((button) => button.getAttribute("aria-label")?.slice(5));
+  const handle = (name: string) =>
+    screen.getByRole("button", { name: new RegExp(`^Drag ${name},`) });
+
+  it("follows an entry that is dragged, once it is dropped, and is a change to be saved", async () => {
+    const { user, router } = await edit("Skills");
+    layOut();
+    await user.pointer([
+      { keys: "[MouseLeft>]", target: handle("SQL"), coords: { clientY: 20 } },
+      { coords: { clientY: 65 } },
+      { coords: { clientY: 110 } },
+    ]);
+    expect(order()).toEqual(["SQL", "Go", "Rust"]);
+    await user.pointer([{ keys: "[/MouseLeft]", coords: { clientY: 110 } }]);
+    expect(order()).toEqual(["Go", "Rust", "SQL"]);
+    expect(screen.getByText("SQL is now 3 of 3")).toBeVisible();
+    await act(() => router.navigate("/app/wallet"));
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  });
+
+  it("stays on Escape, and where an entry is dropped in its own place", async () => {
+    const { user, router } = await edit("Skills");
+    layOut();
+    const from = { keys: "[MouseLeft>]", target: handle("Go"), coords: { clientY: 60 } };
+    await user.pointer([from, { coords: { clientY: 5 } }]);
+    await user.keyboard("{Escape}");
+    await user.pointer([{ keys: "[/MouseLeft]", coords: { clientY: 5 } }]);
+    await user.pointer([
+      from,
+      { coords: { clientY: 70 } },
+      { keys: "[/MouseLeft]", coords: { clientY: 70 } },
+    ]);
+    expect(order()).toEqual(["SQL", "Go", "Rust"]);
+    await act(() => router.navigate("/app/wallet"));
+    expect(await screen.findByRole("heading", { name: "Wallet" })).toBeVisible();
+  });
+
+  it("changes with Alt and the arrows on an entry, which keeps the focus, and not in a field", async () => {
+    const { user } = await edit("Skills");
+    handle("Rust").focus();
+    await user.keyboard("{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}");
+    expect(order()).toEqual(["Rust", "SQL", "Go"]);
+    expect(screen.getByText("Rust is now 1 of 3")).toBeVisible();
+    expect(document.activeElement).toBe(handle("Rust"));
+    await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(order()).toEqual(["SQL", "Rust", "Go"]);
+    await user.click(screen.getByRole("button", { name: "Edit SQL" }));
+    await user.click(screen.getByLabelText("Skill Name"));
+    await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(screen.getByText("Rust is now 2 of 3")).toBeVisible();
   });
 });
 
@@ -79,7 +148,7 @@ describe("what the profile lacks", () => {
       question: "Do you need sponsorship?",
       waiting: job === undefined ? [] : [job, { ...job, company_name: "Another" }],
     });
-    const nothing = { accounts: [], reviews: [], approvals: [], saved_answers: 0 };
+    const nothing = { accounts: [], reviews: [], stopped: [], approvals: [], saved_answers: 0 };
     server.use(
       handle(routes.getNeedsYou, {
         status: 200,

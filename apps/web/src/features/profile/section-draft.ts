@@ -70,12 +70,11 @@ export function contentOf(section: SchemaSection, items: readonly ItemDraft[]): 
   );
 }
 
-/** The items with one of them a place up (-1) or down (1); unchanged at the ends. */
-export function movedBy(items: readonly ItemDraft[], id: string, by: -1 | 1): ItemDraft[] {
-  const from = items.findIndex((item) => item.id === id);
-  const [item, other] = [items[from], items[from + by]];
-  if (item === undefined || other === undefined) return [...items];
-  return items.with(from, other).with(from + by, item);
+/** The items with one of them in another place, counted from 0; unchanged where there is no such place. */
+export function movedTo(items: readonly ItemDraft[], id: string, to: number): ItemDraft[] {
+  const item = items.find((each) => each.id === id);
+  if (item === undefined || to < 0 || to >= items.length) return [...items];
+  return items.filter((each) => each !== item).toSpliced(to, 0, item);
 }
 
 /** Puts a typed value in; the field is no longer an import's default. */

@@ -1,11 +1,14 @@
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Plus, Trash2 } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/cn.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { itemTitle } from "./item-words.ts";
 import type { ItemDraft } from "./section-draft.ts";
 import { ImportedTag, ItemLine } from "./section-read-view.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
 import type { useSectionEditor } from "./use-section-editor.ts";
 
 /** The entries of a list section while it is edited: one of them open, each to be moved, opened and removed. */
@@ -19,11 +22,21 @@ export function SectionItems({
   const itemLabel = section.list?.itemLabel ?? section.title;
   const [moved, setMoved] = useState("");
   const { items } = editor;
-  const move = (item: ItemDraft, by: -1 | 1) => {
-    const place = items.indexOf(item) + 1 + by;
-    if (place < 1 || place > items.length) return;
-    editor.move(item.id, by);
-    setMoved(`${itemTitle(section, item)} is now ${place} of ${items.length}`);
+  const moveTo = (id: string, to: number) => {
+    const item = items.find((each) => each.id === id);
+    if (item === undefined || to < 0 || to >= items.length) return;
+    const focused = document.activeElement;
+    flushSync(() => editor.move(id, to));
+    // An entry that is put elsewhere on the page loses the focus.
+    if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
+    setMoved(`${itemTitle(section, item)} is now ${to + 1} of ${items.length}`);
+  };
+  const { list, drag, start } = useDragOrder(moveTo);
+  const press = (event: KeyboardEvent, item: ItemDraft) => {
+    const by = event.altKey ? STEPS[event.key] : undefined;
+    if (by === undefined || isTyping(event.target)) return;
+    event.preventDefault();
+    moveTo(item.id, items.indexOf(item) + by);
   };
   return (
     <>
@@ -33,16 +46,27 @@ export function SectionItems({
       {editor.items.length === 0 ? (
         <p className="py-2 text-fg-2">No {section.list?.label} added yet</p>
       ) : (
-        <ul>
+        <ul ref={list} className={cn(drag !== undefined && "cursor-grabbing select-none")}>
           {editor.items.map((item, index) => (
-            <li key={item.id}>
+            // Keys reach the list's entries from the buttons and the handle in them.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is focused but what is made for it
+            <li
+              key={item.id}
+              onKeyDown={(event) => press(event, item)}
+              className={cn(
+                drag?.id === item.id && "opacity-50",
+                drag?.to === index && drag.to < drag.from && DROP_ABOVE,
+                drag?.to === index && drag.to > drag.from && DROP_BELOW,
+              )}
+            >
               {item.id === editor.openId ? (
                 <OpenItem
                   section={section}
                   item={item}
                   heading={`${itemLabel} ${index + 1}`}
                   place={placeOf(index, items.length)}
-                  onMove={(by) => move(item, by)}
+                  onMove={(by) => moveTo(item.id, index + by)}
+                  onDrag={(event) => start(item.id, index, event)}
                   editor={editor}
                 />
               ) : (
@@ -50,7 +74,8 @@ export function SectionItems({
                   section={section}
                   item={item}
                   place={placeOf(index, items.length)}
-                  onMove={(by) => move(item, by)}
+                  onMove={(by) => moveTo(item.id, index + by)}
+                  onDrag={(event) => start(item.id, index, event)}
                   onOpen={() => editor.setOpenId(item.id)}
                   onRemove={() => editor.remove(item.id)}
                 />
@@ -64,6 +89,18 @@ export function SectionItems({
         Add {itemLabel}
       </Button>
     </>
+  );
+}
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+const DROP_ABOVE = "shadow-[0_-2px_0_var(--accent)]";
+const DROP_BELOW = "shadow-[0_2px_0_var(--accent)]";
+
+/** Alt and an arrow mean something else in a field: the caret moves, a list opens. */
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [role=combobox], [role=listbox]") !== null
   );
 }
 
@@ -107,11 +144,38 @@ function MoveButtons({
   ));
 }
 
+/** What an entry is dragged by; with the keyboard, Alt and the arrows move it. */
+function Handle({
+  name,
+  place,
+  onDrag,
+}: {
+  name: string;
+  place: Place;
+  onDrag: (event: PointerEvent) => void;
+}) {
+  if (place === "only") return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      isIcon
+      aria-label={`Drag ${name}, or press Alt and an arrow key`}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      className="cursor-grab touch-none active:cursor-grabbing"
+      onPointerDown={onDrag}
+    >
+      <GripVertical aria-hidden="true" />
+    </Button>
+  );
+}
+
 function ClosedItem({
   section,
   item,
   place,
   onMove,
+  onDrag,
   onOpen,
   onRemove,
 }: {
@@ -119,6 +183,7 @@ function ClosedItem({
   item: ItemDraft;
   place: Place;
   onMove: (by: -1 | 1) => void;
+  onDrag: (event: PointerEvent) => void;
   onOpen: () => void;
   onRemove: () => void;
 }) {
@@ -127,6 +192,7 @@ function ClosedItem({
     <div className="flex items-start justify-between gap-x-2 py-2.5 max-sm:flex-wrap">
       <ItemLine section={section} draft={item} />
       <span className="flex shrink-0 max-sm:basis-full max-sm:justify-end">
+        <Handle name={name} place={place} onDrag={onDrag} />
         <MoveButtons name={name} place={place} onMove={onMove} />
         <Button variant="ghost" size="sm" isIcon aria-label={`Edit ${name}`} onClick={onOpen}>
           <Pencil aria-hidden="true" />
@@ -145,6 +211,7 @@ function OpenItem({
   heading,
   place,
   onMove,
+  onDrag,
   editor,
 }: {
   section: SchemaSection;
@@ -152,6 +219,7 @@ function OpenItem({
   heading: string;
   place: Place;
   onMove: (by: -1 | 1) => void;
+  onDrag: (event: PointerEvent) => void;
   editor: ReturnType<typeof useSectionEditor>;
 }) {
   return (
@@ -160,6 +228,7 @@ function OpenItem({
         <b className="flex-1 font-semibold">{heading}</b>
         {item.imported.length === 0 ? null : <ImportedTag />}
         <span className="-my-2 -mr-2 flex shrink-0">
+          <Handle name={heading} place={place} onDrag={onDrag} />
           <MoveButtons name={heading} place={place} onMove={onMove} />
           <Button
             variant="ghost"

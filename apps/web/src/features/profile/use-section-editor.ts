@@ -15,7 +15,7 @@ import {
   draftsOf,
   emptyItem,
   isBlank,
-  movedBy,
+  movedTo,
   problemsOf,
   profileWith,
 } from "./section-draft.ts";
@@ -118,8 +118,8 @@ function useDrafts(section: SchemaSection, profile: Profile) {
     if (openId === id) setOpenId(undefined);
   }
 
-  function move(id: string, by: -1 | 1): void {
-    setItems(movedBy(items, id, by));
+  function move(id: string, to: number): void {
+    setItems(movedTo(items, id, to));
   }
 
   /** Complaints of one field when it is left. */

@@ -113,12 +113,12 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
           {isWaiting ? (
             <DecisionBar prepared={prepared} draft={draft} onDone={goOn} onOutdated={onOutdated} />
           ) : null}
+          {prepared.description === "" ? null : <Posting text={prepared.description} />}
         </div>
         <div className="grid min-w-0 gap-5">
           <MatchCard score={application.match_score} reasons={prepared.match_reasons} />
           <CvCard cv={prepared.cv} />
           <FormPicture prepared={prepared} />
-          {prepared.description === "" ? null : <Posting text={prepared.description} />}
         </div>
       </div>
     </>
@@ -220,7 +220,7 @@ function Posting({ text }: { text: string }) {
     <Card>
       <CardHeader title="The posting" />
       <CardBody>
-        <p className="break-words whitespace-pre-line text-fg-2">{text}</p>
+        <p className="max-w-[76ch] break-words whitespace-pre-line text-fg-2">{text}</p>
       </CardBody>
     </Card>
   );

@@ -29,6 +29,7 @@ export function ReviewPage() {
       <PageHeader
         title="Review"
         note="Filled in and not sent. Nothing goes out before you approve it, and no credit is held."
+        isWayOn
         actions={<ButtonLink to={paths.app.needsYou}>Needs you</ButtonLink>}
       />
       {data !== undefined ? (

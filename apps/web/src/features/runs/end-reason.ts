@@ -11,16 +11,33 @@ export interface EndWords {
   links: { to: string; label: string }[];
 }
 
+/** With review on, what is prepared counts towards the goal: then it is the person's turn, and nothing need have left. */
+function goalWords({
+  platform_name: name,
+  applied,
+  goal,
+  waiting_for_user: waiting,
+}: RunSummary): EndWords {
+  const title = "The goal is reached.";
+  if (applied < goal && waiting > 0) {
+    const left = applied === 0 ? "Nothing has left yet" : `${applied} of ${goal} left`;
+    const note = `${left}: ${plural(waiting, "application waits", "applications wait")} for you.`;
+    return {
+      title,
+      note,
+      tone: "you",
+      links: [{ to: paths.app.needsYou, label: "Open Needs you" }],
+    };
+  }
+  const note = `${plural(applied, "application")} of ${goal} left, each confirmed by ${name}.`;
+  return { title, note, tone: "success", links: [] };
+}
+
 /** Why a run ended, in plain words (DECISIONS D7). */
 export function endWords(run: RunSummary): EndWords {
   const name = run.platform_name;
   const words: Record<RunEndReason, EndWords> = {
-    goal_reached: {
-      title: "The goal is reached.",
-      note: `${plural(run.applied, "application")} of ${run.goal} left, each confirmed by ${name}.`,
-      tone: "success",
-      links: [],
-    },
+    goal_reached: goalWords(run),
     daily_limit: {
       title: `Today's limit on ${name} is reached.`,
       note: "It counts from nothing again tomorrow.",

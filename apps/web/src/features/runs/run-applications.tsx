@@ -73,7 +73,7 @@ function Row({ application }: { application: ApplicationSummary }) {
       <div className="flex min-w-0 items-center gap-2.5">
         <Initials name={application.company_name} size="sm" className="max-lg:hidden" />
         <div className="min-w-0">
-          <p className="truncate">
+          <p className="max-lg:break-words lg:truncate">
             <Link
               to={paths.app.application(application.id)}
               className="font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
@@ -83,7 +83,10 @@ function Row({ application }: { application: ApplicationSummary }) {
             <span className="text-fg-2 max-lg:block">{application.company_name}</span>
           </p>
           {isApplied || application.reason === "" ? null : (
-            <p className="truncate text-small text-fg-3" title={application.reason}>
+            <p
+              className="text-small text-fg-3 max-lg:line-clamp-3 lg:truncate"
+              title={application.reason}
+            >
               {waitingText(application)}
             </p>
           )}

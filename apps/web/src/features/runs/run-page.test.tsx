@@ -1,18 +1,10 @@
-import { type RunDetail, type RunEvent, type RunSummary, routes } from "@sendoff/contract";
+import { type RunEvent, type RunSummary, routes } from "@sendoff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { storageKeys } from "../../lib/storage-keys.ts";
-import {
-  aDashboard,
-  aPlatform,
-  aRun,
-  aUser,
-  anApplication,
-  RUN_ID,
-} from "../../testing/fixtures.ts";
+import { aDashboard, aPlatform, aRun, aUser, anApplication } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
-import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { openRun, serveRun } from "../../testing/runs.tsx";
 import { server } from "../../testing/server.ts";
 
 const busy = anApplication({
@@ -21,13 +13,6 @@ const busy = anApplication({
   applied_at: null,
   updated_at: "2026-11-20T04:05:00.000Z",
 });
-
-function serve(detail: Partial<RunDetail> = {}, user = aUser()) {
-  serveUser(user);
-  localStorage.setItem(storageKeys.firstSuccess, JSON.stringify(["u1"]));
-  const body = { run: aRun(), current: null, applications: [], ...detail };
-  server.use(handle(routes.getRun, { status: 200, body }));
-}
 
 /** A stream whose events the test sends; each connection with the id it asked to continue after. */
 function scriptedStream() {
@@ -66,12 +51,10 @@ function scriptedStream() {
   return { connections, connection };
 }
 
-const open = () => renderApp(`/app/runs/${RUN_ID}`, { token: "t" });
-
 it("tells times on the user's own clock, with the day of a run that is not today's", async () => {
   const times = { started_at: "2020-11-19T12:30:00.000Z", ended_at: "2020-11-19T12:40:09.000Z" };
   const applied = anApplication({ status: "APPLIED", applied_at: times.ended_at });
-  serve(
+  serveRun(
     {
       run: aRun({ ...times, state: "ended", end_reason: "goal_reached" }),
       applications: [applied],
@@ -79,16 +62,16 @@ it("tells times on the user's own clock, with the day of a run that is not today
     aUser({ time_zone: "Pacific/Kiritimati" }),
   );
   scriptedStream();
-  open();
+  openRun();
   expect(await screen.findByText("started 20 Nov 2020 02:30, ended 02:40")).toBeVisible();
   expect(screen.getByText("02:40:09")).toBeVisible();
 });
 
 describe("a run under way", () => {
   it("shows the application step by step, its answers with their source, and tells once when it ends", async () => {
-    serve();
+    serveRun();
     const stream = scriptedStream();
-    open();
+    openRun();
     expect(await screen.findByText("Looking through LinkedIn for the next posting.")).toBeVisible();
     expect(screen.getByRole("img", { name: "6 of 8 sent" })).toBeVisible();
     const { send } = await stream.connection(0);
@@ -164,9 +147,9 @@ describe("a run under way", () => {
   });
 
   it("opens a lost stream again after the last event it saw, and follows to the end", async () => {
-    serve();
+    serveRun();
     const stream = scriptedStream();
-    open();
+    openRun();
     const first = await stream.connection(0);
     expect(first.after).toBeNull();
     first.send(41, { type: "run", run: aRun({ applied: 7 }) });
@@ -187,7 +170,7 @@ describe("a run under way", () => {
   it("shows the same counts beside the page, and asks for what changed with each application", async () => {
     const running = aRun({ applied: 0, waiting_for_user: 0 });
     const moved = aRun({ applied: 1, waiting_for_user: 2 });
-    serve({ run: running, applications: [busy] });
+    serveRun({ run: running, applications: [busy] });
     let isSent = false;
     server.use(
       handle(routes.getDashboard, () => ({
@@ -200,7 +183,7 @@ describe("a run under way", () => {
       })),
     );
     const stream = scriptedStream();
-    open();
+    openRun();
     const { send } = await stream.connection(0);
     const card = await screen.findByRole("link", { name: /LinkedIn run/ });
     await screen.findByText("0 Connected");
@@ -216,16 +199,16 @@ describe("a run under way", () => {
   });
 
   it("stops after the application under way", async () => {
-    serve();
+    serveRun();
     scriptedStream();
     server.use(handle(routes.stopRun, { status: 200, body: aRun({ is_stopping: true }) }));
-    const { user } = open();
+    const { user } = openRun();
     await user.click(await screen.findByRole("button", { name: "Stop after this one" }));
     expect(await screen.findByRole("button", { name: "Stopping after this one" })).toBeDisabled();
   });
 
   it("says when it could not be stopped", async () => {
-    serve();
+    serveRun();
     scriptedStream();
     server.use(
       handle(routes.stopRun, {
@@ -233,7 +216,7 @@ describe("a run under way", () => {
         body: { message: "This run has ended.", code: "conflict" },
       }),
     );
-    const { user } = open();
+    const { user } = openRun();
     await user.click(await screen.findByRole("button", { name: "Stop after this one" }));
     // The toast and its announcement.
     expect((await screen.findAllByText("This run has ended.")).length).toBeGreaterThan(0);
@@ -242,7 +225,7 @@ describe("a run under way", () => {
 
 describe("a run that has ended", () => {
   const ended = (fields: Partial<RunSummary>) =>
-    serve({
+    serveRun({
       run: aRun({
         state: "ended",
         credits_held: 0,
@@ -263,7 +246,7 @@ describe("a run that has ended", () => {
     ["failed", "The run stopped on a fault.", "Open Platforms"],
   ] as const)("says why in plain words: %s", async (end_reason, title, link) => {
     ended({ end_reason });
-    open();
+    openRun();
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Stop/ })).toBeNull();
     const panel = within(screen.getByRole("region", { name: "How the run ended" }));
@@ -272,103 +255,27 @@ describe("a run that has ended", () => {
 
   it("shows the note that came with the reason", async () => {
     ended({ end_reason: "needs_user", end_note: "LinkedIn shows a security check." });
-    open();
+    openRun();
     expect(await screen.findByText("LinkedIn shows a security check.")).toBeVisible();
   });
 });
 
 describe("a run that cannot be shown", () => {
   it("says that there is none, without an offer to try again", async () => {
-    serve();
+    serveRun();
     server.use(handle(routes.getRun, { status: 404, body: { message: "x", code: "not_found" } }));
-    open();
+    openRun();
     expect(await screen.findByText("There is no such run.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
   });
 
   it("offers to try again after a fault", async () => {
-    serve();
+    serveRun();
     server.use(handle(routes.getRun, { status: 503, body: { message: "x", code: "unavailable" } }));
-    const { user } = open();
+    const { user } = openRun();
     await screen.findByText("The run could not be loaded.");
-    serve({ run: aRun({ state: "ended", end_reason: "stopped", credits_held: 0 }) });
+    serveRun({ run: aRun({ state: "ended", end_reason: "stopped", credits_held: 0 }) });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("You stopped this run.")).toBeVisible();
-  });
-});
-
-describe("the first success", () => {
-  const told = "Your first application is on its way.";
-  const now = new Date().toISOString();
-  const applied = anApplication({ applied_at: now, updated_at: now });
-  const firstRun = {
-    run: aRun({
-      ended_at: now,
-      applied: 1,
-      state: "ended",
-      end_reason: "goal_reached",
-      credits_held: 0,
-    }),
-    applications: [applied],
-  };
-
-  function serveFirst(confirmed: number, detail: Partial<RunDetail> = firstRun) {
-    serve(detail);
-    localStorage.removeItem(storageKeys.firstSuccess);
-    server.use(handle(routes.getDashboard, { status: 200, body: aDashboard({ confirmed }) }));
-  }
-
-  it("is shown once per account", async () => {
-    serveFirst(1);
-    const { user, unmount } = open();
-    const notice = within(await screen.findByRole("complementary", { name: told }));
-    expect(notice.getByText(/Senior Backend Engineer at Ferrypoint Logistics/)).toBeVisible();
-    expect(notice.getByRole("link", { name: "Open receipt" })).toBeVisible();
-    // It lies in the page: the run beside it can be seen and reached.
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(screen.getByText("The goal is reached.")).toBeVisible();
-    await user.click(notice.getByRole("button", { name: "Close this notice" }));
-    expect(screen.queryByText(told)).toBeNull();
-    unmount();
-    open();
-    await screen.findByText("The goal is reached.");
-    expect(screen.queryByText(told)).toBeNull();
-  });
-
-  it("is not told any more long after the run", async () => {
-    serveFirst(1, { ...firstRun, run: { ...firstRun.run, ended_at: "2026-11-01T04:00:00.000Z" } });
-    open();
-    await waitFor(() => expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1"));
-    expect(screen.queryByText(told)).toBeNull();
-  });
-
-  it("is not claimed for an account that had one before, in whatever browser", async () => {
-    serveFirst(12);
-    open();
-    await waitFor(() => expect(localStorage.getItem(storageKeys.firstSuccess)).toContain("u1"));
-    expect(screen.queryByText(told)).toBeNull();
-  });
-});
-
-describe("past runs", () => {
-  it("lists them with outcome and counts, each leading to its page", async () => {
-    serve();
-    server.use(
-      handle(routes.listRuns, {
-        status: 200,
-        body: [aRun({ state: "ended", end_reason: "no_credits", applied: 3 })],
-      }),
-    );
-    renderApp("/app/runs", { token: "t" });
-    const table = within(await screen.findByRole("table"));
-    expect(table.getByText("No credits")).toBeVisible();
-    expect(table.getByRole("link").getAttribute("href")).toBe(`/app/runs/${RUN_ID}`);
-  });
-
-  it("says how the first one begins when there is none", async () => {
-    serve();
-    server.use(handle(routes.listRuns, { status: 200, body: [] }));
-    renderApp("/app/runs", { token: "t" });
-    expect(await screen.findByText("No runs yet.")).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { type RunSummary, type ScheduledRun, routes } from "@sendoff/contract";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aRun, aUser } from "../../testing/fixtures.ts";
+import { aRun, aUser, RUN_ID } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -105,5 +105,17 @@ describe("the history of runs", () => {
     open([aRun({ state: "ended", end_reason: "goal_reached" })]);
     await screen.findByRole("table");
     expect(screen.queryByText("Planned and not started")).toBeNull();
+  });
+
+  it("lists them with outcome and counts, each leading to its page", async () => {
+    open([aRun({ state: "ended", end_reason: "no_credits", applied: 3 })]);
+    const table = within(await screen.findByRole("table"));
+    expect(table.getByText("No credits")).toBeVisible();
+    expect(table.getByRole("link").getAttribute("href")).toBe(`/app/runs/${RUN_ID}`);
+  });
+
+  it("says how the first one begins when there is none", async () => {
+    open([]);
+    expect(await screen.findByText("No runs yet.")).toBeVisible();
   });
 });

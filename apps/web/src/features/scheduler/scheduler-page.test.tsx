@@ -25,6 +25,9 @@ describe("the goal", () => {
     const { user } = await openScheduler();
     expect(forAll().getByLabelText("Goal")).toHaveValue("25");
     expect(goals()).toEqual(["9", "8", "8"]);
+    expect(forAll().getByLabelText("Daily")).toHaveProperty("checked", true);
+    expect(forAll().getByLabelText("Start Time")).toHaveValue("09:00");
+    expect(screen.getByRole("heading", { name: "Ready to Start?" })).toBeVisible();
     await user.click(saveAll());
     await waitFor(() => expect(sent).toHaveLength(1));
     const common = {

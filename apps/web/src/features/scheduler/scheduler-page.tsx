@@ -28,6 +28,7 @@ export function SchedulerPage({ notice }: { notice: ReactNode }) {
       <PageHeader
         title="Application Scheduler"
         note={`One goal for the day, shared out over your platforms. Times are in ${timeZone}.`}
+        isWayOn
         actions={<ButtonLink to={paths.app.runs}>Runs</ButtonLink>}
       />
       {notice}

@@ -58,6 +58,11 @@ export function TextField({
   );
 }
 
+/** What a list can show before it is there, or where it could not be had: a country is only a number, the rest reads by itself. */
+function closedText(name: SettingsField, value: string): string {
+  return name === "country_id" || value === "" ? "Not loaded yet" : value;
+}
+
 /** A searchable list; disabled until it is there. */
 export function PickerField({
   form,
@@ -91,7 +96,7 @@ export function PickerField({
             value={field.value}
             onChange={onChoose ?? field.onChange}
             options={options ?? []}
-            placeholder={options === undefined ? "Loading…" : "Search"}
+            placeholder={options === undefined ? closedText(name, field.value) : "Search"}
             isDisabled={options === undefined}
           />
         </Field>

@@ -81,6 +81,15 @@ describe("choosing a plan", () => {
     expect(router.state.location.search).toBe("");
   });
 
+  it("shows the first line of a plan's description", async () => {
+    serveUser(aUser());
+    const plans = somePlans.map((plan) => ({ ...plan, description: `${plan.name}!\nA feature` }));
+    server.use(handle(routes.getPlans, { status: 200, body: { plans } }));
+    renderApp("/app/wallet?add=plan", { token: "t" });
+    expect(await screen.findByText(/^Career Powerhouse!, from 250 applications$/)).toBeVisible();
+    expect(screen.queryByText(/A feature/)).toBeNull();
+  });
+
   it("stays in the chooser when the choice cannot be saved", async () => {
     serveUser(aUser());
     server.use(

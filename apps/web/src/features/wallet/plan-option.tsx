@@ -2,7 +2,6 @@ import type { Plan } from "@sendoff/contract";
 import { Badge } from "../../components/ui/badge.tsx";
 import { StampBooklet, bookletSize } from "../../components/ui/stamps.tsx";
 import { formatCount, formatDollars } from "../../lib/format.ts";
-import { startAmount } from "./amount.ts";
 
 /** One plan of the chooser: a radio button as wide as its card. */
 export function PlanOption({
@@ -42,8 +41,7 @@ export function PlanOption({
           {isCurrent ? <Badge tone="outline">Current plan</Badge> : null}
         </span>
         <span className="num block text-small text-fg-3 group-has-checked:text-fg-2">
-          from {formatCount(plan.minimum_applications)} applications,{" "}
-          {formatDollars(Number(startAmount(plan)))}
+          {firstLine(plan.description)}, from {formatCount(plan.minimum_applications)} applications
         </span>
       </span>
       <span className="max-sm:hidden">
@@ -54,4 +52,9 @@ export function PlanOption({
       </b>
     </label>
   );
+}
+
+/** SPEC 3: of a plan's description its first line is shown. */
+function firstLine(description: string): string {
+  return description.split("\n", 1)[0] ?? "";
 }

@@ -18,6 +18,9 @@ const cell = "h-12 px-3 py-1.5 first:pl-5 last:pr-5";
 
 /** A table on wide screens, a list on small ones: never a sideways scroll. */
 export function TransactionRows({ transactions, ...actions }: RowsProps) {
+  const hasButtons = transactions.some(
+    ({ payment }) => payment !== undefined && (canCheck(payment) || canRetry(payment)),
+  );
   return (
     <>
       <table className="w-full table-fixed max-lg:hidden">
@@ -28,7 +31,7 @@ export function TransactionRows({ transactions, ...actions }: RowsProps) {
             <th className={`${head} w-[196px] max-xl:hidden`}>Reference</th>
             <th className={`${head} w-[124px]`}>Status</th>
             <th className={`${head} w-[112px] text-right!`}>Amount</th>
-            <th className={`${head} w-[208px] max-xl:w-[140px]`}>
+            <th className={`${head} ${hasButtons ? "w-[208px] max-xl:w-[140px]" : "w-[116px]"}`}>
               <span className="sr-only">Actions</span>
             </th>
           </tr>
@@ -141,7 +144,11 @@ function Actions({
         ? undefined
         : paths.app.application(entry.applicationId);
   return to === undefined ? null : (
-    <Link className="link target text-small" to={to} aria-label={`Receipt: ${entry.what}`}>
+    <Link
+      className="link target text-small max-lg:-my-2 max-lg:py-[13px]"
+      to={to}
+      aria-label={`Receipt: ${entry.what}`}
+    >
       Receipt
     </Link>
   );

@@ -137,6 +137,20 @@ describe("Wallet", () => {
     expect(within(screen.getByRole("table")).queryByText("$0.00")).toBeNull();
   });
 
+  it("gives 'completed' the default badge and any other status a secondary one", async () => {
+    serveUser(aUser());
+    const [paid, failed] = [aPayment(), anOpenPayment({ txnid: "Sfailed", state: "failed" })];
+    serveHistory([paid, failed], {
+      credits: [aRecharge(paid, "completed"), aRecharge(failed, "failed")],
+    });
+    renderApp("/app/wallet", { token: "t" });
+    const table = within(await screen.findByRole("table"));
+    expect(table.getByText("completed").className).toContain("bg-neutral-soft");
+    const other = table.getByText("failed").className;
+    expect(other).not.toContain("bg-");
+    expect(other).toContain("shadow-[inset");
+  });
+
   it("says on its last page where older transactions are when the list holds no more", async () => {
     serveUser(aUser());
     const debits = Array.from({ length: 500 }, (_, index) => ({ ...debit, id: String(index) }));

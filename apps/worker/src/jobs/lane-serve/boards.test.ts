@@ -1,5 +1,5 @@
 import { GivenAnswer } from "@sendoff/contract";
-import { connectBoard, listConnections, type LaneKey, proveLedger } from "@sendoff/db";
+import { listConnections, type LaneKey, proveLedger, resumeLane } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openBoardRun, openRun } from "../../testing/board-run.fixture.ts";
@@ -74,7 +74,11 @@ test.each(["greenhouse", "lever", "ashby"] as const)(
     const { world, serving } = own;
     await sandbox.loadJobs([
       jobOf(vendor, 1, "Saffron Grid"),
-      jobOf(vendor, 2, "Saffron Grid", { title: "Software Engineer", questions: [NOTICE] }),
+      jobOf(vendor, 2, "Saffron Grid", {
+        title: "Software Engineer",
+        asks: ["phone", "location"],
+        questions: [NOTICE],
+      }),
       jobOf(vendor, 3, "Saffron Grid", { title: "Full Stack Developer", questions: [COLOUR] }),
       jobOf(vendor, 4, "Saffron Grid", { title: "Chef" }),
     ]);
@@ -95,6 +99,11 @@ test.each(["greenhouse", "lever", "ashby"] as const)(
       idOf(vendor, 1),
       idOf(vendor, 2),
     ]);
+    // The profile says Bangalore; the boards know it as Bengaluru only.
+    const places = received.flatMap(({ answers }) =>
+      answers.filter(({ kind }) => kind === "location"),
+    );
+    expect(places).toMatchObject([{ value: "Bengaluru, Karnataka, India" }]);
     for (const each of received) {
       const row = rows.find(({ portal_job_id }) => portal_job_id === each.job_id);
       expect(said(each.answers)).toEqual(said(z.array(GivenAnswer).parse(row?.answers)));
@@ -142,20 +151,145 @@ test("a confirmation that never came needs its user at the next look, and the cr
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true });
 }, 110_000);
 
-test("a captcha stops the board for its user, who goes on by connecting it again", async () => {
+/** Two jobs on a Greenhouse board whose forms meet a captcha, served once with it there. */
+async function servedWithCaptcha(company: string, captcha: "apply" | "submit") {
   const { world, serving } = own;
-  await sandbox.loadJobs([jobOf("greenhouse", 1, "Halcyon Rail")]);
-  await sandbox.setFaultsForAll({ captcha: "apply" });
-  const { user, key, runId } = await openBoardRun(own, addressOf("greenhouse", "halcyon-rail"), 1);
+  const title = "Software Engineer";
+  await sandbox.loadJobs([
+    jobOf("greenhouse", 1, company),
+    jobOf("greenhouse", 2, company, { title }),
+  ]);
+  await sandbox.setFaultsForAll({ captcha });
+  const address = addressOf("greenhouse", company.toLowerCase().replace(" ", "-"));
+  const { user, key, runId } = await openBoardRun(own, address, 2);
   await handleLaneServe(serving);
+  await sandbox.setFaultsForAll({ captcha: null });
   expect(await findRun(runId)).toMatchObject({ state: "ended", end_reason: "needs_user" });
   expect(await listConnections(world.db, user.id)).toMatchObject([
     { state: "needs_user", stateNote: expect.stringContaining("only a person can pass") },
   ]);
   expect(await sandbox.listReceived(user.email)).toEqual([]);
-  await sandbox.setFaultsForAll({ captcha: null });
-  await connectBoard(world.db, key);
-  await openRun(own, key, 1);
+  expect(
+    await world.db
+      .selectFrom("credit_hold")
+      .select("state")
+      .where("user_id", "=", user.id)
+      .execute(),
+  ).toEqual(captcha === "submit" ? [{ state: "released" }] : []);
+  return { user, key };
+}
+
+test.each(["apply", "submit"] as const)(
+  "a captcha (%s) stops the board for its user, who goes on by a word; the job they were asked to send themselves is left to them",
+  async (captcha) => {
+    const { world, serving } = own;
+    const { user, key } = await servedWithCaptcha(`Halcyon ${captcha}`, captcha);
+    const [stopped] = (await listApplications(key)).filter(({ status }) => status === "NEEDS_USER");
+    expect(stopped).toMatchObject({
+      reason: expect.stringContaining("send this application yourself"),
+    });
+    expect(await resumeLane(world.db, key)).toBe("resumed");
+    await openRun(own, key, 2);
+    await handleLaneServe(serving);
+    const received = await sandbox.listReceived(user.email);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.job_id).not.toBe(stopped?.portal_job_id);
+    const after = (await listApplications(key)).find(({ id }) => id === stopped?.id);
+    expect(after).toMatchObject({ status: "NEEDS_USER", reason: stopped?.reason });
+    expect(await proveLedger(world.db)).toMatchObject({ isSound: true });
+  },
+  110_000,
+);
+
+test("every school and job of the profile goes into a form that repeats them, as the receipt has it", async () => {
+  const { world, serving } = own;
+  const modes = { education: "required", employment: "required" };
+  await sandbox.loadJobs([jobOf("greenhouse", 1, "Copper Kettle", modes)]);
+  const { user, key } = await openBoardRun(own, addressOf("greenhouse", "copper-kettle"), 1);
+  const row = world.db.selectFrom("app_user").select("filters").where("id", "=", user.id);
+  const filters = z
+    .record(z.string(), z.unknown())
+    .parse((await row.executeTakeFirstOrThrow()).filters);
+  const told = {
+    ...filters,
+    experience: [
+      {
+        jobTitle: "Senior Engineer",
+        company: "Quillstack",
+        startDate: "2022-03",
+        currentlyWorkingHere: true,
+      },
+      { jobTitle: "Engineer", company: "Ferrypoint", startDate: "2018-07", endDate: "2022-02" },
+    ],
+    education: [
+      {
+        degreeName: "B.Tech Computer Science",
+        institutionName: "Anna University",
+        startDate: "2014-07",
+        endDate: "2018-05",
+      },
+    ],
+  };
+  await world.db
+    .updateTable("app_user")
+    .set({ filters: JSON.stringify(told) })
+    .where("id", "=", user.id)
+    .execute();
   await handleLaneServe(serving);
-  expect(await sandbox.listReceived(user.email)).toHaveLength(1);
+  const [application] = await listApplications(key);
+  expect(application).toMatchObject({ status: "APPLIED" });
+  const [received] = await sandbox.listReceived(user.email);
+  const pairs = (answers: readonly { question: string; kind: string; value: unknown }[]) =>
+    answers
+      .filter(({ kind, value }) => kind !== "file" && value !== false && value !== "")
+      .map(({ question, value }) => `${question}: ${String(value)}`)
+      .toSorted();
+  const given = z.array(GivenAnswer).parse(application?.answers);
+  expect(pairs(received?.answers ?? [])).toEqual(pairs(given));
+  expect(pairs(given)).toEqual(
+    expect.arrayContaining([
+      "School: Anna University",
+      "Degree: Bachelor's Degree",
+      "Company name: Ferrypoint",
+      "Company name: Quillstack",
+      "Title: Engineer",
+      "Title: Senior Engineer",
+      "Start date month: July",
+      "Start date month: March",
+      "Current role: true",
+      "End date year: 2018",
+      "End date year: 2022",
+    ]),
+  );
 }, 110_000);
+
+test.each(["greenhouse", "lever", "ashby"] as const)(
+  "what a form of %s asks of who applies is declined or left empty; its consent is the user's",
+  async (vendor) => {
+    const asks = ["voluntary", "demographics", "data_consent"];
+    await sandbox.loadJobs([
+      jobOf(vendor, 1, "Open Ledger", { asks }),
+      jobOf(vendor, 2, "Open Ledger", { asks: asks.slice(0, 2), title: "Software Engineer" }),
+    ]);
+    const { user, key } = await openBoardRun(own, addressOf(vendor, "open-ledger"), 2);
+    await handleLaneServe(own.serving);
+    const [withConsent, without] = await listApplications(key);
+    expect(withConsent).toMatchObject({
+      status: "NEEDS_ANSWER",
+      open_questions: [{ question: expect.stringMatching(/consent|acknowledge|agree/i) }],
+    });
+    expect(without).toMatchObject({ status: "APPLIED" });
+    const [received, ...more] = await sandbox.listReceived(user.email);
+    expect(more).toEqual([]);
+    const given = z.array(GivenAnswer).parse(without?.answers);
+    expect(said(received?.answers ?? [])).toEqual(said(given));
+    const sensitive = given.filter(({ question }) =>
+      /gender|veteran|disab|hispanic|age range|describe/i.test(question),
+    );
+    const told = sensitive
+      .flatMap(({ value }) => value)
+      .filter((value) => value !== "" && value !== false);
+    for (const value of told) expect(value).toMatch(/decline|don't wish/i);
+  },
+  110_000,
+);

@@ -1,13 +1,9 @@
 import { createRun, listOpenQuestions, proveLedger, setNeedsSettings } from "@sendoff/db";
+import { createModelClient } from "@sendoff/kit";
+import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDrafter } from "../../drafting/drafter.ts";
-import { createModelClient } from "../../drafting/model-client.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
-import {
-  MODEL_KEY,
-  type ModelServer,
-  startModelServer,
-} from "../../testing/model-server.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";

@@ -1,4 +1,4 @@
-import { createRun, proveLedger } from "@sendoff/db";
+import { createRun, listConnections, proveLedger, resumeLane } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
@@ -81,4 +81,53 @@ test("an account connected by code is served on Indeed: what is applied is what 
   for (const secret of [PASSWORD, account]) {
     expect(world.logLines().join("\n")).not.toContain(secret);
   }
+}, 110_000);
+
+test("a form that asks for a check twice ends its own application, and the account goes on with the next job", async () => {
+  const { world, serving } = own;
+  const account = "otp.check@example.com";
+  await sandbox.loadJobs([
+    { ...job("00000000000000b1", "Lighthouse", []), has_captcha: true },
+    job("00000000000000b2", "Open Sea", []),
+  ]);
+  const user = await createApplicant(world);
+  const key = { userId: user.id, platformId: INDEED };
+  await connectWithCode(own, sandbox, key, account);
+  const applications = () =>
+    world.db
+      .selectFrom("application")
+      .select(["portal_job_id", "status", "reason_code", "reason"])
+      .where("user_id", "=", user.id)
+      .where("status", "<>", "QUEUED")
+      .orderBy("portal_job_id")
+      .execute();
+  const serve = async (): Promise<string | null> => {
+    const run = await world.db.transaction().execute((trx) => createRun(trx, key, 2));
+    if (run.kind !== "created") throw new Error(run.kind);
+    await handleLaneServe(serving);
+    const row = world.db.selectFrom("run").select("end_reason").where("id", "=", run.runId);
+    return (await row.executeTakeFirstOrThrow()).end_reason;
+  };
+
+  expect(await serve()).toBe("needs_user");
+  const [first] = (await applications()).filter(({ status }) => status === "NEEDS_USER");
+  expect(first).toMatchObject({ portal_job_id: "00000000000000b1", reason_code: "challenge" });
+  expect(await listConnections(world.db, user.id)).toMatchObject([
+    { state: "needs_user", stateNote: expect.stringContaining("check") },
+  ]);
+
+  expect(await resumeLane(world.db, key)).toBe("resumed");
+  expect(await serve()).toBe("search_exhausted");
+  expect(await applications()).toMatchObject([
+    {
+      portal_job_id: "00000000000000b1",
+      status: "NEEDS_USER",
+      reason_code: "form_check",
+      reason: expect.stringContaining("apply there yourself"),
+    },
+    { portal_job_id: "00000000000000b2", status: "APPLIED" },
+  ]);
+  expect(await listConnections(world.db, user.id)).toMatchObject([{ state: "connected" }]);
+  expect(await serve()).toBe("search_exhausted");
+  expect(await sandbox.listReceived(account)).toHaveLength(1);
 }, 110_000);

@@ -198,3 +198,23 @@ test("a portal that is away ends the run after six tries in a row, further apart
     await away.close();
   }
 }, 60_000);
+
+test("a sign-in that is asked to slow down is waited out: the user is not asked, and the run goes on later", async () => {
+  const { db } = own.world;
+  const { key, runId } = await connectedRun("hasty@example.com", 1);
+  await sandbox.setFaultsForAll({ sign_in_limit: true });
+  await handleLaneServe(own.serving);
+  await sandbox.setFaultsForAll({ sign_in_limit: false });
+  expect(await findOpenRun(db, key)).toMatchObject({ id: runId });
+  const lane = await db
+    .selectFrom("lane")
+    .select(["state", "state_note", "faults", "not_before", "updated_at"])
+    .where("user_id", "=", key.userId)
+    .executeTakeFirstOrThrow();
+  expect(lane).toMatchObject({ state: "connected", state_note: "", faults: 0 });
+  expect((lane.not_before.getTime() - lane.updated_at.getTime()) / 1000).toBe(65);
+  const rested = { not_before: new Date(0) };
+  await db.updateTable("lane").set(rested).where("user_id", "=", key.userId).execute();
+  await handleLaneServe(own.serving);
+  expect(await sandbox.listReceived("hasty@example.com")).toHaveLength(1);
+}, 60_000);

@@ -42,7 +42,7 @@ export function digestMail(
   };
 }
 
-function linesOf({ questions, accounts, reviews, approvals }: NeedsDigest): Line[] {
+function linesOf({ questions, accounts, reviews, stopped, approvals }: NeedsDigest): Line[] {
   return [
     ...questions.map(({ question, jobs }) => ({
       text: shorten(question),
@@ -52,6 +52,14 @@ function linesOf({ questions, accounts, reviews, approvals }: NeedsDigest): Line
       text: `${name} wants to see you`,
       note: "Runs there wait until you have passed its check",
     })),
+    ...(stopped === 0
+      ? []
+      : [
+          {
+            text: stopped === 1 ? "1 application to finish" : `${stopped} applications to finish`,
+            note: "Its form has a check that only a person can pass",
+          },
+        ]),
     ...(approvals === 0
       ? []
       : [

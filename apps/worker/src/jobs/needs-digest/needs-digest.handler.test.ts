@@ -8,6 +8,7 @@ import {
   type LaneLease,
   leaseNextApplication,
   listOpenQuestions,
+  recordArrival,
   releaseLane,
   setLaneState,
   setNeedsSettings,
@@ -175,6 +176,29 @@ test("an account that waits for its owner is told of", async () => {
   await setLaneState(world.db, lane, "needs_user", "A check");
   await look();
   expect((await mailsTo(user))[0]?.text).toContain("- LinkedIn wants to see you");
+});
+
+test("a doubt and a form's check are told of until their user has said what came of them", async () => {
+  const user = await createUser(world);
+  await stop(user, "Where?");
+  const become = (status: string, reasonCode: string) =>
+    world.db
+      .updateTable("application")
+      .set({ status, reason_code: reasonCode, updated_at: new Date() })
+      .where("user_id", "=", user.id)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  await become("NEEDS_USER", "form_check");
+  await look(until(9, INDIA, 1));
+  const { id } = await become("NEEDS_REVIEW", "cannot_tell");
+  await look(until(9, INDIA, 2));
+  expect((await mailsTo(user)).map(({ text }) => /^- .*$/m.exec(text)?.[0])).toEqual([
+    "- 1 application to look at",
+    "- 1 application to finish",
+  ]);
+  await recordArrival(world.db, { userId: user.id, id }, { verdict: "cannot_tell" });
+  await look(until(9, INDIA, 12));
+  expect(await mailsTo(user)).toHaveLength(2);
 });
 
 test("several workers tell everybody once, and one that dies in the middle leaves nobody out", async () => {

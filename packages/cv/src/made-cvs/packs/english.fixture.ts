@@ -44,6 +44,7 @@ const american: LanguagePack = {
     "Budgeting; Inventory Control; Salesforce; Microsoft Excel; SQL; Tableau; Public Speaking; Scheduling; Team Building; QuickBooks; Python; Patient Care; Google Analytics; Conflict Resolution; Lean Six Sigma; AutoCAD; R; C++; Vendor Negotiation; CRM",
   ),
   skillGroups: list("Software; Leadership; Analysis; Tools"),
+  years: list("# years; #+ yrs; # yrs of experience"),
   awards: list(
     "Employee of the Quarter|Brightwater Logistics; President's Award for Service|City of Fernley; Best Poster Award|Regional Nursing Summit; Dean's List|Drake University",
   ),

@@ -48,6 +48,7 @@ const german: LanguagePack = {
     "MS Office; SAP R/3; Projektmanagement; Buchhaltung; CAD; Java; Verhandlungsführung; Photoshop; Qualitätssicherung; Python; Teamführung; Arbeitsrecht; Einkauf",
   ),
   skillGroups: list("EDV; Fachlich; Werkzeuge; Methoden"),
+  years: list("# Jahre; #+ Jahre; # Jahre Erfahrung"),
   awards: list(
     "Förderpreis der Ingenieurkammer|Ingenieurkammer Baden; Deutschlandstipendium|Hochschule Karlsruhe; Innovationspreis|Donau Logistik AG",
   ),
@@ -101,6 +102,7 @@ const dutch: LanguagePack = {
     "Excel; Projectmanagement; Klantgericht; SAP; Plannen; Python; Onderhandelen; AutoCAD; SEO; Teamleiding; Boekhouden",
   ),
   skillGroups: list("Software; Persoonlijk; Techniek; Methoden"),
+  years: list("# jaar; # jaar ervaring"),
   awards: list("Scriptieprijs|Hogeschool Rotterdam; Medewerker van het jaar|Polder Energie N.V."),
   certificates: list(
     "VCA Basis|SSVV; BHV|Rode Ster; Heftruckcertificaat|Veiligheidsraad; Scrum Master|Scrum.org",
@@ -154,6 +156,7 @@ const polish: LanguagePack = {
     "Excel; Obsługa klienta; SAP; Negocjacje; AutoCAD; Java; Zarządzanie zespołem; Księgowość; SQL; Prawo jazdy kat. B; Planowanie",
   ),
   skillGroups: list("Informatyczne; Osobiste; Narzędzia; Zawodowe"),
+  years: list("# lat; # lat doświadczenia"),
   awards: list("Pracownik roku|Drukarnia Wisła; Stypendium rektora|Politechnika Gdańska"),
   certificates: list(
     "Uprawnienia SEP do 1 kV|SEP; Certyfikat PRINCE2|Axelos; Kurs pierwszej pomocy|Czerwona Gwiazda",
@@ -205,6 +208,7 @@ const swedish: LanguagePack = {
     "Excel; Projektledning; Java; Kundservice; Bokföring; SQL; Truckkörning; Photoshop; Planering; Förhandling",
   ),
   skillGroups: list("Data; Personligt; Verktyg; Metoder"),
+  years: list("# år; # års erfarenhet; #+ år"),
   awards: list(
     "Årets medarbetare|Nordljus Energi AB; Stipendium för bästa uppsats|Uppsala universitet",
   ),

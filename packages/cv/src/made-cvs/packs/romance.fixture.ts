@@ -44,6 +44,7 @@ const french: LanguagePack = {
     "Gestion de projet; Adobe InDesign; Excel; Rédaction; Relations presse; Photoshop; WordPress; SAP; Management d'équipe; AutoCAD; Négociation; Python; SEO",
   ),
   skillGroups: list("Bureautique; Communication; Outils; Gestion"),
+  years: list("# ans; # ans d'expérience"),
   awards: list(
     "Prix de l'innovation|Chambre de commerce; Meilleur mémoire de master|Université Lumière; Trophée de la qualité|Groupe Valmont SA",
   ),
@@ -101,6 +102,7 @@ const spanish: LanguagePack = {
     "Atención al cliente; Excel avanzado; SAP; Trabajo en equipo; Photoshop; Contabilidad; Gestión de almacén; Java; AutoCAD; Ventas; Redes sociales; Liderazgo",
   ),
   skillGroups: list("Informática; Gestión; Herramientas; Personales"),
+  years: list("# años; # años de experiencia"),
   awards: list(
     "Premio Extraordinario de Fin de Carrera|Universidad de Zaragoza; Empleado del año|Grupo Meseta; Beca de excelencia|Fundación Horizonte",
   ),
@@ -158,6 +160,7 @@ const italian: LanguagePack = {
     "Contabilità; Pacchetto Office; SolidWorks; Problem solving; Gestione del tempo; SAP; Adobe Illustrator; Lavoro di squadra; SQL; Marketing; HTML; Controllo qualità",
   ),
   skillGroups: list("Informatica; Relazionali; Strumenti; Gestione"),
+  years: list("# anni; # anni di esperienza"),
   awards: list(
     "Premio miglior tesi|Università di Bologna; Borsa di studio|Fondazione Aurora; Dipendente dell'anno|Pastificio Ferri S.p.A.",
   ),
@@ -217,6 +220,7 @@ const portuguese: LanguagePack = {
     "Excel; Power BI; Atendimento ao cliente; Trabalho em equipa; Gestão de stocks; SQL; AutoCAD; Photoshop; Liderança; Negociação; Contabilidade; SAP",
   ),
   skillGroups: list("Informática; Gestão; Ferramentas; Pessoais"),
+  years: list("# anos; # anos de experiência"),
   awards: list(
     "Prémio de Mérito Académico|Universidade do Porto; Funcionário do Ano|Banco Atlântico Sul; Bolsa de Excelência|Fundação Horizonte",
   ),

@@ -4,7 +4,9 @@ export const README = `Everything that Sendoff keeps about you, as of the moment
 account.json            who you are here: name, address, phone, pay, and your profile under "filters"
 answer-bank.json        the answers you saved
 applications.json       every application with its questions and answers; its steps are in application-timeline.json
-cvs.json, pictures.json what lies in the folder "files": your CVs, and pictures of the forms that were sent
+cvs.json, cover-letter-and-photo.json, pictures.json
+                        what lies in the folder "files": your CVs, cover letter and photo, and pictures of the forms that
+                        were sent
 receipts                the receipts of your recharges, as PDF
 credits.json, ledger-*  your credits and every movement of them
 ...                     the other files say by their names what they hold

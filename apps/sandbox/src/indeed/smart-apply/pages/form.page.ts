@@ -22,11 +22,11 @@ export function formPage(form: Form, fragment: Fragment, progress: number): stri
   const { title, company, location } = form.job;
   return htmlDocument({
     title: `${fragment.title} | ${title}`,
-    styles: ["site.css", "form.css"],
+    styles: ["base.css", "site.css", "form.css"],
     head: pageData(form),
     bodyClass: "ia-page",
     body: markup`<div id="ia-container" data-form-host><div class="ia-app" data-form-app>
-<header class="ia-top"><span class="gnav-brand">${BRAND_MARK}<span>${SITE_NAME}</span></span><button type="button" class="ia-plain" data-testid="ExitLinkWithModalComponent-exitButton">Save and close</button></header>
+<header class="ia-top"><span class="bar__brand">${BRAND_MARK}<span>${SITE_NAME}</span></span><button type="button" class="ia-plain" data-testid="ExitLinkWithModalComponent-exitButton">Save and close</button></header>
 <div class="ia-progress" role="progressbar" aria-label="Application progress" aria-valuemin="0" aria-valuemax="100" aria-valuenow="0" data-progress><span></span></div>
 <div class="ia-columns"><main class="ia-main" data-step-root><div class="ia-loader" role="status" aria-label="Loading"></div></main>
 <aside class="ia-JobHeader"><h2 id="ia-JobHeader-title">${title}</h2><p>${company} - ${location}</p></aside></div>
@@ -46,9 +46,9 @@ export function formPage(form: Form, fragment: Fragment, progress: number): stri
 function messagePage(title: string, content: Markup): string {
   return htmlDocument({
     title,
-    styles: ["site.css", "form.css"],
+    styles: ["base.css", "site.css", "form.css"],
     bodyClass: "ia-page",
-    body: markup`<div id="ia-container"><header class="ia-top"><span class="gnav-brand">${BRAND_MARK}<span>${SITE_NAME}</span></span></header><main class="ia-main ia-message"><h1 class="ia-heading">${title}</h1>${content}</main></div>`,
+    body: markup`<div id="ia-container"><header class="ia-top"><span class="bar__brand">${BRAND_MARK}<span>${SITE_NAME}</span></span></header><main class="ia-main ia-message"><h1 class="ia-heading">${title}</h1>${content}</main></div>`,
   });
 }
 

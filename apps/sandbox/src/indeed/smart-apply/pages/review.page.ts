@@ -46,10 +46,13 @@ export function previewMarkup(form: Form): Markup {
 }
 
 /** A captcha that nobody passes keeps the button shut. */
+export const hasReviewCaptcha = (form: Form): boolean =>
+  form.job.has_captcha === true || form.owner.faultsOf(form.account).captcha === "review";
+
 const CAPTCHA = markup`<div data-testid="captcha" class="g-recaptcha"><iframe title="reCAPTCHA" src="/auth/captcha-frame"></iframe><textarea id="g-recaptcha-response" name="g-recaptcha-response" hidden></textarea></div>`;
 
 export function reviewFragment(form: Form): Fragment {
-  const hasCaptcha = form.owner.faultsOf(form.account).captcha === "review";
+  const hasCaptcha = hasReviewCaptcha(form);
   const html = markup`${backButton(pagesOf(form).at(-2)?.slug)}<h1 class="ia-heading" tabindex="-1">Please review your application</h1><p class="ia-note">You will not be able to make changes after you submit your application.</p>
 <div class="ia-preview" data-preview aria-busy="true"><p role="status">Preparing review</p></div>
 ${hasCaptcha ? CAPTCHA : null}

@@ -2,57 +2,20 @@ import { routes } from "@sendoff/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aPlatform, aTemplate, aUser } from "../../../testing/fixtures.ts";
+import { aPlatform, aTemplate } from "../../../testing/fixtures.ts";
+import {
+  codeNeeded,
+  email,
+  inDialog,
+  openDialog,
+  password,
+  serveLinkedIn,
+  signIn,
+  success,
+} from "../../../testing/connecting.tsx";
 import { handle } from "../../../testing/handle.ts";
-import { renderApp, serveUser } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
 import { tips } from "./tips.ts";
-
-const success = {
-  status: 200,
-  body: { success: true, platform_id: 1, message: "Platform connected successfully" },
-} as const;
-const codeNeeded = {
-  status: 202,
-  body: { requiresOTP: true, session_id: "s1", platform_id: 1, message: "code", expires_in: 300 },
-} as const;
-
-function serve() {
-  const seen = serveUser(aUser({ filters: { roles: ["Backend Engineer"], locations: ["Pune"] } }));
-  server.use(
-    handle(routes.getPlatformTemplates, {
-      status: 200,
-      body: [aTemplate()],
-    }),
-  );
-  return seen;
-}
-
-async function openDialog() {
-  const app = renderApp("/app/platforms", { token: "t" });
-  await app.user.click(await screen.findByRole("button", { name: "Connect Platform" }));
-  await screen.findByRole("dialog", { name: "Connect LinkedIn" });
-  return app;
-}
-
-const inDialog = () => within(screen.getByRole("dialog"));
-const email = () => screen.getByLabelText<HTMLInputElement>("Email");
-const password = () => screen.getByLabelText<HTMLInputElement>("Password");
-
-async function signIn({ user }: Awaited<ReturnType<typeof openDialog>>) {
-  await user.type(email(), "me@example.com");
-  await user.type(password(), "correct-horse");
-  await user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
-}
-
-async function reachCode() {
-  serve();
-  server.use(handle(routes.login, codeNeeded));
-  const app = await openDialog();
-  await signIn(app);
-  const code = await screen.findByLabelText("Code from LinkedIn");
-  return { ...app, code };
-}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -61,7 +24,7 @@ afterEach(() => {
 
 describe("signing in on a platform", () => {
   it("goes on only with e-mail and password, and shows the password on request", async () => {
-    serve();
+    serveLinkedIn();
     const { user } = await openDialog();
     const next = inDialog().getByRole("button", { name: "Next: Set Preferences" });
     const connect = inDialog().getByRole("button", { name: "Connect Platform" });
@@ -76,7 +39,7 @@ describe("signing in on a platform", () => {
   });
 
   it("does without a password where the platform sends a code instead", async () => {
-    serve();
+    serveLinkedIn();
     const sent: unknown[] = [];
     server.use(
       handle(routes.getPlatformTemplates, {
@@ -99,7 +62,7 @@ describe("signing in on a platform", () => {
   });
 
   it("connects: sends the credentials, says so, closes after two seconds and refreshes the cards", async () => {
-    serve();
+    serveLinkedIn();
     const bodies: unknown[] = [];
     server.use(
       handle(routes.login, ({ body }) => {
@@ -123,7 +86,7 @@ describe("signing in on a platform", () => {
   });
 
   it("shows a refusal above the fields, keeps them and selects the password", async () => {
-    serve();
+    serveLinkedIn();
     server.use(
       handle(routes.login, {
         status: 451,
@@ -139,7 +102,7 @@ describe("signing in on a platform", () => {
   });
 
   it("has words of its own for a refusal without a message", async () => {
-    serve();
+    serveLinkedIn();
     server.use(http.post("*/v1/job/apply/login", () => new HttpResponse(null, { status: 451 })));
     await signIn(await openDialog());
     expect(await screen.findByText("Login failed, something went wrong.")).toBeVisible();
@@ -177,7 +140,7 @@ describe("signing in on a platform", () => {
       "Failed to connect platform.",
     ],
   ])("tells %s and keeps what was typed", async (_name, answer, text) => {
-    serve();
+    serveLinkedIn();
     server.use(http.post("*/v1/job/apply/login", answer));
     const app = await openDialog();
     await signIn(app);
@@ -190,7 +153,7 @@ describe("signing in on a platform", () => {
 
 describe("the connecting overlay", () => {
   it("turns its tips every three seconds and leads back to the fields", async () => {
-    serve();
+    serveLinkedIn();
     server.use(http.post("*/v1/job/apply/login", () => new Promise(() => {})));
     const app = await openDialog();
     await app.user.type(email(), "me@example.com");
@@ -209,7 +172,7 @@ describe("the connecting overlay", () => {
   });
 
   it("saves the job preferences meanwhile", async () => {
-    const { sent } = serve();
+    const { sent } = serveLinkedIn();
     server.use(http.post("*/v1/job/apply/login", () => new Promise(() => {})));
     const app = await openDialog();
     await signIn(app);
@@ -226,7 +189,7 @@ describe("the connecting overlay", () => {
   });
 
   it("says when the preferences could not be saved", async () => {
-    serve();
+    serveLinkedIn();
     server.use(
       handle(routes.updateUserDetails, {
         status: 503,
@@ -241,7 +204,7 @@ describe("the connecting overlay", () => {
   });
 
   it("offers the platform's filters in the preferences step and saves what is chosen there", async () => {
-    serve();
+    serveLinkedIn();
     const filters = [
       { id: 11, field_name: "Excluded companies", field_type: "text" as const, options: [] },
     ];
@@ -267,7 +230,7 @@ describe("the connecting overlay", () => {
   }, 20_000);
 
   it("takes the preferences step along: Next, Back, Connect Platform", async () => {
-    const { sent } = serve();
+    const { sent } = serveLinkedIn();
     server.use(handle(routes.login, success));
     const { user } = await openDialog();
     await user.type(email(), "me@example.com");
@@ -284,100 +247,5 @@ describe("the connecting overlay", () => {
         locations: ["Pune", "Remote"],
       }),
     );
-  });
-});
-
-describe("the portal's code", () => {
-  it("counts down from what the server said and takes the code", async () => {
-    const bodies: unknown[] = [];
-    const { user, code } = await reachCode();
-    server.use(
-      handle(routes.loginOtp, ({ body }) => {
-        bodies.push(body);
-        return success;
-      }),
-    );
-    expect(
-      screen.getByText("Please enter the OTP sent to your email/phone to complete the connection."),
-    ).toBeVisible();
-    expect(screen.getByText("300 s")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Verify OTP" })).toBeDisabled();
-    await user.type(code, "042119");
-    await user.click(screen.getByRole("button", { name: "Verify OTP" }));
-    expect(await screen.findByText("Platform connected successfully!")).toBeVisible();
-    expect(bodies).toEqual([{ otp_code: "042119", platform_id: "1", session_id: "s1" }]);
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it("ends with the countdown: back to the fields, which are kept", async () => {
-    serve();
-    server.use(handle(routes.login, codeNeeded));
-    const app = await openDialog();
-    await app.user.type(email(), "me@example.com");
-    await app.user.type(password(), "x");
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
-    await app.user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
-    await screen.findByText("300 s");
-    act(() => void vi.advanceTimersByTime(1000));
-    expect(screen.getByText("299 s")).toBeVisible();
-    act(() => void vi.advanceTimersByTime(299_000));
-    expect(
-      screen.getByText("The time for the code is over. Sign in again to get a new one."),
-    ).toBeVisible();
-    expect(email()).toHaveValue("me@example.com");
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it("keeps the dialog after a wrong code and says what the server says", async () => {
-    const { user, code } = await reachCode();
-    server.use(
-      handle(routes.loginOtp, {
-        status: 400,
-        body: { message: "That code is wrong. 2 tries are left.", code: "invalid_code" },
-      }),
-    );
-    await user.type(code, "111111{Enter}");
-    expect(await screen.findByText("That code is wrong. 2 tries are left.")).toBeVisible();
-    expect(screen.getByLabelText("Code from LinkedIn")).toHaveValue("111111");
-  });
-
-  it("goes back to the sign-in when the portal's time was over", async () => {
-    const { user, code } = await reachCode();
-    server.use(
-      handle(routes.loginOtp, {
-        status: 410,
-        body: { message: "LinkedIn's code has expired.", code: "portal_code_expired" },
-      }),
-    );
-    await user.type(code, "111111{Enter}");
-    expect(await screen.findByText("LinkedIn's code has expired.")).toBeVisible();
-    expect(email()).toHaveValue("me@example.com");
-  });
-
-  it("keeps the code's dialog when the network fails", async () => {
-    const { user, code } = await reachCode();
-    server.use(http.post("*/v1/job/apply/login/otp", () => HttpResponse.error()));
-    await user.type(code, "111111{Enter}");
-    expect(
-      await screen.findByText("An error occurred while connecting. Please try again."),
-    ).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(screen.getByLabelText("Code from LinkedIn")).toBeVisible();
-  });
-
-  it("comes back after a reload, for the same user only", async () => {
-    const { unmount } = await reachCode();
-    unmount();
-    renderApp("/app/platforms", { token: "t" });
-    expect(await screen.findByLabelText("Code from LinkedIn")).toBeVisible();
-  });
-
-  it("does not come back for another user", async () => {
-    const { unmount } = await reachCode();
-    unmount();
-    serveUser(aUser({ id: "u2" }));
-    renderApp("/app/platforms", { token: "t2" });
-    await screen.findByRole("button", { name: "Connect Platform" });
-    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

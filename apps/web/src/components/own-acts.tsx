@@ -1,0 +1,117 @@
+import type { OwnAct } from "@sendoff/contract";
+import { Ellipsis, RotateCcw, SkipForward, Undo2, UserCheck, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { serverMessage } from "../lib/api-error.ts";
+import { useOwnAct } from "../queries/own-word.query.ts";
+import { OwnSentDialog } from "./own-sent-dialog.tsx";
+import { Button } from "./ui/button.tsx";
+import { Menu } from "./ui/menu.tsx";
+import { showToast } from "./ui/toast-manager.ts";
+
+/** A platform on which a run is to be started for what was just set going; null where one is under way. */
+export type IdlePlatform = { readonly id: number; readonly name: string } | null;
+
+interface OwnActsProps {
+  application: { readonly id: string; readonly job_title: string; readonly company_name: string };
+  acts: readonly OwnAct[];
+  /** It is to be tried again: who asks says how that goes on. Without it a toast does. */
+  onRetry?: ((idle: IdlePlatform) => void) | undefined;
+}
+
+const WORDS: Record<OwnAct, { label: string; Icon: LucideIcon; done: string }> = {
+  sent: { label: "I applied myself", Icon: UserCheck, done: "" },
+  retry: { label: "Try again", Icon: RotateCcw, done: "It is tried again." },
+  skip: { label: "Skip this job", Icon: SkipForward, done: "Skipped. Nothing was sent." },
+  not_sent: {
+    label: "I did not apply",
+    Icon: Undo2,
+    done: "Taken back. Sendoff leaves this job alone.",
+  },
+};
+
+function useActs({ application, acts, onRetry }: OwnActsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const run = useOwnAct(application.id, (what, idle) => {
+    if (what === "retry" && onRetry !== undefined) onRetry(idle);
+    else showToast(WORDS[what].done, what === "retry" ? { note: whenWords(idle) } : {});
+  });
+  const act = (what: OwnAct) => {
+    if (what === "sent") {
+      setAsking(true);
+      return;
+    }
+    run.mutate(what, {
+      onError: (error) =>
+        showToast("Nothing was changed", {
+          tone: "danger",
+          note: serverMessage(error, "No connection to Sendoff. Please try again."),
+        }),
+    });
+  };
+  const dialog = isAsking ? (
+    <OwnSentDialog
+      applicationId={application.id}
+      subject={`${application.job_title} at ${application.company_name}`}
+      onClose={() => setAsking(false)}
+    />
+  ) : null;
+  const busy = run.isPending ? run.variables : undefined;
+  return { act, busy, dialog, shown: acts.map((what) => ({ what, ...WORDS[what] })) };
+}
+
+function whenWords(idle: IdlePlatform): string {
+  return idle === null
+    ? "The run under way takes it up."
+    : `It is first in the next run on ${idle.name}.`;
+}
+
+/** What the user may do by their own hand about an application that Sendoff did not send: one button each. */
+export function OwnActs({ isSmall = false, ...props }: OwnActsProps & { isSmall?: boolean }) {
+  const { act, busy, dialog, shown } = useActs(props);
+  return (
+    <>
+      {shown.map(({ what, label, Icon }) => (
+        <Button
+          key={what}
+          size={isSmall ? "sm" : "md"}
+          variant={what === "skip" || what === "not_sent" ? "ghost" : "line"}
+          isBusy={busy === what}
+          onClick={() => act(what)}
+        >
+          {busy === what ? null : <Icon aria-hidden="true" />}
+          {label}
+        </Button>
+      ))}
+      {dialog}
+    </>
+  );
+}
+
+/** The same behind one button, for a row of a list. */
+export function OwnActsMenu(props: OwnActsProps) {
+  const { act, busy, dialog, shown } = useActs(props);
+  const { job_title: title, company_name: company } = props.application;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            variant="ghost"
+            size="sm"
+            isIcon
+            isBusy={busy !== undefined}
+            aria-label={`More for ${title} at ${company}`}
+          >
+            {busy === undefined ? <Ellipsis aria-hidden="true" /> : null}
+          </Button>
+        }
+        actions={shown.map(({ what, label, Icon }) => ({
+          label,
+          Icon,
+          onSelect: () => act(what),
+        }))}
+      />
+      {dialog}
+    </>
+  );
+}

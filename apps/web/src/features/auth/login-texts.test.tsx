@@ -1,0 +1,57 @@
+import { routes } from "@sendoff/contract";
+import { act, screen } from "@testing-library/react";
+import { http } from "msw";
+import { afterEach, expect, it, vi } from "vitest";
+import { newcomer } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+/** Holds the next answer of an address back until it is let through. */
+function hold(path: string): () => void {
+  const gate = Promise.withResolvers<void>();
+  // Without an answer of its own the call goes on to the handler below.
+  server.use(http.post(`*${path}`, () => gate.promise, { once: true }));
+  return gate.resolve;
+}
+
+function serveCodes() {
+  server.use(
+    handle(routes.sendEmailOtp, { status: 200, body: { orderId: "order-1" } }),
+    handle(routes.resendEmailOtp, { status: 200, body: { orderId: "order-1" } }),
+    handle(routes.verifyEmailOtp, { status: 200, body: { auth_token: "fresh" } }),
+  );
+}
+
+afterEach(() => vi.useRealTimers());
+
+it("says what the card is for, and each step of the sign-in while it is under way", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  serveUser(newcomer);
+  serveCodes();
+  const [send, resend, verify, start] = [
+    hold(routes.sendEmailOtp.path),
+    hold(routes.resendEmailOtp.path),
+    hold(routes.verifyEmailOtp.path),
+    Promise.withResolvers<void>(),
+  ];
+  server.use(http.get(`*${routes.getUserDetails.path}`, () => start.promise, { once: true }));
+  const { user } = renderApp("/?login=1");
+  const email = await screen.findByPlaceholderText("Enter your email");
+  expect(screen.getByText("Enter your email to receive a verification code")).toBeVisible();
+  await user.type(email, "meera.nair@example.com{Enter}");
+  expect(await screen.findByText("Sending OTP...")).toBeVisible();
+  send();
+  expect(await screen.findByText("OTP sent successfully!")).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_500));
+  await user.click(await screen.findByRole("button", { name: "Resend" }));
+  expect(await screen.findByText("Resending OTP...")).toBeVisible();
+  resend();
+  expect(await screen.findByText("OTP resent successfully!")).toBeVisible();
+  await user.type(screen.getByLabelText("6-digit code"), "042119{Enter}");
+  expect(await screen.findByText("Verifying OTP...")).toBeVisible();
+  verify();
+  expect(await screen.findByText("OTP verified successfully!")).toBeVisible();
+  start.resolve();
+  expect(await screen.findByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { type EnclosurePurpose, routes } from "@sendoff/contract";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../lib/api-client.ts";
+import { upload } from "../../lib/api-upload.ts";
+
+/** The cover letter and the photo that are kept for forms. */
+export const enclosuresQuery = queryOptions({
+  queryKey: ["enclosures"],
+  queryFn: async ({ signal }) => (await call(routes.listEnclosures, { signal })).body,
+  staleTime: 2000,
+});
+
+/** Keeps a file, or deletes the one that is kept with null; both answer the list as it is afterwards. */
+export function useEnclosure(purpose: EnclosurePurpose) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File | null) =>
+      file === null
+        ? (await call(routes.deleteEnclosure, { params: { purpose } })).body
+        : (await upload(routes.uploadEnclosure, { field: purpose, file })).body,
+    onSuccess: (list) => client.setQueryData(enclosuresQuery.queryKey, list),
+    onError: () => client.invalidateQueries({ queryKey: enclosuresQuery.queryKey }),
+  });
+}

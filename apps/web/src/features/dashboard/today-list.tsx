@@ -1,0 +1,74 @@
+import type { ApplicationSummary } from "@sendoff/contract";
+import { Link } from "react-router";
+import { Card, CardHeader } from "../../components/ui/card.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { EmptyState } from "../../components/ui/states.tsx";
+import { StatusBadge } from "../../components/ui/status-badge.tsx";
+import { paths } from "../../config/paths.ts";
+import { formatTime } from "../../lib/format.ts";
+
+const row =
+  "flex items-center gap-3 border-t border-border px-4 py-2.5 hover:bg-hover focus-visible:-outline-offset-2 lg:px-5 lg:py-[11px]";
+
+// A day can bring a hundred; the page stays one page.
+const TODAY_SHOWN = 8;
+
+export function TodayList({
+  applications,
+  isRunning,
+}: {
+  applications: readonly ApplicationSummary[];
+  isRunning: boolean;
+}) {
+  return (
+    <Card>
+      <CardHeader
+        title="Today's applications"
+        end={
+          <Link className="link target text-small" to={paths.app.logs}>
+            All application logs
+          </Link>
+        }
+      />
+      {applications.length === 0 ? (
+        <EmptyState
+          title="None yet today"
+          note={
+            isRunning ? "They appear here as the run goes on." : "The next run will fill this list."
+          }
+        />
+      ) : (
+        <ul className="pb-1 [&>li:first-child>a]:border-t-0">
+          {applications.slice(0, TODAY_SHOWN).map((application) => (
+            <li key={application.id}>
+              <TodayRow application={application} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function TodayRow({ application }: { application: ApplicationSummary }) {
+  return (
+    <Link to={paths.app.application(application.id)} className={row}>
+      <time dateTime={application.updated_at} className="w-11 shrink-0 text-fg-3">
+        {formatTime(application.updated_at)}
+      </time>
+      <Initials name={application.company_name} size="sm" className="max-lg:hidden" />
+      <span className="min-w-0 flex-1">
+        <b className="block font-semibold max-lg:line-clamp-2 lg:truncate">
+          {application.job_title}
+        </b>
+        <span className="block truncate text-meta text-fg-3">{application.company_name}</span>
+      </span>
+      <span className="w-[68px] shrink-0 text-small text-fg-3 max-lg:hidden">
+        {application.platform_name}
+      </span>
+      <span className="flex shrink-0 lg:w-[112px]">
+        <StatusBadge status={application.status} />
+      </span>
+    </Link>
+  );
+}

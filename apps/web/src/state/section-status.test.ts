@@ -1,0 +1,23 @@
+import { type Profile, emptyProfile } from "@sendoff/contract";
+import { describe, expect, it } from "vitest";
+import type { SectionKey } from "./profile-schema.ts";
+import { sectionStatus } from "./section-status.ts";
+
+const profile = (fields: Partial<Profile>): Profile => ({ ...emptyProfile(), ...fields });
+const skill = { name: "SQL", years: 3 };
+
+describe("how far a section is", () => {
+  it.each<[string, SectionKey, Partial<Profile>, string]>([
+    ["personal with a first name", "personal", { personal: { firstName: "Meera" } }, "Completed"],
+    ["personal with a last name", "personal", { personal: { lastName: "Nair" } }, "Completed"],
+    ["personal with neither", "personal", { personal: { city: "Pune" } }, "Incomplete"],
+    ["personal without anything", "personal", {}, "Not Started"],
+    ["preferences with a title", "jobPrefs", { jobPrefs: { jobTitle: "Chef" } }, "Completed"],
+    ["preferences with an industry", "jobPrefs", { jobPrefs: { industry: "Food" } }, "Completed"],
+    ["preferences without anything", "jobPrefs", {}, "Not Started"],
+    ["a list with an item", "skills", { skills: [skill] }, "Completed"],
+    ["a list without one", "skills", {}, "Not Started"],
+  ])("%s", (_what, key, fields, status) => {
+    expect(sectionStatus(profile(fields), key)).toBe(status);
+  });
+});

@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createLogger } from "@sendoff/kit";
+import { chromium } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { type BrowserSource, createBrowserPool } from "./browser-pool.ts";
+
+const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
+
+/** A site of one page, and its port. */
+async function openSite(): Promise<number> {
+  const site = createServer((_, response) => {
+    response.setHeader("content-type", "text/html").end("<h1>Good morning</h1>");
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise((resolve) => site.close(() => resolve())));
+  return (site.address() as AddressInfo).port;
+}
+
+function openPool(source: BrowserSource) {
+  const pool = createBrowserPool({ source, logger: createLogger("test", "silent") });
+  onTestFinished(() => pool.close());
+  return pool;
+}
+
+/** A Playwright server as it would run on another machine. */
+async function openServer(): Promise<string> {
+  const server = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
+  onTestFinished(() => server.kill());
+  return server.wsEndpoint();
+}
+
+test.each(["on this machine", "of a server elsewhere"])(
+  "a browser %s opens the hosts that are named and no others",
+  async (where) => {
+    const port = await openSite();
+    const isHere = where === "on this machine";
+    const pool = openPool(isHere ? { executablePath } : { serverUrl: await openServer() });
+    const context = await pool.openContext({ hosts: ["127.0.0.1"] });
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    expect(await page.locator("h1").innerText()).toBe("Good morning");
+    await expect(page.goto("http://elsewhere.example/")).rejects.toThrow(/ERR_PROXY|REFUSED/);
+  },
+);
+
+test("a browser server that does not answer is told without its address, which may hold a token", async () => {
+  const pool = openPool({ serverUrl: "ws://127.0.0.1:9/?token=very-secret" });
+  const opened = await pool.openContext({ hosts: [] }).catch((error: unknown) => String(error));
+  expect(opened).toBe("Error: The browser server of BROWSER_URL did not answer");
+});

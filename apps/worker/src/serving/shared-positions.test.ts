@@ -1,0 +1,153 @@
+import { PLATFORM_IDS } from "@sendoff/contract";
+import { createRun, grantCredits, proveLedger } from "@sendoff/db";
+import { request } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
+import { connectWithCode } from "../testing/connect-with-code.fixture.ts";
+import { type Sandbox, startSandbox } from "../testing/sandbox.fixture.ts";
+import { createApplicant, openServing, type TestServing } from "../testing/serving.fixture.ts";
+
+const PORTALS = ["linkedin", "indeed", "glassdoor"] as const;
+type Portal = (typeof PORTALS)[number];
+
+let sandbox: Sandbox;
+let own: TestServing;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  own = await openServing(sandbox.linkedinUrl);
+});
+afterAll(async () => {
+  await own.close();
+  await sandbox.stop();
+});
+
+const Posting = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  description: z.string(),
+  apply: z.string(),
+  state: z.string(),
+  keywords: z.array(z.string()),
+});
+type Posting = z.infer<typeof Posting>;
+const Received = z.array(z.object({ job_id: z.string() }));
+
+const POSITIONS = 6;
+const ACCOUNT = "otp.everywhere@example.com";
+/** Where the applicant looks. */
+const PLACES = /bengaluru|bangalore|hyderabad|^india$|remote/i;
+const SHORT_FORMS: Readonly<Record<Portal, readonly object[]>> = {
+  linkedin: [{ title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] }],
+  indeed: [{ module: "contact" }, { module: "resume" }],
+  glassdoor: [{ module: "contact" }, { module: "resume" }],
+};
+
+const urlOf = (portal: Portal): string =>
+  ({
+    linkedin: sandbox.linkedinUrl,
+    indeed: sandbox.indeedUrl,
+    glassdoor: sandbox.glassdoorUrl,
+  })[portal];
+
+interface Offer {
+  readonly portal: Portal;
+  readonly posting: Posting;
+}
+
+/** The same position by what no site rewrites: the employer's own description. Those written most differently come first. */
+function findShared(offers: readonly Offer[]): Offer[][] {
+  const spellings = (shared: readonly Offer[]): number =>
+    new Set(shared.map(({ posting }) => `${posting.title}|${posting.company}`)).size;
+  return [...Map.groupBy(offers, ({ posting }) => posting.description).values()]
+    .filter((shared) => new Set(shared.map(({ portal }) => portal)).size > 1)
+    .filter((shared) => shared.every(({ posting }) => PLACES.test(posting.location)))
+    .filter((shared) =>
+      shared.every(({ posting }) => posting.apply === "easy" && posting.state === "open"),
+    )
+    .toSorted((one, other) => spellings(other) - spellings(one) || other.length - one.length)
+    .slice(0, POSITIONS);
+}
+
+test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is applied to once", async () => {
+  const { world } = own;
+  const http = await request.newContext();
+  const read = async (portal: Portal, what: string): Promise<unknown> =>
+    (await http.get(`${urlOf(portal)}/_control/${what}`)).json();
+  const offers: Offer[] = [];
+  for (const portal of PORTALS) {
+    const postings = z.array(Posting).parse(await read(portal, "jobs"));
+    offers.push(...postings.map((posting) => ({ portal, posting })));
+  }
+  const shared = findShared(offers);
+  expect(shared).toHaveLength(POSITIONS);
+  for (const portal of PORTALS) {
+    const jobs = shared
+      .flat()
+      .filter((offer) => offer.portal === portal)
+      // Found whatever it is called, and asked for nothing: which form it has is not what this is about.
+      .map(({ posting }) => ({
+        ...posting,
+        keywords: [...posting.keywords, "Backend Engineer"],
+        steps: SHORT_FORMS[portal],
+        already_applied: "none",
+      }));
+    const data = { mode: "replace", jobs };
+    const answer = await http.post(`${urlOf(portal)}/_control/jobs`, { data });
+    expect([portal, answer.status(), await answer.text()]).toMatchObject([portal, 200, {}]);
+  }
+
+  const serving = {
+    ...own.serving,
+    baseUrlOf: ({ manifest }: { manifest: { key: string } }) =>
+      urlOf(z.enum(PORTALS).parse(manifest.key)),
+  };
+  const user = await createApplicant(world);
+  await world.db.transaction().execute((trx) =>
+    grantCredits(trx, {
+      userId: user.id,
+      sourceKey: "enough",
+      source: "gift",
+      credits: 2 * shared.flat().length,
+      unitPriceCents: 0,
+      note: "Enough for every posting",
+    }),
+  );
+  for (const portal of PORTALS) {
+    const key = { userId: user.id, platformId: PLATFORM_IDS[portal] };
+    await connectWithCode({ ...own, serving }, sandbox, key, ACCOUNT);
+    const run = await world.db.transaction().execute((trx) => createRun(trx, key, POSITIONS));
+    expect(run.kind).toBe("created");
+  }
+  await handleLaneServe(serving);
+
+  const positionOf = new Map(
+    shared.flatMap((same, nth) =>
+      same.map(({ portal, posting }) => [`${portal} ${posting.id}`, nth]),
+    ),
+  );
+  const arrived: (number | undefined)[] = [];
+  for (const portal of PORTALS) {
+    const received = Received.parse(await read(portal, "applications"));
+    arrived.push(...received.map(({ job_id: id }) => positionOf.get(`${portal} ${id}`)));
+  }
+  expect(arrived.toSorted((one = -1, other = -1) => one - other)).toEqual(
+    shared.map((_, nth) => nth),
+  );
+  const others = await world.db
+    .selectFrom("application")
+    .select(["status", "reason_code", "reason"])
+    .where("status", "<>", "APPLIED")
+    .execute();
+  expect(others).toHaveLength(shared.flat().length - POSITIONS);
+  for (const other of others) {
+    expect(other).toMatchObject({ status: "SKIPPED", reason_code: "same_job" });
+    expect(other.reason).toMatch(
+      /^You applied for this same job on (?:LinkedIn|Indeed|Glassdoor) on \d{1,2} \w{3} \d{4}\.$/,
+    );
+  }
+  expect(await proveLedger(world.db)).toMatchObject({ isSound: true, captures: POSITIONS });
+  await http.dispose();
+}, 110_000);

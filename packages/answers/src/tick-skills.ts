@@ -1,0 +1,58 @@
+import type { Answer, FormField } from "@sendoff/contract";
+import { found, type Finding } from "./claim.ts";
+import { isUnknown, unknown, type Unknown } from "./unknown.ts";
+import { partsOf } from "./writing/choose.ts";
+import { isPlaceholder } from "./writing/option-words.ts";
+
+/** Stands for the skills of a list that are yet to be asked for one by one. */
+export const TICK_SKILLS: Finding = found(
+  { kind: "choices", names: [], of: "skill" },
+  "derived",
+  "Your skills and jobs name these",
+  0.85,
+);
+
+type Ask = (field: FormField) => Answer | Unknown;
+
+/**
+ * Each option is asked for as a question of its own, so that a list and a yes or no never differ: what gets a Yes is ticked,
+ * and nothing else. "Java/Kotlin" needs both.
+ */
+export function tickSkills({ options }: FormField, ask: Ask): Answer | Unknown {
+  const ticked = options
+    .filter((option) => !isPlaceholder(option))
+    .flatMap((option) => {
+      const answers = knownIn(option, ask);
+      return answers === undefined ? [] : [{ option, answers }];
+    });
+  if (ticked.length === 0) return unknown("None of the choices is among your skills");
+  const answers = ticked.flatMap((each) => each.answers);
+  const isListed = answers.every(({ source }) => source === "profile");
+  return {
+    value: ticked.map(({ option }) => option),
+    source: isListed ? "profile" : TICK_SKILLS.source,
+    confidence: Math.min(...answers.map(({ confidence }) => confidence)),
+    why: isListed ? "The skills in your profile" : TICK_SKILLS.why,
+  };
+}
+
+/** The answers by which an option is known, as a whole or each of its parts; undefined when one of them is no Yes. */
+function knownIn(option: string, ask: Ask): Answer[] | undefined {
+  const whole = knows(option, ask);
+  if (whole !== undefined) return [whole];
+  const parts = partsOf(option);
+  const answers = parts.length > 1 ? parts.flatMap((part) => knows(part, ask) ?? []) : [];
+  return answers.length > 0 && answers.length === parts.length ? answers : undefined;
+}
+
+function knows(skill: string, ask: Ask): Answer | undefined {
+  const answer = ask({
+    question: `Do you have experience with ${skill}?`,
+    kind: "radio",
+    required: true,
+    options: ["Yes", "No"],
+    value: "",
+    error: "",
+  });
+  return isUnknown(answer) || answer.value !== "Yes" ? undefined : answer;
+}

@@ -1,0 +1,138 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { fileOf, writeAlbum } from "./gallery/album.ts";
+import { isSeenIn, LOOKS, type Look } from "./gallery/looks.ts";
+import { type Cast, gatherCast, type Viewer } from "./gallery/people.ts";
+import { listShots, type Shot } from "./gallery/shots.ts";
+import { openStage } from "./stage/stage.ts";
+import { ROOT } from "./start/settings.ts";
+
+const READY_TIMEOUT_MS = 15_000;
+const UNAVAILABLE = { message: "Sendoff is not available right now. Try again in a minute." };
+const WAITING = ":is(main, [role=dialog]) :is(.skeleton, [aria-busy=true])";
+/** As many as the cores of a small machine. */
+const LOOKS_AT_ONCE = 2;
+const FOLDER = join(ROOT, ".data/gallery");
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const only = wordAfter("--only");
+const stage = await openStage({ name: "gallery", workers: 1 });
+try {
+  say("Bringing people to where they are: signing in, paying, applying on the sandbox's portals");
+  const cast = await gatherCast(stage);
+  const shots = listShots(cast).filter(({ name }) => name.includes(only));
+  const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const failed = await takeAll(browser, cast, shots);
+  await browser.close();
+  say(
+    `${shots.length} screens in ${LOOKS.length} looks: ${writeAlbum(
+      FOLDER,
+      shots.map(({ name }) => name),
+    )}`,
+  );
+  for (const line of failed) say(`NOT TAKEN: ${line}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} finally {
+  await stage.close();
+}
+
+/** Takes every picture and answers which could not be taken, with the reason. */
+async function takeAll(browser: Browser, cast: Cast, shots: readonly Shot[]): Promise<string[]> {
+  if (only === "") rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const toTake = [...LOOKS];
+  const failed: string[] = [];
+  const takeLooks = async (): Promise<void> => {
+    for (let look = toTake.shift(); look !== undefined; look = toTake.shift()) {
+      failed.push(...(await takeLook(browser, cast, shots, look)));
+      say(`  ${look.name} taken`);
+    }
+  };
+  await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, takeLooks));
+  return failed;
+}
+
+async function takeLook(
+  browser: Browser,
+  cast: Cast,
+  shots: readonly Shot[],
+  look: Look,
+): Promise<string[]> {
+  const failed: string[] = [];
+  for (const viewer of ["visitor", "newcomer", "beginner", "regular"] as const) {
+    const wanted = shots.filter((shot) => shot.viewer === viewer && isSeenIn(look, shot.name));
+    const context = await openContext(browser, cast, viewer, look);
+    for (const shot of wanted) {
+      const problem = await take(context, shot, look).catch((error: unknown) =>
+        error instanceof Error ? error.message.split("\n")[0] : String(error),
+      );
+      if (problem !== undefined) failed.push(`${shot.name}, ${look.name}: ${problem}`);
+    }
+    await context.close();
+  }
+  return failed;
+}
+
+async function openContext(
+  browser: Browser,
+  cast: Cast,
+  viewer: Viewer,
+  { options }: Look,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...options,
+    reducedMotion: "reduce",
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+  });
+  if (viewer !== "visitor") {
+    await context.addInitScript(
+      ([key, value]) => localStorage.setItem(String(key), String(value)),
+      [TOKEN_STORAGE_KEY, cast.tokens[viewer]],
+    );
+  }
+  return context;
+}
+
+/** A page that waits is taken as it waits; any other when its heading is there and nothing of it is still being fetched. */
+async function take(context: BrowserContext, shot: Shot, look: Look): Promise<undefined> {
+  const page = await context.newPage();
+  try {
+    // Who is signed in is known even where everything else is slow or fails: a page without it is the sign-in.
+    if (shot.calls !== undefined) {
+      await page.route(/\/v1\/(?!job\/auth\/user-details)/, (route) =>
+        // A call that is neither answered nor refused waits for as long as the page is open.
+        shot.calls === "failing" ? route.fulfill({ status: 503, json: UNAVAILABLE }) : undefined,
+      );
+    }
+    await page.goto(`${stage.apiUrl}${shot.path}`);
+    await page.getByRole("heading").first().waitFor({ timeout: READY_TIMEOUT_MS });
+    if (shot.calls !== "slow") await settled(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    if (shot.act !== undefined) {
+      await shot.act(page);
+      await settled(page);
+    }
+    const path = join(FOLDER, fileOf(shot.name, look));
+    // A dialog covers the window, not the page.
+    const fullPage = (await page.getByRole("dialog").count()) === 0;
+    await page.screenshot({ path, fullPage, animations: "disabled" });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Nothing that the page or its dialog shows is still on its way. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction((waiting) => document.querySelector(waiting) === null, WAITING, {
+    timeout: READY_TIMEOUT_MS,
+  });
+}
+
+function wordAfter(option: string): string {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? "" : (process.argv[at + 1] ?? "");
+}

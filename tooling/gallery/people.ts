@@ -1,0 +1,116 @@
+import { NeedsYou, PLATFORM_IDS, PreparedSummary, routes, type RunDetail } from "@sendoff/contract";
+import { z } from "zod";
+import { giveRoom } from "../stage/credits.ts";
+import { payRecharge, returnFromPayment } from "../stage/pay.ts";
+import { prepareApplicant, SANDBOX_PASSWORD } from "../stage/people.ts";
+import { Person } from "../stage/person.ts";
+import { addJobs } from "../stage/portal-record.ts";
+import type { Stage } from "../stage/stage.ts";
+
+const RUN_TIMEOUT_MS = 240_000;
+const GOAL = 12;
+
+/** Who looks at a screen: nobody in particular, somebody who has just signed in, somebody without history, somebody with. */
+export type Viewer = "visitor" | "newcomer" | "beginner" | "regular";
+
+export interface Cast {
+  /** The bearer token of each who has one. */
+  readonly tokens: Readonly<Record<Exclude<Viewer, "visitor">, string>>;
+  /** What the regular one has, for addresses. */
+  readonly run: string;
+  readonly applied: string;
+  readonly prepared: string;
+  readonly payment: string;
+  readonly need: string;
+}
+
+/** Brings the people of the pictures to where they are, through the product's own calls and the sandbox's portals. */
+export async function gatherCast(on: Stage): Promise<Cast> {
+  const newcomer = new Person(on, `newcomer.${process.pid}@example.com`);
+  await newcomer.signIn();
+  const beginner = new Person(on, `beginner.${process.pid}@example.com`);
+  await beginner.signIn();
+  // Without a phone number the app would ask to complete the profile, whatever the address.
+  await beginner.update({
+    first_name: "Meera",
+    last_name: "Iyer",
+    username: "meera",
+    mobile: "9876501234",
+  });
+  const regular = await prepareApplicant(on, `asha.${process.pid}@example.com`);
+  const history = await makeHistory(on, regular);
+  return {
+    tokens: { newcomer: newcomer.token, beginner: beginner.token, regular: regular.token },
+    ...history,
+  };
+}
+
+async function makeHistory(on: Stage, person: Person): Promise<Omit<Cast, "tokens">> {
+  const pageUrl = `http://127.0.0.1:${on.sandboxPortBase + 5}`;
+  const payment = await payRecharge(person, pageUrl, 20);
+  await returnFromPayment(pageUrl, payment);
+  await addJobs(on.linkedInUrl, [askingJob()]);
+  await person.connect(PLATFORM_IDS.linkedin, "asha.raman@example.com", SANDBOX_PASSWORD);
+  await person.connect(PLATFORM_IDS.indeed, "asha.raman@example.com", SANDBOX_PASSWORD);
+  await giveRoom(on, person, GOAL * 2);
+  const run = await person.waitForRun(
+    await person.apply(PLATFORM_IDS.linkedin, GOAL),
+    RUN_TIMEOUT_MS,
+  );
+  await person.call(routes.setReviewMode, {
+    body: { platform_id: PLATFORM_IDS.indeed, is_on: true },
+  });
+  await person.waitForRun(await person.apply(PLATFORM_IDS.indeed, 3), RUN_TIMEOUT_MS);
+  await person.call(routes.updateSchedule, { body: [schedule(PLATFORM_IDS.linkedin)] });
+  return {
+    run: run.run.id,
+    applied: idOfApplied(run),
+    prepared:
+      z.array(PreparedSummary).parse(await person.call(routes.listPrepared))[0]?.application.id ??
+      "",
+    need: NeedsYou.parse(await person.call(routes.getNeedsYou)).questions[0]?.id ?? "",
+    payment,
+  };
+}
+
+function idOfApplied({ applications }: RunDetail): string {
+  return applications.find(({ status }) => status === "APPLIED")?.id ?? "";
+}
+
+/** A job that asks what no profile says, so that the inbox has something. */
+function askingJob(): object {
+  return {
+    id: "4810000001",
+    title: "Backend Engineer",
+    company: "Saffron Grid",
+    location: "Bangalore, Karnataka, India",
+    apply: "easy",
+    state: "open",
+    already_applied: "none",
+    has_safety_reminder: false,
+    steps: [
+      {
+        title: "Additional questions",
+        questions: [
+          { kind: "resume", label: "Resume", required: true },
+          {
+            kind: "radio",
+            label: "Which shift do you prefer?",
+            required: true,
+            options: ["Day", "Night", "Either is fine"],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function schedule(platformId: number): object {
+  return {
+    platform_id: platformId,
+    frequency: "DAILY",
+    application_goal: GOAL,
+    start_time: "09:00:00",
+    end_date: null,
+  };
+}

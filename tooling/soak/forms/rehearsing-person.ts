@@ -1,0 +1,191 @@
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  type ApplicationDetail,
+  NeedsYou,
+  type Profile,
+  routes,
+  type RunDetail,
+} from "@sendoff/contract";
+import { giveRoom } from "../../stage/credits.ts";
+import { prepareApplicant, PREFERENCES, SANDBOX_PASSWORD } from "../../stage/people.ts";
+import { CallError, type Person } from "../../stage/person.ts";
+import { setFaults } from "../../stage/portal-record.ts";
+import type { Stage } from "../../stage/stage.ts";
+import { REPLIES, saveAnswers } from "./from-answers.ts";
+import type { RehearsedPortal } from "./portals.ts";
+import type { Trouble } from "./troubles.ts";
+
+const RUN_TIMEOUT_MS = 1_500_000;
+/** The first, one after a trouble is over, one for what its applicant answered, and one to spare. */
+const RUNS_MOST = 4;
+const LOOK_MS = 500;
+
+/** One applicant with an account on the portal and a place of their own to look for jobs in. */
+export interface Applicant {
+  readonly index: number;
+  readonly account: string;
+  readonly person: Person;
+  readonly platformId: number;
+  readonly trouble: Trouble;
+  readonly goal: number;
+}
+
+/** Forms that take several schools are to be given two, under names that lists of schools have. */
+const withSchools = (profile: Profile): Profile => ({
+  ...profile,
+  education: [
+    ...profile.education.map((item) => ({ ...item, institutionName: "Anna University" })),
+    {
+      degreeName: "High School",
+      institutionName: "University of Delhi",
+      institutionCity: "Delhi",
+      gpa: "",
+      startDate: "2008-06-01",
+      endDate: "2010-04-30",
+    },
+  ],
+});
+
+/** Brings an applicant to where the first run can start. */
+export async function prepare(
+  stage: Stage,
+  portal: RehearsedPortal,
+  { index, city, goal }: { index: number; city: string; goal: number },
+): Promise<Applicant> {
+  const account = `rehearsal${index + 1}@example.com`;
+  const person = await prepareApplicant(stage, account, withSchools);
+  await person.update({ filters: { ...PREFERENCES, locations: [city] } });
+  await saveAnswers(stage, person);
+  const platformId = await portal.connect(person, account, index);
+  // Jobs that have to be tried again hold a credit anew.
+  await giveRoom(stage, person, 2 * goal);
+  return { index, account, person, platformId, trouble: portal.troubleOf(index), goal };
+}
+
+/** What came of one applicant's runs. */
+export interface Applied {
+  readonly applicant: Applicant;
+  readonly details: readonly ApplicationDetail[];
+  readonly isTroubleMet: boolean;
+}
+
+/**
+ * Lets an applicant apply until nothing is left: past their trouble, and past the questions that only they can answer. A trouble
+ * that is everybody's stays on: others may apply under it.
+ */
+export async function applyToAll(
+  stage: Stage,
+  portal: RehearsedPortal,
+  applicant: Applicant,
+): Promise<Applied> {
+  const { person, platformId, trouble, goal } = applicant;
+  const faults = createFaults(
+    portal.url(stage),
+    trouble,
+    portal.applicantOf(person, applicant.account),
+  );
+  const ids = new Set<string>();
+  const endings: RunDetail[] = [];
+  let hasWaited = false;
+  await faults.begin();
+  for (let runs = 0; runs < RUNS_MOST; runs += 1) {
+    const id = await startRun(person, platformId, goal);
+    if (id === undefined) break;
+    if (trouble.isOverAfter === "wait" && !hasWaited) {
+      hasWaited = await waitForWait(person, id);
+      await faults.end();
+    }
+    const run = await person.waitForRun(id, RUN_TIMEOUT_MS);
+    endings.push(run);
+    for (const application of run.applications) ids.add(application.id);
+    if (trouble.isOverAfter !== undefined) await faults.end();
+    const { answered, helped } = await helpOut(applicant);
+    const reason = run.run.end_reason;
+    const isOver = reason === "goal_reached" || reason === "search_exhausted";
+    // A second run that comes to nothing is followed by a third.
+    const failed = endings.filter((each) => each.run.end_reason === "failed").length;
+    if (reason === "portal_limit" || failed > 1 || (isOver && answered + helped === 0)) break;
+  }
+  if (trouble.isForAll !== true) await faults.end();
+  const details = await Promise.all([...ids].map((id) => person.getApplication(id)));
+  return {
+    applicant,
+    details,
+    isTroubleMet: isMet(trouble, { endings, details, hasWaited }),
+  };
+}
+
+function isMet(
+  { ends, status, isOverAfter }: Trouble,
+  seen: { endings: RunDetail[]; details: ApplicationDetail[]; hasWaited: boolean },
+): boolean {
+  if (isOverAfter === "wait") return seen.hasWaited;
+  if (ends !== undefined) return seen.endings.some(({ run }) => run.end_reason === ends);
+  if (status !== undefined) {
+    return seen.details.some(({ timeline }) => timeline.some((each) => each.status === status));
+  }
+  return seen.details.length > 0;
+}
+
+/** The portal's switches of one trouble, set and taken back once. */
+function createFaults(url: string, { faults, calm, isForAll }: Trouble, applicant: string) {
+  const scope = isForAll === true ? {} : { scope: { applicant } };
+  let isOn = false;
+  return {
+    async begin(): Promise<void> {
+      await setFaults(url, { ...faults, ...scope });
+      isOn = calm !== undefined;
+    },
+    async end(): Promise<void> {
+      if (!isOn) return;
+      isOn = false;
+      await setFaults(url, { ...calm, ...scope });
+    },
+  };
+}
+
+async function startRun(
+  person: Person,
+  platformId: number,
+  goal: number,
+): Promise<string | undefined> {
+  try {
+    return await person.apply(platformId, goal);
+  } catch (error) {
+    if (error instanceof CallError && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the run came to wait before it was over. */
+async function waitForWait(person: Person, runId: string): Promise<boolean> {
+  for (;;) {
+    const { run } = await person.getRun(runId);
+    if (run.state === "waiting") return true;
+    if (run.state === "ended") return false;
+    await delay(LOOK_MS);
+  }
+}
+
+/** Does what the product asks of this applicant: answers questions, passes checks, lets a board go on. */
+async function helpOut({
+  person,
+  account,
+  platformId,
+}: Applicant): Promise<{ answered: number; helped: number }> {
+  const { questions, accounts } = NeedsYou.parse(await person.call(routes.getNeedsYou));
+  let answered = 0;
+  for (const { id, question } of questions) {
+    const answer = REPLIES.get(question);
+    if (answer === undefined) continue;
+    await person.call(routes.answerQuestion, { params: { id }, body: { answer } });
+    answered += 1;
+  }
+  for (const need of accounts) {
+    if (need.can_resume) {
+      const params = { platform_id: String(platformId) };
+      await person.call(routes.resumeAccount, { params });
+    } else await person.connect(platformId, account, SANDBOX_PASSWORD);
+  }
+  return { answered, helped: accounts.length };
+}

@@ -1,0 +1,128 @@
+import { PLATFORM_IDS } from "@sendoff/contract";
+import { getBreaker, proveLedger } from "@sendoff/db";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { findDuplicates } from "./compare.ts";
+import { prepareApplicant, PREFERENCES } from "./people.ts";
+import type { Person } from "./person.ts";
+import { addJobs, listReceived, setFaults } from "./portal-record.ts";
+import { stagePortals } from "./portals.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+const { linkedin } = PLATFORM_IDS;
+const CITIES = ["Pune", "Chennai", "Kolkata", "Noida"] as const;
+/** A trial is as long alone as a lease without renewal. */
+const LEASE_SECONDS = 7;
+const WAIT = { timeout: 90_000, interval: 20 };
+
+let stage: Stage;
+beforeAll(async () => {
+  const workerEnvironment = { LEASE_SECONDS: String(LEASE_SECONDS), PORTAL_PAUSE_SECONDS: "3" };
+  stage = await openStage({ name: "breaker", workers: 1, workerEnvironment });
+}, 120_000);
+afterAll(() => stage?.close(), 60_000);
+
+interface Member {
+  readonly account: string;
+  readonly person: Person;
+}
+
+/** Somebody whose search finds one job, which is nobody else's. */
+async function connect(city: string): Promise<Member> {
+  const account = `breaker-${city.toLowerCase()}@example.com`;
+  const person = await prepareApplicant(stage, account);
+  await person.update({ filters: { ...PREFERENCES, locations: [city] } });
+  await stagePortals.linkedin.connect(person, account, "");
+  return { account, person };
+}
+
+const faultsFor = (members: readonly Member[], faults: object): Promise<unknown> =>
+  Promise.all(
+    members.map(({ account }) =>
+      setFaults(stage.linkedInUrl, { ...faults, scope: { applicant: account } }),
+    ),
+  );
+
+/** The trial under way, once there is one after the `last`. */
+const untilTrialAfter = (last: number) =>
+  vi.waitFor(async () => {
+    const breaker = await getBreaker(stage.database.kysely, linkedin);
+    if (breaker.state !== "half_open" || breaker.trial.no <= last) throw new Error(breaker.state);
+    return breaker.trial;
+  }, WAIT);
+
+const countIn = async (status: string): Promise<number> => {
+  const rows = await stage.database.kysely
+    .selectFrom("application")
+    .select("id")
+    .where("status", "=", status)
+    .execute();
+  return rows.length;
+};
+
+/** Kills the worker while this trial goes on; it is another process that comes back. */
+async function killDuring(no: number): Promise<void> {
+  const breaker = await getBreaker(stage.database.kysely, linkedin);
+  expect(breaker).toMatchObject({ state: "half_open", trial: { no } });
+  expect(stage.workers[0]?.kill()).toBe(true);
+}
+
+test("a kill -9 in the one trial of a paused platform, over a form and over a submission, gives the next worker the trial: nobody waits for ever and nothing is sent twice", async () => {
+  await addJobs(
+    stage.linkedInUrl,
+    CITIES.map((city, nth) =>
+      stagePortals.linkedin.jobOf({
+        nth,
+        title: "Backend Engineer",
+        company: `Company ${nth + 1}`,
+        city,
+        pages: [],
+      }),
+    ),
+    "replace",
+  );
+  const members = await Promise.all(CITIES.map(connect));
+  const [changed, rest] = [members.slice(0, 3), members.slice(3)];
+  await faultsFor(changed, { changed_layout: true });
+  const runs = new Map<Member, string>();
+  const apply = async (each: Member): Promise<void> =>
+    void runs.set(each, await each.person.apply(linkedin, 1));
+  await Promise.all(changed.map(apply));
+  await vi.waitFor(async () => {
+    const breaker = await getBreaker(stage.database.kysely, linkedin);
+    expect(breaker).toMatchObject({ state: "open", reason: "page_changed" });
+  }, WAIT);
+  // The pages are as they were, and slow enough to be killed over: at each page, and at the answer to a submission.
+  await faultsFor(members, {
+    changed_layout: false,
+    latency_ms: 400,
+    slow_confirmation_ms: 60_000,
+  });
+  for (const each of changed) {
+    const { run } = await each.person.getRun(runs.get(each) ?? "");
+    if (run.state === "ended") await apply(each);
+  }
+  await Promise.all(rest.map(apply));
+
+  const first = await untilTrialAfter(0);
+  await vi.waitFor(async () => expect(await countIn("APPLYING")).toBe(1), WAIT);
+  await killDuring(first.no);
+  const killedAt = performance.now();
+  const second = await untilTrialAfter(first.no);
+  expect(performance.now() - killedAt).toBeLessThan(3 * LEASE_SECONDS * 1000);
+  expect(await listReceived(stage.linkedInUrl)).toEqual([]);
+
+  await vi.waitFor(async () => expect(await listReceived(stage.linkedInUrl)).toHaveLength(1), WAIT);
+  await killDuring(second.no);
+  await faultsFor(members, { latency_ms: 0, slow_confirmation_ms: 0 });
+  for (const [{ person }, runId] of runs) await person.waitForRun(runId, 90_000);
+
+  expect(await getBreaker(stage.database.kysely, linkedin)).toMatchObject({ state: "closed" });
+  const received = await listReceived(stage.linkedInUrl);
+  expect(received).toHaveLength(members.length);
+  expect(findDuplicates(received)).toEqual([]);
+  expect(await countIn("APPLIED")).toBe(members.length);
+  expect(await proveLedger(stage.database.kysely)).toMatchObject({
+    isSound: true,
+    captures: members.length,
+  });
+}, 300_000);

@@ -1,0 +1,37 @@
+import { AddToWalletAnswer, routes } from "@sendoff/contract";
+import { z } from "zod";
+import type { Person } from "./person.ts";
+
+const Order = z.object({
+  payment_url: z.url(),
+  data: z.record(z.string(), z.string()),
+  txnid: z.string(),
+});
+
+/** Opens a recharge and pays it by UPI on the sandbox's payment page at `pageUrl`, up to the way back. Answers the order's number. */
+export async function payRecharge(
+  person: Person,
+  pageUrl: string,
+  dollars: number,
+): Promise<string> {
+  const answer = await person.call(routes.addToWallet, { body: { plan_: 1, amount: dollars } });
+  const order = Order.parse(AddToWalletAnswer.parse(answer));
+  const body = new URLSearchParams(order.data);
+  const opened = await fetch(order.payment_url, { method: "POST", body, redirect: "manual" });
+  const path = opened.headers.get("location");
+  if (path === null) throw new Error(await opened.text());
+  const vpa = new URLSearchParams({ vpa: "success@till" });
+  const options = { method: "POST", body: vpa, redirect: "manual" } as const;
+  await (await fetch(`${pageUrl}${path}/upi`, options)).arrayBuffer();
+  return order.txnid;
+}
+
+/** Sends the payer's browser back from the payment page, so many times. */
+export async function returnFromPayment(pageUrl: string, txnid: string, copies = 1): Promise<void> {
+  const answer = await fetch(`${pageUrl}/_control/payments/${txnid}/return`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ copies }),
+  });
+  await answer.arrayBuffer();
+}
