@@ -128,9 +128,12 @@ async function markApplied(jobId) {
   if (status === 200 && detail !== null) detail.innerHTML = body.area;
 }
 
-/** A frame that is put elsewhere loads anew, as it does when a page is drawn again around it. */
+/**
+ * A frame that is put elsewhere loads anew, as it does when a page is drawn again around it. The
+ * form may be closed by then: what moves at the submit waits a moment first.
+ */
 function moveFrame(when) {
-  if (current.movesFrame !== when) return;
+  if (current?.movesFrame !== when) return;
   current.movesFrame = null;
   frames.append(current.dialog);
 }
