@@ -47,6 +47,8 @@ export type Surface = Page | Frame | FrameLocator;
 /** A control with the surface it lives in. */
 export interface FormControl extends PageControl {
   readonly surface: Surface;
+  /** The page has not said whether this box for a whole number takes decimals, too. */
+  readonly mayBeDecimal?: true;
 }
 
 /** A control's element (or one of its choices or parts) as a locator. */

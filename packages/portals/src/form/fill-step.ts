@@ -106,7 +106,7 @@ class StepFiller {
     this.#settled.set(keyOf(control), control.field.error);
     if (control.widget === "file") return this.#settleFile(control);
     if (control.field.readOnly === true) return this.#record(control, fixedBy(control.field));
-    const decision = await this.#decide(control.field);
+    const decision = await this.#decide(control);
     if (decision.kind === "unknown") {
       if (control.field.required) this.#ask(control.field, decision.reason);
       return;
@@ -116,9 +116,14 @@ class StepFiller {
     await this.#write(control, decision.answer, false);
   }
 
-  async #decide(field: FormField): Promise<AnswerDecision> {
+  async #decide({ field, mayBeDecimal }: FormControl): Promise<AnswerDecision> {
     const decision = this.#input.answer(field, this.#page);
     if (decision.kind === "answer") return decision;
+    if (mayBeDecimal === true && field.required) {
+      // A page that wants whole numbers after all says so, and the question is then asked.
+      const exact = this.#input.answer({ ...field, kind: "decimal" }, this.#page);
+      if (exact.kind === "answer") return exact;
+    }
     return (await this.#input.draft?.(field)) ?? decision;
   }
 

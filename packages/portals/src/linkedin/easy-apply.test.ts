@@ -131,3 +131,46 @@ test("submit is clicked once, and a page that says nothing leaves it unconfirmed
   expect((await outcome.submit({ confirmTimeoutMs: 600 })).kind).toBe("unconfirmed");
   expect(await clicks()).toEqual(["Submit application"]);
 });
+
+/** A box that only its name tells to be for a number, with the page's own check of it on "Next". */
+function numberForm(complaint: { pattern: string; words: string }): string {
+  const body = `<h3>Only</h3><div data-test-form-element><label for="share-numeric">What share of your time do you code, in percent?</label><input id="share-numeric" type="text" required value=""><div role="alert" class="artdeco-inline-feedback--error" hidden data-test-form-element-error-messages><span class="artdeco-inline-feedback__message">${complaint.words}</span></div></div>`;
+  return pageWith([{ body, button: "Next" }]).replace(
+    "function go(button) {",
+    `window.typed = [];
+    function go(button) {
+      const box = document.getElementById("share-numeric");
+      if (box) typed.push(box.value);
+      if (box && !/${complaint.pattern}/.test(box.value)) {
+        document.querySelector("[role=alert]").hidden = false;
+        return;
+      }
+      steps[0] = { body: "<h3>Review</h3>", button: "Submit application" };`,
+  );
+}
+
+/** What an applicant who has said 62.5 answers: no whole number. */
+const share: ApplyInput["answer"] = (field) =>
+  field.kind === "decimal"
+    ? text("62.5")
+    : { kind: "unknown", reason: "The field takes whole numbers only" };
+
+test("a box that may take decimals is given the decimal that is known", async () => {
+  const html = numberForm({ pattern: "^\\d+\\.\\d+$", words: "Enter a decimal number" });
+  const outcome = await run(html, share);
+  expect(outcome).toMatchObject({ kind: "prepared", answers: [{ value: "62.5" }] });
+  expect(await page.evaluate("typed")).toEqual(["62.5"]);
+});
+
+test("where the page then says that it wants a whole number, the applicant is asked", async () => {
+  const html = numberForm({
+    pattern: "^\\d+$",
+    words: "Enter a whole number between 0 and 99",
+  });
+  const outcome = await run(html, share);
+  expect(outcome).toMatchObject({
+    kind: "needs_answer",
+    questions: [{ question: "What share of your time do you code, in percent?" }],
+  });
+  expect(await page.evaluate("typed")).toEqual(["62.5"]);
+});
