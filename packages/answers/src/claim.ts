@@ -15,6 +15,7 @@ export type Claim =
   | { kind: "days"; days: number; text: string; startDate?: string }
   | { kind: "date"; date: string }
   | { kind: "degree"; name: string }
+  | { kind: "school"; name: string }
   /** "8.4", "8.4/10", "72%"; written only where the page's scale is the grade's own. `scale` is 0 where it is not known. */
   | { kind: "grade"; text: string; scale?: number }
   | { kind: "place"; place: Place; text: string; part: "city" | "state" | "whole" }

@@ -2,6 +2,7 @@ export { answerField, answerForm } from "./engine.ts";
 export type { Facts, JobFacts, SavedAnswer, UserFacts } from "./facts.ts";
 export { factsFromJson } from "./facts-json.ts";
 export { normaliseQuestion } from "./question.ts";
+export { maySave } from "./may-save.ts";
 export { isPlaceholder } from "./writing/option-words.ts";
 export { type QuestionScope, scopeOf } from "./scope.ts";
 export { yearsAtWork } from "./timeline.ts";

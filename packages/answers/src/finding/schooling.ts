@@ -1,5 +1,5 @@
 import type { Education } from "@sendoff/contract";
-import type { Finding } from "../claim.ts";
+import type { Claim, Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
@@ -41,7 +41,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
             "The degree in your profile",
           );
     case "school":
-      return fromStudy(study?.institutionName, "school");
+      return fromStudy(study?.institutionName, "school", (name) => ({ kind: "school", name }));
     case "field_of_study":
       return fromStudy(
         study === undefined ? undefined : fieldOfStudy(study.degreeName),
@@ -109,10 +109,14 @@ function nativeLanguage({ profile }: Facts): Finding | undefined {
       );
 }
 
-function fromStudy(text: string | undefined, what: string): Finding | undefined {
+function fromStudy(
+  text: string | undefined,
+  what: string,
+  claim: (text: string) => Claim = textClaim,
+): Finding | undefined {
   return text === undefined || text === ""
     ? undefined
-    : found(textClaim(text), "profile", `The ${what} of your highest degree`, 0.9);
+    : found(claim(text), "profile", `The ${what} of your highest degree`, 0.9);
 }
 
 /** The grade of the asked level, or of the highest degree; a level with two degrees is ambiguous. */

@@ -6,6 +6,7 @@ import { cityKey, placeFrom } from "../world/places.ts";
 import { skillKey } from "../world/skills.ts";
 import { moneyOptions, moneyRangeOptions } from "./choose-money.ts";
 import { countryOptions, dialOptions, placeOptions } from "./choose-place.ts";
+import { schoolOptions } from "./choose-school.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
 import { isDecline, isPlaceholder } from "./option-words.ts";
 import { isWithin, rangeFrom } from "./ranges.ts";
@@ -43,6 +44,8 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       return moneyRangeOptions(claim.min, claim.max, claim.currency, real, asked);
     case "degree":
       return degreeOptions(claim.name, real);
+    case "school":
+      return schoolOptions(claim.name, real);
     case "place":
       return placeOptions(claim, real);
     case "country":

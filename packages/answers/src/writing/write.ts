@@ -56,6 +56,7 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
     case "grade":
       return gradeText(claim.text, claim.scale, place);
     case "degree":
+    case "school":
       return claim.name;
     case "place":
       return claim.text;

@@ -13,7 +13,7 @@ interface AskedField {
  */
 export const ASKED_OF_PROFILE: readonly AskedField[] = [
   { section: "experience", field: "", questions: 136 },
-  { section: "education", field: "", questions: 91 },
+  { section: "education", field: "", questions: 95 },
   { section: "personal", field: "citizenship", questions: 68 },
   { section: "skills", field: "", questions: 50 },
   { section: "languages", field: "", questions: 49 },

@@ -179,6 +179,25 @@ test("a place that is not found by all its words is looked for by the first", as
   expect(await held("City")).toBe("Fort William, Scotland");
 }, 30_000);
 
+/** A list that shows only what is searched for, as lists of schools do. */
+const SEARCHED = `<form><label for="box">School</label>
+  <input id="box" role="combobox" aria-autocomplete="list" aria-controls="list" required><ul id="list" role="listbox"></ul></form>
+  <script>
+    box.oninput = () => {
+      const found = ["Anna University", "Other", "Otherland College"].filter((name) => box.value !== "" && name.startsWith(box.value));
+      list.innerHTML = found.map((name) => '<li role="option" onclick="box.value = this.textContent; list.innerHTML = String()">' + name + "</li>").join("");
+    };
+  </script>`;
+
+test("a list that has to be searched is searched for its Other where that is the answer", async () => {
+  await page.setContent(SEARCHED);
+  const outcome = await fill({ School: "Xavier" }, (field) =>
+    field.options.includes("Other") ? "Other" : undefined,
+  );
+  expect(outcome).toMatchObject({ kind: "filled", answers: [{ value: "Other" }] });
+  expect(await held("School")).toBe("Other");
+}, 30_000);
+
 test("all unknown required questions of a page are asked for at once, and nothing optional", async () => {
   for (const id of ["name", "country", "day"]) {
     await page.locator(`#${id}`).evaluate((element) => element.setAttribute("required", ""));

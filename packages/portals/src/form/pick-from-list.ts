@@ -46,6 +46,9 @@ function searchTexts(control: FormControl, wanted: string): string[] {
   return [...new Set([wanted, ...texts])];
 }
 
+/** How lists that have to be searched name what they do not hold. */
+const REST = "Other";
+
 /** A list that is drawn at once needs no more; one that asks a server first is typed into. */
 const OPENING_TIMEOUT_MS = 1_500;
 
@@ -68,9 +71,8 @@ async function pickOne(
     control.selector !== "" && (await box.evaluate((el) => el.matches("input,textarea")));
   let stale: string[] = [];
   const offered = new Set<string>();
-  for (const text of searchTexts(control, wanted)) {
+  const search = async (text: string): Promise<Suggestions[number] | undefined> => {
     if (text === "") await box.click({ timeout: CLICK_TIMEOUT_MS });
-    else if (!isTyped) break;
     else if (options.isSecondTry) {
       await box.fill("", { timeout: CLICK_TIMEOUT_MS });
       await box.pressSequentially(text, { timeout: CLICK_TIMEOUT_MS });
@@ -78,15 +80,26 @@ async function pickOne(
     // A list that did not open can be typed into all the same.
     const isOpening = text === "" && isTyped;
     const list = await readList(control, stale, isOpening ? OPENING_TIMEOUT_MS : undefined);
-    const chosen = choose(control, list, wanted, options);
-    if (chosen !== undefined) {
-      await control.surface.locator(chosen.selector).first().click({ timeout: CLICK_TIMEOUT_MS });
-      return { picked: chosen.text };
-    }
     stale = list.map((each) => each.text);
-    for (const text of stale) offered.add(text);
+    for (const each of stale) offered.add(each);
+    return choose(control, list, wanted, options);
+  };
+  for (const text of searchTexts(control, wanted)) {
+    if (text !== "" && !isTyped) break;
+    const chosen = await search(text);
+    if (chosen !== undefined) return click(control, chosen);
   }
-  return { offered: [...offered] };
+  const hasRest = isTyped && options.choose?.([...offered, REST]) === REST;
+  const rest = hasRest ? await search(REST) : undefined;
+  return rest?.text === REST ? click(control, rest) : { offered: [...offered] };
+}
+
+async function click(
+  control: FormControl,
+  { text, selector }: Suggestions[number],
+): Promise<{ picked: string }> {
+  await control.surface.locator(selector).first().click({ timeout: CLICK_TIMEOUT_MS });
+  return { picked: text };
 }
 
 /**
