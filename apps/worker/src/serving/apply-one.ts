@@ -61,7 +61,7 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
     const end = approved === undefined ? finish : asExpired(finish);
     return finishUnprepared(ctx, { ...lease, ...read.job }, end, prepared);
   }
-  const filled = { ctx, lease, trail, startedMs, recorder, prepared, approved };
+  const filled = { ctx, lease, job: read.job, trail, startedMs, recorder, prepared, approved };
   const held = await holdForApproval(filled);
   if (held !== undefined) return held;
   return submitPrepared({

@@ -101,6 +101,8 @@ async function keepApproved({ serving, lease }: Submitting): Promise<ApplyResult
   return kept ? { kind: "no_credits" } : { kind: "lost" };
 }
 
+// Nothing was sent, so that the next run that finds the job takes it up again (candidate.repository.ts).
+const LATER = "Nothing was sent; a later run tries it again.";
 const NO_CREDITS = "No credit was left. Nothing was sent.";
 
 function firstLookSeconds(ctx: Submitting): number {
@@ -169,7 +171,7 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
       const done = await settleNotSent(serving.db, lease, {
         status: "FAILED",
         reasonCode: outcome.kind,
-        reason: `${name}: ${withoutStop(outcome.message)}. Nothing was sent.`,
+        reason: `${name}: ${withoutStop(outcome.message)}. ${outcome.kind === "throttled" ? LATER : "Nothing was sent."}`,
         ...evidence,
       });
       if (!done) return { kind: "lost" };

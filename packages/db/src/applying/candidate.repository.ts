@@ -29,6 +29,8 @@ const RETRYABLE = [
   "session_lost",
   "no_credits",
   "challenge",
+  // The portal's own refusal for today, where it shows no limit before the click.
+  "throttled",
 ];
 /** Left alone by what its line in the list says: whoever finds it worth trying now has looked at that again. */
 const CHOSEN_BY_CARD = ["excluded_company", "excluded_title", "same_company"];

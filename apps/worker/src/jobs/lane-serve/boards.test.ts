@@ -201,6 +201,30 @@ test.each(["apply", "submit"] as const)(
   110_000,
 );
 
+test("a limit that shows only at the click ends the run, and the job is sent by a later one", async () => {
+  const { world, serving } = own;
+  const title = "Software Engineer";
+  await sandbox.loadJobs([
+    jobOf("ashby", 1, "Cobalt Ferry"),
+    jobOf("ashby", 2, "Cobalt Ferry", { title }),
+  ]);
+  const { user, key, runId } = await openBoardRun(own, addressOf("ashby", "cobalt-ferry"), 2);
+  await sandbox.setFaults(user.email, { daily_limit: 1 });
+  await handleLaneServe(serving);
+  expect(await findRun(runId)).toMatchObject({ state: "ended", end_reason: "portal_limit" });
+  const rows = await listApplications(key);
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(["APPLIED", "FAILED"]);
+  expect(rows.find(({ status }) => status === "FAILED")?.reason).toBe(
+    "cobalt-ferry (Ashby): You have reached the limit of applications to this company. Try again tomorrow. Nothing was sent; a later run tries it again.",
+  );
+  await sandbox.setFaults(user.email, { daily_limit: null });
+  await openRun(own, key, 2);
+  await handleLaneServe(serving);
+  expect(await listApplications(key)).toMatchObject([{ status: "APPLIED" }, { status: "APPLIED" }]);
+  expect(await sandbox.listReceived(user.email)).toHaveLength(2);
+  expect(await proveLedger(world.db)).toMatchObject({ isSound: true });
+}, 110_000);
+
 test("every school and job of the profile goes into a form that repeats them, as the receipt has it", async () => {
   const { world, serving } = own;
   const modes = { education: "required", employment: "required" };

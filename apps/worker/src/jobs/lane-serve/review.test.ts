@@ -6,6 +6,8 @@ import {
   findPreparedForm,
   type LaneKey,
   leaseNextApplication,
+  listSavedAnswers,
+  lockAnswers,
   proveLedger,
   rejectPrepared,
   setReviewMode,
@@ -82,15 +84,17 @@ async function approve(
   userId: string,
   applicationId: string,
   said: Readonly<Record<string, FieldValue | null>> = {},
+  toSave: readonly string[] = [],
 ) {
   const { questions, revision } = await questionsOf(applicationId);
   const edits = Object.entries(said).map(([text, value]) => {
     const key = questions.find(({ question }) => question === text)?.key ?? text;
-    return { key, value };
+    return { key, value, save: toSave.includes(text) };
   });
-  return own.world.db
-    .transaction()
-    .execute((trx) => approvePrepared(trx, userId, { applicationId, revision, edits }));
+  return own.world.db.transaction().execute(async (trx) => {
+    await lockAnswers(trx, userId);
+    return approvePrepared(trx, userId, { applicationId, revision, edits });
+  });
 }
 
 async function sendApproved(key: LaneKey, goal: number): Promise<void> {
@@ -170,6 +174,53 @@ test("prepared ones wait without a credit; what is approved arrives field by fie
     expect.objectContaining({ question: REFERRAL.label, value: "Meera Nair", source: "review" }),
   );
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 2 });
+}, 110_000);
+
+const WORKED = {
+  kind: "radio",
+  label: "Have you worked for us before?",
+  required: false,
+  options: ["Yes", "No"],
+};
+const LETTER = { kind: "textarea", label: "Cover letter", required: false };
+
+test("an answer changed at approval and kept answers the next form, and one that was not kept does not", async () => {
+  const { db } = own.world;
+  const account = "next-time@example.com";
+  const asked = [NOTICE, SHIFTS, REFERRAL, WORKED, LETTER].map((one) => ({
+    ...one,
+    required: one === NOTICE,
+  }));
+  const { userId, key } = await prepared(account, [job("4250000001", "Saffron Grid", asked)]);
+  const first = (await rowsOf(userId))[0]?.id ?? "";
+  const offered = (await questionsOf(first)).questions.map((one) => [one.question, one.saved_as]);
+  const everywhere = { country: "", company: "", location: "" };
+  expect(Object.fromEntries(offered)).toMatchObject({
+    [NOTICE.label]: { key: "what is your notice period", ...everywhere },
+    [SHIFTS.label]: { key: "which shift suits you best", ...everywhere },
+    [WORKED.label]: { company: "Saffron Grid" },
+    [REFERRAL.label]: null,
+    [LETTER.label]: null,
+    "Upload resume": null,
+  });
+  const said = { [NOTICE.label]: "Two weeks", [SHIFTS.label]: "Night", [WORKED.label]: "Yes" };
+  await approve(userId, first, said, [SHIFTS.label, WORKED.label]);
+  expect((await listSavedAnswers(db, userId)).map(({ question }) => question).toSorted()).toEqual([
+    WORKED.label,
+    SHIFTS.label,
+  ]);
+
+  await sandbox.loadJobs([job("4250000002", "Blue Tarmac", asked)]);
+  await sendApproved(key, 2);
+  expect(arrived((await sandbox.listReceived(account))[0])).toMatchObject(said);
+  const second = (await rowsOf(userId)).find((row) => row.portal_job_id === "4250000002");
+  expect(second?.status).toBe("NEEDS_APPROVAL");
+  const next = (await questionsOf(second?.id ?? "")).questions;
+  const answerTo = (label: string) => next.find(({ question }) => question === label);
+  expect(answerTo(SHIFTS.label)).toMatchObject({ value: "Night", source: "answer_bank" });
+  // Said of another employer, and said of one form alone.
+  expect(answerTo(WORKED.label)).toMatchObject({ value: null });
+  expect(answerTo(NOTICE.label)).toMatchObject({ value: expect.stringContaining("30") });
 }, 110_000);
 
 test("a form that asks something else than was approved waits again, and what was written stays", async () => {

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import type { FieldValue, FormField, GivenAnswer, ReviewQuestion } from "@sendoff/contract";
+import { type JobFacts, maySave, scopeOf } from "@sendoff/answers";
+import type {
+  FieldValue,
+  FormField,
+  GivenAnswer,
+  ReviewQuestion,
+  SavedAs,
+} from "@sendoff/contract";
 import { isSameField } from "@sendoff/domain";
 import type { ApplyInput } from "@sendoff/portals";
 
@@ -16,8 +23,11 @@ export interface FormRecorder {
   readonly isApproved: boolean;
   /** A form page was reached. */
   readonly startPage: (title: string) => void;
-  /** The form's questions in their order, with what stands in each. `given`: the answers that the driver reports of it. */
-  readonly questions: (given: readonly GivenAnswer[]) => ReviewQuestion[];
+  /**
+   * The form's questions in their order, with what stands in each. `given`: the answers that the driver reports of it. `job`: what
+   * the answer bank would keep an answer for.
+   */
+  readonly questions: (given: readonly GivenAnswer[], job: JobFacts) => ReviewQuestion[];
 }
 
 interface Asked {
@@ -65,7 +75,7 @@ export function createFormRecorder(
       if (entry !== undefined) asked.set(entry[0], { ...entry[1], decision });
     },
     isApproved: approved.length > 0,
-    questions: (given) => joinAnswers(asked, given),
+    questions: (given, job) => joinAnswers(asked, given, job),
   };
 }
 
@@ -110,12 +120,13 @@ const isEmpty = (value: FieldValue): boolean =>
 const emptied = (value: FieldValue): FieldValue =>
   typeof value === "boolean" ? false : Array.isArray(value) ? [] : "";
 
-type Described = Omit<ReviewQuestion, "key" | "step" | "value" | "source" | "confidence" | "why">;
+type Described = Pick<
+  ReviewQuestion,
+  "question" | "section" | "hint" | "kind" | "required" | "options" | "min" | "max" | "max_length"
+>;
 
-function describe(field: FormField): Described & { key: string; step: string } {
+function describe(field: FormField): Described {
   return {
-    key: "",
-    step: "",
     question: field.question,
     section: field.section ?? "",
     hint: field.hint ?? "",
@@ -125,14 +136,32 @@ function describe(field: FormField): Described & { key: string; step: string } {
     min: field.min ?? null,
     max: field.max ?? null,
     max_length: field.maxLength ?? null,
-    can_edit: true,
   };
+}
+
+/** As the inbox would keep it; null where an answer is for this form alone. */
+function savedAs(field: FormField, job: JobFacts): SavedAs | null {
+  if (!maySave(field)) return null;
+  const { key, country, company, location } = scopeOf(field, job);
+  return { key, country, company, location };
+}
+
+/** Two boxes with the same words ask two things: nothing tells the bank which. */
+function withoutDoubles(questions: readonly ReviewQuestion[]): ReviewQuestion[] {
+  const times = new Map<string, number>();
+  for (const { saved_as: as } of questions) {
+    if (as !== null) times.set(as.key, (times.get(as.key) ?? 0) + 1);
+  }
+  return questions.map((question) =>
+    (times.get(question.saved_as?.key ?? "") ?? 0) > 1 ? { ...question, saved_as: null } : question,
+  );
 }
 
 /** Each question that was asked with the answer that the driver says it gave, and what was given without being asked: files. */
 function joinAnswers(
   asked: ReadonlyMap<string, Asked & { readonly step: string }>,
   given: readonly GivenAnswer[],
+  job: JobFacts,
 ): ReviewQuestion[] {
   const left = [...given];
   const take = ({ field, step }: Pick<Asked & { step: string }, "field" | "step">) => {
@@ -147,7 +176,8 @@ function joinAnswers(
     for (const [key, each] of asked) if (each.decision.kind === kind) written.set(key, take(each));
   }
   const questions = [...asked].map(([key, { field, decision, step }]): ReviewQuestion => {
-    const question = { ...describe(field), key, step };
+    const saved_as = savedAs(field, job);
+    const question = { ...describe(field), key, step, can_edit: true, saved_as };
     const said = written.get(key) ?? (decision.kind === "answer" ? decision.answer : undefined);
     if (said === undefined) {
       const reason = decision.kind === "unknown" ? decision.reason : "";
@@ -168,7 +198,7 @@ function joinAnswers(
     const at = steps.indexOf(step);
     return at === -1 ? steps.length : at;
   };
-  return [...questions, ...others].toSorted((a, b) => place(a) - place(b));
+  return withoutDoubles([...questions, ...others]).toSorted((a, b) => place(a) - place(b));
 }
 
 /** Nothing was written: what the page held by itself is what would be sent. */
@@ -200,5 +230,6 @@ function otherAnswer(answer: GivenAnswer, nth: number): ReviewQuestion {
     confidence,
     why,
     can_edit: false,
+    saved_as: null,
   };
 }

@@ -6,7 +6,7 @@ import {
   type PreparedFormRow,
 } from "@sendoff/db";
 import { formDifference } from "@sendoff/domain";
-import type { PreparedApplication } from "@sendoff/portals";
+import type { JobPosting, PreparedApplication } from "@sendoff/portals";
 import type { Applying, ApplyResult } from "../applying.ts";
 import { logOutcome } from "../outcome-log.ts";
 import type { StepTrail } from "../step-trail.ts";
@@ -25,6 +25,7 @@ export async function findApproved(
 interface Filled {
   readonly ctx: Applying;
   readonly lease: ApplicationLease;
+  readonly job: JobPosting;
   readonly trail: StepTrail;
   readonly startedMs: number;
   readonly recorder: FormRecorder;
@@ -37,8 +38,8 @@ interface Filled {
  * It is left without sending then, and the application waits (DECISIONS D8). Undefined: it may be sent as it stands.
  */
 export async function holdForApproval(filled: Filled): Promise<ApplyResult | undefined> {
-  const { ctx, lease, recorder, prepared, approved } = filled;
-  const questions = recorder.questions(prepared.answers);
+  const { ctx, lease, job, recorder, prepared, approved } = filled;
+  const questions = recorder.questions(prepared.answers, job);
   if (approved === undefined) {
     if (!(await isReviewed(ctx.serving.db, lease))) return undefined;
     return hold(filled, questions, "");
