@@ -11,6 +11,16 @@ export const REJECT_NOTE_MAX = 500;
 /** Most applications that are approved with one call. */
 export const APPROVE_AT_ONCE = 100;
 
+/** Under what the answer bank keeps an answer: the normalised question, and the parts of the job that it depends on, else empty. */
+export const SavedAs = z.object({
+  key: z.string(),
+  /** "India" where the answer holds for jobs of that country only; the same for employer and place. */
+  country: z.string(),
+  company: z.string(),
+  location: z.string(),
+});
+export type SavedAs = z.infer<typeof SavedAs>;
+
 /** One question of a prepared form, also one that is left empty, with the answer that is to be sent. Stored and shown alike. */
 export const ReviewQuestion = z.object({
   /** Its place in the form: the same for the same question when the form is opened again. */
@@ -34,6 +44,11 @@ export const ReviewQuestion = z.object({
   why: z.string(),
   /** False: a file, or a box that the platform's own rule leaves alone. */
   can_edit: z.boolean(),
+  /**
+   * Null: an answer is for this form alone (a file, a letter, one of several jobs), or the form was prepared before answers could
+   * be kept from it.
+   */
+  saved_as: SavedAs.nullable().default(null),
 });
 export type ReviewQuestion = z.infer<typeof ReviewQuestion>;
 
@@ -100,6 +115,8 @@ const EditedAnswer = z.object({
       z.boolean(),
     ])
     .nullable(),
+  /** Also kept in the answer bank, where its question has a `saved_as`. */
+  save: z.boolean().default(false),
 });
 
 /** What an approval set going. */
@@ -118,6 +135,15 @@ export const ApprovalOutcome = z.object({
       note: z.string(),
     }),
   ),
+  /** What was kept in the answer bank with it; null when nothing was. */
+  saved: z
+    .object({
+      answers: z.number(),
+      /** Applications that waited for one of these answers and go on; those that wait for another answer still. */
+      released: z.number(),
+      still_waiting: z.number(),
+    })
+    .nullable(),
 });
 export type ApprovalOutcome = z.infer<typeof ApprovalOutcome>;
 
@@ -146,7 +172,8 @@ export const reviewRoutes = defineRoutes({
     method: "POST",
     path: "/v1/job/review/:id/approve",
     tag: "Review",
-    summary: "Approve one prepared application, with what was changed in it",
+    summary:
+      "Approve one prepared application, with what was changed in it; a change may also be kept in the answer bank",
     auth: "bearer",
     params: ReviewedId,
     body: z.object({ revision: Revision, answers: z.array(EditedAnswer).max(500).default([]) }),

@@ -30,6 +30,7 @@ export {
   answerQuestion,
   skipQuestion,
 } from "./needs/answer-question.repository.ts";
+export { lockAnswers } from "./needs/keep-answers.repository.ts";
 export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository.ts";
 export { takeUpAnswered } from "./needs/answered.repository.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
@@ -44,6 +45,7 @@ export {
   lockFilterChanges,
   type RejectOutcome,
   rejectPrepared,
+  type SavedAtApproval,
 } from "./review/approve.repository.ts";
 export {
   checkDeletable,

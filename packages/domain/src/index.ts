@@ -46,5 +46,7 @@ export {
   type ReviewedForm,
   type ReviewEdit,
   reviewForm,
+  type AnswerToSave,
+  answerToSave,
 } from "./review/reviewed-form.ts";
 export { ASKED_OF_PROFILE } from "./profile/asked-of-profile.ts";

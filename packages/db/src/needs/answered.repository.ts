@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type LaneLease, ownsLane } from "../applying/lane.repository.ts";
 import { type Db, inTransaction } from "../client.ts";
-import { ANSWERED } from "./answer-question.repository.ts";
+import { ANSWERED } from "./keep-answers.repository.ts";
 
 /**
  * Hands the run of a lane what its user has answered since, whichever run had found it. Answers how many. None when the lane

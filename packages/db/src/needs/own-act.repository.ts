@@ -6,7 +6,7 @@ import { handOnJobKey } from "../applying/hand-on-key.ts";
 import { lockOwnWord, type OwnWordRow } from "../applying/own-word-row.ts";
 import { type Db, isUniqueViolation } from "../client.ts";
 import type { Application, DB } from "../schema.ts";
-import { ANSWERED } from "./answer-question.repository.ts";
+import { ANSWERED } from "./keep-answers.repository.ts";
 
 export type OwnActOutcome =
   | {

@@ -1,6 +1,7 @@
-import { type ReviewEdit, reviewForm } from "@sendoff/domain";
+import { type AnswerToSave, type ReviewEdit, reviewForm } from "@sendoff/domain";
 import { sql, type Transaction } from "kysely";
 import { recordApplicationEvent } from "../applying/application-event.repository.ts";
+import { keepAnswers, type KeptAnswers, type NewAnswer } from "../needs/keep-answers.repository.ts";
 import type { DB } from "../schema.ts";
 import { type PreparedFormRow, readRow } from "./prepared-form.repository.ts";
 
@@ -15,7 +16,12 @@ export interface Approval {
 }
 
 export type ApproveOutcome =
-  | { readonly kind: "approved"; readonly platformId: number }
+  | {
+      readonly kind: "approved";
+      readonly platformId: number;
+      /** What the user wanted to be kept in the answer bank. */
+      readonly saved: SavedAtApproval | undefined;
+    }
   /** There is no such application of this user, or it was never prepared. */
   | { readonly kind: "not_found" }
   /** It waits no more: approved, rejected or expired meanwhile. */
@@ -25,9 +31,16 @@ export type ApproveOutcome =
   /** A change that the form does not take. */
   | { readonly kind: "misfit"; readonly key: string; readonly message: string };
 
+/** What the answer bank was given with an approval, and what it set going. */
+export interface SavedAtApproval extends KeptAnswers {
+  readonly answers: number;
+}
+
 /**
  * Approves the form that the user saw, with their changes, and queues it. One of two approvals at once wins: the row is locked
  * and leaves NEEDS_APPROVAL with the first. Nothing was sent before, and no credit is held until the intent (RELIABILITY 1.3).
+ * Changes that are to be used next time join the answer bank as an answer of the inbox does (`keepAnswers`): the caller has
+ * `lockAnswers`.
  */
 export async function approvePrepared(
   trx: Transaction<DB>,
@@ -64,8 +77,23 @@ export async function approvePrepared(
     }))
     .where("id", "=", approval.applicationId)
     .execute();
+  // Rows before the first is told of, here too.
+  const saved = await saveAnswers(trx, userId, reviewed.toSave);
   await recordApplicationEvent(trx, approval.applicationId, runId, "QUEUED", "You approved it");
-  return { kind: "approved", platformId };
+  return { kind: "approved", platformId, saved };
+}
+
+async function saveAnswers(
+  trx: Transaction<DB>,
+  userId: string,
+  toSave: readonly AnswerToSave[],
+): Promise<SavedAtApproval | undefined> {
+  if (toSave.length === 0) return undefined;
+  const answers = toSave.map(({ question, savedAs, answer }): NewAnswer => {
+    const { question: text, kind, options } = question;
+    return { question: { ...savedAs, question: text, kind, options }, answer };
+  });
+  return { answers: answers.length, ...(await keepAnswers(trx, userId, answers)) };
 }
 
 export type RejectOutcome =

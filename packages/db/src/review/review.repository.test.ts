@@ -2,7 +2,9 @@ import type { ReviewQuestion } from "@sendoff/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  finishUnsent,
   leaseNextApplication,
+  type OpenQuestionRow,
   recoverApplications,
   requeueApplication,
 } from "../applying/application.repository.ts";
@@ -12,6 +14,10 @@ import { createRun, endRun, endRunOfLane } from "../applying/run.repository.ts";
 import { findRunFacts } from "../applying/run-facts.repository.ts";
 import { settleApplied } from "../applying/settle.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
+import { answerQuestion } from "../needs/answer-question.repository.ts";
+import { lockAnswers } from "../needs/keep-answers.repository.ts";
+import { listOpenQuestions } from "../needs/open-question.repository.ts";
+import { listSavedAnswers } from "../needs/saved-answer.repository.ts";
 import { type Applied, type Books, newJob, openBooks } from "../testing/books.fixture.ts";
 import { approvePrepared, rejectPrepared } from "./approve.repository.ts";
 import { deleteEvidence } from "./delete-evidence.repository.ts";
@@ -43,6 +49,7 @@ const QUESTION: ReviewQuestion = {
   confidence: 1,
   why: "your profile",
   can_edit: true,
+  saved_as: { key: "years", country: "", company: "", location: "" },
 };
 const FORM = { questions: [QUESTION], cv: null, note: "", checkSeconds: 600 };
 
@@ -53,14 +60,15 @@ async function prepared(on?: Applied): Promise<Applied> {
   return applied;
 }
 
-const approve = ({ lane, lease }: Applied, value = "4", revision = 1) =>
-  books.db.transaction().execute((trx) =>
-    approvePrepared(trx, lane.userId, {
+const approve = ({ lane, lease }: Applied, value = "4", revision = 1, save = false) =>
+  books.db.transaction().execute(async (trx) => {
+    await lockAnswers(trx, lane.userId);
+    return approvePrepared(trx, lane.userId, {
       applicationId: lease.id,
       revision,
-      edits: [{ key: "k", value }],
-    }),
-  );
+      edits: [{ key: "k", value, save }],
+    });
+  });
 
 async function reasonOf({ lease }: Applied): Promise<string> {
   const row = await books.db
@@ -149,6 +157,95 @@ test("a run that is about to end sends what is approved in that moment first", a
   expect(await findRunFacts(books.db, lane)).toMatchObject({ readyCount: 1, sentInRun: 0 });
   // The user's own wish is not put off.
   expect(await endRun(books.db, lane, runId, "stopped", "")).toBe(true);
+});
+
+const PASSPORT: OpenQuestionRow = {
+  question: "Passport?",
+  options: [],
+  reason: "",
+  key: "passport",
+};
+const YEARS: OpenQuestionRow = { question: "Years ?", options: [], reason: "", key: "years" };
+
+/** An application of the same run that has stopped at these questions. */
+async function stopped(on: Applied, openQuestions: OpenQuestionRow[]): Promise<Applied> {
+  const applied = await books.apply(on);
+  await finishUnsent(books.db, applied.lease, { status: "NEEDS_ANSWER", openQuestions });
+  return applied;
+}
+
+test("a change that is to be used next time joins the bank with the approval, and releases what waited for it alone", async () => {
+  const one = await prepared();
+  const { userId } = one.lane;
+  const later = await prepared(one);
+  const alone = await stopped(one, [YEARS]);
+  const both = await stopped(one, [YEARS, PASSPORT]);
+  const stranger = await stopped(await prepared(), [YEARS]);
+  expect(await approve(one, "4", 1, true)).toMatchObject({
+    kind: "approved",
+    saved: { answers: 1, released: [{ id: alone.lease.id }], stillWaiting: 1 },
+  });
+  expect(await listSavedAnswers(books.db, userId)).toMatchObject([
+    { question: "Years?", answer: "4", kind: "integer", country: "" },
+  ]);
+  expect(await reasonOf(alone)).toBe("QUEUED answered");
+  expect(await books.statusOf(both.lease.id)).toBe("NEEDS_ANSWER");
+  expect(await books.statusOf(stranger.lease.id)).toBe("NEEDS_ANSWER");
+  const groups = await listOpenQuestions(books.db, userId);
+  expect(groups.map(({ question }) => question.question)).toEqual([PASSPORT.question]);
+  // Said again, it takes the place of what was said before.
+  expect(await approve(later, "5", 1, true)).toMatchObject({ kind: "approved" });
+  expect(await listSavedAnswers(books.db, userId)).toMatchObject([{ answer: "5" }]);
+});
+
+test("nothing is kept of a change without the wish, nor of an approval that does not come to pass", async () => {
+  const one = await prepared();
+  const { userId } = one.lane;
+  expect(await approve(one, "4", 2, true)).toEqual({ kind: "outdated" });
+  expect(await approve(one, "many", 1, true)).toMatchObject({ kind: "misfit" });
+  expect(await approve(one, "4")).toMatchObject({ kind: "approved", saved: undefined });
+  expect(await approve(one, "4", 1, true)).toMatchObject({ kind: "not_waiting" });
+  expect(await listSavedAnswers(books.db, userId)).toEqual([]);
+});
+
+test("a form from before answers could be kept from it is approved without", async () => {
+  const one = await prepared();
+  await sql`update prepared_form set questions = questions #- '{0,saved_as}' where application_id = ${one.lease.id}`.execute(
+    books.db,
+  );
+  expect((await findPreparedForm(books.db, one.lease.id))?.questions).toMatchObject([
+    { question: "Years?", saved_as: null },
+  ]);
+  expect(await approve(one, "4", 1, true)).toMatchObject({ kind: "misfit", key: "k" });
+  expect(await approve(one, "4")).toMatchObject({ kind: "approved" });
+});
+
+test("approvals with answers and answers of the inbox at once end without a deadlock, and none is lost", async () => {
+  const one = await prepared();
+  const { lane } = one;
+  const held = [one, await prepared(one), await prepared(one)];
+  const waiting = [await stopped(one, [YEARS, PASSPORT]), await stopped(one, [PASSPORT, YEARS])];
+  const groups = await listOpenQuestions(books.db, lane.userId);
+  const passport = groups.find(({ question }) => question.key === PASSPORT.key)?.question.id ?? "";
+  await Promise.all([
+    ...held.map((each) => approve(each, "4", 1, true)),
+    books.db
+      .transaction()
+      .execute((trx) =>
+        answerQuestion(trx, { userId: lane.userId, questionId: passport }, "A passport"),
+      ),
+  ]);
+  for (const each of held) expect(await reasonOf(each)).toBe("QUEUED approved");
+  for (const each of waiting) expect(await reasonOf(each)).toBe("QUEUED answered");
+});
+
+test("a search adds to a run that an approval keeps open, without waiting for it", async () => {
+  const one = await prepared();
+  const { lane, runId } = one;
+  await books.db.transaction().execute(async (trx) => {
+    await holdOpenRuns(trx, lane.userId, [lane.platformId]);
+    expect(await addCandidates(books.db, lane, runId, [newJob()])).toBe(1);
+  });
 });
 
 test("a look that is due is work for a worker, and a job that is gone expires without a credit", async () => {

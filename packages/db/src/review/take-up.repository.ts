@@ -53,7 +53,7 @@ export async function limitToApproved(
 
 /**
  * Keeps the open runs of these accounts open until the caller's transaction ends: a run ends before an approval, which then opens
- * a new one, or sees it.
+ * a new one, or sees it. A search that adds to the run meanwhile does not wait: it may hold what the approval moves next.
  */
 export async function holdOpenRuns(
   trx: Transaction<DB>,
@@ -68,7 +68,7 @@ export async function holdOpenRuns(
     .where("platform_id", "in", [...platformIds])
     .where("state", "<>", "ended")
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

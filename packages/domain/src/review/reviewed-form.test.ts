@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from "@sendoff/contract";
 import { expect, test } from "vitest";
-import { checkReviewed, formDifference, reviewForm } from "./reviewed-form.ts";
+import { answerToSave, checkReviewed, formDifference, reviewForm } from "./reviewed-form.ts";
 
 function asked(fields: Partial<ReviewQuestion>): ReviewQuestion {
   return {
@@ -20,6 +20,7 @@ function asked(fields: Partial<ReviewQuestion>): ReviewQuestion {
     confidence: 1,
     why: "your profile",
     can_edit: true,
+    saved_as: null,
     ...fields,
   };
 }
@@ -74,6 +75,44 @@ test("a changed answer is the user's, an unchanged one keeps its source", () => 
   });
   expect(reviewForm(form, [{ key: "z", value: "1" }]).kind).toBe("misfit");
   expect(reviewForm(form, [{ key: "b", value: "" }])).toMatchObject({ kind: "misfit", key: "b" });
+});
+
+const YEARS = { key: "years", country: "", company: "", location: "" };
+
+test("what is to be used next time is told apart from what is changed for this form alone", () => {
+  const form = [
+    asked({ key: "a", saved_as: YEARS }),
+    asked({ key: "b", saved_as: { ...YEARS, country: "India" } }),
+    asked({ key: "c" }),
+  ];
+  const reviewed = reviewForm(form, [
+    { key: "a", value: " 4 ", save: true },
+    { key: "b", value: "5", save: false },
+    { key: "c", value: "6" },
+  ]);
+  expect(reviewed).toMatchObject({
+    kind: "reviewed",
+    questions: [{ value: "4" }, { value: "5" }, { value: "6" }],
+    toSave: [{ question: { key: "a" }, savedAs: YEARS, answer: "4" }],
+  });
+});
+
+test.each([
+  ["a question that is about this form alone", asked({}), "4"],
+  ["a question left empty", asked({ saved_as: YEARS, required: false }), null],
+  ["nothing but spaces", asked({ saved_as: YEARS, required: false }), "  "],
+  [
+    "a box that is unticked",
+    asked({ saved_as: YEARS, kind: "checkbox", value: true, required: false }),
+    false,
+  ],
+])("nothing is kept of %s, and who asks for it is told", (_what, question, value) => {
+  expect(answerToSave(question, value)).toBe(undefined);
+  expect(reviewForm([question], [{ key: "k", value, save: true }])).toMatchObject({
+    kind: "misfit",
+    key: "k",
+    message: expect.stringContaining("next time"),
+  });
 });
 
 test.each([

@@ -1,14 +1,28 @@
-import type { FieldValue, ReviewQuestion } from "@sendoff/contract";
+import type { FieldValue, ReviewQuestion, SavedAs } from "@sendoff/contract";
 import { checkAnswer } from "../answers/check-answer.ts";
 
 /** An answer that the user changed; null leaves the question empty. */
 export interface ReviewEdit {
   readonly key: string;
   readonly value: FieldValue | null;
+  /** The same question is to be answered that way next time. */
+  readonly save?: boolean | undefined;
+}
+
+/** An answer for the answer bank, with what it was asked and under what it is kept. */
+export interface AnswerToSave {
+  readonly question: ReviewQuestion;
+  readonly savedAs: SavedAs;
+  readonly answer: FieldValue;
 }
 
 export type ReviewedForm =
-  | { readonly kind: "reviewed"; readonly questions: readonly ReviewQuestion[] }
+  | {
+      readonly kind: "reviewed";
+      readonly questions: readonly ReviewQuestion[];
+      /** What the user wants to be used next time. */
+      readonly toSave: readonly AnswerToSave[];
+    }
   /** A change that the form does not take; `message` says what to give instead. */
   | { readonly kind: "misfit"; readonly key: string; readonly message: string };
 
@@ -29,13 +43,33 @@ export function reviewForm(
     const message = value === undefined ? undefined : checkReviewed(question, value);
     if (message !== undefined) return { kind: "misfit", key: question.key, message };
   }
-  return {
-    kind: "reviewed",
-    questions: questions.map((question) => {
-      const value = byKey.get(question.key);
-      return value === undefined ? question : withValue(question, emptyAsNull(value));
-    }),
-  };
+  const reviewed = questions.map((question) => {
+    const value = byKey.get(question.key);
+    return value === undefined ? question : withValue(question, emptyAsNull(value));
+  });
+  const wanted = new Set(edits.filter(({ save }) => save === true).map(({ key }) => key));
+  const toSave: AnswerToSave[] = [];
+  for (const question of reviewed.filter(({ key }) => wanted.has(key))) {
+    const found = answerToSave(question, question.value);
+    if (found === undefined) return { kind: "misfit", key: question.key, message: NOT_KEPT };
+    toSave.push(found);
+  }
+  return { kind: "reviewed", questions: reviewed, toSave };
+}
+
+const NOT_KEPT = "This answer is for this form alone and cannot be used next time.";
+
+/**
+ * What the answer bank is given of an answer to this question; undefined where it takes none: nothing is remembered of a question
+ * left empty, nor of one that is about this form alone.
+ */
+export function answerToSave(
+  question: ReviewQuestion,
+  value: FieldValue | null,
+): AnswerToSave | undefined {
+  const { saved_as: savedAs } = question;
+  const answer = emptyAsNull(value);
+  return savedAs === null || answer === null ? undefined : { question, savedAs, answer };
 }
 
 const LEFT_EMPTY = "This question is required. Give an answer, or reject the application.";
@@ -129,11 +163,14 @@ function enclosureDifference(
 const isEnclosure = ({ kind, source }: ReviewQuestion): boolean =>
   kind === "file" && source === "profile";
 
+/** What a question's field takes. */
+export type ReviewedField = Pick<
+  ReviewQuestion,
+  "kind" | "options" | "required" | "min" | "max" | "max_length"
+>;
+
 /** Whether a question can be answered by what was approved: the same kind of field with the same choices and bounds. */
-export function isSameField(
-  a: Omit<ReviewQuestion, "value" | "source" | "confidence" | "why">,
-  b: Omit<ReviewQuestion, "value" | "source" | "confidence" | "why">,
-): boolean {
+export function isSameField(a: ReviewedField, b: ReviewedField): boolean {
   const hasSameOptions =
     // Suggestions come as one types; they are no part of the question.
     a.kind === "typeahead" ||

@@ -10,6 +10,8 @@ import {
   limitToApproved,
   listPlatforms,
   listPlatformsOf,
+  lockAnswers,
+  type SavedAtApproval,
   sendInTransaction,
   startRuns,
 } from "@sendoff/db";
@@ -21,8 +23,9 @@ type Transaction = Parameters<typeof approvePrepared>[0];
 
 /**
  * Approves each of these that still waits as it was shown, and opens a run for those platforms that have none: it sends what is
- * approved and searches for nothing. One transaction: what is answered is what is kept. Refuses with 402 while there is no
- * credit to send anything with, and with 400 when a change does not fit its form.
+ * approved and searches for nothing. Changes that are to be used next time join the answer bank. One transaction: what is answered
+ * is what is kept. Refuses with 402 while there is no credit to send anything with, and with 400 when a change does not fit its
+ * form.
  */
 export async function approve(
   deps: ApiDeps,
@@ -32,24 +35,37 @@ export async function approve(
   const dayStart = await findDayStart(deps, userId);
   const ids = approvals.map(({ applicationId }) => applicationId);
   return deps.db.transaction().execute(async (trx) => {
+    await lockAnswers(trx, userId);
     await holdOpenRuns(trx, userId, await listPlatformsOf(trx, userId, ids));
     const approved = new Map<string, number>();
     const left: ApprovalOutcome["left"] = [];
+    let saved: ApprovalOutcome["saved"] = null;
     // In one order, so that two approvals of the same ones wait for each other and never both.
     for (const one of [...approvals].toSorted((a, b) => order(a.applicationId, b.applicationId))) {
       if (approved.has(one.applicationId)) continue;
       const outcome = await approvePrepared(trx, userId, one);
-      if (outcome.kind === "approved") approved.set(one.applicationId, outcome.platformId);
-      else left.push({ id: one.applicationId, reason: whyLeft(outcome) });
+      if (outcome.kind !== "approved") {
+        left.push({ id: one.applicationId, reason: whyLeft(outcome) });
+        continue;
+      }
+      approved.set(one.applicationId, outcome.platformId);
+      // One that is approved by itself: of many none has changes.
+      if (outcome.saved !== undefined) saved = presentSaved(outcome.saved);
     }
     const platforms: ApprovalOutcome["platforms"] = [];
     for (const id of new Set(approved.values())) {
       const goal = [...approved.values()].filter((each) => each === id).length;
       platforms.push(await setGoing(deps, trx, { userId, platformId: id }, goal, dayStart));
     }
-    return { approved: [...approved.keys()], left, platforms };
+    return { approved: [...approved.keys()], left, platforms, saved };
   });
 }
+
+const presentSaved = ({ answers, released, stillWaiting }: SavedAtApproval) => ({
+  answers,
+  released: released.length,
+  still_waiting: stillWaiting,
+});
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

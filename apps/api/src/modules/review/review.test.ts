@@ -8,6 +8,7 @@ import {
 import {
   createRun,
   endRun,
+  finishUnsent,
   keepPrepared,
   listFilterAnswers,
   type LaneLease,
@@ -23,6 +24,7 @@ import {
   LINKEDIN,
   openForm,
   PREFERENCES,
+  startRunner,
 } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -49,9 +51,17 @@ const asked = (fields: Partial<ReviewQuestion>): ReviewQuestion => ({
   confidence: 0.9,
   why: "Kafka stands in two of your jobs",
   can_edit: true,
+  saved_as: { key: "years with kafka", country: "", company: "", location: "" },
   ...fields,
 });
-const CV = asked({ key: "cv", question: "Resume", kind: "file", value: "cv.pdf", can_edit: false });
+const CV = asked({
+  key: "cv",
+  question: "Resume",
+  kind: "file",
+  value: "cv.pdf",
+  can_edit: false,
+  saved_as: null,
+});
 
 interface Waiting {
   readonly user: TestUser;
@@ -124,6 +134,7 @@ test("one is approved with what was changed in it, and a run goes to send it and
     approved: [id],
     left: [],
     platforms: [{ id: LINKEDIN, name: "LinkedIn", note: "" }],
+    saved: null,
   });
   expect(await statusOf(id)).toBe("QUEUED approved");
   const { rows } = await api.database.pool.query(
@@ -134,6 +145,47 @@ test("one is approved with what was changed in it, and a run goes to send it and
   expect((await look(user, id)).questions[0]).toMatchObject({ value: "7", source: "review" });
   expect(await approve(user, id)).toMatchObject({ status: 409, body: { code: "conflict" } });
   expect(await list(user)).toEqual([]);
+});
+
+test("a change that is to be used next time is kept in the answer bank, and what waited for it alone goes on", async () => {
+  const runner = await startRunner(api);
+  const { user } = runner;
+  const prepared = await openForm(api.db, runner.lane, runner.runId);
+  const form = { questions: [asked({}), CV], cv: null, note: "", checkSeconds: 60 };
+  await keepPrepared(api.db, prepared, form, { answers: [] });
+  const stopped = await openForm(api.db, runner.lane, runner.runId);
+  const key = "years with kafka";
+  await finishUnsent(api.db, stopped, {
+    status: "NEEDS_ANSWER",
+    openQuestions: [{ question: "Years with Kafka ?", options: [], reason: "", key }],
+  });
+  const bank = async () => (await api.call(routes.listSavedAnswers, { user })).body;
+  const say = (answers: object[]) => approve(user, prepared.id, { revision: 1, answers });
+
+  const misfit = await say([{ key: "years", value: "51", save: true }]);
+  expect(misfit.status).toBe(400);
+  const file = await say([{ key: "cv", value: "cv.pdf", save: true }]);
+  expect(file).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+  expect(await bank()).toEqual([]);
+  expect(await statusOf(prepared.id)).toBe("NEEDS_APPROVAL prepared");
+
+  const { body } = await say([{ key: "years", value: "7", save: true }]);
+  expect(ApprovalOutcome.parse(body)).toMatchObject({
+    approved: [prepared.id],
+    saved: { answers: 1, released: 1, still_waiting: 0 },
+  });
+  expect(await bank()).toMatchObject([{ question: "Years with Kafka?", answer: "7" }]);
+  expect(await statusOf(stopped.id)).toBe("QUEUED answered");
+});
+
+test("what is refused keeps nothing: without a credit the answer is not in the bank either", async () => {
+  const { user, ids } = await waiting(1);
+  await api.database.pool.query("update credit_lot set expires_at = now() where user_id = $1", [
+    user.id,
+  ]);
+  const body = { revision: 1, answers: [{ key: "years", value: "7", save: true }] };
+  expect((await approve(user, ids[0] ?? "", body)).status).toBe(402);
+  expect((await api.call(routes.listSavedAnswers, { user })).body).toEqual([]);
 });
 
 test("many are approved at once, those that were prepared anew or are another's are left with the reason", async () => {

@@ -28,6 +28,7 @@ const asked = (fields: Partial<ReviewQuestion>): ReviewQuestion => ({
   confidence: 0.9,
   why: "Kafka stands in two of your jobs",
   can_edit: true,
+  saved_as: null,
   ...fields,
 });
 
@@ -61,6 +62,7 @@ const outcome: ApprovalOutcome = {
   approved: [application.id],
   left: [],
   platforms: [{ id: 1, name: "LinkedIn", run_id: null, note: "" }],
+  saved: null,
 };
 
 function open(path: string) {

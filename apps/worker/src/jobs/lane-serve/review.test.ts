@@ -191,7 +191,11 @@ test("an answer changed at approval and kept answers the next form, and one that
     ...one,
     required: one === NOTICE,
   }));
-  const { userId, key } = await prepared(account, [job("4250000001", "Saffron Grid", asked)]);
+  const jobs = [
+    job("4250000001", "Saffron Grid", asked),
+    job("4250000002", "Blue Tarmac", asked),
+  ] as const;
+  const { userId, key } = await prepared(account, [jobs[0]]);
   const first = (await rowsOf(userId))[0]?.id ?? "";
   const offered = (await questionsOf(first)).questions.map((one) => [one.question, one.saved_as]);
   const everywhere = { country: "", company: "", location: "" };
@@ -210,7 +214,7 @@ test("an answer changed at approval and kept answers the next form, and one that
     SHIFTS.label,
   ]);
 
-  await sandbox.loadJobs([job("4250000002", "Blue Tarmac", asked)]);
+  await sandbox.loadJobs(jobs);
   await sendApproved(key, 2);
   expect(arrived((await sandbox.listReceived(account))[0])).toMatchObject(said);
   const second = (await rowsOf(userId)).find((row) => row.portal_job_id === "4250000002");
