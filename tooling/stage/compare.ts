@@ -37,7 +37,7 @@ function compareOne(detail: ApplicationDetail, received: readonly ReceivedApplic
   const name = `${application.job_title} at ${application.company_name}`;
   const item = received.find((each) => each.job_id === application.portal_job_id);
   if (item === undefined) return [`${name}: we call it applied and the portal has nothing`];
-  const problems: string[] = [];
+  const problems: string[] = compareFiles(name, detail, item);
   if ((item.cv?.sha256 ?? null) !== (detail.cv?.sha256 ?? null)) {
     problems.push(`${name}: another CV arrived (${item.cv?.sha256 ?? "none"})`);
   }
@@ -57,6 +57,21 @@ function compareOne(detail: ApplicationDetail, received: readonly ReceivedApplic
       problems.push(`${name}: our receipt has “${question}”, which did not arrive`);
   }
   return problems;
+}
+
+/** The files beside the CV: the receipt tells the hash of each. */
+function compareFiles(
+  name: string,
+  detail: ApplicationDetail,
+  { other_files: arrived }: ReceivedApplication,
+): string[] {
+  const ours = detail.answers.flatMap(({ kind, why }) =>
+    kind === "file" ? (/\bsha256 ([0-9a-f]{64})$/.exec(why)?.[1] ?? []) : [],
+  );
+  const theirs = arrived.map(({ sha256 }) => sha256);
+  return ours.toSorted().join() === theirs.toSorted().join()
+    ? []
+    : [`${name}: files [${theirs.join(", ")}] arrived, we say [${ours.join(", ")}]`];
 }
 
 function givenByQuestion(detail: ApplicationDetail): Map<string, FieldValue[]> {

@@ -76,6 +76,8 @@ const COUNTRIES = [
   "United Kingdom",
   "United States",
 ];
+const COVER_LETTER = ["Cover letter", "Upload your cover letter"] as const;
+const PHOTO = ["Photo", "Passport size photograph"] as const;
 const YES_NO = ["Yes", "No"];
 const DECLINED = "I don't wish to answer";
 const ANY_AMOUNT = { min: 0, max: 999_999_999 };
@@ -111,8 +113,10 @@ const skillYears =
     return must(kind, label, { ...bounds, right: String(years) });
   };
 
-/** What the applicants' profile and settings answer. */
+/** What the applicants' profile and settings answer, and the files that they keep beside their CV. */
 export const FROM_PROFILE: readonly Maker[] = [
+  (random) => must("file", pick(random, COVER_LETTER), { purpose: "cover_letter" }),
+  (random) => must("file", pick(random, PHOTO), { purpose: "photo" }),
   skillYears("numeric"),
   skillYears("decimal"),
   skillYears("text"),

@@ -48,6 +48,8 @@ const COMMON = [
   "consent",
   "date",
   "resume",
+  "file: cover_letter",
+  "file: photo",
 ] as const;
 const SMART_APPLY = [
   ...COMMON,

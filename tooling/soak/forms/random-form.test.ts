@@ -15,7 +15,7 @@ test("twenty forms ask with every kind of control and in nearly every wording, a
   const asked = first?.flat(2) ?? [];
   expect(new Set(asked.filter(({ required }) => required).map(({ kind }) => kind))).toEqual(
     new Set(
-      "text textarea numeric decimal phone url select radio checkboxes consent typeahead date".split(
+      "text textarea numeric decimal phone url select radio checkboxes consent typeahead date file".split(
         " ",
       ),
     ),

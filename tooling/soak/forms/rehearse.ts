@@ -268,7 +268,7 @@ function findProblems(
   jobs: JobsById,
   received: readonly ReceivedApplication[],
 ): string[] {
-  const { account, person, trouble } = applicant;
+  const { account, person, trouble, enclosures } = applicant;
   const name = portal.applicantOf(person, account).toLowerCase();
   const own = received.filter((item) => item.applicant_email.toLowerCase() === name);
   // Of these the product says that nobody can tell.
@@ -283,22 +283,38 @@ function findProblems(
       own.filter((item) => !inDoubt.has(item.job_id)),
     ),
     ...own.flatMap((item) => findWrong(item, jobs)),
+    ...own.flatMap((item) => findWrongFiles(item, jobs, enclosures)),
     ...details.flatMap(findUnfinished),
     ...details.flatMap(findLoops),
   ];
   return problems.map((text) => `${account}, ${trouble.name}: ${text}`);
 }
 
-/** Answers that are not what the applicant has told, and files that nobody gave. */
+/** Answers that are not what the applicant has told. */
 function findWrong(item: ReceivedApplication, jobs: JobsById): string[] {
   const pages = jobs.get(item.job_id)?.pages ?? [];
   const asked = new Map(pages.flat().map((each) => [each.label, each.right]));
-  const wrong = item.answers.flatMap(({ question, value }) => {
+  return item.answers.flatMap(({ question, value }) => {
     const right = asked.get(question);
     if (right === undefined || fold(right) === fold(value)) return [];
     return [`${item.company}: “${question}” arrived as ${fold(value)}, right is ${fold(right)}`];
   });
-  return [...wrong, ...item.other_files.map(({ purpose }) => `${item.company} got a ${purpose}`)];
+}
+
+/** Letters and photos that were wanted and did not arrive, that nobody wanted, or that are not the applicant's own. */
+function findWrongFiles(
+  item: ReceivedApplication,
+  jobs: JobsById,
+  kept: ReadonlyMap<string, string>,
+): string[] {
+  const asked = (jobs.get(item.job_id)?.pages ?? []).flat();
+  return [...kept].flatMap(([purpose, sha256]) => {
+    const wanted = asked.filter((each) => each.required && each.purpose === purpose).length;
+    const arrived = item.other_files.filter((file) => file.purpose === purpose);
+    const isRight = arrived.length === wanted && arrived.every((file) => file.sha256 === sha256);
+    const found = arrived.map((file) => file.sha256.slice(0, 8)).join(", ");
+    return isRight ? [] : [`${item.company} wants ${wanted} ${purpose} and got [${found}]`];
+  });
 }
 
 function fold(value: FieldValue): string {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import {
   type ApplicationDetail,
@@ -6,6 +8,7 @@ import {
   routes,
   type RunDetail,
 } from "@sendoff/contract";
+import { ROOT } from "../../start/settings.ts";
 import { giveRoom } from "../../stage/credits.ts";
 import { prepareApplicant, PREFERENCES, SANDBOX_PASSWORD } from "../../stage/people.ts";
 import { CallError, type Person } from "../../stage/person.ts";
@@ -28,6 +31,8 @@ export interface Applicant {
   readonly platformId: number;
   readonly trouble: Trouble;
   readonly goal: number;
+  /** The files beside the CV, by purpose, as they are to arrive. */
+  readonly enclosures: ReadonlyMap<string, string>;
 }
 
 /** Forms that take several schools are to be given two, under names that lists of schools have. */
@@ -56,10 +61,28 @@ export async function prepare(
   const person = await prepareApplicant(stage, account, withSchools);
   await person.update({ filters: { ...PREFERENCES, locations: [city] } });
   await saveAnswers(stage, person);
+  const enclosures = await keepEnclosures(person);
   const platformId = await portal.connect(person, account, index);
   // Jobs that have to be tried again hold a credit anew.
   await giveRoom(stage, person, 2 * goal);
-  return { index, account, person, platformId, trouble: portal.troubleOf(index), goal };
+  return { index, account, person, platformId, trouble: portal.troubleOf(index), goal, enclosures };
+}
+
+const ENCLOSURES = {
+  cover_letter: join(ROOT, "packages/testkit/fixtures/cv/maya-torres.pdf"),
+  photo: join(ROOT, "apps/api/src/testing/form.fixture.jpg"),
+} as const;
+
+/** Keeps a letter and a photo for forms that want them, and answers the hashes of what is kept. */
+async function keepEnclosures(person: Person): Promise<Map<string, string>> {
+  for (const [purpose, path] of Object.entries(ENCLOSURES)) {
+    const form = new FormData();
+    form.append(purpose, new Blob([readFileSync(path)]), basename(path));
+    await person.call(routes.uploadEnclosure, { form });
+  }
+  const listed = await person.call(routes.listEnclosures);
+  const { enclosures } = routes.listEnclosures.responses[200].parse(listed);
+  return new Map(enclosures.map(({ purpose, sha256 }) => [purpose, sha256]));
 }
 
 /** What came of one applicant's runs. */
