@@ -29,7 +29,10 @@ export function scopeWords({
 }
 
 /** What an answer has set going, in a sentence. */
-export function outcomeWords({ released, still_waiting: still }: AnswerOutcome): string {
+export function outcomeWords({
+  released,
+  still_waiting: still,
+}: Pick<AnswerOutcome, "released" | "still_waiting">): string {
   const first =
     released === 0 ? "" : `${plural(released, "application goes on", "applications go on")}.`;
   const rest =

@@ -1,8 +1,9 @@
 import type { ApprovalOutcome } from "@sendoff/contract";
+import { outcomeWords } from "../../lib/answer-words.ts";
 import { plural } from "../../lib/format.ts";
 
 /** What an approval has set going, as title and note. */
-export function approvedWords({ approved, left, platforms }: ApprovalOutcome): {
+export function approvedWords({ approved, left, platforms, saved }: ApprovalOutcome): {
   title: string;
   note: string;
 } {
@@ -16,8 +17,16 @@ export function approvedWords({ approved, left, platforms }: ApprovalOutcome): {
       : `${plural(left.length, "other was", "others were")} left: ${left[0]?.reason ?? ""}`;
   return {
     title: approved.length === 1 ? "Approved" : `${approved.length} approved`,
-    note: [approved.length === 1 ? one : now, ...later, others]
+    note: [approved.length === 1 ? one : now, ...later, savedWords(saved), others]
       .filter((part) => part !== "")
       .join(" "),
   };
+}
+
+/** What the answer bank was given, and what goes on with it. */
+function savedWords(saved: ApprovalOutcome["saved"]): string {
+  if (saved === null) return "";
+  const { answers } = saved;
+  const kept = `${answers === 1 ? "Your answer is" : `${answers} answers are`} kept in your answer bank.`;
+  return [kept, outcomeWords(saved)].filter((part) => part !== "").join(" ");
 }

@@ -8,6 +8,7 @@ import { SourceTag } from "../../components/ui/source-tag.tsx";
 import { answerText, asSentence } from "../../lib/answer-text.ts";
 import { cn } from "../../lib/cn.ts";
 import { plural } from "../../lib/format.ts";
+import { NextTime } from "./next-time.tsx";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
 /** The form's pages in their order, each question with its answer, where that came from and why. */
@@ -97,6 +98,7 @@ function QuestionRow({ question, draft }: RowProps) {
         />
       </div>
       {isOpen ? <Editor question={question} draft={draft} problem={problem} /> : null}
+      <NextTime question={question} draft={draft} className={isOpen ? "pt-1.5 pb-1" : "pt-2"} />
     </li>
   );
 }

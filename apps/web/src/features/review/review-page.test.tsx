@@ -65,13 +65,13 @@ const outcome: ApprovalOutcome = {
   saved: null,
 };
 
-function open(path: string) {
+function open(path: string, shown = prepared, answered = outcome) {
   const sent: unknown[] = [];
-  let waiting = [prepared];
+  let waiting = [shown];
   serveUser(aUser());
   server.use(
     handle(routes.listPrepared, () => ({ status: 200, body: waiting })),
-    handle(routes.getPrepared, { status: 200, body: prepared }),
+    handle(routes.getPrepared, { status: 200, body: shown }),
     handle(routes.approveMany, ({ body }) => {
       sent.push(body);
       waiting = [];
@@ -80,7 +80,7 @@ function open(path: string) {
     handle(routes.approvePrepared, ({ body }) => {
       sent.push(body);
       waiting = [];
-      return { status: 200, body: outcome };
+      return { status: 200, body: answered };
     }),
     handle(routes.rejectPrepared, ({ body }) => {
       sent.push(body);
@@ -126,6 +126,91 @@ it("shows each answer with its source, holds a change against the form, and send
   await user.click(screen.getByRole("button", { name: "Approve and send" }));
   await waitFor(() =>
     expect(sent).toEqual([{ revision: 2, answers: [{ key: "years", value: "7" }] }]),
+  );
+}, 60_000);
+
+const everywhere = { key: "k", country: "", company: "", location: "" };
+const WORDS = "Use this answer next time";
+const NEXT_TIME = new RegExp(`^${WORDS}`);
+
+it("keeps a changed answer for next time unless the user says no, as the inbox keeps its own, and says where it holds", async () => {
+  const years = asked({ saved_as: everywhere });
+  const visa = asked({
+    key: "visa",
+    question: "Do you need a visa?",
+    kind: "radio",
+    options: ["Yes", "No"],
+    value: "No",
+    saved_as: { ...everywhere, country: "India" },
+  });
+  const letter = asked({ key: "letter", question: "Cover letter", kind: "textarea", value: "Hi" });
+  const shown = { ...prepared, questions: [years, visa, letter] };
+  const saved = { answers: 1, released: 2, still_waiting: 0 };
+  const { user, sent } = open(one, shown, { ...outcome, saved });
+  const edit = async (question: string) =>
+    user.click(await screen.findByRole("button", { name: `Edit the answer to ${question}` }, SLOW));
+  await edit("Years with Kafka?");
+  const box = screen.getByRole("textbox", { name: "Your answer" });
+  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
+  await user.clear(box);
+  await user.type(box, "51");
+  // What the form refuses is nothing to keep.
+  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
+  await user.clear(box);
+  await user.type(box, "7");
+  const yearsNext = screen.getByRole("checkbox", { name: `${WORDS}: Years with Kafka?` });
+  expect(yearsNext.getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByText("Kept in your answer bank.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Done" }));
+
+  await edit("Do you need a visa?");
+  await user.click(screen.getByRole("radio", { name: "Yes" }));
+  expect(screen.getByText("For jobs in India only. Kept in your answer bank.")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: `${WORDS}: Do you need a visa?` }));
+  expect(screen.getByText("For this application only.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Done" }));
+
+  await edit("Cover letter");
+  await user.type(screen.getByRole("textbox", { name: "Your answer" }), " there");
+  expect(screen.getAllByRole("checkbox", { name: NEXT_TIME })).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Approve and send" }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        revision: 2,
+        answers: [
+          { key: "years", value: "7", save: true },
+          { key: "visa", value: "Yes" },
+          { key: "letter", value: "Hi there" },
+        ],
+      },
+    ]),
+  );
+  const words = "Your answer is kept in your answer bank. 2 applications go on.";
+  expect(await screen.findByText(new RegExp(words), {}, SLOW)).toBeVisible();
+}, 60_000);
+
+it("keeps nothing of a question left empty, and begins anew after a change was undone", async () => {
+  const shown = {
+    ...prepared,
+    questions: [asked({ required: false, saved_as: everywhere })],
+  };
+  const { user } = open(one, shown);
+  const edit = async () =>
+    user.click(
+      await screen.findByRole("button", { name: "Edit the answer to Years with Kafka?" }, SLOW),
+    );
+  await edit();
+  await user.click(screen.getByRole("button", { name: "Leave it empty" }));
+  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
+  await user.type(screen.getByRole("textbox", { name: "Your answer" }), "8");
+  await user.click(screen.getByRole("checkbox", { name: NEXT_TIME }));
+  await user.click(screen.getByRole("button", { name: "Undo the change to Years with Kafka?" }));
+  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
+  await edit();
+  await user.type(screen.getByRole("textbox", { name: "Your answer" }), "0");
+  expect(screen.getByRole("checkbox", { name: NEXT_TIME }).getAttribute("aria-checked")).toBe(
+    "true",
   );
 }, 60_000);
 

@@ -1,5 +1,5 @@
 import type { FieldValue, ReviewQuestion } from "@sendoff/contract";
-import { checkReviewed, isSameReviewed, type ReviewEdit } from "@sendoff/domain";
+import { answerToSave, checkReviewed, isSameReviewed, type ReviewEdit } from "@sendoff/domain";
 import { useState } from "react";
 
 /** The user's changes to a prepared form, each held against what its field takes. */
@@ -11,11 +11,17 @@ export interface ReviewDraft {
   readonly isChanged: (question: ReviewQuestion) => boolean;
   readonly change: (question: ReviewQuestion, value: FieldValue | null) => void;
   readonly undo: (question: ReviewQuestion) => void;
+  /** The change fits and may be used next time. */
+  readonly maySave: (question: ReviewQuestion) => boolean;
+  /** It will be: as in the inbox, unless the user says otherwise. */
+  readonly isSaved: (question: ReviewQuestion) => boolean;
+  readonly setSaved: (question: ReviewQuestion, isSaved: boolean) => void;
 }
 
 /** Nothing is kept before it is approved: leaving the page forgets the changes. */
 export function useReviewDraft(questions: readonly ReviewQuestion[]): ReviewDraft {
   const [edits, setEdits] = useState<ReadonlyMap<string, FieldValue | null>>(new Map());
+  const [notSaved, setNotSaved] = useState<ReadonlySet<string>>(new Set());
   const changed = questions.filter((question) => {
     const value = edits.get(question.key);
     return value !== undefined && !isSameReviewed(question.value, value);
@@ -26,6 +32,19 @@ export function useReviewDraft(questions: readonly ReviewQuestion[]): ReviewDraf
       return problem === undefined ? [] : [[question.key, problem] as const];
     }),
   );
+  const isChanged = ({ key }: ReviewQuestion) => changed.some((question) => question.key === key);
+  const maySave = (question: ReviewQuestion) =>
+    isChanged(question) &&
+    !problems.has(question.key) &&
+    answerToSave(question, edits.get(question.key) ?? null) !== undefined;
+  const isSaved = (question: ReviewQuestion) => maySave(question) && !notSaved.has(question.key);
+  const setSaved = ({ key }: ReviewQuestion, isWanted: boolean) =>
+    setNotSaved((before) => {
+      const next = new Set(before);
+      if (isWanted) next.delete(key);
+      else next.add(key);
+      return next;
+    });
   const set = (key: string, value: FieldValue | null | undefined) =>
     setEdits((before) => {
       const next = new Map(before);
@@ -34,11 +53,22 @@ export function useReviewDraft(questions: readonly ReviewQuestion[]): ReviewDraf
       return next;
     });
   return {
-    changes: changed.map(({ key }) => ({ key, value: edits.get(key) ?? null })),
+    changes: changed.map((question) => ({
+      key: question.key,
+      value: edits.get(question.key) ?? null,
+      ...(isSaved(question) ? { save: true } : {}),
+    })),
     problems,
     valueOf: ({ key, value }) => edits.get(key) ?? (edits.has(key) ? null : value),
-    isChanged: ({ key }) => changed.some((question) => question.key === key),
+    isChanged,
     change: ({ key }, value) => set(key, value),
-    undo: ({ key }) => set(key, undefined),
+    undo: (question) => {
+      set(question.key, undefined);
+      // Another change begins as the first one did.
+      setSaved(question, true);
+    },
+    maySave,
+    isSaved,
+    setSaved,
   };
 }
