@@ -14,10 +14,10 @@ const PAY = "What is your expected annual salary in INR?";
 const REFERRAL = "Who referred you?";
 const COMPANIES = ["Saffron Grid", "Blue Tarmac", "Halcyon Rail"];
 
-/** Three jobs that the profile can answer, but for the one question that may stay empty. */
-function catalogue() {
-  return COMPANIES.map((company, index) => ({
-    id: `470000000${index}`,
+/** Jobs that the profile can answer, but for the one question that may stay empty. */
+function catalogue(companies: readonly string[], firstId = 4_700_000_000) {
+  return companies.map((company, index) => ({
+    id: String(firstId + index),
     title: "Backend Engineer",
     company,
     location: "Bangalore, Karnataka, India",
@@ -39,11 +39,13 @@ function catalogue() {
   }));
 }
 
-test.beforeEach(async ({ page }) => {
+async function loadJobs(page: Page, mode: "merge" | "replace", jobs: object[]): Promise<void> {
   const url = `${product.portalUrl}/_control/jobs`;
-  const loaded = await page.request.post(url, { data: { mode: "replace", jobs: catalogue() } });
+  const loaded = await page.request.post(url, { data: { mode, jobs } });
   expect(loaded.ok(), await loaded.text()).toBe(true);
-});
+}
+
+test.beforeEach(({ page }) => loadJobs(page, "replace", catalogue(COMPANIES)));
 test.afterEach(async ({ page }) => {
   await page.request.delete(`${product.portalUrl}/_control/jobs`);
 });
@@ -136,10 +138,19 @@ async function listArrived(page: Page, account: string): Promise<string[]> {
   return (await listReceived(page, account)).map(({ company }) => company).toSorted();
 }
 
-test("nothing goes out before it is approved, and what arrives is what was approved", async ({
+/** What the answer bank holds, as its page shows it. */
+async function expectInBank(page: Page, question: string, answer: string): Promise<void> {
+  await page.goto(`${product.appUrl}/app/answers`);
+  const entries = page.getByRole("listitem").filter({ hasText: "Saved" });
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText(question);
+  await expect(entries).toContainText(answer);
+}
+
+test("nothing goes out before it is approved, what arrives is what was approved, and a change answers the next form", async ({
   page,
 }) => {
-  // A CV is read, three forms are filled in and two of them once more, and seven screens are looked through twice.
+  // A CV is read, four forms are filled in and two of them once more, and seven screens are looked through twice.
   test.setTimeout(360_000);
   const account = newAddress("li.review");
   await arrive(page, account);
@@ -168,6 +179,10 @@ test("nothing goes out before it is approved, and what arrives is what was appro
   await page.getByRole("textbox", { name: "Your answer" }).fill("Two weeks, by agreement");
   await page.getByRole("button", { name: "Done" }).click();
   await change(page, REFERRAL, "Meera Nair");
+  // Who referred them is for one employer; their notice is for all.
+  const nextTime = page.getByRole("checkbox", { name: /^Use this answer next time/ });
+  await expect(nextTime).toHaveCount(1);
+  await expect(nextTime).toBeChecked();
   await expectNoViolations(page, "a prepared application with changes");
   const approved = await readAnswers(page);
   expect(approved).toMatchObject({
@@ -176,7 +191,8 @@ test("nothing goes out before it is approved, and what arrives is what was appro
   });
   const cv = await page.getByText(/^sha256 /).innerText();
   await page.getByRole("button", { name: "Approve and send" }).click();
-  await expect(page.getByText("It goes out now on LinkedIn.")).toBeVisible();
+  await expect(page.getByText(/^It goes out now on LinkedIn\. Your answer is kept/)).toBeVisible();
+  await expectInBank(page, NOTICE, "Two weeks, by agreement");
 
   await page.goto(`${product.appUrl}/app/review`);
   await waiting(page, "Blue Tarmac").getByRole("checkbox").click();
@@ -203,9 +219,14 @@ test("nothing goes out before it is approved, and what arrives is what was appro
   expect(`sha256 ${first.sha256.slice(0, 16)}`).toBe(cv);
   const second = await readReceived(page, account, "Blue Tarmac", questions);
   expect(second.answers).toEqual(untouched);
-  // One run more finds the third again, and leaves it alone.
+  // One run more finds the third again, and leaves it alone; a new one asks what was kept.
+  await loadJobs(page, "merge", catalogue(["Copper Lantern"], 4_700_000_009));
   await run(page);
   expect(await listArrived(page, account)).toEqual(["Blue Tarmac", "Saffron Grid"]);
+  await openPrepared(page, "Copper Lantern");
+  const next = { ...untouched, [NOTICE]: "Two weeks, by agreement" };
+  expect(await readAnswers(page)).toEqual(next);
+  await expect(page.getByText("You answered this question before.")).toBeVisible();
   await expectCredits(page, 3);
 });
 

@@ -25,7 +25,7 @@ export function NextTime({
         className="w-fit"
       >
         Use this answer next time
-        <span className="sr-only">: {question.question}</span>
+        <span className="sr-only"> for {question.question}</span>
       </Checkbox>
       {/* Under the words, clear of the box. */}
       <p className="pl-[27px] text-meta text-fg-3 max-lg:-mt-2">

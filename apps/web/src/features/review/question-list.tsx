@@ -55,6 +55,7 @@ interface RowProps {
   draft: ReviewDraft;
 }
 
+const UNDER_EDITOR = "mt-3 border-t border-border pt-2.5 pb-1 max-lg:pt-0.5";
 const CONTROL = "textarea, [role=checkbox], [role=combobox], input:not([aria-hidden=true])";
 
 function QuestionRow({ question, draft }: RowProps) {
@@ -98,7 +99,12 @@ function QuestionRow({ question, draft }: RowProps) {
         />
       </div>
       {isOpen ? <Editor question={question} draft={draft} problem={problem} /> : null}
-      <NextTime question={question} draft={draft} className={isOpen ? "pt-1.5 pb-1" : "pt-2"} />
+      {/* Apart from the choices above it, of which it is none. */}
+      <NextTime
+        question={question}
+        draft={draft}
+        className={isOpen ? UNDER_EDITOR : "pt-2 max-lg:pt-0"}
+      />
     </li>
   );
 }
@@ -205,7 +211,8 @@ function Editor({ question, draft, problem }: RowProps & { problem: string | und
         <Button
           size="sm"
           variant="ghost"
-          className="mt-2"
+          // Its words begin where the answer does.
+          className="mt-2 -ml-[11px]"
           onClick={() => draft.change(question, null)}
         >
           Leave it empty

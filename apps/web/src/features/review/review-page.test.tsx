@@ -158,7 +158,7 @@ it("keeps a changed answer for next time unless the user says no, as the inbox k
   expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
   await user.clear(box);
   await user.type(box, "7");
-  const yearsNext = screen.getByRole("checkbox", { name: `${WORDS}: Years with Kafka?` });
+  const yearsNext = screen.getByRole("checkbox", { name: `${WORDS} for Years with Kafka?` });
   expect(yearsNext.getAttribute("aria-checked")).toBe("true");
   expect(screen.getByText("Kept in your answer bank.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Done" }));
@@ -166,7 +166,7 @@ it("keeps a changed answer for next time unless the user says no, as the inbox k
   await edit("Do you need a visa?");
   await user.click(screen.getByRole("radio", { name: "Yes" }));
   expect(screen.getByText("For jobs in India only. Kept in your answer bank.")).toBeVisible();
-  await user.click(screen.getByRole("checkbox", { name: `${WORDS}: Do you need a visa?` }));
+  await user.click(screen.getByRole("checkbox", { name: `${WORDS} for Do you need a visa?` }));
   expect(screen.getByText("For this application only.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Done" }));
 
