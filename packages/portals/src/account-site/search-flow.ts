@@ -52,12 +52,17 @@ export function meaningOfResults(
   const stop = obstacleIn(portal, session, look) ?? slowedDown(look);
   if (stop !== undefined) return stop;
   if (look.none !== undefined) return "none";
-  return look.results === undefined ? pageChanged(session, "search.results") : "results";
+  return look.results === undefined ? pageChanged(session, RESULTS) : "results";
 }
+
+const RESULTS = "search.results";
+const isWithoutList = (stop: SearchStop): boolean =>
+  stop.kind === "page_changed" && stop.locator === RESULTS;
 
 /**
  * Runs every query through its pages and yields each job once. `pagesOf` yields one query's pages and answers why it stopped
- * before the last, if it did.
+ * before the last, if it did. A page without a list after pages that had one is the end of that list: a portal counts as
+ * changed only where its first page is not understood.
  */
 export async function* searchAll<Query>(
   queries: readonly Query[],
@@ -66,15 +71,17 @@ export async function* searchAll<Query>(
   const seen = new Set<string>();
   for (const query of queries) {
     const pages = pagesOf(query);
+    let hasShown = false;
     let page = await pages.next();
     for (; page.done !== true; page = await pages.next()) {
+      hasShown ||= page.value.length > 0;
       const fresh = page.value.filter((card) => !seen.has(card.portalJobId));
       for (const card of fresh) {
         seen.add(card.portalJobId);
         yield card;
       }
     }
-    if (page.value !== undefined) return page.value;
+    if (page.value !== undefined && !(hasShown && isWithoutList(page.value))) return page.value;
   }
   return { kind: "exhausted" };
 }
