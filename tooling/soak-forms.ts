@@ -47,7 +47,7 @@ async function rehearseAll({
   const stage = await openStage({
     name: "soak-forms",
     workers: 1,
-    workerEnvironment: { WORKER_SLOTS: String(slots) },
+    workerEnvironment: { WORKER_SLOTS: String(slots), CONFIRM_TIMEOUT_SECONDS: "12" },
   });
   const rehearsals: Rehearsal[] = [];
   try {

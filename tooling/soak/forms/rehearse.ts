@@ -145,8 +145,7 @@ function planJobs(
   applications: number,
 ): RehearsedJob[] {
   const makers = new Map<string, () => Rehearsed[][]>();
-  return Array.from({ length: applications }, (_, nth) => {
-    const person = nth % people;
+  return dealJobs(portal, people, applications).map((person, nth) => {
     const replica = portal.replicaOf(person);
     const makeForm = makers.get(replica) ?? createFormMaker(random);
     makers.set(replica, makeForm);
@@ -160,6 +159,17 @@ function planJobs(
       variety: Math.floor(random() * 1_000_000),
     };
   });
+}
+
+/** Whose job the n-th is: everybody's in turn, as long as their trouble leaves them room. */
+function dealJobs(portal: RehearsedPortal, people: number, applications: number): number[] {
+  const jobs: number[] = [];
+  for (let round = 0; jobs.length < applications; round += 1) {
+    for (let person = 0; person < people && jobs.length < applications; person += 1) {
+      if (round < (portal.troubleOf(person).jobsMost ?? Infinity)) jobs.push(person);
+    }
+  }
+  return jobs;
 }
 
 function withoutRight(job: RehearsedJob): JobPlan {

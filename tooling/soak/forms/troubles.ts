@@ -16,6 +16,8 @@ export interface Trouble {
   readonly status?: string;
   /** Over once it has stopped the run, or made it wait: the applicant then goes on. For good where this is left out. */
   readonly isOverAfter?: "run" | "wait";
+  /** Jobs that whoever has it gets at most: each takes its time here, or few of them are let through. */
+  readonly jobsMost?: number;
   /** Only boards of this maker know it. */
   readonly maker?: BoardMaker;
 }
@@ -26,13 +28,22 @@ const ERRORS = { name: "errors", faults: { error_rate: 0.02 } };
 const NONE = { name: "none", faults: {} };
 const CONFIRMATIONS: readonly Trouble[] = [
   { name: "slow confirmation", faults: { slow_confirmation_ms: 2_500 } },
-  { name: "lost confirmation, taken", faults: { lost_confirmation: "marked_applied" } },
-  { name: "lost confirmation, not taken", faults: { lost_confirmation: "not_recorded" } },
+  {
+    name: "lost confirmation, taken",
+    faults: { lost_confirmation: "marked_applied" },
+    jobsMost: 8,
+  },
+  {
+    name: "lost confirmation, not taken",
+    faults: { lost_confirmation: "not_recorded" },
+    jobsMost: 8,
+  },
 ];
 const DAILY_LIMIT: Trouble = {
   name: "daily limit",
   faults: { daily_limit: 1 },
   ends: "portal_limit",
+  jobsMost: 3,
 };
 const CHANGED: Trouble = {
   name: "changed layout",
@@ -145,6 +156,7 @@ export const BOARD_TROUBLES: readonly Trouble[] = [
     faults: { confirmation: "missing" },
     calm: { confirmation: "usual" },
     isForAll: true,
+    jobsMost: 8,
   },
   {
     name: "older pages",
