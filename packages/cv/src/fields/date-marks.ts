@@ -1,4 +1,5 @@
 import { MONTHS, PRESENT, SEASONS } from "./date-words.ts";
+import { inSmallLetters } from "./words.ts";
 
 // Words of time become single characters of the private use area, filled up to the word's length, so that the patterns
 // of dates need no lists of words (three hundred names of months in each would take 50 ms to compile) and places in the
@@ -26,10 +27,7 @@ function markAs(mark: string, word: string): string {
 
 /** The text in lower case with months, seasons and words for "now" marked; as long as the text. */
 export function markTimes(text: string): string {
-  const lower = text.toLowerCase();
-  // A capital that has no small letter of one character would shift all places behind it.
-  const plain = lower.length === text.length ? lower : text;
-  return plain
+  return inSmallLetters(text)
     .replace(NOW_WORDS, (word) => markAs(NOW_MARK, word))
     .replace(/\p{L}+/gu, (word) => {
       const month = MONTH_OF.get(word);

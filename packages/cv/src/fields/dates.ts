@@ -140,9 +140,21 @@ function pointFrom(match: RegExpExecArray, start: string, isCurrent: boolean): F
   };
 }
 
+const MAX_KNOWN = 4000;
+/** Each stage asks again for the same texts. */
+const known = new Map<string, FoundRange | undefined>();
+
 /** The first date or range of dates in the text; a range goes before a lone date. Undefined when there is none. */
 export function findDates(text: string): FoundRange | undefined {
   if (!/\d{2}/.test(text)) return undefined;
+  if (known.has(text)) return known.get(text);
+  const found = judge(text);
+  if (known.size > MAX_KNOWN) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function judge(text: string): FoundRange | undefined {
   const marked = markTimes(text);
   const range = findRange(marked);
   if (range !== undefined) return range;

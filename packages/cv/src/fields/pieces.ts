@@ -72,7 +72,8 @@ function partPlace(piece: Piece): Piece[] {
   if (!isName) return [piece];
   const tail = parts.slice(parts.length > 2 ? -2 : -1);
   // "University of California, Berkeley": the city is part of the name.
-  if (parts.length === 2 && /\buniversit\p{L}+\s+(?:of|at)\b/iu.test(head)) return [piece];
+  if (parts.length === 2 && /\buniversit\p{L}+\s+(?:of|at)\b/u.test(head.toLowerCase()))
+    return [piece];
   return [
     { ...piece, text: head },
     { ...piece, text: tail.join(", "), afterComma: true },

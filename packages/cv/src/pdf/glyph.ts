@@ -14,6 +14,8 @@ export interface GlyphStyle {
   readonly font: string;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Whether its signs are icons, whatever letters they stand for. */
+  readonly isIcons: boolean;
   readonly color: number;
 }
 

@@ -44,15 +44,21 @@ type Call = (typeof CALLS)[number];
 /** PDFium in WebAssembly. One instance per process; it is not reentrant. */
 export interface Pdfium {
   /** The raw exports, not the wrapped ones: wrapping doubles the time of a page. */
-  readonly call: (name: Call) => (...args: number[]) => number;
+  readonly call: (name: Call) => PdfiumCall;
   /** The module's memory; asked anew each time, as it moves when it grows. */
   readonly memory: () => Uint8Array<ArrayBufferLike>;
 }
 
-function bind(exports: object, name: Call): (...args: number[]) => number {
+type PdfiumCall = (...args: number[]) => number;
+
+function isCall(value: unknown): value is PdfiumCall {
+  return typeof value === "function";
+}
+
+function bind(exports: object, name: Call): PdfiumCall {
   const target: unknown = Reflect.get(exports, name);
-  if (typeof target !== "function") throw new Error(`PDFium has no call named ${name}`);
-  return (...args) => Number(target(...args));
+  if (!isCall(target)) throw new Error(`PDFium has no call named ${name}`);
+  return target;
 }
 
 let instance: Promise<Pdfium> | undefined;
@@ -73,11 +79,21 @@ function readWhole(path: string): ArrayBuffer {
 
 async function load(): Promise<Pdfium> {
   const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
-  const wrapped = await init({ wasmBinary: readWhole(path) });
+  const wrapped = await init({
+    // At once: with the checks put off (start-flags.ts) there is too little to do to hand it to another thread.
+    instantiateWasm: (
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance) => void,
+    ): WebAssembly.Exports => {
+      const instance = new WebAssembly.Instance(new WebAssembly.Module(readWhole(path)), imports);
+      done(instance);
+      return instance.exports;
+    },
+  });
   wrapped.PDFiumExt_Init();
   const exports = wrapped.pdfium.wasmExports;
   const bound = new Map(CALLS.map((name) => [name, bind(exports, name)] as const));
-  const call = (name: Call): ((...args: number[]) => number) => {
+  const call = (name: Call): PdfiumCall => {
     const found = bound.get(name);
     if (found === undefined) throw new Error(`PDFium's call ${name} is not bound`);
     return found;

@@ -9,7 +9,17 @@ const FLAG_FORCE_BOLD = 1 << 18;
 const BOLD_WEIGHT = 600;
 const SOFT_HYPHEN_MARK = 0x02;
 
+const ICON_FONTS =
+  /fontawesome|materialicons|material-icons|glyphicons|fa-solid|fa-brands|icomoon|ionicons|feather|bootstrap-icons/i;
+
 type FontLook = Omit<GlyphStyle, "color">;
+
+/** What all glyphs of one text object share. */
+interface TextObject {
+  readonly style: GlyphStyle;
+  readonly size: number;
+  readonly isTurned: boolean;
+}
 
 /** Reads the glyphs and links of pages; holds a piece of PDFium's memory until closed. */
 export class PageReader {
@@ -46,10 +56,10 @@ export class PageReader {
     return { number: index, width, height, glyphs, links };
   }
 
-  /** The scratch memory as numbers; made anew when PDFium's memory has moved. */
+  /** The scratch memory as numbers; made anew when PDFium's memory has moved, which leaves the views of it empty. */
   #floats(): Float32Array {
-    const { buffer } = this.#pdfium.memory();
-    if (this.#singles.buffer !== buffer) {
+    if (this.#singles.length === 0) {
+      const { buffer } = this.#pdfium.memory();
       this.#singles = new Float32Array(buffer, this.#scratch, 8);
       this.#doubles = new Float64Array(buffer, this.#scratch, 2);
     }
@@ -61,54 +71,53 @@ export class PageReader {
     const unicode = call("FPDFText_GetUnicode");
     const generated = call("FPDFText_IsGenerated");
     const objectOf = call("FPDFText_GetTextObject");
-    const styles = new Map<number, GlyphStyle>();
+    const boxOf = call("FPDFText_GetLooseCharBox");
+    const originOf = call("FPDFText_GetCharOrigin");
+    const at = this.#scratch;
+    const objects = new Map<number, TextObject>();
     const glyphs: Glyph[] = [];
     const count = call("FPDFText_CountChars")(text);
     for (let i = 0; i < count; i += 1) {
       if (generated(text, i) === 1) continue;
       const code = unicode(text, i);
       if (code === 0) continue;
-      const object = objectOf(text, i);
-      let style = styles.get(object);
-      if (style === undefined) {
-        style = this.#style(object);
-        styles.set(object, style);
+      const address = objectOf(text, i);
+      let object = objects.get(address);
+      if (object === undefined) {
+        object = this.#textObject(text, i, address);
+        objects.set(address, object);
       }
-      const glyph = this.#glyph(text, i, code, height, style);
-      if (glyph !== undefined) glyphs.push(glyph);
+      // Turned text (a watermark, a label up the margin) is no line of the CV.
+      if (object.isTurned || boxOf(text, i, at) === 0) continue;
+      const box = this.#floats();
+      const [x0, top, x1, bottom] = [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0];
+      originOf(text, i, at, at + 8);
+      const baseline = height - (this.#doubles[1] ?? 0);
+      const y0 = height - Math.max(top, bottom);
+      const y1 = height - Math.min(top, bottom);
+      const size = object.size > 0.5 && object.size < 400 ? object.size : y1 - y0;
+      const character = code === SOFT_HYPHEN_MARK ? "-" : String.fromCodePoint(code);
+      const { style } = object;
+      glyphs.push({ text: character, x0, x1, y0, y1, baseline, size, style });
     }
     return glyphs;
   }
 
-  #glyph(
-    text: number,
-    i: number,
-    code: number,
-    height: number,
-    style: GlyphStyle,
-  ): Glyph | undefined {
+  /** Asked once for each object: that takes longer than to read a glyph's place. */
+  #textObject(text: number, i: number, address: number): TextObject {
     const { call } = this.#pdfium;
-    const at = this.#scratch;
-    call("FPDFText_GetMatrix")(text, i, at);
+    call("FPDFText_GetMatrix")(text, i, this.#scratch);
     const [a = 1, b = 0, c = 0, d = 1] = this.#floats();
-    // Turned text (a watermark, a label up the margin) is no line of the CV.
-    if (Math.abs(b) > Math.abs(a)) return undefined;
-    const size = call("FPDFText_GetFontSize")(text, i) * Math.hypot(c, d);
-    if (call("FPDFText_GetLooseCharBox")(text, i, at) === 0) return undefined;
-    const [left = 0, top = 0, right = 0, bottom = 0] = this.#floats();
-    call("FPDFText_GetCharOrigin")(text, i, at, at + 8);
-    this.#floats();
-    const baseline = height - (this.#doubles[1] ?? 0);
-    const y0 = height - Math.max(top, bottom);
-    const y1 = height - Math.min(top, bottom);
-    const fitting = size > 0.5 && size < 400 ? size : y1 - y0;
-    const character = code === SOFT_HYPHEN_MARK ? "-" : String.fromCodePoint(code);
-    return { text: character, x0: left, x1: right, y0, y1, baseline, size: fitting, style };
+    return {
+      style: this.#style(address),
+      size: call("FPDFText_GetFontSize")(text, i) * Math.hypot(c, d),
+      isTurned: Math.abs(b) > Math.abs(a),
+    };
   }
 
   #style(object: number): GlyphStyle {
     const { call } = this.#pdfium;
-    if (object === 0) return { font: "", bold: false, italic: false, color: 0 };
+    if (object === 0) return { font: "", bold: false, italic: false, isIcons: false, color: 0 };
     const font = call("FPDFTextObj_GetFont")(object);
     let look = this.#fonts.get(font);
     if (look === undefined) {
@@ -138,7 +147,7 @@ export class PageReader {
       (weight >= BOLD_WEIGHT && !/regular|light|italic|roman|book/i.test(name));
     const italic =
       /italic|oblique|cmti|cmsl/i.test(name) || (flags > 0 && (flags & FLAG_ITALIC) !== 0);
-    return { font: name, bold, italic };
+    return { font: name, bold, italic, isIcons: ICON_FONTS.test(name) };
   }
 
   /** The zero-ended string in the scratch memory, as UTF-8. */

@@ -21,18 +21,16 @@ export interface Word {
 const WORD_GAP = 0.14;
 
 function isSpace(text: string): boolean {
+  const code = text.charCodeAt(0);
+  // Nearly all glyphs are plain letters: they need no pattern.
+  if (code > 0x20 && code < 0x80) return false;
   return /^[\s\u00a0\u200b\u2000-\u200a\u202f]$/u.test(text);
 }
 
-const ICON_FONTS =
-  /fontawesome|materialicons|material-icons|glyphicons|fa-solid|fa-brands|icomoon|ionicons|feather|bootstrap-icons/i;
-
 /** Symbol fonts put icons in the private use area; they stand for words such as "Phone" and carry no text. */
 function isIcon(glyph: Glyph): boolean {
-  if (glyph.text < "\u00ff" && !ICON_FONTS.test(glyph.style.font)) return false;
-  return (
-    /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]$/u.test(glyph.text) || ICON_FONTS.test(glyph.style.font)
-  );
+  if (glyph.style.isIcons) return true;
+  return glyph.text >= "\u00ff" && /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]$/u.test(glyph.text);
 }
 
 function sameLook(a: GlyphStyle, b: GlyphStyle): boolean {
@@ -66,19 +64,25 @@ function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   return runs;
 }
 
+/** Distances between the letters of one run; a run is seldom longer. */
+let gaps = new Float64Array(256);
+
 /** The usual distance between letters of the run, in sizes; above 0 where a heading is letter-spaced. */
 function letterSpacing(run: readonly Glyph[]): number {
-  const gaps: number[] = [];
-  for (let i = 1; i < run.length; i += 1) {
-    const a = run[i - 1];
-    const b = run[i];
-    if (a === undefined || b === undefined || isSpace(a.text) || isSpace(b.text)) continue;
-    gaps.push((b.x0 - a.x1) / b.size);
+  if (gaps.length < run.length) gaps = new Float64Array(2 * run.length);
+  let count = 0;
+  let last: Glyph | undefined;
+  for (const glyph of run) {
+    const next = isSpace(glyph.text) ? undefined : glyph;
+    if (last !== undefined && next !== undefined) {
+      gaps[count] = (next.x0 - last.x1) / next.size;
+      count += 1;
+    }
+    last = next;
   }
-  if (gaps.length < 3) return 0;
-  gaps.sort((a, b) => a - b);
+  if (count < 3) return 0;
   // The lower third: in loosely set words of two or three letters the median would be a word's space.
-  return Math.max(0, gaps[Math.floor(gaps.length / 3)] ?? 0);
+  return Math.max(0, gaps.subarray(0, count).sort()[Math.floor(count / 3)] ?? 0);
 }
 
 class WordBuilder {
@@ -148,14 +152,15 @@ class WordBuilder {
 
 /** Drops glyphs that are printed twice in the same place (bold made by printing again). */
 function withoutDoubles(glyphs: readonly Glyph[]): Glyph[] {
-  const seen = new Set<string>();
+  const seen = new Map<number, string>();
   return glyphs.filter((g, i) => {
     // The letters of a ligature follow each other and have one box: "tt" is no double.
     if (isSpace(g.text) || glyphs[i - 1]?.x0 === g.x0) return true;
-    const key = `${g.text} ${Math.round(g.x0)} ${Math.round(g.baseline)}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
+    const place = Math.round(g.x0) * 65_536 + Math.round(g.baseline);
+    const there = seen.get(place);
+    if (there?.includes(g.text) === true) return false;
+    seen.set(place, there === undefined ? g.text : there + g.text);
+    return true;
   });
 }
 

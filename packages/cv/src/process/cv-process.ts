@@ -15,7 +15,7 @@ export interface CvProcessOptions {
 }
 
 function start(options: CvProcessOptions): ChildProcess {
-  const guard = new URL("./guard.ts", import.meta.url);
+  const guard = new URL("./guard.mjs", import.meta.url);
   const compileCache = getCompileCacheDir();
   const child = fork(options.entry, [String(options.rssMb)], {
     execArgv: [

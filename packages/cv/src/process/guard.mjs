@@ -4,7 +4,8 @@ const CHECK_EVERY_MS = 50;
 
 /**
  * Loaded into the child before anything else. A second thread of the child watches it, so that a parser that loops or
- * eats memory outside the JavaScript heap (WebAssembly, buffers) is killed even if the parent is gone.
+ * eats memory outside the JavaScript heap (WebAssembly, buffers) is killed even if the parent is gone. Plain JavaScript:
+ * a thread has no share in the compile cache, and taking the types off costs it twice what its start does.
  */
 if (isMainThread) {
   const maxRssMb = Number(process.argv[2]);
