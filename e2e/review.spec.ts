@@ -193,8 +193,13 @@ test("nothing goes out before it is approved, what arrives is what was approved,
   await page.getByRole("button", { name: "Approve and send" }).click();
   await expect(page.getByText(/^It goes out now on LinkedIn\. Your answer is kept/)).toBeVisible();
   await expectInBank(page, NOTICE, "Two weeks, by agreement");
+  await openPrepared(page, "Blue Tarmac");
+  await expect(page.getByText("You have since answered “Two weeks, by agreement”")).toBeVisible();
+  await expectNoViolations(page, "a prepared application with a newer answer beside its own");
 
   await page.goto(`${product.appUrl}/app/review`);
+  const since = "You have since answered 1 of its questions in another way.";
+  await expect(waiting(page, "Blue Tarmac")).toContainText(since);
   await waiting(page, "Blue Tarmac").getByRole("checkbox").click();
   await page.getByRole("button", { name: "Approve 1 application" }).click();
   await expect(waiting(page, "Blue Tarmac")).toHaveCount(0);

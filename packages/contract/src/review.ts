@@ -64,6 +64,8 @@ export const PreparedSummary = z.object({
   answers: z.number(),
   /** Those of them worth a look: worked out or drafted. */
   worth_a_look: z.number(),
+  /** Questions that the user has answered otherwise since it was prepared (`newer_answers`). */
+  answered_since: z.number(),
 });
 export type PreparedSummary = z.infer<typeof PreparedSummary>;
 
@@ -98,6 +100,8 @@ export const PreparedDetail = PreparedSummary.extend({
   cv: z.object({ file_name: z.string(), version: z.number(), sha256: z.string() }).nullable(),
   pictures: z.array(ApplicationPicture),
   questions: z.array(ReviewQuestion),
+  /** What the user has answered otherwise since it was prepared, by question, where this form would take it. */
+  newer_answers: z.array(z.object({ key: z.string(), answer: FieldValue })),
   exclusions: z.array(ExclusionOffer),
 });
 export type PreparedDetail = z.infer<typeof PreparedDetail>;

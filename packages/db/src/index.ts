@@ -33,6 +33,7 @@ export {
 export { lockAnswers } from "./needs/keep-answers.repository.ts";
 export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository.ts";
 export { takeUpAnswered } from "./needs/answered.repository.ts";
+export { questionId } from "./needs/open-question.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
 export { getNeedsSettings, setNeedsSettings } from "./needs/needs-settings.repository.ts";
 export * from "./needs/saved-answer.repository.ts";

@@ -1,13 +1,23 @@
 import type { ExclusionOffer, PreparedDetail, PreparedSummary } from "@sendoff/contract";
-import type { ApplicationEvidence, ApplicationView, PreparedFormRow } from "@sendoff/db";
+import type {
+  ApplicationEvidence,
+  ApplicationView,
+  PreparedFormRow,
+  SavedAnswerRow,
+} from "@sendoff/db";
 import type { UrlSigner } from "@sendoff/kit";
 import {
   presentApplication,
   presentApplicationDetail,
 } from "../../presenters/present-application.ts";
+import { newerAnswers } from "./newer-answers.ts";
 
-/** A prepared application as the list has it. */
-export function presentPrepared(view: ApplicationView, form: PreparedFormRow): PreparedSummary {
+/** A prepared application as the list has it; `saved`: the user's answer bank. */
+export function presentPrepared(
+  view: ApplicationView,
+  form: PreparedFormRow,
+  saved: readonly SavedAnswerRow[],
+): PreparedSummary {
   const answered = form.questions.filter(({ value }) => value !== null);
   return {
     application: presentApplication(view),
@@ -17,12 +27,13 @@ export function presentPrepared(view: ApplicationView, form: PreparedFormRow): P
     answers: answered.length,
     worth_a_look: answered.filter(({ source }) => source === "derived" || source === "draft")
       .length,
+    answered_since: newerAnswers(form, saved).length,
   };
 }
 
 /** The same with every question; pictures of an earlier preparation are left out. */
 export function presentPreparedDetail(
-  { view, evidence, form, exclusions }: PreparedParts,
+  { view, evidence, form, exclusions, saved }: PreparedParts,
   signer: UrlSigner,
   now: Date,
 ): PreparedDetail {
@@ -33,7 +44,7 @@ export function presentPreparedDetail(
     now,
   );
   return {
-    ...presentPrepared(view, form),
+    ...presentPrepared(view, form, saved),
     description,
     match_reasons,
     cv:
@@ -42,6 +53,7 @@ export function presentPreparedDetail(
         : { file_name: form.cv.fileName, version: form.cv.version, sha256: form.cv.sha256 },
     pictures: pictures.filter(({ kind }) => kind === "before_submit").slice(-1),
     questions: [...form.questions],
+    newer_answers: newerAnswers(form, saved),
     exclusions: [...exclusions],
   };
 }
@@ -51,4 +63,6 @@ interface PreparedParts {
   readonly evidence: ApplicationEvidence;
   readonly form: PreparedFormRow;
   readonly exclusions: readonly ExclusionOffer[];
+  /** The user's answer bank. */
+  readonly saved: readonly SavedAnswerRow[];
 }

@@ -4,6 +4,7 @@ import {
   findPreparedForm,
   listApplications,
   listReviewedPlatforms,
+  listSavedAnswers,
   listWaitingForms,
   setReviewMode,
 } from "@sendoff/db";
@@ -18,25 +19,29 @@ import { listExclusions, reject } from "./reject.service.ts";
 /** Review mode: prepared applications wait until their user approves or rejects them (DECISIONS D8). */
 export function registerReviewModule(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.listPrepared, async ({ user }) => {
-    const forms = await listWaitingForms(deps.db, user.id);
+    const [forms, saved] = await Promise.all([
+      listWaitingForms(deps.db, user.id),
+      listSavedAnswers(deps.db, user.id),
+    ]);
     const ids = [...forms.keys()];
     const views = await listApplications(deps.db, { userId: user.id, ids, limit: ids.length });
     const body = views.flatMap((view) => {
       const form = forms.get(view.id);
-      return form === undefined ? [] : [presentPrepared(view, form)];
+      return form === undefined ? [] : [presentPrepared(view, form, saved)];
     });
     return { status: 200, body };
   });
 
   register(app, routes.getPrepared, async ({ user, params }) => {
     const view = await findView(deps, user.id, params.id);
-    const [form, evidence] = await Promise.all([
+    const [form, evidence, saved] = await Promise.all([
       findPreparedForm(deps.db, params.id),
       findApplicationEvidence(deps.db, user.id, params.id),
+      listSavedAnswers(deps.db, user.id),
     ]);
     if (form === undefined || evidence === undefined) throw noSuchPrepared();
     const exclusions = await listExclusions(deps.db, user.id, view);
-    const parts = { view, evidence, form, exclusions };
+    const parts = { view, evidence, form, exclusions, saved };
     return { status: 200, body: presentPreparedDetail(parts, deps.signer, deps.clock.now()) };
   });
 

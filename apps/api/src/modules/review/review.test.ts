@@ -178,6 +178,31 @@ test("a change that is to be used next time is kept in the answer bank, and what
   expect(await statusOf(stopped.id)).toBe("QUEUED answered");
 });
 
+test("what is answered otherwise after a form was prepared is shown beside it, where that form takes it", async () => {
+  const country = { key: "visa", country: "India", company: "", location: "" };
+  const { user, ids } = await waiting(2, [
+    asked({}),
+    asked({ key: "visa", question: "A visa?", kind: "text", saved_as: country }),
+  ]);
+  const [first = "", second = ""] = ids;
+  expect((await look(user, second)).newer_answers).toEqual([]);
+  const answers = [
+    { key: "years", value: "7", save: true },
+    { key: "visa", value: "Not needed", save: false },
+  ];
+  await approve(user, first, { revision: 1, answers });
+  expect((await look(user, second)).newer_answers).toEqual([{ key: "years", answer: "7" }]);
+  expect(await list(user)).toMatchObject([{ application: { id: second }, answered_since: 1 }]);
+  const store = (sql: string) => api.database.pool.query(sql, [user.id]);
+  // The same as stands there, one that this form refuses, and one from before it was prepared.
+  await store(`update saved_answer set answer = '"3"' where user_id = $1`);
+  expect((await look(user, second)).newer_answers).toEqual([]);
+  await store(`update saved_answer set answer = '"51"' where user_id = $1`);
+  expect((await look(user, second)).newer_answers).toEqual([]);
+  await store(`update saved_answer set answer = '"8"', saved_at = '2020-01-01' where user_id = $1`);
+  expect((await look(user, second)).newer_answers).toEqual([]);
+});
+
 test("what is refused keeps nothing: without a credit the answer is not in the bank either", async () => {
   const { user, ids } = await waiting(1);
   await api.database.pool.query("update credit_lot set expires_at = now() where user_id = $1", [

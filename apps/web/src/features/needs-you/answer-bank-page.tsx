@@ -62,7 +62,7 @@ function Entries({ entries }: { entries: readonly SavedAnswerEntry[] }) {
     return (
       <EmptyState
         title="No answers yet."
-        note="When a form asks something that your profile does not answer, you answer it under Needs you, and it is kept here."
+        note="When a form asks something that your profile does not answer, you answer it under Needs you, and it is kept here. So is what you change under Review, unless you say otherwise."
         action={<ButtonLink to={paths.app.needsYou}>Open Needs you</ButtonLink>}
       />
     );

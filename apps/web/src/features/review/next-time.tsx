@@ -24,8 +24,7 @@ export function NextTime({
         onChange={(next) => draft.setSaved(question, next)}
         className="w-fit"
       >
-        Use this answer next time
-        <span className="sr-only"> for {question.question}</span>
+        Use this answer next time <span className="sr-only">for {question.question}</span>
       </Checkbox>
       {/* Under the words, clear of the box. */}
       <p className="pl-[27px] text-meta text-fg-3 max-lg:-mt-2">

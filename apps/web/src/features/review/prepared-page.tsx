@@ -69,7 +69,7 @@ export function PreparedPage() {
 
 function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdated: () => void }) {
   const { application, questions, note } = prepared;
-  const draft = useReviewDraft(questions);
+  const draft = useReviewDraft(prepared);
   const goOn = useGoOn(application.id);
   const isWaiting = application.status === "NEEDS_APPROVAL";
   return (

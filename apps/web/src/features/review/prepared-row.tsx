@@ -7,7 +7,14 @@ import { formatDayTime, plural } from "../../lib/format.ts";
 
 /** One prepared application: to be chosen, or opened with all its answers. */
 export function PreparedRow({
-  prepared: { application, prepared_at: at, note, answers, worth_a_look: toCheck },
+  prepared: {
+    application,
+    prepared_at: at,
+    note,
+    answers,
+    worth_a_look: toCheck,
+    answered_since: since,
+  },
   isChosen,
   onChoose,
 }: {
@@ -40,9 +47,13 @@ export function PreparedRow({
             {application.platform_name}, {formatDayTime(at)}. {plural(answers, "answer")}
             {toCheck === 0 ? "" : `, ${toCheck} worked out or drafted`}
           </span>
-          {note === "" ? null : (
-            <span className="mt-1.5 block text-small font-medium text-you-text">{note}</span>
-          )}
+          {[note, sinceWords(since)]
+            .filter((words) => words !== "")
+            .map((words) => (
+              <span key={words} className="mt-1.5 block text-small font-medium text-you-text">
+                {words}
+              </span>
+            ))}
         </span>
         {score === null ? null : (
           <span className="num shrink-0 text-right text-small max-sm:flex max-sm:flex-col">
@@ -57,4 +68,9 @@ export function PreparedRow({
       </Link>
     </li>
   );
+}
+
+/** Approved with others it goes out as it was filled in. */
+function sinceWords(since: number): string {
+  return since === 0 ? "" : `You have since answered ${since} of its questions in another way.`;
 }

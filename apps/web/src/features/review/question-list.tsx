@@ -8,6 +8,7 @@ import { SourceTag } from "../../components/ui/source-tag.tsx";
 import { answerText, asSentence } from "../../lib/answer-text.ts";
 import { cn } from "../../lib/cn.ts";
 import { plural } from "../../lib/format.ts";
+import { AnsweredSince } from "./answered-since.tsx";
 import { NextTime } from "./next-time.tsx";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
@@ -105,6 +106,16 @@ function QuestionRow({ question, draft }: RowProps) {
         draft={draft}
         className={isOpen ? UNDER_EDITOR : "pt-2 max-lg:pt-0"}
       />
+      {isOpen || isChanged ? null : (
+        <AnsweredSince
+          question={question}
+          draft={draft}
+          onTake={(answer) => {
+            hasPressed.current = true;
+            draft.change(question, answer);
+          }}
+        />
+      )}
     </li>
   );
 }

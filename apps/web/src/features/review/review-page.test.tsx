@@ -40,6 +40,7 @@ const prepared: PreparedDetail = {
   note: "The form now asks something new: “Who referred you?”. Nothing was sent.",
   answers: 2,
   worth_a_look: 1,
+  answered_since: 0,
   description: "We build ledgers.",
   match_reasons: [],
   cv: { file_name: "Meera_CV.pdf", version: 4, sha256: "3f9a".repeat(16) },
@@ -48,6 +49,7 @@ const prepared: PreparedDetail = {
     asked({}),
     asked({ key: "cv", question: "Resume", kind: "file", why: "", can_edit: false }),
   ],
+  newer_answers: [],
   exclusions: [
     {
       reason: "this_company",
@@ -97,7 +99,9 @@ const one = `/app/review/${application.id}`;
 const SLOW = { timeout: 20_000 };
 
 it("approves several at once as they were shown, and says so", async () => {
-  const { user, sent } = open("/app/review");
+  const { user, sent } = open("/app/review", { ...prepared, answered_since: 2 });
+  const since = "You have since answered 2 of its questions in another way.";
+  expect(await screen.findByText(since, {}, SLOW)).toBeVisible();
   await user.click(await screen.findByRole("checkbox", { name: /^Choose .* at / }, SLOW));
   await user.click(screen.getByRole("button", { name: "Approve 1 application" }));
   expect(await screen.findByText("Nothing waits for your approval.", {}, SLOW)).toBeVisible();
@@ -188,6 +192,27 @@ it("keeps a changed answer for next time unless the user says no, as the inbox k
   );
   const words = "Your answer is kept in your answer bank. 2 applications go on.";
   expect(await screen.findByText(new RegExp(words), {}, SLOW)).toBeVisible();
+}, 60_000);
+
+it("offers what was answered since, and takes it over without keeping it twice", async () => {
+  const shown = {
+    ...prepared,
+    questions: [asked({ saved_as: everywhere })],
+    newer_answers: [{ key: "years", answer: "7" }],
+  };
+  const { user, sent } = open(one, shown);
+  expect(await screen.findByText("You have since answered “7”", {}, SLOW)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Use it here for Years with Kafka?" }));
+  expect(screen.getByText("You changed it from “3”.")).toBeVisible();
+  expect(screen.queryByText(/You have since answered/)).toBeNull();
+  expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
+  expect(document.activeElement).toBe(
+    screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }),
+  );
+  await user.click(screen.getByRole("button", { name: "Approve and send" }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ revision: 2, answers: [{ key: "years", value: "7" }] }]),
+  );
 }, 60_000);
 
 it("keeps nothing of a question left empty, and begins anew after a change was undone", async () => {

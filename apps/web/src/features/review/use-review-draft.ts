@@ -1,4 +1,4 @@
-import type { FieldValue, ReviewQuestion } from "@sendoff/contract";
+import type { FieldValue, PreparedDetail, ReviewQuestion } from "@sendoff/contract";
 import { answerToSave, checkReviewed, isSameReviewed, type ReviewEdit } from "@sendoff/domain";
 import { useState } from "react";
 
@@ -11,7 +11,9 @@ export interface ReviewDraft {
   readonly isChanged: (question: ReviewQuestion) => boolean;
   readonly change: (question: ReviewQuestion, value: FieldValue | null) => void;
   readonly undo: (question: ReviewQuestion) => void;
-  /** The change fits and may be used next time. */
+  /** What the user has answered since, elsewhere; undefined where the form has it already, or they have not. */
+  readonly newerOf: (question: ReviewQuestion) => FieldValue | undefined;
+  /** The change fits, may be used next time and is not what the answer bank has. */
   readonly maySave: (question: ReviewQuestion) => boolean;
   /** It will be: as in the inbox, unless the user says otherwise. */
   readonly isSaved: (question: ReviewQuestion) => boolean;
@@ -19,7 +21,10 @@ export interface ReviewDraft {
 }
 
 /** Nothing is kept before it is approved: leaving the page forgets the changes. */
-export function useReviewDraft(questions: readonly ReviewQuestion[]): ReviewDraft {
+export function useReviewDraft({
+  questions,
+  newer_answers: newer,
+}: Pick<PreparedDetail, "questions" | "newer_answers">): ReviewDraft {
   const [edits, setEdits] = useState<ReadonlyMap<string, FieldValue | null>>(new Map());
   const [notSaved, setNotSaved] = useState<ReadonlySet<string>>(new Set());
   const changed = questions.filter((question) => {
@@ -33,10 +38,17 @@ export function useReviewDraft(questions: readonly ReviewQuestion[]): ReviewDraf
     }),
   );
   const isChanged = ({ key }: ReviewQuestion) => changed.some((question) => question.key === key);
-  const maySave = (question: ReviewQuestion) =>
-    isChanged(question) &&
-    !problems.has(question.key) &&
-    answerToSave(question, edits.get(question.key) ?? null) !== undefined;
+  const newerOf = ({ key }: ReviewQuestion) => newer.find((one) => one.key === key)?.answer;
+  const maySave = (question: ReviewQuestion) => {
+    const value = edits.get(question.key) ?? null;
+    const isKnown = isSameReviewed(value, newerOf(question) ?? null);
+    return (
+      isChanged(question) &&
+      !isKnown &&
+      !problems.has(question.key) &&
+      answerToSave(question, value) !== undefined
+    );
+  };
   const isSaved = (question: ReviewQuestion) => maySave(question) && !notSaved.has(question.key);
   const setSaved = ({ key }: ReviewQuestion, isWanted: boolean) =>
     setNotSaved((before) => {
@@ -61,6 +73,7 @@ export function useReviewDraft(questions: readonly ReviewQuestion[]): ReviewDraf
     problems,
     valueOf: ({ key, value }) => edits.get(key) ?? (edits.has(key) ? null : value),
     isChanged,
+    newerOf,
     change: ({ key }, value) => set(key, value),
     undo: (question) => {
       set(question.key, undefined);

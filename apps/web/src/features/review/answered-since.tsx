@@ -1,0 +1,28 @@
+import type { FieldValue, ReviewQuestion } from "@sendoff/contract";
+import { Button } from "../../components/ui/button.tsx";
+import { answerText } from "../../lib/answer-text.ts";
+import type { ReviewDraft } from "./use-review-draft.ts";
+
+/** The form was filled in before its user answered this question otherwise: their newer answer, to be taken over. */
+export function AnsweredSince({
+  question,
+  draft,
+  onTake,
+}: {
+  question: ReviewQuestion;
+  draft: ReviewDraft;
+  onTake: (answer: FieldValue) => void;
+}) {
+  const answer = draft.newerOf(question);
+  if (answer === undefined || !question.can_edit) return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
+      <p className="line-clamp-3 min-w-0 font-medium break-words whitespace-pre-line text-you-text">
+        You have since answered “{answerText(answer)}”
+      </p>
+      <Button size="sm" onClick={() => onTake(answer)}>
+        Use it here <span className="sr-only">for {question.question}</span>
+      </Button>
+    </div>
+  );
+}
