@@ -37,18 +37,24 @@ async function handToRun(trx: Db, key: LaneKey, runId: string): Promise<number> 
   return Number(result.numUpdatedRows);
 }
 
-/** Makes a run that has just been opened one that sends what is approved and searches for nothing more. */
+/**
+ * Makes a run that has just been opened one that sends what is approved, all of it even where the run was opened for less, and
+ * searches for nothing more. What the day's limit does not let through then waits for another run.
+ */
 export async function limitToApproved(
   trx: Transaction<DB>,
   key: LaneKey,
   runId: string,
 ): Promise<void> {
+  const count = await handToRun(trx, key, runId);
   await trx
     .updateTable("run")
-    .set({ search_exhausted_at: sql<Date>`now()` })
+    .set({
+      search_exhausted_at: sql<Date>`now()`,
+      goal: sql<number>`greatest(goal, ${count}::integer)`,
+    })
     .where("id", "=", runId)
     .execute();
-  await handToRun(trx, key, runId);
 }
 
 /**
@@ -72,8 +78,8 @@ export async function holdOpenRuns(
     .execute();
 }
 
-/** Whether something approved is to be sent now on this account. */
-export async function hasApproved(trx: Db, key: LaneKey): Promise<boolean> {
+/** Whether something approved is to be sent now on this account that this run has not been given. */
+export async function hasNewlyApproved(trx: Db, key: LaneKey, runId: string): Promise<boolean> {
   const row = await trx
     .selectFrom("application")
     .select("id")
@@ -82,6 +88,7 @@ export async function hasApproved(trx: Db, key: LaneKey): Promise<boolean> {
     .where("status", "=", "QUEUED")
     .where("reason_code", "=", APPROVED)
     .where("not_before", "<=", sql<Date>`now()`)
+    .where("run_id", "is distinct from", runId)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -6,8 +6,7 @@ import {
   findPreparedForm,
   type LaneKey,
   leaseNextApplication,
-  listSavedAnswers,
-  lockAnswers,
+  limitToApproved,
   proveLedger,
   rejectPrepared,
   setReviewMode,
@@ -84,17 +83,15 @@ async function approve(
   userId: string,
   applicationId: string,
   said: Readonly<Record<string, FieldValue | null>> = {},
-  toSave: readonly string[] = [],
 ) {
   const { questions, revision } = await questionsOf(applicationId);
   const edits = Object.entries(said).map(([text, value]) => {
     const key = questions.find(({ question }) => question === text)?.key ?? text;
-    return { key, value, save: toSave.includes(text) };
+    return { key, value };
   });
-  return own.world.db.transaction().execute(async (trx) => {
-    await lockAnswers(trx, userId);
-    return approvePrepared(trx, userId, { applicationId, revision, edits });
-  });
+  return own.world.db
+    .transaction()
+    .execute((trx) => approvePrepared(trx, userId, { applicationId, revision, edits }));
 }
 
 async function sendApproved(key: LaneKey, goal: number): Promise<void> {
@@ -102,6 +99,14 @@ async function sendApproved(key: LaneKey, goal: number): Promise<void> {
   expect(run.kind).toBe("created");
   await handleLaneServe(own.serving);
 }
+
+const listRuns = (userId: string) =>
+  own.world.db
+    .selectFrom("run")
+    .select(["state", "end_reason", "goal"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
 
 /** What the employer got, by question; a file by its name. */
 const arrived = (received: Received | undefined): Record<string, unknown> =>
@@ -176,57 +181,6 @@ test("prepared ones wait without a credit; what is approved arrives field by fie
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 2 });
 }, 110_000);
 
-const WORKED = {
-  kind: "radio",
-  label: "Have you worked for us before?",
-  required: false,
-  options: ["Yes", "No"],
-};
-const LETTER = { kind: "textarea", label: "Cover letter", required: false };
-
-test("an answer changed at approval and kept answers the next form, and one that was not kept does not", async () => {
-  const { db } = own.world;
-  const account = "next-time@example.com";
-  const asked = [NOTICE, SHIFTS, REFERRAL, WORKED, LETTER].map((one) => ({
-    ...one,
-    required: one === NOTICE,
-  }));
-  const jobs = [
-    job("4250000001", "Saffron Grid", asked),
-    job("4250000002", "Blue Tarmac", asked),
-  ] as const;
-  const { userId, key } = await prepared(account, [jobs[0]]);
-  const first = (await rowsOf(userId))[0]?.id ?? "";
-  const offered = (await questionsOf(first)).questions.map((one) => [one.question, one.saved_as]);
-  const everywhere = { country: "", company: "", location: "" };
-  expect(Object.fromEntries(offered)).toMatchObject({
-    [NOTICE.label]: { key: "what is your notice period", ...everywhere },
-    [SHIFTS.label]: { key: "which shift suits you best", ...everywhere },
-    [WORKED.label]: { company: "Saffron Grid" },
-    [REFERRAL.label]: null,
-    [LETTER.label]: null,
-    "Upload resume": null,
-  });
-  const said = { [NOTICE.label]: "Two weeks", [SHIFTS.label]: "Night", [WORKED.label]: "Yes" };
-  await approve(userId, first, said, [SHIFTS.label, WORKED.label]);
-  expect((await listSavedAnswers(db, userId)).map(({ question }) => question).toSorted()).toEqual([
-    WORKED.label,
-    SHIFTS.label,
-  ]);
-
-  await sandbox.loadJobs(jobs);
-  await sendApproved(key, 2);
-  expect(arrived((await sandbox.listReceived(account))[0])).toMatchObject(said);
-  const second = (await rowsOf(userId)).find((row) => row.portal_job_id === "4250000002");
-  expect(second?.status).toBe("NEEDS_APPROVAL");
-  const next = (await questionsOf(second?.id ?? "")).questions;
-  const answerTo = (label: string) => next.find(({ question }) => question === label);
-  expect(answerTo(SHIFTS.label)).toMatchObject({ value: "Night", source: "answer_bank" });
-  // Said of another employer, and said of one form alone.
-  expect(answerTo(WORKED.label)).toMatchObject({ value: null });
-  expect(answerTo(NOTICE.label)).toMatchObject({ value: expect.stringContaining("30") });
-}, 110_000);
-
 test("a form that asks something else than was approved waits again, and what was written stays", async () => {
   const account = "changed@example.com";
   const { userId, key } = await prepared(account, [job("4300000001", "Saffron Grid", [NOTICE])]);
@@ -277,6 +231,59 @@ test("what is approved after the day's last run goes out the next day by itself,
   expect(received).toHaveLength(1);
   expect(arrived(received[0])).toMatchObject({ [NOTICE.label]: "One month" });
   expect(await rowsOf(userId)).toMatchObject([{ portal_job_id: "4350000001", status: "APPLIED" }]);
+}, 110_000);
+
+test("a run that is opened for less than what is approved sends all of it, and ends", async () => {
+  const { db } = own.world;
+  const account = "allofit@example.com";
+  const companies = ["Saffron Grid", "Blue Tarmac", "Halcyon Rail"];
+  const { userId, key } = await prepared(
+    account,
+    companies.map((company, nth) => job(`436000000${nth}`, company, [NOTICE])),
+  );
+  for (const { id } of await rowsOf(userId)) await approve(userId, id);
+  await db.transaction().execute(async (trx) => {
+    const run = await createRun(trx, key, 1);
+    if (run.kind !== "created") throw new Error(run.kind);
+    await limitToApproved(trx, key, run.runId);
+  });
+  await handleLaneServe(own.serving);
+  expect(await sandbox.listReceived(account)).toHaveLength(companies.length);
+  expect(await listRuns(userId)).toMatchObject([
+    { state: "ended" },
+    { state: "ended", end_reason: "goal_reached", goal: companies.length },
+  ]);
+}, 110_000);
+
+test("what is approved beyond the day's limit waits for another day, and the run ends", async () => {
+  const { db } = own.world;
+  const account = "beyond@example.com";
+  const { userId, key } = await prepared(account, [
+    job("4370000001", "Saffron Grid", [NOTICE]),
+    job("4370000002", "Blue Tarmac", [NOTICE]),
+  ]);
+  for (const { id } of await rowsOf(userId)) await approve(userId, id);
+  await db
+    .updateTable("lane")
+    .set({ daily_limit: 1 })
+    .where("user_id", "=", userId)
+    .where("platform_id", "=", key.platformId)
+    .execute();
+  await db.transaction().execute(async (trx) => {
+    const run = await createRun(trx, key, 1);
+    if (run.kind !== "created") throw new Error(run.kind);
+    await limitToApproved(trx, key, run.runId);
+  });
+  await handleLaneServe(own.serving);
+  expect(await sandbox.listReceived(account)).toHaveLength(1);
+  expect(await listRuns(userId)).toMatchObject([
+    { state: "ended" },
+    { state: "ended", end_reason: "daily_limit" },
+  ]);
+  expect((await rowsOf(userId)).map(({ status }) => status).toSorted()).toEqual([
+    "APPLIED",
+    "QUEUED",
+  ]);
 }, 110_000);
 
 test("a worker that dies between approval and send changes nothing: it is sent once, as approved", async () => {
