@@ -98,13 +98,22 @@ function isEmployed(meaning: Meaning, jobs: readonly Experience[]): Finding | un
   return derived(yesNo(isYes), why, 0.9);
 }
 
+/** What a firm's register adds behind its name; words that tell one firm from another ("Technologies", "India") are none. */
 const LEGAL_FORM =
-  /\b(pvt|private|ltd|limited|inc|incorporated|llc|llp|gmbh|ag|sa|sas|sl|corp|corporation|co|company|plc|technologies|technology|india|group|the)\b/g;
+  /(?: (?:and )?(?:p|pvt|private|ltd|limited|inc|incorporated|llc|llp|gmbh|ag|sa|sas|sl|corp|corporation|co|company|plc))+$/;
+/** By these the firms of one house are told apart, or one firm is called in two ways: nobody can tell which. */
+const HOUSE_WORDS = /\b(?:technologies|technology|india|group|the)\b/g;
 
 /** An employer's name without its legal form. */
-function companyKey(name: string): string {
-  const short = fold(name).replace(LEGAL_FORM, " ").replace(/\s+/g, " ").trim();
-  return short === "" ? fold(name) : short;
+function employerName(name: string): string {
+  return fold(name).replace(LEGAL_FORM, "");
+}
+
+/** What the names of one house's firms have in common. */
+function houseName(name: string): string {
+  const firm = employerName(name);
+  const house = firm.replace(HOUSE_WORDS, " ").replace(/\s+/g, " ").trim();
+  return house === "" ? firm : house;
 }
 
 /** Jobs are a closed list: an employer that is not on it was none; of a group's other firms nothing is known. */
@@ -114,13 +123,14 @@ function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
   const isGroup = subject.endsWith("+");
   const asked = subject.startsWith("@company") ? facts.job.company : subject.replace(/\+$/, "");
   if (jobs.length === 0 || asked === "") return undefined;
-  const key = companyKey(asked);
-  const match = jobs.find((job) => companyKey(job.company) === key);
+  const match = jobs.find((job) => employerName(job.company) === employerName(asked));
   if (match !== undefined)
     return derived(yesNo(!meaning.isNegated), `${match.company} is among your jobs`, 0.9);
-  const isNear = jobs.some(
-    (job) => hasPhrase(companyKey(job.company), key) || hasPhrase(key, companyKey(job.company)),
-  );
+  const house = houseName(asked);
+  const isNear = jobs.some(({ company }) => {
+    const other = houseName(company);
+    return hasPhrase(other, house) || hasPhrase(house, other);
+  });
   if (isGroup || isNear) return undefined;
   const name = subject.startsWith("@company") ? asked : (meaning.named ?? asked);
   return derived(yesNo(meaning.isNegated), `${name} is not among your jobs`);
