@@ -51,8 +51,7 @@ function readWithin(text: string): Meaning | undefined {
       text,
     )
   ) {
-    if (daysIn(text) !== undefined || /\bon|from\b/.test(text.replace(/\bonboard\b/, "")))
-      return undefined;
+    if (daysIn(text) !== undefined || /\b(on|from)\b/.test(text)) return undefined;
     return { topic: "notice_within", threshold: 0, isNegated: isNegated(text) };
   }
   const days = daysIn(text);
