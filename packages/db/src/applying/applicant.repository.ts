@@ -13,6 +13,8 @@ export interface ApplicantRow {
     email?: string;
     dialCode?: string;
     mobile?: string;
+    /** The name of the country chosen in the settings. */
+    country?: string;
     location?: string;
     role?: string;
     username?: string;
@@ -84,6 +86,7 @@ export async function getApplicant(db: Db, { userId, platformId }: LaneKey): Pro
       ...present("lastName", user.last_name),
       ...present("dialCode", user.dial_code),
       ...present("mobile", user.mobile),
+      ...present("country", countryName(user.country_id)),
       ...present("location", user.location),
       ...present("role", user.role),
       ...present("username", user.username),
@@ -118,6 +121,19 @@ export async function getApplicant(db: Db, { userId, platformId }: LaneKey): Pro
           },
     today: user.today,
   };
+}
+
+const REGIONS = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+/** What the list of regions adds to a country's plain name: "Hong Kong SAR China", "Myanmar (Burma)". */
+const BESIDE_NAME = / SAR China$| \(.*\)$/;
+
+/** The English name of the country with this number in ISO 3166-1; null for 0, which stands for none. */
+function countryName(id: number): string | null {
+  if (id === 0) return null;
+  // A locale's region may be written as such a number; its letters are what names are kept under.
+  const { region } = new Intl.Locale(`und-${String(id).padStart(3, "0")}`);
+  const name = region === undefined ? undefined : REGIONS.of(region);
+  return name?.replace(BESIDE_NAME, "") ?? null;
 }
 
 function present<K extends string, V extends string | number>(
