@@ -5,13 +5,20 @@ import {
   FieldValue,
   type FormField,
 } from "@sendoff/contract";
-import { answerField, type Facts, isUnknown, yearsAtWork } from "@sendoff/answers";
+import {
+  answerField,
+  type Facts,
+  isUnknown,
+  type SavedAnswer,
+  yearsAtWork,
+} from "@sendoff/answers";
 import {
   type ApplicantRow,
   getApplicant,
   type LaneKey,
   listEnclosures,
   listFilterAnswers,
+  listSavedAnswers,
 } from "@sendoff/db";
 import {
   choicesFromFilters,
@@ -65,10 +72,7 @@ export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Ap
     kind: FieldKind.parse(saved.kind),
     options: z.array(z.string()).parse(saved.options),
     savedOn: saved.savedOn,
-    // Empty: the question depends on none of them.
-    ...(saved.country === "" ? {} : { country: saved.country }),
-    ...(saved.company === "" ? {} : { company: saved.company }),
-    ...(saved.location === "" ? {} : { location: saved.location }),
+    ...scopeParts(saved),
   }));
   return {
     userId,
@@ -95,6 +99,43 @@ export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Ap
       ...(accountEmail === undefined ? {} : { accountEmail }),
       ...(cv === undefined ? {} : { cv: { fileName: cv.fileName } }),
     }),
+  };
+}
+
+/**
+ * The same applicant with the answer bank as it is now. Read for each application anew, as enclosures are: what its user answers or
+ * approves while a run is under way holds from the next form on, though the stay on the lane began before.
+ */
+export async function withPresentAnswers<Known extends Applicant>(
+  serving: Serving,
+  applicant: Known,
+): Promise<Known> {
+  const rows = await listSavedAnswers(serving.db, applicant.userId);
+  // The latest last: it wins over earlier ones on the same question.
+  const answers = rows.toReversed().map(({ question, answer, kind, options, ...row }) => ({
+    question,
+    answer,
+    kind,
+    options: [...options],
+    savedOn: row.savedAt.toISOString().slice(0, 10),
+    ...scopeParts(row),
+  }));
+  return { ...applicant, factsFor: (job) => ({ ...applicant.factsFor(job), answers }) };
+}
+
+/** What an answer depends on; empty: on none of them. */
+function scopeParts({
+  country,
+  company,
+  location,
+}: Record<"country" | "company" | "location", string>): Pick<
+  SavedAnswer,
+  "country" | "company" | "location"
+> {
+  return {
+    ...(country === "" ? {} : { country }),
+    ...(company === "" ? {} : { company }),
+    ...(location === "" ? {} : { location }),
   };
 }
 

@@ -22,7 +22,13 @@ import { judgeApplication } from "../portal-health/judge-application.ts";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
 import { createPlatformGate } from "../portal-health/platform-gate.ts";
 import { isPortalReachable } from "../portal-health/probe-portal.ts";
-import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
+import {
+  type Applicant,
+  isReady,
+  loadApplicant,
+  type ReadyApplicant,
+  withPresentAnswers,
+} from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
 import { findCandidates } from "./find-candidates.ts";
@@ -294,7 +300,7 @@ async function applyNext(
         lane: lease,
         session,
         guard,
-        applicant,
+        applicant: await withPresentAnswers(serving, applicant),
         events,
         isWatched: () => run.isWatched,
       },

@@ -1,4 +1,5 @@
 import type { OwnAct } from "@sendoff/contract";
+import { localDateAt } from "@sendoff/domain";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishUnsent, leaseNextApplication } from "../applying/application.repository.ts";
 import { addCandidates } from "../applying/candidate.repository.ts";
@@ -129,7 +130,13 @@ test("what the employer answered to it keeps it from being taken back", async ()
   const job = await stopped();
   await act(job, "sent");
   const key = { userId: job.lease.userId, id: job.lease.id };
-  const on = new Date().toISOString().slice(0, 10);
+  const { time_zone: zone } = await books.db
+    .selectFrom("app_user")
+    .select("time_zone")
+    .where("id", "=", key.userId)
+    .executeTakeFirstOrThrow();
+  // The user's own day: where they live it may be tomorrow.
+  const on = localDateAt(zone, Date.now());
   expect(await recordResponse(books.db, key, { status: "OFFER", on, note: "" })).toEqual({
     kind: "recorded",
   });
