@@ -99,7 +99,7 @@ export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
         { title: "Resume", questions: [{ kind: "resume", label: "Resume" }] },
         ...plan.pages.map((page) => ({
           title: "Additional Questions",
-          questions: plain(page).map((asked) => ({
+          questions: nameable(plain(page)).map((asked) => ({
             ...asked,
             kind: asked.kind === "url" ? "text" : asked.kind,
           })),
@@ -166,6 +166,11 @@ function boardJobId(vendor: BoardMaker, nth: number): string {
   return vendor === "greenhouse"
     ? String(4_500_000_000 + nth)
     : `00000000-0000-4000-8000-${nth.toString(16).padStart(12, "0")}`;
+}
+
+/** LinkedIn's file fields say what they are for, whatever the employer calls them: it has none for other files. */
+function nameable(page: readonly Omit<Asked, "key" | "shown_if">[]) {
+  return page.filter(({ kind, label }) => kind !== "file" || /letter|photo/i.test(label));
 }
 
 /** The page where nothing depends on an answer: what would is left out. */

@@ -81,6 +81,18 @@ function describeReading(stage: Stage): void {
     expect(await found.next()).toEqual({ done: true, value: { kind: "exhausted" } });
   });
 
+  test.runIf(stage.knows("daily_limit_button"))(
+    "a button that a daily limit has switched off is no changed page",
+    async () => {
+      const { session, account } = await stage.signedIn();
+      await stage.portal.setTrouble(account, "daily_limit_button");
+      const read = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
+      expect(read.kind).toBe("open");
+      const outcome = await stage.prepare(session, PLAIN_JOB);
+      expect(outcome).toMatchObject({ kind: "throttled", scope: "daily_limit" });
+    },
+  );
+
   test("of a job that is gone an empty list of applications tells nothing", async () => {
     const { session } = await stage.signedIn();
     const look = await stage.driver.lookApplied(session, stage.cardOf(GONE_JOB));

@@ -28,6 +28,13 @@ const NOT_FILTER = "^(?!.*(filter|company website))";
 const JOB: JobThings = {
   easyApply: [
     { id: "sdui-label", css: "a[aria-label*='Easy Apply'][href*='/apply']", notIn: OTHER_JOBS },
+    // A link that may not be pressed is drawn as a button.
+    {
+      id: "sdui-button",
+      css: "button[aria-label*='Easy Apply'],button[data-view-name=job-apply-button]",
+      text: `${NOT_FILTER}.*easy apply`,
+      notIn: OTHER_JOBS,
+    },
     { id: "sdui-address", css: "a[href*=openSDUIApplyFlow]", notIn: OTHER_JOBS },
     {
       id: "top-card",
