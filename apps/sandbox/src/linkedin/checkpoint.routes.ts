@@ -51,11 +51,16 @@ async function tryPin(
   reply: FastifyReply,
 ) {
   const { pin } = PinBody.parse(request.body ?? {});
-  const ttlMs = portal.faults.get(challenge.account).pin_ttl_ms ?? PIN_TTL_MS;
+  const { pin_ttl_ms: ttlMs = PIN_TTL_MS, pin_tries_told: tries } = portal.faults.get(
+    challenge.account,
+  );
   const outcome = portal.challenges.tryPin(challenge, pin.trim(), ttlMs);
   if (outcome === "too_many") return reply.send(challengeGonePage());
   if (outcome !== "right") {
-    return reply.send(challengePage(portal, challenge, { problem: PROBLEMS[outcome] }));
+    const left = Math.max(0, (tries ?? 0) - challenge.wrongTries);
+    const told = outcome === "wrong" && tries ? ` ${left} attempts left.` : "";
+    const problem = `${PROBLEMS[outcome]}${told}`;
+    return reply.send(challengePage(portal, challenge, { problem }));
   }
   const { account, next, isRemembering } = challenge;
   return reply.redirect(await finishSignIn(portal, reply, account, next, isRemembering), 303);

@@ -8,6 +8,8 @@ export const FaultSwitches = z.strictObject({
   captcha: z.union([z.boolean(), z.enum(["login", "apply"])]).optional(),
   /** The sign-in page is answered with 429: too many have asked for it. */
   sign_in_limit: z.boolean().optional(),
+  /** Wrong codes that a checkpoint takes: its page tells how many are left, and still stands when none are. */
+  pin_tries_told: z.number().int().min(1).nullable().optional(),
   skin: z.enum(["legacy", "sdui", "mixed"]).nullable().optional(),
   login_variant: z.enum(["classic", "react"]).nullable().optional(),
   skip_interstitial: z.boolean().optional(),

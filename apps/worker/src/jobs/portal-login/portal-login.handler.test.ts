@@ -170,6 +170,20 @@ test("a wrong code is told and the right one connects, in the same session", asy
   expect(await find(login)).toMatchObject({ state: "connected" });
 }, 60_000);
 
+test("the last wrong code that the portal takes ends the sign-in, and is not typed again", async () => {
+  const account = "otp.last@example.com";
+  await sandbox.setFaults(account, { pin_tries_told: 1 });
+  const login = await begin(account);
+  await until(login, (found) => found?.state === "code_required");
+  const code = await sandbox.readCode(account);
+  expect(await give(login, code === "000000" ? "111111" : "000000")).toBe(true);
+  await login.done;
+  expect(await find(login)).toMatchObject({
+    state: "expired",
+    message: "That was one wrong code too many. Connect again for a new one.",
+  });
+}, 60_000);
+
 test("a newer sign-in takes the place of one that waits for its code, and connects", async () => {
   const first = await begin("otp.old@example.com");
   await until(first, (found) => found?.state === "code_required");

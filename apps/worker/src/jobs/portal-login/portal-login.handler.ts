@@ -33,6 +33,10 @@ const MOST_CLAIMS = 2;
 
 // A portal locks an account after a handful; we stop before it does (DECISIONS D6: the message says how many are left).
 const MOST_WRONG_CODES = 5;
+const NO_TRY_LEFT: LoginEnd = {
+  state: "expired",
+  message: "That was one wrong code too many. Connect again for a new one.",
+};
 
 /**
  * Connects an account (DECISIONS D6, RELIABILITY 1 "Sessions waiting for a code"): signs in, asks the user for a code when
@@ -220,10 +224,7 @@ async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginE
     const end = await afterCode(work, session, outcome, MOST_WRONG_CODES - wrong - 1);
     if (end !== undefined) return end;
   }
-  return {
-    state: "expired",
-    message: "That was one wrong code too many. Connect again for a new one.",
-  };
+  return NO_TRY_LEFT;
 }
 
 /** The code, or that the row is no longer ours; undefined when nobody gave one in time. */
@@ -252,7 +253,7 @@ async function afterCode(
       return keepConnection(work, session);
     case "wrong_code": {
       const left = Math.min(ownTriesLeft, outcome.triesLeft ?? ownTriesLeft);
-      if (left === 0) return undefined;
+      if (left === 0) return NO_TRY_LEFT;
       const tries = left === 1 ? "One try is left." : `${left} tries are left.`;
       return (await askCode(work, session, `${outcome.message} ${tries}`, true))
         ? undefined
