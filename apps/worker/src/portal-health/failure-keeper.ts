@@ -10,6 +10,7 @@ import {
 import type { Page } from "playwright-core";
 import { z } from "zod";
 import { createPageTrail } from "./page-trail.ts";
+import { withoutParameters } from "./without-parameters.ts";
 
 /** What stopped something on a portal's page. */
 export interface Failure {
@@ -130,11 +131,8 @@ const VERSION = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))).version;
 
-function withoutParameters(address: string): string {
-  return address.replace(/[?#].*$/s, "");
-}
-
-/** In text that is JSON: a word's own JSON is searched for, so that what is left parses. */
+/** A page's address as it may be kept and logged: its parameters may name a person or hold a key. */
+export /** In text that is JSON: a word's own JSON is searched for, so that what is left parses. */
 function withoutWords(text: string, words: readonly string[]): string {
   return words
     .filter((word) => word.length > 3)

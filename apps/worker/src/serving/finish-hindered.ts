@@ -1,6 +1,7 @@
 import { type ApplicationLease, requeueApplication } from "@sendoff/db";
 import { MAX_ATTEMPTS } from "@sendoff/domain";
 import type { PreparedApplication, PrepareOutcome } from "@sendoff/portals";
+import { withoutParameters } from "../portal-health/without-parameters.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
 import { stopAtCheck } from "./stop-at-check.ts";
 
@@ -61,7 +62,11 @@ export async function finishHindered(
     case "page_changed":
       await photographer.take(ctx.session.page, lease, "problem");
       ctx.serving.logger.error(
-        { portal: ctx.driver.manifest.key, locator: outcome.locator, url: outcome.url },
+        {
+          portal: ctx.driver.manifest.key,
+          locator: outcome.locator,
+          url: withoutParameters(outcome.url),
+        },
         "a page has changed",
       );
       await finish({
