@@ -62,8 +62,8 @@ class StepFiller {
   readonly #form: StepForm;
   readonly #input: Input;
   readonly #given = new Map<string, GivenAnswer>();
-  /** Questions that are settled, with the complaint they had when they were. */
-  readonly #settled = new Map<string, string>();
+  /** Questions that were answered, asked of the user or left: each is looked at once. */
+  readonly #settled = new Set<string>();
   readonly #open: OpenQuestion[] = [];
   #pending: Written[] = [];
   #page: readonly FormField[] = [];
@@ -103,7 +103,7 @@ class StepFiller {
   }
 
   async #settle(control: FormControl): Promise<void> {
-    this.#settled.set(keyOf(control), control.field.error);
+    this.#settled.add(keyOf(control));
     if (control.widget === "file") return this.#settleFile(control);
     if (control.field.readOnly === true) return this.#record(control, fixedBy(control.field));
     const decision = await this.#decide(control);
