@@ -63,9 +63,16 @@ function isPaired(cell: Cell, others: readonly Cell[]): boolean {
   return others.some((o) => Math.abs(o.baseline - cell.baseline) < 0.3 * cell.size);
 }
 
+/** The cells with each heading of several lines as one: its lines are no text of their own. */
+function withWholeHeadings(side: readonly Cell[]): Cell[] {
+  const wrapped = labelsOf(side).filter((label) => label.isHeading && label.lines.length > 1);
+  const parts = new Set(wrapped.flatMap((label) => label.lines));
+  return [...side.filter((cell) => !parts.has(cell)), ...wrapped.map((label) => label.cell)];
+}
+
 /** Headings among the cells that have text of their own below them, in the same column. */
 function ownHeadings(side: readonly Cell[]): number {
-  const rows = rowsOf(side);
+  const rows = rowsOf(withWholeHeadings(side));
   let count = 0;
   rows.forEach((row, i) => {
     const [only, more] = row;
@@ -124,8 +131,9 @@ function hasPairedDates(band: Band): boolean {
 
 /** Dates and headings alone make a column of labels, not a column to read. */
 function isMostlyText(side: readonly Cell[]): boolean {
-  const plain = side.filter((c) => !isDateText(c.text) && findHeadingKind(c.text) === undefined);
-  return plain.length >= 0.45 * side.length;
+  const whole = withWholeHeadings(side);
+  const plain = whole.filter((c) => !isDateText(c.text) && findHeadingKind(c.text) === undefined);
+  return plain.length >= 0.45 * whole.length;
 }
 
 /** What of a band's left side stands beside its right side, from the first line there to the last. */
@@ -139,6 +147,53 @@ function trimmed(band: Band): Band {
     left,
     top: Math.max(band.top, Math.min(...ends(left), ...ends(band.right)) - 2),
     bottom: Math.min(band.bottom, Math.max(...ends(left), ...ends(band.right)) + 2),
+  };
+}
+
+/** Values in the margin begin at least so far to the right of the content's edge, in sizes. */
+const MARGIN_GAP = 3;
+
+/**
+ * Where rows begin that go on to the right margin (skills with their years): two lines or more of plain text on the left, with values
+ * beside them and nothing at the edge at which the content stands. They are no labels.
+ */
+function marginRowsFrom(band: Band): number | undefined {
+  const marks = new Set(
+    labelsOf(band.left)
+      .filter((label) => label.isDate || label.isHeading)
+      .flatMap((label) => label.lines),
+  );
+  let run: Cell[] = [];
+  for (const cell of [...rowsOf(band.left).flat(), undefined]) {
+    if (cell !== undefined && !marks.has(cell)) {
+      run.push(cell);
+      continue;
+    }
+    if (areMarginRows(run, band)) return run[0]?.baseline;
+    run = [];
+  }
+  return undefined;
+}
+
+function areMarginRows(run: readonly Cell[], { x, right }: Band): boolean {
+  const paired = run.filter((cell) => isPaired(cell, right));
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || paired.length < 2) return false;
+  return right
+    .filter((c) => c.baseline > first.baseline - c.size && c.baseline < last.baseline + c.size)
+    .every((c) => c.x0 > x + MARGIN_GAP * c.size);
+}
+
+/** The band as far as labels may stand in it: rows that go on to the right margin end it. */
+function aboveMarginRows(band: Band): Band {
+  const from = marginRowsFrom(band);
+  if (from === undefined) return band;
+  const isAbove = (cell: Cell): boolean => cell.baseline < from - 1;
+  return {
+    ...band,
+    bottom: from - 1,
+    left: band.left.filter(isAbove),
+    right: band.right.filter(isAbove),
   };
 }
 
@@ -172,7 +227,7 @@ function isLabelRight(band: Band): boolean {
 /** The band as a split of its kind, or undefined if its two sides are to be read as one. */
 function classify(band: Band, cells: readonly Cell[]): Split | undefined {
   if (isTwoColumns(band)) return { ...band, kind: "columns" };
-  const beside = trimmed(band);
+  const beside = trimmed(aboveMarginRows(band));
   if (isLabelLeft(beside, cells)) return { ...beside, kind: "labels-left" };
   if (isLabelRight(band)) return { ...band, kind: "labels-right" };
   return undefined;

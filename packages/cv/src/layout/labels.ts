@@ -11,10 +11,14 @@ const WIDER = 1.12;
 /** Longest label: "Licences and / professional / certificates". */
 const MAX_LABEL_LINES = 4;
 
+/** Heights of small capitals, as a share of the large ones. */
+const SMALL_CAPITALS = { least: 0.65, most: 0.85 };
+
 /** A date or heading that stands beside its content, wrapped or not. */
 export interface Label {
   /** Its lines as one cell in the place of the first. */
   readonly cell: Cell;
+  readonly lines: readonly Cell[];
   readonly bottom: number;
   readonly isDate: boolean;
   readonly isHeading: boolean;
@@ -34,6 +38,26 @@ function textOf(block: readonly Cell[]): string {
   return block.map((c) => c.text).join(" ");
 }
 
+/** One size, or the rest of a heading in small capitals, of which the first line alone has large letters. */
+function isSameSize(last: Cell, cell: Cell): boolean {
+  if (Math.abs(cell.size - last.size) < 0.1 * cell.size) return true;
+  const [a, b] = [last.runs[0], cell.runs[0]];
+  const ratio = cell.size / last.size;
+  return (
+    ratio > SMALL_CAPITALS.least &&
+    ratio < SMALL_CAPITALS.most &&
+    /^\p{Ll}/u.test(cell.text) &&
+    a?.font === b?.font &&
+    a?.color === b?.color
+  );
+}
+
+/** The lines of one label have one weight and colour; the contacts above the first heading mostly another. */
+function isSameInk(last: Cell, cell: Cell): boolean {
+  const [a, b] = [last.runs[0], cell.runs[0]];
+  return a?.bold === b?.bold && a?.color === b?.color;
+}
+
 /** Cells close below each other in one look, and all dates or none. */
 function stacks(cells: readonly Cell[]): Cell[][] {
   const out: Cell[][] = [];
@@ -43,7 +67,8 @@ function stacks(cells: readonly Cell[]): Cell[][] {
     const isClose =
       last !== undefined &&
       cell.baseline - last.baseline < LINE_PITCH * Math.max(cell.size, last.size) &&
-      Math.abs(cell.size - last.size) < 0.1 * cell.size &&
+      isSameSize(last, cell) &&
+      isSameInk(last, cell) &&
       isDateText(cell.text) === isDateText(last.text);
     if (stack !== undefined && isClose) stack.push(cell);
     else out.push([cell]);
@@ -104,7 +129,7 @@ export function labelsOf(cells: readonly Cell[]): Label[] {
       const bottom = Math.max(...block.map((c) => c.y1));
       return cell === undefined
         ? []
-        : [{ cell, bottom, isDate, isHeading: headings !== undefined }];
+        : [{ cell, lines: block, bottom, isDate, isHeading: headings !== undefined }];
     });
   });
 }

@@ -7,7 +7,9 @@ import type { Style } from "./style.fixture.ts";
 function section(part: PartName, cv: MadeCv, style: Style): string {
   const inner = partHtml(part, cv, style);
   if (inner === "") return "";
-  return `<section><h2>${escape(style.headings[part])}</h2><div class=in>${inner}</div></section>`;
+  const heading = escape(style.headings[part]);
+  const lines = style.hasWrappedHeadings ? heading.replace(/ (?=\S+$)/u, "<br>") : heading;
+  return `<section><h2>${lines}</h2><div class=in>${inner}</div></section>`;
 }
 
 function sections(parts: readonly PartName[], cv: MadeCv, style: Style): string {
@@ -65,7 +67,7 @@ export function layOut(cv: MadeCv, style: Style): string {
     @page { size: A4; margin: 14mm }
     body { font: 10pt "${style.font}"; margin: 0; color: #222; line-height: 1.35; ${style.isJustified ? "text-align: justify;" : ""} }
     h1 { font-size: 23pt; margin: 0; color: ${style.color} }
-    h2 { font-size: 12.5pt; color: ${style.color}; margin: 14px 0 5px; border-bottom: 1px solid currentColor; ${HEADING_CASE[style.headingCase]} }
+    h2 { font-size: ${style.hasWrappedHeadings ? "11" : "12.5"}pt; color: ${style.color}; margin: 14px 0 5px; border-bottom: 1px solid currentColor; ${HEADING_CASE[style.headingCase]} }
     .head { font-size: 12pt } .item { margin-bottom: 9px; break-inside: avoid } .c { font-style: italic } .r { float: right }
     .task { padding-left: 10px } ul { margin: 2px 0; padding-left: 18px } p { margin: 3px 0 } .d { color: #555 }
     .chip { display: inline-block; border: 1px solid #888; border-radius: 4px; padding: 1px 6px; margin: 0 6px 5px 0 }

@@ -7,7 +7,13 @@ import { layOut } from "./layouts.fixture.ts";
 import { PACKS, makeCv } from "./made-cv.fixture.ts";
 import { openPrinter, printPdf } from "./print.fixture.ts";
 import { Random } from "./random.fixture.ts";
-import { LAYOUTS, YEARS_FORMS, makeStyle, withYears } from "./style.fixture.ts";
+import {
+  LAYOUTS,
+  YEARS_FORMS,
+  makeStyle,
+  withWrappedHeadings,
+  withYears,
+} from "./style.fixture.ts";
 import type { YearsForm } from "./style.fixture.ts";
 
 /** Seeds that once were read wrong, or that stand for a layout or a language: each is read without a mistake. */
@@ -25,6 +31,30 @@ const WITH_YEARS = PACKS.flatMap((pack, i) =>
     form: YEARS_FORMS[(2 * i + k) % YEARS_FORMS.length] ?? "brackets",
   })),
 );
+/** Years in the right margin below a column of dates on the left: they stand beside the skills, not beside the dates. */
+const MARGIN_BELOW_DATES = [
+  { seed: 703, language: "pt" },
+  { seed: 708, language: "en-US" },
+  { seed: 710, language: "en-AE" },
+  { seed: 711, language: "en-GB" },
+  { seed: 718, language: "pl" },
+  { seed: 719, language: "sv" },
+];
+/** Headings of two lines in a column of their own, in small capitals and under other text among them. */
+const WRAPPED_HEADINGS = [
+  { seed: 705, language: "nl" },
+  { seed: 716, language: "de" },
+  { seed: 718, language: "pl" },
+  { seed: 721, language: "en-IN" },
+  { seed: 724, language: "fr" },
+  { seed: 726, language: "it" },
+  { seed: 727, language: "pt" },
+  { seed: 731, language: "sv" },
+  { seed: 732, language: "en-US" },
+  { seed: 735, language: "en-GB" },
+  { seed: 737, language: "es" },
+  { seed: 746, language: "en-AE" },
+];
 /** Of invented CVs nobody has looked at, this share of all values is right. */
 const LEAST_RIGHT = 0.93;
 const RANDOM_CVS = 16;
@@ -44,14 +74,19 @@ async function readMade(
   seed: number,
   language: string,
   layout: (typeof LAYOUTS)[number],
-  form?: YearsForm,
+  form?: YearsForm | "wrapped headings",
 ): Promise<Comparison> {
   const pack = PACKS.find((each) => each.code === language);
   if (pack === undefined) throw new Error(`there is no language ${language}`);
   const random = new Random(seed);
   const cv = makeCv(random, pack);
   const plain = makeStyle(random, pack, layout);
-  const style = form === undefined ? plain : withYears(plain, pack, form, seed);
+  const style =
+    form === undefined
+      ? plain
+      : form === "wrapped headings"
+        ? withWrappedHeadings(plain)
+        : withYears(plain, pack, form, seed);
   const outcome = await reader.read(await printPdf(browser, layOut(cv, style)));
   if (outcome.kind === "refused") return { values: 1, differences: [outcome.reason] };
   return compareCv(cv, style, outcome.extraction);
@@ -71,6 +106,24 @@ describe("an invented CV, printed by a browser", () => {
     async ({ seed, language, layout, form }) => {
       const { differences } = await readMade(seed, language, layout, form);
       expect(differences.filter((each) => /^(?:skill|years)/.test(each))).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.each(MARGIN_BELOW_DATES)(
+    "seed $seed ($language) gives the years in the margin below a column of dates",
+    async ({ seed, language }) => {
+      const { differences } = await readMade(seed, language, "date column", "margin");
+      expect(differences).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.each(WRAPPED_HEADINGS)(
+    "seed $seed ($language) with headings of two lines beside the text is read without a mistake",
+    async ({ seed, language }) => {
+      const { differences } = await readMade(seed, language, "heading column", "wrapped headings");
+      expect(differences).toEqual([]);
     },
     60_000,
   );

@@ -8,6 +8,8 @@ export interface Style {
   readonly font: string;
   readonly headingCase: "plain" | "upper" | "spaced" | "small-caps";
   readonly headings: Readonly<Record<PartName, string>>;
+  /** Whether the last word of a heading stands on a line of its own, as in a narrow column. */
+  readonly hasWrappedHeadings: boolean;
   readonly color: string;
   readonly isCompanyFirst: boolean;
   /** How the two names of a job stand: on lines of their own or on one line with something between. */
@@ -64,6 +66,12 @@ export function withYears(style: Style, pack: LanguagePack, form: YearsForm, see
   return { ...style, years: form, yearsText: pack.years[seed % pack.years.length] ?? "" };
 }
 
+/** The same style with headings of two lines; without the spaces between letters that would not fit a narrow column. */
+export function withWrappedHeadings(style: Style): Style {
+  const headingCase = style.headingCase === "spaced" ? "upper" : style.headingCase;
+  return { ...style, headingCase, hasWrappedHeadings: true };
+}
+
 /** Chooses a style; the same numbers give the same style. */
 export function makeStyle(random: Random, pack: LanguagePack, layout: Layout): Style {
   const heading = (part: PartName): string => random.pick(pack.headings[part]);
@@ -88,6 +96,7 @@ export function makeStyle(random: Random, pack: LanguagePack, layout: Layout): S
       interests: heading("interests"),
       contact: heading("contact"),
     },
+    hasWrappedHeadings: false,
     color: random.pick(["#000000", "#1f4e79", "#7a1f2b", "#2f6f4f"]),
     isCompanyFirst: random.chance(0.4),
     joint: random.pick(["lines", "lines", "lines", ", ", " | ", " – ", " · "]),
