@@ -57,7 +57,7 @@ export interface PageChangedOutcome {
   readonly locator: string;
   readonly url: string;
 }
-/** The portal asks for less: nothing was sent. */
+/** The portal asks for less. Before a submit's click nothing was sent; after it, only a daily limit says so (`SubmitOutcome`). */
 export interface ThrottledOutcome {
   readonly kind: "throttled";
   readonly scope: "daily_limit" | "fast_pace" | "rate_limit";
@@ -281,6 +281,10 @@ export type SubmitOutcome =
   | { readonly kind: "challenge"; readonly message: string }
   /** The click itself was not possible (button gone or disabled) or not allowed any more: nothing was sent. */
   | { readonly kind: "not_clicked"; readonly message: string }
+  /**
+   * A daily limit refused the application: nothing was sent. A page that only asks to slow down after the click is no proof of
+   * that: it is `unconfirmed`.
+   */
   | ThrottledOutcome;
 
 /** What the portal itself says of an application of this account. */

@@ -1,10 +1,28 @@
 import { clickOnce } from "../click-once.ts";
 import type { WalkStep } from "../form/walk-form.ts";
-import type { SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
+import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
+import type { PortalWords } from "./portal-words.ts";
 
 /** Only words that say outright that nothing was sent; "something went wrong" may come after the sending. */
 export const NOT_SENT =
   /(wasn.t|was not|not been|could ?n.t be|could not be|hasn.t been) (sent|submitted)|(failed|unable) to (send|submit)/i;
+
+/**
+ * What a notice that came up after the click says of what was clicked. A daily limit refuses the application itself: nothing was
+ * sent. Every other check, pause or signing out may as well come after the application as instead of it (RELIABILITY 1.5, 1.6:
+ * unknown, then look).
+ */
+export function outcomeOfNotice(
+  words: PortalWords,
+  session: PortalSession,
+  text: string,
+): SubmitOutcome | undefined {
+  const meaning = words.meaningOf(session, text);
+  if (meaning === undefined) return undefined;
+  return meaning.kind === "throttled" && meaning.scope === "daily_limit"
+    ? meaning
+    : { kind: "unconfirmed", message: text };
+}
 
 interface Selected {
   readonly selector: string;

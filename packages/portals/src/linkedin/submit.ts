@@ -1,4 +1,9 @@
-import { NOT_SENT, submitStep, watchSubmitted } from "../account-site/submit-step.ts";
+import {
+  NOT_SENT,
+  outcomeOfNotice,
+  submitStep,
+  watchSubmitted,
+} from "../account-site/submit-step.ts";
 import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
 import { ApplyDialog } from "./pages/apply-dialog.page.ts";
 import type { ApplyStep } from "./pages/apply-dialog.page.ts";
@@ -32,9 +37,8 @@ function outcomeAfter(
   for (const text of words.filter((each) => !old.has(each))) {
     if (NOT_SENT.test(text)) return { kind: "rejected", message: text };
     if (SENT.test(text)) return { kind: "confirmed", text };
-    const meaning = LINKEDIN_WORDS.meaningOf(session, text);
-    if (meaning?.kind === "throttled") return meaning;
-    if (meaning !== undefined) return { kind: "unconfirmed", message: text };
+    const outcome = outcomeOfNotice(LINKEDIN_WORDS, session, text);
+    if (outcome !== undefined) return outcome;
   }
   if (isSignInPath(step.url) || isCheckpointPath(step.url)) {
     return { kind: "unconfirmed", message: "LinkedIn asked to sign in again after the click" };

@@ -1,4 +1,9 @@
-import { NOT_SENT, submitStep, watchSubmitted } from "../account-site/submit-step.ts";
+import {
+  NOT_SENT,
+  outcomeOfNotice,
+  submitStep,
+  watchSubmitted,
+} from "../account-site/submit-step.ts";
 import type { PortalSession, SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
 import type { FormHost } from "./form-host.ts";
 import type { FormPage, SmartApplyPage } from "./smart-apply.page.ts";
@@ -67,9 +72,8 @@ function outcomeAfter(
   if (now.sent !== "") return { kind: "confirmed", text: now.sent };
   for (const text of now.notices.filter((each) => !before.notices.includes(each))) {
     if (NOT_SENT.test(text)) return { kind: "rejected", message: text };
-    const meaning = words.meaningOf(session, text);
-    if (meaning?.kind === "throttled") return meaning;
-    if (meaning !== undefined) return { kind: "unconfirmed", message: text };
+    const outcome = outcomeOfNotice(words, session, text);
+    if (outcome !== undefined) return outcome;
   }
   if (now.form === null && now.url !== before.url) {
     return { kind: "unconfirmed", message: `${words.name} left the form without a confirmation` };
