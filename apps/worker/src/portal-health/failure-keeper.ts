@@ -131,8 +131,7 @@ const VERSION = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))).version;
 
-/** A page's address as it may be kept and logged: its parameters may name a person or hold a key. */
-export /** In text that is JSON: a word's own JSON is searched for, so that what is left parses. */
+/** In text that is JSON: a word's own JSON is searched for, so that what is left parses. */
 function withoutWords(text: string, words: readonly string[]): string {
   return words
     .filter((word) => word.length > 3)

@@ -18,7 +18,6 @@ import {
   type LaneKey,
   listEnclosures,
   listFilterAnswers,
-  listSavedAnswers,
 } from "@sendoff/db";
 import {
   choicesFromFilters,
@@ -32,7 +31,7 @@ import { z } from "zod";
 import { findAccountEmail } from "./portal-session.ts";
 import type { Serving } from "./serving.ts";
 
-/** The person a lane applies for, read once for a stay on the lane. */
+/** The person a lane applies for, as they are now: read anew for each application. */
 export interface Applicant {
   readonly userId: string;
   readonly fullName: string;
@@ -57,15 +56,19 @@ export function isReady(applicant: Applicant): applicant is ReadyApplicant {
   return applicant.cv !== undefined;
 }
 
-/** Loads user, profile, answers and the CV of this account with its bytes. */
-export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Applicant> {
+/** Loads user, profile, answers and the CV of this account with its bytes, which come from `known` where it is the same CV. */
+export async function loadApplicant(
+  serving: Serving,
+  lane: LaneKey,
+  known?: Applicant,
+): Promise<Applicant> {
   const { userId } = lane;
   const row = await getApplicant(serving.db, lane);
   const accountEmail = await findAccountEmail(serving, lane);
   const profile = profileFromFilters(row.filters);
   const preferences = jobPreferencesFromFilters(row.filters);
   const choices = choicesFromFilters(await listFilterAnswers(serving.db, userId, lane.platformId));
-  const cv = await loadCv(serving, row.cv);
+  const cv = await loadCv(serving, row.cv, known?.cv);
   const answers = row.answers.map((saved) => ({
     question: saved.question,
     answer: FieldValue.parse(saved.answer),
@@ -102,27 +105,6 @@ export async function loadApplicant(serving: Serving, lane: LaneKey): Promise<Ap
   };
 }
 
-/**
- * The same applicant with the answer bank as it is now. Read for each application anew, as enclosures are: what its user answers or
- * approves while a run is under way holds from the next form on, though the stay on the lane began before.
- */
-export async function withPresentAnswers<Known extends Applicant>(
-  serving: Serving,
-  applicant: Known,
-): Promise<Known> {
-  const rows = await listSavedAnswers(serving.db, applicant.userId);
-  // The latest last: it wins over earlier ones on the same question.
-  const answers = rows.toReversed().map(({ question, answer, kind, options, ...row }) => ({
-    question,
-    answer,
-    kind,
-    options: [...options],
-    savedOn: row.savedAt.toISOString().slice(0, 10),
-    ...scopeParts(row),
-  }));
-  return { ...applicant, factsFor: (job) => ({ ...applicant.factsFor(job), answers }) };
-}
-
 /** What an answer depends on; empty: on none of them. */
 function scopeParts({
   country,
@@ -139,9 +121,14 @@ function scopeParts({
   };
 }
 
-async function loadCv(serving: Serving, row: ApplicantRow["cv"]): Promise<Applicant["cv"]> {
+async function loadCv(
+  serving: Serving,
+  row: ApplicantRow["cv"],
+  known: Applicant["cv"],
+): Promise<Applicant["cv"]> {
   if (row === undefined) return undefined;
-  const bytes = await serving.storage.find(row.storageKey);
+  const isSame = known?.sha256 === row.sha256;
+  const bytes = isSame ? known.bytes : await serving.storage.find(row.storageKey);
   if (bytes === undefined) return undefined;
   return {
     id: row.id,
@@ -153,10 +140,7 @@ async function loadCv(serving: Serving, row: ApplicantRow["cv"]): Promise<Applic
   };
 }
 
-/**
- * Cover letter and photo, where they keep them. Read for each application anew: what its user has deleted goes out no more, though
- * the stay on the lane began before.
- */
+/** Cover letter and photo, where they keep them. Read for each application anew: what its user has deleted goes out no more. */
 export async function loadEnclosures(serving: Serving, userId: string): Promise<Enclosures> {
   const found: Partial<Record<EnclosurePurpose, CvFile>> = {};
   for (const row of await listEnclosures(serving.db, userId)) {

@@ -21,14 +21,9 @@ import type { PortalSession } from "@sendoff/portals";
 import { judgeApplication } from "../portal-health/judge-application.ts";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
 import { createPlatformGate } from "../portal-health/platform-gate.ts";
+import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { isPortalReachable } from "../portal-health/probe-portal.ts";
-import {
-  type Applicant,
-  isReady,
-  loadApplicant,
-  type ReadyApplicant,
-  withPresentAnswers,
-} from "./applicant.ts";
+import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
 import { findCandidates } from "./find-candidates.ts";
@@ -184,10 +179,11 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
 async function serveRun(
   stay: Stay,
   session: PortalSession,
-  applicant: ReadyApplicant,
+  first: ReadyApplicant,
   runId: string,
 ): Promise<StayEnd | "session_lost"> {
   const { serving, lease } = stay;
+  let applicant: Applicant = first;
   for (;;) {
     stay.guard.signal.throwIfAborted();
     await takeUpAnswered(serving.db, lease, runId);
@@ -205,6 +201,9 @@ async function serveRun(
       await parkRun(serving.db, lease, runId);
       return { pauseSeconds: 0 };
     }
+    // What the user has said, corrected or ruled out a moment ago holds from the next job on.
+    applicant = await loadApplicant(serving, lease, applicant);
+    if (!isReady(applicant)) return stopRun(stay, runId, "needs_user", NO_CV);
     if (step.kind === "search") {
       const problem = await search(stay, session, applicant, run);
       if (problem !== undefined) return problem;
@@ -255,7 +254,7 @@ async function search(
       return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
     case "page_changed":
       serving.logger.error(
-        { portal: driver.manifest.key, locator: found.locator, url: found.url },
+        { portal: driver.manifest.key, locator: found.locator, url: withoutParameters(found.url) },
         "the search page has changed",
       );
       await serving.failures.keep(session.page, {
@@ -300,7 +299,7 @@ async function applyNext(
         lane: lease,
         session,
         guard,
-        applicant: await withPresentAnswers(serving, applicant),
+        applicant,
         events,
         isWatched: () => run.isWatched,
       },

@@ -14,7 +14,10 @@ export interface LaneLease extends LaneKey {
 }
 
 // A run that waits for a retry is left alone until one is due or nothing is left to wait for. One that is to stop needs no
-// browser: endUnservedRuns ends it. On a platform that is paused for everyone runs wait; looking goes on.
+// browser: endUnservedRuns ends it. On a platform that is paused for everyone runs wait, and so do looks at the jobs of prepared
+// applications; looks at what may have been sent go on.
+const IS_PAUSED = sql<boolean>`exists (select 1 from platform f join portal_breaker b on b.portal_key = f.portal_key
+  where f.id = l.platform_id and b.blocked_until > now())`;
 const HAS_WORK = sql<boolean>`
   l.state = 'connected' and l.not_before <= now()
   and (l.lease_until is null or l.lease_until < now())
@@ -22,8 +25,7 @@ const HAS_WORK = sql<boolean>`
     exists (select 1 from run r
       where r.user_id = l.user_id and r.platform_id = l.platform_id and r.state <> 'ended'
         and r.stop_requested_at is null
-        and not exists (select 1 from platform f join portal_breaker b on b.portal_key = f.portal_key
-          where f.id = l.platform_id and b.blocked_until > now())
+        and not ${IS_PAUSED}
         and (r.state <> 'waiting' or exists (select 1 from application a
             where a.run_id = r.id and a.status = 'QUEUED' and a.not_before <= now())
           or not exists (select 1 from application a where a.run_id = r.id and a.status = 'QUEUED')))
@@ -31,7 +33,7 @@ const HAS_WORK = sql<boolean>`
       where a.user_id = l.user_id and a.platform_id = l.platform_id
         and a.status in ('SUBMITTING', 'UNKNOWN') and a.next_look_at <= now())
     or exists (select 1 from prepared_form f
-      where f.user_id = l.user_id and f.platform_id = l.platform_id and f.next_check_at <= now())
+      where f.user_id = l.user_id and f.platform_id = l.platform_id and f.next_check_at <= now()) and not ${IS_PAUSED}
   )`;
 
 export type LaneState = "connected" | "code_required" | "needs_user" | "signed_out";

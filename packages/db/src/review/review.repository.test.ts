@@ -248,6 +248,15 @@ test("a search adds to a run that an approval keeps open, without waiting for it
   });
 });
 
+/** The breaker of this platform. */
+async function pauseUntil(platformId: number, time: string): Promise<void> {
+  await sql`insert into portal_breaker (portal_key, breaker, blocked_until)
+    select portal_key, '{}', ${sql.raw(time)} from platform where id = ${platformId}
+    on conflict (portal_key) do update set blocked_until = excluded.blocked_until`.execute(
+    books.db,
+  );
+}
+
 test("a look that is due is work for a worker, and a job that is gone expires without a credit", async () => {
   const one = await prepared();
   const { lane, lease } = one;
@@ -267,6 +276,10 @@ test("a look that is due is work for a worker, and a job that is gone expires wi
     .set({ next_check_at: sql<Date>`now()` })
     .where("application_id", "=", lease.id)
     .execute();
+  // Its pages cannot be read while the platform is paused, and a lane that is claimed for nothing is claimed again at once.
+  await pauseUntil(lane.platformId, "now() + interval '1 hour'");
+  expect((await claimAll()).map(({ userId }) => userId)).not.toContain(lane.userId);
+  await pauseUntil(lane.platformId, "now()");
   const held = (await claimAll()).find(({ userId }) => userId === lane.userId);
   if (held === undefined) throw new Error("not claimed");
   const limits = { limit: 5, againSeconds: 60 };

@@ -1,5 +1,5 @@
 import { answerQuestion, createRun, listOpenQuestions, proveLedger } from "@sendoff/db";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
@@ -78,4 +78,32 @@ test("one answer lets the next run apply to every job that asked for it, with th
   expect(said).toEqual({ 4100000001: "Teal", 4100000002: "Teal", 4100000003: "Never" });
   expect(await listOpenQuestions(db, user.id)).toEqual([]);
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 3 });
+}, 110_000);
+
+test("an answer that is given while the run goes on serves the job that asked, in the same run", async () => {
+  const { db } = own.world;
+  const NAME = { kind: "text", label: "Full name", required: true };
+  await sandbox.loadJobs([
+    job("4120000001", "Saffron Grid", COLOUR),
+    ...Array.from({ length: 4 }, (_, nth) => job(`413000000${nth}`, `Company ${nth}`, NAME)),
+  ]);
+  const account = "meanwhile@example.com";
+  const { user } = await openConnectedRun(own, account, 5);
+  const served = handleLaneServe(own.serving);
+  const question = await vi.waitFor(
+    async () => {
+      const [open] = await listOpenQuestions(db, user.id);
+      if (open === undefined) throw new Error("nothing is asked yet");
+      return open.question;
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+  await db
+    .transaction()
+    .execute((trx) => answerQuestion(trx, { userId: user.id, questionId: question.id }, "Teal"));
+  await served;
+  const received = await sandbox.listReceived(account);
+  expect(received).toHaveLength(5);
+  const asked = received.find(({ job_id }) => job_id === "4120000001");
+  expect(asked?.answers.find((each) => each.question === COLOUR.label)?.value).toBe("Teal");
 }, 110_000);
