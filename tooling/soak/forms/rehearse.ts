@@ -123,7 +123,9 @@ export async function rehearse(
     leftOpen: countEach(
       applied
         .flatMap(({ details }) => details)
-        .flatMap((detail) => detail.open_questions.map(({ question }) => question)),
+        .flatMap((detail) =>
+          detail.open_questions.map(({ question, kind }) => `${question} (${kind})`),
+        ),
     ),
     troubles,
     problems: [
