@@ -1,4 +1,3 @@
-import "./process/start-flags.ts";
 import { flushCompileCache, getCompileCacheDir } from "node:module";
 import { readCv } from "./read-cv.ts";
 

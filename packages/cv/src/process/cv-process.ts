@@ -4,6 +4,7 @@ import { getCompileCacheDir } from "node:module";
 import { refuse } from "../outcome.ts";
 import type { CvOutcome } from "../outcome.ts";
 import { parseOutcome } from "./parse-outcome.ts";
+import { START_FLAGS } from "./start-flags.ts";
 
 export interface CvProcessOptions {
   /** The script that answers an outcome to bytes. */
@@ -22,6 +23,7 @@ function start(options: CvProcessOptions): ChildProcess {
       `--max-old-space-size=${options.heapMb}`,
       // Little is kept between pages: a small nursery keeps the process under 150 MB.
       "--max-semi-space-size=2",
+      ...START_FLAGS,
       "--import",
       guard.href,
     ],
