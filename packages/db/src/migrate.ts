@@ -24,6 +24,7 @@ import * as m0022 from "./migrations/0022-own-word.ts";
 import * as m0023 from "./migrations/0023-enclosures.ts";
 import * as m0024 from "./migrations/0024-second-reading.ts";
 import * as m0025 from "./migrations/0025-fold-job-keys-again.ts";
+import * as m0026 from "./migrations/0026-login-via.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   "0023-enclosures": m0023,
   "0024-second-reading": m0024,
   "0025-fold-job-keys-again": m0025,
+  "0026-login-via": m0026,
 };
 
 /**

@@ -379,6 +379,7 @@ export interface PortalBreaker {
 
 export interface PortalLogin {
   account_key: Buffer | null;
+  asked_via: string | null;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   fence: Generated<number>;
   id: string;

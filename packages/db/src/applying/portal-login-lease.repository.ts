@@ -1,3 +1,4 @@
+import type { CodeVia } from "@sendoff/contract";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { LaneKey } from "./lane.repository.ts";
@@ -87,7 +88,7 @@ export async function renewPortalLogin(
   return result.numUpdatedRows === 1n;
 }
 
-/** The portal asks for a code: the page's state is kept sealed, so that another worker can go on with it. */
+/** The portal asks for a code, or for a word in its app: the page's state is kept sealed, so that another worker can go on with it. */
 export async function askPortalCode(
   db: Db,
   lease: LoginLease,
@@ -97,6 +98,8 @@ export async function askPortalCode(
     readonly pageAddress: string;
     readonly windowSeconds: number;
     readonly isWrongCode: boolean;
+    /** Left out when it is asked again in the same way. */
+    readonly via?: CodeVia;
   },
 ): Promise<boolean> {
   const result = await db
@@ -106,6 +109,7 @@ export async function askPortalCode(
       message: input.message,
       sealed_session: input.sealedSession,
       sealed_code: null,
+      asked_via: input.via ?? set.ref("asked_via"),
       page_address: input.pageAddress,
       // A wrong code does not open a new window.
       otp_expires_at: sql<Date>`coalesce(otp_expires_at, now() + make_interval(secs => ${input.windowSeconds}))`,

@@ -1,3 +1,4 @@
+import { CodeVia } from "@sendoff/contract";
 import { createId, hmac } from "@sendoff/kit";
 import { sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";
@@ -20,6 +21,8 @@ export interface PortalLogin extends LaneKey {
   readonly state: PortalLoginState;
   readonly message: string;
   readonly wrongCodes: number;
+  /** How the portal asks whether it is its user; undefined while it has not asked. */
+  readonly via: CodeVia | undefined;
   /** Seconds until the code window closes, by the database's clock; 0 without one. */
   readonly secondsLeft: number;
 }
@@ -100,7 +103,7 @@ export async function findPortalLogin(
 ): Promise<PortalLogin | undefined> {
   const row = await db
     .selectFrom("portal_login")
-    .select(["id", "user_id", "platform_id", "state", "message", "wrong_codes"])
+    .select(["id", "user_id", "platform_id", "state", "message", "wrong_codes", "asked_via"])
     .select(
       sql<number>`greatest(0, coalesce(extract(epoch from otp_expires_at - now()), 0))::integer`.as(
         "seconds_left",
@@ -117,6 +120,7 @@ export async function findPortalLogin(
     state: parseLoginState(row.state),
     message: row.message,
     wrongCodes: row.wrong_codes,
+    via: CodeVia.optional().parse(row.asked_via ?? undefined),
     secondsLeft: row.seconds_left,
   };
 }

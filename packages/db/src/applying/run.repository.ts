@@ -5,7 +5,7 @@ import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 import { platformCvId } from "../cv/cv-in-use.ts";
 import type { DB } from "../schema.ts";
-import { hasNewlyApproved } from "../review/take-up.repository.ts";
+import { hasApproved } from "../review/take-up.repository.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
 
 export interface OpenRun {
@@ -139,8 +139,8 @@ export async function endRun(
   return inTransaction(db, async (trx) => {
     if (!(await ownsLane(trx, lease))) return false;
     await trx.selectFrom("run").select("id").where("id", "=", runId).forUpdate().execute();
-    // Approved in this very moment, for a run that was seen open: it is taken up first.
-    if (await hasNewlyApproved(trx, lease, runId)) return false;
+    // Approved in this very moment, for a run that was seen open: it is sent first.
+    if (await hasApproved(trx, lease)) return false;
     return changeRun(trx, lease, runId, OPEN, ending(reason, note));
   });
 }

@@ -78,8 +78,8 @@ export async function holdOpenRuns(
     .execute();
 }
 
-/** Whether something approved is to be sent now on this account that this run has not been given. */
-export async function hasNewlyApproved(trx: Db, key: LaneKey, runId: string): Promise<boolean> {
+/** Whether something approved is to be sent now on this account: the goal of a run leaves room for all that it has of it. */
+export async function hasApproved(trx: Db, key: LaneKey): Promise<boolean> {
   const row = await trx
     .selectFrom("application")
     .select("id")
@@ -88,7 +88,6 @@ export async function hasNewlyApproved(trx: Db, key: LaneKey, runId: string): Pr
     .where("status", "=", "QUEUED")
     .where("reason_code", "=", APPROVED)
     .where("not_before", "<=", sql<Date>`now()`)
-    .where("run_id", "is distinct from", runId)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
