@@ -129,12 +129,20 @@ export const LoginSuccess = z.object({
   platform_id: z.number(),
   message: z.string(),
 });
+
+/** How a portal asks in the middle of a sign-in whether it is its user: by a code it sent, or by a question in its app. */
+export const CodeVia = z.enum(["email", "phone", "app"]);
+export type CodeVia = z.infer<typeof CodeVia>;
+
 export const LoginCodeRequired = z.object({
   requiresOTP: z.literal(true),
   session_id: z.string(),
   platform_id: z.number(),
+  /** What the user has to do, in a sentence for them. */
   message: z.string(),
-  /** Seconds left to type the code. */
+  /** `app`: there is no code. The user confirms in the portal's app, and `loginOtp` is then called without one. */
+  via: CodeVia,
+  /** Seconds left to type the code, or to confirm. */
   expires_in: z.number(),
 });
 
@@ -261,15 +269,19 @@ export const platformRoutes = defineRoutes({
     method: "POST",
     path: "/v1/job/apply/login/otp",
     tag: "Platforms",
-    summary: "Give the code that the portal sent to the user",
+    summary:
+      "Give the code that the portal sent to the user; without one, ask it whether the user has confirmed in its app",
     auth: "bearer",
     body: z.object({
-      otp_code: z.union([z.string(), z.number().int().nonnegative().transform(String)]).pipe(
-        z
-          .string()
-          .trim()
-          .regex(/^[0-9A-Za-z-]{4,12}$/, "The code from the portal's message"),
-      ),
+      otp_code: z
+        .union([z.string(), z.number().int().nonnegative().transform(String)])
+        .pipe(
+          z
+            .string()
+            .trim()
+            .regex(/^[0-9A-Za-z-]{4,12}$/, "The code from the portal's message"),
+        )
+        .optional(),
       platform_id: z.union([z.string(), z.number()]).transform(String).optional(),
       session_id: z.string().min(1).max(64),
     }),

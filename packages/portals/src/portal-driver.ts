@@ -1,4 +1,4 @@
-import type { Answer, EnclosurePurpose, FormField, GivenAnswer } from "@sendoff/contract";
+import type { Answer, CodeVia, EnclosurePurpose, FormField, GivenAnswer } from "@sendoff/contract";
 import type { BrowserContext, Page } from "playwright-core";
 import type { PortalManifest } from "./manifest.ts";
 
@@ -71,7 +71,7 @@ export type SignInOutcome =
   | { readonly kind: "signed_in" }
   | {
       readonly kind: "code_required";
-      readonly via: "email" | "phone" | "app";
+      readonly via: CodeVia;
       readonly message: string;
     }
   | { readonly kind: "refused"; readonly message: string }
@@ -83,6 +83,8 @@ export type SubmitCodeOutcome =
   | { readonly kind: "signed_in" }
   | { readonly kind: "wrong_code"; readonly message: string; readonly triesLeft?: number }
   | { readonly kind: "expired"; readonly message: string }
+  /** The portal still waits for a word in its app; it may be asked again. */
+  | { readonly kind: "not_confirmed"; readonly message: string }
   /** The page no longer asks for a code: a fresh sign-in is needed. */
   | { readonly kind: "not_asked" }
   | ChallengeOutcome

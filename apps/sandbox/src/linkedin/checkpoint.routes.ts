@@ -66,7 +66,17 @@ async function tryPin(
   return reply.redirect(await finishSignIn(portal, reply, account, next, isRemembering), 303);
 }
 
-/** PIN, captcha and app prompt. A captcha is never passed, an app prompt is never confirmed. */
+/** An app prompt that was confirmed lets its sign-in through, once; everything else is shown as it stands. */
+async function show(portal: Portal, challenge: Challenge, reply: FastifyReply) {
+  const { account, kind, next, isRemembering } = challenge;
+  if (kind !== "app_prompt" || portal.faults.get(account).app_confirmed !== true) {
+    return reply.send(challengePage(portal, challenge, {}));
+  }
+  portal.challenges.tryPin(challenge, challenge.pin, Number.POSITIVE_INFINITY);
+  return reply.redirect(await finishSignIn(portal, reply, account, next, isRemembering), 303);
+}
+
+/** PIN, captcha and app prompt. A captcha is never passed; an app prompt is confirmed by the switch `app_confirmed`. */
 export function registerCheckpointRoutes(app: FastifyInstance, portal: Portal): void {
   const withChallenge =
     (handle: (challenge: Challenge, request: FastifyRequest, reply: FastifyReply) => unknown) =>
@@ -79,7 +89,7 @@ export function registerCheckpointRoutes(app: FastifyInstance, portal: Portal): 
     };
   app.get(
     "/checkpoint/challenge/:id",
-    withChallenge((challenge, _request, reply) => reply.send(challengePage(portal, challenge, {}))),
+    withChallenge((challenge, _request, reply) => show(portal, challenge, reply)),
   );
   app.post(
     "/checkpoint/challenge/:id",

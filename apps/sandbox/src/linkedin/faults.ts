@@ -10,6 +10,8 @@ export const FaultSwitches = z.strictObject({
   sign_in_limit: z.boolean().optional(),
   /** Wrong codes that a checkpoint takes: its page tells how many are left, and still stands when none are. */
   pin_tries_told: z.number().int().min(1).nullable().optional(),
+  /** The account's owner has tapped Yes in the app: a sign-in that waits for it goes on. */
+  app_confirmed: z.boolean().optional(),
   skin: z.enum(["legacy", "sdui", "mixed"]).nullable().optional(),
   login_variant: z.enum(["classic", "react"]).nullable().optional(),
   skip_interstitial: z.boolean().optional(),

@@ -11,7 +11,14 @@ export const success = {
 } as const;
 export const codeNeeded = {
   status: 202,
-  body: { requiresOTP: true, session_id: "s1", platform_id: 1, message: "code", expires_in: 300 },
+  body: {
+    requiresOTP: true,
+    session_id: "s1",
+    platform_id: 1,
+    message: "code",
+    via: "email",
+    expires_in: 300,
+  },
 } as const;
 
 export function serveLinkedIn() {

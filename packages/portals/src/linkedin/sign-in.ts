@@ -111,12 +111,27 @@ export async function submitCode(session: PortalSession, code: string): Promise<
   const before = await page.lookNow();
   const box = before.emailCode ?? before.phoneCode ?? before.anyCode;
   if (box === undefined) {
+    if (before.appPrompt !== undefined) return afterPrompt(session, page);
     if (before.captcha !== undefined) return LINKEDIN_WORDS.challenge(session);
     return (await isSignedIn(session)) ? { kind: "signed_in" } : { kind: "not_asked" };
   }
   if (!isOwnPage(session)) return pageChanged(session, "login.host");
   await untilAborted(session, page.sendCode(box, code));
   return concludeCode(session, page, await page.lookAfterCode(before));
+}
+
+/** The page leaves for the feed by itself, some seconds after its user has confirmed in the app. */
+async function afterPrompt(session: PortalSession, page: LoginPage): Promise<SubmitCodeOutcome> {
+  const look = await page.lookAfterPrompt();
+  if (look.captcha !== undefined) return LINKEDIN_WORDS.challenge(session);
+  if (look.entered !== undefined || look.skip !== undefined) {
+    const outcome = await conclude(session, page, look);
+    if (outcome.kind === "signed_in" || outcome.kind === "challenge") return outcome;
+  }
+  if (await isSignedIn(session)) return { kind: "signed_in" };
+  const message =
+    "LinkedIn has not let you in yet. Open its app and confirm that it is you, then try again.";
+  return look.appPrompt === undefined ? { kind: "not_asked" } : { kind: "not_confirmed", message };
 }
 
 async function concludeCode(

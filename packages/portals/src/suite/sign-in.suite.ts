@@ -20,6 +20,24 @@ export function describeSignIn(stage: Stage): void {
     expect(await stage.driver.isSignedIn(session)).toBe(true);
   });
 
+  const { appPrompt } = stage;
+  test.runIf(appPrompt !== undefined)(
+    "a confirmation in the portal's app finishes the sign-in; before it, the portal may be asked again",
+    async () => {
+      const session = await stage.openSession();
+      const account = stage.newAccount(appPrompt?.name);
+      const outcome = await stage.driver.signIn(session, {
+        email: account,
+        password: stage.password,
+      });
+      expect(outcome).toMatchObject({ kind: "code_required", via: "app" });
+      expect((await stage.driver.submitCode(session, "")).kind).toBe("not_confirmed");
+      await stage.portal.setFaults(account, appPrompt?.confirmed ?? {});
+      expect(await stage.driver.submitCode(session, "")).toEqual({ kind: "signed_in" });
+      expect(await stage.driver.isSignedIn(session)).toBe(true);
+    },
+  );
+
   test("a captcha is a challenge for the user", async () => {
     const session = await stage.openSession();
     const credentials = { email: stage.newAccount("captcha"), password: stage.password };

@@ -44,6 +44,7 @@ export const answerAll: ApplyInput["answer"] = (field) => {
 export class Stage {
   readonly driver: PortalDriver;
   readonly password: string;
+  readonly appPrompt: PortalFixture["appPrompt"];
   readonly firstVariant: string;
   #browser: Browser | undefined;
   #portal: RunningPortal | undefined;
@@ -59,6 +60,7 @@ export class Stage {
     this.#wrap = wrap;
     this.driver = fixture.driver;
     this.password = fixture.password;
+    this.appPrompt = fixture.appPrompt;
     this.firstVariant = fixture.variants[0] ?? "";
   }
 

@@ -90,6 +90,7 @@ export const linkedinFixture: PortalFixture = {
   ],
   jobId: (suiteId) => suiteId,
   password: "correct-horse",
+  appPrompt: { name: "appcheck", confirmed: { app_confirmed: true } },
   start: () =>
     startReplica({
       baseUrl: (urls) => urls.linkedinUrl,

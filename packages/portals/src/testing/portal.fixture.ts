@@ -84,5 +84,7 @@ export interface PortalFixture {
   /** The portal's own form of a suite job's id. */
   readonly jobId: (suiteId: string) => string;
   readonly password: string;
+  /** Accounts of this name are asked to confirm in the portal's app; `confirmed` switches on that they have. */
+  readonly appPrompt?: { readonly name: string; readonly confirmed: object };
   readonly start: () => Promise<RunningPortal>;
 }

@@ -1,4 +1,4 @@
-import { LoginCodeRequired, PLATFORM_IDS, routes } from "@sendoff/contract";
+import { type CodeVia, LoginCodeRequired, PLATFORM_IDS, routes } from "@sendoff/contract";
 import {
   askPortalCode,
   claimPortalLogin,
@@ -44,9 +44,15 @@ async function claimNext(user: TestUser): Promise<LoginLease> {
     { timeout: 8_000, interval: 10 },
   );
 }
-const ask = (lease: LoginLease, message = "Type the code", isWrongCode = false) =>
+const ask = (
+  lease: LoginLease,
+  message = "Type the code",
+  isWrongCode = false,
+  via: CodeVia = "email",
+) =>
   askPortalCode(api.db, lease, {
     message,
+    via,
     sealedSession: Buffer.from("state"),
     pageAddress: "https://www.linkedin.com/checkpoint",
     windowSeconds: 300,
@@ -105,6 +111,35 @@ test("a sign-in for which the portal wants a code is a 202 with a session and th
   const body = LoginCodeRequired.parse(called.body);
   expect(body.session_id).toBe(lease.id);
   expect(body.expires_in).toBeGreaterThan(290);
+  expect(body).toMatchObject({
+    via: "email",
+    message: "Please enter the OTP sent to your email/phone to complete the connection.",
+  });
+  const without = await api.call(routes.loginOtp, { user, body: { session_id: lease.id } });
+  expect(without).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "otp_code" }] },
+  });
+});
+
+test("a sign-in that the portal's app has to confirm says so, and goes on without a code until the portal has let it in", async () => {
+  const user = await api.createUser();
+  const answer = login(user);
+  const lease = await claimNext(user);
+  const message = "Open the LinkedIn app and confirm that it is you.";
+  await ask(lease, message, false, "app");
+  expect(await answer).toMatchObject({ status: 202, body: { via: "app", message } });
+  const early = api.call(routes.loginOtp, { user, body: { session_id: lease.id } });
+  expect(await codeOf(lease)).toBe("");
+  await ask(lease, "LinkedIn has not let you in yet.", false, "app");
+  expect(await early).toMatchObject({
+    status: 400,
+    body: { message: "LinkedIn has not let you in yet." },
+  });
+  const confirmed = api.call(routes.loginOtp, { user, body: { session_id: lease.id } });
+  expect(await codeOf(lease)).toBe("");
+  await finishPortalLogin(api.db, lease, "connected", "");
+  expect(await confirmed).toMatchObject({ status: 200, body: { success: true } });
 });
 
 test.each([

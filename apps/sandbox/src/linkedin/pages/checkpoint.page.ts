@@ -51,10 +51,12 @@ export function captchaFrame(): string {
   });
 }
 
+/** Leaves by itself once the prompt was confirmed. */
 export function appPromptPage(id: string): string {
   return checkpoint(
     `Check your ${SITE_NAME} app`,
     markup`<p>We sent a notification to your signed-in devices. Open your ${SITE_NAME} app and tap <strong>Yes</strong> to confirm that it is you.</p><form method="post" action="/checkpoint/challenge/${id}"><button id="reset-password-submit-button" class="form__submit btn__secondary--large" type="submit">Resend notification</button></form>`,
+    ["app-prompt.js"],
   );
 }
 

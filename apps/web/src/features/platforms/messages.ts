@@ -24,6 +24,7 @@ export const platformTexts = {
   filtersWay: "Edit Filters on its card does that, too.",
   preferencesSaved: "Job preferences saved! They will be applied after connection.",
   preferencesFailed: "Failed to save preferences",
+  confirmOver: "The time to confirm is over. Sign in again to be asked once more.",
   codeOver: "The time for the code is over. Sign in again to get a new one.",
 } as const;
 

@@ -184,6 +184,23 @@ test("the last wrong code that the portal takes ends the sign-in, and is not typ
   });
 }, 60_000);
 
+test("a sign-in that the portal's app confirms connects; until then it may be asked again, and no try is counted", async () => {
+  const account = "appcheck.one@example.com";
+  const login = await begin(account);
+  await until(login, (found) => found?.state === "code_required");
+  expect(await find(login)).toMatchObject({
+    via: "app",
+    message: "Open the LinkedIn app and confirm that it is you.",
+  });
+  expect(await give(login, "")).toBe(true);
+  await until(login, (found) => found?.message.startsWith("LinkedIn has not let you in") === true);
+  expect(await find(login)).toMatchObject({ state: "code_required", via: "app", wrongCodes: 0 });
+  await sandbox.setFaults(account, { app_confirmed: true });
+  expect(await give(login, "")).toBe(true);
+  await login.done;
+  expect(await find(login)).toMatchObject({ state: "connected" });
+}, 60_000);
+
 test("a newer sign-in takes the place of one that waits for its code, and connects", async () => {
   const first = await begin("otp.old@example.com");
   await until(first, (found) => found?.state === "code_required");

@@ -187,7 +187,7 @@ async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd
     case "signed_in":
       return keepConnection(work, session);
     case "code_required":
-      if (!(await askCode(work, session, outcome.message, false))) return REPLACED;
+      if (!(await askCode(work, session, { ...outcome, isWrongCode: false }))) return REPLACED;
       return codeLoop(work, session);
     case "refused":
       return { state: "refused", message: outcome.message };
@@ -205,7 +205,8 @@ async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd
 
 async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
   const { serving, driver, login } = work;
-  for (let wrong = login.wrongCodes; wrong < MOST_WRONG_CODES; wrong += 1) {
+  let wrong = login.wrongCodes;
+  while (wrong < MOST_WRONG_CODES) {
     const given = await work.giveUpDuring(() => waitForCode(work));
     work.signal.throwIfAborted();
     if (given?.kind !== "given") {
@@ -223,6 +224,7 @@ async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginE
     const outcome = await driver.submitCode(session, code);
     const end = await afterCode(work, session, outcome, MOST_WRONG_CODES - wrong - 1);
     if (end !== undefined) return end;
+    if (outcome.kind === "wrong_code") wrong += 1;
   }
   return NO_TRY_LEFT;
 }
@@ -255,9 +257,12 @@ async function afterCode(
       const left = Math.min(ownTriesLeft, outcome.triesLeft ?? ownTriesLeft);
       if (left === 0) return NO_TRY_LEFT;
       const tries = left === 1 ? "One try is left." : `${left} tries are left.`;
-      return (await askCode(work, session, `${outcome.message} ${tries}`, true))
-        ? undefined
-        : REPLACED;
+      const message = `${outcome.message} ${tries}`;
+      return (await askCode(work, session, { message, isWrongCode: true })) ? undefined : REPLACED;
+    }
+    case "not_confirmed": {
+      const { message } = outcome;
+      return (await askCode(work, session, { message, isWrongCode: false })) ? undefined : REPLACED;
     }
     case "expired":
       return { state: "expired", message: outcome.message };
@@ -277,16 +282,16 @@ async function afterCode(
 async function askCode(
   work: LoginWork,
   session: PortalSession,
-  message: string,
-  isWrongCode: boolean,
+  asked: Pick<Parameters<typeof askPortalCode>[2], "message" | "via" | "isWrongCode">,
 ): Promise<boolean> {
   const { serving, login } = work;
   const state = JSON.stringify(await session.context.storageState());
   return askPortalCode(serving.db, login, {
-    message,
+    message: asked.message,
     sealedSession: serving.sealer.seal(state, ["portal_login", "session", login.userId, login.id]),
     pageAddress: session.page.url(),
     windowSeconds: PORTAL_OTP_SECONDS,
-    isWrongCode,
+    isWrongCode: asked.isWrongCode,
+    ...(asked.via === undefined ? {} : { via: asked.via }),
   });
 }

@@ -11,6 +11,8 @@ import type { PortalCredentials, PortalSession } from "../../portal-driver.ts";
 
 /** A checkpoint's own content follows its address; if it shows nothing known by then, it is one only a person can pass. */
 const CHECKPOINT_TIMEOUT_MS = 3_000;
+/** A page that waits for the app asks its server every few seconds; time for one such question and the page after it. */
+const PROMPT_TIMEOUT_MS = 6_000;
 
 /**
  * The 2026 page has random ids, no names and hidden twins of each box; the autocomplete attribute of the first visible one is
@@ -133,6 +135,12 @@ export class LoginPage {
       await hidden.catch(() => undefined);
     }
     return this.#look(["skip", "captcha", "complaint", "entered", "email", "password"]);
+  }
+
+  /** What follows a confirmation in the app, which the page asks its server for every few seconds. */
+  async lookAfterPrompt(): Promise<LoginLook> {
+    const gone: LoginThing[] = ["skip", "captcha", "entered", "email", "password"];
+    return this.#look(gone, PROMPT_TIMEOUT_MS);
   }
 
   async lookNow(): Promise<LoginLook> {

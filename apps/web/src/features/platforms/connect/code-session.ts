@@ -1,11 +1,15 @@
+import { CodeVia } from "@sendoff/contract";
 import { z } from "zod";
 import { sessionKeys } from "../../../lib/storage-keys.ts";
 
-/** A sign-in whose portal waits for its code; kept for the tab, so that a reload comes back to it. */
+/** A sign-in whose portal waits for its code, or for a word in its app; kept for the tab, so that a reload comes back to it. */
 const CodeSession = z.object({
   userId: z.string(),
   platformId: z.number(),
   sessionId: z.string().min(1),
+  /** What the portal asks for; a code, where a tab of an older page does not say. */
+  via: CodeVia.default("email"),
+  message: z.string().default(""),
   /** Milliseconds since 1970 until which the code is taken. */
   deadline: z.number(),
 });

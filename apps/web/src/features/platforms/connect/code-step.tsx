@@ -6,8 +6,8 @@ import { Alert } from "../../../components/ui/alert.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { OtpInput } from "../../../components/ui/otp-input.tsx";
-import { useNow } from "../../../lib/use-now.ts";
 import { platformTexts } from "../messages.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /** The portal's one-time code, with the seconds that are left for it. */
 export function CodeStep({
@@ -32,12 +32,7 @@ export function CodeStep({
   onTimeOver: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const secondsLeft = Math.max(0, Math.ceil((deadline - useNow(true, 250)) / 1000));
-  // A code that left in time is the server's to judge.
-  const isOver = secondsLeft === 0 && !isVerifying;
-  useEffect(() => {
-    if (isOver) onTimeOver();
-  }, [isOver, onTimeOver]);
+  const secondsLeft = useSecondsLeft(deadline, isVerifying, onTimeOver);
   useEffect(() => {
     if (problem === undefined) return;
     input.current?.focus();

@@ -9,6 +9,7 @@ import { configQuery } from "../../../queries/config.query.ts";
 import { dashboardQuery } from "../../../queries/dashboard.query.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
 import { useFilters, type Filters } from "../filters/use-filters.ts";
+import { AppStep } from "./app-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import type { CodeSession } from "./code-session.ts";
 import { ConnectBoard } from "./connect-board.tsx";
@@ -104,6 +105,7 @@ function StepsDialog({ target, connect, draft, filters, onStart, onClose }: Step
   const formId = useId();
   const { state, credentials } = connect;
   const isCode = state.kind === "code";
+  const isApp = isCode && state.session.via === "app";
   return (
     <Dialog
       isOpen
@@ -114,14 +116,15 @@ function StepsDialog({ target, connect, draft, filters, onStart, onClose }: Step
       description={
         <StepTrail
           current={state.kind === "preferences" ? 2 : 1}
-          first={isCode ? "Sign in, code" : "Sign in"}
+          first={isApp ? "Sign in, confirm" : isCode ? "Sign in, code" : "Sign in"}
         />
       }
       footer={
         isCode ? (
           <CodeButtons
             formId={formId}
-            isComplete={code.length === OTP_DIGITS}
+            label={isApp ? "I have confirmed it" : "Verify OTP"}
+            isComplete={isApp || code.length === OTP_DIGITS}
             isVerifying={state.isVerifying}
             onClose={onClose}
           />
@@ -136,7 +139,18 @@ function StepsDialog({ target, connect, draft, filters, onStart, onClose }: Step
         )
       }
     >
-      {isCode ? (
+      {isApp ? (
+        <AppStep
+          name={target.name}
+          message={state.session.message}
+          deadline={state.session.deadline}
+          problem={state.problem}
+          isVerifying={state.isVerifying}
+          formId={formId}
+          onSubmit={() => void connect.verify(state.session, "")}
+          onTimeOver={connect.endCode}
+        />
+      ) : isCode ? (
         <CodeStep
           name={target.name}
           deadline={state.session.deadline}
@@ -212,11 +226,13 @@ function StepButtons({
 
 function CodeButtons({
   formId,
+  label,
   isComplete: canVerify,
   isVerifying,
   onClose,
 }: {
   formId: string;
+  label: string;
   isComplete: boolean;
   isVerifying: boolean;
   onClose: () => void;
@@ -233,7 +249,7 @@ function CodeButtons({
         disabled={!canVerify}
         isBusy={isVerifying}
       >
-        Verify OTP
+        {label}
       </Button>
     </>
   );

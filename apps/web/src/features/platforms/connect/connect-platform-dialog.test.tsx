@@ -39,6 +39,7 @@ describe("connecting a platform from the dashboard", () => {
           session_id: "s1",
           platform_id: 1,
           message: "code",
+          via: "email",
           expires_in: 300,
         },
       }),

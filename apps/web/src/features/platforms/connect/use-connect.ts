@@ -64,6 +64,8 @@ async function trySignIn(
       userId,
       platformId: target.id,
       sessionId: answer.body.session_id,
+      via: answer.body.via,
+      message: answer.body.message,
       deadline: Date.now() + answer.body.expires_in * 1000,
     };
     return { kind: "code", session, isVerifying: false };
@@ -74,7 +76,8 @@ async function trySignIn(
 
 async function tryCode(session: CodeSession, code: string): Promise<ConnectState> {
   const body = {
-    otp_code: code,
+    // Nothing is typed for a portal that asks in its app.
+    ...(session.via === "app" ? {} : { otp_code: code }),
     platform_id: String(session.platformId),
     session_id: session.sessionId,
   };
@@ -138,7 +141,9 @@ export function useConnect(
     },
     endCode: () => {
       forgetCodeSession();
-      setState({ kind: "sign_in", problem: platformTexts.codeOver });
+      const isApp = state.kind === "code" && state.session.via === "app";
+      const problem = isApp ? platformTexts.confirmOver : platformTexts.codeOver;
+      setState({ kind: "sign_in", problem });
     },
     closeFailure: () => setState((now) => (now.kind === "failed" ? now.next : now)),
   };
