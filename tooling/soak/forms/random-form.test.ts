@@ -4,9 +4,9 @@ import { countArrived, findNeverWritten } from "./coverage.ts";
 import { rehearsedPortals, PORTAL_NAMES } from "./portals.ts";
 import { createFormMaker } from "./random-form.ts";
 
-const LABELS_OF_TWENTY_FORMS = 60;
+const FEWEST_LABELS_OF_TWENTY_FORMS = 60;
 
-test("twenty forms ask with every kind of control and in nearly every wording, and the same seed asks the same", () => {
+test("twenty forms ask with every kind of control and in many wordings, and the same seed asks the same", () => {
   const [first, second] = [7, 7].map((seed) => {
     const makeForm = createFormMaker(seededRandom(seed));
     return Array.from({ length: 20 }, () => makeForm());
@@ -21,7 +21,9 @@ test("twenty forms ask with every kind of control and in nearly every wording, a
     ),
   );
   expect(asked.some(({ shown_if: condition }) => condition !== undefined)).toBe(true);
-  expect(new Set(asked.map(({ label }) => label)).size).toBeGreaterThan(LABELS_OF_TWENTY_FORMS / 2);
+  expect(new Set(asked.map(({ label }) => label)).size).toBeGreaterThanOrEqual(
+    FEWEST_LABELS_OF_TWENTY_FORMS,
+  );
 });
 
 test("no form asks the same twice", () => {

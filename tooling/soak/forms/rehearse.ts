@@ -124,7 +124,9 @@ export async function rehearse(
       applied
         .flatMap(({ details }) => details)
         .flatMap((detail) =>
-          detail.open_questions.map(({ question, kind }) => `${question} (${kind})`),
+          detail.open_questions.map(
+            ({ question, options }) => `${question} [${options.slice(0, 3).join(", ")}]`,
+          ),
         ),
     ),
     troubles,

@@ -139,14 +139,14 @@ export async function applyToAll(
 }
 
 function isMet(
-  { ends, status, isOverAfter }: Trouble,
+  { ends, status, note, isOverAfter }: Trouble,
   seen: { endings: RunDetail[]; details: ApplicationDetail[]; hasWaited: boolean },
 ): boolean {
   if (isOverAfter === "wait") return seen.hasWaited;
   if (ends !== undefined) return seen.endings.some(({ run }) => run.end_reason === ends);
-  if (status !== undefined) {
-    return seen.details.some(({ timeline }) => timeline.some((each) => each.status === status));
-  }
+  const events = seen.details.flatMap(({ timeline }) => timeline);
+  if (status !== undefined) return events.some((each) => each.status === status);
+  if (note !== undefined) return events.some((each) => note.test(each.note));
   return seen.details.length > 0;
 }
 

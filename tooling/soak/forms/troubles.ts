@@ -12,8 +12,9 @@ export interface Trouble {
   readonly isForAll?: true;
   /** How the run ends because of it. */
   readonly ends?: RunEndReason;
-  /** A status of an application that shows that it was met. */
+  /** A status of an application, or a note beside one, that shows that it was met. Most troubles leave no trace: they are borne. */
   readonly status?: string;
+  readonly note?: RegExp;
   /** Over once it has stopped the run, or made it wait: the applicant then goes on. For good where this is left out. */
   readonly isOverAfter?: "run" | "wait";
   /** Jobs that whoever has it gets at most: each takes its time here, or few of them are let through. */
@@ -31,11 +32,13 @@ const CONFIRMATIONS: readonly Trouble[] = [
   {
     name: "lost confirmation, taken",
     faults: { lost_confirmation: "marked_applied" },
+    status: "UNKNOWN",
     jobsMost: 8,
   },
   {
     name: "lost confirmation, not taken",
     faults: { lost_confirmation: "not_recorded" },
+    status: "UNKNOWN",
     jobsMost: 8,
   },
 ];
@@ -66,7 +69,7 @@ const SIGNED_IN: readonly Trouble[] = [
   ...CONFIRMATIONS,
   CUT,
   ERRORS,
-  { name: "session ends mid-form", faults: { session_expiry: "mid_form" } },
+  { name: "session ends mid-form", faults: { session_expiry: "mid_form" }, note: /signed out/i },
   DAILY_LIMIT,
   CAPTCHA,
   CHANGED,
@@ -80,7 +83,7 @@ const SMART_APPLY: readonly Trouble[] = [
   { name: "apply anyway?", faults: { intervention: true } },
   { name: "slow preview", faults: { preview: "slow", preview_ms: 1_200 } },
   { name: "failing preview", faults: { preview: "fails" } },
-  { name: "missing confirmation", faults: { confirmation: "missing" } },
+  { name: "missing confirmation", faults: { confirmation: "missing" }, status: "UNKNOWN" },
   { name: "check of the browser", faults: { challenge: "passing" } },
   { ...CAPTCHA, name: "captcha before the button", faults: { captcha: "review" } },
 ];
@@ -156,6 +159,7 @@ export const BOARD_TROUBLES: readonly Trouble[] = [
     faults: { confirmation: "missing" },
     calm: { confirmation: "usual" },
     isForAll: true,
+    status: "UNKNOWN",
     jobsMost: 8,
   },
   {
