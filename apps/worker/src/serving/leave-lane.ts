@@ -24,6 +24,9 @@ export interface StayEnd {
   readonly pauseSeconds: number;
 }
 
+/** After the portal said that we are too fast: well beyond the "briefly" of its message. */
+export const FAST_PACE_PAUSE_SECONDS = { live: 1200, sandbox: 65 } as const;
+
 /** The run ends; where the platform is paused for everyone it waits like all others, and goes on by itself. */
 export async function leaveChangedPage(stay: Stay, runId: string, note: string): Promise<StayEnd> {
   const isPaused = await stay.gate.tell(runId, "page_changed");
