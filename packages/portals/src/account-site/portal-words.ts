@@ -55,18 +55,31 @@ export class PortalWords {
 
   /** What the status of a page means, or undefined when it is a page to be read. Throws when the portal is down. */
   meaningOfStatus(status: number): ThrottledOutcome | undefined {
-    if ((this.#wording.slowDownStatuses ?? [429]).includes(status)) {
-      const message = `${this.name} asks to slow down before it shows more pages.`;
-      return { kind: "throttled", scope: "rate_limit", message };
-    }
-    if (status >= 500) throw this.unreachable();
-    return undefined;
+    return meaningOfStatus(this.name, status, this.#wording.slowDownStatuses);
   }
 
   unreachable(): OperationalError {
-    const message = `${this.name} does not answer right now.`;
-    return new OperationalError(502, "portal_unreachable", message);
+    return unreachable(this.name);
   }
+}
+
+/** The same for a site that says no by its statuses only. */
+export function meaningOfStatus(
+  name: string,
+  status: number,
+  slowDownStatuses: readonly number[] = [429],
+): ThrottledOutcome | undefined {
+  if (slowDownStatuses.includes(status)) {
+    const message = `${name} asks to slow down before it shows more pages.`;
+    return { kind: "throttled", scope: "rate_limit", message };
+  }
+  if (status >= 500) throw unreachable(name);
+  return undefined;
+}
+
+function unreachable(name: string): OperationalError {
+  const message = `${name} does not answer right now.`;
+  return new OperationalError(502, "portal_unreachable", message);
 }
 
 /** The outcome of a needed thing that no variant found; the miss is counted here, so that none goes untold. */

@@ -1,6 +1,7 @@
-import type { GivenAnswer } from "@sendoff/contract";
+import { goAway } from "../account-site/open-page.ts";
+import { pageChanged } from "../account-site/portal-words.ts";
 import { fillStep } from "../form/fill-step.ts";
-import type { FillOutcome } from "../form/fill-step.ts";
+import { GivenAnswers, MOST_CORRECTIONS } from "../form/given-answers.ts";
 import { openEntries } from "../form/open-entries.ts";
 import { scan } from "../page-scan.ts";
 import { openQuestion } from "../portal-driver.ts";
@@ -13,9 +14,8 @@ import { readJob } from "./read-job.ts";
 import { submitOnce } from "./submit.ts";
 
 const STEP = "Application";
-/** A page may complain about answers once and get them corrected; after that a person must look. */
-const MOST_CORRECTIONS = 1;
-const AWAY_TIMEOUT_MS = 15_000;
+/** A board's form is one page. */
+const ONLY_PAGE = 1;
 
 /** Opens the job's form and fills it up to its submit button. */
 export async function prepare(board: BoardSession, input: ApplyInput): Promise<PrepareOutcome> {
@@ -25,7 +25,7 @@ export async function prepare(board: BoardSession, input: ApplyInput): Promise<P
 class BoardApplication {
   readonly #board: BoardSession;
   readonly #input: ApplyInput;
-  readonly #answers = new Map<string, GivenAnswer>();
+  readonly #given = new GivenAnswers();
   readonly #lists: ListOptions;
   #isCvAttached = false;
 
@@ -43,11 +43,11 @@ class BoardApplication {
       addEntry(this.#board, await readBoardForm(this.#board), entries),
     );
     for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
-      const given = JSON.stringify(this.#given());
+      const given = this.#given.fingerprint();
       const problem = await this.#fill();
       if (problem !== undefined) return problem;
       // The same answers again bring the same complaint.
-      if (correction > 0 && JSON.stringify(this.#given()) === given) break;
+      if (correction > 0 && this.#given.fingerprint() === given) break;
       if ((await this.#refused()).length === 0) return this.#prepared();
     }
     const refused = await this.#refused();
@@ -72,7 +72,9 @@ class BoardApplication {
     const wish = { page: "apply", until: ["submit"], timeoutMs: this.#board.lookTimeoutMs };
     const look = await scan(this.#board.session, this.#board.pages.form, wish);
     if (look["captcha"] !== undefined) return this.#board.challenge();
-    return look["submit"] === undefined ? this.#board.pageChanged("apply.submit") : undefined;
+    return look["submit"] === undefined
+      ? pageChanged(this.#board.session, "apply.submit")
+      : undefined;
   }
 
   async #fill(): Promise<PrepareOutcome | undefined> {
@@ -80,10 +82,10 @@ class BoardApplication {
       { title: STEP, read: () => this.#read(), isCvAttached: this.#isCvAttached },
       this.#input,
     );
-    this.#keep(outcome);
+    this.#given.keep(ONLY_PAGE, outcome, this.#input.hooks);
     if (outcome.kind === "needs_answer") return this.#unanswered(outcome.questions);
     if (outcome.kind === "stuck") {
-      return { kind: "stuck", step: STEP, message: outcome.message, answers: this.#given() };
+      return { kind: "stuck", step: STEP, message: outcome.message, answers: this.#given.list() };
     }
     this.#isCvAttached = outcome.isCvAttached;
     // A box is checked when it is left: the last one has to be left, too.
@@ -102,35 +104,18 @@ class BoardApplication {
     return controls.filter(({ field }) => field.error !== "");
   }
 
-  /** A form may ask the same twice: an answer is known by its place among its like. */
-  #keep(outcome: FillOutcome): void {
-    const asked = new Map<string, number>();
-    for (const answer of outcome.answers) {
-      const nth = asked.get(answer.question) ?? 0;
-      asked.set(answer.question, nth + 1);
-      const key = `${answer.question}¦${nth}`;
-      const replaced = this.#answers.get(key)?.replaced ?? answer.replaced;
-      this.#answers.set(key, { ...answer, ...(replaced === undefined ? {} : { replaced }) });
-    }
-    if (outcome.answers.length > 0) this.#input.hooks?.onAnswers?.(outcome.answers);
-  }
-
-  #given(): GivenAnswer[] {
-    return [...this.#answers.values()];
-  }
-
   async #unanswered(
     questions: Extract<PrepareOutcome, { kind: "needs_answer" }>["questions"],
   ): Promise<PrepareOutcome> {
     await this.#input.hooks?.onOpenQuestions?.();
     await this.#leave();
-    return { kind: "needs_answer", questions, answers: this.#given() };
+    return { kind: "needs_answer", questions, answers: this.#given.list() };
   }
 
   #prepared(): PrepareOutcome {
     return {
       kind: "prepared",
-      answers: this.#given(),
+      answers: this.#given.list(),
       cvAttached: this.#isCvAttached,
       submit: (options) => submitOnce(this.#board, options),
       discard: () => this.#leave(),
@@ -139,7 +124,6 @@ class BoardApplication {
 
   /** A board keeps no drafts: leaving the page is leaving the form. */
   async #leave(): Promise<void> {
-    const options = { waitUntil: "commit", timeout: AWAY_TIMEOUT_MS } as const;
-    await this.#board.session.page.goto(this.#board.urlOf(""), options);
+    await goAway(this.#board.session, this.#board.urlOf(""));
   }
 }

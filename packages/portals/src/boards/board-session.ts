@@ -1,13 +1,8 @@
 import { join } from "node:path";
-import { OperationalError } from "@sendoff/kit";
+import { openPage } from "../account-site/open-page.ts";
+import { meaningOfStatus } from "../account-site/portal-words.ts";
 import { pageBundle } from "../page-script.ts";
-import type {
-  ChallengeOutcome,
-  PageChangedOutcome,
-  PortalSession,
-  ThrottledOutcome,
-} from "../portal-driver.ts";
-import { untilAborted } from "../session-waits.ts";
+import type { ChallengeOutcome, PortalSession, ThrottledOutcome } from "../portal-driver.ts";
 import { pagesOf } from "./makers.ts";
 import type { MakerPages } from "./makers.ts";
 import { makerName } from "./recognise-board.ts";
@@ -16,8 +11,6 @@ import type { Board } from "./recognise-board.ts";
 /** What runs inside the boards' pages. */
 export const BOARD_SCRIPTS = pageBundle("boards", join(import.meta.dirname, "in-page"));
 
-/** A page that has not come by then is down; a slow one gets several times what it usually takes. */
-const PAGE_TIMEOUT_MS = 30_000;
 /** Time for a page's script to draw what it shows: a slow machine's, several times over. */
 const LOOK_TIMEOUT_MS = 15_000;
 
@@ -46,23 +39,8 @@ export class BoardSession {
 
   /** Opens a page; answers its status, or why it will not be had now. Throws when the site is down. */
   async open(url: string): Promise<number | ThrottledOutcome> {
-    const options = { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS } as const;
-    const response = await untilAborted(this.session, this.session.page.goto(url, options));
-    const status = response?.status() ?? 0;
-    if (status === 429) {
-      const message = `${this.maker} asks to slow down before it shows more pages.`;
-      return { kind: "throttled", scope: "rate_limit", message };
-    }
-    if (status >= 500) {
-      const message = `${this.maker} does not answer right now.`;
-      throw new OperationalError(502, "portal_unreachable", message);
-    }
-    return status;
-  }
-
-  pageChanged(locator: string): PageChangedOutcome {
-    this.session.onVariantMiss?.(locator);
-    return { kind: "page_changed", locator, url: this.session.page.url() };
+    const status = await openPage(this.session, url);
+    return meaningOfStatus(this.maker, status) ?? status;
   }
 
   challenge(): ChallengeOutcome {

@@ -1,9 +1,8 @@
+import { pageChanged, words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
 import type { JobCard, JobPosting, ReadOutcome } from "../portal-driver.ts";
 import type { BoardSession } from "./board-session.ts";
 import { jobUrl } from "./search.ts";
-
-const words = (text: string | undefined): string => (text ?? "").replaceAll(/\s+/g, " ").trim();
 
 /** Opens a job's page. A job that is closed is gone from its board like one that never was: `not_found`. */
 export async function readJob(
@@ -19,7 +18,7 @@ export async function readJob(
   // Greenhouse leads to the list, with or without saying why.
   const isElsewhere = !board.session.page.url().includes(board.pages.jobPath(portalJobId));
   if (look["gone"] !== undefined || isElsewhere) return { kind: "not_found" };
-  if (look["open"] === undefined) return board.pageChanged("job.open");
+  if (look["open"] === undefined) return pageChanged(board.session, "job.open");
   const pay = words(look["pay"]?.text).replace(/^compensation\s*/i, "");
   const named = board.named(look["documentTitle"]?.text);
   const job: JobPosting = {

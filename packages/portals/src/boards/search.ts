@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageChanged } from "../account-site/portal-words.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
@@ -68,12 +69,13 @@ export async function* search(
     const wish = { page: "list", until: ["jobs", "none"], timeoutMs: board.lookTimeoutMs };
     const look = await scan(board.session, board.pages.list, wish);
     if (look["jobs"] === undefined && look["none"] === undefined) {
-      return board.pageChanged("list.jobs");
+      return pageChanged(board.session, "list.jobs");
     }
     const { company } = board.named(look["documentTitle"]?.text);
     const cards = look["jobs"] === undefined ? [] : await readCards(board, company);
     // The words of an empty list stand over a full one as well: what is drawn otherwise still has its links.
-    if (cards.length === 0 && (await leadsToJobs(board))) return board.pageChanged("list.jobs");
+    if (cards.length === 0 && (await leadsToJobs(board)))
+      return pageChanged(board.session, "list.jobs");
     for (const card of cards) {
       if (seen.has(card.portalJobId) || !isWanted(card, criteria)) continue;
       seen.add(card.portalJobId);

@@ -1,4 +1,4 @@
-import type { FormField, GivenAnswer } from "@sendoff/contract";
+import type { FormField } from "@sendoff/contract";
 import { openQuestion } from "../portal-driver.ts";
 import type {
   AnswerDecision,
@@ -11,7 +11,7 @@ import type {
 } from "../portal-driver.ts";
 import type { FormControl } from "./control.ts";
 import { fillStep } from "./fill-step.ts";
-import type { FillOutcome } from "./fill-step.ts";
+import { GivenAnswers, MOST_CORRECTIONS } from "./given-answers.ts";
 import { openEntries } from "./open-entries.ts";
 
 /** A step follows the last within a second or two; a slow portal gets ten times that before the form counts as stuck. */
@@ -20,8 +20,6 @@ export const STEP_TIMEOUT_MS = 20_000;
 export const ENABLE_TIMEOUT_MS = 15_000;
 /** The longest forms seen have fourteen steps; more is a form that leads in circles. */
 const MOST_STEPS = 25;
-/** A page may complain about a step once and get its answers corrected; after that a person must look. */
-const MOST_CORRECTIONS = 1;
 
 /** One look at a page while a form is, or should be, open. `form` is null when none is. */
 export interface WalkStep {
@@ -95,7 +93,7 @@ export async function walkForm<Step extends WalkStep>(
 class FormWalk<Step extends WalkStep> {
   readonly #form: WalkedForm<Step>;
   readonly #input: ApplyInput;
-  readonly #answers = new Map<string, GivenAnswer>();
+  readonly #given = new GivenAnswers();
   readonly #visited = new Set<string>();
   #visitedSteps = 0;
   #isCvAttached = false;
@@ -131,11 +129,11 @@ class FormWalk<Step extends WalkStep> {
     let before = (await openEntries(entries, addEntry)) ? await this.#form.look() : step;
     this.#visited.add(before.form?.fingerprint ?? "");
     for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
-      const given = JSON.stringify(this.#given());
+      const given = this.#given.fingerprint();
       const stopped = await this.#fill(before);
       if (stopped !== undefined) return stopped;
       // The same answers again would bring the same complaint.
-      if (correction > 0 && JSON.stringify(this.#given()) === given) break;
+      if (correction > 0 && this.#given.fingerprint() === given) break;
       const ready = await this.#awaitButton();
       if ("kind" in ready) return ready;
       before = ready;
@@ -192,7 +190,7 @@ class FormWalk<Step extends WalkStep> {
         answer: (field, page) => this.#form.ownAnswer(field) ?? this.#input.answer(field, page),
       },
     );
-    this.#keep(outcome);
+    this.#given.keep(this.#visitedSteps, outcome, this.#input.hooks);
     if (outcome.kind === "filled") {
       this.#isCvAttached = outcome.isCvAttached;
       return undefined;
@@ -207,7 +205,7 @@ class FormWalk<Step extends WalkStep> {
     if (choice === undefined) return undefined;
     if (choice.kind === "stuck") return this.#stuck(step, choice.message);
     this.#isCvAttached = true;
-    this.#answers.set(`${this.#visitedSteps}¦resume chooser`, {
+    this.#given.keepChosen(this.#visitedSteps, {
       step: heading,
       question: "Resume",
       kind: "file",
@@ -219,23 +217,6 @@ class FormWalk<Step extends WalkStep> {
       why: choice.why,
     });
     return undefined;
-  }
-
-  /** Pages may share a title, and a page may ask the same twice: an answer is known by its place. */
-  #keep(outcome: FillOutcome): void {
-    const asked = new Map<string, number>();
-    for (const answer of outcome.answers) {
-      const nth = asked.get(answer.question) ?? 0;
-      asked.set(answer.question, nth + 1);
-      const key = `${this.#visitedSteps}¦${answer.question}¦${nth}`;
-      const replaced = this.#answers.get(key)?.replaced ?? answer.replaced;
-      this.#answers.set(key, { ...answer, ...(replaced === undefined ? {} : { replaced }) });
-    }
-    if (outcome.answers.length > 0) this.#input.hooks?.onAnswers?.(outcome.answers);
-  }
-
-  #given(): GivenAnswer[] {
-    return [...this.#answers.values()];
   }
 
   /** The page complained again about corrected answers: only the user knows better ones. */
@@ -252,17 +233,17 @@ class FormWalk<Step extends WalkStep> {
 
   async #unanswered(questions: readonly OpenQuestion[]): Promise<PrepareOutcome> {
     await this.#input.hooks?.onOpenQuestions?.();
-    return { kind: "needs_answer", questions, answers: this.#given() };
+    return { kind: "needs_answer", questions, answers: this.#given.list() };
   }
 
   #stuck(step: Step, message: string): PrepareOutcome {
-    return { kind: "stuck", step: step.form?.heading ?? "", message, answers: this.#given() };
+    return { kind: "stuck", step: step.form?.heading ?? "", message, answers: this.#given.list() };
   }
 
   #prepared(): PrepareOutcome {
     return {
       kind: "prepared",
-      answers: this.#given(),
+      answers: this.#given.list(),
       cvAttached: this.#isCvAttached,
       ...this.#form.actions,
     };

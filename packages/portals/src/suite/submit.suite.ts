@@ -35,34 +35,6 @@ export function describeSubmit(stage: Stage): void {
     expect((await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB))).kind).toBe(seen);
   });
 
-  test.runIf(stage.knows("daily_limit"))(
-    "a daily limit that refuses the click itself is told as nothing sent",
-    async () => {
-      const { session, account } = await stage.signedIn();
-      const application = await stage.prepared(session, PLAIN_JOB);
-      await stage.portal.setTrouble(account, "daily_limit");
-      const outcome = await application.submit({ confirmTimeoutMs: 10_000 });
-      expect(outcome).toMatchObject({ kind: "throttled", scope: "daily_limit" });
-      expect(await stage.portal.listReceived(account)).toEqual([]);
-    },
-  );
-
-  test.each([
-    "Too many requests. Please slow down.",
-    "You're applying at a fast pace. We've briefly paused Easy Apply.",
-  ])("%s: after the click that is no proof that nothing was sent", async (message) => {
-    const { session, account } = await stage.signedIn();
-    const application = await stage.prepared(session, PLAIN_JOB);
-    // The portal takes the application, and what stands before it asks for less.
-    await session.page.route(/\/submit(\?|$)/, async (route) => {
-      await route.fetch();
-      await route.fulfill({ status: 429, json: { kind: "paused", message } });
-    });
-    const outcome = await application.submit({ confirmTimeoutMs: 10_000 });
-    expect(outcome.kind).toBe("unconfirmed");
-    expect(await stage.portal.listReceived(account)).toHaveLength(1);
-  });
-
   test("of two CVs of one name, each employer gets the one that was given, under the name that is told", async () => {
     const { session, account } = await stage.signedIn();
     const replaced = cvOf("the newer CV of Asha");
@@ -99,7 +71,39 @@ export function describeSubmit(stage: Stage): void {
     }
   });
 
+  describeRefusals(stage);
   describeUnsent(stage);
+}
+
+/** What the portal says after the click instead of a confirmation. */
+function describeRefusals(stage: Stage): void {
+  test.runIf(stage.knows("daily_limit"))(
+    "a daily limit that refuses the click itself is told as nothing sent",
+    async () => {
+      const { session, account } = await stage.signedIn();
+      const application = await stage.prepared(session, PLAIN_JOB);
+      await stage.portal.setTrouble(account, "daily_limit");
+      const outcome = await application.submit({ confirmTimeoutMs: 10_000 });
+      expect(outcome).toMatchObject({ kind: "throttled", scope: "daily_limit" });
+      expect(await stage.portal.listReceived(account)).toEqual([]);
+    },
+  );
+
+  test.each([
+    "Too many requests. Please slow down.",
+    "You're applying at a fast pace. We've briefly paused Easy Apply.",
+  ])("%s: after the click that is no proof that nothing was sent", async (message) => {
+    const { session, account } = await stage.signedIn();
+    const application = await stage.prepared(session, PLAIN_JOB);
+    // The portal takes the application, and what stands before it asks for less.
+    await session.page.route(/\/submit(\?|$)/, async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 429, json: { kind: "paused", message } });
+    });
+    const outcome = await application.submit({ confirmTimeoutMs: 10_000 });
+    expect(outcome.kind).toBe("unconfirmed");
+    expect(await stage.portal.listReceived(account)).toHaveLength(1);
+  });
 }
 
 /** What ends without a click. */
