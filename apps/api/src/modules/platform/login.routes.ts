@@ -206,6 +206,8 @@ function cannotTakeCode(login: PortalLogin): UserError {
   return new UserError(
     410,
     "portal_code_expired",
-    "The time for the code is over. Connect again for a new one.",
+    login.via === "app"
+      ? "The time to confirm is over. Connect again to be asked once more."
+      : "The time for the code is over. Connect again for a new one.",
   );
 }
