@@ -73,3 +73,17 @@ test("a field knows the heading it stands under", async () => {
     "Voluntary Self-Identification",
   );
 });
+
+test("a file's own sentence is its question, a button's caption is not", async () => {
+  const page = await context.newPage();
+  const file = (label: string, id: string): string =>
+    `<div><label for="${id}">${label}</label><input type="file" id="${id}"></div>`;
+  await page.setContent(`<form><h2>Answer these questions</h2>${file("Upload your cover letter", "a")}
+    <div><p class="title">Portfolio</p>${file("Attach a file", "b")}</div></form>`);
+  const controls = await readForm(page, page.locator("html"));
+  await page.close();
+  expect(controls.map(({ field }) => field.question)).toEqual([
+    "Upload your cover letter",
+    "Portfolio",
+  ]);
+});

@@ -172,10 +172,14 @@ function ownLabel(element: Element, spoken: Spoken): string {
   );
 }
 
-/** "Upload resume" names the button; the title over the place says what the file is. */
+/** "Upload resume" names the button, "Upload your cover letter" asks for something. */
+const FILE_BUTTON =
+  /^(upload|attach|add|choose|select|browse|drop)\b(?! (?:your|an?|the) (?!files?\b|documents?\b)\p{L})/iu;
+
+/** Where the words are the button's, the title over the place says what the file is. */
 function questionOfFile(group: Group, element: Element, root: Element, spoken: Spoken): string {
   const own = ownLabel(element, spoken);
-  if (own !== "" && !/^(upload|attach|add|choose|select|browse|drop)\b/i.test(own)) return own;
+  if (own !== "" && !FILE_BUTTON.test(own)) return own;
   return (
     titleOfHolder(group, spoken) ||
     textBefore(element, root, spoken) ||
