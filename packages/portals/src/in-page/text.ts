@@ -88,7 +88,7 @@ export function cleanQuestion(text: string): string {
 export function isGenericLabel(text: string): boolean {
   return (
     MARK.test(text) ||
-    /^(select|select\.\.\.|select one|search|choose|choose (a )?files?|upload( a)?( file)?s?|attach|browse|toggle.*|open|add( file)?|enter manually|type here.*|dropdown|drop files? here.*|none selected|(please )?(select|check|choose|tick|mark) (all|any|one|as many)( options?)?( that apply| as apply| as you like)?\.?|no file chosen)$/i.test(
+    /^(select|select\.\.\.|select one|search|choose|choose (a )?files?|upload( a)?( file)?s?|attach( (a )?files?)?|browse( files?)?|toggle.*|open|add( file)?|enter manually|type here.*|dropdown|drop files? here.*|none selected|(please )?(select|check|choose|tick|mark) (all|any|one|as many)( options?)?( that apply| as apply| as you like)?\.?|no file chosen)$/i.test(
       text,
     )
   );
