@@ -141,6 +141,7 @@ export const BOARD_TROUBLES: readonly Trouble[] = [
     calm: { captcha: null },
     status: "FAILED",
     isOverAfter: "run",
+    jobsMost: 8,
   },
   {
     name: "late, slow, in own words",
