@@ -1,24 +1,40 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { paths } from "../config/paths.ts";
+import type { Location } from "react-router";
+import { isInside, paths } from "../config/paths.ts";
 import { onSignedOut } from "../lib/api-client.ts";
-import { findToken, subscribeToToken } from "../lib/session.ts";
+import { findSessionEnd, findToken, noteSessionEnd, subscribeToToken } from "../lib/session.ts";
+import { userQuery } from "../queries/user.query.ts";
+import { forgetDrafts, keepDrafts } from "../state/kept-drafts.ts";
 import type { createAppRouter } from "./router.tsx";
 import { endSession } from "./session-end.ts";
 
 /**
  * The one place that reacts to the end of a session that this page did not end itself, a 401 or another tab's Log Out:
- * everything of the person is forgotten, the browser goes to / (SPEC 7). Answers how to stop following.
+ * everything of the person is forgotten, the browser goes to / (SPEC 7). Only what was typed and not saved is kept, and only
+ * when nobody logged out, here or in another tab. Answers how to stop following.
  */
 export function followSignOut(
   client: QueryClient,
-  router: Pick<ReturnType<typeof createAppRouter>, "navigate">,
+  router: Pick<ReturnType<typeof createAppRouter>, "navigate" | "state">,
 ): () => void {
   const leave = () => {
+    if (findSessionEnd() === "expired") keepTyped(client, router.state.location);
+    else forgetDrafts();
     endSession(client);
     void router.navigate(paths.home, { replace: true });
   };
-  onSignedOut(leave);
+  onSignedOut(() => {
+    noteSessionEnd("expired");
+    leave();
+  });
   return subscribeToOtherTabs(leave);
+}
+
+/** Nothing is kept of somebody who is not known: the first answer to this page was the 401. */
+function keepTyped(client: QueryClient, { pathname, search }: Location): void {
+  const account = client.getQueryData(userQuery.queryKey)?.id;
+  const path = pathname + search;
+  if (account !== undefined) keepDrafts(account, isInside(path) ? path : undefined);
 }
 
 /** Calls `leave` when a token that was there is removed from outside this tab. */

@@ -5,6 +5,7 @@ import { ApiError } from "../lib/api-error.ts";
 import { findToken } from "../lib/session.ts";
 import { configQuery } from "../queries/config.query.ts";
 import { hasCompletedOnboarding, userQuery } from "../queries/user.query.ts";
+import { forgetOthersDrafts } from "../state/kept-drafts.ts";
 import { endSession } from "./session-end.ts";
 
 /** Enough for an answer that is already on its way, in milliseconds. */
@@ -22,6 +23,7 @@ export function requireUser(client: QueryClient) {
     const mode = client.prefetchQuery(configQuery);
     try {
       const user = await client.ensureQueryData(userQuery);
+      forgetOthersDrafts(user.id);
       // With the mode known at once, its banner does not push the page down later; a late one holds nothing up.
       await Promise.race([mode, after(MODE_WAIT_MS)]);
       if (!hasCompletedOnboarding(user)) throw redirect(loginPath(pathname + search));

@@ -1,16 +1,22 @@
-import type { AnswerOutcome, FieldValue, OpenQuestion } from "@sendoff/contract";
+import { type AnswerOutcome, FieldValue, type OpenQuestion } from "@sendoff/contract";
 import { checkAnswer, skillYearsOf } from "@sendoff/domain";
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { z } from "zod";
 import { paths } from "../config/paths.ts";
-import { serverMessage } from "../lib/api-error.ts";
+import { connectionNote, serverMessage } from "../lib/api-error.ts";
 import { plural } from "../lib/format.ts";
 import { useAnswer } from "../queries/needs-you.query.ts";
+import { useDraft } from "../state/use-draft.ts";
 import { AnswerControl, emptyAnswer } from "./answer-control.tsx";
+import { KeptNote } from "./kept-note.tsx";
+import { LeaveWarning } from "./leave-warning.tsx";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Checkbox } from "./ui/checkbox.tsx";
+
+const KeptAnswer = z.object({ value: FieldValue, isToAdd: z.boolean() });
 
 /** Answers one open question, for every job that waits for it. */
 export function AnswerForm({
@@ -23,9 +29,15 @@ export function AnswerForm({
   /** A further button beside the answer. */
   extra?: ReactNode;
 }) {
-  const [value, setValue] = useState<FieldValue>(question.saved_answer ?? emptyAnswer(question));
+  const [start] = useState<FieldValue>(question.saved_answer ?? emptyAnswer(question));
+  const draft = useDraft(
+    `answer/${question.id}`,
+    KeptAnswer,
+    () => ({ value: start, isToAdd: false }),
+    (typed) => JSON.stringify(typed.value) !== JSON.stringify(start),
+  );
+  const { value, isToAdd } = draft.value;
   const [error, setError] = useState<string>();
-  const [isToAdd, setToAdd] = useState(false);
   const years = question.skill === "" ? undefined : skillYearsOf(value);
   const answer = useAnswer(question.id);
   if (question.kind === "file") return <FileOnly extra={extra} />;
@@ -46,23 +58,35 @@ export function AnswerForm({
         submit();
       }}
     >
+      {/* The router asks one warning only, and a page may have several of these forms. */}
+      {draft.hasChanges ? (
+        <LeaveWarning
+          isUnsaved={!answer.isPending && !answer.isSuccess}
+          note="Your answer is not kept yet."
+        />
+      ) : null}
+      <KeptNote isBack={draft.isBack} className="mb-3.5" />
       <AnswerControl
         field={question}
         value={value}
         onChange={(next) => {
-          setValue(next);
+          draft.setValue({ value: next, isToAdd });
           setError(undefined);
         }}
         error={error}
       />
       {years === undefined ? null : (
-        <Checkbox isChecked={isToAdd} onChange={setToAdd} className="mt-3 w-fit">
+        <Checkbox
+          isChecked={isToAdd}
+          onChange={(next) => draft.setValue({ value, isToAdd: next })}
+          className="mt-3 w-fit"
+        >
           Also add {question.skill}, {plural(years, "year")}, to my skills
         </Checkbox>
       )}
       {answer.error === null ? null : (
         <Alert tone="danger" title="The answer was not kept." className="mt-4">
-          {serverMessage(answer.error, "No connection to Sendoff. Please try again.")}
+          {connectionNote(answer.error) ?? serverMessage(answer.error, "Please try again.")}
         </Alert>
       )}
       <div className="mt-[22px] flex flex-wrap gap-2 max-sm:*:w-full">

@@ -48,7 +48,12 @@ export function loginPath(next?: string): string {
   return `${paths.home}?${query}`;
 }
 
+/** A page for who is signed in, with its query. */
+export function isInside(path: string): boolean {
+  return /^\/(app|jobs)(\/|$|\?)/.test(path);
+}
+
 /** Only pages for who is signed in are followed after a sign-in; anything else could lead off the site. */
 export function safeNext(next: string | null): string {
-  return next !== null && /^\/(app|jobs)(\/|$|\?)/.test(next) ? next : paths.app.dashboard;
+  return next !== null && isInside(next) ? next : paths.app.dashboard;
 }

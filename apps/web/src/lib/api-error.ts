@@ -63,6 +63,11 @@ export function refusalFrom(status: number, body: unknown, retryAfter: string | 
   return new ApiError({ status, ...parsed.data, retryAfterSeconds });
 }
 
+/** What to do when no answer came, for below a text that only says what failed; undefined for anything else. */
+export function connectionNote(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === 0 ? error.message : undefined;
+}
+
 /** The server's own message for a refusal it described, else the given text (SPEC 8). */
 export function serverMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status > 0 && error.code !== "bad_answer"

@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
         retry: isWorthRetrying,
         retryDelay: (tries) => 400 * 2 ** tries,
       },
-      mutations: { retry: false },
+      // Without a connection a save fails at once and says so; it does not wait, and go off when nobody looks any more.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -15,7 +15,30 @@ export function findToken(): string | undefined {
   }
 }
 
+const SessionEnd = z.enum(["left", "expired"]);
+/** `left`: by the person, who logged out or deleted the account. `expired`: by the server, which knows the token no more. */
+export type SessionEnd = z.infer<typeof SessionEnd>;
+
+/** Says how the session ends, before its token goes, so that the other tabs know it too. The first word counts. */
+export function noteSessionEnd(end: SessionEnd): void {
+  try {
+    if (findSessionEnd() === undefined) localStorage.setItem(storageKeys.sessionEnd, end);
+  } catch {
+    // Storage is blocked: there is no other tab with a session either.
+  }
+}
+
+/** How the session is ending or has ended; undefined while nobody has said so. */
+export function findSessionEnd(): SessionEnd | undefined {
+  try {
+    return SessionEnd.safeParse(localStorage.getItem(storageKeys.sessionEnd)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 export function saveToken(token: string): void {
+  localStorage.removeItem(storageKeys.sessionEnd);
   localStorage.setItem(storageKeys.token, token);
   announce();
 }

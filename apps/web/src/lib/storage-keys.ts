@@ -12,7 +12,13 @@ export const storageKeys = {
   singleKeys: "sendoff-single-keys",
   /** The locked end date of the scheduler, by account. */
   endDates: "sendoff-schedule-end-dates",
+  /** How the last session ended, for the other tabs. */
+  sessionEnd: "sendoff-session-end",
 } as const;
 
 /** Keys in sessionStorage: what a reload of this tab comes back to. */
-export const sessionKeys = { portalCode: "sendoff-portal-code" } as const;
+export const sessionKeys = {
+  portalCode: "sendoff-portal-code",
+  /** What was typed and not saved when the server ended the session, until the same account signs in again. */
+  keptDrafts: "sendoff-kept-drafts",
+} as const;

@@ -5,11 +5,13 @@ import {
   SalaryRange,
   type UpdateUserDetails,
   type UserDetails,
+  routes,
 } from "@sendoff/contract";
 import { profileFromFilters, profileToFilters } from "@sendoff/domain";
 import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
-import { updateUser, userQuery } from "./user.query.ts";
+import { call } from "../lib/api-client.ts";
+import { updateUser } from "./user.query.ts";
 
 type Filters = UserDetails["filters"];
 const names = z.array(z.string()).catch([]);
@@ -38,7 +40,8 @@ async function changeFilters(
   client: QueryClient,
   change: (user: UserDetails) => { filters: Filters; details?: TypedDetails },
 ): Promise<UserDetails> {
-  const user = await client.fetchQuery({ ...userQuery, staleTime: 0 });
+  // Not through the query, which waits for a connection: without one, saving fails at once.
+  const { body: user } = await call(routes.getUserDetails);
   const { filters, details } = change(user);
   return updateUser(client, { ...details, filters: JSON.stringify(filters) });
 }

@@ -7,6 +7,7 @@ import { LandingPage } from "../../features/landing/landing-page.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useToken } from "../../lib/use-token.ts";
 import { hasCompletedOnboarding, userQuery } from "../../queries/user.query.ts";
+import { findPlace, forgetPlace } from "../../state/kept-drafts.ts";
 import { endSession } from "../session-end.ts";
 import { useLogOut } from "../shell/use-log-out.ts";
 import { Splash } from "../splash.tsx";
@@ -36,10 +37,17 @@ export default function HomeRoute() {
     );
   }
   return wantsLogin ? (
-    <Navigate to={safeNext(search.get("next"))} replace />
+    <EnterApp account={user.id} next={search.get("next")} />
   ) : (
     <LandingPage isSignedIn />
   );
+}
+
+/** Where the server had ended this account's session in this tab, else where the visitor was going, else the dashboard. */
+function EnterApp({ account, next }: { account: string; next: string | null }) {
+  const [place] = useState(() => safeNext(findPlace(account) ?? next));
+  useEffect(() => forgetPlace(account), [account]);
+  return <Navigate to={place} replace />;
 }
 
 /** A start-up check that the server refused: token removed, visitor signed out (SPEC 4). */

@@ -1,14 +1,18 @@
 import type { UserDetails } from "@sendoff/contract";
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ComponentProps } from "react";
-import { type Control, Controller, useForm } from "react-hook-form";
+import { type ComponentProps, useState } from "react";
+import { type Control, Controller, useForm, useWatch } from "react-hook-form";
+import { z } from "zod";
 import { Brand } from "../../components/brand/mark.tsx";
+import { KeptNote } from "../../components/kept-note.tsx";
+import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
 import { OnboardingForm, onboardingDefaults } from "./onboarding-form.ts";
 import { PayField } from "./pay-field.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
@@ -24,9 +28,11 @@ export default function OnboardingPage({
 }) {
   usePageTitle("Complete Your Profile");
   const { notice, save, isDone } = useOnboarding();
+  const kept = useKeptDraft(KEPT_KEY, KeptForm);
+  const [known] = useState(() => onboardingDefaults(user));
   const { control, handleSubmit, formState } = useForm<OnboardingForm>({
     resolver: zodResolver(OnboardingForm),
-    defaultValues: onboardingDefaults(user),
+    defaultValues: { ...known, ...kept },
     mode: "onTouched",
   });
   return (
@@ -50,6 +56,7 @@ export default function OnboardingPage({
           onSubmit={(event) => void handleSubmit(save)(event)}
           className="mt-6 rounded-lg border border-border bg-surface px-[18px] py-5 lg:px-7 lg:pt-[26px] lg:pb-6"
         >
+          <Unsaved control={control} known={known} kept={kept} isSaved={isDone} />
           <div className="grid gap-[18px] lg:grid-cols-2">
             <TextField
               control={control}
@@ -81,7 +88,9 @@ export default function OnboardingPage({
             <PhoneField control={control} />
           </div>
           {notice === undefined ? null : (
-            <Alert tone={notice.tone} title={notice.text} className="mt-[18px]" />
+            <Alert tone={notice.tone} title={notice.text} className="mt-[18px]">
+              {notice.note}
+            </Alert>
           )}
           <div className="mt-[22px] flex gap-3.5 border-t border-border pt-[18px] max-lg:flex-col lg:items-center lg:justify-between">
             <p className="max-w-[34ch] text-meta text-fg-3">
@@ -99,6 +108,34 @@ export default function OnboardingPage({
           </div>
         </form>
       </main>
+    </>
+  );
+}
+
+/** The form's texts as they are typed, complaints and all. */
+const KeptForm = z.record(OnboardingForm.keyof(), z.string());
+const KEPT_KEY = "onboarding";
+
+/** Has what is typed kept should the session end, and asks before a reload throws it away. */
+function Unsaved({
+  control,
+  known,
+  kept,
+  isSaved,
+}: {
+  control: FormControl;
+  known: OnboardingForm;
+  kept: OnboardingForm | undefined;
+  isSaved: boolean;
+}) {
+  const typed = useWatch({ control, compute: (all: OnboardingForm) => all });
+  const isUnsaved =
+    !isSaved && KeptForm.keyType.options.some((name) => typed[name] !== known[name]);
+  const isBack = useKeeping(KEPT_KEY, () => (isUnsaved ? typed : undefined), kept);
+  return (
+    <>
+      <KeptNote isBack={isBack} className="mb-[18px]" />
+      <LeaveWarning isUnsaved={isUnsaved} note="What you typed is not saved yet." />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { ONBOARDING_DONE_MS, routes } from "@sendoff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api-client.ts";
-import { serverMessage } from "../../lib/api-error.ts";
+import { connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { findToken } from "../../lib/session.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { type OnboardingForm, onboardingBody } from "./onboarding-form.ts";
 
-export type OnboardingNotice = { tone: "success" | "danger"; text: string };
+export type OnboardingNotice = { tone: "success" | "danger"; text: string; note?: string | undefined };
 
 /** Saves the form; the page shows success for 1.5 s and then moves on, because the user is complete (SPEC 2). */
 export function useOnboarding() {
@@ -32,7 +32,7 @@ export function useOnboarding() {
       );
     } catch (error) {
       const text = serverMessage(error, "Failed to update profile. Please try again.");
-      setNotice({ tone: "danger", text });
+      setNotice({ tone: "danger", text, note: connectionNote(error) });
     }
   }
 

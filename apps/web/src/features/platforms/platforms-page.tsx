@@ -20,6 +20,7 @@ import { flowFor, resumeFlow } from "./connect/open-flow.ts";
 import { DeletePlatformDialog } from "./delete-platform-dialog.tsx";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { EditFiltersDialog } from "./filters/edit-filters-dialog.tsx";
+import { useKeptFilters } from "./filters/use-filters.ts";
 import type { CardActions } from "./platform-card-buttons.tsx";
 import { CardsSkeleton, PlatformCards } from "./platform-cards.tsx";
 import { type PlatformEntry, entriesOfTab } from "./platform-list.ts";
@@ -104,6 +105,7 @@ function Platforms({
   userId: string;
   onEditFilters: (template: PlatformTemplate) => void;
 }) {
+  useKeptFilters(entries, onEditFilters);
   const [flow, setFlow] = useState(() => resumeFlow(entries, userId));
   const [leaving, setLeaving] = useState<Leaving>();
   const { data: dashboard } = useQuery(dashboardQuery);

@@ -1,5 +1,5 @@
 import type { Profile } from "@sendoff/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { NumberedAccordion } from "../../components/ui/accordion.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -7,8 +7,10 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { SectionBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
-import type { SchemaSection } from "../../state/profile-schema.ts";
+import type { SchemaSection, SectionKey } from "../../state/profile-schema.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
+import { useKeptKeys } from "../../state/use-draft.ts";
+import { keptSectionKey } from "./section-draft.ts";
 import { SectionEditor } from "./section-editor.tsx";
 import { SectionReadView } from "./section-read-view.tsx";
 import { sectionStatus } from "../../state/section-status.ts";
@@ -16,7 +18,8 @@ import { sectionStatus } from "../../state/section-status.ts";
 /** Eight numbered sections, each with its status, its read view and its form. */
 export function ProfileSections({ profile }: { profile: Profile }) {
   const schema = useProfileStore((store) => store.schema);
-  const [open, setOpen] = useState<string[]>([]);
+  const kept = useKeptSection(schema);
+  const [open, setOpen] = useState<string[]>(kept === undefined ? [] : [kept]);
   const isEditing = useProfileStore((store) => store.isEditing);
   const setEditing = useProfileStore((store) => store.setEditing);
   const [isUnsaved, setUnsaved] = useState(false);
@@ -74,6 +77,18 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       )}
     </>
   );
+}
+
+/** The section that was being edited when the session ended: open and edited again once the profile is there. */
+function useKeptSection(schema: readonly SchemaSection[]): SectionKey | undefined {
+  const keys = useKeptKeys();
+  const section = schema.find((each) => keys.includes(keptSectionKey(each)))?.key;
+  const isThere = useProfileStore((store) => store.data !== null);
+  const setEditing = useProfileStore((store) => store.setEditing);
+  useEffect(() => {
+    if (section !== undefined && isThere) setEditing(section, true);
+  }, [section, isThere, setEditing]);
+  return section;
 }
 
 /** Another section is to be edited, or this one closed, while it holds changes. */

@@ -12,6 +12,25 @@ export interface ItemDraft {
   imported: string[];
 }
 
+/** What was typed into a section, to come back to: its entries, and the place of the open one, counted from 0. */
+export const KeptSection = z.object({
+  items: z.array(
+    z
+      .object({
+        text: z.record(z.string(), z.string()),
+        flags: z.record(z.string(), z.boolean()),
+        imported: z.array(z.string()),
+      })
+      // Ids are this page's own: the next entry must not get one of them again.
+      .transform((item): ItemDraft => ({ ...item, id: nextId() })),
+  ),
+  open: z.number().optional(),
+});
+export type KeptSection = z.infer<typeof KeptSection>;
+
+/** Under which a section's text is kept. */
+export const keptSectionKey = ({ key }: SchemaSection): string => `profile/${key}`;
+
 const Loose = z.record(z.string(), z.unknown());
 let lastId = 0;
 

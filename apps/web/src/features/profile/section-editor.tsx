@@ -1,5 +1,6 @@
 import type { Profile } from "@sendoff/contract";
 import { type FormEvent, useEffect } from "react";
+import { KeptNote } from "../../components/kept-note.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { SchemaSection } from "../../state/profile-schema.ts";
@@ -32,6 +33,7 @@ export function SectionEditor({
   };
   return (
     <form noValidate onSubmit={submit} aria-label={section.title}>
+      <KeptNote isBack={editor.isBack} className="mb-3.5" />
       {section.list === undefined ? (
         editor.items.map((item) => (
           <ItemFields
@@ -47,8 +49,8 @@ export function SectionEditor({
         <SectionItems section={section} editor={editor} />
       )}
       {editor.failure === undefined ? null : (
-        <Alert tone="danger" title={editor.failure} className="mt-3.5">
-          Nothing was changed. Your text is still here.
+        <Alert tone="danger" title={editor.failure.title} className="mt-3.5">
+          {editor.failure.note} Nothing was changed. Your text is still here.
         </Alert>
       )}
       <div className="mt-[18px] flex items-center gap-2 border-t border-border pt-3.5 max-sm:flex-wrap">

@@ -2,19 +2,22 @@ import type { Profile } from "@sendoff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "../../components/ui/toast-manager.ts";
-import { serverMessage } from "../../lib/api-error.ts";
+import { connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { findToken } from "../../lib/session.ts";
 import { useIsShown } from "../../lib/use-is-shown.ts";
 import { saveProfile } from "../../queries/filters.ts";
 import type { SchemaSection } from "../../state/profile-schema.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
 import { profileMessages } from "./messages.ts";
+import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
 import {
   type ItemDraft,
+  KeptSection,
   contentOf,
   draftsOf,
   emptyItem,
   isBlank,
+  keptSectionKey,
   movedTo,
   problemsOf,
   profileWith,
@@ -24,26 +27,34 @@ type Problems = Record<string, string>;
 
 /** The entries being edited, which of them is open, and what is wrong with it. */
 export function useSectionEditor(section: SchemaSection, profile: Profile, onClose: () => void) {
-  const drafts = useDrafts(section, profile);
+  const key = keptSectionKey(section);
+  const kept = useKeptDraft(key, KeptSection);
+  const drafts = useDrafts(section, profile, kept);
   const saving = useSaving(section, onClose);
-  const [start] = useState(() => contentOf(section, drafts.items));
+  const [start] = useState(() => contentOf(section, startDrafts(section, profile)));
+  const hasChanges = contentOf(section, drafts.items) !== start;
+  const { items, openId } = drafts;
+  const open = items.findIndex(({ id }) => id === openId);
+  const typed = () => (hasChanges ? { items, ...(open < 0 ? {} : { open }) } : undefined);
+  const isBack = useKeeping(key, typed, kept);
   // What is on its way to the server is not lost by leaving: its outcome is told in a toast.
-  const isUnsaved = !saving.isSaving && contentOf(section, drafts.items) !== start;
+  const isUnsaved = !saving.isSaving && hasChanges;
   const save = async () => {
     if (!drafts.findProblem()) await saving.send(drafts.items);
   };
-  return { ...drafts, failure: saving.failure, isSaving: saving.isSaving, isUnsaved, save };
+  const { failure, isSaving } = saving;
+  return { ...drafts, failure, isSaving, isUnsaved, isBack, save };
 }
 
 function useSaving(section: SchemaSection, onClose: () => void) {
   const client = useQueryClient();
   const setData = useProfileStore((store) => store.setData);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ title: string; note?: string | undefined }>();
   const [isSaving, setSaving] = useState(false);
   const isShown = useIsShown();
   async function send(items: readonly ItemDraft[]): Promise<void> {
     if (findToken() === undefined) {
-      setFailure(profileMessages.noToken);
+      setFailure({ title: profileMessages.noToken });
       return;
     }
     setSaving(true);
@@ -55,8 +66,9 @@ function useSaving(section: SchemaSection, onClose: () => void) {
       onClose();
     } catch (error) {
       const reason = serverMessage(error, "");
-      if (!isShown()) return tellLost(reason);
-      setFailure(reason === "" ? profileMessages.sectionFailed(section) : reason);
+      if (!isShown()) return tellLost(connectionNote(error) ?? reason);
+      const title = reason === "" ? profileMessages.sectionFailed(section) : reason;
+      setFailure({ title, note: connectionNote(error) });
       setSaving(false);
     }
   }
@@ -71,10 +83,12 @@ function tellLost(reason: string): void {
   });
 }
 
-function useDrafts(section: SchemaSection, profile: Profile) {
-  const [items, setItems] = useState<ItemDraft[]>(() => startDrafts(section, profile));
-  const [openId, setOpenId] = useState<string | undefined>(() =>
-    items.length === 1 ? items[0]?.id : undefined,
+function useDrafts(section: SchemaSection, profile: Profile, kept: KeptSection | undefined) {
+  const [items, setItems] = useState<ItemDraft[]>(
+    () => kept?.items ?? startDrafts(section, profile),
+  );
+  const [openId, setOpenId] = useState<string | undefined>(
+    () => items[kept?.open ?? (items.length === 1 ? 0 : -1)]?.id,
   );
   const [problems, setProblems] = useState<{ id: string; fields: Problems }>();
   const problemsFor = (id: string): Problems => (problems?.id === id ? problems.fields : {});

@@ -3,12 +3,12 @@ import {
   DAILY_GOAL_MAX,
   SCHEDULE_START_DEFAULT,
   type Schedule,
-  type ScheduleFrequency,
+  ScheduleFrequency,
   type UpdateSchedule,
   type UserPlatform,
 } from "@sendoff/contract";
 import { defaultEndDate, divideGoal } from "@sendoff/domain";
-import type { z } from "zod";
+import { z } from "zod";
 import { isConnected } from "../../queries/platforms.query.ts";
 
 /** What the inputs of a row hold; `goal` as it is typed, times as HH:MM, no end date as "". */
@@ -20,6 +20,17 @@ export interface RowValues {
 }
 /** What was changed since the last save, by platform. */
 export type Edits = Readonly<Record<number, Partial<RowValues>>>;
+
+/** Changes as they are kept when the session ends. */
+export const KeptEdits: z.ZodType<Edits> = z.record(
+  z.string().regex(/^\d+$/),
+  z.object({
+    goal: z.exactOptional(z.string()),
+    time: z.exactOptional(z.string()),
+    endDate: z.exactOptional(z.string()),
+    frequency: z.exactOptional(ScheduleFrequency),
+  }),
+);
 
 /** One platform of the distribution. */
 export interface ScheduleRow {

@@ -1,8 +1,10 @@
 import type { Schedule, UserPlatform } from "@sendoff/contract";
 import { localDateAt } from "@sendoff/domain";
 import { useState } from "react";
+import { KeptNote } from "../../components/kept-note.tsx";
 import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { useNow } from "../../lib/use-now.ts";
+import { useDraft } from "../../state/use-draft.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { Distribution } from "./distribution.tsx";
 import { findLockedEndDate, lockEndDate, unlockEndDate } from "./end-date-lock.ts";
@@ -14,6 +16,7 @@ import { ReadyCard } from "./ready-card.tsx";
 import { SaveResult } from "./save-result.tsx";
 import {
   type Edits,
+  KeptEdits,
   type RowValues,
   type ScheduleRow,
   clampGoal,
@@ -47,12 +50,20 @@ export function Scheduler({
   const now = useNow(true, MINUTE_MS);
   const today = localDateAt(timeZone, now);
   const clock = { timeZone, today, now };
-  const [edits, setEdits] = useState<Edits>({});
   const [lockedEndDate, setLocked] = useState(() => findLockedEndDate(userId, today));
+  const rowsWith = (wanted: Edits) =>
+    listRows({ schedules, connections, today, lockedEndDate }, wanted);
+  const draft = useDraft<Edits>(
+    "schedules",
+    KeptEdits,
+    () => ({}),
+    (typed) => rowsWith(typed).some(({ isChanged }) => isChanged),
+  );
+  const { value: edits, setValue: setEdits } = draft;
   const [asked, setAsked] = useState<{ what: "delete" | "limit"; platformId: number }>();
   const { save, problem, isUnread } = useSaveSchedules();
   const actions = useRowActions();
-  const rows = listRows({ schedules, connections, today, lockedEndDate }, edits);
+  const rows = rowsWith(edits);
   const askedRow = rows.find(({ platformId }) => platformId === asked?.platformId);
   const askedPlatform = connections.find(({ platform_id: id }) => id === asked?.platformId);
   const close = () => setAsked(undefined);
@@ -75,9 +86,10 @@ export function Scheduler({
   return (
     <>
       <LeaveWarning
-        isUnsaved={rows.some(({ isChanged }) => isChanged)}
+        isUnsaved={draft.hasChanges}
         note="What you changed in the schedules is not saved. What was saved before goes on as planned."
       />
+      <KeptNote isBack={draft.isBack} />
       <GlobalControls
         values={globalValues(rows)}
         today={today}

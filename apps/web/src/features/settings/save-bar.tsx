@@ -1,10 +1,11 @@
+import { KeptNote } from "../../components/kept-note.tsx";
 import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { plural } from "../../lib/format.ts";
 import { settingsTexts } from "./messages.ts";
-import { type Settings, useChanges } from "./use-settings.ts";
+import { type Settings, useChanges, useKeptSettings } from "./use-settings.ts";
 
 /** Appears on the first change and stays in sight. */
 export function SaveBar({ settings }: { settings: Settings }) {
@@ -14,7 +15,11 @@ export function SaveBar({ settings }: { settings: Settings }) {
   if (changes === 0 && problem === undefined) return null;
   return (
     <div className="sticky bottom-3 z-10 flex flex-col gap-2 lg:bottom-4">
-      {problem === undefined ? null : <Alert tone="danger" title={problem} />}
+      {problem === undefined ? null : (
+        <Alert tone="danger" title={problem.title}>
+          {problem.note}
+        </Alert>
+      )}
       <div className="flex flex-wrap items-center gap-2.5 rounded-lg border border-border bg-surface py-[11px] pr-3.5 pl-4 shadow-panel lg:pl-5">
         <p className="min-w-0 flex-1 text-fg-2" role="status">
           {plural(changes, "change")} not saved yet
@@ -32,13 +37,18 @@ export function SaveBar({ settings }: { settings: Settings }) {
   );
 }
 
-/** Asks before a page with changes is left. */
+/** Asks before a page with changes is left, and says when they came back from an ended session. */
 export function LeaveGuard({ settings }: { settings: Settings }) {
+  const changes = useChanges(settings);
+  const isBack = useKeptSettings(settings, changes);
   return (
-    <LeaveWarning
-      isUnsaved={useChanges(settings) > 0}
-      note="What you changed in Profile Settings is not saved yet."
-    />
+    <>
+      <KeptNote isBack={isBack} />
+      <LeaveWarning
+        isUnsaved={changes > 0}
+        note="What you changed in Profile Settings is not saved yet."
+      />
+    </>
   );
 }
 

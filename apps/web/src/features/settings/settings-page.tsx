@@ -92,6 +92,7 @@ function Sections({
   const settings = useSettings(user);
   return (
     <>
+      <LeaveGuard settings={settings} />
       <form
         noValidate
         aria-label="Profile Settings"
@@ -120,7 +121,6 @@ function Sections({
           onChanged={settings.takeNewEmail}
         />
       )}
-      <LeaveGuard settings={settings} />
     </>
   );
 }

@@ -3,9 +3,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { ApiError } from "../../lib/api-error.ts";
+import { z } from "zod";
+import { ApiError, connectionNote } from "../../lib/api-error.ts";
 import { findToken } from "../../lib/session.ts";
 import { updateUser } from "../../queries/user.query.ts";
+import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
 import { settingsTexts } from "./messages.ts";
 import {
   countChanges,
@@ -26,15 +28,16 @@ export function problemOf(error: unknown): string {
 /** The form of the four sections: saved as one, the address apart, because a code has to prove it first. */
 export function useSettings(user: UserDetails) {
   const client = useQueryClient();
+  const kept = useKeptDraft(KEPT_KEY, KeptSettings);
   const [saved, setSaved] = useState(() => settingsOf(user));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ title: string; note?: string | undefined }>();
   const [isDone, setDone] = useState(false);
   /** The address that waits for its code. */
   const [newEmail, setNewEmail] = useState<string>();
   const [isVerifyingPhone, setVerifyingPhone] = useState(false);
   const form = useForm<SettingsForm>({
     resolver: zodResolver(SettingsForm),
-    defaultValues: saved,
+    defaultValues: { ...saved, ...kept },
     mode: "onTouched",
   });
 
@@ -47,7 +50,7 @@ export function useSettings(user: UserDetails) {
   async function save(sent: SettingsForm): Promise<void> {
     setProblem(undefined);
     if (findToken() === undefined) {
-      setProblem(settingsTexts.noToken);
+      setProblem({ title: settingsTexts.noToken });
       return;
     }
     const email = sent.email.toLowerCase();
@@ -59,7 +62,7 @@ export function useSettings(user: UserDetails) {
       if (isOtherAddress) setNewEmail(email);
       else setDone(true);
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem({ title: problemOf(error), note: connectionNote(error) });
       if (error instanceof ApiError) {
         for (const { path, message } of error.issues) {
           const field = SettingsForm.shape;
@@ -74,6 +77,7 @@ export function useSettings(user: UserDetails) {
   return {
     form,
     saved,
+    kept,
     problem,
     save: form.handleSubmit(save),
     undo() {
@@ -101,6 +105,15 @@ export function useSettings(user: UserDetails) {
   };
 }
 export type Settings = ReturnType<typeof useSettings>;
+
+/** The form's values as they are typed, complaints and all. */
+const KeptSettings = z.record(SettingsForm.keyof(), z.string());
+const KEPT_KEY = "settings";
+
+/** Has the changes kept should the session end; answers whether they came back from such an end. */
+export function useKeptSettings({ form, kept }: Settings, changes: number): boolean {
+  return useKeeping(KEPT_KEY, () => (changes > 0 ? form.getValues() : undefined), kept);
+}
 
 /** How many fields are not saved yet. Only who shows it draws anew with each key, not the long lists of the sections. */
 export function useChanges({ form, saved }: Settings): number {

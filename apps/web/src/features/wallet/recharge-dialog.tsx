@@ -22,8 +22,10 @@ interface RechargeProps {
   planId: number | undefined;
   wallet: WalletBalance | undefined;
   payments: readonly Payment[];
-  /** What a link asked for; the plan's own start otherwise. */
+  /** What a link asked for, or what was typed before a reload; the plan's own start otherwise. */
   amount: string | undefined;
+  /** Told what is typed. */
+  onAmount: (text: string) => void;
   onChangePlan: () => void;
   onClose: () => void;
 }
@@ -92,7 +94,10 @@ export function RechargeDialog({ planId, wallet, payments, amount, ...on }: Rech
             text={text}
             error={isChecked && "error" in read ? read.error : undefined}
             isBusy={isBusy}
-            onChange={setTyped}
+            onChange={(next) => {
+              setTyped(next);
+              on.onAmount(next);
+            }}
             onLeave={() => setChecked(true)}
             onSubmit={submit}
           />

@@ -54,10 +54,14 @@ export function useAddMoney() {
     () => void navigate(addressOf({ add: "plan" }), { state: { isOpenedHere: true } }),
     [addressOf, navigate],
   );
-  /** From one step to the next takes the place of the step before: Back leads out of all of them. */
+  /** The step after takes the place of the step before, and so does an amount as it is typed: Back leads out of all of them. */
   const goOn = useCallback(
     (values: Record<string, string>) =>
-      void navigate(addressOf(values), { replace: true, state: isOpenedHere ? state : null }),
+      void navigate(addressOf(values), {
+        replace: true,
+        preventScrollReset: true,
+        state: isOpenedHere ? state : null,
+      }),
     [addressOf, isOpenedHere, navigate, state],
   );
   const close = useCallback(() => {

@@ -83,6 +83,13 @@ export function WalletPage() {
           amount={step.amount}
           wallet={wallet.data}
           payments={payments.data ?? []}
+          onAmount={(amount) =>
+            goOn({
+              add: "recharge",
+              ...(step.planId === undefined ? {} : { plan: String(step.planId) }),
+              amount,
+            })
+          }
           onChangePlan={() => goOn({ add: "plan" })}
           onClose={close}
         />

@@ -18,7 +18,7 @@ import type { ConnectTarget } from "./use-connect.ts";
 /** A company's board: there is nobody to sign in as, so there are only filters to choose. */
 export function ConnectBoard({ target, onClose }: { target: ConnectTarget; onClose: () => void }) {
   const client = useQueryClient();
-  const filters = useFilters(target.template);
+  const filters = useFilters(target.template, "connect");
   const connect = useMutation({
     mutationFn: () => call(routes.connectPlatform, { body: { platform_id: target.id } }),
   });

@@ -42,7 +42,7 @@ export function ConnectFlow(props: FlowProps) {
 function ConnectAccount({ target, userId, resumed, onClose }: FlowProps) {
   const connect = useConnect(target, userId, resumed);
   const draft = usePreferencesDraft();
-  const filters = useFilters(target.template);
+  const filters = useFilters(target.template, "connect");
   const client = useQueryClient();
   const { state } = connect;
   const finish = useCallback(() => {

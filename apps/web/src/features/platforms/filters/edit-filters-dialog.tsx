@@ -1,5 +1,7 @@
 import type { PlatformTemplate } from "@sendoff/contract";
 import { useState } from "react";
+import { KeptNote } from "../../../components/kept-note.tsx";
+import { LeaveWarning } from "../../../components/leave-warning.tsx";
 import { ReviewSwitch } from "../../../components/review-switch.tsx";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -7,7 +9,7 @@ import { Dialog } from "../../../components/ui/dialog.tsx";
 import { SkeletonRows } from "../../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../../components/ui/states.tsx";
 import { showToast } from "../../../components/ui/toast-manager.ts";
-import { serverMessage } from "../../../lib/api-error.ts";
+import { connectionNote, serverMessage } from "../../../lib/api-error.ts";
 import type { FilterValues } from "./filter-answers.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { useFilters } from "./use-filters.ts";
@@ -28,7 +30,7 @@ export function EditFiltersDialog({
   template: PlatformTemplate;
   onClose: () => void;
 }) {
-  const filters = useFilters(template);
+  const filters = useFilters(template, "edit");
   const [hasNothing, setHasNothing] = useState(false);
   const { values, load, save } = filters;
   const failure = save.error === null ? undefined : serverMessage(save.error, texts.saveFailed);
@@ -64,6 +66,11 @@ export function EditFiltersDialog({
         )
       }
     >
+      <LeaveWarning
+        isUnsaved={filters.isEdited && !save.isPending && !save.isSuccess}
+        note={`Your changes in the filters of ${template.platform_name} are not saved.`}
+      />
+      <KeptNote isBack={filters.isBack} />
       <ReviewSwitch platform={{ id: template.id, name: template.platform_name }} />
       {values !== undefined ? (
         <FilterFields definitions={template.filters} values={values} onChange={filters.change} />
@@ -73,7 +80,11 @@ export function EditFiltersDialog({
         <SkeletonRows rows={6} label="Loading the filters" />
       )}
       {/* Beside the button that was pressed: the filters above may fill the window. */}
-      {problem === undefined ? null : <Alert tone="danger" title={problem} />}
+      {problem === undefined ? null : (
+        <Alert tone="danger" title={problem}>
+          {hasNothing ? undefined : connectionNote(save.error)}
+        </Alert>
+      )}
     </Dialog>
   );
 }

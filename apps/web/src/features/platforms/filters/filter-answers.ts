@@ -1,7 +1,14 @@
 import type { FilterAnswer, PlatformFilterDefinition } from "@sendoff/contract";
+import { z } from "zod";
 
 /** What a form of filters holds, by the filters' ids. An absent one is unanswered. */
 export type FilterValues = Readonly<Record<number, string | string[] | boolean>>;
+
+/** Values as they are kept when the session ends. */
+export const KeptFilters: z.ZodType<FilterValues> = z.record(
+  z.string().regex(/^\d+$/),
+  z.union([z.string(), z.array(z.string()), z.boolean()]),
+);
 
 /** Saved answers as the form shows them; one that its definition no longer fits is left out. */
 export function valuesOf(

@@ -1,9 +1,30 @@
 import { type PlatformTemplate, routes } from "@sendoff/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../../lib/api-client.ts";
 import { platformsQuery } from "../../../queries/platforms.query.ts";
-import { answersToSend, type FilterValues, valuesOf } from "./filter-answers.ts";
+import { useDraft, useKeptKeys } from "../../../state/use-draft.ts";
+import { KeptFilters, answersToSend, type FilterValues, valuesOf } from "./filter-answers.ts";
+
+/** Where filters are changed: in their own dialog, or on the way to a connection. */
+type Place = "edit" | "connect";
+
+/** Under which the changes of a platform's filters are kept when the session ends. */
+const keptKey = (platformId: number, place: Place): string => `filters/${place}/${platformId}`;
+
+/** Opens the platform whose filters were being changed when the session ended. */
+export function useKeptFilters(
+  platforms: readonly { template: PlatformTemplate }[],
+  onEdit: (template: PlatformTemplate) => void,
+): void {
+  const keys = useKeptKeys();
+  const [kept] = useState(() =>
+    platforms.find(({ template }) => keys.includes(keptKey(template.id, "edit"))),
+  );
+  useEffect(() => {
+    if (kept !== undefined) onEdit(kept.template);
+  }, [kept, onEdit]);
+}
 
 function filtersQuery(platformId: number) {
   return queryOptions({
@@ -17,10 +38,16 @@ function filtersQuery(platformId: number) {
 }
 
 /** What is saved of a platform's filters, and what is being changed of it. A platform without filters has none to load. */
-export function useFilters({ id, filters }: PlatformTemplate) {
+export function useFilters({ id, filters }: PlatformTemplate, place: Place) {
   const client = useQueryClient();
   const saved = useQuery({ ...filtersQuery(id), enabled: filters.length > 0 });
-  const [edited, setEdited] = useState<FilterValues>();
+  const draft = useDraft<FilterValues | null>(
+    keptKey(id, place),
+    KeptFilters,
+    () => null,
+    (typed) => typed !== null,
+  );
+  const edited = draft.value ?? undefined;
   const save = useMutation({
     mutationFn: (filter_data: ReturnType<typeof answersToSend>) =>
       call(routes.addPlatformFilter, { body: { platform_id: id, filter_data } }),
@@ -31,7 +58,8 @@ export function useFilters({ id, filters }: PlatformTemplate) {
   return {
     values: edited ?? (saved.data === undefined ? undefined : valuesOf(filters, saved.data)),
     isEdited: edited !== undefined,
-    change: setEdited,
+    isBack: draft.isBack,
+    change: draft.setValue,
     load: { hasFailed: saved.isError, again: () => void saved.refetch() },
     save,
     /** What is to be sent; empty when nothing is chosen. */

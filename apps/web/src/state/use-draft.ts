@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import { findToken } from "../lib/session.ts";
+import { userQuery } from "../queries/user.query.ts";
+import { addEditor, findDraft, forgetDraft, listDrafts } from "./kept-drafts.ts";
+
+/** The id of the signed-in user, or undefined while that is not known. */
+function useAccountId(): string | undefined {
+  return useQueryClient().getQueryData(userQuery.queryKey)?.id;
+}
+
+/** What was typed here when the server ended the session, as the schema reads it; undefined when nothing fits. Never changes. */
+export function useKeptDraft<T>(key: string, schema: z.ZodType<T>): T | undefined {
+  const account = useAccountId();
+  const [kept] = useState(() =>
+    account === undefined ? undefined : schema.safeParse(findDraft(account, key)).data,
+  );
+  return kept;
+}
+
+/** The keys that something was kept for when this part appeared, so that it can open their editors. */
+export function useKeptKeys(): readonly string[] {
+  const account = useAccountId();
+  const [keys] = useState(() => (account === undefined ? [] : listDrafts(account)));
+  return keys;
+}
+
+/**
+ * Has what is typed here kept should the server end the session (never by the person's own Log Out). `typed` answers what
+ * is not saved, undefined for nothing. Never for secrets: passwords, codes, cards. Answers whether what is typed came
+ * back from such an end; once it is saved or taken back, it did not.
+ */
+export function useKeeping(key: string, typed: () => unknown, kept: unknown): boolean {
+  const account = useAccountId();
+  const newest = useRef(typed);
+  const [isBack, setBack] = useState(kept !== undefined);
+  const isNothingTyped = typed() === undefined;
+  if (isBack && isNothingTyped) setBack(false);
+  useEffect(() => {
+    newest.current = typed;
+  });
+  useEffect(() => {
+    if (isNothingTyped) forget(account, key);
+  }, [account, key, isNothingTyped]);
+  useEffect(() => {
+    const leave = addEditor(key, () => newest.current());
+    return () => {
+      leave();
+      forget(account, key);
+    };
+  }, [account, key]);
+  return isBack && !isNothingTyped;
+}
+
+/** An editor that closes while the session lasts was saved or cancelled; one that closes with the session was neither. */
+function forget(account: string | undefined, key: string): void {
+  if (account !== undefined && findToken() !== undefined) forgetDraft(account, key);
+}
+
+/**
+ * `useState` for what a person types: begins with what was kept under the key when the server ended the session, else with
+ * `start()`, and keeps what `isUnsaved` says is worth keeping.
+ */
+export function useDraft<T>(
+  key: string,
+  schema: z.ZodType<T>,
+  start: () => T,
+  isUnsaved: (value: T) => boolean,
+) {
+  const kept = useKeptDraft(key, schema);
+  const [value, setValue] = useState(() => kept ?? start());
+  const hasChanges = isUnsaved(value);
+  const isBack = useKeeping(key, () => (hasChanges ? value : undefined), kept);
+  return { value, setValue, hasChanges, isBack };
+}
