@@ -30,13 +30,18 @@ export {
   answerQuestion,
   skipQuestion,
 } from "./needs/answer-question.repository.ts";
-export { lockAnswers } from "./needs/keep-answers.repository.ts";
+export { lockAnswers } from "./needs/answers-lock.ts";
 export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository.ts";
 export { takeUpAnswered } from "./needs/answered.repository.ts";
 export { questionId } from "./needs/open-question.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
 export { getNeedsSettings, setNeedsSettings } from "./needs/needs-settings.repository.ts";
-export * from "./needs/saved-answer.repository.ts";
+export { editSavedAnswer } from "./needs/edit-answer.repository.ts";
+export {
+  deleteSavedAnswer,
+  listSavedAnswers,
+  type SavedAnswerRow,
+} from "./needs/saved-answer.repository.ts";
 export * from "./applying/response.repository.ts";
 export * from "./cv/enclosure.repository.ts";
 export {

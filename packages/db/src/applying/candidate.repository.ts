@@ -3,6 +3,7 @@ import { createId } from "@sendoff/kit";
 import { type Insertable, sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import type { Application } from "../schema.ts";
+import { lockAnswers } from "../needs/answers-lock.ts";
 import { type LaneLease, ownsLane } from "./lane.repository.ts";
 import { matchColumns } from "./match-columns.ts";
 
@@ -40,9 +41,8 @@ const CHOSEN_BY_TEXT = ["excluded_description", "low_score"];
 /**
  * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has
  * a row for is left alone, unless it failed earlier without anything being sent (RELIABILITY 1: safe to try again), was skipped
- * by choices that have changed, or
- * waited for an answer and the user has changed their profile or answered something since. None when the lane was lost: its
- * run may have ended.
+ * by choices that have changed, or waited for an answer and the user has changed their profile or answered something since. None
+ * when the lane was lost: its run may have ended. Waits for an answer or approval of the user that is being kept (`lockAnswers`).
  */
 export async function addCandidates(
   db: Db,
@@ -69,9 +69,11 @@ export async function addCandidates(
     status: "QUEUED",
     ...matchColumns(job.match),
   }));
-  return inTransaction(db, async (trx) =>
-    (await ownsLane(trx, lease)) ? insertCandidates(trx, runId, rows) : 0,
-  );
+  return inTransaction(db, async (trx) => {
+    // Before the lane: whoever answers or approves takes them in that order too, and holds rows that this finds again.
+    await lockAnswers(trx, lease.userId);
+    return (await ownsLane(trx, lease)) ? insertCandidates(trx, runId, rows) : 0;
+  });
 }
 
 async function insertCandidates(

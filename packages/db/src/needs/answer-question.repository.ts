@@ -4,8 +4,10 @@ import type { Transaction } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { addSkill } from "./add-skill.repository.ts";
-import { keepAnswers, leaveWaiting, lockAnswers } from "./keep-answers.repository.ts";
-import { listWaiting, type WaitingApplication } from "./open-question.repository.ts";
+import { lockAnswers } from "./answers-lock.ts";
+import { keepAnswers, type LeavingApplication, leaveWaiting } from "./keep-answers.repository.ts";
+import type { ReadQuestion } from "./open-question.ts";
+import { type AskingApplication, eachWaiting } from "./open-question.repository.ts";
 import { listSavedAnswers } from "./saved-answer.repository.ts";
 
 /** A platform on which answered applications wait for their turn. */
@@ -36,8 +38,8 @@ export async function answerQuestion(
   answer: FieldValue,
   options: { readonly addSkill?: boolean } = {},
 ): Promise<AnswerOutcome> {
-  const waiting = await lockWaiting(trx, key);
-  const question = waiting[0]?.open.find(({ id }) => id === key.questionId);
+  await lockAnswers(trx, key.userId);
+  const question = await findLatest(trx, key);
   if (question === undefined) return { kind: "not_open" };
   const message = checkAnswer(question, answer);
   if (message !== undefined) return { kind: "misfit", message };
@@ -60,7 +62,9 @@ export async function skipQuestion(
   trx: Transaction<DB>,
   key: { readonly userId: string; readonly questionId: string },
 ): Promise<number> {
-  const waiting = await lockWaiting(trx, key);
+  await lockAnswers(trx, key.userId);
+  const waiting: { readonly id: string }[] = [];
+  for await (const { application } of eachAsking(trx, key)) waiting.push({ id: application.id });
   const skipped = await leaveWaiting(trx, waiting, {
     status: "SKIPPED",
     reason_code: "skipped_by_user",
@@ -70,19 +74,35 @@ export async function skipQuestion(
   return skipped.size;
 }
 
-async function lockWaiting(
-  trx: Transaction<DB>,
+/** The question as the latest that waits for it has it: its form says what it takes. */
+async function findLatest(
+  trx: Db,
+  key: { readonly userId: string; readonly questionId: string },
+): Promise<ReadQuestion | undefined> {
+  let latest: { readonly question: ReadQuestion; readonly stoppedAt: Date } | undefined;
+  for await (const { application, question } of eachAsking(trx, key)) {
+    const { stoppedAt } = application;
+    if (latest === undefined || stoppedAt >= latest.stoppedAt) latest = { question, stoppedAt };
+  }
+  return latest?.question;
+}
+
+/** Every application that waits for this question, with the question as it has it: what the inbox shows, and what it has no room for. */
+async function* eachAsking(
+  trx: Db,
   { userId, questionId }: { readonly userId: string; readonly questionId: string },
-): Promise<WaitingApplication[]> {
-  await lockAnswers(trx, userId);
-  const waiting = await listWaiting(trx, userId, await listSavedAnswers(trx, userId));
-  return waiting.filter(({ open }) => open.some(({ id }) => id === questionId));
+): AsyncGenerator<{ application: AskingApplication; question: ReadQuestion }> {
+  for await (const application of eachWaiting(trx, userId, await listSavedAnswers(trx, userId))) {
+    const shown = application.open.length > 0 ? application.open : application.asked;
+    const question = shown.find(({ id }) => id === questionId);
+    if (question !== undefined) yield { application, question };
+  }
 }
 
 async function platformsOf(
   trx: Db,
   userId: string,
-  applications: readonly WaitingApplication[],
+  applications: readonly LeavingApplication[],
 ): Promise<AnsweredPlatform[]> {
   const names = new Map(applications.map((one) => [one.platformId, one.platformName]));
   if (names.size === 0) return [];

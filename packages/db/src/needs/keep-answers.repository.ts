@@ -5,7 +5,7 @@ import { recordApplicationEvent } from "../applying/application-event.repository
 import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { type QuestionIdentity, questionId } from "./open-question.ts";
-import { listWaiting, type WaitingApplication } from "./open-question.repository.ts";
+import { type AskingApplication, eachWaiting } from "./open-question.repository.ts";
 import { listSavedAnswers } from "./saved-answer.repository.ts";
 
 /** What marks a queued application as one whose user has answered: it stays queued when a run ends without it. */
@@ -24,23 +24,22 @@ export interface NewAnswer {
 /** What answers have set going. */
 export interface KeptAnswers {
   /** Applications that waited for nothing else and are queued. */
-  readonly released: readonly WaitingApplication[];
+  readonly released: readonly LeavingApplication[];
   /** Those that wait for another answer still. */
   readonly stillWaiting: number;
 }
 
-/**
- * Lets one at a time answer or approve for a user, so that two answers to one form's two questions cannot each leave it to the other.
- * Call it before anything else of the transaction is locked.
- */
-export async function lockAnswers(trx: Transaction<DB>, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 9))`.execute(trx);
-}
+/** What is kept of an application while it is taken out of NEEDS_ANSWER: there may be many. */
+export type LeavingApplication = Pick<
+  AskingApplication,
+  "id" | "runId" | "platformId" | "platformName"
+>;
 
 /**
- * Keeps answers in the user's bank, in place of earlier ones to the same questions, and queues every application that waited for
- * these alone; the rest waits for its other answers. Only from NEEDS_ANSWER, of which nothing was sent: what is queued goes through
- * all checks of a first try (RELIABILITY 1). The caller has `lockAnswers`.
+ * Keeps answers in the user's bank, in place of earlier ones to the same questions, and queues every application all of whose
+ * questions are answered with them, however many there are; the rest waits for its other answers. An answer counts for an
+ * application when it was given since that one stopped: an older one its form would not take. Only from NEEDS_ANSWER, of which
+ * nothing was sent: what is queued goes through all checks of a first try (RELIABILITY 1). The caller has `lockAnswers`.
  */
 export async function keepAnswers(
   trx: Transaction<DB>,
@@ -48,23 +47,30 @@ export async function keepAnswers(
   answers: readonly NewAnswer[],
 ): Promise<KeptAnswers> {
   const ids = new Set(answers.map(({ question }) => questionId(question)));
-  const waiting = await listWaiting(trx, userId, await listSavedAnswers(trx, userId));
+  // As it was before: what these answer is counted by their ids.
+  const saved = await listSavedAnswers(trx, userId);
   for (const answer of answers) await saveAnswer(trx, userId, answer);
-  const asking = waiting.filter(({ open }) => open.some(({ id }) => ids.has(id)));
-  const ready = asking.filter(({ open }) => open.every(({ id }) => ids.has(id)));
+  const ready: LeavingApplication[] = [];
+  let stillWaiting = 0;
+  for await (const { id, runId, platformId, platformName, open } of eachWaiting(
+    trx,
+    userId,
+    saved,
+  )) {
+    if (open.every((question) => ids.has(question.id)))
+      ready.push({ id, runId, platformId, platformName });
+    else if (open.some((question) => ids.has(question.id))) stillWaiting += 1;
+  }
   const released = await leaveWaiting(trx, ready, {
     status: "QUEUED",
     reason_code: ANSWERED,
     reason: "",
-    // A first try: one is left on it, since lists show what was opened.
+    // Not 0: a list takes a queued row at 0 for one that was found and never opened. It has one try fewer for it.
     attempts: 1,
     not_before: sql<Date>`now()`,
     note: "You answered; it goes on with the next run",
   });
-  return {
-    released: ready.filter(({ id }) => released.has(id)),
-    stillWaiting: asking.length - ready.length,
-  };
+  return { released: ready.filter(({ id }) => released.has(id)), stillWaiting };
 }
 
 async function saveAnswer(
@@ -99,26 +105,29 @@ async function saveAnswer(
     .execute();
 }
 
-/** Out of NEEDS_ANSWER, all before the first is told of; answers which moved: a run may have taken one up meanwhile. */
+// A statement takes 65535 parameters.
+const MOST_AT_ONCE = 1000;
+
+/** Out of NEEDS_ANSWER, all before the first is told of; answers which moved: the user may have done something else about one. */
 export async function leaveWaiting(
   trx: Db,
-  applications: readonly WaitingApplication[],
+  applications: readonly Pick<LeavingApplication, "id">[],
   { note, ...change }: { readonly status: string; readonly note: string } & Record<string, unknown>,
 ): Promise<Set<string>> {
-  if (applications.length === 0) return new Set();
-  const rows = await trx
-    .updateTable("application")
-    .set((set) => ({ ...change, fence: set("fence", "+", 1), updated_at: sql<Date>`now()` }))
-    .where(
-      "id",
-      "in",
-      applications.map(({ id }) => id),
-    )
-    .where("status", "=", "NEEDS_ANSWER")
-    .returning(["id", "run_id"])
-    .execute();
-  for (const row of rows) {
-    await recordApplicationEvent(trx, row.id, row.run_id, change.status, note);
+  const runOf = new Map<string, string | null>();
+  for (let from = 0; from < applications.length; from += MOST_AT_ONCE) {
+    const ids = applications.slice(from, from + MOST_AT_ONCE).map(({ id }) => id);
+    const rows = await trx
+      .updateTable("application")
+      .set((set) => ({ ...change, fence: set("fence", "+", 1), updated_at: sql<Date>`now()` }))
+      .where("id", "in", ids)
+      .where("status", "=", "NEEDS_ANSWER")
+      .returning(["id", "run_id"])
+      .execute();
+    for (const row of rows) runOf.set(row.id, row.run_id);
   }
-  return new Set(rows.map(({ id }) => id));
+  for (const [id, runId] of runOf) {
+    await recordApplicationEvent(trx, id, runId, change.status, note);
+  }
+  return new Set(runOf.keys());
 }

@@ -14,8 +14,9 @@ import { createPlatform } from "../platform/added-platform.repository.ts";
 import { listAccountNeeds, resumeLane } from "./account-need.repository.ts";
 import { answerQuestion, skipQuestion } from "./answer-question.repository.ts";
 import { takeUpAnswered } from "./answered.repository.ts";
+import { editSavedAnswer } from "./edit-answer.repository.ts";
 import { listOpenQuestions } from "./open-question.repository.ts";
-import { deleteSavedAnswer, editSavedAnswer, listSavedAnswers } from "./saved-answer.repository.ts";
+import { deleteSavedAnswer, listSavedAnswers } from "./saved-answer.repository.ts";
 
 let books: Books;
 beforeAll(async () => {

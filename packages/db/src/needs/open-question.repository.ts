@@ -4,7 +4,7 @@ import type { Db } from "../client.ts";
 import { type ReadQuestion, readQuestions } from "./open-question.ts";
 import { listSavedAnswers, type SavedAnswerRow } from "./saved-answer.repository.ts";
 
-/** An application that waits for answers. */
+/** An application that waits for answers, as the inbox shows it. */
 export interface WaitingApplication {
   readonly id: string;
   readonly runId: string | null;
@@ -15,7 +15,7 @@ export interface WaitingApplication {
   readonly location: string;
   readonly url: string;
   readonly stoppedAt: Date;
-  /** Those that are still to be answered. */
+  /** Those that are still to be answered; never none of what it asks. */
   readonly open: readonly ReadQuestion[];
 }
 
@@ -28,11 +28,15 @@ export interface OpenQuestionGroup {
   readonly savedAnswer: FieldValue | null;
 }
 
-// More than this waits for nobody's answer: the oldest are shown once newer ones are dealt with.
-const MOST_WAITING = 500;
+// The inbox shows no more at once: the oldest come once newer ones are dealt with. An answer counts for all (`eachWaiting`).
+const MOST_SHOWN = 500;
 
-/** The user's applications that wait for answers, the latest first; those that were answered since they stopped left out. */
-export async function listWaiting(
+/**
+ * The latest of the user's applications that wait for answers, the latest first. `open`: what was not answered since they stopped.
+ * Where that is nothing (they stopped in the moment in which their questions were answered) it is all that they ask, so that their
+ * user sees them: any answer to one of them lets such an application go on.
+ */
+async function listWaiting(
   db: Db,
   userId: string,
   saved: readonly SavedAnswerRow[],
@@ -46,26 +50,88 @@ export async function listWaiting(
     .where("a.status", "=", "NEEDS_ANSWER")
     .orderBy("a.updated_at", "desc")
     .orderBy("a.id", "desc")
-    .limit(MOST_WAITING)
+    .limit(MOST_SHOWN)
     .execute();
-  const savedAt = new Map(saved.map((entry) => [entry.questionId, entry.savedAt.getTime()]));
-  return rows.map((row) => ({
-    id: row.id,
-    runId: row.run_id,
-    platformId: row.platform_id,
-    platformName: platformNameOf(row.platform_id, row.platform_name),
-    jobTitle: row.job_title,
-    company: row.company,
-    location: row.location,
-    url: row.url,
-    stoppedAt: row.updated_at,
-    open: readQuestions(row.open_questions).filter(
-      ({ id }) => (savedAt.get(id) ?? 0) <= row.updated_at.getTime(),
-    ),
-  }));
+  const isOpen = openSince(saved);
+  return rows.map((row) => {
+    const asked = readQuestions(row.open_questions);
+    const open = asked.filter((question) => isOpen(question, row.updated_at));
+    return {
+      id: row.id,
+      runId: row.run_id,
+      platformId: row.platform_id,
+      platformName: platformNameOf(row.platform_id, row.platform_name),
+      jobTitle: row.job_title,
+      company: row.company,
+      location: row.location,
+      url: row.url,
+      stoppedAt: row.updated_at,
+      open: open.length > 0 ? open : asked,
+    };
+  });
 }
 
-/** Each open question once, the latest asked first (DECISIONS D8: the user answers once). */
+/** An application that waits for answers, as far as answering them goes. */
+export interface AskingApplication {
+  readonly id: string;
+  readonly runId: string | null;
+  readonly platformId: number;
+  readonly platformName: string;
+  readonly stoppedAt: Date;
+  readonly asked: readonly ReadQuestion[];
+  /** Those of them that were not answered since it stopped; may be none. */
+  readonly open: readonly ReadQuestion[];
+}
+
+// Their questions are read so many applications at a time.
+const PORTION = 500;
+
+/** Every application of the user that waits for answers, in no order that means anything. Holds one portion of them at a time. */
+export async function* eachWaiting(
+  db: Db,
+  userId: string,
+  saved: readonly SavedAnswerRow[],
+): AsyncGenerator<AskingApplication> {
+  const isOpen = openSince(saved);
+  let after: string | undefined;
+  do {
+    let query = db
+      .selectFrom("application as a")
+      .leftJoin("platform as p", "p.id", "a.platform_id")
+      .select(["a.id", "a.run_id", "a.platform_id", "p.name as platform_name"])
+      .select(["a.updated_at", "a.open_questions"])
+      .where("a.user_id", "=", userId)
+      .where("a.status", "=", "NEEDS_ANSWER")
+      .orderBy("a.id")
+      .limit(PORTION);
+    if (after !== undefined) query = query.where("a.id", ">", after);
+    const rows = await query.execute();
+    for (const row of rows) {
+      const asked = readQuestions(row.open_questions);
+      yield {
+        id: row.id,
+        runId: row.run_id,
+        platformId: row.platform_id,
+        platformName: platformNameOf(row.platform_id, row.platform_name),
+        stoppedAt: row.updated_at,
+        asked,
+        open: asked.filter((question) => isOpen(question, row.updated_at)),
+      };
+    }
+    after = rows.length < PORTION ? undefined : rows.at(-1)?.id;
+  } while (after !== undefined);
+}
+
+/** Tells which questions nothing in the bank has answered since a moment: what was saved before it the form would not take. */
+function openSince(saved: readonly SavedAnswerRow[]): (one: ReadQuestion, moment: Date) => boolean {
+  const savedAt = new Map(saved.map((entry) => [entry.questionId, entry.savedAt.getTime()]));
+  return ({ id }, moment) => (savedAt.get(id) ?? 0) <= moment.getTime();
+}
+
+/**
+ * Each open question once, the latest asked first (DECISIONS D8: the user answers once). Of the applications that wait, the latest
+ * ones only, so that a great many cannot make the inbox too long.
+ */
 export async function listOpenQuestions(db: Db, userId: string): Promise<OpenQuestionGroup[]> {
   const saved = await listSavedAnswers(db, userId);
   const answers = new Map(saved.map((entry) => [entry.questionId, entry.answer]));
