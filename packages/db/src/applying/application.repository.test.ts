@@ -178,6 +178,16 @@ test("what a dead worker was filling in goes back to the queue twice and fails t
   await recoverApplications(books.db, lane);
   expect(await books.statusOf(lease.id)).toBe("FAILED");
   expect(await books.countJournals("hold", lease.id)).toBe(0);
+  const told = await books.db
+    .selectFrom("application_event")
+    .select(["status", "note"])
+    .where("application_id", "=", lease.id)
+    .where("status", "in", ["QUEUED", "FAILED"])
+    .orderBy("id")
+    .execute();
+  const again = { status: "QUEUED", note: "Taken up again after an interruption" };
+  const over = "We were interrupted while filling it in. Nothing was sent.";
+  expect(told).toEqual([again, again, { status: "FAILED", note: over }]);
 });
 
 test("what a dead worker was submitting is in doubt, never in the queue, and keeps its credit held", async () => {

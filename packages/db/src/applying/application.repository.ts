@@ -47,8 +47,8 @@ export interface Outcome {
 }
 
 /**
- * Picks up what an earlier holder of the lane left behind. What it was filling in goes back to the queue, or fails after the
- * third try; what it may have sent is due for a look. The fences move, so that the earlier holder can write no more.
+ * Picks up what an earlier holder of the lane left behind. What it was filling in goes back to the queue, or fails once its tries
+ * are used up or its run is over; what it may have sent is due for a look. The fences move, so that the earlier holder can write no more.
  */
 export async function recoverApplications(db: Db, lease: LaneLease): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -57,7 +57,7 @@ export async function recoverApplications(db: Db, lease: LaneLease): Promise<voi
     await doubtUnsettled(trx, lease);
     // Every application is changed before the first is told of: the earlier holder takes them in that order too.
     for (const row of takenUp) {
-      const note = "Taken up again after an interruption";
+      const note = row.status === "FAILED" ? INTERRUPTED : "Taken up again after an interruption";
       await recordApplicationEvent(trx, row.id, row.run_id, row.status, note);
     }
   });
@@ -71,7 +71,7 @@ async function takeUpUnsent(trx: Db, lease: LaneLease) {
     .updateTable("application")
     .set((set) => ({
       status: sql<string>`case when ${isOver} then 'FAILED' else 'QUEUED' end`,
-      // Answered or approved stays so.
+      // What its user has set going stays so.
       reason_code: sql<string>`case when ${isOver} then 'interrupted' else reason_code end`,
       reason: sql<string>`case when ${isOver} then ${INTERRUPTED} else '' end`,
       fence: set("fence", "+", 1),

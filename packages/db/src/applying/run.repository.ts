@@ -280,8 +280,11 @@ async function forgetUntried(trx: Db, runId: string): Promise<void> {
     }))
     .where("run_id", "=", runId)
     .where("status", "in", ["QUEUED", "APPLYING"])
-    // What its user has answered or approved keeps its place: the next run takes it up (takeUpAnswered, takeUpApproved).
-    .where(sql<boolean>`not (status = 'QUEUED' and reason_code in ('answered', 'approved'))`)
+    // What its user has answered, approved or asked to try again keeps its place: the next run takes it up (takeUpAnswered,
+    // takeUpApproved).
+    .where(
+      sql<boolean>`not (status = 'QUEUED' and reason_code in ('answered', 'retried', 'approved'))`,
+    )
     .execute();
 }
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type LaneLease, ownsLane } from "../applying/lane.repository.ts";
 import { type Db, inTransaction } from "../client.ts";
-import { ANSWERED } from "./keep-answers.repository.ts";
+import { ANSWERED, RETRIED } from "./keep-answers.repository.ts";
 
 /**
- * Hands the run of a lane what its user has answered since, whichever run had found it. Answers how many. None when the lane
+ * Hands the run of a lane what its user has answered, or asked to try again, since, whichever run had found it. Answers how many. None when the lane
  * was lost.
  */
 export async function takeUpAnswered(db: Db, lease: LaneLease, runId: string): Promise<number> {
@@ -16,7 +16,7 @@ export async function takeUpAnswered(db: Db, lease: LaneLease, runId: string): P
       .where("user_id", "=", lease.userId)
       .where("platform_id", "=", lease.platformId)
       .where("status", "=", "QUEUED")
-      .where("reason_code", "=", ANSWERED)
+      .where("reason_code", "in", [ANSWERED, RETRIED])
       .where("run_id", "is distinct from", runId)
       .executeTakeFirst();
     return Number(result.numUpdatedRows);

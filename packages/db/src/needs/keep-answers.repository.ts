@@ -11,6 +11,12 @@ import { listSavedAnswers } from "./saved-answer.repository.ts";
 /** What marks a queued application as one whose user has answered: it stays queued when a run ends without it. */
 export const ANSWERED = "answered";
 
+/**
+ * The same of one that its user asked to try again; nothing was answered. The run takes both up alike. Rows from before this code
+ * was kept say `answered`.
+ */
+export const RETRIED = "retried";
+
 /** An answer for the bank, with the question as the form asked it. */
 export interface NewAnswer {
   readonly question: QuestionIdentity & {

@@ -88,8 +88,12 @@ test("one that is tried again is first in the next run, and says where that is t
   const job = await stopped();
   const idle = await stopped({ lane: job.lane, runId: job.runId });
   expect(await act(job, "retry")).toEqual(DONE);
+  expect(await act(job, "retry")).toEqual(DONE);
+  // Nothing was answered.
+  expect(await read(job)).toMatchObject({ status: "QUEUED", reason_code: "retried" });
   expect(await act(job, "skip")).toEqual({ kind: "not_open", status: "QUEUED" });
   await endRun(books.db, job.lane, job.runId, "search_exhausted", "");
+  expect(await read(job)).toMatchObject({ status: "QUEUED", reason_code: "retried" });
   expect(await act(idle, "retry")).toEqual({
     kind: "done",
     idlePlatform: { id: 1, name: "Portal 1" },

@@ -6,7 +6,7 @@ import { handOnJobKey } from "../applying/hand-on-key.ts";
 import { lockOwnWord, type OwnWordRow } from "../applying/own-word-row.ts";
 import { type Db, isUniqueViolation } from "../client.ts";
 import type { Application, DB } from "../schema.ts";
-import { ANSWERED } from "./keep-answers.repository.ts";
+import { ANSWERED, RETRIED } from "./keep-answers.repository.ts";
 
 export type OwnActOutcome =
   | {
@@ -69,7 +69,7 @@ function isDone({ status, proof, reasonCode }: OwnWordRow, act: OwnAct): boolean
     case "sent":
       return status === "APPLIED" && proof === "user_sent";
     case "retry":
-      return status === "QUEUED" && reasonCode === ANSWERED;
+      return status === "QUEUED" && (reasonCode === RETRIED || reasonCode === ANSWERED);
     case "skip":
     case "not_sent":
       return status === "SKIPPED" && reasonCode === SKIPPED_BY_USER;
@@ -109,9 +109,9 @@ const CHANGES = {
   },
   retry: {
     status: "QUEUED",
-    reason_code: ANSWERED,
+    reason_code: RETRIED,
     reason: "",
-    // A first try: one is left on it, since lists show what was opened.
+    // Not 0: a list takes a queued row at 0 for one that was found and never opened. It has one try fewer for it.
     attempts: 1,
     not_before: sql<Date>`now()`,
     note: "You asked to try it again; it goes on with the next run",

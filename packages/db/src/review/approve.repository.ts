@@ -69,7 +69,7 @@ export async function approvePrepared(
       status: "QUEUED",
       reason_code: APPROVED,
       reason: "",
-      // A first try: one is left on it, since lists show what was opened.
+      // Not 0: a list takes a queued row at 0 for one that was found and never opened. It has one try fewer for it.
       attempts: 1,
       not_before: sql<Date>`now()`,
       fence: set("fence", "+", 1),
