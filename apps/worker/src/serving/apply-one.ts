@@ -250,7 +250,8 @@ function describeQuestions(questions: readonly string[]): string {
 
 /**
  * After a fault that is nobody's answer (a dropped connection, a closed page): back to the queue with a growing, random delay,
- * or failed after the third try. Only from APPLYING, so nothing that was submitted is ever touched.
+ * or failed when its tries are used up (what its user has set going has one fewer). Only from APPLYING, so nothing that was
+ * submitted is ever touched.
  */
 export async function retryOrFail(
   serving: Serving,
@@ -273,7 +274,7 @@ export async function retryOrFail(
   const done = await finishUnsent(serving.db, lease, {
     status: "FAILED",
     reasonCode: "portal_error",
-    reason: "The portal did not answer three times. Nothing was sent.",
+    reason: "The portal did not answer, again and again. Nothing was sent.",
   });
   if (done) logOutcome(serving, lease, "FAILED", "portal_error");
 }

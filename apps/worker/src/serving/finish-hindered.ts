@@ -29,7 +29,7 @@ export async function finishHindered(
         const end = await finish({
           status: "FAILED",
           reasonCode: "session_lost",
-          reason: `${ctx.driver.manifest.name} signed us out at this posting three times. Nothing was sent.`,
+          reason: `${ctx.driver.manifest.name} signed us out at this posting again and again. Nothing was sent.`,
         });
         return end.kind === "next" ? { kind: "session_lost" } : end;
       }

@@ -30,9 +30,9 @@ export interface Serving {
   readonly random: () => number;
   /** Counts how the portals' pages are drawn, so that drift shows before it stops anybody. */
   readonly variants: VariantCounter;
-  /** Of a built-in platform, or of a board that was loaded before. */
   /** Drafts answers to open questions; undefined where the operator has set up no model. */
   readonly drafter: Drafter | undefined;
+  /** Of a built-in platform, or of a board that was loaded before. */
   readonly findDriver: (platformId: number) => PortalDriver | undefined;
   /** Of any platform, boards that users added too; undefined where there is none. */
   readonly loadDriver: (platformId: number) => Promise<PortalDriver | undefined>;
