@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, configure, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sessionKeys, storageKeys } from "../lib/storage-keys.ts";
 import { aPlatform, aTemplate, aUser, newcomer } from "../testing/fixtures.ts";
 import { handle } from "../testing/handle.ts";
@@ -9,6 +9,10 @@ import { anInbox, anOpenQuestion } from "../testing/needs.ts";
 import { renderApp, serveUser } from "../testing/render-app.tsx";
 import { aSchedule, connection, serveSchedules } from "../testing/schedules.tsx";
 import { server } from "../testing/server.ts";
+
+// Each goes out of the app and in again, through three large pages.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 type App = ReturnType<typeof renderApp>;
 type User = App["user"];
@@ -131,8 +135,6 @@ async function signIn({ user }: App): Promise<void> {
 }
 
 async function typeIn(app: App, { open, label, typed }: Editor): Promise<void> {
-  // The first test of the file waits for the code of its page.
-  await screen.findByRole("heading", { level: 1 }, { timeout: 15_000 });
   await open?.(app.user);
   const field = await screen.findByLabelText(label);
   await app.user.clear(field);
@@ -169,7 +171,7 @@ describe.each(editors)("what is typed in $name", (editor) => {
     expect(await screen.findByText(NOTE)).toBeVisible();
     expect(app.router.state.location.pathname).toBe(editor.path);
     expect(screen.getByLabelText(editor.label)).toHaveValue(editor.typed);
-  }, 30_000);
+  });
 });
 
 describe("what was typed when the session ended", () => {
@@ -225,7 +227,7 @@ describe("what was typed when the session ended", () => {
     expect(await screen.findByText(NOTE)).toBeVisible();
     expect(screen.getByLabelText("First name")).toHaveValue("Mee");
     expect(screen.getByLabelText("Phone")).toHaveValue("9876543210");
-  }, 30_000);
+  });
 
   it("is thrown away when somebody else signs in", async () => {
     const app = await start(profile);

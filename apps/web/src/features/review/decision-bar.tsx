@@ -4,7 +4,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
-import { ApiError, serverMessage } from "../../lib/api-error.ts";
+import { ApiError, connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { plural } from "../../lib/format.ts";
 import { useApprove } from "../../queries/review.query.ts";
 import { approvedWords } from "./approved-words.ts";
@@ -58,7 +58,7 @@ export function DecisionBar({
             ) : undefined
           }
         >
-          {serverMessage(error, "Please try again.")}
+          {connectionNote(error) ?? serverMessage(error, "Please try again.")}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-auto">

@@ -2,7 +2,10 @@ import type { PreparedDetail } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, FileCheck } from "lucide-react";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate, useParams } from "react-router";
+import { KeptNote } from "../../components/kept-note.tsx";
+import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { MatchCard } from "../../components/match-card.tsx";
 import { NotLoaded } from "../../components/not-loaded.tsx";
 import { ScreenshotDialog } from "../../components/screenshot-dialog.tsx";
@@ -71,9 +74,19 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
   const { application, questions, note } = prepared;
   const draft = useReviewDraft(prepared);
   const goOn = useGoOn(application.id);
+  const [isDecided, setDecided] = useState(false);
+  const finish = () => {
+    // At once: else the way on would be asked about as a way out.
+    flushSync(() => setDecided(true));
+    goOn();
+  };
   const isWaiting = application.status === "NEEDS_APPROVAL";
   return (
     <>
+      <LeaveWarning
+        isUnsaved={isWaiting && !isDecided && draft.changes.length > 0}
+        note="Your changes are forgotten. The application goes on waiting as it was prepared."
+      />
       <div>
         <Breadcrumb above={above} current={application.job_title} />
         <PageHeader
@@ -109,9 +122,15 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         {/* What has the keyboard's focus stays clear of the bar below. */}
         <div className="grid min-w-0 gap-5 [&_:is(button,input,textarea)]:scroll-mb-44">
+          <KeptNote isBack={draft.isBack} />
           <QuestionList questions={isWaiting ? questions : questions.map(locked)} draft={draft} />
           {isWaiting ? (
-            <DecisionBar prepared={prepared} draft={draft} onDone={goOn} onOutdated={onOutdated} />
+            <DecisionBar
+              prepared={prepared}
+              draft={draft}
+              onDone={finish}
+              onOutdated={onOutdated}
+            />
           ) : null}
           {prepared.description === "" ? null : <Posting text={prepared.description} />}
         </div>

@@ -4,7 +4,7 @@ import {
   type ReviewQuestion,
   routes,
 } from "@sendoff/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aUser, anApplication } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
@@ -252,4 +252,34 @@ it("rejects with a reason, and leaves its like alone only where that is wanted",
   await waitFor(() =>
     expect(sent).toEqual([{ reason: "this_company", note: "", exclude: "Acme" }]),
   );
+}, 60_000);
+
+it("asks before changed answers are left, and has them back after the session has ended", async () => {
+  const app = open(one);
+  await screen.findByText("Kafka stands in two of your jobs.", {}, SLOW);
+  await app.user.click(
+    screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }),
+  );
+  const box = screen.getByRole("textbox", { name: "Your answer" });
+  await app.user.clear(box);
+  await app.user.type(box, "7");
+  await act(() => app.router.navigate("/app/wallet"));
+  await app.user.click(await screen.findByRole("button", { name: "Stay here" }, SLOW));
+  server.use(
+    handle(routes.approvePrepared, {
+      status: 401,
+      body: { code: "unauthenticated", message: "Please login again." },
+    }),
+  );
+  await app.user.click(screen.getByRole("button", { name: "Approve and send" }));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe("/"));
+  app.unmount();
+  const back = renderApp(one, { token: "fresh" });
+  const note = "You were signed out before this was saved.";
+  expect(await screen.findByText(note, {}, SLOW)).toBeVisible();
+  expect(screen.getByText("You changed it from “3”.")).toBeVisible();
+  server.use(handle(routes.approvePrepared, { status: 200, body: outcome }));
+  await back.user.click(screen.getByRole("button", { name: "Approve and send" }));
+  await waitFor(() => expect(back.router.state.location.pathname).toBe("/app/review"), SLOW);
+  expect(screen.queryByText("Leave without saving?")).toBeNull();
 }, 60_000);

@@ -1,6 +1,7 @@
-import type { FieldValue, PreparedDetail, ReviewQuestion } from "@sendoff/contract";
+import { FieldValue, type PreparedDetail, type ReviewQuestion } from "@sendoff/contract";
 import { answerToSave, checkReviewed, isSameReviewed, type ReviewEdit } from "@sendoff/domain";
-import { useState } from "react";
+import { z } from "zod";
+import { useDraft } from "../../state/use-draft.ts";
 
 /** The user's changes to a prepared form, each held against what its field takes. */
 export interface ReviewDraft {
@@ -18,19 +19,38 @@ export interface ReviewDraft {
   /** It will be: as in the inbox, unless the user says otherwise. */
   readonly isSaved: (question: ReviewQuestion) => boolean;
   readonly setSaved: (question: ReviewQuestion, isSaved: boolean) => void;
+  /** The changes came back after the session had ended. */
+  readonly isBack: boolean;
 }
 
-/** Nothing is kept before it is approved: leaving the page forgets the changes. */
+/** Changes by the keys of their questions, and which of them are not to be saved. */
+const KeptReview = z.object({
+  edits: z.record(z.string(), FieldValue.nullable()),
+  notSaved: z.array(z.string()),
+});
+type KeptReview = z.infer<typeof KeptReview>;
+
+const isChange = ({ edits }: KeptReview, { key, value }: ReviewQuestion): boolean => {
+  const edit = Object.hasOwn(edits, key) ? edits[key] : undefined;
+  return edit !== undefined && !isSameReviewed(value, edit);
+};
+
+/** Nothing is sent before it is approved: leaving the page forgets the changes; only an ended session does not. */
 export function useReviewDraft({
+  application,
+  revision,
   questions,
   newer_answers: newer,
-}: Pick<PreparedDetail, "questions" | "newer_answers">): ReviewDraft {
-  const [edits, setEdits] = useState<ReadonlyMap<string, FieldValue | null>>(new Map());
-  const [notSaved, setNotSaved] = useState<ReadonlySet<string>>(new Set());
-  const changed = questions.filter((question) => {
-    const value = edits.get(question.key);
-    return value !== undefined && !isSameReviewed(question.value, value);
-  });
+}: PreparedDetail): ReviewDraft {
+  const draft = useDraft<KeptReview>(
+    `review/${application.id}/${revision}`,
+    KeptReview,
+    () => ({ edits: {}, notSaved: [] }),
+    (typed) => questions.some((question) => isChange(typed, question)),
+  );
+  const edits = new Map(Object.entries(draft.value.edits));
+  const notSaved = new Set(draft.value.notSaved);
+  const changed = questions.filter((question) => isChange(draft.value, question));
   const problems = new Map(
     changed.flatMap((question) => {
       const problem = checkReviewed(question, edits.get(question.key) ?? null);
@@ -51,18 +71,14 @@ export function useReviewDraft({
   };
   const isSaved = (question: ReviewQuestion) => maySave(question) && !notSaved.has(question.key);
   const setSaved = ({ key }: ReviewQuestion, isWanted: boolean) =>
-    setNotSaved((before) => {
-      const next = new Set(before);
-      if (isWanted) next.delete(key);
-      else next.add(key);
-      return next;
+    draft.setValue((before) => {
+      const others = before.notSaved.filter((other) => other !== key);
+      return { ...before, notSaved: isWanted ? others : [...others, key] };
     });
   const set = (key: string, value: FieldValue | null | undefined) =>
-    setEdits((before) => {
-      const next = new Map(before);
-      if (value === undefined) next.delete(key);
-      else next.set(key, value);
-      return next;
+    draft.setValue((before) => {
+      const { [key]: _before, ...others } = before.edits;
+      return { ...before, edits: value === undefined ? others : { ...others, [key]: value } };
     });
   return {
     changes: changed.map((question) => ({
@@ -83,5 +99,6 @@ export function useReviewDraft({
     maySave,
     isSaved,
     setSaved,
+    isBack: draft.isBack,
   };
 }
