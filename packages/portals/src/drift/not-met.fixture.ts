@@ -38,8 +38,6 @@ const NOT_MET: Readonly<
     ],
     OCCASIONS: [
       "login.anyCode: autocomplete",
-      "login.appPrompt: id",
-      "login.appPrompt: heading",
       "login.phoneCode: id",
       "login.remembered: class",
       "login.remembered: masked-address",
