@@ -72,17 +72,14 @@ function drawJob(pages: PdfPages, { application }: ApplicationDetail): void {
 }
 
 function drawFacts(pages: PdfPages, detail: ApplicationDetail, options: ReceiptOptions): void {
-  const { application, applicant, applicant_email: email, cv, timeline } = detail;
+  const { application, applicant, applicant_email: email, cv, proof } = detail;
   const moment = (at: string): string => momentIn(options.timeZone, at);
-  const { proof } = detail;
-  const clicked = timeline.findLast(({ status }) => status === "SUBMITTING")?.at;
-  const sent = proof === "user_sent" ? application.applied_at : clicked;
   const isConfirmed = proof === "confirmation_seen" || proof === "applied_mark_seen";
   const who = [applicant, email].filter(Boolean).join(", ");
   const facts: readonly (readonly string[])[] = [
     ["State", STATES[application.status] ?? application.status],
     ...(application.reason === "" ? [] : [["Why", application.reason]]),
-    ["Sent", sent === undefined || sent === null ? "Not sent" : moment(sent)],
+    ...pressedFact(detail, moment),
     ...(isConfirmed && application.applied_at !== null
       ? [["Confirmed", moment(application.applied_at)]]
       : []),
@@ -94,6 +91,29 @@ function drawFacts(pages: PdfPages, detail: ApplicationDetail, options: ReceiptO
     ["Cost", costWords(detail)],
   ];
   for (const [label = "", value = ""] of facts) drawRow(pages, label, value);
+}
+
+/**
+ * When it was sent, or when submit was pressed on what may have arrived. Of the rest nothing: a submit that came to nothing stands
+ * in the times, and is no sending.
+ */
+function pressedFact(
+  { application, proof, timeline }: ApplicationDetail,
+  moment: (at: string) => string,
+): string[][] {
+  const pressed = timeline.findLast(({ status }) => status === "SUBMITTING")?.at ?? null;
+  const applied = application.applied_at;
+  switch (application.status) {
+    case "APPLIED": {
+      const sent = proof === "user_sent" ? applied : (pressed ?? applied);
+      return sent === null ? [] : [["Sent", moment(sent)]];
+    }
+    case "UNKNOWN":
+    case "NEEDS_REVIEW":
+      return pressed === null ? [] : [["Submit pressed", moment(pressed)]];
+    default:
+      return [];
+  }
 }
 
 function drawRow(pages: PdfPages, label: string, value: string): void {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ApplicationDetail, type GivenAnswer, routes } from "@sendoff/contract";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
-import { createRun, settleApplied } from "@sendoff/db";
+import { createRun, settleApplied, settleNotSent, settleUnknown } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, holdLane, openForm, submit } from "../testing/applied.fixture.ts";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
@@ -98,6 +98,7 @@ test("the receipt says what was sent, with sources, proof, times, CV, match and 
   const { pages, text } = await textOf(one);
   for (const expected of [
     "Application receipt",
+    "State Applied Sent ",
     "Quillstack, Pune",
     "City? Pune From your profile: your profile says so",
     "Proof LinkedIn's confirmation was seen: “Application sent”",
@@ -118,6 +119,31 @@ test("the receipt says what was sent, with sources, proof, times, CV, match and 
   expect(response.rawPayload.includes(Buffer.from("/DCTDecode"))).toBe(true);
   expect(text).not.toContain("not there any more");
 });
+
+test.each([
+  ["FAILED", false],
+  ["NEEDS_USER", false],
+  ["NEEDS_REVIEW", true],
+  ["UNKNOWN", true],
+] as const)(
+  "the record of a submit that ended in %s calls nothing sent",
+  async (status, isInDoubt) => {
+    const user = await api.createUser({ time_zone: "Asia/Kolkata" });
+    await connect(api.db, user.id);
+    const lane = await holdLane(api.db, user.id);
+    const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 5));
+    if (run.kind !== "created") throw new Error(run.kind);
+    const lease = await submit(api.db, lane, run.runId);
+    await (status === "UNKNOWN"
+      ? settleUnknown(api.db, lease, { note: "", nextLookSeconds: 60 })
+      : settleNotSent(api.db, lease, { status, reason: "It did not go through." }));
+    const { text } = await textOf({ user, id: lease.id });
+    const facts = text.slice(0, text.indexOf("Proof"));
+    expect(facts).toContain("State");
+    expect(facts).not.toContain("Sent ");
+    expect(/Submit pressed \d/.test(facts)).toBe(isInDoubt);
+  },
+);
 
 test("long text goes over as many pages as it needs, and nothing of it is lost", async () => {
   const words = Array.from({ length: 1500 }, (_each, index) => `word${index}`);

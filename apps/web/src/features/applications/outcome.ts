@@ -36,9 +36,28 @@ export function costWords({ cost, proof }: ApplicationDetail): string {
   }
 }
 
-/** When the submit was pressed; null when it never was. */
-export function sentAt({ timeline }: ApplicationDetail): string | null {
-  return timeline.findLast(({ status }) => status === "SUBMITTING")?.at ?? null;
+/**
+ * When it was sent, or when submit was pressed on what may have arrived. Of the rest nothing: a submit that came to nothing stands
+ * in the history, and is no sending.
+ */
+export function pressedFact({
+  application,
+  proof,
+  timeline,
+}: ApplicationDetail): { label: string; value: string } | undefined {
+  const pressed = timeline.findLast(({ status }) => status === "SUBMITTING")?.at ?? null;
+  const applied = application.applied_at;
+  const say = (label: string, at: string | null) =>
+    at === null ? undefined : { label, value: formatLongMoment(at) };
+  switch (application.status) {
+    case "APPLIED":
+      return say("Sent", proof === "user_sent" ? applied : (pressed ?? applied));
+    case "UNKNOWN":
+    case "NEEDS_REVIEW":
+      return say("Submit pressed", pressed);
+    default:
+      return undefined;
+  }
 }
 
 /** What says that it arrived: what the portal showed, and when, or the user's word. */
@@ -61,11 +80,6 @@ export function confirmedWords(detail: ApplicationDetail): string {
     case "none":
       return "Not seen";
   }
-}
-
-export function sentWords(detail: ApplicationDetail): string {
-  const at = sentAt(detail) ?? detail.application.applied_at;
-  return at === null ? "Not sent" : formatLongMoment(at);
 }
 
 /** "3f9a c210 77be": enough of the hash to compare by eye. */

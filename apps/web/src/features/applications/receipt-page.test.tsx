@@ -10,6 +10,7 @@ import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
 const AT = "2026-11-20T04:10:31.000Z";
+const LATER = "2026-11-21T04:10:31.000Z";
 
 function open(detail: ApplicationDetail) {
   serveUser(aUser());
@@ -84,6 +85,44 @@ describe("the receipt of an application that was sent", () => {
     open({ ...sent, application: { ...sent.application, job_url: "javascript:alert(1)" } });
     await screen.findByRole("article");
     expect(screen.queryByRole("link", { name: "Open posting" })).toBeNull();
+  });
+});
+
+describe("when it was sent", () => {
+  const pressed = (status: "APPLIED" | "UNKNOWN" | "NEEDS_REVIEW" | "FAILED" | "NEEDS_USER") => {
+    const detail = aDetail(status);
+    const submitting = { status: "SUBMITTING" as const, at: AT, note: "" };
+    return { ...detail, timeline: [submitting, ...detail.timeline] };
+  };
+  const factOf = async (label: string) => {
+    const slip = within(await screen.findByRole("article"));
+    return slip.queryByText(label, { selector: "dt" })?.nextElementSibling?.textContent;
+  };
+
+  it.each([
+    ["APPLIED", "Sent", "Submit pressed"],
+    ["UNKNOWN", "Submit pressed", "Sent"],
+    ["NEEDS_REVIEW", "Submit pressed", "Sent"],
+  ] as const)("says of %s: %s", async (status, label, other) => {
+    open(pressed(status));
+    expect(await factOf(label)).toContain("20 Nov");
+    expect(await factOf(other)).toBeUndefined();
+  });
+
+  it.each(["FAILED", "NEEDS_USER"] as const)(
+    "says nothing of the kind where the submit came to nothing: %s",
+    async (status) => {
+      open(pressed(status));
+      expect(await factOf("Platform")).toBe("LinkedIn");
+      expect(await factOf("Sent")).toBeUndefined();
+      expect(await factOf("Submit pressed")).toBeUndefined();
+    },
+  );
+
+  it("is the user's own time where a submit of ours came to nothing before", async () => {
+    const detail = { ...pressed("APPLIED"), proof: "user_sent" as const };
+    open({ ...detail, application: { ...detail.application, applied_at: LATER } });
+    expect(await factOf("Sent")).toContain("21 Nov");
   });
 });
 

@@ -18,7 +18,7 @@ import {
   headlineOf,
   isConfirmed,
   isSentByUs,
-  sentWords,
+  pressedFact,
   shortHash,
 } from "./outcome.ts";
 
@@ -90,8 +90,9 @@ function factsOf(detail: ApplicationDetail) {
   const { application, applicant, applicant_email, cv } = detail;
   const isApplied = application.status === "APPLIED";
   const who = [applicant, applicant_email].filter(Boolean).join(", ");
+  const pressed = pressedFact(detail);
   return [
-    { label: "Sent", value: sentWords(detail) },
+    ...(pressed === undefined ? [] : [pressed]),
     ...(isApplied
       ? [{ label: isConfirmed(detail) ? "Confirmed" : "Proof", value: confirmedWords(detail) }]
       : []),
