@@ -11,8 +11,8 @@ export interface NeedsDigest {
   readonly firstName: string;
   /** The latest asked first. */
   readonly questions: readonly { readonly question: string; readonly jobs: number }[];
-  /** Names of the platforms whose accounts wait for their owner. */
-  readonly accounts: readonly string[];
+  /** The accounts that wait for their owner, each by its platform's name and with what it waits for. */
+  readonly accounts: readonly { readonly name: string; readonly needsCode: boolean }[];
   /** Applications of which nobody can tell whether they arrived, and that their user has not set aside. */
   readonly reviews: number;
   /** Applications that stopped at a check in their form: only their user can send or leave them. */
@@ -109,7 +109,10 @@ async function collectNeeds(
       question: question.question,
       jobs: waiting.length,
     })),
-    accounts: accounts.map(({ platformName }) => platformName),
+    accounts: accounts.map(({ platformName, state }) => ({
+      name: platformName,
+      needsCode: state === "code_required",
+    })),
     reviews: countOf("NEEDS_REVIEW"),
     stopped: countOf("NEEDS_USER"),
     approvals: countOf("NEEDS_APPROVAL"),

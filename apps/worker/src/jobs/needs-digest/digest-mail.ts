@@ -48,36 +48,35 @@ function linesOf({ questions, accounts, reviews, stopped, approvals }: NeedsDige
       text: shorten(question),
       note: jobs === 1 ? "1 job waits for this answer" : `${jobs} jobs wait for this answer`,
     })),
-    ...accounts.map((name) => ({
-      text: `${name} wants to see you`,
-      note: "Runs there wait until you have passed its check",
-    })),
-    ...(stopped === 0
-      ? []
-      : [
-          {
-            text: stopped === 1 ? "1 application to finish" : `${stopped} applications to finish`,
-            note: "Its form has a check that only a person can pass",
+    ...accounts.map(({ name, needsCode }) =>
+      needsCode
+        ? {
+            text: `${name} asks for a code`,
+            note: "Runs there wait until you have connected it once more and typed that code",
+          }
+        : {
+            text: `${name} wants to see you`,
+            note: "Runs there wait until you have passed its check",
           },
-        ]),
-    ...(approvals === 0
-      ? []
-      : [
-          {
-            text:
-              approvals === 1 ? "1 application to approve" : `${approvals} applications to approve`,
-            note: "Filled in and not sent yet",
-          },
-        ]),
-    ...(reviews === 0
-      ? []
-      : [
-          {
-            text: reviews === 1 ? "1 application to look at" : `${reviews} applications to look at`,
-            note: "Nobody can tell whether it arrived; its credit is back",
-          },
-        ]),
+    ),
+    ...countLine(stopped, "to finish", [
+      "Its form has a check that only a person can pass",
+      "Their forms have checks that only a person can pass",
+    ]),
+    ...countLine(approvals, "to approve", ["Filled in and not sent yet"]),
+    ...countLine(reviews, "to look at", [
+      "Nobody can tell whether it arrived; its credit is back",
+      "Nobody can tell whether they arrived; their credits are back",
+    ]),
   ];
+}
+
+/** A line of so many applications, with its note for one and, where that differs, for several; none while there is none. */
+function countLine(count: number, what: string, [one, several = one]: [string, string?]): Line[] {
+  if (count === 0) return [];
+  return count === 1
+    ? [{ text: `1 application ${what}`, note: one }]
+    : [{ text: `${count} applications ${what}`, note: several }];
 }
 
 function leadOf(count: number): string {

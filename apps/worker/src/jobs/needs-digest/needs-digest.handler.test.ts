@@ -170,12 +170,47 @@ test("the same is told again after a week, something new the next morning", asyn
   ]);
 });
 
-test("an account that waits for its owner is told of", async () => {
+test.each([
+  ["needs_user", "- LinkedIn wants to see you\n  Runs there wait until you have passed its check"],
+  [
+    "code_required",
+    "- LinkedIn asks for a code\n  Runs there wait until you have connected it once more and typed that code",
+  ],
+] as const)("an account that waits for its owner is told of: %s", async (state, told) => {
   const user = await createUser(world);
   const lane = await connect(user);
-  await setLaneState(world.db, lane, "needs_user", "A check");
+  await setLaneState(world.db, lane, state, "A check");
   await look();
-  expect((await mailsTo(user))[0]?.text).toContain("- LinkedIn wants to see you");
+  expect((await mailsTo(user))[0]?.text).toContain(told);
+});
+
+test("one application and several are told of in sentences that fit", async () => {
+  const user = await createUser(world);
+  await stop(user, "Where?");
+  const become = (status: string) =>
+    world.db
+      .updateTable("application")
+      .set({ status, reason_code: "form_check", updated_at: new Date() })
+      .where("user_id", "=", user.id)
+      .execute();
+  const told = async (day: number) => {
+    await look(until(9, INDIA, day));
+    return (await mailsTo(user))[0]?.text;
+  };
+  const FINISH = ["Its form has a check", "Their forms have checks"] as const;
+  const TELL = [
+    "whether it arrived; its credit is back",
+    "whether they arrived; their credits are back",
+  ];
+  await become("NEEDS_USER");
+  expect(await told(1)).toContain(`- 1 application to finish\n  ${FINISH[0]} that only a person`);
+  await become("NEEDS_REVIEW");
+  expect(await told(2)).toContain(`- 1 application to look at\n  Nobody can tell ${TELL[0]}`);
+  await stop(user, "When?");
+  await become("NEEDS_USER");
+  expect(await told(3)).toContain(`- 2 applications to finish\n  ${FINISH[1]} that only a person`);
+  await become("NEEDS_REVIEW");
+  expect(await told(4)).toContain(`- 2 applications to look at\n  Nobody can tell ${TELL[1]}`);
 });
 
 test("a doubt and a form's check are told of until their user has said what came of them", async () => {
