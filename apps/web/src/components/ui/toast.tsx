@@ -26,6 +26,8 @@ function ToastList() {
       <Base.Root
         key={toast.id}
         toast={toast}
+        // The library hides what it stacks, and what it has read out already; here all of them are in sight, and closed by hand.
+        aria-hidden={undefined}
         className="toast-slide flex items-start gap-[11px] rounded-[9px] border border-border bg-raised px-3.5 py-3 text-[0.84375rem]/[1.1875rem] shadow-float"
       >
         <Icon
@@ -38,6 +40,7 @@ function ToastList() {
         </div>
         <Base.Close
           aria-label="Close"
+          aria-hidden={undefined}
           className="-my-1 -mr-1 grid size-8 place-items-center rounded-sm text-fg-3 hover:bg-hover lg:size-6"
         >
           <X className="size-4" aria-hidden="true" />

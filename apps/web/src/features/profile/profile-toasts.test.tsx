@@ -1,5 +1,5 @@
 import { routes } from "@sendoff/contract";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "../../lib/storage-keys.ts";
@@ -56,6 +56,10 @@ describe("saving a section that is left meanwhile", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to save profile data");
     expect(alert).toHaveTextContent("Filters may be at most 256 KB");
+    // It stays until it is closed: whoever cannot see it has to reach its button too.
+    const toast = screen.getByRole("alertdialog", { name: "Failed to save profile data" });
+    within(toast).getByRole("button", { name: "Close" }).click();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   });
 
   it("speaks of the section alone while its form is on screen", async () => {
