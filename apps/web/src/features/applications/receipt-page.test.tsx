@@ -31,7 +31,8 @@ const sent = aDetail("APPLIED", {
 describe("the receipt of an application that was sent", () => {
   it("states the facts, what was sent with its sources, and the cost", async () => {
     open(sent);
-    const slip = within(await screen.findByRole("article"));
+    // The page's own modules are read before it is drawn.
+    const slip = within(await screen.findByRole("article", {}, { timeout: 12_000 }));
     expect(slip.getByRole("img", { name: /^Postmark: sent on LinkedIn/ })).toBeVisible();
     expect(slip.getByText(/LinkedIn showed “Application submitted”/)).toBeVisible();
     expect(slip.getByText("1 credit, $0.79")).toBeVisible();

@@ -86,13 +86,16 @@ interface InboxProps {
 
 function Inbox({ inbox, ...acts }: InboxProps) {
   const [query, setQuery] = useSearchParams();
+  const [shown, setShown] = useState<string>();
   const all = itemsOf(inbox);
   if (all.length === 0) return <NothingWaits savedAnswers={inbox.saved_answers} />;
   const asked = query.get("tab");
   const tab: NeedTab = NEED_TABS.find(({ value }) => value === asked)?.value ?? "all";
   const items = all.filter((item) => isUnder(item, tab));
-  const wanted = findWanted(all, query);
-  const open = wanted ?? items[0];
+  // What is shown stays, whatever comes in above it: something may be typed there.
+  const wanted = findWanted(withFirst(all, shown), query);
+  const open = wanted ?? withFirst(items, shown)[0];
+  if (open?.id !== shown) setShown(open?.id);
   return (
     <Card className="grid min-h-[min(640px,75dvh)] overflow-hidden max-lg:block max-lg:min-h-0 max-lg:overflow-visible max-lg:border-0 max-lg:bg-transparent max-lg:shadow-none lg:grid-cols-[320px_minmax(0,1fr)] xl:grid-cols-[380px_minmax(0,1fr)]">
       <div
@@ -141,7 +144,13 @@ function Inbox({ inbox, ...acts }: InboxProps) {
   );
 }
 
-/** The item that the address names: by its id, or by an application that waits for it. */
+/** The items, with this one first where it is among them. */
+function withFirst(items: readonly NeedItem[], id: string | undefined): readonly NeedItem[] {
+  const first = items.find((item) => item.id === id);
+  return first === undefined ? items : [first, ...items.filter((item) => item !== first)];
+}
+
+/** The item that the address names: by its id, or by an application that waits for it, the first of several. */
 function findWanted(items: readonly NeedItem[], query: URLSearchParams): NeedItem | undefined {
   const id = query.get("item");
   const application = query.get("application");

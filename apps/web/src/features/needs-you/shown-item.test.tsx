@@ -1,0 +1,55 @@
+import { routes } from "@sendoff/contract";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { aDetail } from "../../testing/detail.ts";
+import { aUser } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { anInbox, anOpenQuestion, aWaitingJob } from "../../testing/needs.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const FIRST_JOB = aWaitingJob();
+const jobs = [FIRST_JOB, aWaitingJob({ application_id: "x", company_name: "Blue Tarmac" })];
+const kafka = anOpenQuestion({ waiting: jobs });
+const newer = anOpenQuestion({
+  id: "f".repeat(32),
+  question: "Do you hold a passport?",
+  kind: "radio",
+  options: ["Yes", "No"],
+  asked_at: "2026-11-20T05:00:00.000Z",
+});
+
+// The page's own modules are read before it is drawn.
+const PAGE = { timeout: 12_000 };
+
+it.each([
+  ["the page shows by itself", "", newer],
+  [
+    "the address names by an application that waits for both",
+    `?application=${FIRST_JOB.application_id}`,
+    { ...newer, waiting: jobs },
+  ],
+] as const)(
+  "what is typed stays when a run stops at a newer question: %s",
+  async (_case, query, next) => {
+    let current = anInbox({ questions: [kafka] });
+    serveUser(aUser());
+    server.use(
+      handle(routes.getNeedsYou, () => ({ status: 200, body: current })),
+      handle(routes.actOnApplication, () => {
+        current = anInbox({ questions: [{ ...kafka, waiting: [FIRST_JOB] }, next] });
+        return { status: 200, body: { application: aDetail("SKIPPED"), idle_platform: null } };
+      }),
+    );
+    const { user } = renderApp(`/app/needs-you${query}`, { token: "t" });
+    const form = within(await screen.findByRole("form", { name: kafka.question }, PAGE));
+    await user.type(form.getByRole("textbox", { name: "Your answer" }), "12");
+    // What is done here has the inbox read anew, as time does.
+    await user.click(screen.getByRole("button", { name: /Blue Tarmac/ }));
+    await user.click(await screen.findByRole("menuitem", { name: "Skip this job" }));
+    expect(await screen.findByText(/^Two things only you can do/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Your answer" })).toHaveProperty("value", "12");
+    expect(screen.queryByRole("radio", { name: "Yes" })).toBeNull();
+  },
+  30_000,
+);
