@@ -7,7 +7,11 @@ import { findToken } from "../../lib/session.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { type OnboardingForm, onboardingBody } from "./onboarding-form.ts";
 
-export type OnboardingNotice = { tone: "success" | "danger"; text: string; note?: string | undefined };
+export type OnboardingNotice = {
+  tone: "success" | "danger";
+  text: string;
+  note?: string | undefined;
+};
 
 /** Saves the form; the page shows success for 1.5 s and then moves on, because the user is complete (SPEC 2). */
 export function useOnboarding() {
