@@ -25,6 +25,7 @@ import * as m0023 from "./migrations/0023-enclosures.ts";
 import * as m0024 from "./migrations/0024-second-reading.ts";
 import * as m0025 from "./migrations/0025-fold-job-keys-again.ts";
 import * as m0026 from "./migrations/0026-login-via.ts";
+import * as m0027 from "./migrations/0027-retried-index.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   "0024-second-reading": m0024,
   "0025-fold-job-keys-again": m0025,
   "0026-login-via": m0026,
+  "0027-retried-index": m0027,
 };
 
 /**

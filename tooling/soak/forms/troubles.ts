@@ -83,7 +83,8 @@ const SMART_APPLY: readonly Trouble[] = [
   { name: "apply anyway?", faults: { intervention: true } },
   { name: "slow preview", faults: { preview: "slow", preview_ms: 1_200 } },
   { name: "failing preview", faults: { preview: "fails" } },
-  { name: "missing confirmation", faults: { confirmation: "missing" }, status: "UNKNOWN" },
+  // The job's own page then shows that it was applied to.
+  { name: "missing confirmation", faults: { confirmation: "missing" } },
   { name: "check of the browser", faults: { challenge: "passing" } },
   { ...CAPTCHA, name: "captcha before the button", faults: { captcha: "review" } },
 ];

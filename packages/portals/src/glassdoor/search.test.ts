@@ -66,6 +66,15 @@ test("a place that is not offered is not searched in, and the other places are",
   expect(ids).toEqual([idOf(40)]);
 });
 
+test("a call for places that fails once is asked again: the search finds what it would have", async () => {
+  const { session } = await stage.signedIn();
+  await session.page.route("**/autocomplete/location*", (route) => route.abort(), { times: 1 });
+  const wish = { roles: ["Beekeeper"], locations: ["Chennai"] };
+  const found = stage.driver.search(session, wish);
+  expect(await found.next()).toMatchObject({ value: { portalJobId: idOf(40) } });
+  expect(await found.next()).toEqual({ done: true, value: { kind: "exhausted" } });
+});
+
 test("a sign-in dialog over the results is closed; one that cannot be is a session that is over", async () => {
   const closed = await find({ login_overlay: "closable" }, { postedWithinDays: 1 });
   expect(closed.ids).toHaveLength(4);

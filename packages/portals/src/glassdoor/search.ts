@@ -64,7 +64,13 @@ class GlassdoorSearch {
     await page.type(look.role, "");
     await page.type(look.place, location);
     if (location !== "") {
-      const suggestions = await page.listSuggestions(look.place);
+      let suggestions = await page.listSuggestions(look.place);
+      if (suggestions.length === 0) {
+        // A call for suggestions that fails looks like a place that nobody knows: it is asked once more.
+        await page.type(look.place, "");
+        await page.type(look.place, location);
+        suggestions = await page.listSuggestions(look.place);
+      }
       const texts = suggestions.map((each) => each.text);
       const found = findPlace(texts, location);
       const chosen = suggestions.find((each) => each.text === found);

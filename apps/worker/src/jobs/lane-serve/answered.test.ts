@@ -89,7 +89,17 @@ test("an answer that is given while the run goes on serves the job that asked, i
   ]);
   const account = "meanwhile@example.com";
   const { user } = await openConnectedRun(own, account, 5);
-  const served = handleLaneServe(own.serving);
+  // Nothing is sent before the answer is given: the run cannot be over by then.
+  const given = Promise.withResolvers<void>();
+  const { photographer } = own.serving;
+  const waiting: typeof photographer = {
+    ...photographer,
+    async take(page, lease, kind) {
+      if (kind === "before_submit") await given.promise;
+      return photographer.take(page, lease, kind);
+    },
+  };
+  const served = handleLaneServe({ ...own.serving, photographer: waiting });
   const question = await vi.waitFor(
     async () => {
       const [open] = await listOpenQuestions(db, user.id);
@@ -101,6 +111,7 @@ test("an answer that is given while the run goes on serves the job that asked, i
   await db
     .transaction()
     .execute((trx) => answerQuestion(trx, { userId: user.id, questionId: question.id }, "Teal"));
+  given.resolve();
   await served;
   const received = await sandbox.listReceived(account);
   expect(received).toHaveLength(5);
