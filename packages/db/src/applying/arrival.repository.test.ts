@@ -1,5 +1,6 @@
 import type { ArrivalVerdict } from "@sendoff/contract";
 import { sql } from "kysely";
+import { localDateAt } from "@sendoff/domain";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
@@ -100,7 +101,13 @@ test("an answered application cannot be said not to have arrived before the answ
   const doubt = await inDoubt();
   const key = { userId: doubt.lease.userId, id: doubt.lease.id };
   await say(doubt, "arrived");
-  const on = new Date().toISOString().slice(0, 10);
+  const { time_zone: zone } = await books.db
+    .selectFrom("app_user")
+    .select("time_zone")
+    .where("id", "=", key.userId)
+    .executeTakeFirstOrThrow();
+  // The user's own day: where they live it may be tomorrow.
+  const on = localDateAt(zone, Date.now());
   await recordResponse(books.db, key, { status: "VIEWED", on, note: "" });
   expect(await say(doubt, "not_arrived", "arrived")).toEqual({ kind: "answered" });
   await clearResponse(books.db, key);
