@@ -1,6 +1,6 @@
 import type { ArrivalVerdict } from "@sendoff/contract";
-import { sql } from "kysely";
 import { localDateAt } from "@sendoff/domain";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";

@@ -4,8 +4,8 @@ import { type Db, inTransaction } from "../client.ts";
 import { ANSWERED, RETRIED } from "./keep-answers.repository.ts";
 
 /**
- * Hands the run of a lane what its user has answered, or asked to try again, since, whichever run had found it. Answers how many. None when the lane
- * was lost.
+ * Hands the run of a lane what its user has answered since, or asked to try again, whichever run had found it. Answers how
+ * many. None when the lane was lost.
  */
 export async function takeUpAnswered(db: Db, lease: LaneLease, runId: string): Promise<number> {
   return inTransaction(db, async (trx) => {

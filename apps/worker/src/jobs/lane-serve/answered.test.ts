@@ -1,6 +1,7 @@
 import { answerQuestion, createRun, listOpenQuestions, proveLedger } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
+import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
@@ -16,31 +17,15 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const job = (id: string, company: string, question: object) => ({
-  id,
-  title: "Backend Engineer",
-  company,
-  location: "Bangalore, Karnataka, India",
-  apply: "easy",
-  state: "open",
-  already_applied: "none",
-  has_safety_reminder: false,
-  steps: [
-    {
-      title: "Additional questions",
-      questions: [question, { kind: "resume", label: "Resume", required: true }],
-    },
-  ],
-});
 const COLOUR = { kind: "text", label: "What is your favourite colour?", required: true };
 const FOR_US = { kind: "text", label: "Have you worked for us before?", required: true };
 
 test("one answer lets the next run apply to every job that asked for it, with that answer, once", async () => {
   const { db } = own.world;
   await sandbox.loadJobs([
-    job("4100000001", "Saffron Grid", COLOUR),
-    job("4100000002", "Blue Tarmac", COLOUR),
-    job("4100000003", "Halcyon Rail", FOR_US),
+    easyApplyJob("4100000001", "Saffron Grid", [COLOUR]),
+    easyApplyJob("4100000002", "Blue Tarmac", [COLOUR]),
+    easyApplyJob("4100000003", "Halcyon Rail", [FOR_US]),
   ]);
   const account = "answered@example.com";
   const { user, key } = await openConnectedRun(own, account, 3);
@@ -84,8 +69,10 @@ test("an answer that is given while the run goes on serves the job that asked, i
   const { db } = own.world;
   const NAME = { kind: "text", label: "Full name", required: true };
   await sandbox.loadJobs([
-    job("4120000001", "Saffron Grid", COLOUR),
-    ...Array.from({ length: 4 }, (_, nth) => job(`413000000${nth}`, `Company ${nth}`, NAME)),
+    easyApplyJob("4120000001", "Saffron Grid", [COLOUR]),
+    ...Array.from({ length: 4 }, (_, nth) =>
+      easyApplyJob(`413000000${nth}`, `Company ${nth}`, [NAME]),
+    ),
   ]);
   const account = "meanwhile@example.com";
   const { user } = await openConnectedRun(own, account, 5);

@@ -9,6 +9,7 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
+import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
@@ -39,21 +40,6 @@ const WORKED = {
 };
 const REFERRAL = { kind: "text", label: "Who referred you?", required: false };
 const LETTER = { kind: "textarea", label: "Cover letter", required: false };
-
-const job = (id: string, company: string, questions: readonly object[]) => ({
-  id,
-  title: "Backend Engineer",
-  company,
-  location: "Bangalore, Karnataka, India",
-  apply: "easy",
-  state: "open",
-  already_applied: "none",
-  has_safety_reminder: false,
-  steps: [
-    { title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] },
-    { title: "Additional questions", questions },
-  ],
-});
 
 /** A connected account in review mode, whose run has prepared what there is. */
 async function prepared(account: string, jobs: readonly object[]) {
@@ -87,8 +73,8 @@ test("an answer changed at approval and kept answers the next form, and one that
   const account = "next-time@example.com";
   const asked = [NOTICE, SHIFTS, REFERRAL, WORKED, LETTER];
   const jobs = [
-    job("4250000001", "Saffron Grid", asked),
-    job("4250000002", "Blue Tarmac", asked),
+    easyApplyJob("4250000001", "Saffron Grid", asked),
+    easyApplyJob("4250000002", "Blue Tarmac", asked),
   ] as const;
   const { userId, key } = await prepared(account, [jobs[0]]);
   const [first] = await formsOf(userId);
@@ -144,8 +130,8 @@ test("what is answered while a run is under way answers the next form of that ru
     create trigger answer_then after insert on prepared_form for each row execute function answer_then()`)
     .execute(own.world.db);
   const { userId } = await prepared("meanwhile@example.com", [
-    job("4260000001", "Saffron Grid", [SHIFTS]),
-    job("4260000002", "Blue Tarmac", [SHIFTS]),
+    easyApplyJob("4260000001", "Saffron Grid", [SHIFTS]),
+    easyApplyJob("4260000002", "Blue Tarmac", [SHIFTS]),
   ]);
   const values = (await formsOf(userId)).map(({ find }) => find(SHIFTS.label)?.value);
   expect(values).toHaveLength(2);

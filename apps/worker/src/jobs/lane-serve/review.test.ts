@@ -13,6 +13,7 @@ import {
 } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
+import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
 import { type Received, type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleScheduleTick } from "../schedule-tick/schedule-tick.handler.ts";
@@ -37,20 +38,6 @@ const SHIFTS = {
   required: true,
   options: ["Day", "Night"],
 };
-const job = (id: string, company: string, questions: readonly object[], state = "open") => ({
-  id,
-  title: "Backend Engineer",
-  company,
-  location: "Bangalore, Karnataka, India",
-  apply: "easy",
-  state,
-  already_applied: "none",
-  has_safety_reminder: false,
-  steps: [
-    { title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] },
-    { title: "Additional questions", questions },
-  ],
-});
 
 /** A connected account in review mode, whose run has prepared what there is. */
 async function prepared(account: string, jobs: readonly object[]) {
@@ -116,9 +103,9 @@ test("prepared ones wait without a credit; what is approved arrives field by fie
   const { db } = own.world;
   const account = "review@example.com";
   const { userId, key, sha256 } = await prepared(account, [
-    job("4200000001", "Saffron Grid", [NOTICE, REFERRAL]),
-    job("4200000002", "Blue Tarmac", [NOTICE]),
-    job("4200000003", "Halcyon Rail", [NOTICE]),
+    easyApplyJob("4200000001", "Saffron Grid", [NOTICE, REFERRAL]),
+    easyApplyJob("4200000002", "Blue Tarmac", [NOTICE]),
+    easyApplyJob("4200000003", "Halcyon Rail", [NOTICE]),
   ]);
   expect(await sandbox.listReceived(account)).toEqual([]);
   const waiting = await rowsOf(userId);
@@ -183,10 +170,12 @@ test("prepared ones wait without a credit; what is approved arrives field by fie
 
 test("a form that asks something else than was approved waits again, and what was written stays", async () => {
   const account = "changed@example.com";
-  const { userId, key } = await prepared(account, [job("4300000001", "Saffron Grid", [NOTICE])]);
+  const { userId, key } = await prepared(account, [
+    easyApplyJob("4300000001", "Saffron Grid", [NOTICE]),
+  ]);
   const id = (await rowsOf(userId))[0]?.id ?? "";
   await approve(userId, id, { [NOTICE.label]: "Two weeks" });
-  await sandbox.loadJobs([job("4300000001", "Saffron Grid", [NOTICE, REFERRAL])]);
+  await sandbox.loadJobs([easyApplyJob("4300000001", "Saffron Grid", [NOTICE, REFERRAL])]);
   await sendApproved(key, 1);
   expect(await sandbox.listReceived(account)).toEqual([]);
   expect(await rowsOf(userId)).toMatchObject([
@@ -206,7 +195,9 @@ test("a form that asks something else than was approved waits again, and what wa
 test("what is approved after the day's last run goes out the next day by itself, and nothing else does", async () => {
   const { db } = own.world;
   const account = "tomorrow@example.com";
-  const { userId } = await prepared(account, [job("4350000001", "Saffron Grid", [NOTICE])]);
+  const { userId } = await prepared(account, [
+    easyApplyJob("4350000001", "Saffron Grid", [NOTICE]),
+  ]);
   const id = (await rowsOf(userId))[0]?.id ?? "";
   await approve(userId, id, { [NOTICE.label]: "One month" });
   // Midday, wherever that is now; names of these zones count westwards.
@@ -214,8 +205,8 @@ test("what is approved after the day's last run goes out the next day by itself,
   const time_zone = `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
   await db.updateTable("app_user").set({ time_zone }).where("id", "=", userId).execute();
   await sandbox.loadJobs([
-    job("4350000001", "Saffron Grid", [NOTICE]),
-    job("4350000002", "Blue Tarmac", [NOTICE]),
+    easyApplyJob("4350000001", "Saffron Grid", [NOTICE]),
+    easyApplyJob("4350000002", "Blue Tarmac", [NOTICE]),
   ]);
   await handleScheduleTick(own.serving);
   await handleLaneServe(own.serving);
@@ -239,7 +230,7 @@ test("a run that is opened for less than what is approved sends all of it, and e
   const companies = ["Saffron Grid", "Blue Tarmac", "Halcyon Rail"];
   const { userId, key } = await prepared(
     account,
-    companies.map((company, nth) => job(`436000000${nth}`, company, [NOTICE])),
+    companies.map((company, nth) => easyApplyJob(`436000000${nth}`, company, [NOTICE])),
   );
   for (const { id } of await rowsOf(userId)) await approve(userId, id);
   await db.transaction().execute(async (trx) => {
@@ -259,8 +250,8 @@ test("what is approved beyond the day's limit waits for another day, and the run
   const { db } = own.world;
   const account = "beyond@example.com";
   const { userId, key } = await prepared(account, [
-    job("4370000001", "Saffron Grid", [NOTICE]),
-    job("4370000002", "Blue Tarmac", [NOTICE]),
+    easyApplyJob("4370000001", "Saffron Grid", [NOTICE]),
+    easyApplyJob("4370000002", "Blue Tarmac", [NOTICE]),
   ]);
   for (const { id } of await rowsOf(userId)) await approve(userId, id);
   await db
@@ -289,7 +280,9 @@ test("what is approved beyond the day's limit waits for another day, and the run
 test("a worker that dies between approval and send changes nothing: it is sent once, as approved", async () => {
   const { db } = own.world;
   const account = "killed@example.com";
-  const { userId, key } = await prepared(account, [job("4400000001", "Saffron Grid", [NOTICE])]);
+  const { userId, key } = await prepared(account, [
+    easyApplyJob("4400000001", "Saffron Grid", [NOTICE]),
+  ]);
   const id = (await rowsOf(userId))[0]?.id ?? "";
   await approve(userId, id, { [NOTICE.label]: "Ten days" });
   const run = await db.transaction().execute((trx) => createRun(trx, key, 1));
@@ -319,8 +312,8 @@ test("a job that closes expires, waiting or approved, with no credit held or tak
   const { db } = own.world;
   const account = "closed@example.com";
   const jobs = (state: string) => [
-    job("4500000001", "Saffron Grid", [NOTICE], state),
-    job("4500000002", "Blue Tarmac", [NOTICE], state),
+    easyApplyJob("4500000001", "Saffron Grid", [NOTICE], state),
+    easyApplyJob("4500000002", "Blue Tarmac", [NOTICE], state),
   ];
   const { userId, key } = await prepared(account, jobs("open"));
   const [first, second] = await rowsOf(userId);
@@ -350,8 +343,8 @@ test("a job that closes expires, waiting or approved, with no credit held or tak
 test("without review mode nothing waits, and a required choice that nobody knows still asks", async () => {
   const account = "unreviewed@example.com";
   await sandbox.loadJobs([
-    job("4600000001", "Saffron Grid", [NOTICE]),
-    job("4600000002", "Blue Tarmac", [SHIFTS]),
+    easyApplyJob("4600000001", "Saffron Grid", [NOTICE]),
+    easyApplyJob("4600000002", "Blue Tarmac", [SHIFTS]),
   ]);
   const { user } = await openConnectedRun(own, account, 2);
   await handleLaneServe(own.serving);
