@@ -11,7 +11,7 @@ import { useAnswer } from "../queries/needs-you.query.ts";
 import { useDraft } from "../state/use-draft.ts";
 import { AnswerControl, emptyAnswer } from "./answer-control.tsx";
 import { KeptNote } from "./kept-note.tsx";
-import { LeaveWarning } from "./leave-warning.tsx";
+import { useHeldTab } from "./leave-warning.tsx";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Checkbox } from "./ui/checkbox.tsx";
@@ -35,11 +35,14 @@ export function AnswerForm({
     KeptAnswer,
     () => ({ value: start, isToAdd: false }),
     (typed) => JSON.stringify(typed.value) !== JSON.stringify(start),
+    // Whoever looks at another question first finds half an answer as it was left.
+    { staysOnLeave: true },
   );
   const { value, isToAdd } = draft.value;
   const [error, setError] = useState<string>();
   const years = question.skill === "" ? undefined : skillYearsOf(value);
-  const answer = useAnswer(question.id);
+  const answer = useAnswer(question.id, draft.forget);
+  useHeldTab(draft.hasChanges && !answer.isPending && !answer.isSuccess);
   if (question.kind === "file") return <FileOnly extra={extra} />;
   function submit(): void {
     const problem = checkAnswer({ ...question, maxLength: question.max_length }, value);
@@ -58,13 +61,6 @@ export function AnswerForm({
         submit();
       }}
     >
-      {/* The router asks one warning only, and a page may have several of these forms. */}
-      {draft.hasChanges ? (
-        <LeaveWarning
-          isUnsaved={!answer.isPending && !answer.isSuccess}
-          note="Your answer is not kept yet."
-        />
-      ) : null}
       <KeptNote isBack={draft.isBack} className="mb-3.5" />
       <AnswerControl
         field={question}

@@ -4,6 +4,16 @@ import { findToken } from "../lib/session.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 
+/** The browser asks before a tab is closed or reloaded in which something is not saved. */
+export function useHeldTab(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+}
+
 /**
  * Asks before a page with changes is left: by a link in a dialog of ours, by closing or reloading in the browser's. A person
  * who signs out is not held back, and saving while the dialog asks lets them through.
@@ -13,12 +23,7 @@ export function LeaveWarning({ isUnsaved, note }: { isUnsaved: boolean; note: st
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname !== nextLocation.pathname && findToken() !== undefined,
   );
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
+  useHeldTab(isUnsaved);
   useEffect(() => {
     if (!isUnsaved && blocker.state === "blocked") blocker.proceed();
   }, [isUnsaved, blocker]);

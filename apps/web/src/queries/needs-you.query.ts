@@ -29,16 +29,20 @@ export function refreshNeeds(client: QueryClient): void {
   }
 }
 
-/** Answers an open question for every application that waits for it. */
-export function useAnswer(questionId: string) {
+/** Answers an open question for every application that waits for it; `onKept` comes even after its form was left. */
+export function useAnswer(questionId: string, onKept: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ answer, addSkill }: { answer: FieldValue; addSkill: boolean }) => {
       const body = { answer, ...(addSkill ? { add_skill: true } : {}) };
       return (await call(routes.answerQuestion, { params: { id: questionId }, body })).body;
     },
-    onSuccess: ({ added_skill: skill }) =>
-      skill === null ? undefined : client.invalidateQueries({ queryKey: userQuery.queryKey }),
+    onSuccess: ({ added_skill: skill }) => {
+      onKept();
+      return skill === null
+        ? undefined
+        : client.invalidateQueries({ queryKey: userQuery.queryKey });
+    },
     onSettled: () => refreshNeeds(client),
   });
 }

@@ -9,7 +9,15 @@ const Kept = z.object({
   account: z.string().min(1),
   /** Where the session ended; absent once the person has been led back there. */
   place: z.object({ at: z.number(), path: z.string().max(2000) }).optional(),
-  drafts: z.record(z.string(), z.object({ at: z.number(), value: z.unknown() })),
+  drafts: z.record(
+    z.string(),
+    z.object({
+      at: z.number(),
+      value: z.unknown(),
+      /** Its editor was left half-way, by the person; absent where the session ended under it. */
+      isAside: z.literal(true).optional(),
+    }),
+  ),
 });
 type Kept = z.infer<typeof Kept>;
 
@@ -38,9 +46,17 @@ export function keepDrafts(account: string, path: string | undefined): void {
   write({ account, ...(path === undefined ? {} : { place: { at, path } }), drafts });
 }
 
-/** What the account had typed in the editor of this key; not parsed. */
-export function findDraft(account: string, key: string): unknown {
-  return find(account)?.drafts[key]?.value;
+/** What the account has typed in the editor of this key, kept for this tab in case the editor is left half-way. */
+export function putAside(account: string, key: string, value: unknown): void {
+  const kept = find(account);
+  const drafts = { ...kept?.drafts, [key]: { at: Date.now(), value, isAside: true as const } };
+  write({ ...kept, account, drafts });
+}
+
+/** What the account had typed in the editor of this key, not parsed, and whether it was left there half-way. */
+export function findDraft(account: string, key: string): { value: unknown; isAside: boolean } {
+  const draft = find(account)?.drafts[key];
+  return { value: draft?.value, isAside: draft?.isAside === true };
 }
 
 /** The keys of the editors that something is kept for. */

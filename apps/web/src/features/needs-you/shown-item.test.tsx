@@ -1,10 +1,10 @@
 import { routes } from "@sendoff/contract";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aDetail } from "../../testing/detail.ts";
 import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
-import { anInbox, anOpenQuestion, aWaitingJob } from "../../testing/needs.ts";
+import { anInbox, anOpenQuestion, aWaitingJob, STILL_WAITING } from "../../testing/needs.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
@@ -53,3 +53,42 @@ it.each([
   },
   30_000,
 );
+
+it("half an answer is still there after another question, another page and a reload, until it is given", async () => {
+  let current = anInbox({ questions: [kafka, newer] });
+  serveUser(aUser());
+  server.use(
+    handle(routes.getNeedsYou, () => ({ status: 200, body: current })),
+    handle(routes.answerQuestion, () => {
+      current = anInbox({ questions: [{ ...kafka, reason: "The form did not take it" }, newer] });
+      return { status: 200, body: STILL_WAITING };
+    }),
+  );
+  const app = renderApp("/app/needs-you", { token: "t" });
+  const years = () => screen.findByRole("textbox", { name: "Your answer" }, PAGE);
+  const open = async (question: string) =>
+    app.user.click(await screen.findByRole("link", { name: new RegExp(escaped(question)) }, PAGE));
+  await open(kafka.question);
+  await app.user.type(await years(), "12");
+  await open(newer.question);
+  expect(await screen.findByRole("radio", { name: "Yes" })).toHaveProperty("checked", false);
+  await open(kafka.question);
+  expect(await years()).toHaveValue("12");
+  expect(screen.queryByText(/You were signed out/)).toBeNull();
+
+  await act(() => app.router.navigate("/app/privacy-policy"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await act(() => app.router.navigate(-1));
+  expect(await years()).toHaveValue("12");
+
+  app.unmount();
+  const again = renderApp(`/app/needs-you?item=${kafka.id}`, { token: "t" });
+  expect(await years()).toHaveValue("12");
+  await again.user.click(screen.getByRole("button", { name: "Answer and continue both" }));
+  expect(await screen.findByText(/The form did not take it/)).toBeVisible();
+  again.unmount();
+  renderApp(`/app/needs-you?item=${kafka.id}`, { token: "t" });
+  expect(await years()).toHaveValue("");
+}, 60_000);
+
+const escaped = (text: string) => text.replaceAll(/[?.*+()]/g, "\\$&");
