@@ -2,7 +2,7 @@ import { flushCompileCache, getCompileCacheDir } from "node:module";
 import { readCv } from "./read-cv.ts";
 
 // The process that parses: it is given bytes, answers an outcome, and knows nothing else (no environment, no files, no
-// database). Its limits are set by src/process/cv-process.ts and watched by src/process/guard.mjs.
+// database). Its limits are set and watched by src/process/cv-process.ts.
 let isFlushed = getCompileCacheDir() === undefined;
 process.on("message", (message) => {
   if (!(message instanceof Uint8Array)) return;

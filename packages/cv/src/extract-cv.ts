@@ -1,5 +1,5 @@
 import { checkFile } from "./check-file.ts";
-import { CHILD_HEAP_MB, CHILD_RSS_MB, DEFAULT_TIMEOUT_MS } from "./limits.ts";
+import { CHILD_CPU_SECONDS, CHILD_HEAP_MB, CHILD_RSS_MB, DEFAULT_TIMEOUT_MS } from "./limits.ts";
 import type { CvOutcome } from "./outcome.ts";
 import { CvProcess } from "./process/cv-process.ts";
 
@@ -14,6 +14,7 @@ function newProcess(options: ExtractCvOptions): CvProcess {
   return new CvProcess({
     entry: new URL("./child.ts", import.meta.url),
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    cpuSeconds: CHILD_CPU_SECONDS,
     heapMb: Math.min(CHILD_HEAP_MB, options.memoryMb ?? CHILD_HEAP_MB),
     rssMb: options.memoryMb ?? CHILD_RSS_MB,
   });

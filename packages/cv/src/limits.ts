@@ -10,6 +10,8 @@ export const MAX_INFLATED_BYTES = 50 * 1024 * 1024;
 export const MAX_INFLATE_RATIO = 100;
 /** Longest time for one file, in milliseconds, from the hand-over to the answer. */
 export const DEFAULT_TIMEOUT_MS = 15_000;
+/** Processor time of a child in all, in seconds; it reads for a quarter of that at most. */
+export const CHILD_CPU_SECONDS = 120;
 /** JavaScript heap of the child, in MB. */
 export const CHILD_HEAP_MB = 256;
 /** The child is killed when it holds more than this, in MB: WebAssembly and buffers live outside the heap. */

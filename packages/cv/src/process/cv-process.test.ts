@@ -20,6 +20,7 @@ function processThat(body: string, options: Partial<CvProcessOptions> = {}): CvP
   return new CvProcess({
     entry: pathToFileURL(file),
     timeoutMs: 10_000,
+    cpuSeconds: 60,
     heapMb: 64,
     rssMb: 300,
     ...options,
@@ -35,6 +36,25 @@ test("a child that loops is stopped at the limit while the parent goes on workin
   expect(outcome).toMatchObject({ kind: "refused", reason: "timed_out" });
   expect(turns).toBeGreaterThan(20);
   expect(child.pid).toBeUndefined();
+});
+
+test("a child that loops with nobody to stop it is ended by the kernel", async () => {
+  const outcome = await processThat("for (;;) {}", { cpuSeconds: 1 }).read(BYTES);
+  expect(outcome).toMatchObject({ kind: "refused", reason: "too_complex" });
+});
+
+test("a child that has read for long makes room for a new one before the kernel ends it", async () => {
+  const child = processThat(
+    "const end = Date.now() + bytes[0] * 1000; while (Date.now() < end); process.send({ kind: 'refused', reason: 'empty' });",
+    { cpuSeconds: 4 },
+  );
+  await child.read(new Uint8Array([0]));
+  const { pid } = child;
+  expect(await child.read(new Uint8Array([1]))).toMatchObject({ reason: "empty" });
+  expect(child.pid).toBe(pid);
+  expect(await child.read(new Uint8Array([0]))).toMatchObject({ reason: "empty" });
+  expect(child.pid).not.toBe(pid);
+  child.close();
 });
 
 test("a child that fills its heap ends alone", async () => {
