@@ -18,7 +18,11 @@ export const storageKeys = {
 
 /** Keys in sessionStorage: what a reload of this tab comes back to. */
 export const sessionKeys = {
+  /** The sign-in code that was sent and not typed yet. */
+  signIn: "sendoff-sign-in",
   portalCode: "sendoff-portal-code",
-  /** What was typed and not saved when the server ended the session, until the same account signs in again. */
+  /** The CV that was read and waits for its review. */
+  cvReview: "sendoff-cv-review",
+  /** What was typed and not saved when the server ended the session, or in half an answer, until the same account is back. */
   keptDrafts: "sendoff-kept-drafts",
 } as const;

@@ -55,3 +55,48 @@ it("says what the card is for, and each step of the sign-in while it is under wa
   start.resolve();
   expect(await screen.findByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
 });
+
+it("comes back to the code after a reload, as long as the code is valid", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  serveUser(newcomer);
+  serveCodes();
+  const first = renderApp("/?login=1");
+  await first.user.type(
+    await screen.findByPlaceholderText("Enter your email"),
+    "meera.nair@example.com{Enter}",
+  );
+  await screen.findByText("OTP sent successfully!");
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  first.unmount();
+
+  const second = renderApp("/?login=1");
+  expect(await screen.findByLabelText("6-digit code")).toBeVisible();
+  expect(screen.getByText("meera.nair@example.com")).toBeVisible();
+  expect(screen.getByText(/^(3[89]|40) s$/)).toBeVisible();
+  second.unmount();
+
+  vi.setSystemTime(Date.now() + 10 * 60 * 1000);
+  renderApp("/?login=1");
+  expect(await screen.findByPlaceholderText("Enter your email")).toBeVisible();
+  expect(screen.queryByLabelText("6-digit code")).toBeNull();
+});
+
+it("asks for the e-mail address again after Change, and after the code was given, whatever is reloaded", async () => {
+  serveUser(newcomer);
+  serveCodes();
+  const first = renderApp("/?login=1");
+  const email = "meera.nair@example.com";
+  await first.user.type(await screen.findByPlaceholderText("Enter your email"), `${email}{Enter}`);
+  await first.user.click(await screen.findByRole("button", { name: "Change" }));
+  first.unmount();
+
+  const second = renderApp("/?login=1");
+  await second.user.type(await screen.findByPlaceholderText("Enter your email"), `${email}{Enter}`);
+  await second.user.type(await screen.findByLabelText("6-digit code"), "042119{Enter}");
+  await screen.findByRole("heading", { name: "Complete Your Profile" });
+  second.unmount();
+  localStorage.clear();
+
+  renderApp("/?login=1");
+  expect(await screen.findByPlaceholderText("Enter your email")).toBeVisible();
+});

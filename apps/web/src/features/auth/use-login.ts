@@ -5,6 +5,7 @@ import { ApiError } from "../../lib/api-error.ts";
 import { saveToken } from "../../lib/session.ts";
 import { useCountdown } from "../../lib/use-countdown.ts";
 import { messages } from "./messages.ts";
+import { findWaitingOrder, forgetWaitingOrder, keepWaitingOrder } from "./waiting-order.ts";
 
 /** What the alert above the field says. */
 export type Notice =
@@ -25,20 +26,29 @@ function failed(text: string, error: unknown): Notice {
   return { kind: "failed", text, detail: detailOf(error) };
 }
 
-/** The two steps of SPEC 4: e-mail, then code. The order id ties the code to its request. */
+/** The two steps of SPEC 4: e-mail, then code. The order id ties the code to its request; a reload comes back to its code. */
 export function useLogin() {
-  const [order, setOrder] = useState<{ id: string; email: string }>();
-  const [notice, setNotice] = useState<Notice>();
-  const { secondsLeft, start } = useCountdown();
+  const [waiting] = useState(findWaitingOrder);
+  const [order, setOrder] = useState<{ id: string; email: string } | undefined>(waiting);
+  const [notice, setNotice] = useState<Notice | undefined>(
+    waiting === undefined ? undefined : { kind: "sent", text: messages.sent },
+  );
+  const { secondsLeft, start } = useCountdown(waiting?.resendAt);
   const isBusy = notice?.kind === "busy" || notice?.kind === "done";
+
+  function waitFor(id: string, email: string): void {
+    setOrder({ id, email });
+    start(OTP_RESEND_SECONDS);
+    const sentAt = Date.now();
+    keepWaitingOrder({ id, email, sentAt, resendAt: sentAt + OTP_RESEND_SECONDS * 1000 });
+  }
 
   async function send(email: string): Promise<void> {
     setNotice({ kind: "busy", text: messages.sending });
     try {
       const { body } = await call(routes.sendEmailOtp, { body: { email } });
-      setOrder({ id: body.orderId, email });
+      waitFor(body.orderId, email);
       setNotice({ kind: "sent", text: messages.sent });
-      start(OTP_RESEND_SECONDS);
     } catch (error) {
       setNotice(failed(messages.sendFailed, error));
     }
@@ -51,9 +61,8 @@ export function useLogin() {
       const { body } = await call(routes.resendEmailOtp, {
         body: { email: order.email, orderId: order.id },
       });
-      setOrder({ id: body.orderId, email: order.email });
+      waitFor(body.orderId, order.email);
       setNotice({ kind: "sent", text: messages.resent });
-      start(OTP_RESEND_SECONDS);
     } catch (error) {
       setNotice(failed(messages.resendFailed, error));
       // Asked too often: the button comes back when the server would take it.
@@ -76,6 +85,7 @@ export function useLogin() {
           time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         },
       });
+      forgetWaitingOrder();
       setNotice({ kind: "done", text: messages.verified });
       saveToken(body.auth_token);
       return true;
@@ -86,6 +96,7 @@ export function useLogin() {
   }
 
   function changeEmail(): void {
+    forgetWaitingOrder();
     setOrder(undefined);
     setNotice(undefined);
   }
