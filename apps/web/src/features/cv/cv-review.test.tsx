@@ -91,6 +91,32 @@ describe("the review of a CV", () => {
     expect(sent).toEqual([]);
   });
 
+  it.each(["/app/cv", "/app/dashboard", "/jobs"])(
+    "comes back after a reload until it is decided: %s",
+    async (path) => {
+      const { unmount } = await openReview();
+      const read: unknown[] = [];
+      server.use(
+        handle(routes.readCv, ({ params }) => {
+          read.push(params["id"]);
+          return { status: 200, body: { data } };
+        }),
+      );
+      unmount();
+      const again = renderApp(path, { token: "t" });
+      const dialog = await screen.findByRole("dialog", { name: "Review what your CV says" });
+      expect(within(dialog).getByRole("checkbox", { name: /^Rust/, checked: true })).toBeVisible();
+      expect(read).toEqual(["c1"]);
+      await again.user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+      expect(await screen.findByText("Your CV is kept, your profile is as it was.")).toBeVisible();
+      again.unmount();
+      renderApp(path, { token: "t" });
+      await screen.findAllByText(/CV Successfully Uploaded|Drop your CV here|CV Management/);
+      expect(screen.queryByRole("dialog", { name: "Review what your CV says" })).toBeNull();
+      expect(read).toEqual(["c1"]);
+    },
+  );
+
   it("keeps what was decided when saving fails", async () => {
     const { dialog, user, sent } = await openReview();
     const refuse = handle(routes.updateUserDetails, {

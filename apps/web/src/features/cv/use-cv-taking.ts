@@ -8,6 +8,7 @@ import { profileOf, saveProfile } from "../../queries/filters.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { useProfileStore } from "../../state/profile-store.ts";
 import { type UploadWords, cvMessages } from "./messages.ts";
+import { forgetWaitingReview, keepWaitingReview } from "./waiting-review.ts";
 
 /** Marks of the stages (SPEC 9). */
 export const EXTRACTED = 60;
@@ -15,6 +16,7 @@ const SAVING = 90;
 
 /** What was read from a CV; `byModel` names what only a model found. */
 export interface CvFindings {
+  readonly cvId: string;
   readonly found: CvExtraction;
   readonly byModel: readonly string[];
 }
@@ -80,6 +82,7 @@ export function useCvTaking(words: UploadWords, rules: CvRules) {
       at(SAVING);
       const profile = await saving;
       setProfile(profile);
+      forgetWaitingReview();
       finish({ kind: "done", text: words.done, found, profile });
     } catch (error) {
       const failure = { text: cvMessages.saveFailed, detail: detailOf(error) };
@@ -90,14 +93,17 @@ export function useCvTaking(words: UploadWords, rules: CvRules) {
   }
 
   /** Asks where the CV meets what is there, and where a model found something; `always` also where it only adds. */
-  async function takeUp({ found, byModel }: CvFindings, always: boolean): Promise<void> {
+  async function takeUp(findings: CvFindings, always: boolean): Promise<void> {
+    const { cvId, found, byModel } = findings;
     const profile = profileOf(await client.fetchQuery({ ...userQuery, staleTime: 0 }));
     if (always && !rules.hasNews(profile, found)) {
+      forgetWaitingReview();
       setState({ kind: "told", text: cvMessages.nothingNew });
     } else if (!always && byModel.length === 0 && !rules.needsReview(profile, found)) {
       await save(found, (newest) => rules.merge(newest, found));
     } else if (isShown()) {
-      setState({ kind: "review", review: { found, byModel, profile } });
+      keepWaitingReview(cvId);
+      setState({ kind: "review", review: { ...findings, profile } });
     } else {
       showToast(cvMessages.waits, {
         note: "Open Profile Information and choose Compare with profile.",

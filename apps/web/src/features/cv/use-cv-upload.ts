@@ -1,4 +1,5 @@
 import { CV_MAX_BYTES, type CvExtraction, type Profile, routes } from "@sendoff/contract";
+import { useEffect, useRef } from "react";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { upload } from "../../lib/api-upload.ts";
@@ -11,14 +12,19 @@ import {
   detailOf,
   useCvTaking,
 } from "./use-cv-taking.ts";
+import { findWaitingReview, forgetWaitingReview } from "./waiting-review.ts";
 
 /** Marks of the stages (SPEC 9); what lies between is real progress (DECISIONS D10). */
 const UPLOADED = 30;
 const DONE = 100;
 
-/** Upload, extract, review where there is something to review, merge, save (SPEC 4); each stage has its own text for a failure. */
+/**
+ * Upload, extract, review where there is something to review, merge, save (SPEC 4); each stage has its own text for a failure. A
+ * review that a reload took away opens again.
+ */
 export function useCvUpload(words: UploadWords, rules: CvRules) {
   const { state, setState, client, finish, save, takeUp } = useCvTaking(words, rules);
+  const hasLooked = useRef(false);
 
   async function run(file: File): Promise<void> {
     let failure: string = cvMessages.uploadFailed;
@@ -26,13 +32,13 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
     try {
       at(0, words.uploading);
       const onProgress = (share: number) => at(Math.round(share * UPLOADED), words.uploading);
-      await upload(routes.uploadCv, { field: "cv", file, onProgress });
+      const { body: sent } = await upload(routes.uploadCv, { field: "cv", file, onProgress });
       void client.invalidateQueries({ queryKey: cvsQuery.queryKey });
       failure = cvMessages.processFailed;
       at(UPLOADED, cvMessages.extracting);
       const { body } = await call(routes.extractCv);
       at(EXTRACTED, words.saving);
-      await takeUp(findingsOf(body), false);
+      await takeUp(findingsOf(sent.cv, body), false);
     } catch (error) {
       // Another try with the same file would end the same way.
       if (error instanceof ApiError && error.status === 415) failure = cvMessages.wrongType;
@@ -57,11 +63,19 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
     try {
       setState({ kind: "busy", text: cvMessages.reading, progress: UPLOADED });
       const { body } = await call(routes.readCv, { params: { id: cvId } });
-      await takeUp(findingsOf(body), true);
+      await takeUp(findingsOf(cvId, body), true);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 404) forgetWaitingReview();
       finish({ kind: "failed", text: cvMessages.processFailed, detail: detailOf(error) });
     }
   }
+
+  useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    const waiting = findWaitingReview();
+    if (waiting !== undefined) void compare(waiting);
+  });
 
   const review = state.kind === "review" || state.kind === "busy" ? state.review : undefined;
   return {
@@ -76,15 +90,18 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
       if (review !== undefined) await save(review.found, change, review);
     },
     /** Leaves the profile alone; the CV stays. */
-    decline: () => setState({ kind: "told", text: cvMessages.kept }),
+    decline: () => {
+      forgetWaitingReview();
+      setState({ kind: "told", text: cvMessages.kept });
+    },
   };
 }
 
-function findingsOf(body: {
-  data: CvExtraction;
-  second_reading?: string[] | undefined;
-}): CvFindings {
-  return { found: body.data, byModel: body.second_reading ?? [] };
+function findingsOf(
+  cvId: string,
+  body: { data: CvExtraction; second_reading?: string[] | undefined },
+): CvFindings {
+  return { cvId, found: body.data, byModel: body.second_reading ?? [] };
 }
 
 export type CvUpload = ReturnType<typeof useCvUpload>;
