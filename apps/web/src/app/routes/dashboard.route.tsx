@@ -9,6 +9,7 @@ import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 import { setupOf } from "../../features/dashboard/setup.ts";
 import { NeedsYouCard } from "../../features/needs-you/needs-you-card.tsx";
+import { findCodeSession } from "../../features/platforms/connect/code-session.ts";
 import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
 import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
@@ -48,7 +49,8 @@ function DashboardOf({ user }: { user: UserDetails }) {
   const platforms = useQuery(platformsQuery);
   const inbox = useQuery(needsYouQuery);
   const upload = useCvUpload(dashboardWords, cvRules);
-  const [isConnecting, setConnecting] = useState(false);
+  // A reload comes back to the code that a portal waits for.
+  const [isConnecting, setConnecting] = useState(() => findCodeSession(user.id) !== undefined);
   const stopConnecting = useCallback(() => setConnecting(false), []);
   return (
     <>

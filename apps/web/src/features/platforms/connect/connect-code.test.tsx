@@ -100,12 +100,15 @@ describe("the portal's code", () => {
     expect(screen.getByLabelText("Code from LinkedIn")).toBeVisible();
   });
 
-  it("comes back after a reload, for the same user only", async () => {
-    const { unmount } = await reachCode();
-    unmount();
-    renderApp("/app/platforms", { token: "t" });
-    expect(await screen.findByLabelText("Code from LinkedIn")).toBeVisible();
-  });
+  it.each(["/app/platforms", "/app/dashboard"])(
+    "comes back after a reload, for the same user only: %s",
+    async (path) => {
+      const { unmount } = await reachCode();
+      unmount();
+      renderApp(path, { token: "t" });
+      expect(await screen.findByLabelText("Code from LinkedIn")).toBeVisible();
+    },
+  );
 
   it("does not come back for another user", async () => {
     const { unmount } = await reachCode();
