@@ -139,6 +139,21 @@ describe("the web app", () => {
     expect((await api.app.inject({ method: "POST", url: "/app" })).statusCode).toBe(404);
   });
 
+  test("an address with a broken escape is a page that is not there, and the API's is still refused", async () => {
+    const folder = api.config.webDist;
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, "index.html"), "<!doctype html><title>App</title>");
+    for (const url of ["/%", "/app/%zz", "/jobs/%E0%A4%A?x=%zz"]) {
+      const page = await api.app.inject({ url });
+      expect(page.statusCode, url).toBe(200);
+      expect(page.body, url).toContain("<title>App</title>");
+      expect(page.headers["content-security-policy"], url).toContain("default-src 'self'");
+    }
+    expect((await api.app.inject({ url: "/v1/job/%zz" })).json()).toMatchObject({
+      code: "invalid_input",
+    });
+  });
+
   test("a visitor's / is the written landing page, the sign-in card's is the app", async () => {
     const folder = api.config.webDist;
     await mkdir(folder, { recursive: true });

@@ -20,6 +20,7 @@ import { registerInputGuard } from "./plugins/input-guard.ts";
 import { registerLedgerMetrics } from "./plugins/ledger-metrics.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
+import { mendPageUrl } from "./plugins/paths.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurity } from "./plugins/security.ts";
 import { registerWebApp } from "./plugins/web-app.ts";
@@ -80,6 +81,7 @@ function createServer(deps: ApiDeps): FastifyInstance {
     requestIdHeader: false,
     genReqId: () => createId(),
     routerOptions: { maxParamLength: PATH_PART_MAX },
+    rewriteUrl: ({ url = "/" }) => mendPageUrl(url),
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenHttp,
   });
