@@ -205,6 +205,16 @@ describe("update-schedule", () => {
     },
   );
 
+  test("a board that its user has deleted since is refused by name, another tab's row too", async () => {
+    const user = await ready();
+    const board = { platform_name: "Acme", platform_url: "https://boards.greenhouse.io/acme" };
+    const created = await api.call(routes.createPlatform, { user, body: board });
+    const { id } = created.body as { id: number };
+    expect(await saved(user, { platform_id: id })).toMatchObject({ platform_id: id });
+    await api.call(routes.deletePlatform, { user, body: { platform_id: id } });
+    expect(await refused(user, [{ ...DAILY, platform_id: id }])).toEqual(["0.platform_id"]);
+  });
+
   test("the largest and the smallest goal are accepted", async () => {
     const user = await ready();
     for (const goal of [1, 1000]) {

@@ -54,8 +54,9 @@ async function findPlatformIssues(
   for (const [index, { platform_id: id }] of sent.entries()) {
     const platform = await findPlatform(deps.db, id);
     const isTheirs = platform?.ownerUserId === null || platform?.ownerUserId === userId;
+    const isGone = platform === undefined || platform.isDeleted || !isTheirs;
     const path = `${index}.platform_id`;
-    if (platform === undefined || !isTheirs || platform.support === "name_only") {
+    if (isGone || platform.support === "name_only") {
       issues.push({ path, message: "There is no such platform. Choose one of your platforms." });
     } else if (platform.support !== "driver") {
       const message = `Sendoff cannot apply on ${platform.name} yet. Choose another platform.`;
