@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { init } from "@embedpdf/pdfium";
+import { fileURLToPath } from "node:url";
+import { startPdfium } from "./pdfium-host.ts";
 
 /** The calls of PDFium that the reader needs, all taking and giving numbers (addresses, counts, flags). */
 const CALLS = [
@@ -43,7 +43,6 @@ type Call = (typeof CALLS)[number];
 
 /** PDFium in WebAssembly. One instance per process; it is not reentrant. */
 export interface Pdfium {
-  /** The raw exports, not the wrapped ones: wrapping doubles the time of a page. */
   readonly call: (name: Call) => PdfiumCall;
   /** The module's memory; asked anew each time, as it moves when it grows. */
   readonly memory: () => Uint8Array<ArrayBufferLike>;
@@ -55,13 +54,11 @@ function isCall(value: unknown): value is PdfiumCall {
   return typeof value === "function";
 }
 
-function bind(exports: object, name: Call): PdfiumCall {
-  const target: unknown = Reflect.get(exports, name);
+function bind(exports: WebAssembly.Exports, name: Call): PdfiumCall {
+  const target = exports[name];
   if (!isCall(target)) throw new Error(`PDFium has no call named ${name}`);
   return target;
 }
-
-let instance: Promise<Pdfium> | undefined;
 
 /** A file in memory of its own, without a copy on the way: it has some megabytes. */
 function readWhole(path: string): ArrayBuffer {
@@ -77,32 +74,19 @@ function readWhole(path: string): ArrayBuffer {
   }
 }
 
-async function load(): Promise<Pdfium> {
-  const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
-  const wrapped = await init({
-    // At once: with the checks put off (start-flags.ts) there is too little to do to hand it to another thread.
-    instantiateWasm: (
-      imports: WebAssembly.Imports,
-      done: (instance: WebAssembly.Instance) => void,
-    ): WebAssembly.Exports => {
-      const instance = new WebAssembly.Instance(new WebAssembly.Module(readWhole(path)), imports);
-      done(instance);
-      return instance.exports;
-    },
-  });
-  wrapped.PDFiumExt_Init();
-  const exports = wrapped.pdfium.wasmExports;
+function load(): Pdfium {
+  const path = fileURLToPath(import.meta.resolve("@embedpdf/pdfium/pdfium.wasm"));
+  const exports = startPdfium(readWhole(path));
   const bound = new Map(CALLS.map((name) => [name, bind(exports, name)] as const));
-  const call = (name: Call): PdfiumCall => {
-    const found = bound.get(name);
-    if (found === undefined) throw new Error(`PDFium's call ${name} is not bound`);
-    return found;
-  };
-  const memory: unknown = Reflect.get(exports, "memory");
+  const { memory } = exports;
   if (!(memory instanceof WebAssembly.Memory)) throw new Error("PDFium has no memory");
   let bytes = new Uint8Array(memory.buffer);
   return {
-    call,
+    call: (name) => {
+      const found = bound.get(name);
+      if (found === undefined) throw new Error(`PDFium's call ${name} is not bound`);
+      return found;
+    },
     memory: () => {
       if (bytes.buffer !== memory.buffer) bytes = new Uint8Array(memory.buffer);
       return bytes;
@@ -110,8 +94,10 @@ async function load(): Promise<Pdfium> {
   };
 }
 
+let instance: Pdfium | undefined;
+
 /** Loads PDFium once and answers the same instance from then on. */
-export function loadPdfium(): Promise<Pdfium> {
+export function loadPdfium(): Pdfium {
   instance ??= load();
   return instance;
 }

@@ -63,8 +63,8 @@ function readPages(pdfium: Pdfium, document: number): GlyphPage[] | Refusal {
 }
 
 /** Reads a PDF's text layer into columns of lines. Refuses what is encrypted, damaged, too long or without text (RELIABILITY 5). */
-export async function readPdf(bytes: Uint8Array): Promise<CvDocument | Refusal> {
-  const pdfium = await loadPdfium();
+export function readPdf(bytes: Uint8Array): CvDocument | Refusal {
+  const pdfium = loadPdfium();
   const pages = withDocument(pdfium, bytes, (document) => readPages(pdfium, document));
   if (!Array.isArray(pages)) return pages;
   const printed = pages.map((page) => cellsOf(wordsOf(page.glyphs), page.number, page.links));
