@@ -10,9 +10,10 @@ export interface ExtractCvOptions {
   readonly memoryMb?: number;
 }
 
-function newProcess(options: ExtractCvOptions): CvProcess {
+function newProcess(options: ExtractCvOptions, isForOneFile: boolean): CvProcess {
   return new CvProcess({
     entry: new URL("./child.ts", import.meta.url),
+    isForOneFile,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     cpuSeconds: CHILD_CPU_SECONDS,
     heapMb: Math.min(CHILD_HEAP_MB, options.memoryMb ?? CHILD_HEAP_MB),
@@ -28,16 +29,16 @@ export interface CvReader {
   readonly close: () => void;
 }
 
+/** Reads a file in the process if it is of a known type and size. */
+async function readWith(child: CvProcess, bytes: Uint8Array): Promise<CvOutcome> {
+  const type = checkFile(bytes);
+  return typeof type === "string" ? child.read(bytes) : type;
+}
+
 /** A reader for many files. Whoever makes it closes it. */
 export function createCvReader(options: ExtractCvOptions = {}): CvReader {
-  const child = newProcess(options);
-  return {
-    read: async (bytes) => {
-      const type = checkFile(bytes);
-      return typeof type === "string" ? child.read(bytes) : type;
-    },
-    close: () => child.close(),
-  };
+  const child = newProcess(options, false);
+  return { read: (bytes) => readWith(child, bytes), close: () => child.close() };
 }
 
 /**
@@ -50,10 +51,10 @@ export async function extractCv(
   bytes: Uint8Array,
   options: ExtractCvOptions = {},
 ): Promise<CvOutcome> {
-  const reader = createCvReader(options);
+  const child = newProcess(options, true);
   try {
-    return await reader.read(bytes);
+    return await readWith(child, bytes);
   } finally {
-    reader.close();
+    child.close();
   }
 }

@@ -19,6 +19,7 @@ function processThat(body: string, options: Partial<CvProcessOptions> = {}): CvP
   writeFileSync(file, `process.on("message", (bytes) => { ${body} });`);
   return new CvProcess({
     entry: pathToFileURL(file),
+    isForOneFile: false,
     timeoutMs: 10_000,
     cpuSeconds: 60,
     heapMb: 64,

@@ -5,7 +5,7 @@ import { refuse } from "../outcome.ts";
 import type { CvOutcome } from "../outcome.ts";
 import { parseOutcome } from "./parse-outcome.ts";
 import { residentMegabytes } from "./resident-memory.ts";
-import { START_FLAGS } from "./start-flags.ts";
+import { startFlags } from "./start-flags.ts";
 
 const MEMORY_CHECK_MS = 50;
 /** A child that has read for this share of its time is given no more files: several threads work for it, and the next file may take long. */
@@ -14,6 +14,8 @@ const READING_SHARE = 0.25;
 export interface CvProcessOptions {
   /** The script that answers an outcome to bytes. */
   readonly entry: URL;
+  /** Whether it ends after its first file, so that what would only pay later is left out. */
+  readonly isForOneFile: boolean;
   /** Longest time for one file, the start of the process included. */
   readonly timeoutMs: number;
   /** The kernel ends a child that has worked this long in all: one that loops, with nobody left to stop it, ends too. */
@@ -37,7 +39,7 @@ function start(options: CvProcessOptions): ChildProcess {
       `--max-old-space-size=${options.heapMb}`,
       // Little is kept between pages: a small nursery keeps the process under 150 MB.
       "--max-semi-space-size=2",
-      ...START_FLAGS,
+      ...startFlags(options.isForOneFile),
     ],
     // Nothing of the parent's secrets is there to be read by a parser that is led astray. Where the parent keeps compiled
     // code the child uses it too, which halves its start.
