@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, signIn } from "./flows.ts";
+import { completeProfile, setPreferences, signIn, startConnecting } from "./flows.ts";
 import { newAddress, product } from "./product.ts";
 
 const PUBLIC = [
@@ -148,4 +148,39 @@ test("no page scrolls sideways, however narrow or wide the window and however lo
       expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test("on a phone a link on a line of its own is 44 px high, and the scheduler's time is shown whole", async ({
+  page,
+}) => {
+  const address = newAddress("tara");
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signIn(page, address);
+  await completeProfile(page);
+  const brand = (at: string) => page.locator(at).getByRole("link", { name: "Sendoff" });
+  for (const [path, link] of [
+    ["/", brand("header").first()],
+    ["/app/dashboard", brand("header").first()],
+    ["/app/runs", page.getByRole("link", { name: "Application Logs" }).last()],
+    ["/app/profile-settings", page.getByRole("button", { name: "Verify by SMS" })],
+  ] as const) {
+    await page.goto(`${product.appUrl}${path}`);
+    await expect(link, path).toBeVisible();
+    const height = (await link.boundingBox())?.height ?? 0;
+    expect(height, path).toBeGreaterThanOrEqual(43.5);
+  }
+  await page.goto(`${product.appUrl}/app/dashboard`);
+  await setPreferences(page);
+  await startConnecting(page, "LinkedIn", `tara@${address.split("@")[1]}`);
+  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
+  await page.goto(`${product.appUrl}/app/scheduler`);
+  const time = page.getByLabel("Start Time");
+  await expect(time).toBeVisible();
+  const [has, wants] = await time.evaluate((input: HTMLInputElement) => {
+    const { width } = input.getBoundingClientRect();
+    input.style.flex = "none";
+    input.style.width = "max-content";
+    return [width, input.getBoundingClientRect().width];
+  });
+  expect(has).toBeGreaterThanOrEqual(wants);
 });

@@ -64,7 +64,7 @@ export function TopBar() {
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
-      <Link to={paths.app.dashboard} className="flex rounded-sm">
+      <Link to={paths.app.dashboard} className="flex rounded-sm py-2.5">
         <Brand className="text-[18px]! [&_svg]:size-6" />
       </Link>
       <span className="flex-1" />

@@ -11,7 +11,7 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <header className="sticky top-0 z-10 border-b border-border bg-background/95">
       <div className="landing-column flex h-[58px] items-center gap-1 lg:h-16 lg:gap-2">
-        <Link to={paths.home} className="flex rounded-sm">
+        <Link to={paths.home} className="flex rounded-sm py-[9px]">
           <Brand />
         </Link>
         <nav aria-label="Sections" className="ml-[22px] flex gap-1 max-lg:hidden">

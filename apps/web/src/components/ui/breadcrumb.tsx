@@ -15,7 +15,7 @@ export function Breadcrumb({
       <ol className="flex flex-wrap items-center gap-1.5 text-small text-fg-3">
         {above.map(({ to, label }) => (
           <li key={to} className="flex items-center gap-1.5">
-            <Link to={to} className="target rounded-xs hover:text-fg hover:underline">
+            <Link to={to} className="target-alone rounded-xs hover:text-fg hover:underline">
               {label}
             </Link>
             <ChevronRight className="size-[13px]" aria-hidden="true" />

@@ -12,7 +12,7 @@ export function LoginPage() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,44%)] lg:grid-rows-[72px_1fr]">
       <header className="flex h-[60px] items-center justify-between px-4 lg:h-auto lg:px-8">
-        <Link to={paths.home} className="flex rounded-sm">
+        <Link to={paths.home} className="flex rounded-sm py-[9px]">
           <Brand />
         </Link>
         <ThemeToggle />

@@ -46,7 +46,7 @@ export function CvCard({
           <UploadNotice upload={upload} />
         </div>
         <p className="mt-3 text-small">
-          <Link className="link target" to={paths.app.cv}>
+          <Link className="link target-alone" to={paths.app.cv}>
             Profile Information
           </Link>
         </p>

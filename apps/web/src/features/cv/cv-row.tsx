@@ -45,7 +45,7 @@ export function CvRow({
           ) : (
             <button
               type="button"
-              className="link target num"
+              className="link target-alone num"
               aria-label={`${cv.file_name}: sent to ${plural(cv.sent.employers, "employer")}`}
               onClick={() => onAct("recipients")}
             >

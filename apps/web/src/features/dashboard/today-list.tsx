@@ -25,7 +25,7 @@ export function TodayList({
       <CardHeader
         title="Today's applications"
         end={
-          <Link className="link target text-small" to={paths.app.logs}>
+          <Link className="link target-alone text-small" to={paths.app.logs}>
             All application logs
           </Link>
         }

@@ -170,7 +170,7 @@ function Detail({
     <>
       <Link
         to={paths.app.needsYou}
-        className="target mb-3 inline-flex items-center gap-1 text-small text-fg-2 lg:hidden"
+        className="target-alone mb-3 inline-flex items-center gap-1 text-small text-fg-2 lg:hidden"
       >
         <ChevronLeft className="size-4" aria-hidden="true" />
         Needs you, {place} of {of}

@@ -81,7 +81,7 @@ export function PaymentResultPage({
   return (
     <>
       <header className="flex h-[60px] items-center justify-between px-4 lg:h-[72px] lg:px-8">
-        <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm">
+        <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm py-[9px]">
           <Brand />
         </Link>
         <ThemeToggle />

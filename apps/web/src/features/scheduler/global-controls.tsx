@@ -55,7 +55,7 @@ export function GlobalControls({
     <Card label="For all platforms">
       <form
         noValidate
-        className="grid grid-cols-2 items-start gap-4 px-4 py-4 lg:flex lg:flex-wrap lg:gap-5 lg:px-5 lg:py-5"
+        className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-x-3 gap-y-4 px-4 py-4 lg:flex lg:flex-wrap lg:gap-5 lg:px-5 lg:py-5"
         onSubmit={(event) => {
           event.preventDefault();
           onSave();

@@ -26,7 +26,7 @@ export function PhoneState({ settings, user }: { settings: Settings; user: UserD
   return (
     <>
       Not verified.{" "}
-      <button type="button" className="link target" onClick={settings.verifyPhone}>
+      <button type="button" className="link target-alone" onClick={settings.verifyPhone}>
         Verify by SMS
       </button>
     </>

@@ -212,7 +212,11 @@ function ChosenPlan({ plan, onChangePlan }: { plan: Plan; onChangePlan: () => vo
           {formatDollars(plan.cost_per_application)} per application
         </span>
       </div>
-      <button type="button" className="link target text-small font-semibold" onClick={onChangePlan}>
+      <button
+        type="button"
+        className="link target-alone text-small font-semibold"
+        onClick={onChangePlan}
+      >
         Change plan
       </button>
     </div>

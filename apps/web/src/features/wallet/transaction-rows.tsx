@@ -144,11 +144,7 @@ function Actions({
         ? undefined
         : paths.app.application(entry.applicationId);
   return to === undefined ? null : (
-    <Link
-      className="link target text-small max-lg:-my-2 max-lg:py-[13px]"
-      to={to}
-      aria-label={`Receipt: ${entry.what}`}
-    >
+    <Link className="link target-alone text-small" to={to} aria-label={`Receipt: ${entry.what}`}>
       Receipt
     </Link>
   );
