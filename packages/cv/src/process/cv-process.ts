@@ -37,8 +37,6 @@ function start(options: CvProcessOptions): ChildProcess {
       "sh",
       process.execPath,
       `--max-old-space-size=${options.heapMb}`,
-      // Little is kept between pages: a small nursery keeps the process under 150 MB.
-      "--max-semi-space-size=2",
       ...startFlags(options.isForOneFile),
     ],
     // Nothing of the parent's secrets is there to be read by a parser that is led astray. Where the parent keeps compiled
