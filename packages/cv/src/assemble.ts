@@ -1,18 +1,24 @@
 import type { CvExtraction } from "@sendoff/contract";
 import { cityOf, emailOf, phoneOf } from "./fields/contact.ts";
 import { awardsOf, certificationsOf } from "./fields/credentials.ts";
-import { educationOf } from "./fields/education.ts";
+import { educationOf, schoolsToldBy } from "./fields/education.ts";
 import { languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
 import { skillsOf } from "./fields/skills.ts";
 import { withYearsBeside } from "./fields/years-beside.ts";
-import { workOf } from "./fields/work.ts";
+import { jobsToldBy, workOf } from "./fields/work.ts";
 import type { CvDocument, Line } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
 import { unfoldGrids } from "./structure/grid.ts";
 import { sectionsOf } from "./structure/sections.ts";
+import { toldEntries } from "./structure/told-entries.ts";
+import type { ToldEntry } from "./structure/told-entries.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
 import { withWholeLines } from "./structure/wrapped-lines.ts";
+
+function wholeEntries(lines: readonly Line[]): Line[] {
+  return withWholeLines(unfoldGrids(withWholeDates(lines)));
+}
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
@@ -22,7 +28,17 @@ export function assemble(document: CvDocument): CvExtraction {
     sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));
   /** Sections of entries are read with their boxes one by one and their broken lines whole. */
   const entries = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
-    from(kind, (lines) => read(withWholeLines(unfoldGrids(withWholeDates(lines)))));
+    from(kind, (lines) => read(wholeEntries(lines)));
+  /** Sections that say of each part what it is need no reading by look. */
+  const named = <T>(
+    kind: SectionKind,
+    read: (lines: readonly Line[]) => T[],
+    take: (told: readonly ToldEntry[]) => T[],
+  ): T[] =>
+    from(kind, (lines) => {
+      const told = toldEntries(lines);
+      return told === undefined ? read(wholeEntries(lines)) : take(told);
+    });
   return {
     personalInformation: {
       ...nameOf(sections, email),
@@ -30,8 +46,8 @@ export function assemble(document: CvDocument): CvExtraction {
       phone: phoneOf(document, sections),
       city: cityOf(sections),
     },
-    workExperience: entries("experience", workOf),
-    education: entries("education", educationOf),
+    workExperience: named("experience", workOf, jobsToldBy),
+    education: named("education", educationOf, schoolsToldBy),
     skills: from("skills", (lines) => skillsOf(unfoldGrids(withYearsBeside(lines)))),
     languages: from("languages", languagesOf),
     achievements: entries("awards", awardsOf),

@@ -2,7 +2,8 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
-import { degreeness, isPlace, piecesOf } from "./pieces.ts";
+import type { ToldEntry } from "../structure/told-entries.ts";
+import { degreeness, isMarginPlace, isPlace, piecesOf, withNamesInPlaces } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 
 type School = CvExtraction["education"][number];
@@ -30,17 +31,21 @@ function withoutGpa(text: string): string {
 /** "University of X, B.Sc. Physics" in one piece. */
 function splitMixed(piece: Piece): Piece[] {
   const commas = [...piece.text.matchAll(/[,:]\s+|\s+[–—-]{1,2}\s+/gu)];
-  for (const comma of commas) {
-    const a = piece.text.slice(0, comma.index);
-    const b = piece.text.slice(comma.index + comma[0].length);
-    if (Math.sign(degreeness(a)) * Math.sign(degreeness(b)) < 0) {
-      return [
-        { ...piece, text: a },
-        { ...piece, text: b, afterComma: true },
-      ];
-    }
-  }
-  return [piece];
+  const splits = commas
+    .map((comma): [string, string] => [
+      piece.text.slice(0, comma.index),
+      piece.text.slice(comma.index + comma[0].length),
+    ])
+    .filter(([a, b]) => Math.sign(degreeness(a)) * Math.sign(degreeness(b)) < 0);
+  // "Ingeniería de Caminos, Canales y Puertos, Universidad Politécnica": the school begins with what says that it is one.
+  const isClean = ([a, b]: [string, string]): boolean =>
+    degreeness(a) > 0 ? degreeness(b.split(/,\s+/)[0] ?? "") < 0 : true;
+  const [a, b] = splits.find(isClean) ?? splits[0] ?? [];
+  if (a === undefined || b === undefined) return [piece];
+  return [
+    { ...piece, text: a },
+    { ...piece, text: b, afterComma: true },
+  ];
 }
 
 interface Parts {
@@ -50,11 +55,13 @@ interface Parts {
 }
 
 function toParts(entry: Entry): Parts {
-  const all = piecesOf(entry.header)
+  const all = withNamesInPlaces(piecesOf(entry.header))
     .map((p) => ({ ...p, text: withoutGpa(p.text) }))
     .filter((p) => p.text !== "" && !/^(?:gpa|cgpa|score|grade|courses?|coursework)$/i.test(p.text))
     .flatMap(splitMixed);
-  const isAside = (p: Piece, i: number): boolean => i > 0 && isPlace(p.text);
+  const names = all.filter((p, i) => i === 0 || !isPlace(p.text));
+  const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
+  const isAside = (p: Piece, i: number): boolean => p === margin || (i > 0 && isPlace(p.text));
   return {
     entry,
     pieces: all.filter((p, i) => !isAside(p, i)),
@@ -119,7 +126,7 @@ function toSchool(parts: Parts, schoolFirst: boolean): School {
     degreeName: joinDegree(from),
     institution: { name: withoutPlace(name), city, state },
     gpa: findGpa(entry),
-    ...endsOf(entry),
+    ...endsOf(entry.dates),
   };
 }
 
@@ -131,11 +138,26 @@ function withoutPlace(name: string): string {
 }
 
 /** A lone date is the year of the degree, so it is the end. */
-function endsOf(entry: Entry): { startDate: string; endDate: string } {
-  const dates = entry.dates;
+function endsOf(dates: Entry["dates"]): { startDate: string; endDate: string } {
   if (dates === undefined) return { startDate: "", endDate: "" };
   if (!dates.isRange) return { startDate: "", endDate: dates.start };
   return { startDate: dates.start, endDate: dates.isCurrent ? "Present" : dates.end };
+}
+
+/** The schools of a section that names their parts itself. */
+export function schoolsToldBy(entries: readonly ToldEntry[]): School[] {
+  return entries
+    .map(({ values, dates }): School => {
+      const [city = "", state = ""] = (values.get("place") ?? "").split(/,\s*/);
+      const name = values.get("school") ?? values.get("company") ?? "";
+      return {
+        degreeName: values.get("degree") ?? values.get("title") ?? "",
+        institution: { name: withoutPlace(name), city, state },
+        gpa: values.get("score") ?? "",
+        ...endsOf(dates),
+      };
+    })
+    .filter((school) => school.institution.name !== "" || school.degreeName !== "");
 }
 
 /** The schools in the lines of a CV's education section. */

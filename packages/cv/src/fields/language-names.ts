@@ -1,8 +1,10 @@
+import { toSmall } from "./words.ts";
+
 /**
  * Names of natural languages in the main languages of Europe and in English, lower case: those of CLDR (what
  * Intl.DisplayNames gives, kept as a list because asking for them takes a new process 25 ms) and everyday ones.
  */
-export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
+const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
   `afghanska|africâner|afrikaanca|afrikaans|afrikáans|afrikánčina|afrikánština|akan|albán|albanais|albánčina|albanees|albanés|albanês|
   albanese|albaneză|albania|albanian|albanisch|albansk|albanska|albanski|albański|albánština|alemán|alemão|allemand|almanca|
   altgriechisch|amarico|amárico|american english|american sign language|amhaars|amhara|amharca|amharčina|amharic|amharică|amharik|
@@ -130,3 +132,18 @@ export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
     .split("|")
     .map((name) => name.trim()),
 );
+
+/** Languages that CLDR does not translate, or by other names than its own, as people write them in English. */
+const MORE_NAMES =
+  "akan|assyrian|aymara|bahasa malaysia|balinese|bambara|batak|bemba|bicolano|bikol|bisaya|bislama|cape verdean creole|cebuano|chamorro|chavacano|chechen|chichewa|creole|dari|dinka|dzongkha|edo|efik|ewe|fijian|fula|fulani|fulfulde|ga|gaelic|ganda|guarani|guaraní|haitian creole|hakka|hiligaynon|hmong|hokkien|ibibio|igbo|ijaw|ilocano|ilokano|ilonggo|inuktitut|isixhosa|isizulu|jamaican patois|javanese|kachin|kamba|kanuri|kapampangan|karen|kashmiri|kikuyu|kimeru|kinyarwanda|kirundi|kisii|kiswahili|konkani|krio|kurmanji|ladino|lingala|luganda|luhya|luo|maithili|maori|māori|marwari|meru|minangkabau|mirandese|nahuatl|náhuatl|ndebele|nyanja|odia|oromo|pampango|pangasinan|papiamento|papiamentu|patois|pidgin|nigerian pidgin|quechua|quichua|rohingya|romani|romansh|samoan|sepedi|sesotho|setswana|shona|sicilian|sorani|sundanese|swati|sylheti|syriac|tahitian|taiwanese|tamazight|teochew|tigrinya|tiv|tok pisin|tongan|tshiluba|tsonga|tswana|tulu|twi|urhobo|uyghur|venda|visayan|waray|wu|xitsonga|yiddish|zaza|zazaki";
+
+/** Words that stand before the name of any language: "Bahasa Inggris", "tiếng Anh". */
+const BEFORE_NAME = /^(?:bahasa|tiếng) \p{L}+$/u;
+
+const ALL_NAMES = new Set([...LANGUAGE_NAMES, ...MORE_NAMES.split("|")]);
+
+/** Whether the text is the name of a natural language and nothing else. */
+export function isLanguageName(text: string): boolean {
+  const name = toSmall(text);
+  return ALL_NAMES.has(name) || BEFORE_NAME.test(name);
+}

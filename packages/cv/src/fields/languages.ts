@@ -1,7 +1,7 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { unfoldGrids } from "../structure/grid.ts";
-import { LANGUAGE_NAMES } from "./language-names.ts";
+import { isLanguageName } from "./language-names.ts";
 import { PROFICIENCY_WORDS } from "./level-words.ts";
 import { splitList } from "./skills.ts";
 
@@ -15,17 +15,32 @@ function nameAtStart(text: string): { name: string; rest: string } | undefined {
       .join(" ")
       .replace(/[^\p{L})]+$/u, "")
       .replace(/^\W+/u, "");
-    if (LANGUAGE_NAMES.has(name.toLowerCase())) return { name, rest: words.slice(n).join(" ") };
+    if (isLanguageName(name)) return { name, rest: words.slice(n).join(" ") };
   }
   return undefined;
 }
 
+/** Words that name a level, not a language: "Fluency: native". */
+const LEVEL_LABEL = /^(?:fluency|level|proficiency|niveau|nivel|nível|livello|poziom|nivå)$/i;
+
 function toLevel(text: string): string {
   const level = text
     .replace(/^\W*(?:fluency|level|proficiency|niveau)\s*:\s*/i, "")
-    .replace(/^[\s()[\]:,;|–—-]+|[\s()[\]:,;|–—-]+$/gu, "")
+    .replace(/^[\s:,;|–—-]+|[\s:,;|–—-]+$/gu, "")
+    .replace(/^[([]([^()[\]]*)[)\]]?$/u, "$1")
     .trim();
   return level.length < 60 && PROFICIENCY_WORDS.test(level) ? level : "";
+}
+
+/** "Ilokano – Fluent", "Kikuyu (native)": a name that no list knows, told as a language by the level behind it. */
+function toldByLevel(text: string): Language | undefined {
+  const match = /^(\p{Lu}\p{L}+(?: \p{L}+)?)\s*(?:[-–—:,]\s+|\()(.+)$/u.exec(text);
+  const [, name, rest] = match ?? [];
+  if (name === undefined || rest === undefined) return undefined;
+  if (PROFICIENCY_WORDS.test(name) || LEVEL_LABEL.test(name)) return undefined;
+  const proficiency = toLevel(rest);
+  const isShort = proficiency.split(/\s+/).length <= 3 && !/\d{2}/.test(rest);
+  return proficiency !== "" && isShort ? { name, proficiency } : undefined;
 }
 
 /** The languages in the lines of a CV's languages section: read line by line, or box by box where that finds more levels. */
@@ -44,7 +59,9 @@ function readLines(lines: readonly Line[]): Language[] {
   for (const part of lines.flatMap((l) => l.cells.flatMap((c) => splitList(c.text)))) {
     const start = nameAtStart(part);
     const last = found.at(-1);
-    if (start !== undefined) {
+    const told = start === undefined ? toldByLevel(part) : undefined;
+    if (told !== undefined) found.push(told);
+    else if (start !== undefined) {
       const level = toLevel(start.rest);
       if (!found.some((l) => l.name.toLowerCase() === start.name.toLowerCase()))
         found.push({ name: start.name, proficiency: level });

@@ -69,7 +69,7 @@ function partsOf(line: Line): { text: string; size: number }[] {
   return parts.map((p) => ({ ...p, text: p.text.trim() }));
 }
 
-/** A name set on two lines, one word each. */
+/** A name set on two lines: one word each, or both larger than what follows. */
 function stacked(
   lines: readonly Line[],
 ): { text: string; size: number; order: number; page: number }[] {
@@ -77,7 +77,15 @@ function stacked(
   lines.forEach((line, i) => {
     const next = lines[i + 1];
     if (next === undefined || Math.abs(next.size - line.size) > 0.5) return;
-    if (/^\S+$/.test(line.text) && /^\S+$/.test(next.text))
+    const isWords = /^\S+$/.test(line.text) && /^\S+$/.test(next.text);
+    const after = lines[i + 2];
+    const isLarge =
+      line.cells.length === 1 &&
+      next.cells.length === 1 &&
+      next.gapBefore < 0.9 &&
+      after !== undefined &&
+      line.size > 1.25 * after.size;
+    if (isWords || isLarge)
       out.push({ text: `${line.text} ${next.text}`, size: line.size, order: i, page: line.page });
   });
   return out;

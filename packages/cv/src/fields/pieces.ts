@@ -3,7 +3,7 @@ import { isDateText } from "./date-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
 import { RANK_WORDS, TITLE_WORDS } from "./job-words.ts";
-import { isPlaceName } from "./place-words.ts";
+import { isCityName, isPlaceName } from "./place-words.ts";
 import { DEGREE_WORDS, INSTITUTION_WORDS } from "./school-words.ts";
 import type { WordList } from "./words.ts";
 
@@ -16,6 +16,8 @@ export interface Piece {
   readonly italic: boolean;
   /** Whether a comma joined it to the piece before. */
   readonly afterComma: boolean;
+  /** Whether it ends its line at the edge at which the date ends another line of the header: there places stand. */
+  readonly isOverDate: boolean;
 }
 
 /** What stands between two names whatever they are. */
@@ -57,6 +59,25 @@ function endsInPlace(last: string, parts: number): boolean {
   return isPlaceName(last);
 }
 
+/**
+ * Entries name two things. Where there is but one and "Ferrovial, Madrid" has the form of a place, its first part is the other: the
+ * city behind it is a city by itself, and what stands before it is none.
+ */
+export function withNamesInPlaces(pieces: readonly Piece[]): Piece[] {
+  const names = pieces.filter((piece, i) => i === 0 || !isPlace(piece.text));
+  if (names.length !== 1) return [...pieces];
+  return pieces.flatMap((piece) => {
+    const [name, city, more] = piece.text.split(/,\s+/);
+    if (names.includes(piece) || name === undefined || city === undefined || more !== undefined)
+      return [piece];
+    if (!isCityName(city) || isPlaceName(name)) return [piece];
+    return [
+      { ...piece, text: name },
+      { ...piece, text: city, afterComma: true },
+    ];
+  });
+}
+
 /** "Acme Logistics, Chennai, India" in one piece: the name and the place become two. */
 function partPlace(piece: Piece): Piece[] {
   const parts = piece.text.split(/,\s+/);
@@ -85,6 +106,7 @@ function clean(text: string): string {
     .replace(/\((?:https?:\/\/|www\.)[^)]*\)/gi, " ")
     .replace(/https?:\/\/\S+/gi, " ")
     .replace(/\s+/g, " ")
+    .replace(/^@\s+/, "")
     .replace(/^[\s,;:|·•–—/-]+|[\s,;:|·•–—-]+$/gu, "")
     .replace(/^\(([^()]*)\)$/, "$1")
     .replace(/\s+(?:in|at|of|en)$/i, "")
@@ -183,9 +205,33 @@ function splitAtDash(piece: Piece, isNeeded: boolean): Piece[] {
     .map((text, i) => ({ ...piece, text, afterComma: i === 0 && piece.afterComma }));
 }
 
+/** How far apart two ends of lines at one edge may be, in points. */
+const EDGE = 3;
+
+/** The cells that end a line of several cells where a date ends another one. */
+function cellsOverDates(header: readonly Line[]): Set<Cell> {
+  const ends = header.flatMap((line) => (line.cells.length > 1 ? line.cells.slice(-1) : []));
+  const dates = ends.filter((cell) => isDateText(cell.text));
+  const isOver = (cell: Cell): boolean =>
+    dates.some((date) => Math.abs(date.x1 - cell.x1) < EDGE) && !dates.includes(cell);
+  return new Set(ends.filter(isOver));
+}
+
+/** Whether the piece is a place by where it stands, though no list knows it, and names nothing else. */
+export function isMarginPlace(piece: Piece): boolean {
+  return (
+    piece.isOverDate &&
+    titleness(piece.text) === 0 &&
+    degreeness(piece.text) === 0 &&
+    piece.text.split(/\s+/).length <= 5
+  );
+}
+
 function piecesAt(header: readonly Line[], separator: RegExp): Piece[] {
   const pieces: Piece[] = [];
-  joinWrapped(header).forEach((line, index) => {
+  const lines = joinWrapped(header);
+  const overDates = cellsOverDates(lines);
+  lines.forEach((line, index) => {
     for (const cell of line.cells) {
       for (const { text, run, comma } of stretches(cell)) {
         const found = findDates(text);
@@ -199,6 +245,7 @@ function piecesAt(header: readonly Line[], separator: RegExp): Piece[] {
             bold: run.bold,
             italic: run.italic,
             afterComma: comma && i === 0,
+            isOverDate: overDates.has(cell),
           });
         });
       }

@@ -1,4 +1,5 @@
 import { COUNTRY_NAMES } from "./country-names.ts";
+import { toSmall } from "./words.ts";
 
 /** States and provinces that people write behind a city. */
 const REGIONS = new Set(
@@ -20,17 +21,22 @@ const CITIES = new Set(
   berlin|hamburg|munich|münchen|köln|cologne|frankfurt|frankfurt am main|stuttgart|düsseldorf|leipzig|dortmund|essen|bremen|dresden|hannover|nürnberg|karlsruhe|mannheim|freiburg|bonn|münster|vienna|wien|graz|linz|salzburg|innsbruck|
   zurich|zürich|geneva|genf|genève|basel|bern|lausanne|winterthur|amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|brussels|brussel|bruxelles|antwerpen|antwerp|gent|ghent|leuven|luxembourg|
   madrid|barcelona|valencia|sevilla|seville|zaragoza|málaga|bilbao|murcia|granada|lisbon|lisboa|porto|coimbra|braga|rome|roma|milan|milano|torino|turin|napoli|naples|bologna|firenze|florence|genova|verona|bari|palermo|venezia|
-  prague|praha|brno|bratislava|warsaw|warszawa|kraków|krakow|wrocław|poznań|gdańsk|łódź|katowice|lublin|budapest|bucharest|bucurești|cluj-napoca|timișoara|iași|sofia|belgrade|beograd|zagreb|ljubljana|athens|athina|thessaloniki|istanbul|i̇stanbul|ankara|izmir|
+  prague|praha|brno|bratislava|warsaw|warszawa|kraków|krakow|wrocław|poznań|gdańsk|łódź|katowice|lublin|budapest|bucharest|bucurești|cluj-napoca|timișoara|iași|sofia|belgrade|beograd|zagreb|ljubljana|athens|athina|thessaloniki|istanbul|ankara|izmir|bursa|antalya|adana|konya|kocaeli|eskişehir|
   stockholm|göteborg|gothenburg|malmö|uppsala|linköping|oslo|bergen|trondheim|copenhagen|københavn|aarhus|odense|helsinki|tampere|espoo|turku|reykjavik|tallinn|riga|vilnius|kyiv|kiev|lviv|minsk|moscow|saint petersburg|
   bangalore|bengaluru|mumbai|pune|hyderabad|chennai|kolkata|gurgaon|gurugram|noida|ahmedabad|new delhi|jaipur|lucknow|coimbatore|kochi|indore|nagpur|bhopal|visakhapatnam|thiruvananthapuram|mysore|surat|karachi|lahore|islamabad|dhaka|colombo|kathmandu|
   dubai|abu dhabi|sharjah|riyadh|jeddah|doha|manama|muscat|kuwait city|amman|beirut|cairo|alexandria|casablanca|rabat|tunis|algiers|lagos|abuja|accra|nairobi|johannesburg|cape town|durban|tel aviv|tehran|
-  tokyo|osaka|seoul|beijing|shanghai|shenzhen|guangzhou|hong kong|taipei|singapore|kuala lumpur|jakarta|manila|bangkok|hanoi|ho chi minh city|sydney|melbourne|brisbane|perth|auckland|wellington`
+  tokyo|osaka|seoul|beijing|shanghai|shenzhen|guangzhou|hong kong|taipei|singapore|kuala lumpur|jakarta|surabaya|bandung|medan|semarang|yogyakarta|malang|makassar|denpasar|manila|quezon city|cebu city|davao city|makati|bangkok|hanoi|hà nội|ho chi minh city|thành phố hồ chí minh|tp. hồ chí minh|tp.hcm|đà nẵng|da nang|hải phòng|cần thơ|huế|sydney|melbourne|brisbane|perth|auckland|wellington`
     .split("|")
     .map((name) => name.trim()),
 );
 
 /** Whether the text is the name of a country, a state or a large city, and nothing else. */
 export function isPlaceName(text: string): boolean {
-  const name = text.trim().toLowerCase().replace(/’/g, "'").replace(/\.$/, "");
+  const name = toSmall(text.trim()).replace(/’/g, "'").replace(/\.$/, "");
   return COUNTRY_NAMES.has(name) || REGIONS.has(name) || CITIES.has(name);
+}
+
+/** Whether the text is the name of a large city; many a company is named on one line with its city. */
+export function isCityName(text: string): boolean {
+  return CITIES.has(toSmall(text.trim()));
 }

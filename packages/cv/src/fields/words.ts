@@ -22,6 +22,11 @@ function spellOut(word: string): string[] {
   ];
 }
 
+/** The text in small letters; a Turkish capital İ becomes a plain i, not an i with a dot above it. */
+export function toSmall(text: string): string {
+  return text.toLowerCase().replaceAll("i\u0307", "i");
+}
+
 /** The text in small letters, as long as the text: places in one are places in the other. */
 export function inSmallLetters(text: string): string {
   const small = text.toLowerCase();
@@ -61,7 +66,7 @@ export function words(list: string): WordList {
     test: (text) => {
       const before = known.get(text);
       if (before !== undefined) return before;
-      const small = text.toLowerCase();
+      const small = toSmall(text);
       const tokens: readonly string[] = small.match(TOKEN) ?? [];
       const found = tokens.some(isListed) || (patterns.length > 0 && pattern.test(small));
       if (known.size > MAX_KNOWN) known.clear();

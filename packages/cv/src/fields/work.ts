@@ -2,7 +2,8 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
-import { isPlace, piecesOf, titleness } from "./pieces.ts";
+import type { ToldEntry } from "../structure/told-entries.ts";
+import { isMarginPlace, isPlace, piecesOf, titleness, withNamesInPlaces } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 
 type Job = CvExtraction["workExperience"][number];
@@ -37,9 +38,11 @@ function toParts(entry: Entry): Parts {
   let pieces = piecesOf(entry.header);
   const isLone = pieces.filter((p) => !isPlace(p.text)).length <= 1;
   if (isLone) pieces = pieces.flatMap((p) => (isPlace(p.text) ? [p] : splitAtComma(p)));
-  const place = pieces.find((p, i) => i > 0 && isPlace(p.text))?.text ?? "";
-  const rest = pieces.filter((p, i) => i === 0 || !isPlace(p.text));
-  return { entry, pieces: rest, place };
+  pieces = withNamesInPlaces(pieces);
+  const names = pieces.filter((p, i) => i === 0 || !isPlace(p.text));
+  const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
+  const place = margin ?? pieces.find((p, i) => i > 0 && isPlace(p.text));
+  return { entry, pieces: names.filter((p) => p !== margin), place: place?.text ?? "" };
 }
 
 /** All entries of a CV name title and company in the same order: above 0 the title comes first. */
@@ -53,9 +56,9 @@ function orderVote(all: readonly Parts[]): number {
   return vote;
 }
 
-function description(parts: Parts): string {
+function description(body: readonly Line[]): string {
   const lines: string[] = [];
-  for (const line of parts.entry.body) {
+  for (const line of body) {
     const last = lines.at(-1);
     const goesOn =
       last !== undefined && !line.bullet && line.gapBefore < 0.95 && !/[.!?:]$/.test(last);
@@ -95,7 +98,7 @@ function toJob(parts: Parts, titleFirst: boolean): Job {
     jobTitle: title,
     company: withoutPlace(company, parts.place),
     workLocation: parts.place,
-    description: description(parts),
+    description: description(parts.entry.body),
     startDate: dates?.start ?? "",
     endDate: dates?.end ?? "",
     currentlyWorkHere: dates?.isCurrent ?? false,
@@ -110,6 +113,24 @@ function withoutPlace(company: string, place: string): string {
     if (isPlace(parts.slice(i).join(", "))) return parts.slice(0, i).join(", ");
   }
   return company;
+}
+
+/** The jobs of a section that names their parts itself. */
+export function jobsToldBy(entries: readonly ToldEntry[]): Job[] {
+  return entries
+    .map(({ values, body, dates }): Job => {
+      const place = values.get("place") ?? "";
+      return {
+        jobTitle: values.get("title") ?? values.get("degree") ?? "",
+        company: withoutPlace(values.get("company") ?? values.get("school") ?? "", place),
+        workLocation: place,
+        description: description(body),
+        startDate: dates?.start ?? "",
+        endDate: dates?.end ?? "",
+        currentlyWorkHere: dates?.isCurrent ?? false,
+      };
+    })
+    .filter((job) => job.jobTitle !== "" || job.company !== "");
 }
 
 /** The jobs in the lines of a CV's experience section. */

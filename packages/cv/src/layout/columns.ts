@@ -1,3 +1,5 @@
+import { labelRole } from "../fields/label-words.ts";
+import { isTableHead } from "../structure/told-entries.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import { rowsOf } from "./cells.ts";
@@ -224,8 +226,18 @@ function isLabelRight(band: Band): boolean {
   return dates.length >= 0.8 * band.right.length && fragments.length >= 1;
 }
 
+/** Whether the heads of a table's columns stand on both sides: its rows are to be read across. */
+function cutsTable({ left, right }: Band): boolean {
+  const heads = left.filter((cell) => labelRole(cell.text) !== undefined);
+  return rowsOf([...heads, ...right.filter((cell) => labelRole(cell.text) !== undefined)]).some(
+    (row) =>
+      isTableHead(row) && row.some((c) => left.includes(c)) && row.some((c) => right.includes(c)),
+  );
+}
+
 /** The band as a split of its kind, or undefined if its two sides are to be read as one. */
 function classify(band: Band, cells: readonly Cell[]): Split | undefined {
+  if (cutsTable(band)) return undefined;
   if (isTwoColumns(band)) return { ...band, kind: "columns" };
   const beside = trimmed(aboveMarginRows(band));
   if (isLabelLeft(beside, cells)) return { ...beside, kind: "labels-left" };

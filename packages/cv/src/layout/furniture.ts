@@ -8,6 +8,26 @@ function key(cell: Cell): string {
   return `${place} ${cell.text.replace(/\d+/g, "#").toLowerCase()}`;
 }
 
+const PAGE_WORD =
+  "(?:page|seite|pagina|página|pág\\.?|pag\\.?|strona|str\\.|sida|side|sayfa|halaman|trang|strana|oldal|sivu)";
+/** "1/2", "Page 1 of 2", "Jane Roe – CV – 1/1": nothing but a page's number and what it is the number of. */
+const PAGE_NUMBER = new RegExp(
+  `(?:^|[\\s·|–—-])(?:${PAGE_WORD}\\s*\\d{1,2}(?:\\s*(?:/|of|von|de|di|van|z|av|af|dari|sur|din|ze)\\s*\\d{1,2})?|\\d{1,2}\\s*(?:/|of|von|sur)\\s*\\d{1,2}|\\bcv\\b[\\s·|–—-]*\\d{1,2})$`,
+  "iu",
+);
+/** White space that parts a foot from the text above it, in sizes. */
+const FOOT_GAP = 2;
+
+/** The foot of a page that stands alone below the text and ends in a page's number; a CV of one page may have one too. */
+function pageNumberOf(cells: readonly Cell[]): readonly Cell[] {
+  const bottom = Math.max(...cells.map((c) => c.baseline));
+  const foot = cells.filter((c) => c.baseline > bottom - 2);
+  const above = Math.max(0, ...cells.filter((c) => !foot.includes(c)).map((c) => c.baseline));
+  const size = Math.max(...foot.map((c) => c.size));
+  const text = foot.map((c) => c.text).join(" ");
+  return bottom - above > FOOT_GAP * size && PAGE_NUMBER.test(text) ? foot : [];
+}
+
 /**
  * Parts the text that is repeated in the margins of several pages (name, address, page numbers) from the text of the
  * CV. The repeated text is kept once: an address in a foot is still the person's address.
@@ -23,10 +43,11 @@ export function withoutFurniture(pages: readonly (readonly Cell[])[]): {
   const furniture: Cell[] = [];
   const kept = pages.map((cells, page) => {
     const margin = new Set(inMargins(cells));
+    const foot = pageNumberOf(cells);
     return cells.filter((cell) => {
       const isRepeated = margin.has(cell) && (seenOn.get(key(cell)) ?? 0) > 1;
       if (isRepeated && page === 0) furniture.push(cell);
-      return !isRepeated;
+      return !isRepeated && !foot.includes(cell);
     });
   });
   return { pages: kept, furniture };

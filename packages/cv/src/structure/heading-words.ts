@@ -20,7 +20,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 /** "And" in the languages of the phrases, between two words. */
 const AND =
-  / (?:and|und|et|y|e|i|och|og|ja|si|ve|sowie|as well as|with|mit|avec|и|та|και) (?=\S)|[&+/,·|–—]/gu;
+  / (?:and|und|et|y|e|i|a|es|och|og|ja|si|ve|va|dan|sowie|as well as|with|mit|avec|и|та|και) (?=\S)|[&+/,·|–—]/gu;
 
 /** Lower case, no accents, letters and single spaces only; what joins two names of sections becomes "and". */
 export function fold(text: string): string {

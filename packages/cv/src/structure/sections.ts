@@ -69,7 +69,7 @@ class HeadingJudge {
 
   /** The section this line opens, `other` for a heading with unknown words, undefined for a line that is none. */
   kindOf(line: Line, current: SectionKind): SectionKind | undefined {
-    if (line.bullet && !line.heading) return undefined;
+    if (line.bullet && !line.heading && !this.#isMarkedHeading(line)) return undefined;
     const use = this.#uses.get(styleKey(line));
     const known = findHeadingKind(line.text);
     if (known === undefined) return this.#isUnknownHeading(line, use) ? "other" : undefined;
@@ -86,6 +86,12 @@ class HeadingJudge {
     const isSmaller =
       primary !== undefined && primary.hits.size >= 3 && line.size < 0.97 * primary.size;
     return !isSmaller && this.kindOf(line, current) !== undefined;
+  }
+
+  /** A heading behind an icon that reads like a list mark: in the look that other headings have and nothing else. */
+  #isMarkedHeading(line: Line): boolean {
+    const use = this.#uses.get(styleKey(line));
+    return use !== undefined && use.hits.size >= 2 && use.hits.size >= 0.6 * use.lines;
   }
 
   #isProminent(line: Line, use: StyleUse | undefined, current: SectionKind): boolean {

@@ -1,3 +1,4 @@
+import { findDates } from "../fields/dates.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
 /** White space above a line, in heights, below which it may go on with the line above. */
@@ -12,6 +13,11 @@ function wouldNotFit(last: Line, line: Line, edge: number): boolean {
   const word = line.text.split(/\s/)[0] ?? "";
   const width = ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
   return last.x1 + 0.2 * line.size + width > edge + 1;
+}
+
+function beginsWithRange({ text }: Line): boolean {
+  const found = findDates(text);
+  return found?.isRange === true && found.from === 0;
 }
 
 function isSameLook(last: Cell, next: Cell): boolean {
@@ -34,6 +40,8 @@ function goesOn(last: Line, line: Line, edge: number): boolean {
   if (line.bullet || line.label || last.label || line.page !== last.page) return false;
   if (line.gapBefore > WRAP_GAP || line.x0 > last.x0 + line.size || !isSameLook(cell, next))
     return false;
+  // Entries of one line each, all beginning with their date.
+  if (beginsWithRange(line) && beginsWithRange(last)) return false;
   if (isUnclosed(last.text) && isUnclosed(`(${line.text}`) === false) return true;
   const isComposed = cell.runs.length > 1 || /[,|·•–—-]$/u.test(last.text);
   return isComposed && !last.bullet && wouldNotFit(last, line, edge);
