@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
 import { CountPip } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { EmptyState } from "../../components/ui/states.tsx";
 import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
+import { plural } from "../../lib/format.ts";
 import type { CardActions } from "./platform-card-buttons.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 import {
@@ -32,16 +34,13 @@ export function PlatformCards({
   entries: readonly PlatformEntry[];
   actions: CardActions;
 }) {
-  const [tab, setTab] = useState<PlatformTab>("featured");
-  const [search, setSearch] = useState("");
-  const [wantedPage, setWantedPage] = useState(1);
+  const { view, show } = useView();
+  const { tab, search } = view;
   const found = searchEntries(entriesOfTab(entries, tab), search);
-  const page = pageOf(found, wantedPage);
+  const page = pageOf(found, view.page);
   const choose = (value: string) => {
     const next = tabs.find((item) => item.value === value);
-    if (next === undefined) return;
-    setTab(next.value);
-    setWantedPage(1);
+    if (next !== undefined) show({ tab: next.value });
   };
   return (
     <section aria-labelledby="platform-cards" className="relative">
@@ -55,10 +54,7 @@ export function PlatformCards({
           placeholder="Search platforms"
           icon={<Search aria-hidden="true" />}
           value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setWantedPage(1);
-          }}
+          onChange={(event) => show({ search: event.target.value })}
         />
       </div>
       <Tabs
@@ -78,7 +74,12 @@ export function PlatformCards({
         {tabs.map(({ value }) => (
           <TabPanel key={value} value={value} className="pt-5 outline-offset-4">
             {found.length === 0 ? (
-              <Nothing search={search} tab={tab} onClear={() => setSearch("")} onTab={choose} />
+              <Nothing
+                search={search}
+                tab={tab}
+                onClear={() => show({ search: "" })}
+                onTab={choose}
+              />
             ) : (
               <>
                 <ul className={grid}>
@@ -88,7 +89,7 @@ export function PlatformCards({
                     </li>
                   ))}
                 </ul>
-                <Pages page={page} total={found.length} onPage={setWantedPage} />
+                <Pages page={page} total={found.length} onPage={(next) => show({ page: next })} />
               </>
             )}
           </TabPanel>
@@ -96,6 +97,42 @@ export function PlatformCards({
       </Tabs>
     </section>
   );
+}
+
+interface View {
+  tab: PlatformTab;
+  search: string;
+  page: number;
+}
+
+function readView(address: URLSearchParams): View {
+  const page = Number(address.get("page"));
+  return {
+    tab: tabs.find(({ value }) => value === address.get("tab"))?.value ?? "featured",
+    search: address.get("search") ?? "",
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** Tab, search and page stand in the address too, so that a reload and the way back find them. */
+function useView() {
+  const [address, setAddress] = useSearchParams();
+  // What is typed is shown at once; the router takes an address up when it has time.
+  const [view, setView] = useState(() => readView(address));
+  const show = (change: Partial<View>) => {
+    const next = { ...view, page: 1, ...change };
+    setView(next);
+    const { tab, search, page } = next;
+    setAddress(
+      {
+        ...(tab === "featured" ? {} : { tab }),
+        ...(search === "" ? {} : { search }),
+        ...(page === 1 ? {} : { page: String(page) }),
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { view, show };
 }
 
 function Pages({
@@ -113,7 +150,7 @@ function Pages({
       className="mt-5 flex items-center justify-between gap-3 text-small text-fg-3"
     >
       <span className="num" aria-live="polite">
-        {items.length} of {total} platforms
+        {items.length} of {plural(total, "platform")}
         {pages > 1 ? `, page ${page} of ${pages}` : ""}
       </span>
       <span className="flex gap-2">

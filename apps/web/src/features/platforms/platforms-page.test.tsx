@@ -88,6 +88,30 @@ describe("platform list", () => {
     expect(cards()).toEqual(["Indeed", "Glassdoor"]);
   });
 
+  it("comes back to tab, search and page after a reload", async () => {
+    const many = Array.from({ length: 11 }, (_, i) =>
+      aTemplate({ id: 100 + i, platform_name: `Board ${i + 1}` }),
+    );
+    serve([], [aTemplate(), ...many]);
+    const { user, router, unmount } = await open();
+    const reload = (from: typeof router) =>
+      renderApp(from.state.location.pathname + from.state.location.search, { token: "t" });
+    await user.click(screen.getByRole("tab", { name: /^Available/ }));
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(cards()).toEqual(["Board 8", "Board 9", "Board 10", "Board 11"]);
+    unmount();
+    const second = reload(router);
+    await screen.findByRole("article", { name: "Board 11" });
+    expect(cards()).toEqual(["Board 8", "Board 9", "Board 10", "Board 11"]);
+    await second.user.type(screen.getByRole("searchbox"), "11");
+    expect(screen.getByText("1 of 1 platform")).toBeVisible();
+    await waitFor(() => expect(second.router.state.location.search).toContain("search=11"));
+    second.unmount();
+    reload(second.router);
+    expect(await screen.findByRole("searchbox")).toHaveValue("11");
+    expect(cards()).toEqual(["Board 11"]);
+  });
+
   it("keeps every platform in reach of the first tab, the featured ones first and the user's own next, and counts them all", async () => {
     serve(
       [],
