@@ -1,5 +1,5 @@
 import { emptyCvExtraction, routes } from "@sendoff/contract";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   aCv,
@@ -50,6 +50,20 @@ describe("dashboard of a new account", () => {
     );
     expect(screen.getByText("Drop your CV here")).toBeVisible();
     expect(screen.getByText("Sandbox: no real applications are sent")).toBeVisible();
+  });
+
+  it("says that nothing of a CV is in the profile yet, and opens what it says", async () => {
+    const served = serveUser(aUser({ cv: aCv, filters: { personal: { City: "Pune" } } }));
+    const data = { ...emptyCvExtraction(), skills: [{ skill: "SQL", experience: 0 }] };
+    server.use(handle(routes.readCv, { status: 200, body: { data } }));
+    const { user } = renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("Your profile has nothing of it yet.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Compare with profile" }));
+    const review = within(await screen.findByRole("dialog", { name: "Review what your CV says" }));
+    await user.click(review.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("CV Successfully Uploaded")).toBeVisible();
+    await waitFor(() => expect(served.sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(/has nothing of it yet/)).toBeNull());
   });
 
   it("uploads, extracts and merges a CV, then shows the specified texts", async () => {
@@ -225,7 +239,7 @@ describe("dashboard of a set-up account", () => {
     expect(screen.getByRole("link", { name: "Add Money" }).getAttribute("href")).toBe(
       "/app/wallet?add=plan",
     );
-    expect(screen.getByRole("button", { name: "Run now on LinkedIn" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Apply now on LinkedIn" })).toBeDisabled();
   });
 
   it("says nothing of platforms that could not be loaded", async () => {
@@ -258,7 +272,7 @@ describe("dashboard of a set-up account", () => {
       handle(routes.streamRun, { status: 200, body: ": connected\n\n" }),
     );
     const app = renderApp("/app/dashboard", { token: "t" });
-    await app.user.click(await screen.findByRole("button", { name: "Run now on LinkedIn" }));
+    await app.user.click(await screen.findByRole("button", { name: "Apply now on LinkedIn" }));
     expect(await screen.findByRole("heading", { name: "Applying on LinkedIn" })).toBeVisible();
     expect(screen.getAllByRole("img", { name: "6 of 8 sent" })).toHaveLength(2);
     expect(started).toEqual([{ platform_id: 1 }]);
@@ -271,7 +285,7 @@ describe("dashboard of a set-up account", () => {
       handle(routes.applyJobs, { status: 402, body: { message: "No", code: "no_credits" } }),
     );
     const app = renderApp("/app/dashboard", { token: "t" });
-    await app.user.click(await screen.findByRole("button", { name: "Run now on LinkedIn" }));
+    await app.user.click(await screen.findByRole("button", { name: "Apply now on LinkedIn" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("No credit is left.");
   });
 

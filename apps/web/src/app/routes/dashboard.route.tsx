@@ -15,10 +15,11 @@ import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
-import { preferencesFromFilters } from "../../queries/filters.ts";
+import { preferencesFromFilters, profileOf } from "../../queries/filters.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
+import { isSectionComplete } from "../../state/section-status.ts";
 import { CvReviewDialog, cvRules } from "../cv-review.tsx";
 
 export default function DashboardRoute() {
@@ -37,6 +38,14 @@ function expectedPayOf({
   return amount !== null && amount > 0 && isRupees && isPlausiblePay(amount, code)
     ? amount
     : undefined;
+}
+
+/** What only a CV or a form of its own fills in; names and places are typed at the start. */
+function hasFromCv(user: UserDetails): boolean {
+  const profile = profileOf(user);
+  return (["experience", "education", "skills", "languages"] as const).some((key) =>
+    isSectionComplete(profile, key),
+  );
 }
 
 /** Asked for, refused, and nothing older to show. */
@@ -69,7 +78,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
         needsYou={inbox.data === undefined ? null : <NeedsYouCard inbox={inbox.data} />}
         dropZone={<DropZone upload={upload} />}
         cvCard={(below) => (
-          <CvCard cv={user.cv} upload={upload}>
+          <CvCard cv={user.cv} upload={upload} isTaken={hasFromCv(user)}>
             {below}
           </CvCard>
         )}

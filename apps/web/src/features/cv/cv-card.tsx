@@ -1,7 +1,8 @@
 import type { UserDetails } from "@sendoff/contract";
-import { FileCheck2, FilePlus2, Upload } from "lucide-react";
+import { FileCheck2, FilePlus2, GitCompare, Upload } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
+import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { paths } from "../../config/paths.ts";
@@ -14,10 +15,13 @@ import type { CvUpload } from "./use-cv-upload.ts";
 export function CvCard({
   cv,
   upload,
+  isTaken,
   children,
 }: {
   cv: UserDetails["cv"];
   upload: CvUpload;
+  /** The profile says something that a CV says. */
+  isTaken: boolean;
   children?: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -44,6 +48,9 @@ export function CvCard({
         <CvLine cv={cv} />
         <div className="mt-3.5 empty:hidden">
           <UploadNotice upload={upload} />
+          {cv === null || isTaken || upload.state.kind !== "idle" ? null : (
+            <NotTaken onCompare={() => void upload.compare(cv.id)} />
+          )}
         </div>
         <p className="mt-3 text-small">
           <Link className="link target-alone" to={paths.app.cv}>
@@ -53,6 +60,19 @@ export function CvCard({
         {children}
       </CardBody>
     </Card>
+  );
+}
+
+/** Its review was closed without a decision: forms would be filled in without it. */
+function NotTaken({ onCompare }: { onCompare: () => void }) {
+  return (
+    <Alert tone="you" title="Your profile has nothing of it yet.">
+      Forms are filled in from your profile, so look through what your CV says first.
+      <Button size="sm" className="mt-2.5 flex" onClick={onCompare}>
+        <GitCompare aria-hidden="true" />
+        Compare with profile
+      </Button>
+    </Alert>
   );
 }
 
