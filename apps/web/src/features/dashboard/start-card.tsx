@@ -102,14 +102,14 @@ function PlatformRow({
       </div>
       <Button
         variant={isOnly ? "primary" : "line"}
-        aria-label={`Run now on ${platform.platform_name}`}
+        aria-label={`Apply now on ${platform.platform_name}`}
         disabled={(!canApply && !isStarting) || isFull}
         isBusy={isStarting}
         busyLabel="Starting..."
         onClick={onApply}
       >
         <Play aria-hidden="true" />
-        Run now
+        Apply now
       </Button>
     </li>
   );
