@@ -61,8 +61,8 @@ describe("dashboard of a new account", () => {
     await user.click(screen.getByRole("button", { name: "Compare with profile" }));
     const review = within(await screen.findByRole("dialog", { name: "Review what your CV says" }));
     await user.click(review.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("CV Successfully Uploaded")).toBeVisible();
     await waitFor(() => expect(served.sent).toHaveLength(1));
+    expect(await screen.findByText(/^CV uploaded and processed successfully!/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/has nothing of it yet/)).toBeNull());
   });
 
