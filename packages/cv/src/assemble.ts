@@ -2,19 +2,35 @@ import type { CvExtraction } from "@sendoff/contract";
 import { cityOf, emailOf, phoneOf } from "./fields/contact.ts";
 import { awardsOf, certificationsOf } from "./fields/credentials.ts";
 import { educationOf, schoolsToldBy } from "./fields/education.ts";
-import { languagesOf } from "./fields/languages.ts";
+import { languagesAmong, languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
 import { skillsOf } from "./fields/skills.ts";
 import { withYearsBeside } from "./fields/years-beside.ts";
 import { jobsToldBy, workOf } from "./fields/work.ts";
-import type { CvDocument, Line } from "./layout/line.ts";
+import type { Column, CvDocument, Line } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
 import { unfoldGrids } from "./structure/grid.ts";
 import { sectionsOf } from "./structure/sections.ts";
+import type { Section } from "./structure/sections.ts";
 import { toldEntries } from "./structure/told-entries.ts";
 import type { ToldEntry } from "./structure/told-entries.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
 import { withWholeLines } from "./structure/wrapped-lines.ts";
+
+/** Rules drawn with characters ("=====", "- - - -") are no lines of text. */
+function withoutRules(column: Column): Column {
+  return {
+    lines: column.lines.filter((line) => !/^([-=_*~#.+–—])(?:\s?\1){2,}$/u.test(line.text)),
+  };
+}
+
+/** A CV without a section of languages may name them among the skills or the personal details. */
+function languagesElsewhere(sections: readonly Section[]): CvExtraction["languages"] {
+  const kinds: readonly SectionKind[] = ["skills", "contact", "header", "summary"];
+  return sections
+    .filter((section) => kinds.includes(section.kind))
+    .flatMap((section) => languagesAmong(section.lines));
+}
 
 function wholeEntries(lines: readonly Line[]): Line[] {
   return withWholeLines(unfoldGrids(withWholeDates(lines)));
@@ -22,7 +38,7 @@ function wholeEntries(lines: readonly Line[]): Line[] {
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
-  const sections = sectionsOf(document.columns);
+  const sections = sectionsOf(document.columns.map(withoutRules));
   const email = emailOf(document, sections);
   const from = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
     sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));
@@ -39,6 +55,7 @@ export function assemble(document: CvDocument): CvExtraction {
       const told = toldEntries(lines);
       return told === undefined ? read(wholeEntries(lines)) : take(told);
     });
+  const languages = from("languages", languagesOf);
   return {
     personalInformation: {
       ...nameOf(sections, email),
@@ -49,7 +66,7 @@ export function assemble(document: CvDocument): CvExtraction {
     workExperience: named("experience", workOf, jobsToldBy),
     education: named("education", educationOf, schoolsToldBy),
     skills: from("skills", (lines) => skillsOf(unfoldGrids(withYearsBeside(lines)))),
-    languages: from("languages", languagesOf),
+    languages: languages.length > 0 ? languages : languagesElsewhere(sections),
     achievements: entries("awards", awardsOf),
     certifications: entries("certifications", certificationsOf),
   };

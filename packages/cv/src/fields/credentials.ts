@@ -4,7 +4,8 @@ import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { BARS, piecesOf } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
-import { COMPANY_WORDS } from "./employer-words.ts";
+import { findDates } from "./dates.ts";
+import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
 import { INSTITUTION_WORDS } from "./school-words.ts";
 import { words } from "./words.ts";
 
@@ -22,11 +23,44 @@ const FILLER =
 function credentialsOf(lines: readonly Line[]): Certificate[] {
   const bullets = lines.filter((l) => l.bullet).length;
   const isList = bullets > 0 && lines[0]?.bullet === true;
-  const entries = isList ? listEntries(lines) : entriesOf(lines, { singleDates: true });
-  const all = entries.map(toParts);
+  const isPlainList = !isList && lines.length > 1 && isUndatedList(lines);
+  const entries = isList
+    ? listEntries(lines)
+    : isPlainList
+      ? listEntries(itemsOf(lines))
+      : entriesOf(lines, { singleDates: true });
+  const all = withIssuersApart(entries.map(toParts));
   // Most people name what they got before who gave it: it takes plain evidence to read it the other way.
   const titleFirst = orderVote(all) > -MIN_EVIDENCE;
   return all.map((parts) => toCredential(parts, titleFirst)).filter((c) => c.title !== "");
+}
+
+/** Lines without a single date, all in one look: names below each other, one a line. */
+function isUndatedList(lines: readonly Line[]): boolean {
+  const look = (line: Line): string =>
+    [line.font, line.bold, line.italic, line.color, Math.round(line.size * 2)].join("|");
+  const [first] = lines;
+  return lines.every(
+    (line) =>
+      line.cells.length === 1 &&
+      !line.label &&
+      line.cells[0]?.runs.length === 1 &&
+      first !== undefined &&
+      look(line) === look(first) &&
+      findDates(line.text) === undefined &&
+      line.text.split(/\s+/).length <= 12,
+  );
+}
+
+/** Where the lines of one name are closer to each other than names are, a new name begins at the wider space; else at each line. */
+function itemsOf(lines: readonly Line[]): Line[] {
+  const gaps = lines.slice(1).map((line) => line.gapBefore);
+  const isUneven = Math.max(...gaps) > 1.3 * Math.min(...gaps) + 0.05;
+  const middle = (Math.max(...gaps) + Math.min(...gaps)) / 2;
+  return lines.map((line, i) => ({
+    ...line,
+    bullet: i === 0 || (isUneven ? line.gapBefore > middle : !/^\p{Ll}/u.test(line.text)),
+  }));
 }
 
 function listEntries(lines: readonly Line[]): Entry[] {
@@ -80,6 +114,58 @@ function toParts(entry: Entry): Parts {
     pieces: pieces.filter((p) => !ISSUED_BY.test(p.text)),
     issuer: pieces.find((p) => ISSUED_BY.test(p.text))?.text.replace(ISSUED_BY, ""),
   };
+}
+
+/** "Title, Issuer", "Title (Issuer)" and "Title - Issuer": where the two stand in one piece. */
+const BEFORE_ISSUER: readonly RegExp[] = [
+  /^(.+?),\s+([^,]+)$/u,
+  /^(.+?)\s+\(([^()]+)\)$/u,
+  /^(.+)\s[–—-]\s+(.+)$/u,
+];
+
+function isAcronymOf(short: string, text: string): boolean {
+  const letters = short.replace(/[^\p{L}]/gu, "").toUpperCase();
+  const initials = text
+    .split(/[\s-]+/)
+    .map((word) => word[0] ?? "")
+    .join("")
+    .toUpperCase();
+  return letters.length > 1 && letters.length <= 6 && initials.includes(letters);
+}
+
+function cutAt(pattern: RegExp, text: string): [string, string] | undefined {
+  const [, title, issuer] = pattern.exec(text) ?? [];
+  if (title === undefined || issuer === undefined || issuer.split(/\s+/).length > 7)
+    return undefined;
+  if (CREDENTIAL_WORDS.test(issuer) && !ISSUER_WORDS.test(issuer)) return undefined;
+  return /^[\p{Lu}\d]/u.test(issuer) && !isAcronymOf(issuer, title) ? [title, issuer] : undefined;
+}
+
+/** Who gave it may stand on one line with what was given: a section in which all entries are written so is read so. */
+function withIssuersApart(all: readonly Parts[]): readonly Parts[] {
+  const lone = all.filter((parts) => parts.pieces.length === 1 && parts.issuer === undefined);
+  if (lone.length === 0 || lone.length < all.length) return all;
+  for (const pattern of BEFORE_ISSUER) {
+    const cuts = lone.map(({ pieces }) => cutAt(pattern, pieces[0]?.text ?? ""));
+    const isToldByWords = cuts.some((cut) => cut !== undefined && isIssuer(cut[1]));
+    if (cuts.includes(undefined) || (cuts.length === 1 && !isToldByWords)) continue;
+    return lone.map((parts, i) => {
+      const [title, issuer] = cuts[i] ?? [];
+      return title === undefined
+        ? parts
+        : { ...parts, pieces: parts.pieces.map((p) => ({ ...p, text: title })), issuer };
+    });
+  }
+  return all;
+}
+
+function isIssuer(text: string): boolean {
+  return (
+    COMPANY_WORDS.test(text) ||
+    INSTITUTION_WORDS.test(text) ||
+    ISSUER_WORDS.test(text) ||
+    LEGAL_FORMS.test(text)
+  );
 }
 
 /** All entries of a section are written alike: above 0 the title comes first. An issuer told as one has no vote. */

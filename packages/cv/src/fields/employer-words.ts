@@ -3,7 +3,7 @@ import { words } from "./words.ts";
 /** Legal forms that end the names of companies, in the countries of Europe, Asia and America. */
 export const LEGAL_FORMS =
   words(`inc|inc\\.|incorporated|llc|l\\.l\\.c\\.?|ltd|ltd\\.|limited|corp|corp\\.|corporation|gmbh|mbh|ag|kg|kgaa|ohg|ug|e\\.\\s?v\\.?|se|plc|llp|lp|pvt|pty|s\\.?a\\.?s\\.?|sarl|eurl|s\\.a\\.?|s\\.l\\.?u?\\.?|s\\.?p\\.?a|s\\.?r\\.?l\\.?s?|lda|ltda|unipessoal|
-  b\\.?v\\.?|n\\.v\\.?|vof|oyj?|ab|hb|a\\/s|aps|asa|sp\\.\\s?z\\s?o\\.?\\s?o\\.?|sp\\.\\s?[jk]\\.|s\\.r\\.o\\.?|a\\.s\\.?|kft|zrt|nyrt|bt|d\\.o\\.o\\.?|d\\.d\\.?|a\\.ş\\.?|ltd\\.?\\s?şti|est|fzco|fze|wll|sdn|bhd|pte|co`);
+  b\\.?v\\.?|n\\.v\\.?|vof|oyj?|ab|hb|a\\/s|aps|asa|sp\\.\\s?z\\s?o\\.?\\s?o\\.?|sp\\.\\s?[jk]\\.|s\\.r\\.o\\.?|a\\.s\\.?|kft|zrt|nyrt|bt|d\\.o\\.o\\.?|d\\.d\\.?|a\\.ş\\.?|ltd\\.?\\s?şti|est|fzco|fze|wll|sdn|bhd|pte|pt|tbk|tnhh|jsc|srl|co`);
 
 /** Words that name an employer, in the main languages of Europe. */
 export const COMPANY_WORDS =
@@ -18,4 +18,5 @@ export const COMPANY_WORDS =
   construtora|prefeitura|câmara|ministério|universidade|escola|fundação|associação|seguradora|livraria|cerâmica|indústrias?|clínica|lojas?|secretaria|tribunal|
   gemeente|ziekenhuis|stichting|bouw|accountants|energie|universiteit|hogeschool|provincie|rijksoverheid|bibliotheek|apotheek|zorg*|scholengroep|
   szpital|urząd|zakłady?|drukarnia|firma|przedsiębiorstwo|uniwersytet|politechnika|szkoła|fundacja|hurtownia|sklep|biuro|hotel|kancelaria|spółka|
-  kommun|region|landsting|sjukhus*|*bolaget|*verket|åkeri|bygg|stiftelse|universitet|*skola|*skolan|kommune|sykehus|sygehus|*fylkeskommune|virasto|kaupunki|sairaala|yliopisto|nemocnice|úřad|škola|kórház|egyetem|önkormányzat|spital|primăria|universitatea|hastanesi|üniversitesi|holding|belediyesi`);
+  kommun|region|landsting|sjukhus*|*bolaget|*verket|åkeri|bygg|stiftelse|universitet|*skola|*skolan|kommune|sykehus|sygehus|*fylkeskommune|virasto|kaupunki|sairaala|yliopisto|nemocnice|úřad|škola|kórház|egyetem|önkormányzat|spital|primăria|universitatea|hastanesi|üniversitesi|holding|belediyesi|ticaret|sanayii?|
+  yayasan|rumah sakit|toko|perusahaan|dinas|kementerian|apotek|công ty|tập đoàn|ngân hàng|bệnh viện|trung tâm|cửa hàng|nhà hàng|khách sạn|cổ phần`);

@@ -35,7 +35,9 @@ export const TITLE_WORDS =
   *sköterska|*ledare|*utvecklare|*ingenjör|*assistent|*arbetare|*säljare|säljare|*lärare|lärare|*chef|*tekniker|*konsult|*handläggare|*biträde|*ansvarig|praktikant|ekonom|*kock|*personal|läkare|*mekaniker|montör|*ekonom|forskare|doktorand|
   *udvikler|*leder|*ingeniør|*medarbejder|sygeplejerske|sykepleier|lærer|*lærer|*konsulent|*utvikler|*medarbeider|*sjef|studentermedhjælper|pædagog|revisor|bogholder|*rådgiver|selger|sælger|
   *insinööri|*päällikkö|kehittäjä|*kehittäjä|sairaanhoitaja|opettaja|*johtaja|*asiantuntija|myyjä|harjoittelija|*työntekijä|vývojář|inženýr|účetní|učitelka|manažer|manažérka|vedoucí|asistentka|mérnök|*mérnök|fejlesztő|*fejlesztő|vezető|*vezető|tanár|asszisztens|könyvelő|gyakornok|
-  inginer|dezvoltator|asistentă?|contabilă?|profesoară?|vânzător|mühendisi?|*mühendisi|geliştirici|öğretmeni?|müdürü?|uzmanı?|stajyer|hemşire|danışmanı?|inženjer|voditelj|učitelj|razvijatelj`);
+  inginer|dezvoltator|asistentă?|contabilă?|profesoară?|vânzător|mühendisi?|*mühendisi|geliştirici|öğretmeni?|müdürü?|uzmanı?|stajyer|hemşire|danışmanı?|inženjer|voditelj|učitelj|razvijatelj|
+  muhasebeci|uzman|elemanı?|sorumlusu|temsilcisi|şefi|yöneticisi|teknikeri|öğretmen|mühendis|avukat|doktor|staf|admin|karyawan|karyawati|magang|manajer|kepala|asisten|analis|akuntan|pengembang|perancang|perawat|guru|kasir|teknisi|pegawai|pengacara|konsultan|insinyur|pemasaran|penyelia|pramuniaga|
+  nhân viên|chuyên viên|chuyên gia|kỹ sư|kỹ thuật viên|lập trình viên|trưởng phòng|trưởng nhóm|phó phòng|quản lý|giám đốc|giám sát|kế toán|kế toán trưởng|thực tập sinh|giáo viên|giảng viên|điều dưỡng|bác sĩ|dược sĩ|trợ lý|thư ký|tư vấn viên|biên dịch viên|phiên dịch viên|nhà thiết kế`);
 
 /** Words of rank before the name of a job. */
 export const RANK_WORDS = words(

@@ -140,7 +140,7 @@ const MORE_NAMES =
 /** Words that stand before the name of any language: "Bahasa Inggris", "tiếng Anh". */
 const BEFORE_NAME = /^(?:bahasa|tiếng) \p{L}+$/u;
 
-const ALL_NAMES = new Set([...LANGUAGE_NAMES, ...MORE_NAMES.split("|")]);
+const ALL_NAMES = new Set([...LANGUAGE_NAMES, ...MORE_NAMES.split("|")].map(toSmall));
 
 /** Whether the text is the name of a natural language and nothing else. */
 export function isLanguageName(text: string): boolean {

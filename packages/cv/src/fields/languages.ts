@@ -3,7 +3,7 @@ import type { Line } from "../layout/line.ts";
 import { unfoldGrids } from "../structure/grid.ts";
 import { isLanguageName } from "./language-names.ts";
 import { PROFICIENCY_WORDS } from "./level-words.ts";
-import { splitList } from "./skills.ts";
+import { languageListsIn, splitList } from "./skills.ts";
 
 type Language = CvExtraction["languages"][number];
 
@@ -53,10 +53,19 @@ function weight(languages: readonly Language[]): number {
   return languages.length * 10 + languages.filter((l) => l.proficiency !== "").length;
 }
 
+/** The languages that stand among the skills or the personal details: "Languages known: English, Hindi". */
+export function languagesAmong(lines: readonly Line[]): Language[] {
+  return languageListsIn(lines).flatMap(readTexts);
+}
+
 /** A level stands behind the name or on the line below. */
 function readLines(lines: readonly Line[]): Language[] {
+  return readTexts(lines.flatMap((l) => l.cells.map((c) => c.text)));
+}
+
+function readTexts(texts: readonly string[] | string): Language[] {
   const found: Language[] = [];
-  for (const part of lines.flatMap((l) => l.cells.flatMap((c) => splitList(c.text)))) {
+  for (const part of [texts].flat().flatMap(splitList)) {
     const start = nameAtStart(part);
     const last = found.at(-1);
     const told = start === undefined ? toldByLevel(part) : undefined;

@@ -8,7 +8,7 @@ export const INSTITUTION_WORDS =
   universiteit|*hogeschool|*universiteit|*college|lyceum|atheneum|roc|*gymnasium|basisschool|uniwersytet|politechnika|akademia|liceum|technikum|szkoła|wyższa szkoła|gimnazjum|
   universitet|universitetet|*universitet|högskola|*högskola|högskolan|*skola|*skolan|*gymnasiet|folkhögskola|høyskole|høgskole|*høyskole|*skole|handelshøyskolen|erhvervsakademi|professionshøjskole|
   yliopisto|*yliopisto|ammattikorkeakoulu|lukio|opisto|korkeakoulu|univerzita|*univerzita|gymnázium|vysoká škola|střední škola|stredná škola|sveučilište|univerzitet|fakultet|gimnazija|egyetem|főiskola|gimnázium|középiskola|colegiul|liceul|facultatea|
-  üniversitesi|lisesi|koleji|πανεπιστήμιο|университет|институт|університет`);
+  üniversitesi|lisesi|koleji|enstitüsü|universitas|politeknik|sekolah|sekolah tinggi|sma|smk|smp|man|trường|đại học|cao đẳng|học viện|thpt|πανεπιστήμιο|университет|институт|університет`);
 
 /** Words of degrees and certificates of schools. */
 export const DEGREE_WORDS =
@@ -21,4 +21,4 @@ export const DEGREE_WORDS =
   laurea|diploma di|maturità|dottorato|perfezionamento|ragioneria|qualifica|bacharelado|bacharel|mestrado|doutorado|doutoramento|graduação|pós-graduação|ensino médio|ensino secundário|12\\.?º ano|curso técnico|tecnologia em|
   vwo|havo|hbo|mbo|vmbo|propedeuse|kandidaat\\p{L}*|doctoraal|licencjat|licencjack\\p{L}+|inżynier|inżyniersk\\p{L}+|magistersk\\p{L}+|studia|matura|technik|doktorat|
   *examen|kandidat|*kandidat|*kandidatexamen|högskoleexamen|gymnasieexamen|civilingenjör\\p{L}*|teknologie kandidat|filosofie|studentereksamen|*eksamen|mastergrad|bachelorgrad|cand\\.?\\s?\\p{L}+\\.?|hf|hhx|htx|stx|ylioppilas\\p{L}*|kandidaatti|maisteri|*insinööri|tradenomi|
-  bakalář\\p{L}*|bc\\.|ing\\.|mgr\\.|maturita|inženýr|magistr|alapképzés|mesterképzés|érettségi|okleveles|diploma de|licență|masterat|bacalaureat|lisans|yüksek lisans|ön lisans|doktora|lise|prvostupnik|magistar|πτυχίο|μεταπτυχιακό|бакалавр|магистр|специалист|аспирантура|магістр`);
+  bakalář\\p{L}*|bc\\.|ing\\.|mgr\\.|maturita|inženýr|magistr|alapképzés|mesterképzés|érettségi|okleveles|diploma de|licență|masterat|bacalaureat|lisans|lisans\\p{L}*|s1|s2|s3|d3|d4|sarjana|diploma iii|cử nhân|thạc sĩ|tiến sĩ|kỹ sư|trung cấp|tốt nghiệp|yüksek lisans|ön lisans|doktora|lise|prvostupnik|magistar|πτυχίο|μεταπτυχιακό|бакалавр|магистр|специалист|аспирантура|магістр`);

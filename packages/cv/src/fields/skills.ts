@@ -3,11 +3,16 @@ import type { Line } from "../layout/line.ts";
 import { isDateText } from "./date-text.ts";
 import { isUrl } from "./pieces.ts";
 import { SKILL_LEVEL } from "./level-words.ts";
+import { isLanguageName } from "./language-names.ts";
+import { findHeadingKind } from "../structure/heading-words.ts";
 import { isYearsColumn, statedYears, withDecimalPoints } from "./years.ts";
 
 type Skill = CvExtraction["skills"][number];
 
 const MAX_SKILL_WORDS = 6;
+/** What people do after work. */
+const PASTIMES =
+  /interest|hobb|pastime|freizeit|interessen|loisir|intérêt|aficion|interes|passatempo|tempo libero|vrije tijd|zainteresowan|intressen|fritid|hobi|sở thích|minat/iu;
 
 /** Splits at commas, semicolons and bars that do not stand inside brackets. */
 export function splitList(text: string): string[] {
@@ -95,6 +100,23 @@ function cellsText(line: Line): string[] {
   return line.cells.map((c) => c.text.trim()).filter((t) => t !== "" && !SKILL_LEVEL.test(t));
 }
 
+/** "Tools | : Git, Jira": the colon of a table without borders stands in the value's column. */
+function colonLabel(line: Line): (Label & { rest: string[] }) | undefined {
+  const [first, second, ...others] = line.cells;
+  if (first === undefined || second === undefined || !/^\s*:/.test(second.text)) return undefined;
+  const rest = [second.text.replace(/^\s*:\s*/, ""), ...others.map((cell) => cell.text)];
+  return { ...toLabel(first.text), rest };
+}
+
+/** Words in a column of their own beside lists, without a mark: only rows of two, a name and a list. */
+function besideList(line: Line): (Label & { rest: string[] }) | undefined {
+  const [first, second, more] = line.cells;
+  if (first === undefined || second === undefined || more !== undefined) return undefined;
+  if (isListText(first.text) || !isListText(second.text) || !COMMA.test(second.text))
+    return undefined;
+  return { ...toLabel(first.text), rest: [second.text] };
+}
+
 /** A bold first cell or run before plain text names the group. */
 function leadingLabel(line: Line): (Label & { rest: string[] }) | undefined {
   const [first, ...others] = line.cells;
@@ -155,7 +177,8 @@ function groupsOf(all: readonly Line[]): Group[] {
   };
   let before: Line | undefined;
   lines.forEach((line, i) => {
-    const lead = leadingLabel(line) ?? toLead(labelled(line.text));
+    const lead =
+      colonLabel(line) ?? leadingLabel(line) ?? besideList(line) ?? toLead(labelled(line.text));
     const last = groups.at(-1)?.values;
     if (lead !== undefined)
       groups.push({ label: lead.label, years: lead.years, values: lead.rest });
@@ -251,13 +274,36 @@ function ofEach({ label, years }: Label): number | undefined {
   return label === "" || SKILL_LEVEL.test(label) ? years : undefined;
 }
 
+/** "Languages: English (fluent), French" and "Interests: sailing" among the skills are none of them. */
+function isAboutOthers({ label, values }: Group): boolean {
+  const kind = findHeadingKind(label);
+  if (kind === "languages") return isLanguageList(values.join(", "));
+  return kind === "other" && PASTIMES.test(label);
+}
+
+/** Whether most of a list are names of languages that people speak. */
+function isLanguageList(text: string): boolean {
+  const parts = splitList(text);
+  const named = parts.filter((part) => isLanguageName(part.split(/\s*[(:–—-]/u)[0]?.trim() ?? ""));
+  return parts.length > 0 && named.length >= 0.5 * parts.length;
+}
+
+/** The lists of languages that stand among other things, under a label of their own. */
+export function languageListsIn(lines: readonly Line[]): string[] {
+  return groupsOf(lines)
+    .filter((group) => findHeadingKind(group.label) === "languages")
+    .map((group) => group.values.join(", "))
+    .filter(isLanguageList);
+}
+
 /**
  * The skills in the lines of a CV's skills section, in order, each once, with the years that the CV states for them (0: none). Names of
  * groups and levels are left out.
  */
 export function skillsOf(lines: readonly Line[]): Skill[] {
   const skills = new Map<string, Skill>();
-  for (const { name, years = 0 } of groupsOf(lines).flatMap(namedIn)) {
+  const groups = groupsOf(lines).filter((group) => !isAboutOthers(group));
+  for (const { name, years = 0 } of groups.flatMap(namedIn)) {
     const key = name.toLowerCase();
     const before = skills.get(key);
     if (before === undefined) skills.set(key, { skill: name, experience: years });
