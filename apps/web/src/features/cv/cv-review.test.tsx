@@ -117,6 +117,27 @@ describe("the review of a CV", () => {
     },
   );
 
+  it("is forgotten without a word when the CV is gone, or another's", async () => {
+    const { unmount } = await openReview();
+    const gone = { message: "There is no such CV.", code: "not_found" } as const;
+    let asked = 0;
+    server.use(
+      handle(routes.readCv, () => {
+        asked += 1;
+        return { status: 404, body: gone };
+      }),
+    );
+    unmount();
+    const again = renderApp("/app/cv", { token: "t" });
+    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(screen.queryByText("Reading the CV...")).toBeNull());
+    expect(screen.queryByText("Failed to process CV. Please try again.")).toBeNull();
+    again.unmount();
+    renderApp("/app/cv", { token: "t" });
+    await screen.findByText("CV Management");
+    expect(asked).toBe(1);
+  });
+
   it("keeps what was decided when saving fails", async () => {
     const { dialog, user, sent } = await openReview();
     const refuse = handle(routes.updateUserDetails, {

@@ -58,14 +58,18 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
     }
   }
 
-  /** Holds a CV that was uploaded before against the profile of now. */
-  async function compare(cvId: string): Promise<void> {
+  /** Holds a CV that was uploaded before against the profile of now. One that a reload came back to may be gone, or another's. */
+  async function compare(cvId: string, isReload = false): Promise<void> {
     try {
       setState({ kind: "busy", text: cvMessages.reading, progress: UPLOADED });
       const { body } = await call(routes.readCv, { params: { id: cvId } });
       await takeUp(findingsOf(cvId, body), true);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) forgetWaitingReview();
+      if (isReload && error instanceof ApiError && error.status === 404) {
+        forgetWaitingReview();
+        setState({ kind: "idle" });
+        return;
+      }
       finish({ kind: "failed", text: cvMessages.processFailed, detail: detailOf(error) });
     }
   }
@@ -74,7 +78,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
     if (hasLooked.current) return;
     hasLooked.current = true;
     const waiting = findWaitingReview();
-    if (waiting !== undefined) void compare(waiting);
+    if (waiting !== undefined) void compare(waiting, true);
   });
 
   const review = state.kind === "review" || state.kind === "busy" ? state.review : undefined;
@@ -84,7 +88,7 @@ export function useCvUpload(words: UploadWords, rules: CvRules) {
     progress: state.kind === "busy" ? state.progress : state.kind === "done" ? DONE : 0,
     isBusy: state.kind === "busy" || state.kind === "review",
     start,
-    compare,
+    compare: (cvId: string) => compare(cvId),
     /** Saves what the review left, on top of the newest profile. */
     accept: async (change: (profile: Profile) => Profile) => {
       if (review !== undefined) await save(review.found, change, review);
