@@ -4,7 +4,7 @@ import { awardsOf, certificationsOf } from "./fields/credentials.ts";
 import { educationOf, schoolsToldBy } from "./fields/education.ts";
 import { languagesAmong, languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
-import { skillsOf } from "./fields/skills.ts";
+import { skillsOf, withColonsInPlace } from "./fields/skills.ts";
 import { withYearsBeside } from "./fields/years-beside.ts";
 import { jobsToldBy, workOf } from "./fields/work.ts";
 import type { Column, CvDocument, Line } from "./layout/line.ts";
@@ -65,7 +65,9 @@ export function assemble(document: CvDocument): CvExtraction {
     },
     workExperience: named("experience", workOf, jobsToldBy),
     education: named("education", educationOf, schoolsToldBy),
-    skills: from("skills", (lines) => skillsOf(unfoldGrids(withYearsBeside(lines)))),
+    skills: from("skills", (lines) =>
+      skillsOf(unfoldGrids(withYearsBeside(withColonsInPlace(lines)))),
+    ),
     languages: languages.length > 0 ? languages : languagesElsewhere(sections),
     achievements: entries("awards", awardsOf),
     certifications: entries("certifications", certificationsOf),

@@ -14,7 +14,7 @@ function nameAtStart(text: string): { name: string; rest: string } | undefined {
       .slice(0, n)
       .join(" ")
       .replace(/[^\p{L})]+$/u, "")
-      .replace(/^\W+/u, "");
+      .replace(/^[^\p{L}]+/u, "");
     if (isLanguageName(name)) return { name, rest: words.slice(n).join(" ") };
   }
   return undefined;

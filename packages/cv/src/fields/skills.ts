@@ -100,12 +100,18 @@ function cellsText(line: Line): string[] {
   return line.cells.map((c) => c.text.trim()).filter((t) => t !== "" && !SKILL_LEVEL.test(t));
 }
 
-/** "Tools | : Git, Jira": the colon of a table without borders stands in the value's column. */
-function colonLabel(line: Line): (Label & { rest: string[] }) | undefined {
-  const [first, second, ...others] = line.cells;
-  if (first === undefined || second === undefined || !/^\s*:/.test(second.text)) return undefined;
-  const rest = [second.text.replace(/^\s*:\s*/, ""), ...others.map((cell) => cell.text)];
-  return { ...toLabel(first.text), rest };
+/** "Tools | : Git, Jira" becomes "Tools: Git, Jira": the colons of a table without borders stand in the value's column. */
+export function withColonsInPlace(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const [first, second, ...others] = line.cells;
+    if (first === undefined || second === undefined || !/^\s*:/.test(second.text)) return line;
+    const text = `${first.text}: ${second.text.replace(/^\s*:\s*/, "")}`;
+    const cells = [
+      { ...first, text, x1: second.x1, runs: [...first.runs, ...second.runs] },
+      ...others,
+    ];
+    return { ...line, cells, text: cells.map((cell) => cell.text).join(" ") };
+  });
 }
 
 /** Words in a column of their own beside lists, without a mark: only rows of two, a name and a list. */
@@ -177,8 +183,7 @@ function groupsOf(all: readonly Line[]): Group[] {
   };
   let before: Line | undefined;
   lines.forEach((line, i) => {
-    const lead =
-      colonLabel(line) ?? leadingLabel(line) ?? besideList(line) ?? toLead(labelled(line.text));
+    const lead = leadingLabel(line) ?? besideList(line) ?? toLead(labelled(line.text));
     const last = groups.at(-1)?.values;
     if (lead !== undefined)
       groups.push({ label: lead.label, years: lead.years, values: lead.rest });
@@ -207,6 +212,7 @@ function look(line: Line): string {
 /** A line that names a group: it looks different from the list below it. */
 function isGroupTitle(line: Line, next: Line | undefined, all: readonly Line[]): boolean {
   if (next === undefined || isListText(line.text)) return false;
+  if (line.label && !next.label && isListText(next.text)) return true;
   // Years are stated of a skill; groups without a name of their own are "5 years" and "Expert, 5 years".
   if (!["", undefined].includes(statedYears(line.text)?.name)) return false;
   // Several words side by side are a list of their own, unless they are the heads of as many lists.

@@ -27,6 +27,8 @@ interface Band {
 }
 
 const MIN_LINES = 3;
+/** The share of plain text from which a column, if it is the wider one, is surely one of text. */
+const MOSTLY_PLAIN = 0.6;
 /** Narrowest white space between columns, in points. */
 const MIN_GUTTER = 4;
 
@@ -57,6 +59,10 @@ function gutterOf(band: Band): number {
   return band.x - Math.max(...band.left.map((c) => c.x1));
 }
 
+function widthOf(cells: readonly Cell[]): number {
+  return Math.max(...cells.map((c) => c.x1)) - Math.min(...cells.map((c) => c.x0));
+}
+
 function lineCount(cells: readonly Cell[]): number {
   return rowsOf(cells).length;
 }
@@ -72,17 +78,34 @@ function withWholeHeadings(side: readonly Cell[]): Cell[] {
   return [...side.filter((cell) => !parts.has(cell)), ...wrapped.map((label) => label.cell)];
 }
 
+/** A date alone on its line, with text close below it at the same edge: the date of an entry in a column of text. */
+function isAboveEntry(row: readonly Cell[] = [], below: readonly Cell[] = []): boolean {
+  const [date, more] = row;
+  const [text] = below;
+  return (
+    date !== undefined &&
+    more === undefined &&
+    text !== undefined &&
+    !isDateText(text.text) &&
+    findHeadingKind(text.text) === undefined &&
+    Math.abs(text.x0 - date.x0) < 2 &&
+    text.baseline - date.baseline < 2 * text.size
+  );
+}
+
 /** Headings among the cells that have text of their own below them, in the same column. */
-function ownHeadings(side: readonly Cell[]): number {
+function ownHeadings(side: readonly Cell[], other: readonly Cell[]): number {
   const rows = rowsOf(withWholeHeadings(side));
+  const isText = plainShare(side) >= MOSTLY_PLAIN && widthOf(side) > widthOf(other);
   let count = 0;
   rows.forEach((row, i) => {
     const [only, more] = row;
     if (only === undefined || more !== undefined || findHeadingKind(only.text) === undefined)
       return;
     const next = rows[i + 1]?.[0];
-    if (next === undefined || isDateText(next.text) || findHeadingKind(next.text) !== undefined)
-      return;
+    if (next === undefined || findHeadingKind(next.text) !== undefined) return;
+    // Headings above dates alone are labels; in a column of text the dates stand above their entries.
+    if (isDateText(next.text) && !(isText && isAboveEntry(rows[i + 1], rows[i + 2]))) return;
     // The second line of a wrapped heading is no text of its own.
     if (findHeadingKind(`${only.text} ${next.text}`) !== undefined) return;
     if (next.baseline - only.baseline < 5 * only.size) count += 1;
@@ -98,8 +121,8 @@ function hasContact(side: readonly Cell[]): boolean {
 
 /** Whether two blocks beside each other are read one after the other: both are about something of their own. */
 function isTwoColumns(band: Band): boolean {
-  const left = ownHeadings(band.left);
-  const right = ownHeadings(band.right);
+  const left = ownHeadings(band.left, band.right);
+  const right = ownHeadings(band.right, band.left);
   if (right >= 2 && left === 0 && isContactMargin(band)) return true;
   if (lineCount(band.left) < 5 || lineCount(band.right) < 5) return false;
   if (right === 0 && hasPairedDates(band)) return false;
@@ -133,9 +156,14 @@ function hasPairedDates(band: Band): boolean {
 
 /** Dates and headings alone make a column of labels, not a column to read. */
 function isMostlyText(side: readonly Cell[]): boolean {
+  return plainShare(side) >= 0.45;
+}
+
+/** Which share of the cells is neither date nor heading. */
+function plainShare(side: readonly Cell[]): number {
   const whole = withWholeHeadings(side);
   const plain = whole.filter((c) => !isDateText(c.text) && findHeadingKind(c.text) === undefined);
-  return plain.length >= 0.45 * whole.length;
+  return whole.length === 0 ? 0 : plain.length / whole.length;
 }
 
 /** What of a band's left side stands beside its right side, from the first line there to the last. */

@@ -1,3 +1,4 @@
+import { labelRole } from "../fields/label-words.ts";
 import { findSplit } from "./columns.ts";
 import { labelsOf } from "./labels.ts";
 import type { Label } from "./labels.ts";
@@ -42,10 +43,24 @@ function areCentred(labels: readonly Label[], lines: readonly Line[]): boolean {
   return rest.filter((label) => centredOn(label, lines) !== undefined).length > onFirst.length;
 }
 
+/** Words one below the other that each have their own value beside them ("Employer", "Position") are a label each. */
+function asRows(label: Label, content: readonly Cell[]): Label[] {
+  const isRow = (cell: Cell): boolean =>
+    content.some((c) => Math.abs(c.baseline - cell.baseline) < 0.3 * cell.size);
+  const { lines } = label;
+  // Two lines may be the two of one label; three, or words known to be labels, are as many labels.
+  const areLabels =
+    lines.length > 2 || (lines.length === 2 && lines.some((l) => labelRole(l.text) !== undefined));
+  const areRows = areLabels && lines.every(isRow);
+  return label.isDate || label.isHeading || !areRows
+    ? [label]
+    : lines.map((cell) => ({ ...label, cell, bottom: cell.y1, lines: [cell] }));
+}
+
 /** Reads labels and content together: a label comes before the line it stands beside. */
 function withLabels(cells: readonly Cell[], content: readonly Cell[]): Line[] {
   const lines = linesOf(content);
-  const all = labelsOf(cells);
+  const all = labelsOf(cells).flatMap((label) => asRows(label, content));
   const isCentred = areCentred(all, lines);
   const labels = all.flatMap((label) => {
     const block = isCentred && label.isHeading ? centredOn(label, lines) : undefined;

@@ -32,5 +32,7 @@ export interface GlyphPage {
   readonly width: number;
   readonly height: number;
   readonly glyphs: readonly Glyph[];
+  /** Glyphs that were printed turned by a right angle or so; they are no part of lines. */
+  readonly turned: readonly Glyph[];
   readonly links: readonly PageLink[];
 }

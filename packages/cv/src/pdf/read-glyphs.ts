@@ -43,17 +43,18 @@ export class PageReader {
   readPage(document: number, index: number): GlyphPage {
     const { call } = this.#pdfium;
     const page = call("FPDF_LoadPage")(document, index);
-    if (page === 0) return { number: index, width: 0, height: 0, glyphs: [], links: [] };
+    if (page === 0)
+      return { number: index, width: 0, height: 0, glyphs: [], turned: [], links: [] };
     // A font may be freed with its page and its address given to another.
     this.#fonts.clear();
     const text = call("FPDFText_LoadPage")(page);
     const width = call("FPDF_GetPageWidthF")(page);
     const height = call("FPDF_GetPageHeightF")(page);
-    const glyphs = text === 0 ? [] : this.#glyphs(text, height);
+    const { glyphs, turned } = text === 0 ? { glyphs: [], turned: [] } : this.#glyphs(text, height);
     const links = this.#links(document, page, height);
     if (text !== 0) call("FPDFText_ClosePage")(text);
     call("FPDF_ClosePage")(page);
-    return { number: index, width, height, glyphs, links };
+    return { number: index, width, height, glyphs, turned, links };
   }
 
   /** The scratch memory as numbers; made anew when PDFium's memory has moved, which leaves the views of it empty. */
@@ -66,7 +67,7 @@ export class PageReader {
     return this.#singles;
   }
 
-  #glyphs(text: number, height: number): Glyph[] {
+  #glyphs(text: number, height: number): { glyphs: Glyph[]; turned: Glyph[] } {
     const { call } = this.#pdfium;
     const unicode = call("FPDFText_GetUnicode");
     const generated = call("FPDFText_IsGenerated");
@@ -76,6 +77,7 @@ export class PageReader {
     const at = this.#scratch;
     const objects = new Map<number, TextObject>();
     const glyphs: Glyph[] = [];
+    const turned: Glyph[] = [];
     const count = call("FPDFText_CountChars")(text);
     for (let i = 0; i < count; i += 1) {
       if (generated(text, i) === 1) continue;
@@ -87,8 +89,7 @@ export class PageReader {
         object = this.#textObject(text, i, address);
         objects.set(address, object);
       }
-      // Turned text (a watermark, a label up the margin) is no line of the CV.
-      if (object.isTurned || boxOf(text, i, at) === 0) continue;
+      if (boxOf(text, i, at) === 0) continue;
       const box = this.#floats();
       const [x0, top, x1, bottom] = [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0];
       originOf(text, i, at, at + 8);
@@ -98,9 +99,11 @@ export class PageReader {
       const size = object.size > 0.5 && object.size < 400 ? object.size : y1 - y0;
       const character = code === SOFT_HYPHEN_MARK ? "-" : String.fromCodePoint(code);
       const { style } = object;
-      glyphs.push({ text: character, x0, x1, y0, y1, baseline, size, style });
+      // Turned text (a watermark, a heading up the margin) is no line of the CV.
+      const list = object.isTurned ? turned : glyphs;
+      list.push({ text: character, x0, x1, y0, y1, baseline, size, style });
     }
-    return glyphs;
+    return { glyphs, turned };
   }
 
   /** Asked once for each object: that takes longer than to read a glyph's place. */

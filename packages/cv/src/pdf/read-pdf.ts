@@ -10,6 +10,7 @@ import type { GlyphPage } from "./glyph.ts";
 import { loadPdfium } from "./pdfium.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { PageReader } from "./read-glyphs.ts";
+import { withTurnedHeadings } from "./turned-headings.ts";
 import { wordsOf } from "./words.ts";
 
 const ERROR_PASSWORD = 4;
@@ -68,7 +69,8 @@ export function readPdf(bytes: Uint8Array): CvDocument | Refusal {
   const pages = withDocument(pdfium, bytes, (document) => readPages(pdfium, document));
   if (!Array.isArray(pages)) return pages;
   const printed = pages.map((page) => cellsOf(wordsOf(page.glyphs), page.number, page.links));
-  const { pages: cells, furniture } = withoutFurniture(printed);
+  const { pages: plain, furniture } = withoutFurniture(printed);
+  const cells = withTurnedHeadings(pages, plain);
   return {
     columns: [...readingOrder(cells), { lines: linesOf(furniture) }],
     links: [...new Set(pages.flatMap((page) => page.links.map((link) => link.uri)))],

@@ -28,7 +28,8 @@ export function isProse(line: Line): boolean {
   const words = line.text.split(/\s+/).length;
   if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
   if (words > 6 && /[.!?;:]$/.test(line.text)) return true;
-  return words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold;
+  // "thyssenkrupp Steel Europe AG | 2017 – 2020" begins small, as names may.
+  return words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line);
 }
 
 /** "Nurse | Northgate Clinic, Des Moines, IA March 2016 - July 2018": long, but no sentence ends so. */

@@ -193,7 +193,11 @@ export function sectionsOf(columns: readonly Column[]): Section[] {
       lines = [];
     };
     for (const line of withWholeHeadings(column.lines)) {
-      const found = judge.kindOf(line, kind);
+      const judged: SectionKind | undefined = judge.kindOf(line, kind);
+      // The name, or "CURRICULUM VITAE", in the look of the headings above them is no section.
+      const isTop: boolean = judged === "other" && kind === "header" && sections.length === 0;
+      const found: SectionKind | undefined =
+        isTop && findHeadingKind(line.text) === undefined ? undefined : judged;
       const row: ReturnType<typeof splitRow> =
         found === undefined ? splitRow(line, judge, kind) : undefined;
       if (found === undefined && row === undefined) {
