@@ -15,8 +15,8 @@ export function EmptyState({
 }) {
   return (
     <div className="flex flex-col items-center gap-1 px-6 py-9 text-center">
-      <span className="mb-2.5">
-        <Stamp kind="to-come" />
+      <span className="empty-stamp mb-3">
+        <Stamp kind="to-come" width={44} />
       </span>
       <h2 className="h3">{title}</h2>
       {note === undefined ? null : <p className="max-w-[40ch] text-fg-2">{note}</p>}
