@@ -120,6 +120,27 @@ test("a dialog longer than the window keeps its title and its buttons in sight w
   }
 });
 
+test("from 360 px on a visitor's header has its buttons and the dark mode, each 44 px", async ({
+  page,
+}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ["/", "/pricing", "/terms-and-conditions"]) {
+      await page.goto(`${product.appUrl}${path}`);
+      const header = page.locator("header").first();
+      for (const part of [
+        header.getByRole("button", { name: "Dark mode" }),
+        header.getByRole("link", { name: "Get Started" }),
+      ]) {
+        const box = await part.boundingBox();
+        expect(box?.height, `${path} at ${width}`).toBeGreaterThanOrEqual(43.5);
+        expect(box?.width, `${path} at ${width}`).toBeGreaterThanOrEqual(43.5);
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
 test("the first press of Tab offers to skip to the content", async ({ page }) => {
   await signIn(page, newAddress("kim"));
   await completeProfile(page);

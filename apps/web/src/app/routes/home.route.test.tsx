@@ -53,6 +53,8 @@ describe("sign-in", () => {
     const link = await screen.findByRole("link", { name: "the mailbox" });
     expect(link.getAttribute("href")).toBe(mailbox);
     unmount();
+    // The tab would come back to its code.
+    sessionStorage.clear();
     server.use(
       handle(routes.getConfig, {
         status: 200,

@@ -26,17 +26,25 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
           </Link>
         </nav>
         <span className="flex-1" />
-        <ThemeToggle className="max-[379px]:hidden" />
+        <ThemeToggle className="max-[359px]:hidden" />
         {isSignedIn ? (
           <ButtonLink to={paths.app.dashboard} variant="primary" className="h-10 lg:h-9">
             Dashboard
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink to={loginPath()} variant="ghost" className="h-10 px-3 text-fg! lg:h-9">
+            <ButtonLink
+              to={loginPath()}
+              variant="ghost"
+              className="h-10 px-3 text-fg! max-[379px]:px-2 lg:h-9"
+            >
               Log In
             </ButtonLink>
-            <ButtonLink to={loginPath()} variant="primary" className="h-10 px-3 lg:h-9">
+            <ButtonLink
+              to={loginPath()}
+              variant="primary"
+              className="h-10 px-3 max-[379px]:px-2.5 lg:h-9"
+            >
               Get Started
             </ButtonLink>
           </>

@@ -54,6 +54,7 @@ it("says what the card is for, and each step of the sign-in while it is under wa
   expect(await screen.findByText("OTP verified successfully!")).toBeVisible();
   start.resolve();
   expect(await screen.findByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
+  expect(document.activeElement).toBe(screen.getByLabelText("First name"));
 });
 
 it("comes back to the code after a reload, as long as the code is valid", async () => {

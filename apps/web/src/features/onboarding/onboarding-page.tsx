@@ -59,6 +59,8 @@ export default function OnboardingPage({
           <Unsaved control={control} known={known} kept={kept} isSaved={isDone} />
           <div className="grid gap-[18px] lg:grid-cols-2">
             <TextField
+              // The code's field is gone; the keyboard goes on here.
+              autoFocus
               control={control}
               name="firstName"
               label="First name"
@@ -152,7 +154,10 @@ function TextField({
   label,
   hint,
   ...rest
-}: BoundField & { hint?: string } & Pick<ComponentProps<"input">, "autoComplete" | "placeholder">) {
+}: BoundField & { hint?: string } & Pick<
+    ComponentProps<"input">,
+    "autoComplete" | "autoFocus" | "placeholder"
+  >) {
   return (
     <Controller
       control={control}

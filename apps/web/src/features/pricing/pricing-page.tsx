@@ -29,16 +29,16 @@ export function PricingPage({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <header className="border-b border-border">
-        <div className="landing-column flex h-[58px] items-center gap-1.5 lg:h-16">
-          <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm">
+        <div className="landing-column flex h-[58px] items-center gap-1 sm:gap-1.5 lg:h-16">
+          <Link to={paths.home} aria-label="Sendoff" className="flex rounded-sm py-[9px]">
             <Brand />
           </Link>
           <span className="flex-1" />
-          <ThemeToggle className="max-[379px]:hidden" />
-          <ButtonLink to={paths.home} variant="ghost">
+          <ThemeToggle className="max-[359px]:hidden" />
+          <ButtonLink to={paths.home} variant="ghost" className="max-[399px]:px-2">
             Home
           </ButtonLink>
-          <ButtonLink to={startLink(isSignedIn)} variant="primary">
+          <ButtonLink to={startLink(isSignedIn)} variant="primary" className="max-[399px]:px-2.5">
             {isSignedIn ? "Dashboard" : "Get Started"}
           </ButtonLink>
         </div>
