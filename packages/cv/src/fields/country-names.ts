@@ -1,6 +1,6 @@
 /** Names of countries in the main languages of Europe and in English, lower case: those of CLDR and everyday ones. */
 export const COUNTRY_NAMES: ReadonlySet<string> = new Set(
-  `africa de sud|áfrica do sul|afrique du sud|ägypten|alankomaat|albania|albánia|albânia|albanie|albanië|albánie|albanien|albanija|
+  `việt nam|viet nam|africa de sud|áfrica do sul|afrique du sud|ägypten|alankomaat|albania|albánia|albânia|albanie|albanië|albánie|albanien|albanija|
   albánsko|alemanha|alemania|algeria|algéria|algerie|algérie|algerien|algeriet|algerije|algieria|allemagne|almanya|alžir|alžírsko|
   amerika birleşik devletleri|angleterre|arabia saudí|arabia saudita|arabia saudită|arábia saudita|arabia saudyjska|arabie saoudite|
   arabiemiirikunnat|argelia|argélia|argentiina|argentina|argentína|argentine|argentinië|argentinien|argentyna|arjantin|armenia|armênia|

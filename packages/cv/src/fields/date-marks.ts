@@ -21,6 +21,14 @@ const NOW_WORDS = new RegExp(
   "gu",
 );
 
+/** Months that are counted, before their year: "tháng 4 2020", "T4/2020". */
+const NUMBERED_MONTH =
+  /(?<!\p{L})(?:tháng|thg\.?|t)\s?(0?[1-9]|1[0-2])(?=[\s/.,-]{1,3}(?:19|20)\d{2})/gu;
+
+function monthMark(month: number): string {
+  return String.fromCharCode(MONTH_BASE + month);
+}
+
 function markAs(mark: string, word: string): string {
   return mark + FILLER.repeat(word.length - 1);
 }
@@ -28,10 +36,13 @@ function markAs(mark: string, word: string): string {
 /** The text in lower case with months, seasons and words for "now" marked; as long as the text. */
 export function markTimes(text: string): string {
   return inSmallLetters(text)
+    .replace(NUMBERED_MONTH, (word: string, month: string) =>
+      markAs(monthMark(Number(month)), word),
+    )
     .replace(NOW_WORDS, (word) => markAs(NOW_MARK, word))
     .replace(/\p{L}+/gu, (word) => {
       const month = MONTH_OF.get(word);
-      if (month !== undefined) return markAs(String.fromCharCode(MONTH_BASE + month), word);
+      if (month !== undefined) return markAs(monthMark(month), word);
       return SEASON_WORDS.has(word) ? markAs(SEASON_MARK, word) : word;
     });
 }

@@ -1,10 +1,11 @@
 import type { LanguagePack } from "./pack.fixture.ts";
+import { EASTERN } from "./packs/eastern.fixture.ts";
 import { ENGLISH } from "./packs/english.fixture.ts";
 import { NORTHERN } from "./packs/northern.fixture.ts";
 import { ROMANCE } from "./packs/romance.fixture.ts";
 import { Random } from "./random.fixture.ts";
 
-export const PACKS: readonly LanguagePack[] = [...ENGLISH, ...ROMANCE, ...NORTHERN];
+export const PACKS: readonly LanguagePack[] = [...ENGLISH, ...ROMANCE, ...NORTHERN, ...EASTERN];
 
 export interface Month {
   readonly year: number;
@@ -69,6 +70,7 @@ function emailOf(random: Random, first: string, last: string): string {
       .replace(/ı/g, "i")
       .replace(/ł/g, "l")
       .replace(/ß/g, "ss")
+      .replace(/đ/g, "d")
       .replace(/[^a-z]/g, "");
   const host = random.pick(["example.com", "mail.example.org", "post.example.net"]);
   return `${plain(first)}${random.pick([".", "_", "-", ""])}${plain(last)}${random.pick(["", "84", "7"])}@${host}`;

@@ -19,6 +19,8 @@ export interface Word {
 
 /** A gap of this share of the size, above the run's own letter spacing, ends a word. */
 const WORD_GAP = 0.14;
+/** A gap of this many sizes with another look behind it is between two texts, not between two words. */
+const OTHER_LOOK_GAP = 0.8;
 
 function isSpace(text: string): boolean {
   const code = text.charCodeAt(0);
@@ -37,10 +39,35 @@ function sameLook(a: GlyphStyle, b: GlyphStyle): boolean {
   return a === b || (a.font === b.font && a.color === b.color && a.bold === b.bold);
 }
 
+/** Letters that a font lacks are printed in another one ("Đ", "ş"): one word in two fonts. */
+function isLentLetter(before: Glyph, glyph: Glyph): boolean {
+  return (
+    before.style.color === glyph.style.color &&
+    Math.abs(before.size - glyph.size) < 0.05 * glyph.size &&
+    isLetter(before.text) &&
+    isLetter(glyph.text)
+  );
+}
+
+function isLetter(text: string): boolean {
+  return /^\p{L}/u.test(text);
+}
+
+/** The look of most of a word's letters. */
+function styleOf(glyphs: readonly Glyph[], first: Glyph): GlyphStyle {
+  if (glyphs.every((glyph) => glyph.style === first.style)) return first.style;
+  const counts = new Map<GlyphStyle, number>();
+  for (const { style } of glyphs) counts.set(style, (counts.get(style) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? first.style;
+}
+
 function isNext(before: Glyph, glyph: Glyph): boolean {
   // The letters of one ligature have one box.
   if (before.x0 === glyph.x0 && before.baseline === glyph.baseline) return true;
   const size = Math.max(before.size, glyph.size);
+  // A heading and the text beside it have letter spacings of their own.
+  if (glyph.x0 - before.x1 > OTHER_LOOK_GAP * size && !sameLook(before.style, glyph.style))
+    return false;
   return (
     Math.abs(before.baseline - glyph.baseline) < 0.3 * size &&
     glyph.x0 - before.x1 > -0.5 * size &&
@@ -113,7 +140,7 @@ class WordBuilder {
       y1,
       size,
       baseline: first.baseline,
-      style: first.style,
+      style: styleOf(this.#glyphs, first),
       spaceBefore: this.#spaceBefore,
       iconBefore: this.#iconBefore,
       run: this.#run,
@@ -144,7 +171,7 @@ class WordBuilder {
     const last = this.#glyphs.at(-1);
     if (last !== undefined) {
       if (gap > spacing + WORD_GAP) this.flush();
-      else if (!sameLook(last.style, glyph.style)) this.flush();
+      else if (!sameLook(last.style, glyph.style) && !isLentLetter(last, glyph)) this.flush();
     }
     this.#glyphs.push(glyph);
   }
