@@ -119,8 +119,15 @@ function hasContact(side: readonly Cell[]): boolean {
   );
 }
 
+/** Labels with their values beside them ("Employer | Acme"), several times: rows of forms, not columns. */
+function hasLabelRows({ left, right }: Band): boolean {
+  const rows = left.filter((c) => labelRole(c.text) !== undefined && isPaired(c, right));
+  return rows.length >= 4 && new Set(rows.map((c) => labelRole(c.text))).size >= 2;
+}
+
 /** Whether two blocks beside each other are read one after the other: both are about something of their own. */
 function isTwoColumns(band: Band): boolean {
+  if (hasLabelRows(band)) return false;
   const left = ownHeadings(band.left, band.right);
   const right = ownHeadings(band.right, band.left);
   if (right >= 2 && left === 0 && isContactMargin(band)) return true;

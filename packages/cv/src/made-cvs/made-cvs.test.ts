@@ -15,6 +15,8 @@ import {
   withYears,
 } from "./style.fixture.ts";
 import type { YearsForm } from "./style.fixture.ts";
+import { TOLD_FORMS, layOutTold } from "./told.fixture.ts";
+import type { ToldForm } from "./told.fixture.ts";
 
 /** Seeds that once were read wrong, or that stand for a layout or a language: each is read without a mistake. */
 const KNOWN = PACKS.map((pack, i) => ({
@@ -55,6 +57,14 @@ const WRAPPED_HEADINGS = [
   { seed: 737, language: "es" },
   { seed: 746, language: "en-AE" },
 ];
+/** Labels, heads of tables, turned headings and entries of one line: each form in several languages. */
+const TOLD = [900, 901, 903, 904, 906, 907, 910, 911, 912, 914].flatMap((seed, i) =>
+  [i, i + 2].map((n) => ({
+    seed,
+    language: PACKS[seed % PACKS.length]?.code ?? "",
+    form: TOLD_FORMS[n % TOLD_FORMS.length] ?? "labelled lines",
+  })),
+);
 /** Of invented CVs nobody has looked at, this share of all values is right. */
 const LEAST_RIGHT = 0.93;
 const RANDOM_CVS = 16;
@@ -75,6 +85,7 @@ async function readMade(
   language: string,
   layout: (typeof LAYOUTS)[number],
   form?: YearsForm | "wrapped headings",
+  told?: ToldForm,
 ): Promise<Comparison> {
   const pack = PACKS.find((each) => each.code === language);
   if (pack === undefined) throw new Error(`there is no language ${language}`);
@@ -87,7 +98,8 @@ async function readMade(
       : form === "wrapped headings"
         ? withWrappedHeadings(plain)
         : withYears(plain, pack, form, seed);
-  const outcome = await reader.read(await printPdf(browser, layOut(cv, style)));
+  const page = told === undefined ? layOut(cv, style) : layOutTold(cv, style, told);
+  const outcome = await reader.read(await printPdf(browser, page));
   if (outcome.kind === "refused") return { values: 1, differences: [outcome.reason] };
   return compareCv(cv, style, outcome.extraction);
 }
@@ -124,6 +136,16 @@ describe("an invented CV, printed by a browser", () => {
     async ({ seed, language }) => {
       const { differences } = await readMade(seed, language, "heading column", "wrapped headings");
       expect(differences).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.each(TOLD)(
+    "seed $seed ($language) with $form is read without a mistake",
+    async ({ seed, language, form }) => {
+      expect((await readMade(seed, language, "one column", undefined, form)).differences).toEqual(
+        [],
+      );
     },
     60_000,
   );

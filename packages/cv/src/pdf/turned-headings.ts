@@ -64,7 +64,9 @@ function firstOfBlock(
     const before = rows[i - 1]?.[0];
     if (cell === undefined || cell.baseline < from || cell.baseline > to) return;
     // The first line of a CV is its name; the first of a later page begins a block.
-    const gap = before === undefined ? cell.page : cell.baseline - before.baseline;
+    const isPageTop = before === undefined && cell.page > 0;
+    const gap =
+      before === undefined ? (isPageTop ? Number.MAX_VALUE : 0) : cell.baseline - before.baseline;
     if (gap > widest || first === undefined) {
       widest = gap;
       first = row;

@@ -24,7 +24,7 @@ const SUBHEAD =
 /** Whether the line is running text: a list item, a long line or the middle of a sentence. */
 export function isProse(line: Line): boolean {
   if (line.bullet || SUBHEAD.test(line.text)) return true;
-  if (line.label) return false;
+  if (line.label || beginsWithRange(line)) return false;
   const words = line.text.split(/\s+/).length;
   if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
   if (words > 6 && /[.!?;:]$/.test(line.text)) return true;
@@ -36,6 +36,12 @@ export function isProse(line: Line): boolean {
 function endsInRange(line: Line): boolean {
   const found = findDates(line.text);
   return found?.isRange === true && found.to >= line.text.trimEnd().length - 1;
+}
+
+/** "juin 2011 – nov. 2014: Assistante, Mairie de Villeurbanne": an entry of one line, however it goes on. */
+function beginsWithRange({ text }: Line): boolean {
+  const found = findDates(text);
+  return found?.isRange === true && found.from === 0;
 }
 
 /** Marks running text, the wrapped end of a sentence included. */

@@ -146,7 +146,10 @@ function fromTable(lines: readonly Line[], table: Table): ToldEntry[] {
     });
     const written = (byRole.get("dates") ?? []).map((cell) => cell.text).join(" ");
     const [lead = "aside"] = table.roles;
-    const isRest = /[-–—]\s*$/.test(dates);
+    // "2023-02 – la" above "actualidad".
+    const isRest =
+      /[-–—]\s*$/u.test(dates) ||
+      (findDates(dates)?.isRange !== true && /[-–—]\s*\p{L}+\s*$/u.test(dates));
     const isNew =
       (byRole.has("dates") && !isRest) || (!table.roles.includes("dates") && byRole.has(lead));
     if (isNew || entries.length === 0) {
