@@ -57,7 +57,10 @@ function look({ variant = "line", size = "md", isIcon, isBlock, className }: But
 }
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
-  /** Shows the spinner and ignores presses; `busyLabel` replaces the words ('Saving...'). */
+  /**
+   * Shows the spinner and ignores presses; `busyLabel` replaces the words ('Saving...'). A button that can be busy ignores
+   * the second press of a double click too, which may come before it is known that the first began something.
+   */
   isBusy?: boolean;
   busyLabel?: string;
 }
@@ -68,7 +71,7 @@ export function Button({
   isIcon,
   isBlock,
   className,
-  isBusy = false,
+  isBusy,
   busyLabel,
   children,
   onClick,
@@ -80,16 +83,20 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy ? true : rest["aria-disabled"]}
+      aria-disabled={isBusy === true ? true : rest["aria-disabled"]}
       className={cn(
         look({ variant, size, isIcon, isBlock }),
-        isBusy ? "cursor-progress" : off,
+        isBusy === true ? "cursor-progress" : off,
         className,
       )}
-      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => {
+        const isRepeated = isBusy === false && event.detail === 2;
+        if (isBusy === true || isRepeated) event.preventDefault();
+        else onClick?.(event);
+      }}
     >
-      {isBusy ? <LoaderCircle className="spin" aria-hidden="true" /> : null}
-      {isBusy && busyLabel !== undefined ? busyLabel : children}
+      {isBusy === true ? <LoaderCircle className="spin" aria-hidden="true" /> : null}
+      {isBusy === true && busyLabel !== undefined ? busyLabel : children}
     </button>
   );
 }

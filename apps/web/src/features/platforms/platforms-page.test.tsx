@@ -253,6 +253,25 @@ describe("Apply now", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/app/runs/${aRun().id}`));
   });
 
+  it("starts one run for a double click", async () => {
+    serve();
+    let asked = 0;
+    server.use(
+      handle(routes.applyJobs, () => {
+        asked += 1;
+        return { status: 202, body: { run_id: aRun().id, goal: 4 } };
+      }),
+      handle(routes.getRun, {
+        status: 200,
+        body: { run: aRun({ state: "ended", credits_held: 0 }), current: null, applications: [] },
+      }),
+    );
+    const { user, router } = await open();
+    await user.dblClick(card("LinkedIn").getByRole("button", { name: "Apply now" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/runs/${aRun().id}`));
+    expect(asked).toBe(1);
+  });
+
   it("says why it could not start and where to go", async () => {
     serve();
     server.use(
