@@ -2,6 +2,7 @@ import type { CvExtraction } from "@sendoff/contract";
 import { cityOf, emailOf, phoneOf } from "./fields/contact.ts";
 import { awardsOf, certificationsOf } from "./fields/credentials.ts";
 import { educationOf, schoolsToldBy } from "./fields/education.ts";
+import { languageGridIn } from "./fields/language-grid.ts";
 import { languagesAmong, languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
 import { skillsOf, withColonsInPlace } from "./fields/skills.ts";
@@ -12,6 +13,7 @@ import type { SectionKind } from "./structure/heading-words.ts";
 import { unfoldGrids } from "./structure/grid.ts";
 import { sectionsOf } from "./structure/sections.ts";
 import type { Section } from "./structure/sections.ts";
+import { withSentencesApart } from "./structure/sentences.ts";
 import { toldEntries } from "./structure/told-entries.ts";
 import type { ToldEntry } from "./structure/told-entries.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
@@ -29,11 +31,14 @@ function languagesElsewhere(sections: readonly Section[]): CvExtraction["languag
   const kinds: readonly SectionKind[] = ["skills", "contact", "header", "summary"];
   return sections
     .filter((section) => kinds.includes(section.kind))
-    .flatMap((section) => languagesAmong(section.lines));
+    .flatMap(({ lines }) => {
+      const { languages, rest } = languageGridIn(lines);
+      return [...languages, ...languagesAmong(rest)];
+    });
 }
 
 function wholeEntries(lines: readonly Line[]): Line[] {
-  return withWholeLines(unfoldGrids(withWholeDates(lines)));
+  return withSentencesApart(withWholeLines(unfoldGrids(withWholeDates(lines))));
 }
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
@@ -66,7 +71,7 @@ export function assemble(document: CvDocument): CvExtraction {
     workExperience: named("experience", workOf, jobsToldBy),
     education: named("education", educationOf, schoolsToldBy),
     skills: from("skills", (lines) =>
-      skillsOf(unfoldGrids(withYearsBeside(withColonsInPlace(lines)))),
+      skillsOf(unfoldGrids(withYearsBeside(withColonsInPlace(languageGridIn(lines).rest)))),
     ),
     languages: languages.length > 0 ? languages : languagesElsewhere(sections),
     achievements: entries("awards", awardsOf),

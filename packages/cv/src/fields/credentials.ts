@@ -116,8 +116,10 @@ function toParts(entry: Entry): Parts {
   };
 }
 
+const EM_DASH = /^(.+?)\s+—\s+(.+)$/u;
 /** "Title, Issuer", "Title (Issuer)" and "Title - Issuer": where the two stand in one piece. */
 const BEFORE_ISSUER: readonly RegExp[] = [
+  EM_DASH,
   /^(.+?),\s+([^,]+)$/u,
   /^(.+?)\s+\(([^()]+)\)$/u,
   /^(.+)\s[–—-]\s+(.+)$/u,
@@ -148,7 +150,8 @@ function withIssuersApart(all: readonly Parts[]): readonly Parts[] {
   for (const pattern of BEFORE_ISSUER) {
     const cuts = lone.map(({ pieces }) => cutAt(pattern, pieces[0]?.text ?? ""));
     const isToldByWords = cuts.some((cut) => cut !== undefined && isIssuer(cut[1]));
-    if (cuts.includes(undefined) || (cuts.length === 1 && !isToldByWords)) continue;
+    if (cuts.includes(undefined) || (cuts.length === 1 && !isToldByWords && pattern !== EM_DASH))
+      continue;
     return lone.map((parts, i) => {
       const [title, issuer] = cuts[i] ?? [];
       return title === undefined

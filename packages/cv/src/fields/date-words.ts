@@ -1,7 +1,7 @@
 /** Names of the months and their short forms, January to December: full names and what stands for them (CLDR and everyday forms). */
 const MONTH_NAMES: readonly string[] = [
   "january jan janvier janv januar jänner jän enero ene gennaio gen genn janeiro januari styczeń stycznia sty tammikuu tammikuuta leden ledna led január januára ianuarie ian siječanj siječnja ocak oca januarja",
-  "february peb feb febr février fevrier févr fevr fév februar febrero febbraio febb fevereiro fev februari luty lutego lut helmikuu helmikuuta únor února február februára februarie veljača veljače şubat şub subat",
+  "february peb feb febr février fevrier févr fevr fév februar febrero febbraio febb fevereiro fev februari luty lutego lut helmikuu helmikuuta únor února úno február februára februarie veljača veljače şubat şub subat",
   "march maret mar mars märz maerz marz mär mrz marzo março marco maart mrt marzec marca marts maaliskuu maaliskuuta březen března marec március márc martie ožujak ožujka mart",
   "april apr avril avr abril abr aprile kwiecień kwietnia kwi huhtikuu huhtikuuta duben dubna dub apríl apríla április ápr aprilie travanj travnja nisan nis",
   "may mai mayo maggio mag magg maio mei maj maja toukokuu toukokuuta květen května kvě máj mája május svibanj svibnja mayıs",

@@ -18,6 +18,8 @@ export interface Piece {
   readonly afterComma: boolean;
   /** Whether it ends its line at the edge at which the date ends another line of the header: there places stand. */
   readonly isOverDate: boolean;
+  /** Whether it stands in a column of labels, under the date. */
+  readonly isInLabel: boolean;
 }
 
 /** What stands between two names whatever they are. */
@@ -217,6 +219,18 @@ function cellsOverDates(header: readonly Line[]): Set<Cell> {
   return new Set(ends.filter(isOver));
 }
 
+/** Without what stands under the dates in a column of labels beside the names: the place, which is returned too. */
+export function withoutLabelPlaces(pieces: readonly Piece[]): {
+  pieces: readonly Piece[];
+  place: string;
+} {
+  const rest = pieces.filter(
+    (piece) => !piece.isInLabel || (!isPlace(piece.text) && titleness(piece.text) !== 0),
+  );
+  const place = pieces.find((piece) => !rest.includes(piece))?.text ?? "";
+  return rest.length === 0 ? { pieces, place: "" } : { pieces: rest, place };
+}
+
 /** Whether the piece is a place by where it stands, though no list knows it, and names nothing else. */
 export function isMarginPlace(piece: Piece): boolean {
   return (
@@ -246,6 +260,7 @@ function piecesAt(header: readonly Line[], separator: RegExp): Piece[] {
             italic: run.italic,
             afterComma: comma && i === 0,
             isOverDate: overDates.has(cell),
+            isInLabel: line.label,
           });
         });
       }

@@ -80,6 +80,9 @@ const OPEN_BRACKET = /\([^)]*$/;
 /** A comma that is not inside brackets: "Excel (Expert, 8 years)" is one skill. */
 const COMMA = /,(?![^(]*\))/;
 
+/** What stands between the skills of a list on one line. */
+const LIST_MARK = /,(?![^(]*\))|\s[/|·•]\s/u;
+
 /** Whether the line goes on with the list of the line before. */
 function goesOn(line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.bullet || line.label || line.cells.length > 1) return false;
@@ -88,7 +91,7 @@ function goesOn(line: Line, before: Line | undefined): boolean {
     line.gapBefore < 0.95 &&
     line.bold === before.bold &&
     Math.abs(line.size - before.size) < 0.2 &&
-    (before.text.endsWith(",") || (COMMA.test(before.text) && line.x0 >= before.x0 - 2))
+    (/[,/|·•]$/u.test(before.text) || (LIST_MARK.test(before.text) && line.x0 >= before.x0 - 2))
   );
 }
 

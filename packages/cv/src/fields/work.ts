@@ -3,7 +3,14 @@ import type { Line } from "../layout/line.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import type { ToldEntry } from "../structure/told-entries.ts";
-import { isMarginPlace, isPlace, piecesOf, titleness, withNamesInPlaces } from "./pieces.ts";
+import {
+  isMarginPlace,
+  isPlace,
+  piecesOf,
+  titleness,
+  withNamesInPlaces,
+  withoutLabelPlaces,
+} from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 
 type Job = CvExtraction["workExperience"][number];
@@ -35,14 +42,15 @@ function splitAtComma(piece: Piece): Piece[] {
 }
 
 function toParts(entry: Entry): Parts {
-  let pieces = piecesOf(entry.header);
+  const beside = withoutLabelPlaces(piecesOf(entry.header));
+  let pieces = [...beside.pieces];
   const isLone = pieces.filter((p) => !isPlace(p.text)).length <= 1;
   if (isLone) pieces = pieces.flatMap((p) => (isPlace(p.text) ? [p] : splitAtComma(p)));
   pieces = withNamesInPlaces(pieces);
   const names = pieces.filter((p, i) => i === 0 || !isPlace(p.text));
   const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
   const place = margin ?? pieces.find((p, i) => i > 0 && isPlace(p.text));
-  return { entry, pieces: names.filter((p) => p !== margin), place: place?.text ?? "" };
+  return { entry, pieces: names.filter((p) => p !== margin), place: place?.text ?? beside.place };
 }
 
 /** All entries of a CV name title and company in the same order: above 0 the title comes first. */

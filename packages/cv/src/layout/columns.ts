@@ -3,7 +3,7 @@ import { isTableHead } from "../structure/told-entries.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import { rowsOf } from "./cells.ts";
-import { labelsOf, lookOf } from "./labels.ts";
+import { isUnderDate, labelsOf, lookOf } from "./labels.ts";
 import type { Cell } from "./line.ts";
 
 /** Where a page (or a part of it) falls into two columns. */
@@ -156,8 +156,8 @@ function isContactMargin(band: Band): boolean {
 
 /** Dates of which nearly each has text on its line to the right are labels of that text. */
 function hasPairedDates(band: Band): boolean {
-  const dates = band.left.filter((c) => isDateText(c.text));
-  const paired = dates.filter((c) => isPaired(c, band.right));
+  const dates = labelsOf(band.left).filter((label) => label.isDate);
+  const paired = dates.filter((label) => isPaired(label.cell, band.right));
   return dates.length >= 2 && paired.length >= 0.8 * dates.length;
 }
 
@@ -248,7 +248,9 @@ function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
     band.right.some((c) => c.y0 < m.bottom && c.y1 > m.cell.y0 - 0.3 * m.cell.size),
   );
   if (beside.length < 0.6 * marks.length) return false;
-  const others = labels.filter((l) => !marks.includes(l) && !isPaired(l.cell, band.right));
+  const others = labels.filter(
+    (l, i) => !marks.includes(l) && !isPaired(l.cell, band.right) && !isUnderDate(l, labels[i - 1]),
+  );
   return others.length <= 0.25 * labels.length;
 }
 

@@ -1,5 +1,6 @@
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
+import { labelRole } from "../fields/label-words.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import { rowsOf } from "./cells.ts";
 import type { Cell } from "./line.ts";
@@ -132,6 +133,18 @@ export function labelsOf(cells: readonly Cell[]): Label[] {
         : [{ cell, lines: block, bottom, isDate, isHeading: headings !== undefined }];
     });
   });
+}
+
+/** A place (or a length of time) close below a date in the column of labels is a part of what the date says. */
+export function isUnderDate(label: Label, before: Label | undefined): boolean {
+  return (
+    before?.isDate === true &&
+    /\d/.test(before.cell.text) &&
+    labelRole(label.cell.text) === undefined &&
+    !label.isDate &&
+    !label.isHeading &&
+    label.cell.baseline - (before.lines.at(-1)?.baseline ?? 0) < LINE_PITCH * label.cell.size
+  );
 }
 
 /** Size, weight and colour: headings of one CV share them. */

@@ -1,6 +1,6 @@
 import { labelRole } from "../fields/label-words.ts";
 import { findSplit } from "./columns.ts";
-import { labelsOf } from "./labels.ts";
+import { isUnderDate, labelsOf } from "./labels.ts";
 import type { Label } from "./labels.ts";
 import type { Split } from "./columns.ts";
 import type { Cell, Column, Line } from "./line.ts";
@@ -62,8 +62,11 @@ function withLabels(cells: readonly Cell[], content: readonly Cell[]): Line[] {
   const lines = linesOf(content);
   const all = labelsOf(cells).flatMap((label) => asRows(label, content));
   const isCentred = areCentred(all, lines);
-  const labels = all.flatMap((label) => {
+  const labels = all.flatMap((label, i) => {
     const block = isCentred && label.isHeading ? centredOn(label, lines) : undefined;
+    const before = all[i - 1];
+    if (before !== undefined && isUnderDate(label, before))
+      return linesOf([label.cell], true).map((line) => ({ line, top: before.cell.y0 }));
     return linesOf([label.cell], true).map((line) => ({ line, top: block?.y0 ?? label.cell.y0 }));
   });
   const out: Line[] = [];

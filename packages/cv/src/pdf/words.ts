@@ -1,3 +1,4 @@
+import { withWholeLetters } from "./accents.ts";
 import type { Glyph, GlyphStyle } from "./glyph.ts";
 
 /** Letters that belong together: no space between them, one style. */
@@ -194,7 +195,7 @@ function withoutDoubles(glyphs: readonly Glyph[]): Glyph[] {
 /** Groups a page's glyphs into words by their boxes. The order is that of the file; spaces and icons are not words. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   const builder = new WordBuilder();
-  for (const run of runsOf(withoutDoubles(glyphs))) {
+  for (const run of runsOf(withoutDoubles(withWholeLetters(glyphs)))) {
     const spacing = letterSpacing(run);
     builder.startRun();
     let last: Glyph | undefined;

@@ -27,7 +27,7 @@ export function isProse(line: Line): boolean {
   if (line.label || beginsWithRange(line)) return false;
   const words = line.text.split(/\s+/).length;
   if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
-  if (words > 6 && /[.!?;:]$/.test(line.text)) return true;
+  if (words > 6 && /[.!?;:]$/.test(line.text)) return !endsInRange(line);
   // "thyssenkrupp Steel Europe AG | 2017 – 2020" begins small, as names may.
   return words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line);
 }
@@ -35,7 +35,7 @@ export function isProse(line: Line): boolean {
 /** "Nurse | Northgate Clinic, Des Moines, IA March 2016 - July 2018": long, but no sentence ends so. */
 function endsInRange(line: Line): boolean {
   const found = findDates(line.text);
-  return found?.isRange === true && found.to >= line.text.trimEnd().length - 1;
+  return found?.isRange === true && /^[\s).,;]*$/.test(line.text.slice(found.to));
 }
 
 /** "juin 2011 – nov. 2014: Assistante, Mairie de Villeurbanne": an entry of one line, however it goes on. */

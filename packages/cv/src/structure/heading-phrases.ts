@@ -86,7 +86,7 @@ export const HEADING_MODIFIERS = `my|professional|relevant|related|work|working|
     profesional|profesionales|laboral|laborales|academica|academico|academicos|academicas|tecnicas|tecnicos|personales|mis|mi|otras|otros|digitales|principales|complementaria|relevante|
     professionale|professionali|lavorativa|lavorative|tecniche|tecnica|personali|informatiche|digitali|accademica|accademico|scolastica|trasversali|altre|principali|mie|le|
     profissional|profissionais|pessoais|academica|tecnicas|comportamentais|minhas|principais|digitais|professionele|relevante|mijn|persoonlijke|technische|zawodowe|zawodowy|zawodowa|techniczne|osobiste|moje|obce|profesjonalne|cyfrowe|miekkie|twarde|
-    saya|lainnya|tambahan|tidigare|ovriga|min|mina|tekniska|tekniske|faglige|relevant|profesionala|profesionale|mesleki|teknik|kisisel`;
+    odborne|odborna|jazykove|profesni|pracovni|dalsi|ostatni|profesne|technicke|profesional|alte|saya|lainnya|tambahan|tidigare|ovriga|min|mina|tekniska|tekniske|faglige|relevant|profesionala|profesionale|mesleki|teknik|kisisel`;
 
 /** What skills and jobs may be about: "Management Skills", "Clinical Experience"; not "Project Management". */
 export const HEADING_TOPICS = `digital|business|management|managerial|creative|design|marketing|programming|computer|software|it|industrial|corporate|international|research|teaching|clinical|field|university|
