@@ -3,9 +3,10 @@ import { act, configure, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { sessionKeys, storageKeys } from "../lib/storage-keys.ts";
+import { aDetail } from "../testing/detail.ts";
 import { aPlatform, aTemplate, aUser, newcomer } from "../testing/fixtures.ts";
 import { handle } from "../testing/handle.ts";
-import { anInbox, anOpenQuestion } from "../testing/needs.ts";
+import { anEntry, anInbox, anOpenQuestion } from "../testing/needs.ts";
 import { renderApp, serveUser } from "../testing/render-app.tsx";
 import { aSchedule, connection, serveSchedules } from "../testing/schedules.tsx";
 import { server } from "../testing/server.ts";
@@ -20,6 +21,7 @@ type User = App["user"];
 const NOTE = "You were signed out before this was saved.";
 const filters = { jobPrefs: { "Job Title": "Analyst" } };
 const question = anOpenQuestion();
+const sent = aDetail("APPLIED");
 const template = aTemplate({
   filters: [{ id: 14, field_name: "Excluded companies", field_type: "text", options: [] }],
 });
@@ -93,6 +95,21 @@ const editors: Editor[] = [
     save: "Save Filters",
   },
   {
+    name: "a platform that is being added",
+    serve: () => {
+      serveUser(aUser());
+      server.use(handle(routes.getPlatformTemplates, { status: 200, body: [template] }));
+    },
+    path: "/app/platforms",
+    open: async (user) => {
+      await press(user, "Add Platform");
+      await user.type(await screen.findByLabelText("Platform URL"), "https://jobs.lever.co/acme");
+    },
+    label: "Platform name",
+    typed: "Acme",
+    save: "Create",
+  },
+  {
     name: "an open question",
     serve: () => {
       serveUser(aUser());
@@ -103,6 +120,34 @@ const editors: Editor[] = [
     label: "Your answer",
     typed: "3",
     save: "Answer and continue",
+  },
+  {
+    name: "an answer of the bank",
+    serve: () => {
+      serveUser(aUser());
+      const entry = anEntry({ question: "Why us?", answer: "The work", kind: "text", options: [] });
+      server.use(handle(routes.listSavedAnswers, { status: 200, body: [entry] }));
+    },
+    path: "/app/answers",
+    open: (user) => press(user, "Edit the answer to Why us?"),
+    label: "Your answer",
+    typed: "The people",
+    save: "Save answer",
+  },
+  {
+    name: "what an employer has answered",
+    serve: () => {
+      serveUser(aUser());
+      server.use(handle(routes.getApplication, { status: 200, body: sent }));
+    },
+    path: `/app/applications/${sent.application.id}`,
+    open: async (user) => {
+      await press(user, "Write it down");
+      await user.click(await screen.findByRole("radio", { name: "Interview" }));
+    },
+    label: /^Note/,
+    typed: "On Monday",
+    save: "Save",
   },
 ];
 

@@ -1,16 +1,16 @@
-import {
-  type ApplicationResponse,
-  RESPONSE_NOTE_MAX,
-  type ResponseStatus,
-} from "@sendoff/contract";
+import { type ApplicationResponse, RESPONSE_NOTE_MAX, ResponseStatus } from "@sendoff/contract";
 import { localDateAt } from "@sendoff/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { serverMessage } from "../lib/api-error.ts";
+import { z } from "zod";
+import { connectionNote, serverMessage } from "../lib/api-error.ts";
 import { useNow } from "../lib/use-now.ts";
 import { knownZone } from "../lib/zoned.ts";
 import { useResponse } from "../queries/response.query.ts";
 import { userQuery } from "../queries/user.query.ts";
+import { useDraft } from "../state/use-draft.ts";
+import { KeptNote } from "./kept-note.tsx";
+import { useHeldTab } from "./leave-warning.tsx";
 import { Alert } from "./ui/alert.tsx";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
@@ -26,6 +26,30 @@ const choices: { value: ResponseStatus; label: string }[] = [
   { value: "REJECTED", label: "Rejected" },
   { value: "OFFER", label: "Offer" },
 ];
+
+/** What is typed here, as it is kept when the session ends. */
+const Typed = z.object({
+  status: ResponseStatus.exactOptional(),
+  on: z.string(),
+  note: z.string(),
+});
+type Typed = z.infer<typeof Typed>;
+
+export const keptResponseKey = (applicationId: string) => `response/${applicationId}`;
+
+function useTyped(applicationId: string, response: ApplicationResponse | null, today: string) {
+  const [start] = useState<Typed>(() => ({
+    ...(response === null ? {} : { status: response.status }),
+    on: response?.on ?? today,
+    note: response?.note ?? "",
+  }));
+  return useDraft(
+    keptResponseKey(applicationId),
+    Typed,
+    () => start,
+    (typed) => typed.status !== start.status || typed.on !== start.on || typed.note !== start.note,
+  );
+}
 
 /** What the employer's side has answered, by the user's own hand: a status, its date and a note (DECISIONS D8). */
 export function ResponseDialog({
@@ -47,10 +71,11 @@ export function ResponseDialog({
   const timeZone = knownZone(user?.time_zone ?? "UTC");
   const today = localDateAt(timeZone, useNow(true, MINUTE_MS));
   const sentOn = appliedAt === null ? undefined : localDateAt(timeZone, Date.parse(appliedAt));
-  const [status, setStatus] = useState(response?.status);
-  const [on, setOn] = useState(response?.on ?? today);
-  const [note, setNote] = useState(response?.note ?? "");
+  const draft = useTyped(applicationId, response, today);
+  const { status, on, note } = draft.value;
+  const change = (typed: Partial<Typed>) => draft.setValue((before) => ({ ...before, ...typed }));
   const save = useResponse(applicationId);
+  useHeldTab(draft.hasChanges && !save.isPending && !save.isSuccess);
   const isTakingBack = save.isPending && save.variables === null;
   const dateProblem =
     on > today
@@ -101,6 +126,7 @@ export function ResponseDialog({
         </>
       }
     >
+      <KeptNote isBack={draft.isBack} />
       <form
         id="response"
         className="flex flex-col gap-3.5"
@@ -115,7 +141,7 @@ export function ResponseDialog({
           isLabelShown
           isBlock
           value={status}
-          onChange={setStatus}
+          onChange={(next) => change({ status: next })}
           options={choices}
         />
         <Field label="On" error={dateProblem}>
@@ -125,20 +151,20 @@ export function ResponseDialog({
             min={sentOn}
             max={today}
             value={on}
-            onChange={(event) => setOn(event.target.value)}
+            onChange={(event) => change({ on: event.target.value })}
           />
         </Field>
         <Field label="Note" isOptional>
           <Textarea
             maxLength={RESPONSE_NOTE_MAX}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => change({ note: event.target.value })}
           />
         </Field>
       </form>
       {save.error === null ? null : (
         <Alert tone="danger" title="That could not be saved.">
-          {serverMessage(save.error, "Please try again.")}
+          {connectionNote(save.error) ?? serverMessage(save.error, "Please try again.")}
         </Alert>
       )}
     </Dialog>

@@ -1,15 +1,17 @@
 import type { ApplicationDetail } from "@sendoff/contract";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { ResponseDialog } from "../../components/response-dialog.tsx";
+import { ResponseDialog, keptResponseKey } from "../../components/response-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { formatPartialDate } from "../../lib/format.ts";
+import { useKeptKeys } from "../../state/use-draft.ts";
 
 /** What has happened since it was sent, as the user wrote it down. Nothing is drawn for one that was not sent. */
 export function SinceCard({ detail: { application } }: { detail: ApplicationDetail }) {
-  const [isOpen, setOpen] = useState(false);
+  const keptKeys = useKeptKeys();
+  const [isOpen, setOpen] = useState(keptKeys.includes(keptResponseKey(application.id)));
   const { response } = application;
   if (application.status !== "APPLIED") return null;
   return (

@@ -1,23 +1,29 @@
-import { type FieldValue, routes, type SavedAnswerEntry } from "@sendoff/contract";
+import { FieldValue, routes, type SavedAnswerEntry } from "@sendoff/contract";
 import { checkAnswer } from "@sendoff/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { AnswerControl } from "../../components/answer-control.tsx";
+import { KeptNote } from "../../components/kept-note.tsx";
+import { useHeldTab } from "../../components/leave-warning.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
-import { serverMessage } from "../../lib/api-error.ts";
+import { connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { answerText } from "../../lib/answer-text.ts";
 import { scopeWords } from "../../lib/answer-words.ts";
 import { formatDate } from "../../lib/format.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
+import { useDraft, useKeptKeys } from "../../state/use-draft.ts";
+
+const keptKey = ({ id }: SavedAnswerEntry) => `saved-answer/${id}`;
 
 /** One answer of the bank, to be changed or forgotten. */
 export function AnswerEntry({ entry }: { entry: SavedAnswerEntry }) {
-  const [open, setOpen] = useState<"edit" | "delete">();
+  const isKept = useKeptKeys().includes(keptKey(entry));
+  const [open, setOpen] = useState<"edit" | "delete" | undefined>(isKept ? "edit" : undefined);
   const scope = scopeWords(entry);
   return (
     <li className="flex items-center gap-3 border-t border-border px-4 py-3 first:border-t-0 lg:px-5">
@@ -57,7 +63,14 @@ interface EntryDialogProps {
 
 function EditDialog({ entry, onClose }: EntryDialogProps) {
   const client = useQueryClient();
-  const [value, setValue] = useState<FieldValue>(entry.answer);
+  const [start] = useState(entry.answer);
+  const draft = useDraft(
+    keptKey(entry),
+    FieldValue,
+    () => start,
+    (typed) => JSON.stringify(typed) !== JSON.stringify(start),
+  );
+  const { value, setValue } = draft;
   const [problem, setProblem] = useState<string>();
   const edit = useMutation({
     mutationFn: () =>
@@ -68,6 +81,7 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
     },
     onSettled: () => refreshNeeds(client),
   });
+  useHeldTab(draft.hasChanges && !edit.isPending && !edit.isSuccess);
   const save = () => {
     const found = checkAnswer(entry, value);
     setProblem(found);
@@ -91,6 +105,7 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
         </>
       }
     >
+      <KeptNote isBack={draft.isBack} className="mb-3.5" />
       <AnswerControl
         field={{ ...entry, min: null, max: null, max_length: null }}
         value={value}
@@ -102,7 +117,7 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
       />
       {edit.error === null ? null : (
         <Alert tone="danger" title="The answer was not changed.">
-          {serverMessage(edit.error, "No connection to Sendoff. Please try again.")}
+          {connectionNote(edit.error) ?? serverMessage(edit.error, "Please try again.")}
         </Alert>
       )}
     </Dialog>

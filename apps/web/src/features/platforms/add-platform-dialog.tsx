@@ -7,6 +7,9 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Link2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { z } from "zod";
+import { KeptNote } from "../../components/kept-note.tsx";
+import { useHeldTab } from "../../components/leave-warning.tsx";
 import { SandboxHint } from "../../components/sandbox-hint.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -17,9 +20,12 @@ import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { configQuery } from "../../queries/config.query.ts";
 import { platformsQuery, templatesQuery } from "../../queries/platforms.query.ts";
+import { useDraft } from "../../state/use-draft.ts";
 import { platformTexts } from "./messages.ts";
 
 const START = "https://";
+export const ADD_PLATFORM_KEY = "add-platform";
+const Typed = z.object({ name: z.string(), url: z.string() });
 
 /** Adds a company's board or keeps an address (SPEC 2, DECISIONS D9); the server says which it was. */
 export function AddPlatformDialog({
@@ -45,9 +51,15 @@ function AddForm({
   onClose: () => void;
 }) {
   const formId = useId();
-  const [name, setName] = useState("");
-  const [url, setUrl] = useState("");
+  const draft = useDraft(
+    ADD_PLATFORM_KEY,
+    Typed,
+    () => ({ name: "", url: "" }),
+    (typed) => typed.name.trim() !== "" || typed.url.trim() !== "",
+  );
+  const { name, url } = draft.value;
   const create = useCreate(onAdded);
+  useHeldTab(draft.hasChanges && !create.isPending);
   const urlProblem = problemOf(url) ?? create.urlProblem;
   const canCreate = name.trim() !== "" && isHttps(url);
   const submit = (event: FormEvent) => {
@@ -80,6 +92,7 @@ function AddForm({
       }
     >
       <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5" noValidate>
+        <KeptNote isBack={draft.isBack} />
         {create.problem === undefined ? null : (
           <Alert tone="danger" title={platformTexts.createFailed}>
             {create.problem}
@@ -94,7 +107,7 @@ function AddForm({
             value={name}
             onChange={(event) => {
               create.forget();
-              setName(event.target.value);
+              draft.setValue({ name: event.target.value, url });
             }}
           />
         </Field>
@@ -116,7 +129,7 @@ function AddForm({
             value={url}
             onChange={(event) => {
               create.forget();
-              setUrl(event.target.value);
+              draft.setValue({ name, url: event.target.value });
             }}
           />
         </Field>
@@ -216,7 +229,7 @@ function useCreate(onAdded: (template: PlatformTemplate) => void) {
   const { error } = create;
   const issues = error instanceof ApiError ? error.issues : [];
   const about = (path: string) => issues.find((issue) => issue.path === path)?.message;
-  const detail = error instanceof ApiError && error.status > 0 ? error.message : "";
+  const detail = error instanceof ApiError ? error.message : "";
   return {
     isPending: create.isPending,
     nameProblem: about("platform_name"),

@@ -13,7 +13,8 @@ import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
-import { AddPlatformDialog } from "./add-platform-dialog.tsx";
+import { useKeptKeys } from "../../state/use-draft.ts";
+import { ADD_PLATFORM_KEY, AddPlatformDialog } from "./add-platform-dialog.tsx";
 import { ConnectFlow } from "./connect/connect-flow.tsx";
 import { findCodeSession } from "./connect/code-session.ts";
 import { flowFor, resumeFlow } from "./connect/open-flow.ts";
@@ -32,7 +33,7 @@ export function PlatformsPage({ notice }: { notice: ReactNode }) {
   usePageTitle("Platforms");
   const platforms = usePlatformEntries();
   const { data: user } = useQuery(userQuery);
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(useKeptKeys().includes(ADD_PLATFORM_KEY));
   const [filtering, setFiltering] = useState<PlatformTemplate>();
   return (
     <div className="page-column">
