@@ -169,7 +169,11 @@ function judge(text: string): FoundRange | undefined {
 
 /** The text without its date, with the brackets and separators around it taken off too. */
 export function withoutDates(text: string, found: FoundRange): string {
-  const before = text.slice(0, found.from).replace(/[\s([{|·•,;:–—-]+$/u, "");
+  const lead = text.slice(0, found.from).replace(/[\s([{|·•,;:–—-]+$/u, "");
+  // "Certificate (Issuer, 2022)": the bracket that closed behind the date closes before it.
+  const isOpen =
+    lead.lastIndexOf("(") > lead.lastIndexOf(")") && /^\s*\)/.test(text.slice(found.to));
+  const before = isOpen ? `${lead})` : lead;
   const after = text.slice(found.to).replace(/^[\s)\]}|·•,;:–—-]+/u, "");
   return [before, after].filter((part) => part !== "").join(" | ");
 }

@@ -65,7 +65,9 @@ function readLines(lines: readonly Line[]): Language[] {
 
 function readTexts(texts: readonly string[] | string): Language[] {
   const found: Language[] = [];
-  for (const part of [texts].flat().flatMap(splitList)) {
+  for (const part of [texts]
+    .flat()
+    .flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u).flatMap(splitList))) {
     const start = nameAtStart(part);
     const last = found.at(-1);
     const told = start === undefined ? toldByLevel(part) : undefined;

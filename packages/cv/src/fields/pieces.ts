@@ -110,6 +110,7 @@ function clean(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/^@\s+/, "")
     .replace(/^[\s,;:|·•–—/-]+|[\s,;:|·•–—-]+$/gu, "")
+    .replace(/(?<=\p{Ll}{4})\.$/u, "")
     .replace(/^\(([^()]*)\)$/, "$1")
     .replace(/\s+(?:in|at|of|en)$/i, "")
     .trim();

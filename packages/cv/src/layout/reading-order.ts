@@ -1,4 +1,5 @@
 import { labelRole } from "../fields/label-words.ts";
+import { isLanguageName } from "../fields/language-names.ts";
 import { findSplit } from "./columns.ts";
 import { isUnderDate, labelsOf } from "./labels.ts";
 import type { Label } from "./labels.ts";
@@ -50,7 +51,9 @@ function asRows(label: Label, content: readonly Cell[]): Label[] {
   const { lines } = label;
   // Two lines may be the two of one label; three, or words known to be labels, are as many labels.
   const areLabels =
-    lines.length > 2 || (lines.length === 2 && lines.some((l) => labelRole(l.text) !== undefined));
+    lines.length > 2 ||
+    (lines.length === 2 &&
+      lines.some((l) => labelRole(l.text) !== undefined || isLanguageName(l.text)));
   const areRows = areLabels && lines.every(isRow);
   return label.isDate || label.isHeading || !areRows
     ? [label]

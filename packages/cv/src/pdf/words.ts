@@ -30,9 +30,13 @@ function isSpace(text: string): boolean {
   return /^[\s\u00a0\u200b\u2000-\u200a\u202f]$/u.test(text);
 }
 
+/** Where Symbol and Wingdings have the marks of lists that word processors set: a dot, a square, an arrow, a tick. */
+const LIST_MARKS = new Set("\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf06e\uf06c\uf0e8\uf0e0");
+
 /** Symbol fonts put icons in the private use area; they stand for words such as "Phone" and carry no text. */
 function isIcon(glyph: Glyph): boolean {
   if (glyph.style.isIcons) return true;
+  if (LIST_MARKS.has(glyph.text)) return false;
   return glyph.text >= "\u00ff" && /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]$/u.test(glyph.text);
 }
 
@@ -203,7 +207,7 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
       const gap = last === undefined ? 0 : (glyph.x0 - last.x1) / glyph.size;
       if (isSpace(glyph.text)) builder.space();
       else if (isIcon(glyph)) builder.icon();
-      else builder.add(glyph, gap, spacing);
+      else builder.add(LIST_MARKS.has(glyph.text) ? { ...glyph, text: "•" } : glyph, gap, spacing);
       last = glyph;
     }
   }

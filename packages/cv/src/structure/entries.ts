@@ -16,6 +16,8 @@ export interface EntryOptions {
 }
 
 const MAX_HEADER_LINES = 7;
+/** Least indent of a list, in points. */
+const INDENT = 6;
 
 /** Small headings inside an entry: what follows tells about it. */
 const SUBHEAD =
@@ -67,7 +69,10 @@ function proseFlags(lines: readonly Line[]): boolean[] {
       !line.label &&
       listEdges.has(Math.round(line.x0)) &&
       findDates(line.text) === undefined;
-    flags.push(isProse(line) || goesOn || isListed);
+    // What stands beside a date in a column of its own names the entry, even if it ends like a sentence.
+    const isBesideDate =
+      before?.label === true && !line.bullet && findDates(before.text)?.isRange === true;
+    flags.push(!isBesideDate && (isProse(line) || goesOn || isListed));
   });
   return flags;
 }
@@ -236,12 +241,27 @@ function extraStarts(m: Marked, starts: readonly number[]): number[] {
   return extra;
 }
 
+/** Lists whose marks are drawn, not written: further to the right than the names and the lone date above them. */
+function isListBelow(lines: readonly Line[], i: number, dated: number): boolean {
+  const [line, date] = [lines[i], lines[dated]];
+  if (line === undefined || date === undefined || line.label || line.bold) return false;
+  const isLoneDate = !date.label && date.cells.length === 1 && isDateText(date.text);
+  const names = lines.slice(0, dated + 1).filter((each) => !each.label);
+  return isLoneDate && names.every((each) => line.x0 > each.x0 + INDENT);
+}
+
 function toEntry(m: Marked, from: number, to: number): Entry {
   const lines = m.lines.slice(from, to);
   const prose = m.prose.slice(from, to);
   const dated = lines.findIndex((l, i) => isAnchor(l, prose[i] === true, false));
+  const isIndented = (i: number): boolean => i > dated && dated > 0 && isListBelow(lines, i, dated);
   let end = 0;
-  while (end < lines.length && end < MAX_HEADER_LINES && (prose[end] !== true || end <= dated))
+  while (
+    end < lines.length &&
+    end < MAX_HEADER_LINES &&
+    (prose[end] !== true || end <= dated) &&
+    !isIndented(end)
+  )
     end += 1;
   const header = lines.slice(0, Math.max(1, end));
   const found = header.map((l) => datesOf(l)).filter((d) => d !== undefined);
