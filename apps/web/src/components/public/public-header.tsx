@@ -14,7 +14,7 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
         <Link to={paths.home} className="flex rounded-sm py-[9px]">
           <Brand />
         </Link>
-        <nav aria-label="Sections" className="ml-[22px] flex gap-1 max-md:hidden">
+        <nav aria-label="Sections" className="ml-[22px] flex gap-1 max-[767px]:hidden">
           <Link to="/#features" className={link}>
             Features
           </Link>
