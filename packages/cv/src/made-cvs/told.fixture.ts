@@ -12,6 +12,8 @@ export const TOLD_FORMS = [
   "table with heads",
   "turned headings",
   "one line entries",
+  "paragraphs",
+  "places under dates",
 ] as const;
 export type ToldForm = (typeof TOLD_FORMS)[number];
 
@@ -65,6 +67,11 @@ function table(heads: readonly string[], lines: readonly (readonly string[])[]):
   return `<table class=grid><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr>${lines.map((line) => `<tr>${cells(line)}</tr>`).join("")}</table>`;
 }
 
+/** A column of dates, each with the place under it, beside "Title, Company". */
+function besideDate(date: string, place: string, a: string, b: string, body: string): string {
+  return `<div class=row><div class=when>${date}<br>${escape(place)}</div><div class=what><b>${escape(a)}</b><br>${escape(b)}${body}</div></div>`;
+}
+
 function jobs(form: ToldForm, cv: MadeCv, style: Style, l: Labels): string {
   const tasks = (job: MadeJob): string =>
     job.tasks.map((t) => `<div>– ${escape(t)}</div>`).join("");
@@ -95,6 +102,19 @@ function jobs(form: ToldForm, cv: MadeCv, style: Style, l: Labels): string {
         .map(
           (job) =>
             `<div>${dateOf(cv, style, job)}: <b>${escape(job.title)}</b>, ${escape(job.company)}</div>`,
+        )
+        .join("");
+    case "paragraphs":
+      return cv.jobs
+        .map(
+          (job) =>
+            `<p><b>${escape(job.title)}</b> — ${escape(job.company)} (${dateOf(cv, style, job)}). ${job.tasks.map((t) => `${escape(t)}.`).join(" ")}</p>`,
+        )
+        .join("");
+    case "places under dates":
+      return cv.jobs
+        .map((job) =>
+          besideDate(dateOf(cv, style, job), job.place, job.title, job.company, tasks(job)),
         )
         .join("");
     case "turned headings":
@@ -130,6 +150,17 @@ function schools(form: ToldForm, cv: MadeCv, style: Style, l: Labels): string {
           (s) =>
             `<div>${dateOf(cv, style, s)}: <b>${escape(s.degree)}</b>, ${escape(s.institution)}</div>`,
         )
+        .join("");
+    case "paragraphs":
+      return cv.schools
+        .map(
+          (s) =>
+            `<p><b>${escape(s.degree)}</b> — ${escape(s.institution)} (${dateOf(cv, style, s)}).</p>`,
+        )
+        .join("");
+    case "places under dates":
+      return cv.schools
+        .map((s) => besideDate(dateOf(cv, style, s), "", s.degree, s.institution, ""))
         .join("");
     case "turned headings":
       return partHtml("education", cv, style);
@@ -169,6 +200,7 @@ export function layOutTold(cv: MadeCv, style: Style, form: ToldForm): string {
     h1 { font-size: 22pt; margin: 0 } h2 { font-size: 12pt; margin: 14px 0 5px; color: ${style.color} } .r { float: right } .item { margin-bottom: 9px }
     .grid { border-collapse: collapse; width: 100% } .grid td, .grid th { border: 1px solid #888; padding: 3px 6px; text-align: left; vertical-align: top }
     .rows { width: 100%; margin-bottom: 8px } .rows td { vertical-align: top; padding: 1px 8px } .rows td:first-child { width: 32%; text-align: right; color: #446 }
+    .row { display: flex; gap: 14px; margin-bottom: 9px } .when { width: 150px; flex: none; color: #555 } .what { flex: 1 } p { margin: 0 0 6px }
     .chip { display: inline-block; border: 1px solid #888; padding: 1px 6px; margin: 0 6px 5px 0 } .cols { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 18px }
     .rated { display: flex; justify-content: space-between } .rated i { width: 40%; background: #bbb; height: 6px; margin-top: 5px }
     .pair { display: flex; justify-content: space-between; max-width: 260px } .small { font-size: 8.5pt } ul { margin: 2px 0; padding-left: 18px } ${turned}`;
