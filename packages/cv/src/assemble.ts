@@ -14,7 +14,7 @@ import { unfoldGrids } from "./structure/grid.ts";
 import { sectionsOf } from "./structure/sections.ts";
 import type { Section } from "./structure/sections.ts";
 import { withSentencesApart } from "./structure/sentences.ts";
-import { toldEntries } from "./structure/told-entries.ts";
+import { isTableHead, toldEntries } from "./structure/told-entries.ts";
 import type { ToldEntry } from "./structure/told-entries.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
 import { withWholeLines } from "./structure/wrapped-lines.ts";
@@ -35,6 +35,11 @@ function languagesElsewhere(sections: readonly Section[]): CvExtraction["languag
       const { languages, rest } = languageGridIn(lines);
       return [...languages, ...languagesAmong(rest)];
     });
+}
+
+/** "Period | Employer | Position" over what is read by its look is no entry. */
+function withoutTableHeads(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => !isTableHead(line.cells));
 }
 
 function wholeEntries(lines: readonly Line[]): Line[] {
@@ -58,7 +63,7 @@ export function assemble(document: CvDocument): CvExtraction {
   ): T[] =>
     from(kind, (lines) => {
       const told = toldEntries(lines);
-      return told === undefined ? read(wholeEntries(lines)) : take(told);
+      return told === undefined ? read(wholeEntries(withoutTableHeads(lines))) : take(told);
     });
   const languages = from("languages", languagesOf);
   return {

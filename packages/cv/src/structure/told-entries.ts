@@ -174,11 +174,17 @@ function fromTable(lines: readonly Line[], table: Table): ToldEntry[] {
   return entries;
 }
 
+/** Whether the lines tell by their places in which column they stand: a flowing document sets the lines of a box one below the other. */
+function hasPlaces(lines: readonly Line[], head: Line): boolean {
+  const lone = lines.filter((line) => line.cells.length < head.cells.length);
+  return lone.length === 0 || lone.some((line) => Math.abs(line.x0 - (head.cells[0]?.x0 ?? 0)) > 1);
+}
+
 /** The entries of a section that says of each part what it is; undefined where it does not. */
 export function toldEntries(lines: readonly Line[]): ToldEntry[] | undefined {
   const head = lines.findIndex((line) => isTableHead(line.cells));
   const first = lines[head];
-  if (first !== undefined && head <= 1) {
+  if (first !== undefined && head <= 1 && hasPlaces(lines.slice(head + 1), first)) {
     const roles = first.cells.map((cell) => labelRole(cell.text) ?? "aside");
     return fromTable(lines.slice(head + 1), { roles, heads: first.cells });
   }
