@@ -5,6 +5,7 @@ import { certificationsOf } from "./credentials.ts";
 import { languageGridIn } from "./language-grid.ts";
 import { languagesAmong, languagesOf } from "./languages.ts";
 import { skillsOf } from "./skills.ts";
+import { workOf } from "./work.ts";
 
 const LOOK: Omit<Run, "text"> = {
   bold: false,
@@ -47,6 +48,21 @@ test("a section in which each line ends in who gave it tells titles and issuers 
   expect(read("Project Management Professional (PMP) 2019")[0]?.[0]).toBe(
     "Project Management Professional (PMP)",
   );
+});
+
+test("a job whose first line says all takes no names from the lines below it", () => {
+  const [job] = workOf(
+    linesOf(
+      "Site Supervisor, Lindsay Construction | Apr 2018 - Present",
+      "Zero lost time in five seasons",
+      "Lead Carpenter, Bird Construction | May 2013 - Mar 2018",
+    ),
+  );
+  expect([job?.jobTitle, job?.company, job?.description]).toEqual([
+    "Site Supervisor",
+    "Lindsay Construction",
+    "Zero lost time in five seasons",
+  ]);
 });
 
 test("languages under a label among the skills are languages and no skills", () => {

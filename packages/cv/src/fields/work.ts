@@ -1,5 +1,6 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
+import { findDates } from "./dates.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import type { ToldEntry } from "../structure/told-entries.ts";
@@ -41,7 +42,24 @@ function splitAtComma(piece: Piece): Piece[] {
   return best;
 }
 
-function toParts(entry: Entry): Parts {
+/**
+ * "Site Supervisor, Lindsay Construction | 2018 – 2020" on one line says all; where a file tells no list marks (DOC), the lines below it
+ * would be taken for names.
+ */
+function withWholeFirstLine(entry: Entry): Entry {
+  const [first, ...more] = entry.header;
+  if (first === undefined || more.length === 0 || findDates(first.text)?.isRange !== true)
+    return entry;
+  const names = piecesOf([first]).filter((p) => !isPlace(p.text));
+  const [a, b, other] = names.flatMap(splitAtComma);
+  if (names.length !== 1 || a === undefined || b === undefined || other !== undefined) return entry;
+  const isPlain = titleness(a.text) * titleness(b.text) < 0;
+  return isPlain ? { ...entry, header: [first], body: [...more, ...entry.body] } : entry;
+}
+
+function toParts(told: Entry): Parts {
+  const entry = withWholeFirstLine(told);
+
   const beside = withoutLabelPlaces(piecesOf(entry.header));
   let pieces = [...beside.pieces];
   const isLone = pieces.filter((p) => !isPlace(p.text)).length <= 1;
