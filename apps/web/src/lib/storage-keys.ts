@@ -20,6 +20,9 @@ export const storageKeys = {
 export const sessionKeys = {
   /** The sign-in code that was sent and not typed yet. */
   signIn: "sendoff-sign-in",
+  /** The codes that prove a phone number or a new address, followed by the account's id. */
+  phoneCode: "sendoff-phone-code",
+  emailCode: "sendoff-email-code",
   portalCode: "sendoff-portal-code",
   /** The CV that was read and waits for its review. */
   cvReview: "sendoff-cv-review",

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { saveToken } from "../../lib/session.ts";
+import { sessionKeys } from "../../lib/storage-keys.ts";
 import { useCountdown } from "../../lib/use-countdown.ts";
+import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from "../../lib/waiting-code.ts";
 import { messages } from "./messages.ts";
-import { findWaitingOrder, forgetWaitingOrder, keepWaitingOrder } from "./waiting-order.ts";
 
 /** What the alert above the field says. */
 export type Notice =
@@ -28,8 +29,10 @@ function failed(text: string, error: unknown): Notice {
 
 /** The two steps of SPEC 4: e-mail, then code. The order id ties the code to its request; a reload comes back to its code. */
 export function useLogin() {
-  const [waiting] = useState(findWaitingOrder);
-  const [order, setOrder] = useState<{ id: string; email: string } | undefined>(waiting);
+  const [waiting] = useState(() => findWaitingCode(sessionKeys.signIn));
+  const [order, setOrder] = useState(
+    waiting === undefined ? undefined : { id: waiting.orderId, email: waiting.to },
+  );
   const [notice, setNotice] = useState<Notice | undefined>(
     waiting === undefined ? undefined : { kind: "sent", text: messages.sent },
   );
@@ -39,8 +42,7 @@ export function useLogin() {
   function waitFor(id: string, email: string): void {
     setOrder({ id, email });
     start(OTP_RESEND_SECONDS);
-    const sentAt = Date.now();
-    keepWaitingOrder({ id, email, sentAt, resendAt: sentAt + OTP_RESEND_SECONDS * 1000 });
+    keepWaitingCode(sessionKeys.signIn, { orderId: id, to: email }, OTP_RESEND_SECONDS);
   }
 
   async function send(email: string): Promise<void> {
@@ -85,7 +87,7 @@ export function useLogin() {
           time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         },
       });
-      forgetWaitingOrder();
+      forgetWaitingCode(sessionKeys.signIn);
       setNotice({ kind: "done", text: messages.verified });
       saveToken(body.auth_token);
       return true;
@@ -96,7 +98,7 @@ export function useLogin() {
   }
 
   function changeEmail(): void {
-    forgetWaitingOrder();
+    forgetWaitingCode(sessionKeys.signIn);
     setOrder(undefined);
     setNotice(undefined);
   }

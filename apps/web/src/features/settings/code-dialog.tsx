@@ -7,24 +7,26 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { OtpInput } from "../../components/ui/otp-input.tsx";
-import { type CodeCalls, useCode } from "./use-code.ts";
+import { type CodeCalls, type CodeTarget, useCode } from "./use-code.ts";
 
 /** Sends a code when it opens and asks for it. */
 export function CodeDialog({
   title,
   description,
+  target,
   calls,
   hint,
   onClose,
 }: {
   title: string;
   description: ReactNode;
+  target: CodeTarget;
   calls: CodeCalls;
   /** Where the code is to be found in the sandbox. */
   hint: ReactNode;
   onClose: () => void;
 }) {
-  const code = useCode(calls);
+  const code = useCode(target, calls);
   const formId = useId();
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState<string>();
@@ -43,15 +45,19 @@ export function CodeDialog({
     await code.send();
     input.current?.focus();
   };
+  const close = () => {
+    code.forget();
+    onClose();
+  };
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={title}
       description={description}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             Cancel
           </Button>
           <Button

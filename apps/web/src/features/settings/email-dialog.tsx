@@ -4,17 +4,19 @@ import { SandboxHint } from "../../components/sandbox-hint.tsx";
 import { call } from "../../lib/api-client.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { CodeDialog } from "./code-dialog.tsx";
+import type { CodeTarget } from "./use-code.ts";
 
 /** Proves the new address; until then the old one stays. */
 export function EmailDialog({
-  email,
+  target,
   onClose,
   onChanged,
 }: {
-  email: string;
+  target: CodeTarget;
   onClose: () => void;
   onChanged: (user: UserDetails) => void;
 }) {
+  const { to: email } = target;
   const client = useQueryClient();
   return (
     <CodeDialog
@@ -25,6 +27,7 @@ export function EmailDialog({
           enter it, your old address stays.
         </>
       }
+      target={target}
       calls={{
         async send(orderId) {
           const body = orderId === undefined ? { email } : { email, orderId };

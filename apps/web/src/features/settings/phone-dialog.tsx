@@ -5,13 +5,16 @@ import { call } from "../../lib/api-client.ts";
 import { configQuery } from "../../queries/config.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { CodeDialog } from "./code-dialog.tsx";
+import type { CodeTarget } from "./use-code.ts";
 
 /** Verifies the number that is saved, by a text message. */
 export function PhoneDialog({
+  target,
   phone,
   onClose,
   onVerified,
 }: {
+  target: CodeTarget;
   phone: { dial_code: string; mobile: string };
   onClose: () => void;
   onVerified: (user: UserDetails) => void;
@@ -26,6 +29,7 @@ export function PhoneDialog({
           <span className="num whitespace-nowrap">{`${phone.dial_code} ${phone.mobile}`}</span>.
         </>
       }
+      target={target}
       calls={{
         async send(orderId) {
           if (orderId === undefined) {

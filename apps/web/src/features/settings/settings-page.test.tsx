@@ -207,6 +207,61 @@ describe("profile settings", () => {
     expect(sent).toEqual([]);
   });
 
+  it("comes back to a phone's code after a reload, and sends no other one", async () => {
+    const { user: served } = serve();
+    const asked: unknown[] = [];
+    server.use(
+      handle(routes.sendPhoneOtp, () => {
+        asked.push("send");
+        return { status: 200, body: { orderId: "o1" } };
+      }),
+      handle(routes.verifyPhoneOtp, ({ body }) => {
+        asked.push(body);
+        return { status: 200, body: { mobile_verified: true } };
+      }),
+    );
+    const { user, unmount } = await open();
+    await user.click(screen.getByRole("button", { name: "Verify by SMS" }));
+    await screen.findByText("OTP sent successfully!");
+    unmount();
+
+    const again = renderApp("/app/profile-settings");
+    const dialog = await screen.findByRole("dialog", { name: "Verify your phone" });
+    expect(within(dialog).getByText(/^\d\d s$/)).toBeVisible();
+    server.use(
+      handle(routes.getUserDetails, { status: 200, body: { ...served(), mobile_verified: true } }),
+    );
+    await again.user.type(within(dialog).getByLabelText("6-digit code"), "222222{Enter}");
+    expect(await screen.findByText("Verified")).toBeVisible();
+    expect(asked).toEqual(["send", expect.objectContaining({ orderId: "o1", code: 222_222 })]);
+    again.unmount();
+
+    renderApp("/app/profile-settings");
+    await screen.findByText("Verified");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("comes back to a new address's code after a reload, and not once it was given up", async () => {
+    serve();
+    server.use(handle(routes.sendEmailChangeOtp, { status: 200, body: { orderId: "o1" } }));
+    const { user, unmount } = await open();
+    await user.clear(text(/^Email/));
+    await user.type(text(/^Email/), "new@example.com");
+    await user.click(save());
+    await screen.findByText("OTP sent successfully!");
+    unmount();
+
+    const again = renderApp("/app/profile-settings");
+    const dialog = await screen.findByRole("dialog", { name: "Confirm your new address" });
+    expect(within(dialog).getByText("new@example.com")).toBeVisible();
+    await again.user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    again.unmount();
+
+    renderApp("/app/profile-settings");
+    await screen.findByRole("button", { name: "Verify by SMS" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("logs one session out", async () => {
     serve();
     const { user } = await open();

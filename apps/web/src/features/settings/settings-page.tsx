@@ -107,16 +107,17 @@ function Sections({
       </form>
       <SavedDialog isOpen={settings.isDone} onClose={settings.close} />
       {/* Beside the form, never in it: what a dialog submits would submit the form around it too. */}
-      {settings.isVerifyingPhone ? (
+      {settings.phoneTarget === undefined ? null : (
         <PhoneDialog
+          target={settings.phoneTarget}
           phone={{ dial_code: settings.saved.dial_code, mobile: settings.saved.mobile }}
           onClose={settings.leavePhone}
           onVerified={settings.takePhone}
         />
-      ) : null}
-      {settings.newEmail === undefined ? null : (
+      )}
+      {settings.emailTarget === undefined ? null : (
         <EmailDialog
-          email={settings.newEmail}
+          target={settings.emailTarget}
           onClose={settings.keepOldEmail}
           onChanged={settings.takeNewEmail}
         />

@@ -2,6 +2,7 @@ import { OTP_RESEND_SECONDS } from "@sendoff/contract";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { useCountdown } from "../../lib/use-countdown.ts";
+import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from "../../lib/waiting-code.ts";
 import { settingsTexts } from "./messages.ts";
 
 export type CodeNotice = { tone: "busy" | "success" | "danger"; text: string; note?: string };
@@ -18,12 +19,24 @@ function failed(text: string, error: unknown): CodeNotice {
   return { tone: "danger", text, ...(isWorthSaying ? { note: error.message } : {}) };
 }
 
-/** A code that is sent when the dialog opens, resent on request, and given back. */
-export function useCode(calls: CodeCalls) {
-  const [orderId, setOrderId] = useState<string>();
-  const [notice, setNotice] = useState<CodeNotice>();
-  const { secondsLeft, start } = useCountdown();
-  const hasAsked = useRef(false);
+/** Where a code goes, and under which key of sessionStorage a reload finds it again. */
+export interface CodeTarget {
+  readonly to: string;
+  readonly key: string;
+}
+
+/** A code that is sent when the dialog opens, unless one that was sent there still waits, resent on request, and given back. */
+export function useCode({ to, key }: CodeTarget, calls: CodeCalls) {
+  const [waiting] = useState(() => {
+    const found = findWaitingCode(key);
+    return found?.to === to ? found : undefined;
+  });
+  const [orderId, setOrderId] = useState(waiting?.orderId);
+  const [notice, setNotice] = useState<CodeNotice | undefined>(
+    waiting === undefined ? undefined : { tone: "success", text: settingsTexts.codeSent },
+  );
+  const { secondsLeft, start } = useCountdown(waiting?.resendAt);
+  const hasAsked = useRef(waiting !== undefined);
 
   async function send(): Promise<void> {
     const isResend = orderId !== undefined;
@@ -32,7 +45,9 @@ export function useCode(calls: CodeCalls) {
       text: isResend ? settingsTexts.codeResending : settingsTexts.codeSending,
     });
     try {
-      setOrderId(await calls.send(orderId));
+      const sent = await calls.send(orderId);
+      setOrderId(sent);
+      keepWaitingCode(key, { orderId: sent, to }, OTP_RESEND_SECONDS);
       setNotice({
         tone: "success",
         text: isResend ? settingsTexts.codeResent : settingsTexts.codeSent,
@@ -54,6 +69,7 @@ export function useCode(calls: CodeCalls) {
     setNotice({ tone: "busy", text: settingsTexts.codeVerifying });
     try {
       await calls.verify(orderId, Number(code));
+      forgetWaitingCode(key);
       return true;
     } catch (error) {
       setNotice(failed(settingsTexts.codeWrong, error));
@@ -68,5 +84,13 @@ export function useCode(calls: CodeCalls) {
   });
 
   const isBusy = notice?.tone === "busy";
-  return { notice, isBusy, isSent: orderId !== undefined, secondsLeft, send, verify };
+  return {
+    notice,
+    isBusy,
+    isSent: orderId !== undefined,
+    secondsLeft,
+    send,
+    verify,
+    forget: () => forgetWaitingCode(key),
+  };
 }

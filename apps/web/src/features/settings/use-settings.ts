@@ -6,6 +6,8 @@ import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { ApiError, connectionNote } from "../../lib/api-error.ts";
 import { findToken } from "../../lib/session.ts";
+import { sessionKeys } from "../../lib/storage-keys.ts";
+import { findWaitingCode } from "../../lib/waiting-code.ts";
 import { updateUser } from "../../queries/user.query.ts";
 import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
 import { settingsTexts } from "./messages.ts";
@@ -33,8 +35,15 @@ export function useSettings(user: UserDetails) {
   const [problem, setProblem] = useState<{ title: string; note?: string | undefined }>();
   const [isDone, setDone] = useState(false);
   /** The address that waits for its code. */
-  const [newEmail, setNewEmail] = useState<string>();
-  const [isVerifyingPhone, setVerifyingPhone] = useState(false);
+  const emailKey = `${sessionKeys.emailCode}.${user.id}`;
+  const [newEmail, setNewEmail] = useState(() => findWaitingCode(emailKey)?.to);
+  const phoneTarget = {
+    key: `${sessionKeys.phoneCode}.${user.id}`,
+    to: `${saved.dial_code} ${saved.mobile}`,
+  };
+  const [isVerifyingPhone, setVerifyingPhone] = useState(
+    () => findWaitingCode(phoneTarget.key)?.to === phoneTarget.to,
+  );
   const form = useForm<SettingsForm>({
     resolver: zodResolver(SettingsForm),
     defaultValues: { ...saved, ...kept },
@@ -86,14 +95,15 @@ export function useSettings(user: UserDetails) {
     },
     isDone,
     close: () => setDone(false),
-    newEmail,
+    /** The new address that waits for its code. */
+    emailTarget: newEmail === undefined ? undefined : { key: emailKey, to: newEmail },
     keepOldEmail: () => setNewEmail(undefined),
     takeNewEmail(next: UserDetails) {
       setNewEmail(undefined);
       keep(next, next.email);
       setDone(true);
     },
-    isVerifyingPhone,
+    phoneTarget: isVerifyingPhone ? phoneTarget : undefined,
     verifyPhone: () => setVerifyingPhone(true),
     leavePhone: () => setVerifyingPhone(false),
     /** The phone was proved: its number is saved already. */
