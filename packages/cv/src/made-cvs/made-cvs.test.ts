@@ -19,11 +19,16 @@ import { TOLD_FORMS, layOutTold } from "./told.fixture.ts";
 import type { ToldForm } from "./told.fixture.ts";
 
 /** Seeds that once were read wrong, or that stand for a layout or a language: each is read without a mistake. */
-const KNOWN = PACKS.map((pack, i) => ({
-  seed: 300 + i,
-  language: pack.code,
-  layout: LAYOUTS[i % LAYOUTS.length] ?? "one column",
-}));
+const KNOWN = [
+  ...PACKS.map((pack, i) => ({
+    seed: 300 + i,
+    language: pack.code,
+    layout: LAYOUTS[i % LAYOUTS.length] ?? "one column",
+  })),
+  // Justified lines whose words are far apart and in two looks.
+  { seed: 5008, language: "de", layout: "two halves" as const },
+  { seed: 5008, language: "sv", layout: "two halves" as const },
+];
 /** The same with years beside the skills, each form in several languages. */
 const WITH_YEARS = PACKS.flatMap((pack, i) =>
   [0, 1].map((k) => ({

@@ -20,8 +20,10 @@ export interface Word {
 
 /** A gap of this share of the size, above the run's own letter spacing, ends a word. */
 const WORD_GAP = 0.14;
-/** A gap of this many sizes with another look behind it is between two texts, not between two words. */
-const OTHER_LOOK_GAP = 0.8;
+/** A gap of this many sizes with text of another size behind it is between two texts, not between two words of a justified line. */
+const OTHER_SIZE_GAP = 0.8;
+/** Sizes that differ by this share of the larger one are two. */
+const OTHER_SIZE = 0.08;
 
 function isSpace(text: string): boolean {
   const code = text.charCodeAt(0);
@@ -71,8 +73,8 @@ function isNext(before: Glyph, glyph: Glyph): boolean {
   if (before.x0 === glyph.x0 && before.baseline === glyph.baseline) return true;
   const size = Math.max(before.size, glyph.size);
   // A heading and the text beside it have letter spacings of their own.
-  if (glyph.x0 - before.x1 > OTHER_LOOK_GAP * size && !sameLook(before.style, glyph.style))
-    return false;
+  const isOtherSize = Math.abs(before.size - glyph.size) > OTHER_SIZE * size;
+  if (isOtherSize && glyph.x0 - before.x1 > OTHER_SIZE_GAP * size) return false;
   return (
     Math.abs(before.baseline - glyph.baseline) < 0.3 * size &&
     glyph.x0 - before.x1 > -0.5 * size &&
