@@ -53,8 +53,16 @@ function roles(): Role[] {
 
 const MAX_LABEL = 90;
 
+const MAX_KNOWN = 4000;
+/** The layout asks again and again for the same cells. */
+const known = new Map<string, Role | undefined>();
+
 /** What the text is the label of, if it is nothing but one; a colon behind it may be there. */
 export function labelRole(text: string): Role | undefined {
   if (text.length > MAX_LABEL || /\d/.test(text)) return undefined;
-  return ROLE_OF.get(fold(text.replace(/[.:\s]+$/, "")));
+  if (known.has(text)) return known.get(text);
+  const role = ROLE_OF.get(fold(text.replace(/[.:\s]+$/, "")));
+  if (known.size > MAX_KNOWN) known.clear();
+  known.set(text, role);
+  return role;
 }

@@ -266,6 +266,7 @@ function isLabelRight(band: Band): boolean {
 /** Whether the heads of a table's columns stand on both sides: its rows are to be read across. */
 function cutsTable({ left, right }: Band): boolean {
   const heads = left.filter((cell) => labelRole(cell.text) !== undefined);
+  if (heads.length === 0) return false;
   return rowsOf([...heads, ...right.filter((cell) => labelRole(cell.text) !== undefined)]).some(
     (row) =>
       isTableHead(row) && row.some((c) => left.includes(c)) && row.some((c) => right.includes(c)),
