@@ -219,9 +219,9 @@ async function main(): Promise<number> {
       try {
         fields = await inspectPage(browser, target, portal, facts);
       } catch (error) {
-        process.stderr.write(
-          `${target}: ${error instanceof Error ? error.message : String(error)}\n`,
-        );
+        // Playwright's first line says what went wrong; the log of its calls below helps nobody here.
+        const why = (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+        process.stderr.write(`${target}: ${why.replace(/^page\.goto: /, "")}\n`);
         code = 1;
       }
       const isLone = wish.targets.length === 1;

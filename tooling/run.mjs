@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { commands } from "./setup/commands.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
@@ -32,6 +33,11 @@ async function main() {
     process.stdout.write(`${command.help}\n`);
     return 0;
   }
+  const refusal = refuseOptions(command);
+  if (refusal !== undefined) {
+    process.stderr.write(`${refusal}\n`);
+    return 2;
+  }
   try {
     if (command.listens) await refuseTakenPorts(process.env, typedFor(command));
     const environment = await setUp(command);
@@ -51,7 +57,30 @@ async function main() {
  * @param {import("./setup/commands.mjs").Command} command
  */
 function typedFor(command) {
-  return command.name === "start" ? "npm start" : `npm run ${command.name}`;
+  const isOfNpm = command.name === "start" || command.name === "test";
+  return isOfNpm ? `npm ${command.name}` : `npm run ${command.name}`;
+}
+
+/**
+ * What to say to options that the command does not take; undefined when all is well.
+ * @param {import("./setup/commands.mjs").Command} command
+ * @returns {string | undefined}
+ */
+function refuseOptions(command) {
+  if (command.options === undefined) return undefined;
+  const names = Object.keys(command.options);
+  try {
+    parseArgs({
+      args,
+      options: Object.fromEntries(
+        names.map((each) => [each, { type: /** @type {const} */ ("string") }]),
+      ),
+    });
+    return undefined;
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    return `${why}. ${typedFor(command)} -- --help says what it takes.`;
+  }
 }
 
 /**

@@ -34,6 +34,20 @@ describe("run.mjs", () => {
     expect(wrong.stderr).toContain(run(name, "--help").stdout.trim());
   });
 
+  it.each([
+    ["start", "--nonsense"],
+    ["test", "--nonsense"],
+    ["demo", "--nonsense"],
+    ["demo", "nonsense"],
+    ["gallery", "--only"],
+  ])("refuses npm run %s -- %s before it sets anything up, and says where to look", (...wrong) => {
+    const result = run(...wrong);
+    expect(result.status).toBe(2);
+    expect(result.stdout).toBe("");
+    expect(result.stderr.trim().split("\n")).toHaveLength(1);
+    expect(result.stderr).toContain("-- --help says what it takes.");
+  });
+
   it("lists the commands when it does not know one, and fails", () => {
     const result = run("nonsense");
     expect(result.status).toBe(1);

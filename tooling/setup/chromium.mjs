@@ -116,6 +116,8 @@ async function installPackage(progress) {
  * @param {string} path
  */
 async function versionOf(path) {
+  // A program that is not there would keep Node waiting for the whole time limit.
+  if (path.includes("/") && !existsSync(path)) return undefined;
   const result = await runTool(path, ["--version"], { timeoutMs: 30_000 });
   if (result.code !== 0) return undefined;
   const [version] = /(?:Chromium|Google Chrome\D*) [\d.]+/.exec(result.output) ?? [];

@@ -5,6 +5,8 @@
  * @property {readonly ("chromium" | "web")[]} needs  beside Node and the dependencies
  * @property {"its own" | "home" | "home and tmp"} places  what of the environment is moved into the data folder; npm start
  *   moves it for its processes itself, and PostgreSQL's account must reach the temporary folders of tests
+ * @property {Readonly<Record<string, "text">>} [options]  all that it takes, where run.mjs is to refuse anything else; one
+ *   without it reads its own
  * @property {true} [listens]  on the ports that the environment names, so those must be free
  * @property {boolean} answersOnStdout  its standard output is for programs, so progress goes to standard error
  * @property {string} summary
@@ -18,6 +20,7 @@ const SANDBOX_NOTE =
 export const commands = [
   {
     name: "start",
+    options: {},
     script: "tooling/start.ts",
     listens: true,
     needs: ["chromium", "web"],
@@ -39,6 +42,7 @@ Sets up what is missing, then runs the database, the sandbox, the api (with the 
   },
   {
     name: "test",
+    options: {},
     script: "tooling/test.ts",
     needs: ["chromium", "web"],
     places: "home",
@@ -53,6 +57,7 @@ Goes on after a failing step. The last line is "N passed, N failed"; the exit co
   },
   {
     name: "dev",
+    options: {},
     script: "tooling/dev.ts",
     listens: true,
     needs: ["chromium"],
@@ -66,6 +71,7 @@ web app is rebuilt on every change.`,
   },
   {
     name: "check",
+    options: {},
     script: "tooling/check.ts",
     needs: [],
     places: "home",
@@ -88,6 +94,7 @@ Formats the given files, or all of them, with oxfmt.`,
   },
   {
     name: "demo",
+    options: { json: "text" },
     script: "tooling/demo.ts",
     needs: ["chromium", "web"],
     places: "home",
@@ -132,6 +139,7 @@ ${SANDBOX_NOTE}
   },
   {
     name: "bench:web",
+    options: { json: "text" },
     script: "tooling/bench-web.ts",
     needs: ["chromium", "web"],
     places: "home",
@@ -149,6 +157,7 @@ ${SANDBOX_NOTE}
   },
   {
     name: "gallery",
+    options: { only: "text" },
     script: "tooling/gallery.ts",
     needs: ["chromium", "web"],
     places: "home",

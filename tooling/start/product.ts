@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { refuseTakenPorts } from "../setup/ports.mjs";
 import { createProgress, type Progress } from "../setup/progress.mjs";
 import { lightenEndedStages } from "../stage/stage-folder.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { type Database, embeddedDatabase, externalDatabase, migrate } from "./database.ts";
 import type { LogPrinter } from "./log-printer.ts";
 import { claimRunFolder, type RunFolder } from "./run-folder.ts";
@@ -41,8 +41,7 @@ export class Product {
   /** Starts everything and resolves when it is ready. Throws a sentence that helps; `stop` then cleans up. */
   async start(environment: Readonly<Record<string, string | undefined>>): Promise<Database> {
     const settings = this.#settings;
-    // Others may pass through (PostgreSQL runs as its own account) but not list what is here.
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 });
+    makeDataFolder(settings.dataDir);
     this.#runFolder = await claimRunFolder(settings.dataDir, this.#progress.note);
     removeLeftTemporary(settings.dataDir);
     await lightenEndedStages();
