@@ -22,7 +22,12 @@ const stage = await openStage({ name: "gallery", workers: 1 });
 try {
   say("Bringing people to where they are: signing in, paying, applying on the sandbox's portals");
   const cast = await gatherCast(stage);
-  const shots = listShots(cast).filter(({ name }) => name.includes(only));
+  const all = listShots(cast);
+  const shots = all.filter(({ name }) => name.includes(only));
+  if (shots.length === 0) {
+    const names = all.map(({ name }) => name).join("; ");
+    throw new Error(`No screen's name has "${only}" in it. The screens: ${names}.`);
+  }
   const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const failed = await takeAll(browser, cast, shots);

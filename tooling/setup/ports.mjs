@@ -44,6 +44,7 @@ const REPEATED = ["SENDOFF_MODE", "SENDOFF_DATA_DIR"];
  */
 export async function refuseTakenPorts(environment, command) {
   const wanted = listWanted(environment);
+  refuseSharedPorts(wanted);
   const own = listOwnProcesses(resolve(environment["SENDOFF_DATA_DIR"] ?? SETUP_DIR));
   /** @type {Taken[]} */
   const taken = [];
@@ -57,6 +58,26 @@ export async function refuseTakenPorts(environment, command) {
   throw new SetupError(
     `These ports are taken:\n${describeTaken(taken)}\nStop what holds them, or copy this line to use other ports:\n\n  ${line} ${command}`,
   );
+}
+
+/**
+ * Two of our own cannot listen on one port. Throws SetupError with the names of both.
+ * @param {readonly Wanted[]} wanted
+ */
+function refuseSharedPorts(wanted) {
+  /** @type {Map<number, string>} */
+  const variables = new Map();
+  for (const each of wanted) {
+    for (const { port } of portsOf(each)) {
+      const other = variables.get(port);
+      if (other !== undefined) {
+        throw new SetupError(
+          `${other} and ${each.variable} both ask for port ${port}. Give each its own (SANDBOX_PORT_BASE takes 25 below it and five above it too).`,
+        );
+      }
+      variables.set(port, each.variable);
+    }
+  }
 }
 
 /**

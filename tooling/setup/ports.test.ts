@@ -105,6 +105,12 @@ describe("refuseTakenPorts", () => {
     await expect(refuseTakenPorts(settings, "npm start")).resolves.toBeUndefined();
   });
 
+  it("names two variables that ask for one port", async () => {
+    const port = await takePort();
+    const refusal = await refusalOf(quiet({ PORT: port, METRICS_PORT: port }));
+    expect(refusal).toContain(`PORT and METRICS_PORT both ask for port ${port}.`);
+  });
+
   it.runIf(isLinux)("names another clone by its folder", async () => {
     const clone = join(folder, "other clone");
     const { port } = await startListener(join(clone, "apps/sandbox/src/main.ts"));

@@ -69,6 +69,12 @@ test("PayU's test installation is chosen by name; a salt that cannot be one is r
   expect(refused).not.toThrow("secret");
 });
 
+test.each(["abc", "70000", "-1", "50.5"])("a port that is %s is told what a port is", (port) => {
+  expect(() => readApiConfig({ ...complete, PORT: port })).toThrow(
+    "PORT: A port is a whole number from 1 to 65535.",
+  );
+});
+
 test.each([
   ["missing", undefined],
   ["short", "c2hvcnQ="],

@@ -22,8 +22,13 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
+const PORT_RULE = "A port is a whole number from 1 to 65535.";
 /** A TCP port; 0 lets the system choose (tests). */
-export const Port = z.coerce.number().int().min(0).max(65_535);
+export const Port = z.coerce
+  .number(PORT_RULE)
+  .int(PORT_RULE)
+  .min(0, PORT_RULE)
+  .max(65_535, PORT_RULE);
 
 /** `sandbox` points every outside party at the sandbox; `live` at the real ones (DECISIONS D2). */
 export const Mode = z.enum(["sandbox", "live"]);

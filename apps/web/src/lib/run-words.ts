@@ -67,6 +67,12 @@ const endWords: Record<RunEndReason, string> = {
   failed: "Failed",
 };
 
+/** As endWord for a run; one whose goal waits to be approved has prepared it, which is not to be read as sent. */
+export function runEndWord(run: RunSummary): string {
+  const isPrepared = run.applied < run.goal && run.waiting_for_user > 0;
+  return run.end_reason === "goal_reached" && isPrepared ? "All prepared" : endWord(run.end_reason);
+}
+
 /** Why a run ended, in two or three words, for a row of a list. */
 export function endWord(reason: RunEndReason | null): string {
   return reason === null ? "Ended" : endWords[reason];

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
-import { endWord } from "../../lib/run-words.ts";
+import { runEndWord } from "../../lib/run-words.ts";
 import { SetupCard } from "./first-run.tsx";
 import type { Setup } from "./setup.ts";
 import { applyErrorText, useApply } from "./use-apply.ts";
@@ -67,7 +67,7 @@ export function StartCard({
             Last run: {lastRun.platform_name}, {formatDayTime(lastRun.ended_at)}, {lastRun.applied}{" "}
             of {lastRun.goal} sent
             {lastRun.waiting_for_user > 0 ? `, ${lastRun.waiting_for_user} for you to look at` : ""}
-            . {endWord(lastRun.end_reason)}.
+            . {runEndWord(lastRun)}.
           </p>
         )}
       </CardBody>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aRun } from "../../testing/fixtures.ts";
+import { runEndWord } from "../../lib/run-words.ts";
 import { endWords } from "./end-reason.ts";
 
 describe("a run that reached its goal", () => {
@@ -9,6 +10,7 @@ describe("a run that reached its goal", () => {
       note: "3 applications of 3 left, each confirmed by LinkedIn.",
       tone: "success",
     });
+    expect(runEndWord(run)).toBe("Goal reached");
   });
 
   it("says that nothing has left where all of it waits to be approved", () => {
@@ -18,5 +20,6 @@ describe("a run that reached its goal", () => {
       tone: "you",
       links: [{ label: "Open Needs you" }],
     });
+    expect(runEndWord(run)).toBe("All prepared");
   });
 });

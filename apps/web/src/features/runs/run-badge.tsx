@@ -9,7 +9,7 @@ import {
   LoaderCircle,
 } from "lucide-react";
 import { Badge } from "../../components/ui/badge.tsx";
-import { endWord } from "../../lib/run-words.ts";
+import { runEndWord } from "../../lib/run-words.ts";
 import { endWords } from "./end-reason.ts";
 
 /** Where a run stands, in colour, icon and word. */
@@ -30,7 +30,7 @@ export function RunBadge({ run }: { run: RunSummary }) {
       const Icon = { success: CircleCheck, you: Hand, danger: CircleX, neutral: CircleSlash }[tone];
       return (
         <Badge tone={tone} Icon={Icon}>
-          {endWord(run.end_reason)}
+          {runEndWord(run)}
         </Badge>
       );
     }
