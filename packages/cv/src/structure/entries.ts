@@ -50,6 +50,7 @@ function beginsWithRange({ text }: Line): boolean {
 function proseFlags(lines: readonly Line[]): boolean[] {
   const flags: boolean[] = [];
   const listEdges = proseEdges(lines);
+  const drawnEdges = drawnListEdges(lines);
   lines.forEach((line, i) => {
     const before = lines[i - 1];
     const goesOn =
@@ -69,10 +70,12 @@ function proseFlags(lines: readonly Line[]): boolean[] {
       !line.label &&
       listEdges.has(Math.round(line.x0)) &&
       findDates(line.text) === undefined;
+    const isDrawnItem =
+      i > 0 && !line.label && drawnEdges.has(Math.round(line.x0)) && !holdsDateAlone(line);
     // What stands beside a date in a column of its own names the entry, even if it ends like a sentence.
     const isBesideDate =
       before?.label === true && !line.bullet && findDates(before.text)?.isRange === true;
-    flags.push(!isBesideDate && (isProse(line) || goesOn || isListed));
+    flags.push(!isBesideDate && (isProse(line) || goesOn || isListed || isDrawnItem));
   });
   return flags;
 }
@@ -84,6 +87,34 @@ function proseEdges(lines: readonly Line[]): Set<number> {
   const edges = new Set<number>();
   for (const line of lines) if (isProse(line) && line.x0 > left + 4) edges.add(Math.round(line.x0));
   return edges;
+}
+
+function holdsDateAlone(line: Line): boolean {
+  return line.cells.some((cell) => isDateText(cell.text));
+}
+
+/**
+ * Indents of lists whose marks are drawn: further to the right than the section's first name, two lines below each other
+ * somewhere, and no name of an entry (bold, or with a range of its own) among them. A year in such a line ("since 2018") is part of
+ * what it tells.
+ */
+function drawnListEdges(lines: readonly Line[]): Set<number> {
+  const nameEdge = (line: Line): number =>
+    line.cells.find((cell) => !isDateText(cell.text))?.x0 ?? line.x0;
+  const content = lines.filter((line) => !line.label);
+  const [first] = content;
+  if (first === undefined) return new Set();
+  const byEdge = Map.groupBy(content, (line) => Math.round(nameEdge(line)));
+  const isList = (edge: number, items: readonly Line[]): boolean => {
+    const dated = items.filter((line) => endsInRange(line) || beginsWithRange(line));
+    return (
+      edge > nameEdge(first) + INDENT &&
+      items.every((line) => !line.bold && line.size === items[0]?.size && !holdsDateAlone(line)) &&
+      3 * dated.length <= items.length &&
+      items.some((line) => items.includes(lines[lines.indexOf(line) + 1] ?? first))
+    );
+  };
+  return new Set([...byEdge].filter(([edge, items]) => isList(edge, items)).map(([edge]) => edge));
 }
 
 function datesOf(line: Line): FoundRange | undefined {
