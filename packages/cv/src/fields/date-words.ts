@@ -112,6 +112,7 @@ export const PRESENT: readonly string[] = [
   "nå",
   "nåværende",
   "d\\.d\\.?",
+  "nykyhetki",
   "nykyinen",
   "nyt",
   "současnost",

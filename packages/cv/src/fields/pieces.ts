@@ -31,7 +31,7 @@ export const BARS = /\s*[|·•∙⋅\t]\s*/u;
 const URL =
   /^\(?(?:https?:\/\/|www\.)\S+\)?$|^\(?[\w-]{2,}(?:\.[\w-]+)*\.(?:com|org|net|io|dev|de|in|co|fr|uk|edu|ca|inc|ai|me|app|work|eu)(?:\/\S*)?\)?$/i;
 const DURATION =
-  /^\(?\s*(?:\d+\s*(?:years?|yrs?|y|months?|mos?|m|ans?|mois|jahre?|monate?)\s*,?\s*(?:and\s*)?)+\)?$/i;
+  /^\(?\s*(?:\d+\s*(?:years?|yrs?|y|months?|mos?|m|ans?|mois|jahre?|monate?|años?|mes(?:es|i)?|anos?|mês|ann[oi]|jaar|maand(?:en)?|år|mån(?:ader)?|rok|lat[a]?|mies(?:iąc[ae]?|ięcy)?|yıl|ay|vuotta|kuukautta|év|hónap)\.?\s*,?\s*(?:(?:and|et|und|y|e|en|och|i)\s+)?)+\)?$/iu;
 
 /** Whether the text is a web address and nothing else. */
 export function isUrl(text: string): boolean {
@@ -109,6 +109,7 @@ function clean(text: string): string {
     .replace(/https?:\/\/\S+/gi, " ")
     .replace(/\s+/g, " ")
     .replace(/^@\s+/, "")
+    .replace(/^(?:at|chez|bei|beim|en|em|na|no|presso|bij|hos)\s+(?=\p{Lu})/u, "")
     .replace(/^[\s,;:|·•–—/-]+|[\s,;:|·•–—-]+$/gu, "")
     .replace(/(?<=\p{Ll}{4})\.$/u, "")
     .replace(/^\(([^()]*)\)$/, "$1")

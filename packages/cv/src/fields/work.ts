@@ -1,7 +1,8 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
-import { entriesOf } from "../structure/entries.ts";
+import { LEGAL_FORMS } from "./employer-words.ts";
+import { entriesOf, lookKey } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import type { ToldEntry } from "../structure/told-entries.ts";
 import {
@@ -22,6 +23,12 @@ interface Parts {
   readonly place: string;
 }
 
+/** "S.A.", "GmbH": nothing but the form of a company, with or without the place behind it. */
+function isLegalForm(text: string): boolean {
+  const [form = "", place] = text.split(/,\s+/);
+  return form.length < 12 && LEGAL_FORMS.test(form) && (place === undefined || isPlace(place));
+}
+
 /** "Engineer, Acme Inc" with no other piece: cut where the two sides differ most. */
 function splitAtComma(piece: Piece): Piece[] {
   const commas = [...piece.text.matchAll(/,\s+/g)];
@@ -30,6 +37,8 @@ function splitAtComma(piece: Piece): Piece[] {
   for (const comma of commas) {
     const a = piece.text.slice(0, comma.index);
     const b = piece.text.slice(comma.index + comma[0].length);
+    // "Construcciones Abando, S.A.": the legal form is no name by itself.
+    if (isLegalForm(b)) continue;
     const score = Math.abs(titleness(a) - titleness(b));
     if (score >= bestScore) {
       bestScore = score;
@@ -159,11 +168,37 @@ export function jobsToldBy(entries: readonly ToldEntry[]): Job[] {
     .filter((job) => job.jobTitle !== "" || job.company !== "");
 }
 
+/**
+ * An employer named once above several positions: an entry of one name, set as titles are below their employers, is a
+ * title at the employer above it.
+ */
+function withSharedEmployers(all: readonly Parts[], titleFirst: boolean): readonly Parts[] {
+  if (titleFirst) return all;
+  /** How a name is set: its look, and whether it shares its line with a range. */
+  const look = ({ entry }: Parts, { line }: Piece): string =>
+    `${lookKey(entry.header[line])} ${findDates(entry.header[line]?.text ?? "")?.isRange === true}`;
+  let above: { employer: Piece; titleLook: string } | undefined;
+  return all.map((parts) => {
+    const [a, b] = parts.pieces;
+    if (a === undefined) return parts;
+    // Beside a column of dates the name may have stayed above the date, with the entry before.
+    const isBesideDates = parts.entry.header.some((line) => line.label);
+    if (above !== undefined && !isBesideDates && look(parts, a) === above.titleLook) {
+      const place = parts.place === "" ? (b?.text ?? "") : parts.place;
+      return { ...parts, place, pieces: [above.employer, a] };
+    }
+    const below = parts.pieces.find((piece) => piece.line > a.line);
+    const isApart = below !== undefined && look(parts, a) !== look(parts, below);
+    above = isApart ? { employer: a, titleLook: look(parts, below) } : undefined;
+    return parts;
+  });
+}
+
 /** The jobs in the lines of a CV's experience section. */
 export function workOf(lines: readonly Line[]): Job[] {
   const all = entriesOf(lines, { singleDates: false }).map(toParts);
   const titleFirst = orderVote(all) >= 0;
-  return all
+  return withSharedEmployers(all, titleFirst)
     .map((parts) => toJob(parts, titleFirst))
     .filter((job) => job.jobTitle !== "" || job.company !== "");
 }

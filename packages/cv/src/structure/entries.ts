@@ -1,6 +1,7 @@
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import type { FoundRange } from "../fields/dates.ts";
+import { LEGAL_FORMS } from "../fields/employer-words.ts";
 import type { Line } from "../layout/line.ts";
 
 /** One job, school, certificate or award: the lines that name it and the lines that tell about it. */
@@ -29,15 +30,27 @@ export function isProse(line: Line): boolean {
   if (line.label || beginsWithRange(line)) return false;
   const words = line.text.split(/\s+/).length;
   if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
-  if (words > 6 && /[.!?;:]$/.test(line.text)) return !endsInRange(line);
+  if (words > 6 && /[.!?;:]$/.test(line.text))
+    return !endsInRange(line) && !endsInLegalForm(line.text);
   // "thyssenkrupp Steel Europe AG | 2017 – 2020" begins small, as names may.
   return words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line);
+}
+
+/** "Uzman – Ege Kimya Sanayi A.Ş.": the full stop belongs to the company. */
+function endsInLegalForm(text: string): boolean {
+  return text.endsWith(".") && LEGAL_FORMS.test(text.split(/\s+/).slice(-2).join(" "));
 }
 
 /** "Nurse | Northgate Clinic, Des Moines, IA March 2016 - July 2018": long, but no sentence ends so. */
 function endsInRange(line: Line): boolean {
   const found = findDates(line.text);
   return found?.isRange === true && /^[\s).,;]*$/.test(line.text.slice(found.to));
+}
+
+/** "Hold a budget since 2021": one year in running text. */
+function endsInSince({ text }: Line): boolean {
+  const found = findDates(text);
+  return found?.isCurrent === true && !/[-–—]/.test(text.slice(found.from));
 }
 
 /** "juin 2011 – nov. 2014: Assistante, Mairie de Villeurbanne": an entry of one line, however it goes on. */
@@ -94,8 +107,8 @@ function holdsDateAlone(line: Line): boolean {
 }
 
 /**
- * Indents of lists whose marks are drawn: further to the right than the section's first name, two lines below each other
- * somewhere, and no name of an entry (bold, or with a range of its own) among them. A year in such a line ("since 2018") is part of
+ * Indents of lists whose marks are drawn: further to the right than the section's first name, somewhere two of them
+ * below each other or one with a year, and no name of an entry (bold, or with a range of its own) among them. A year in such a line ("since 2018") is part of
  * what it tells.
  */
 function drawnListEdges(lines: readonly Line[]): Set<number> {
@@ -106,12 +119,18 @@ function drawnListEdges(lines: readonly Line[]): Set<number> {
   if (first === undefined) return new Set();
   const byEdge = Map.groupBy(content, (line) => Math.round(nameEdge(line)));
   const isList = (edge: number, items: readonly Line[]): boolean => {
-    const dated = items.filter((line) => endsInRange(line) || beginsWithRange(line));
+    const dated = items.filter(
+      (line) => (endsInRange(line) && !endsInSince(line)) || beginsWithRange(line),
+    );
     return (
       edge > nameEdge(first) + INDENT &&
       items.every((line) => !line.bold && line.size === items[0]?.size && !holdsDateAlone(line)) &&
-      3 * dated.length <= items.length &&
-      items.some((line) => items.includes(lines[lines.indexOf(line) + 1] ?? first))
+      2 * dated.length <= items.length &&
+      items.some(
+        (line) =>
+          findDates(line.text) !== undefined ||
+          items.includes(lines[lines.indexOf(line) + 1] ?? first),
+      )
     );
   };
   return new Set([...byEdge].filter(([edge, items]) => isList(edge, items)).map(([edge]) => edge));
@@ -144,7 +163,8 @@ function dateLook(line: Line): string {
   ].join("|");
 }
 
-function lookKey(line: Line | undefined): string {
+/** The look of a line by its first run. */
+export function lookKey(line: Line | undefined): string {
   if (line === undefined) return "";
   const run = line.cells[0]?.runs[0];
   return [Math.round(line.size * 2), run?.bold, run?.italic, run?.color, run?.font].join("|");
@@ -156,19 +176,22 @@ interface Marked {
   readonly anchors: readonly number[];
 }
 
+interface FirstEntry {
+  readonly offset: number;
+  readonly look: string;
+  /** Of the line right above the date, where the entry begins higher up: of the title under an employer who is named once. */
+  readonly titleLook: string | undefined;
+}
+
 /** How well line `k` fits as the start of the entry whose date stands on line `anchor`. */
-function startScore(
-  m: Marked,
-  k: number,
-  anchor: number,
-  first: { offset: number; look: string },
-): number {
+function startScore(m: Marked, k: number, anchor: number, first: FirstEntry): number {
   const line = m.lines[k];
   if (line === undefined) return Number.NEGATIVE_INFINITY;
   if (m.prose[k] === true && k !== anchor) return -10;
   for (let i = k; i < anchor; i += 1) if (m.prose[i] === true) return -10;
   let score = 0;
   if (lookKey(line) === first.look) score += 3;
+  else if (anchor - k === 1 && lookKey(line) === first.titleLook) score += 1.5;
   if (anchor - k === first.offset) score += 2;
   if (m.prose[k - 1] === true) score += 1.5;
   if (line.label) score += 4;
@@ -184,7 +207,11 @@ function startsOf(m: Marked): number[] {
   if (firstAnchor === undefined) return [];
   const starts: number[] = [];
   const firstStart = firstStartOf(m, firstAnchor);
-  const first = { offset: firstAnchor - firstStart, look: lookKey(m.lines[firstStart]) };
+  const offset = firstAnchor - firstStart;
+  const above = lookKey(m.lines[firstAnchor - 1]);
+  const look = lookKey(m.lines[firstStart]);
+  const hasTitleLook = offset > 1 && above !== look && above !== lookKey(m.lines[firstAnchor]);
+  const first = { offset, look, titleLook: hasTitleLook ? above : undefined };
   m.anchors.forEach((anchor, n) => {
     if (n === 0) {
       starts.push(firstStart);

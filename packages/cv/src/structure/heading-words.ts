@@ -24,15 +24,19 @@ const AND =
 
 /** Lower case, no accents, letters and single spaces only; what joins two names of sections becomes "and". */
 export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[łßøæœıđðþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .replace(AND, " and ")
-    .replace(/ en (?=\S)/g, " and ")
-    .replace(/[^\p{L}]+/gu, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLowerCase()
+      .replace(/[łßøæœıđðþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+      // "Where I've worked": no other text than "Where I ve worked", whose "I" is taken for an "and".
+      .replace(/['’`´]/gu, " ")
+      .replace(AND, " and ")
+      .replace(/ en (?=\S)/g, " and ")
+      .replace(/[^\p{L}]+/gu, " ")
+      .trim()
+  );
 }
 
 const KIND_OF = new Map<string, SectionKind>();
