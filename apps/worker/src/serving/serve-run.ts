@@ -153,6 +153,9 @@ async function applyNext(
     () => void guard.refresh(),
   );
   try {
+    // Read once more: the answer that has just put this very job back into the queue may be younger than what was read before.
+    const newest = await loadApplicant(serving, lease, applicant);
+    const told = isReady(newest) ? newest : applicant;
     const result = await applyOne(
       {
         serving,
@@ -160,7 +163,7 @@ async function applyNext(
         lane: lease,
         session,
         guard,
-        applicant,
+        applicant: told,
         events,
         isWatched: () => run.isWatched,
       },
@@ -168,7 +171,14 @@ async function applyNext(
     );
     await events.flushed();
     const { page } = session;
-    const left = { serving, driver, applicant, page, runId: run.id, applicationId: application.id };
+    const left = {
+      serving,
+      driver,
+      applicant: told,
+      page,
+      runId: run.id,
+      applicationId: application.id,
+    };
     const verdict = await judgeApplication(left);
     // A changed page is told where its run is left.
     if (verdict !== "page_changed") await stay.gate.tell(run.id, verdict);
