@@ -21,7 +21,7 @@ export function AccountDetail({
   onResumed: (platform: { id: number; name: string }) => void;
 }) {
   const { platform_id: id, platform_name: name, note, can_resume: canResume } = account;
-  const resume = useResume();
+  const resume = useResume(() => onResumed({ id, name }));
   const words = wordsOf(account);
   return (
     <>
@@ -43,11 +43,7 @@ export function AccountDetail({
       )}
       <div className="mt-[22px] flex flex-wrap items-center gap-2 max-sm:*:w-full">
         {canResume ? (
-          <Button
-            variant="you"
-            isBusy={resume.isPending}
-            onClick={() => resume.mutate(id, { onSuccess: () => onResumed({ id, name }) })}
-          >
+          <Button variant="you" isBusy={resume.isPending} onClick={() => resume.mutate(id)}>
             Resume
           </Button>
         ) : null}

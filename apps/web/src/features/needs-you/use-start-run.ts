@@ -19,12 +19,13 @@ export function useStartRun() {
   });
 }
 
-/** Lets an account go on whose owner has passed the check. */
-export function useResume() {
+/** Lets an account go on whose owner has passed the check; `onResumed` comes even when its item is gone from the list by then. */
+export function useResume(onResumed: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (platformId: number) =>
       call(routes.resumeAccount, { params: { platform_id: platformId } }),
+    onSuccess: onResumed,
     onSettled: () => {
       refreshNeeds(client);
       return client.invalidateQueries({ queryKey: platformsQuery.queryKey });
