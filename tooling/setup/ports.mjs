@@ -72,7 +72,7 @@ function refuseSharedPorts(wanted) {
       const other = variables.get(port);
       if (other !== undefined) {
         throw new SetupError(
-          `${other} and ${each.variable} both ask for port ${port}. Give each its own (SANDBOX_PORT_BASE takes 25 below it and five above it too).`,
+          `${other} and ${each.variable} both ask for port ${port}. Give each its own (SANDBOX_PORT_BASE also takes the port 25 below it and the five above it).`,
         );
       }
       variables.set(port, each.variable);

@@ -41,7 +41,10 @@ export function AnswerForm({
   const { value, isToAdd } = draft.value;
   const [error, setError] = useState<string>();
   const years = question.skill === "" ? undefined : skillYearsOf(value);
-  const answer = useAnswer(question.id, draft.forget);
+  const answer = useAnswer(question.id, (outcome) => {
+    draft.forget();
+    onAnswered(outcome);
+  });
   useHeldTab(draft.hasChanges && !answer.isPending && !answer.isSuccess);
   if (question.kind === "file") return <FileOnly extra={extra} />;
   function submit(): void {
@@ -49,7 +52,7 @@ export function AnswerForm({
     setError(problem);
     if (problem === undefined) {
       const addSkill = isToAdd && years !== undefined;
-      answer.mutate({ answer: value, addSkill }, { onSuccess: onAnswered });
+      answer.mutate({ answer: value, addSkill });
     }
   }
   return (

@@ -1,4 +1,4 @@
-import { type FieldValue, type NeedsYou, routes } from "@sendoff/contract";
+import { type AnswerOutcome, type FieldValue, type NeedsYou, routes } from "@sendoff/contract";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { dashboardQuery } from "./dashboard.query.ts";
@@ -29,17 +29,17 @@ export function refreshNeeds(client: QueryClient): void {
   }
 }
 
-/** Answers an open question for every application that waits for it; `onKept` comes even after its form was left. */
-export function useAnswer(questionId: string, onKept: () => void) {
+/** Answers an open question for every application that waits for it; `onKept` comes even when its form is gone by then. */
+export function useAnswer(questionId: string, onKept: (outcome: AnswerOutcome) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ answer, addSkill }: { answer: FieldValue; addSkill: boolean }) => {
       const body = { answer, ...(addSkill ? { add_skill: true } : {}) };
       return (await call(routes.answerQuestion, { params: { id: questionId }, body })).body;
     },
-    onSuccess: ({ added_skill: skill }) => {
-      onKept();
-      return skill === null
+    onSuccess: (outcome) => {
+      onKept(outcome);
+      return outcome.added_skill === null
         ? undefined
         : client.invalidateQueries({ queryKey: userQuery.queryKey });
     },

@@ -1,11 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createCvReader } from "../extract-cv.ts";
+import { describe, expect, test } from "vitest";
 import { compareCv } from "./compare.fixture.ts";
 import type { Comparison } from "./compare.fixture.ts";
 import { layOut } from "./layouts.fixture.ts";
 import { PACKS, makeCv } from "./made-cv.fixture.ts";
-import { openPrinter, printPdf } from "./print.fixture.ts";
+import { printedReader } from "./print.fixture.ts";
 import { Random } from "./random.fixture.ts";
 import {
   LAYOUTS,
@@ -74,15 +72,7 @@ const TOLD = [900, 901, 903, 904, 906, 907, 910, 911, 912, 914].flatMap((seed, i
 const LEAST_RIGHT = 0.93;
 const RANDOM_CVS = 16;
 
-const reader = createCvReader();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openPrinter(process.env["SENDOFF_CHROMIUM"] ?? "");
-});
-afterAll(async () => {
-  reader.close();
-  await browser.close();
-});
+const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
 
 /** Makes a CV, prints it, reads it and compares. */
 async function readMade(
@@ -104,7 +94,7 @@ async function readMade(
         ? withWrappedHeadings(plain)
         : withYears(plain, pack, form, seed);
   const page = told === undefined ? layOut(cv, style) : layOutTold(cv, style, told);
-  const outcome = await reader.read(await printPdf(browser, page));
+  const outcome = await readPrinted(page);
   if (outcome.kind === "refused") return { values: 1, differences: [outcome.reason] };
   return compareCv(cv, style, outcome.extraction);
 }

@@ -1,17 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCvReader } from "../extract-cv.ts";
-import { openPrinter, printPdf } from "./print.fixture.ts";
+import { expect, test } from "vitest";
+import { printedReader } from "./print.fixture.ts";
 
-const reader = createCvReader();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openPrinter(process.env["SENDOFF_CHROMIUM"] ?? "");
-});
-afterAll(async () => {
-  reader.close();
-  await browser.close();
-});
+const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px }
   h3 { font-size: 11pt; margin: 10px 0 0 } p { margin: 1px 0 } ul { margin: 2px 0; padding-left: 18px } .row { display: flex; justify-content: space-between }
@@ -20,7 +10,7 @@ const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size:
 /** The jobs read from a printed page: title, company, start and end (empty while it lasts). */
 async function jobsOf(body: string): Promise<string[][]> {
   const html = `<!doctype html><meta charset=utf-8>${CSS}<h1>Rosa Lindner</h1><p>rosa@lindner.example | +49 30 5550100</p>${body}`;
-  const outcome = await reader.read(await printPdf(browser, html));
+  const outcome = await readPrinted(html);
   if (outcome.kind === "refused") throw new Error(outcome.message);
   return outcome.extraction.workExperience.map((job) => [
     job.jobTitle,

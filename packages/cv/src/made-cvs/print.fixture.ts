@@ -1,13 +1,11 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
-
-/** Opens the browser that prints. */
-export function openPrinter(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-}
+import { afterAll, beforeAll } from "vitest";
+import { createCvReader } from "../extract-cv.ts";
+import type { CvOutcome } from "../outcome.ts";
 
 /** The page as a PDF, as "Print to PDF" makes it. */
-export async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
+async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
   const page = await browser.newPage();
   try {
     await page.setContent(html);
@@ -15,4 +13,18 @@ export async function printPdf(browser: Browser, html: string): Promise<Uint8Arr
   } finally {
     await page.close();
   }
+}
+
+/** Prints pages and reads them back, with one browser and one reader for all tests of the file that calls it. */
+export function printedReader(executablePath: string): (html: string) => Promise<CvOutcome> {
+  const reader = createCvReader();
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  });
+  afterAll(async () => {
+    reader.close();
+    await browser.close();
+  });
+  return async (html) => reader.read(await printPdf(browser, html));
 }

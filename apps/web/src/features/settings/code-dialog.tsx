@@ -9,7 +9,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { OtpInput } from "../../components/ui/otp-input.tsx";
 import { type CodeCalls, type CodeTarget, useCode } from "./use-code.ts";
 
-/** Sends a code when it opens and asks for it. */
+/** Sends a code when it opens, unless one that was sent before a reload still waits, and asks for it. */
 export function CodeDialog({
   title,
   description,
