@@ -5,6 +5,7 @@ import { COMPANY_WORDS } from "./employer-words.ts";
 import { TITLE_WORDS } from "./job-words.ts";
 import { isPlace } from "./pieces.ts";
 import { INSTITUTION_WORDS } from "./school-words.ts";
+import { stackedNames } from "./stacked-names.ts";
 
 const NAME_TITLES = /^(?:dr|mr|mrs|ms|miss|prof|herr|frau|m|mme)\.?\s+/i;
 const DEGREES_AFTER =
@@ -14,17 +15,24 @@ const PARTICLE =
 const NOT_NAMES =
   /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|download|pdf|print|click|here|phone|email|e-mail|address|website|linkedin|github|about|contact|confidential)\b/i;
 
+/** "Castillo", "O'Brien", "d'Ávila", "al-Masri", "Llewellyn-Shah", "R."; what ends in a hyphen was broken there. */
+const NAME_WORD = /^(?:\p{Ll}{1,2}[’']|\p{Ll}{2}-)?\p{Lu}[\p{L}.'’-]*(?<!-),?$/u;
+const MAX_NAMES = 5;
+/** With the particles between them. */
+const MAX_WORDS = 7;
+/** A name that goes on in the next line, in the same large print, is better than its first part. */
+const WHOLE_BONUS = 2;
+
 /** Whether the text has the form of a person's name. */
 function isNameLike(text: string): boolean {
   const bare = text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim();
   if (bare.length < 3 || bare.length > 45 || /[\d@/:|_()]/.test(bare) || NOT_NAMES.test(bare))
     return false;
   const words = bare.split(/\s+/);
-  if (words.length < 2 || words.length > 5) return false;
+  const names = words.filter((w) => !PARTICLE.test(w)).length;
+  if (words.length < 2 || names > MAX_NAMES || words.length > MAX_WORDS) return false;
   if (findHeadingKind(bare) !== undefined) return false;
-  return words.every(
-    (w) => PARTICLE.test(w) || /^\p{Lu}[\p{L}.'’-]*,?$/u.test(w) || /^["“']\p{L}+["”']$/u.test(w),
-  );
+  return words.every((w) => PARTICLE.test(w) || NAME_WORD.test(w) || /^["“']\p{L}+["”']$/u.test(w));
 }
 
 interface Candidate {
@@ -69,28 +77,6 @@ function partsOf(line: Line): { text: string; size: number }[] {
   return parts.map((p) => ({ ...p, text: p.text.trim() }));
 }
 
-/** A name set on two lines: one word each, or both larger than what follows. */
-function stacked(
-  lines: readonly Line[],
-): { text: string; size: number; order: number; page: number }[] {
-  const out: { text: string; size: number; order: number; page: number }[] = [];
-  lines.forEach((line, i) => {
-    const next = lines[i + 1];
-    if (next === undefined || Math.abs(next.size - line.size) > 0.5) return;
-    const isWords = /^\S+$/.test(line.text) && /^\S+$/.test(next.text);
-    const after = lines[i + 2];
-    const isLarge =
-      line.cells.length === 1 &&
-      next.cells.length === 1 &&
-      next.gapBefore < 0.9 &&
-      after !== undefined &&
-      line.size > 1.25 * after.size;
-    if (isWords || isLarge)
-      out.push({ text: `${line.text} ${next.text}`, size: line.size, order: i, page: line.page });
-  });
-  return out;
-}
-
 function candidates(sections: readonly Section[], email: string): Candidate[] {
   const lines = sections
     .filter((s) => s.kind !== "experience" && s.kind !== "education")
@@ -114,7 +100,8 @@ function candidates(sections: readonly Section[], email: string): Candidate[] {
       for (const part of partsOf(line))
         consider(part.text, part.size, Math.min(i, 12), line.page, bonus);
     });
-    for (const s of stacked(some)) consider(s.text, s.size, s.order, s.page, bonus);
+    for (const s of stackedNames(some))
+      consider(s.text, s.size, Math.min(s.order, 12), s.page, bonus + (s.lines - 1) * WHOLE_BONUS);
   };
   read(first, 6);
   read(

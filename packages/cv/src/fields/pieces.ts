@@ -1,4 +1,5 @@
 import type { Cell, Line, Run } from "../layout/line.ts";
+import { isBrokenWord, joinLines } from "./broken-words.ts";
 import { isDateText } from "./date-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
@@ -176,11 +177,9 @@ function joinWrapped(header: readonly Line[]): Line[] {
       lines.push(line);
       continue;
     }
-    const runs = [
-      ...end.runs,
-      ...start.runs.map((r, i) => (i === 0 ? { ...r, spaceBefore: true } : r)),
-    ];
-    const cell = { ...end, text: `${end.text} ${start.text}`, runs };
+    const spaceBefore = !isBrokenWord(end.text, start.text);
+    const runs = [...end.runs, ...start.runs.map((r, i) => (i === 0 ? { ...r, spaceBefore } : r))];
+    const cell = { ...end, text: joinLines(end.text, start.text), runs };
     const cells = [...last.cells.slice(0, -1), cell, ...line.cells.slice(1)];
     lines[lines.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join(" ") };
   }

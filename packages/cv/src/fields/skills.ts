@@ -1,5 +1,6 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
+import { joinLines } from "./broken-words.ts";
 import { isDateText } from "./date-text.ts";
 import { isUrl } from "./pieces.ts";
 import { SKILL_LEVEL } from "./level-words.ts";
@@ -191,7 +192,7 @@ function groupsOf(all: readonly Line[]): Group[] {
     if (lead !== undefined)
       groups.push({ label: lead.label, years: lead.years, values: lead.rest });
     else if (goesOn(line, before) && last !== undefined && last.length > 0)
-      last[last.length - 1] = `${last.at(-1) ?? ""} ${line.text}`;
+      last[last.length - 1] = joinLines(last.at(-1) ?? "", line.text);
     else if (isGroupTitle(line, lines[i + 1], lines))
       groups.push({ ...toLabel(line.text), values: [] });
     else add(cellsText(line));

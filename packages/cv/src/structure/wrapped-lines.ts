@@ -1,3 +1,4 @@
+import { isBrokenWord, joinLines } from "../fields/broken-words.ts";
 import { findDates } from "../fields/dates.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
@@ -52,8 +53,9 @@ function join(last: Line, line: Line): Line {
   const [next] = line.cells;
   if (cell === undefined || next === undefined) return last;
   const [first, ...runs] = next.runs;
-  const more = first === undefined ? [] : [{ ...first, spaceBefore: true }, ...runs];
-  const text = `${cell.text} ${next.text}`;
+  const spaceBefore = !isBrokenWord(cell.text, next.text);
+  const more = first === undefined ? [] : [{ ...first, spaceBefore }, ...runs];
+  const text = joinLines(cell.text, next.text);
   return {
     ...last,
     text,

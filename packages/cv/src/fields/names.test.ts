@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { printedReader } from "../made-cvs/print.fixture.ts";
+
+const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+
+const CSS = `<style>body { font: 10pt "Liberation Sans", Arial; margin: 0; width: 520pt } h1 { font-size: 26pt; margin: 0; line-height: 1.1 }
+  h2 { font-size: 13pt; margin: 14px 0 6px } p { margin: 1px 0 } header { display: flex; justify-content: space-between; gap: 40pt }
+  .job { font-size: 16pt } .side { width: 180pt; font-size: 9pt; line-height: 2 }</style>`;
+
+const WORK = `<h2>Experience</h2><p><b>Site Engineer</b>, Ohm Bridges Ltd, Leeds | 2019 – 2023</p><p>Looked after four crossings over the river.</p>
+  <h2>Education</h2><p><b>BSc Civil Engineering</b>, University of Leeds | 2015 – 2018</p>`;
+
+/** The name read from a page with this head. */
+async function nameOn(head: string): Promise<string> {
+  const outcome = await readPrinted(`<!doctype html><meta charset=utf-8>${CSS}${head}${WORK}`);
+  if (outcome.kind === "refused") throw new Error(outcome.message);
+  return outcome.extraction.personalInformation.fullName;
+}
+
+const SIDE = `<div class=side><p>Leeds, United Kingdom</p><p>post@ohm.example</p><p>+44 7700 900111</p><p>ohm.example</p></div>`;
+
+test.each([
+  ["Annelise Mbeki van der<br>Merwe", "Annelise Mbeki van der Merwe"],
+  ["Ana Beatriz Duarte<br>Salgado", "Ana Beatriz Duarte Salgado"],
+  ["Morag<br>Pritchard-<br>Osei", "Morag Pritchard-Osei"],
+  ["Rui d'Orey dos<br>Anjos", "Rui d'Orey dos Anjos"],
+])("a name broken as %s is one name, with or without text beside it", async (printed, name) => {
+  const job = "<p class=job>Site Engineer and<br>Surveyor of Bridges</p>";
+  expect(await nameOn(`<h1>${printed}</h1>${job}<p>post@ohm.example</p>`)).toBe(name);
+  expect(await nameOn(`<header><div><h1>${printed}</h1>${job}</div>${SIDE}</header>`)).toBe(name);
+});
+
+test("the job below a name in the same print is no part of it", async () => {
+  const head = "<h1>Morag Pritchard<br>Bridge Engineer</h1><p>post@ohm.example</p>";
+  expect(await nameOn(head)).toBe("Morag Pritchard");
+});
+
+test("a company and a skill broken behind a hyphen are one word", async () => {
+  const outcome =
+    await readPrinted(`<!doctype html><meta charset=utf-8>${CSS}<h1>Rosa Lindner</h1><p>rosa@lindner.example</p>
+    <h2>Berufserfahrung</h2><p><b>Technikerin</b> | 01/2019 – 12/2022</p><p>Hydraulik Brandt-<br>Oswald GmbH</p><ul><li>Vier Anlagen</li></ul>
+    <h2>Kenntnisse</h2><p>Hydraulik, Anlagen-<br>Prüfung, Schaltpläne</p>`);
+  if (outcome.kind === "refused") throw new Error(outcome.message);
+  expect(outcome.extraction.workExperience[0]?.company).toBe("Hydraulik Brandt-Oswald GmbH");
+  expect(outcome.extraction.skills.map(({ skill }) => skill)).toContain("Anlagen-Prüfung");
+});
