@@ -2,8 +2,9 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
 import { LEGAL_FORMS } from "./employer-words.ts";
-import { entriesOf, lookKey } from "../structure/entries.ts";
+import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
+import { lookKey } from "../structure/entry-dates.ts";
 import type { ToldEntry } from "../structure/told-entries.ts";
 import {
   isMarginPlace,

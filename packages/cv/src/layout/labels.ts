@@ -128,9 +128,11 @@ export function labelsOf(cells: readonly Cell[]): Label[] {
     return blocks.flatMap((block) => {
       const cell = join(block);
       const bottom = Math.max(...block.map((c) => c.y1));
+      // Dashes below each other are the marks of a list.
+      const isDated = isDate && /[\p{L}\d]/u.test(cell?.text ?? "");
       return cell === undefined
         ? []
-        : [{ cell, lines: block, bottom, isDate, isHeading: headings !== undefined }];
+        : [{ cell, lines: block, bottom, isDate: isDated, isHeading: headings !== undefined }];
     });
   });
 }

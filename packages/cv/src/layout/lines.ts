@@ -25,10 +25,16 @@ function symbolMark(cell: Cell): RegExpExecArray | null {
   return /^[^\p{L}\p{N}\s"'“‘(+@#$€£]$/u.test(first.text) ? /^\S\s*/.exec(cell.text) : null;
 }
 
+/** A dash in a cell of its own before text is a list mark; before a date it is what is left of a range. */
+function loneDash(first: Cell, rest: readonly Cell[]): RegExpExecArray | null {
+  const isBeforeText = rest[0] !== undefined && !isDateText(rest[0].text);
+  return isBeforeText ? /^[–—-]$/.exec(first.text) : null;
+}
+
 function dropBullet(cells: readonly Cell[]): { cells: readonly Cell[]; bullet: boolean } {
   const [first, ...rest] = cells;
   if (first === undefined) return { cells, bullet: false };
-  const mark = BULLET.exec(first.text) ?? symbolMark(first);
+  const mark = BULLET.exec(first.text) ?? symbolMark(first) ?? loneDash(first, rest);
   if (mark === null) return { cells, bullet: false };
   const text = first.text.slice(mark[0].length);
   // "- May 2014" is what is left of a range, not an item of a list.

@@ -73,6 +73,9 @@ class HeadingJudge {
     const use = this.#uses.get(styleKey(line));
     const known = findHeadingKind(line.text);
     if (known === undefined) return this.#isUnknownHeading(line, use) ? "other" : undefined;
+    // "prix" below "Analyste – Prévisions et": the rest of a title, where headings begin with large letters.
+    const isRest = /^\p{Ll}/u.test(line.text) && use !== this.#primary && !line.label;
+    if (isRest && !line.heading) return undefined;
     return line.heading ||
       (line.label && current !== "skills") ||
       this.#isProminent(line, use, current)

@@ -1,4 +1,5 @@
 import { isBrokenWord, joinLines } from "../fields/broken-words.ts";
+import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
@@ -44,6 +45,7 @@ function goesOn(last: Line, line: Line, edge: number): boolean {
   // Entries of one line each, all beginning with their date.
   if (beginsWithRange(line) && beginsWithRange(last)) return false;
   if (isUnclosed(last.text) && isUnclosed(`(${line.text}`) === false) return true;
+  if (beginsWithRange(line) && isDateText(line.text)) return false;
   const isComposed = cell.runs.length > 1 || /[,|·•–—-]$/u.test(last.text);
   return isComposed && !last.bullet && wouldNotFit(last, line, edge);
 }

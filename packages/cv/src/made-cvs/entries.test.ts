@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { printedReader } from "./print.fixture.ts";
+
+const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+
+const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px }
+  h3 { font-size: 11pt; margin: 10px 0 0 } p { margin: 1px 0 } .soft { color: #777 }</style>`;
+
+/** What is read from a printed page: of each job title, company, start and end. */
+async function jobsOf(body: string): Promise<string[][]> {
+  const html = `<!doctype html><meta charset=utf-8>${CSS}<h1>Ilka Brandauer</h1><p>ilka@brandauer.example | +43 1 5550144</p>${body}`;
+  const outcome = await readPrinted(html);
+  if (outcome.kind === "refused") throw new Error(outcome.message);
+  return outcome.extraction.workExperience.map((job) => [
+    job.jobTitle,
+    job.company,
+    job.startDate,
+    job.endDate,
+  ]);
+}
+
+test("years and ranges inside of what is told begin no jobs where each job has its dates on a line of its own", async () => {
+  const job = (company: string, title: string, dates: string, told: string): string =>
+    `<h3>${company}</h3><p><i>${title}</i></p><p>${dates}</p><div style="margin-top:8px">${told}</div>`;
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    ${job("Alpenstrom GmbH", "Field Engineer", "Mar 2020 – Present", "<p>Outages since 2021 down by a third</p><p>Largest site: 1.1 MW (2023, two halls)</p><p>Grew the team from 4 to 9 (May 2021 – Dec 2022)</p>")}
+    ${job("Werk Nord AG", "Electrician", "Feb 2014 – Feb 2020", "<p>New order system (2018)</p><p>Sixty safety checks</p>")}
+    ${job("Huber & Co. KG", "Apprentice", "Sep 2010 – Jan 2014", "<p>Best of the year in 2013</p>")}`);
+  expect(jobs).toEqual([
+    ["Field Engineer", "Alpenstrom GmbH", "2020-03", ""],
+    ["Electrician", "Werk Nord AG", "2014-02", "2020-02"],
+    ["Apprentice", "Huber & Co. KG", "2010-09", "2014-01"],
+  ]);
+});
+
+test("an entry takes the date that stands by itself before a range inside of its text", async () => {
+  const job = (title: string, dates: string, company: string, told: string): string =>
+    `<p style="display:flex;justify-content:space-between;font-size:13pt"><span>${title}</span><span>${dates}</span></p><p>${company}</p><p>${told}</p>`;
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    ${job("Project Officer", "Feb 2021", "Clear Wells Trust", "Ran the four-year plan (2021–2025) in three districts")}
+    ${job("Field Officer", "Mar 2017 - Apr 2019", "Green Hills Co-operative", "Milk collected from ninety farms")}
+    ${job("Assistant", "May 2015 - Feb 2017", "Green Hills Co-operative", "Surveys")}`);
+  expect(jobs.map((job) => job[2])).toEqual(["2021-02", "2017-03", "2015-05"]);
+});
+
+test("dashes set in front of lines as list marks are no dates", async () => {
+  const item = (text: string): string =>
+    `<p style="position:relative;padding-left:22px"><span style="position:absolute;left:0">—</span>${text}</p>`;
+  const job = (title: string, dates: string, company: string, items: string): string =>
+    `<p style="display:flex;justify-content:space-between;font-size:13pt"><span>${title}</span><span>${dates}</span></p><p class=soft>${company}</p>${items}`;
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    ${job("Test Manager", "Jul 2021 - Present", "Steiger Motoren GmbH", item("Fewer faults since 2009 than ever") + item("Trained the 2022 class, five of whom stayed"))}
+    ${job("Test Engineer", "Apr 2018 - Jun 2021", "Steiger Motoren GmbH", item("Kept the bench open in 2020 with half of the people") + item("Wrote the reports"))}`);
+  expect(jobs).toEqual([
+    ["Test Manager", "Steiger Motoren GmbH", "2021-07", ""],
+    ["Test Engineer", "Steiger Motoren GmbH", "2018-04", "2021-06"],
+  ]);
+});
+
+test("the last word of a title that was broken is no heading, though sections are called so", async () => {
+  const job = (title: string, dates: string, company: string): string =>
+    `<div style="display:flex;gap:20px"><b>${title}</b><span>${dates}</span></div><p><i>${company}</i></p>`;
+  const jobs = await jobsOf(`<h2>Expérience</h2>
+    ${job("Comptable – Ventes et<br>prix", "2020 - 2023", "Meunier et Fils SA")}
+    ${job("Comptable", "2016 - 2020", "Atelier Roche SARL")}
+    <h2>Formation</h2><p><b>Licence de gestion</b></p><p>Université de Namur</p><p>2013 - 2016</p><h2>Compétences</h2><p>Excel, SQL</p>`);
+  expect(jobs.map((job) => job.slice(2))).toEqual([
+    ["2020", "2023"],
+    ["2016", "2020"],
+  ]);
+});
+
+test("what stands before a date in a cell of its own is no part of the date", async () => {
+  const row = "display:flex;justify-content:space-between";
+  const jobs = await jobsOf(`<h2>Expérience</h2>
+    <p style="${row}"><b>Chef du bureau des</b><span>2020 - 2023</span></p><p>Meunier et Fils SA</p>
+    <p style="${row}"><b>Comptable</b><span>2016 - 2020</span></p><p>Atelier Roche SARL</p>`);
+  expect(jobs.map((job) => job.slice(2))).toEqual([
+    ["2020", "2023"],
+    ["2016", "2020"],
+  ]);
+});

@@ -1,0 +1,103 @@
+import { isDateText } from "../fields/date-text.ts";
+import { findDates } from "../fields/dates.ts";
+import type { FoundRange } from "../fields/dates.ts";
+import type { Line } from "../layout/line.ts";
+
+/** Whether a date has a cell of its own; a dash alone may be a list mark. */
+export function holdsDateAlone(line: Line): boolean {
+  return line.cells.some((cell) => /\d/.test(cell.text) && isDateText(cell.text));
+}
+
+/** The dates on a line: those in a cell of their own, else what the line says as a whole. */
+export function datesOf(line: Line): FoundRange | undefined {
+  const own = line.cells.find((c) => isDateText(c.text) && findDates(c.text)?.isRange === true);
+  return findDates(own?.text ?? line.cells.map((c) => c.text).join("  "));
+}
+
+/** Whether an entry may have its date on the line: running text has none unless in a cell of its own. */
+export function isAnchor(line: Line, prose: boolean, rangesOnly: boolean): boolean {
+  const dates = datesOf(line);
+  if (dates === undefined || line.bullet) return false;
+  if (rangesOnly && !dates.isRange) return false;
+  return !prose || holdsDateAlone(line);
+}
+
+/** Where in its line and in what look a date stands: a lone year set like the other entries' ranges is one of them. */
+function dateLook(line: Line): string {
+  const at = line.cells.findIndex((c) => findDates(c.text) !== undefined);
+  const run = line.cells[at]?.runs.find((r) => findDates(r.text) !== undefined);
+  return [
+    line.label,
+    at,
+    line.cells.length > 1,
+    run?.size.toFixed(1),
+    run?.bold,
+    run?.italic,
+    run?.color,
+  ].join("|");
+}
+
+/** The look of a line by its first run. */
+export function lookKey(line: Line | undefined): string {
+  if (line === undefined) return "";
+  const run = line.cells[0]?.runs[0];
+  return [Math.round(line.size * 2), run?.bold, run?.italic, run?.color, run?.font].join("|");
+}
+
+/** How many dates in cells of their own show that the dates of a section's entries stand so. */
+const LEAST_ALONE = 2;
+
+/** The looks of the names beside the dates that stand alone: in the same line, below a date in a column of labels, else above it. */
+function namedLooks(lines: readonly Line[], dated: readonly number[]): Set<string> {
+  const nameOf = (i: number): Line | undefined => {
+    const line = lines[i];
+    if (line === undefined || line.cells.length > 1) return line;
+    return line.label ? lines[i + 1] : lines[i - 1];
+  };
+  return new Set(dated.map((i) => lookKey(nameOf(i))));
+}
+
+/**
+ * Tells of the lines with a date in which it may be that of an entry. Where ranges stand in cells of their own, one inside
+ * of a text ("Grew by half (2019 – 2021)") counts only in the look of a name or in a column of labels.
+ */
+function inPlace(lines: readonly Line[], prose: readonly boolean[]): (line: Line) => boolean {
+  const alone = lines.flatMap((line, i) =>
+    isAnchor(line, prose[i] === true, true) && holdsDateAlone(line) ? [i] : [],
+  );
+  if (alone.length < LEAST_ALONE) return () => true;
+  const names = namedLooks(lines, alone);
+  return (line) => holdsDateAlone(line) || line.label || names.has(lookKey(line));
+}
+
+/** Dates of one entry on two lines ("June 2020" above, "Present" below) are not two entries. */
+export function anchorsOf(
+  lines: readonly Line[],
+  prose: readonly boolean[],
+  { singleDates }: { readonly singleDates: boolean },
+): number[] {
+  const isInPlace = singleDates ? () => true : inPlace(lines, prose);
+  const ranges = lines.filter((l, i) => isAnchor(l, prose[i] === true, true) && isInPlace(l));
+  const rangesOnly = ranges.length > 0 && !singleDates;
+  const looks = new Set(ranges.map(dateLook));
+  // Where dates stand alone ("2022-08-15"), a year inside other text ("TechConf 2022") is no date of its own.
+  const pure = lines.filter((l, i) => isAnchor(l, prose[i] === true, false) && holdsDateAlone(l));
+  const pureOnly = singleDates && pure.length > 0;
+  const anchors: number[] = [];
+  lines.forEach((line, i) => {
+    const isRange = ranges.includes(line);
+    if (pureOnly && !pure.includes(line) && !isRange) return;
+    const isLike = !rangesOnly || (looks.has(dateLook(line)) && isInPlace(line));
+    if (isRange || (isLike && isAnchor(line, prose[i] === true, false))) anchors.push(i);
+  });
+  return anchors;
+}
+
+/** The dates of an entry: a range before a lone date, and one with a cell of its own before one inside of a text. */
+export function datesIn(header: readonly Line[]): FoundRange | undefined {
+  const told = (lines: readonly Line[]): FoundRange[] =>
+    lines.map(datesOf).filter((dates) => dates !== undefined);
+  const alone = told(header.filter(holdsDateAlone));
+  const all = told(header);
+  return alone.find((d) => d.isRange) ?? alone[0] ?? all.find((d) => d.isRange) ?? all[0];
+}

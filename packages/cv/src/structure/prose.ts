@@ -1,0 +1,120 @@
+import { isDateText } from "../fields/date-text.ts";
+import { findDates } from "../fields/dates.ts";
+import { LEGAL_FORMS } from "../fields/employer-words.ts";
+import type { Line } from "../layout/line.ts";
+import { holdsDateAlone } from "./entry-dates.ts";
+
+/** Least indent of a list, in points. */
+export const INDENT = 6;
+
+/** Small headings inside an entry: what follows tells about it. */
+const SUBHEAD =
+  /^(?:key |main |selected )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|technologies|tech stack|keywords|courses|coursework|relevant coursework|description|summary|contributions|aufgaben|réalisations)\s*:?$/i;
+
+/** Whether the line is running text: a list item, a long line or the middle of a sentence. */
+function isProse(line: Line): boolean {
+  if (line.bullet || SUBHEAD.test(line.text)) return true;
+  if (line.label || beginsWithRange(line)) return false;
+  const words = line.text.split(/\s+/).length;
+  if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
+  if (words > 6 && /[.!?;:]$/.test(line.text))
+    return !endsInRange(line) && !endsInLegalForm(line.text);
+  // "thyssenkrupp Steel Europe AG | 2017 – 2020" begins small, as names may.
+  return words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line);
+}
+
+/** "Uzman – Ege Kimya Sanayi A.Ş.": the full stop belongs to the company. */
+function endsInLegalForm(text: string): boolean {
+  return text.endsWith(".") && LEGAL_FORMS.test(text.split(/\s+/).slice(-2).join(" "));
+}
+
+/** "Nurse | Northgate Clinic, Des Moines, IA March 2016 - July 2018": long, but no sentence ends so. */
+function endsInRange(line: Line): boolean {
+  const found = findDates(line.text);
+  return found?.isRange === true && /^[\s).,;]*$/.test(line.text.slice(found.to));
+}
+
+/** "Hold a budget since 2021": one year in running text. */
+function endsInSince({ text }: Line): boolean {
+  const found = findDates(text);
+  return found?.isCurrent === true && !/[-–—]/.test(text.slice(found.from));
+}
+
+/** "juin 2011 – nov. 2014: Assistante, Mairie de Villeurbanne": an entry of one line, however it goes on. */
+function beginsWithRange({ text }: Line): boolean {
+  const found = findDates(text);
+  return found?.isRange === true && found.from === 0;
+}
+
+/** Marks running text, the wrapped end of a sentence included. */
+export function proseFlags(lines: readonly Line[]): boolean[] {
+  const flags: boolean[] = [];
+  const listEdges = proseEdges(lines);
+  const drawnEdges = drawnListEdges(lines);
+  lines.forEach((line, i) => {
+    const before = lines[i - 1];
+    const goesOn =
+      before !== undefined &&
+      flags[i - 1] === true &&
+      !line.label &&
+      line.cells.length === 1 &&
+      line.cells[0]?.runs[0]?.bold === before.cells[0]?.runs[0]?.bold &&
+      line.gapBefore < 0.95 &&
+      Math.abs(line.size - before.size) < 0.1 * line.size &&
+      line.x0 >= before.x0 - 2 &&
+      !/[.!?]$/.test(before.text) &&
+      findDates(line.text)?.isRange !== true;
+    const isListed =
+      i > 0 &&
+      !line.bold &&
+      !line.label &&
+      listEdges.has(Math.round(line.x0)) &&
+      findDates(line.text) === undefined;
+    const isDrawnItem =
+      i > 0 && !line.label && drawnEdges.has(Math.round(line.x0)) && !holdsDateAlone(line);
+    // What stands beside a date in a column of its own names the entry, even if it ends like a sentence.
+    const isBesideDate =
+      before?.label === true && !line.bullet && findDates(before.text)?.isRange === true;
+    flags.push(!isBesideDate && (isProse(line) || goesOn || isListed || isDrawnItem));
+  });
+  return flags;
+}
+
+/** Indents at which lists stand although their marks are no text: more than the section's first line, running text among them. */
+function proseEdges(lines: readonly Line[]): Set<number> {
+  const first = lines.find((l) => !l.label);
+  const left = first?.cells.find((c) => !isDateText(c.text))?.x0 ?? first?.x0 ?? 0;
+  const edges = new Set<number>();
+  for (const line of lines) if (isProse(line) && line.x0 > left + 4) edges.add(Math.round(line.x0));
+  return edges;
+}
+
+/**
+ * Indents of lists whose marks are drawn: further to the right than the section's first name, somewhere two of them
+ * below each other or one with a year, and no name of an entry (bold, or with a range of its own) among them. A year in such a line ("since 2018") is part of
+ * what it tells.
+ */
+function drawnListEdges(lines: readonly Line[]): Set<number> {
+  const nameEdge = (line: Line): number =>
+    line.cells.find((cell) => !isDateText(cell.text))?.x0 ?? line.x0;
+  const content = lines.filter((line) => !line.label);
+  const [first] = content;
+  if (first === undefined) return new Set();
+  const byEdge = Map.groupBy(content, (line) => Math.round(nameEdge(line)));
+  const isList = (edge: number, items: readonly Line[]): boolean => {
+    const dated = items.filter(
+      (line) => (endsInRange(line) && !endsInSince(line)) || beginsWithRange(line),
+    );
+    return (
+      edge > nameEdge(first) + INDENT &&
+      items.every((line) => !line.bold && line.size === items[0]?.size && !holdsDateAlone(line)) &&
+      2 * dated.length <= items.length &&
+      items.some(
+        (line) =>
+          findDates(line.text) !== undefined ||
+          items.includes(lines[lines.indexOf(line) + 1] ?? first),
+      )
+    );
+  };
+  return new Set([...byEdge].filter(([edge, items]) => isList(edge, items)).map(([edge]) => edge));
+}
