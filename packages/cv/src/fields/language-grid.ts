@@ -2,7 +2,7 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { fold } from "../structure/heading-words.ts";
 import { isLanguageName } from "./language-names.ts";
-import { splitList } from "./skills.ts";
+import { splitList } from "./split-list.ts";
 
 type Language = CvExtraction["languages"][number];
 

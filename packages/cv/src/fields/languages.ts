@@ -3,7 +3,8 @@ import type { Line } from "../layout/line.ts";
 import { unfoldGrids } from "../structure/grid.ts";
 import { isLanguageName } from "./language-names.ts";
 import { PROFICIENCY_WORDS } from "./level-words.ts";
-import { languageListsIn, splitList } from "./skills.ts";
+import { languageListsIn } from "./skills.ts";
+import { splitList } from "./split-list.ts";
 
 type Language = CvExtraction["languages"][number];
 

@@ -13,6 +13,15 @@ export const PROFICIENCY_WORDS =
   modersmål|flytande|goda|god|grundläggande|mycket|obehindrat|flydende|flytende|grundlæggende|grunnleggende|äidinkieli|sujuva|hyvä|erinomainen|perus*|tyydyttävä|rodilý|mateřský|materinský|plynule|pokročil*|mírně|základ*|aktivně|
   anyanyelv*|felsőfok*|középfok*|alapfok*|társalgási|nativă?|mediu|avansat|începător|anadil*|ana dil|ileri|orta|başlangıç|iyi|akıcı|materinji|tečno|napredno|osnovno|родной|свободно|средний|базовый|разговорный|рідна|вільно`);
 
+const SKILL_LEVELS = `expert|advanced|upper[- ]intermediate|intermediate|beginner|novice|proficient|basic|master|mastery|familiar|competent|skilled|fundamental|experienced|elementary|fluent|native|level|excellent|good|very good|
+  strong|moderate|working knowledge|senior|junior|professional|experte?|avancée?|confirmée?|débutante?|intermédiaire|maîtrise|courante?|bonne?|très bonne?|notions|
+  expertin|fortgeschrittene?|anfänger|anfängerin|grundlagen|grundkenntnisse|gute?|sehr gute?|gute kenntnisse|sehr gute kenntnisse|mittel|fundiert|versiert|
+  expert[oa]|avanzad[oa]|avançad[oa]|avanzat[oa]|intermedi[oa]|intermediári[oa]|básic[oa]|principiante|iniciante|alt[oa]|medio|médio|baj[oa]|buen[oa]|muy buen[oa]|experiente|espert[oa]|ottim[oa]|buon[oa]|discret[oa]|
+  gevorderde?|ervaren|goed|zeer goed|uitstekend|gemiddeld|zaawansowan[ya]|średnio ?zaawansowan[ya]|podstawow[ya]|ekspert|dobr[ya]|bardzo dobr[ya]|biegł[ya]|początkując[ya]|
+  avancerad|avanceret|avansert|grundläggande|grundlæggende|grunnleggende|erfaren|god|mycket god|nybörjare|øvet|ileri|orta|başlangıç|iyi|mahir|menengah|dasar|lanjutan`;
+
 /** Words that say how well a skill is known, when they stand alone. */
-export const SKILL_LEVEL =
-  /^\W*(?:expert|advanced|intermediate|beginner|novice|proficient|basic|master|mastery|familiar|competent|skilled|fundamental|experienced|elementary|fluent|native|level|excellent|good|very good|senior|junior|professional|avancé|débutant|intermédiaire|fortgeschritten|grundkenntnisse)\W*$/i;
+export const SKILL_LEVEL = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:${SKILL_LEVELS.replace(/\s*\n\s*/g, "")})[^\\p{L}\\p{N}]*$`,
+  "iu",
+);

@@ -5,32 +5,17 @@ import { isDateText } from "./date-text.ts";
 import { isUrl } from "./pieces.ts";
 import { SKILL_LEVEL } from "./level-words.ts";
 import { isLanguageName } from "./language-names.ts";
+import { splitList, splitSkills } from "./split-list.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
+import { withWholeNames } from "./wrapped-skills.ts";
 import { isYearsColumn, statedYears, withDecimalPoints } from "./years.ts";
 
 type Skill = CvExtraction["skills"][number];
 
-const MAX_SKILL_WORDS = 6;
+const MAX_SKILL_WORDS = 7;
 /** What people do after work. */
 const PASTIMES =
   /interest|hobb|pastime|freizeit|interessen|loisir|intérêt|aficion|interes|passatempo|tempo libero|vrije tijd|zainteresowan|intressen|fritid|hobi|sở thích|minat/iu;
-
-/** Splits at commas, semicolons and bars that do not stand inside brackets. */
-export function splitList(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let current = "";
-  for (const character of text) {
-    if (character === "(") depth += 1;
-    if (character === ")") depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,;|•·●▪∙⋅]/u.test(character)) {
-      parts.push(current);
-      current = "";
-    } else current += character;
-  }
-  const split = [...parts, current].flatMap((p) => p.split(/\s\/\s/));
-  return split.map((p) => p.trim()).filter((p) => p !== "");
-}
 
 function clean(text: string): string {
   return text
@@ -67,7 +52,12 @@ interface Group extends Label {
 function labelled(text: string): (Label & { rest: string }) | undefined {
   const match = /^([^:,;]{2,40}?)\s*(\([^)]*\)\s*)?:\s*(.*)$/u.exec(text);
   if (match === null || match[1] === undefined) return undefined;
-  return { ...toLabel(match[1], match[2]), rest: match[3] ?? "" };
+  const label = toLabel(match[1], match[2]);
+  const rest = match[3] ?? "";
+  const brackets = match[2]?.trim() ?? "";
+  const isName = rest === "" && label.years === undefined && brackets !== "";
+  // "Site plans (AutoCAD):" without a list is a skill itself, and the brackets belong to it.
+  return { ...label, label: isName ? `${label.label} ${brackets}` : label.label, rest };
 }
 
 /** The name of a group without the years that stand with it. */
@@ -82,7 +72,7 @@ const OPEN_BRACKET = /\([^)]*$/;
 const COMMA = /,(?![^(]*\))/;
 
 /** What stands between the skills of a list on one line. */
-const LIST_MARK = /,(?![^(]*\))|\s[/|·•]\s/u;
+const LIST_MARK = /,(?![^(]*\))|\s[|·•]\s|\s\/\s.*\s\/\s/u;
 
 /** Whether the line goes on with the list of the line before. */
 function goesOn(line: Line, before: Line | undefined): boolean {
@@ -90,14 +80,19 @@ function goesOn(line: Line, before: Line | undefined): boolean {
   if (OPEN_BRACKET.test(before.text) && line.text.includes(")")) return true;
   return (
     line.gapBefore < 0.95 &&
-    line.bold === before.bold &&
-    Math.abs(line.size - before.size) < 0.2 &&
+    isSameRun(before, line) &&
     (/[,/|·•]$/u.test(before.text) || (LIST_MARK.test(before.text) && line.x0 >= before.x0 - 2))
   );
 }
 
+/** Whether the line begins in the look in which the line before ends: the name of a group may stand before its list. */
+function isSameRun(before: Line, line: Line): boolean {
+  const [a, b] = [before.cells.at(-1)?.runs.at(-1), line.cells[0]?.runs[0]];
+  return a !== undefined && b !== undefined && a.bold === b.bold && Math.abs(a.size - b.size) < 0.2;
+}
+
 function isListText(text: string): boolean {
-  return splitList(text).length > 1;
+  return splitSkills(text).length > 1;
 }
 
 function cellsText(line: Line): string[] {
@@ -194,7 +189,7 @@ function groupsOf(all: readonly Line[]): Group[] {
     else if (goesOn(line, before) && last !== undefined && last.length > 0)
       last[last.length - 1] = joinLines(last.at(-1) ?? "", line.text);
     else if (isGroupTitle(line, lines[i + 1], lines))
-      groups.push({ ...toLabel(line.text), values: [] });
+      groups.push({ ...toLabel(cellsText(line).join(" ")), values: [] });
     else add(cellsText(line));
     before = line;
   });
@@ -213,25 +208,34 @@ function look(line: Line): string {
   return [Math.round(line.size * 2), line.bold, line.color, line.font].join("|");
 }
 
+/** "Surveying  Expert": a level in the last of several cells. */
+function endsInLevel(line: Line): boolean {
+  return line.cells.length > 1 && SKILL_LEVEL.test(line.cells.at(-1)?.text ?? "");
+}
+
 /** A line that names a group: it looks different from the list below it. */
 function isGroupTitle(line: Line, next: Line | undefined, all: readonly Line[]): boolean {
   if (next === undefined || isListText(line.text)) return false;
+  if (endsInLevel(line) && endsInLevel(next)) return false;
   if (line.label && !next.label && isListText(next.text)) return true;
   // Years are stated of a skill; groups without a name of their own are "5 years" and "Expert, 5 years".
   if (!["", undefined].includes(statedYears(line.text)?.name)) return false;
   // Several words side by side are a list of their own, unless they are the heads of as many lists.
+  const names = cellsText(line).length;
   if (
-    line.cells.length > 1 &&
+    names > 1 &&
     (line.cells.length !== next.cells.length ||
       (line.bold === next.bold && !SKILL_LEVEL.test(next.cells[0]?.text ?? "")))
   )
     return false;
   const below = SKILL_LEVEL.test(next.text) ? all[all.indexOf(next) + 1] : next;
   if (below === undefined) return false;
-  const lists = isListText(below.text) || below.cells.length > line.cells.length;
+  // The last of a list stands above the name of the next group: what follows a name is no larger and not bolder than it.
+  if ((below.bold && !line.bold) || below.size > 1.1 * line.size) return false;
+  const lists = isListText(below.text) || below.cells.length > names;
   return (
     look(below) !== look(line) &&
-    (lists || line.bold || (line.size > below.size * 1.05 && line.cells.length === 1)) &&
+    (lists || line.bold || (line.size > below.size * 1.05 && names === 1)) &&
     !below.label
   );
 }
@@ -246,7 +250,7 @@ interface Named {
  * Go, 2 years" and "Java – 5 years, Go", not "Java, Go – 5 years".
  */
 function listedIn(value: string): { skills: Named[]; alone: number | undefined } {
-  const parts = splitList(withDecimalPoints(value)).map((part) => {
+  const parts = splitSkills(withDecimalPoints(value)).map((part) => {
     const stated = statedYears(part);
     const name = clean(stated?.name ?? part);
     return { name: SKILL_LEVEL.test(name) ? "" : name, stated };
@@ -312,7 +316,7 @@ export function languageListsIn(lines: readonly Line[]): string[] {
  */
 export function skillsOf(lines: readonly Line[]): Skill[] {
   const skills = new Map<string, Skill>();
-  const groups = groupsOf(lines).filter((group) => !isAboutOthers(group));
+  const groups = groupsOf(withWholeNames(lines)).filter((group) => !isAboutOthers(group));
   for (const { name, years = 0 } of groups.flatMap(namedIn)) {
     const key = name.toLowerCase();
     const before = skills.get(key);

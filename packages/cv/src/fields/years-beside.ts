@@ -1,6 +1,6 @@
 import type { Cell, Line } from "../layout/line.ts";
 import { SKILL_LEVEL } from "./level-words.ts";
-import { splitList } from "./skills.ts";
+import { splitList } from "./split-list.ts";
 import { isBareNumber, isLengthAlone, isYearsColumn, statedYears } from "./years.ts";
 
 /** The column of a table that holds years, by its head. */
