@@ -18,6 +18,7 @@ import { isTableHead, toldEntries } from "./structure/told-entries.ts";
 import type { ToldEntry } from "./structure/told-entries.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
 import { withWholeLines } from "./structure/wrapped-lines.ts";
+import { withWholeNames } from "./structure/wrapped-names.ts";
 
 /** Rules drawn with characters ("=====", "- - - -") are no lines of text. */
 function withoutRules(column: Column): Column {
@@ -42,8 +43,9 @@ function withoutTableHeads(lines: readonly Line[]): Line[] {
   return lines.filter((line) => !isTableHead(line.cells));
 }
 
-function wholeEntries(lines: readonly Line[]): Line[] {
-  return withSentencesApart(withWholeLines(unfoldGrids(withWholeDates(lines))));
+function wholeEntries(lines: readonly Line[], isList = false): Line[] {
+  const whole = withWholeLines(unfoldGrids(withWholeDates(lines)));
+  return withSentencesApart(withWholeNames(whole, isList));
 }
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
@@ -54,7 +56,7 @@ export function assemble(document: CvDocument): CvExtraction {
     sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));
   /** Sections of entries are read with their boxes one by one and their broken lines whole. */
   const entries = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
-    from(kind, (lines) => read(wholeEntries(lines)));
+    from(kind, (lines) => read(wholeEntries(lines, true)));
   /** Sections that say of each part what it is need no reading by look. */
   const named = <T>(
     kind: SectionKind,

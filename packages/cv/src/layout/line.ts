@@ -53,6 +53,8 @@ export interface Line {
   readonly label: boolean;
   /** Set by formats that say so themselves (DOCX heading styles). */
   readonly heading: boolean;
+  /** Set where a name that was broken over several lines was put together: it may be as long as running text. */
+  readonly isName?: boolean;
 }
 
 /** Lines of one column in reading order. */

@@ -14,7 +14,7 @@ const SUBHEAD =
 /** Whether the line is running text: a list item, a long line or the middle of a sentence. */
 function isProse(line: Line): boolean {
   if (line.bullet || SUBHEAD.test(line.text)) return true;
-  if (line.label || beginsWithRange(line)) return false;
+  if (line.label || line.isName === true || beginsWithRange(line)) return false;
   const words = line.text.split(/\s+/).length;
   if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
   if (words > 6 && /[.!?;:]$/.test(line.text))

@@ -10,8 +10,11 @@ function isUnclosed(text: string): boolean {
   return text.lastIndexOf("(") > text.lastIndexOf(")");
 }
 
+/** A line or a cell. */
+type Box = Pick<Cell, "text" | "x0" | "x1" | "size">;
+
 /** Whether the first word of the line would have run over the edge behind the line above: then nobody chose the break. */
-function wouldNotFit(last: Line, line: Line, edge: number): boolean {
+export function wouldNotFit(last: Box, line: Box, edge: number): boolean {
   const word = line.text.split(/\s/)[0] ?? "";
   const width = ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
   return last.x1 + 0.2 * line.size + width > edge + 1;
@@ -50,20 +53,23 @@ function goesOn(last: Line, line: Line, edge: number): boolean {
   return isComposed && !last.bullet && wouldNotFit(last, line, edge);
 }
 
-function join(last: Line, line: Line): Line {
-  const [cell] = last.cells;
+/** The first cell of a line with the next line behind its text; other cells (a date) stay where they are. */
+export function joinCells(last: Line, line: Line): Line {
+  const [cell, ...others] = last.cells;
   const [next] = line.cells;
   if (cell === undefined || next === undefined) return last;
   const [first, ...runs] = next.runs;
   const spaceBefore = !isBrokenWord(cell.text, next.text);
   const more = first === undefined ? [] : [{ ...first, spaceBefore }, ...runs];
   const text = joinLines(cell.text, next.text);
+  const whole = { ...cell, text, runs: [...cell.runs, ...more], y1: next.y1 };
+  const cells = [{ ...whole, baseline: next.baseline }, ...others];
   return {
     ...last,
-    text,
+    text: cells.map((each) => each.text).join(" "),
     y1: line.y1,
     x1: Math.max(last.x1, line.x1),
-    cells: [{ ...cell, text, runs: [...cell.runs, ...more], y1: next.y1, baseline: next.baseline }],
+    cells,
   };
 }
 
@@ -73,7 +79,7 @@ export function withWholeLines(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    if (last !== undefined && goesOn(last, line, edge)) out[out.length - 1] = join(last, line);
+    if (last !== undefined && goesOn(last, line, edge)) out[out.length - 1] = joinCells(last, line);
     else out.push(line);
   }
   return out;

@@ -1,0 +1,63 @@
+import type { CvExtraction } from "@sendoff/contract";
+import { expect, test } from "vitest";
+import { printedReader } from "./print.fixture.ts";
+
+const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+
+const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px }
+  p { margin: 0 } .row { display: flex; justify-content: space-between }</style>`;
+
+async function read(body: string): Promise<CvExtraction> {
+  const html = `<!doctype html><meta charset=utf-8>${CSS}<h1>Owen Tregarth</h1><p>owen@tregarth.example | 01632 960 115</p>${body}`;
+  const outcome = await readPrinted(html);
+  if (outcome.kind === "refused") throw new Error(outcome.message);
+  return outcome.extraction;
+}
+
+test("degrees and schools that a narrow column broke are whole", async () => {
+  const school = (degree: string, name: string, dates: string): string =>
+    `<div style="margin-bottom:14px"><p>${degree}</p><p style="margin-top:6px">${name}</p><p style="margin-top:6px">${dates}</p></div>`;
+  const { education } = await read(`<h2>Education</h2><div style="width:150px;font-weight:bold">
+    ${school("BSc (Hons) in Marine Biology", "Northern Institute of Coastal Accountants in Hull", "2014 - 2017")}
+    ${school("Diploma in Gardening", "Wells Comprehensive School", "2012 - 2014")}</div>`);
+  expect(education.map((each) => [each.degreeName, each.institution.name])).toEqual([
+    ["BSc (Hons) in Marine Biology", "Northern Institute of Coastal Accountants in Hull"],
+    ["Diploma in Gardening", "Wells Comprehensive School"],
+  ]);
+});
+
+test("an employer of three lines is whole, however long, and the place below it no part of it", async () => {
+  const job = (company: string, dates: string, title: string, told: string): string =>
+    `<div style="width:330px;margin-top:14px"><p><b>${company}</b></p><p><b>Porto, Portugal</b></p><p>${dates}</p><p style="margin-top:14px"><b>${title}</b></p><ul><li>${told}</li></ul></div>`;
+  const long =
+    "Northern Islands Harbour Renewal Works Board Public Piers Moorings Division Coastal Roads Lighthouse Upkeep Section";
+  const { workExperience } = await read(`<h2>Experience</h2>
+    ${job(long, "2019 – Present", "Project Director", "Renewed nine piers within their budget and before the winter storms.")}
+    ${job("Tide & Sons Ltd", "2014 – 2019", "Site Engineer", "Two harbour walls.")}`);
+  expect(workExperience.map((each) => [each.jobTitle, each.company, each.startDate])).toEqual([
+    ["Project Director", long, "2019"],
+    ["Site Engineer", "Tide & Sons Ltd", "2014"],
+  ]);
+});
+
+test("a title that was broken before the date beside it is whole", async () => {
+  const job = (title: string, dates: string, company: string): string =>
+    `<div class=row style="width:360px;margin-top:12px"><b style="width:240px">${title}</b><span>${dates}</span></div><p><i>${company}</i></p>`;
+  const { workExperience } = await read(`<h2>Expérience</h2>
+    ${job("Analyste principal – Ventes, stocks et prix", "2020 - 2023", "Meunier et Fils SA")}
+    ${job("Comptable", "2016 - 2020", "Atelier Roche SARL")}`);
+  expect(workExperience.map((each) => [each.jobTitle, each.company])).toEqual([
+    ["Analyste principal – Ventes, stocks et prix", "Meunier et Fils SA"],
+    ["Comptable", "Atelier Roche SARL"],
+  ]);
+});
+
+test("items of one line each stay apart where the first is as wide as its column", async () => {
+  const { achievements } = await read(`<h2>Awards</h2><div style="width:200px">
+    <p>Golden Anchor for Safe Harbours</p><p>Engineer of the Year</p><p>Pier Prize</p></div>`);
+  expect(achievements.map((each) => each.awardTitle)).toEqual([
+    "Golden Anchor for Safe Harbours",
+    "Engineer of the Year",
+    "Pier Prize",
+  ]);
+});
