@@ -39,9 +39,10 @@ async function bench({ corpus: folder, json }: Options): Promise<void> {
     return;
   }
   say(`Reading CVs: ${corpus.files.length} PDFs, with the product's own reader and limits`);
-  const accuracy = await measureAccuracy(corpus);
+  const reader = { childScript: process.env["SENDOFF_CV_CHILD"] };
+  const accuracy = await measureAccuracy(corpus, reader);
   for (const line of describeAccuracy(accuracy)) say(line);
-  const speed = await measureSpeed(corpus);
+  const speed = await measureSpeed(corpus, reader);
   for (const line of describeSpeed(speed)) say(line);
   const aims = judgeCvAims(accuracy, speed);
   for (const aim of aims) say(describeAim(aim));

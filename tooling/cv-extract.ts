@@ -34,7 +34,9 @@ async function readOne(reader: CvReader, file: string): Promise<Result> {
 /** Reads the files with a few child processes, a file each at a time, and hands the results out in the files' order. */
 async function readAll(files: readonly string[], show: (result: Result) => void): Promise<void> {
   const count = Math.min(files.length, 4, Math.max(1, availableParallelism()));
-  const readers = Array.from({ length: count }, () => createCvReader());
+  const readers = Array.from({ length: count }, () =>
+    createCvReader({ childScript: process.env["SENDOFF_CV_CHILD"] }),
+  );
   try {
     for (let from = 0; from < files.length; from += count) {
       const batch = readers.flatMap((reader, i) => {

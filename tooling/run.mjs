@@ -6,6 +6,7 @@ import { delimiter, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { commands } from "./setup/commands.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
+import { ensureCvChild } from "./setup/cv-child-build.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { ensureNode } from "./setup/node-runtime.mjs";
 import { ROOT, SETUP_DIR } from "./setup/paths.mjs";
@@ -102,6 +103,9 @@ async function setUp(command) {
       ? await ensureChromium(progress)
       : undefined;
     if (command.needs.includes("web")) await ensureWebBuild(progress, node, environment);
+    const cvChild = command.needs.includes("cv")
+      ? await ensureCvChild(progress, node, environment)
+      : undefined;
     if (command.listens) progress.note("Starting the database and the processes");
     return {
       ...environment,
@@ -110,6 +114,7 @@ async function setUp(command) {
         ? { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(SETUP_DIR, "node-cache") }
         : {}),
       ...(chromium === undefined ? {} : { SENDOFF_CHROMIUM: chromium }),
+      ...(cvChild === undefined ? {} : { SENDOFF_CV_CHILD: cvChild }),
       ...findPlaces(command),
     };
   });

@@ -1,4 +1,5 @@
 import { createCvReader } from "@sendoff/cv";
+import type { ExtractCvOptions } from "@sendoff/cv";
 import type { Corpus, Counts, Summary } from "./corpus.ts";
 import { foldOf } from "./folds.ts";
 
@@ -13,8 +14,11 @@ export interface Accuracy {
 }
 
 /** Reads every CV with the product's reader, as cv:extract does, and scores what comes out. A refused CV scores as an empty one. */
-export async function measureAccuracy({ files, scorer }: Corpus): Promise<Accuracy> {
-  const reader = createCvReader();
+export async function measureAccuracy(
+  { files, scorer }: Corpus,
+  options: ExtractCvOptions,
+): Promise<Accuracy> {
+  const reader = createCvReader(options);
   const scored: { design: string; counts: Counts }[] = [];
   const refused: string[] = [];
   try {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { createCvReader, extractCv } from "@sendoff/cv";
+import type { ExtractCvOptions } from "@sendoff/cv";
 import type { Corpus } from "./corpus.ts";
 
 /** Rounds over all CVs after one that only warms up. */
@@ -64,8 +65,13 @@ function readOr(file: string): string {
   }
 }
 
-async function measureWarm({ files }: Corpus): Promise<{ times: number[]; peak: number }> {
-  const reader = createCvReader();
+interface Measured {
+  readonly times: number[];
+  readonly peak: number;
+}
+
+async function measureWarm({ files }: Corpus, options: ExtractCvOptions): Promise<Measured> {
+  const reader = createCvReader(options);
   const times: number[] = [];
   try {
     for (const file of files) await reader.read(file.bytes);
@@ -77,19 +83,19 @@ async function measureWarm({ files }: Corpus): Promise<{ times: number[]; peak: 
   }
 }
 
-async function measureNew({ files }: Corpus): Promise<{ times: number[]; peak: number }> {
+async function measureNew({ files }: Corpus, options: ExtractCvOptions): Promise<Measured> {
   const times: number[] = [];
   let peak = 0;
   const timer = setInterval(() => (peak = Math.max(peak, childrenPeakMegabytes())), SAMPLE_MS);
-  for (const file of files) times.push(await timed(() => extractCv(file.bytes)));
+  for (const file of files) times.push(await timed(() => extractCv(file.bytes, options)));
   clearInterval(timer);
   return { times, peak };
 }
 
 /** How long the product's reader takes for each CV and how much memory its process holds. */
-export async function measureSpeed(corpus: Corpus): Promise<Speed> {
-  const warm = await measureWarm(corpus);
-  const fresh = await measureNew(corpus);
+export async function measureSpeed(corpus: Corpus, options: ExtractCvOptions): Promise<Speed> {
+  const warm = await measureWarm(corpus, options);
+  const fresh = await measureNew(corpus, options);
   return {
     warm: timesOf(warm.times),
     newProcess: timesOf(fresh.times),

@@ -2,7 +2,7 @@
  * @typedef {object} Command
  * @property {string} name  as in npm run NAME
  * @property {string} script  what is run, below the repository
- * @property {readonly ("chromium" | "web")[]} needs  beside Node and the dependencies
+ * @property {readonly ("chromium" | "web" | "cv")[]} needs  beside Node and the dependencies
  * @property {"its own" | "home" | "home and tmp"} places  what of the environment is moved into the data folder; npm start
  *   moves it for its processes itself, and PostgreSQL's account must reach the temporary folders of tests
  * @property {Readonly<Record<string, "text">>} [options]  all that it takes, where run.mjs is to refuse anything else; one
@@ -23,7 +23,7 @@ export const commands = [
     options: {},
     script: "tooling/start.ts",
     listens: true,
-    needs: ["chromium", "web"],
+    needs: ["chromium", "web", "cv"],
     places: "its own",
     answersOnStdout: false,
     summary: "set up what is missing and run the product",
@@ -44,7 +44,7 @@ Sets up what is missing, then runs the database, the sandbox, the api (with the 
     name: "test",
     options: {},
     script: "tooling/test.ts",
-    needs: ["chromium", "web"],
+    needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
     summary: "every check and every test, one summary",
@@ -96,7 +96,7 @@ Formats the given files, or all of them, with oxfmt.`,
     name: "demo",
     options: { json: "text" },
     script: "tooling/demo.ts",
-    needs: ["chromium", "web"],
+    needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
     summary: "the whole main job once, headless, with a table of what happened",
@@ -141,7 +141,7 @@ ${SANDBOX_NOTE}
     name: "bench:web",
     options: { json: "text" },
     script: "tooling/bench-web.ts",
-    needs: ["chromium", "web"],
+    needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
     summary: "the landing page on a slow phone, and the way from page to page, in a real browser",
@@ -159,7 +159,7 @@ ${SANDBOX_NOTE}
     name: "gallery",
     options: { only: "text" },
     script: "tooling/gallery.ts",
-    needs: ["chromium", "web"],
+    needs: ["chromium", "web", "cv"],
     places: "home",
     answersOnStdout: false,
     summary: "pictures of every screen and state, light and dark, desktop and phone",
@@ -175,7 +175,7 @@ ${SANDBOX_NOTE}
   {
     name: "bench:cv",
     script: "tooling/bench-cv.ts",
-    needs: [],
+    needs: ["cv"],
     places: "home and tmp",
     answersOnStdout: false,
     summary: "how well, how fast and in how much memory CVs are read",
@@ -277,7 +277,7 @@ It brings its own database; a running npm start is left alone.
   {
     name: "cv:extract",
     script: "tooling/cv-extract.ts",
-    needs: [],
+    needs: ["cv"],
     places: "home and tmp",
     answersOnStdout: true,
     summary: "print what would be read from CV files",

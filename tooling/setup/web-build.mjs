@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { ROOT, SETUP_DIR } from "./paths.mjs";
 import { SetupError } from "./progress.mjs";
 import { runTool, tailOf } from "./run-tool.mjs";
+import { hashSources } from "./source-hash.mjs";
 
 const WEB = join(ROOT, "apps/web");
 const OUT = join(SETUP_DIR, "web");
@@ -20,7 +20,7 @@ const SOURCES = ["apps/web", "packages/contract", "packages/domain", "package-lo
  */
 export function ensureWebBuild(progress, node, environment) {
   return progress.step(async () => {
-    const hash = hashSources();
+    const hash = hashSources(SOURCES);
     if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) {
       return { line: "Web app is built", value: undefined };
     }
@@ -36,31 +36,4 @@ export function ensureWebBuild(progress, node, environment) {
     writeFileSync(STAMP, hash);
     return { line: "Web app built", value: undefined };
   });
-}
-
-function hashSources() {
-  const hash = createHash("sha256");
-  for (const path of SOURCES.flatMap((source) => listFiles(join(ROOT, source)))) {
-    hash
-      .update(`${relative(ROOT, path)}\0`)
-      .update(readFileSync(path))
-      .update("\0");
-  }
-  return hash.digest("hex");
-}
-
-/**
- * @param {string} path
- * @returns {string[]}
- */
-function listFiles(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  const files = readdirSync(path, { withFileTypes: true });
-  return files
-    .filter((entry) => entry.name !== "node_modules" && !/\.test\.tsx?$/.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)],
-    );
 }

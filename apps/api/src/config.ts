@@ -40,6 +40,7 @@ const Environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   SENDOFF_DATA_DIR: z.string().default(".data"),
   SENDOFF_WEB_DIST: z.string().optional(),
+  SENDOFF_CV_CHILD: z.string().min(1).optional(),
   SENDOFF_SECRET_PEPPER: Key32,
   SENDOFF_SECRET_URL_SIGNING: Key32,
   SENDOFF_VAULT_PUBLIC_KEY: Key32,
@@ -71,6 +72,8 @@ export interface ApiConfig {
   readonly databasePoolSize: number;
   readonly storage: StorageSettings;
   readonly webDist: string;
+  /** The built script of the process that reads CVs; undefined where the sources run. */
+  readonly cvChild: string | undefined;
   readonly pepper: Buffer;
   readonly urlSigningKey: Buffer;
   readonly vaultPublicKey: Buffer;
@@ -122,6 +125,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     databasePoolSize: values.DATABASE_POOL_SIZE,
     storage: readStorageSettings(values, dataDir),
     webDist: resolve(values.SENDOFF_WEB_DIST ?? join(dataDir, "web")),
+    cvChild: values.SENDOFF_CV_CHILD,
     pepper: values.SENDOFF_SECRET_PEPPER,
     urlSigningKey: values.SENDOFF_SECRET_URL_SIGNING,
     vaultPublicKey: values.SENDOFF_VAULT_PUBLIC_KEY,

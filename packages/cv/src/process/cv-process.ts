@@ -13,7 +13,7 @@ const READING_SHARE = 0.25;
 
 export interface CvProcessOptions {
   /** The script that answers an outcome to bytes. */
-  readonly entry: URL;
+  readonly entry: string | URL;
   /** Whether it ends after its first file, so that what would only pay later is left out. */
   readonly isForOneFile: boolean;
   /** Longest time for one file, the start of the process included. */

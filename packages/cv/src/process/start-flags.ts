@@ -15,8 +15,8 @@ const ONE_FILE_NURSERY: readonly string[] = [
   "--max-semi-space-size=16",
   "--min-semi-space-size=16",
 ];
-/** Making PDFium's busiest functions fast does not pay within one file. */
-const ONE_FILE_FLAGS: readonly string[] = ["--liftoff-only"];
+/** Making PDFium's busiest functions and the patterns fast does not pay within one file. */
+const ONE_FILE_FLAGS: readonly string[] = ["--liftoff-only", "--no-regexp-optimization"];
 
 /** Flags of V8 for a child that reads one file, or many. */
 export function startFlags(isForOneFile: boolean): readonly string[] {

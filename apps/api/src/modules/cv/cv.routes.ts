@@ -15,7 +15,7 @@ import { openSecondReading } from "./second-reading.ts";
 
 /** Uploading, reading and downloading a CV (DECISIONS D10). */
 export function registerCvModule(app: FastifyInstance, deps: ApiDeps): void {
-  const extract = createExtractionQueue();
+  const extract = createExtractionQueue(deps.config.cvChild);
   const readAgain = openSecondReading(deps.config.modelSettings, deps.logger);
   registerCvLibrary(app, deps);
   registerCvFiles(app, deps);

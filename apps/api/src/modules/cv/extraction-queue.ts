@@ -5,8 +5,13 @@ import { OperationalError } from "@sendoff/kit";
 const MAX_RUNNING = 2;
 const MAX_WAITING = 30;
 
-/** Extracts with bounded concurrency. Throws OperationalError 503 when too many wait already. */
-export function createExtractionQueue(): (bytes: Uint8Array) => Promise<CvOutcome> {
+/**
+ * Extracts with bounded concurrency, in processes that run the given script (undefined: the sources). Throws
+ * OperationalError 503 when too many wait already.
+ */
+export function createExtractionQueue(
+  childScript: string | undefined,
+): (bytes: Uint8Array) => Promise<CvOutcome> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (bytes) => {
@@ -21,7 +26,7 @@ export function createExtractionQueue(): (bytes: Uint8Array) => Promise<CvOutcom
       running += 1;
     }
     try {
-      return await extractCv(bytes);
+      return await extractCv(bytes, { childScript });
     } finally {
       const next = waiting.shift();
       if (next === undefined) running -= 1;
