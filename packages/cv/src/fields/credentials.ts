@@ -117,9 +117,10 @@ function toParts(entry: Entry): Parts {
 }
 
 const EM_DASH = /^(.+?)\s+—\s+(.+)$/u;
-/** "Title, Issuer", "Title (Issuer)" and "Title - Issuer": where the two stand in one piece. */
+/** "Title: Issuer", "Title, Issuer", "Title (Issuer)" and "Title - Issuer": where the two stand in one piece. */
 const BEFORE_ISSUER: readonly RegExp[] = [
   EM_DASH,
+  /^(.+?):\s+(.+)$/u,
   /^(.+?),\s+([^,]+)$/u,
   /^(.+?)\s+\(([^()]+)\)$/u,
   /^(.+)\s[–—-]\s+(.+)$/u,
@@ -139,7 +140,9 @@ function cutAt(pattern: RegExp, text: string): [string, string] | undefined {
   const [, title, issuer] = pattern.exec(text) ?? [];
   if (title === undefined || issuer === undefined || issuer.split(/\s+/).length > 7)
     return undefined;
-  if (CREDENTIAL_WORDS.test(issuer) && !ISSUER_WORDS.test(issuer)) return undefined;
+  // "Rising Star: Harbour Trade Awards": what ends so is where awards are given.
+  const isGiver = ISSUER_WORDS.test(issuer) || /\p{L}\s+awards$/iu.test(issuer);
+  if (CREDENTIAL_WORDS.test(issuer) && !isGiver) return undefined;
   return /^[\p{Lu}\d]/u.test(issuer) && !isAcronymOf(issuer, title) ? [title, issuer] : undefined;
 }
 

@@ -16,7 +16,12 @@ function nameAtStart(text: string): { name: string; rest: string } | undefined {
       .join(" ")
       .replace(/[^\p{L})]+$/u, "")
       .replace(/^[^\p{L}]+/u, "");
-    if (isLanguageName(name)) return { name, rest: words.slice(n).join(" ") };
+    const rest = words.slice(n).join(" ");
+    // "Irish (Gaeilge)" says the name twice, "Irish (fluent)" says how well it is known.
+    const again = /^\((\p{Lu}\p{L}+)\)/u.exec(rest);
+    if (isLanguageName(name) && again?.[1] !== undefined && isLanguageName(again[1]))
+      return { name: `${name} ${again[0]}`, rest: rest.slice(again[0].length) };
+    if (isLanguageName(name)) return { name, rest };
   }
   return undefined;
 }
@@ -64,14 +69,28 @@ function readLines(lines: readonly Line[]): Language[] {
   return readTexts(lines.flatMap((l) => l.cells.map((c) => c.text)));
 }
 
+/** "Kamba" with "Native" below it, like the languages around it: a name that no list knows, with nothing but a level behind it. */
+function toldByNext(part: string, next: string | undefined): Language | undefined {
+  if (next === undefined || !/^\p{Lu}\p{L}+(?:[ -]\p{L}+)?$/u.test(part)) return undefined;
+  if (PROFICIENCY_WORDS.test(part) || LEVEL_LABEL.test(part)) return undefined;
+  const proficiency = nameAtStart(next) === undefined ? toLevel(next) : "";
+  return proficiency !== "" && proficiency.split(/\s+/).length <= 3
+    ? { name: part, proficiency: "" }
+    : undefined;
+}
+
 function readTexts(texts: readonly string[] | string): Language[] {
   const found: Language[] = [];
-  for (const part of [texts]
-    .flat()
-    .flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u).flatMap(splitList))) {
+  const parts = [texts].flat().flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u).flatMap(splitList));
+  const isKnown = parts.some((part) => nameAtStart(part) !== undefined);
+  for (const [i, part] of parts.entries()) {
     const start = nameAtStart(part);
     const last = found.at(-1);
-    const told = start === undefined ? toldByLevel(part) : undefined;
+    const told =
+      start === undefined
+        ? (toldByLevel(part) ??
+          (isKnown && last?.proficiency !== "" ? toldByNext(part, parts[i + 1]) : undefined))
+        : undefined;
     if (told !== undefined) found.push(told);
     else if (start !== undefined) {
       const level = toLevel(start.rest);

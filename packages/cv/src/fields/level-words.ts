@@ -2,7 +2,7 @@ import { words } from "./words.ts";
 
 /** How well a language is known, in the main languages of Europe. */
 export const PROFICIENCY_WORDS =
-  words(`native|mother tongue|bilingual|fluent|fluently|proficient|proficiency|professional|working|full professional|limited working|limited|intermediate|upper intermediate|advanced|
+  words(`native|mother tongue|home language|bilingual|fluent|fluently|proficient|proficiency|professional|working|full professional|limited working|limited|intermediate|upper intermediate|advanced|
   beginner|basic|elementary|conversational|conversant|business|good|excellent|very good|expert|novice|learning|spoken|written|read|write|speak|
   [abc][12](?:[.-]?[abc]?[12])?\\+?|mother ?tongue|first language|second language|upper|lower|near-native|working knowledge|some|fair|strong|competent|excellent command|reading|speaking|writing|listening|toefl|ielts|toeic|delf|dalf|dele|telc|jlpt|n[1-5]|hsk|cambridge|cefr|
   mutter*|*muttersprachler|*muttersprachlerin|muttersprachlich*|*sprachig|zweisprachig|verhandlungssicher|fließend|fliessend|fliesend|*kenntnisse|gut|gute|sehr|konversations*|schul*|wort und schrift|grundlagen|fortgeschritten|

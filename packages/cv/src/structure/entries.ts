@@ -39,7 +39,12 @@ function startScore(m: Marked, k: number, anchor: number, first: FirstEntry): nu
   for (let i = k; i < anchor; i += 1) if (m.prose[i] === true) return -10;
   let score = 0;
   if (lookKey(line) === first.look) score += 3;
-  else if (anchor - k === 1 && lookKey(line) === first.titleLook) score += 1.5;
+  else if (
+    anchor - k === 1 &&
+    lookKey(line) === first.titleLook &&
+    lookKey(m.lines[k - 1]) !== first.look
+  )
+    score += 1.5;
   if (anchor - k === first.offset) score += 2;
   if (m.prose[k - 1] === true) score += 1.5;
   if (line.label) score += 4;

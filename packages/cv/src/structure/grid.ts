@@ -18,8 +18,11 @@ function columnEdges(lines: readonly Line[]): number[] {
   return edges.filter((e) => e.count >= 2).map((e) => e.x);
 }
 
+const LIST_MARK = /^[•●○◦▪▫■□‣∙]$/u;
+
+/** The look of a cell by its first run that is no list mark. */
 function look(cell: Cell): string {
-  const run = cell.runs[0];
+  const run = cell.runs.find((each) => !LIST_MARK.test(each.text)) ?? cell.runs[0];
   return [Math.round(cell.size * 2), run?.bold, run?.color, run?.font].join("|");
 }
 
@@ -42,18 +45,57 @@ function hasDateColumn(rows: readonly Line[]): boolean {
   );
 }
 
+/** The cells that a list mark stands before; a mark inside of a row is a cell of its own. */
+function markedCells(rows: readonly Line[]): Set<Cell | undefined> {
+  const marked = new Set<Cell | undefined>();
+  for (const { bullet, cells } of rows)
+    cells.forEach((cell, i) => {
+      if (i === 0 ? bullet : LIST_MARK.test(cells[i - 1]?.text ?? "")) marked.add(cell);
+    });
+  return marked;
+}
+
+/** Without the marks of list items in the second column and behind it. */
+function withoutMarks(line: Line): Line {
+  const isMark = (cell: Cell, i: number): boolean =>
+    i > 0 && i + 1 < line.cells.length && LIST_MARK.test(cell.text);
+  return line.cells.some(isMark)
+    ? { ...line, cells: line.cells.filter((cell, i) => !isMark(cell, i)) }
+    : line;
+}
+
 /** Reads a block of rows column by column. */
-function unfold(rows: readonly Line[], edges: readonly number[]): Line[] {
-  const bullets = new Set(rows.filter((r) => r.bullet).map((r) => r.cells[0]));
+function unfold(
+  rows: readonly Line[],
+  edges: readonly number[],
+  bullets: ReadonlySet<Cell | undefined>,
+): Line[] {
   const columns = new Map<number, Cell[]>();
   for (const cell of rows.flatMap((r) => r.cells)) {
     const edge = edges.find((x) => Math.abs(x - cell.x0) < SAME_EDGE) ?? 0;
     columns.set(edge, [...(columns.get(edge) ?? []), cell]);
   }
   const order = [...columns].sort((a, b) => a[0] - b[0]);
-  return order
-    .flatMap(([, cells]) => byPage(cells).flatMap((page) => linesOf(page)))
-    .map((line) => ({ ...line, bullet: line.bullet || bullets.has(line.cells[0]) }));
+  const left = Math.min(...rows.map((row) => row.x0));
+  return order.flatMap(([, cells]) => {
+    const lines = byPage(cells).flatMap((page) => linesOf(page));
+    const by = Math.min(...cells.map((cell) => cell.x0)) - left;
+    return lines.map((line) => ({
+      ...shifted(line, by),
+      bullet: line.bullet || bullets.has(line.cells[0]),
+    }));
+  });
+}
+
+/** Read one below the other the columns are one: a later one is not further to the right. */
+function shifted(line: Line, by: number): Line {
+  const move = <T extends { readonly x0: number; readonly x1: number }>(part: T): T => ({
+    ...part,
+    x0: part.x0 - by,
+    x1: part.x1 - by,
+  });
+  const cells = line.cells.map((cell) => ({ ...move(cell), runs: cell.runs.map(move) }));
+  return { ...move(line), cells };
 }
 
 function byPage(cells: readonly Cell[]): Cell[][] {
@@ -66,9 +108,11 @@ function byPage(cells: readonly Cell[]): Cell[][] {
  * Boxes side by side inside a section (groups of skills, two jobs next to each other) are read box by box. A block of
  * lines is a grid if its cells begin at the same edges; rows of a label and a value, or with dates beside their text, are not.
  */
-export function unfoldGrids(lines: readonly Line[]): Line[] {
+export function unfoldGrids(marked: readonly Line[]): Line[] {
+  const bullets = markedCells(marked);
+  const lines = marked.map(withoutMarks);
   const edges = columnEdges(lines);
-  if (edges.length === 0) return [...lines];
+  if (edges.length === 0) return [...marked];
   const fits = (line: Line): boolean =>
     !line.label &&
     line.cells.slice(1).every((c) => edges.some((x) => Math.abs(x - c.x0) < SAME_EDGE)) &&
@@ -82,7 +126,7 @@ export function unfoldGrids(lines: readonly Line[]): Line[] {
       several.length >= 0.4 * block.length &&
       !isLabelValue(block) &&
       !hasDateColumn(block);
-    out.push(...(isGrid ? unfold(block, edges) : block));
+    out.push(...(isGrid ? unfold(block, edges, bullets) : block));
     block = [];
   };
   for (const line of lines) {
