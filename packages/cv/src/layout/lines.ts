@@ -102,12 +102,44 @@ export function toLine(
   };
 }
 
+/** How far the baseline of a small date may be from that of the name beside it, in sizes of the name. */
+const DATE_SHIFT = 0.35;
+/** A date is small if its size is less than this share of the name's. */
+const SMALL = 0.85;
+
+/** Whether one row is a small date that is set a little above or below the line beside it. */
+function isDateBeside(above: readonly Cell[], below: readonly Cell[]): boolean {
+  const [a, b] = [above[0], below[0]];
+  if (a === undefined || b === undefined || above.length + below.length > 3) return false;
+  const isBeside = above.every((c) => below.every((d) => c.x1 < d.x0 || d.x1 < c.x0));
+  const [date, other] = isDateText(a.text) ? [a, b] : [b, a];
+  return (
+    isBeside &&
+    isDateText(date.text) &&
+    !isDateText(other.text) &&
+    date.size < SMALL * other.size &&
+    b.baseline - a.baseline < DATE_SHIFT * other.size
+  );
+}
+
+/** The rows of a column, with small dates in the row of what they stand beside. */
+function wholeRows(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const row of rowsOf(cells)) {
+    const last = rows.at(-1);
+    if (last !== undefined && isDateBeside(last, row))
+      rows[rows.length - 1] = [...last, ...row].sort((a, b) => a.x0 - b.x0);
+    else rows.push(row);
+  }
+  return rows;
+}
+
 /** Cells of one column (or of columns that are read together) to lines from top to bottom. */
 export function linesOf(cells: readonly Cell[], label = false): Line[] {
   const lines: Line[] = [];
   let lastBottom: number | undefined;
   let pendingBullet = false;
-  for (const row of rowsOf(cells)) {
+  for (const row of wholeRows(cells)) {
     const top = Math.min(...row.map((c) => c.baseline - c.size));
     const height = Math.max(...row.map((c) => c.size));
     const gap = lastBottom === undefined ? TOP_GAP : (top - lastBottom) / height;

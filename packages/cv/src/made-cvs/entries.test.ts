@@ -80,3 +80,53 @@ test("what stands before a date in a cell of its own is no part of the date", as
     ["2016", "2020"],
   ]);
 });
+
+test("a year that a broken sentence left alone on its line begins no job", async () => {
+  const job = (company: string, dates: string, title: string, told: string): string =>
+    `<h3>${company}</h3><p>${dates}</p><p style="margin-top:12px;font-size:11pt"><b>${title}</b></p><p>${told}</p>`;
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    ${job("Steiger Motoren GmbH", "July 2021 – Present", "Test Manager", "Built the new bench with six people in eleven months, which was the shortest time in the company since<br>2009<br>and with fewer people than ever before.")}
+    ${job("Steiger Motoren GmbH", "June 2016 – June 2021", "Test Engineer", "Measured noise for customers in three countries and was sent to Kassel from<br>September to December 2018.")}
+    ${job("Brandl & Co. KG", "June 2014 – May 2016", "Trainee", "One year in each of two departments.")}`);
+  expect(jobs).toEqual([
+    ["Test Manager", "Steiger Motoren GmbH", "2021-07", ""],
+    ["Test Engineer", "Steiger Motoren GmbH", "2016-06", "2021-06"],
+    ["Trainee", "Brandl & Co. KG", "2014-06", "2016-05"],
+  ]);
+});
+
+test("the last word of a broken sentence is no label, though forms have labels that read like it", async () => {
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    <h3>Steiger Motoren GmbH (a Steiger Werke<br>company)</h3><p>July 2021 – Present</p><p><b>Test Manager</b></p><ul><li>Compared the results of the new bench with the old warranty<br>data</li></ul>
+    <h3>Brandl & Co. KG</h3><p>June 2016 – June 2021</p><p><b>Test Engineer</b></p><ul><li>Reports</li></ul>`);
+  expect(jobs.map((job) => [job[0], job[2], job[3]])).toEqual([
+    ["Test Manager", "2021-07", ""],
+    ["Test Engineer", "2016-06", "2021-06"],
+  ]);
+});
+
+test("a small date that is set above the line of its entry is on that line", async () => {
+  const entry = (label: string, name: string, dates: string, title: string): string =>
+    `<div style="display:flex;margin-top:26px">${label === "" ? "" : `<h2 style="width:120px;margin:0;font-size:11pt;color:#c22">${label}</h2>`}
+      <div style="width:480px"><div style="display:flex;justify-content:space-between;align-items:flex-start"><b style="font-size:11pt;white-space:nowrap">${name}</b><span style="font-size:7.5pt;position:relative;top:-0.3px">${dates}</span></div>
+      <p style="margin-top:10px"><i>${title}</i></p></div></div>`;
+  const jobs = await jobsOf(`
+    ${entry("Education", "University of Linz", "October 2008 - June 2011", "BSc Physics")}
+    ${entry("Work", "Alpenstrom GmbH", "January 2019 - Present", "Project Director")}
+    ${entry("", "Werk Nord Brücken und Anlagenbau AG", "January 2014 - January 2019", "Project Manager")}
+    ${entry("", "Huber Hochbau und Tiefbau GmbH & Co. KG", "July 2011 - January 2014", "Site Engineer")}
+    ${entry("Languages", "German", "", "Native")}`);
+  expect(jobs).toEqual([
+    ["Project Director", "Alpenstrom GmbH", "2019-01", ""],
+    ["Project Manager", "Werk Nord Brücken und Anlagenbau AG", "2014-01", "2019-01"],
+    ["Site Engineer", "Huber Hochbau und Tiefbau GmbH & Co. KG", "2011-07", "2014-01"],
+  ]);
+});
+
+test("entries without dates begin where the white space is wider than inside of them", async () => {
+  const job = (title: string, company: string): string =>
+    `<p style="margin-top:11px"><b>${title}, <i>${company}</i></b></p>`;
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    ${job("Electrician", "Werk Nord AG")}<p><b>Kiel</b></p>${job("Apprentice", "Huber & Co. KG")}${job("Trainee", "Brandl GmbH")}`);
+  expect(jobs.map((each) => each[1])).toEqual(["Werk Nord AG", "Huber & Co. KG", "Brandl GmbH"]);
+});

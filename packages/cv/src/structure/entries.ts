@@ -1,6 +1,7 @@
 import { isDateText } from "../fields/date-text.ts";
 import type { FoundRange } from "../fields/dates.ts";
 import type { Line } from "../layout/line.ts";
+import { TOP_GAP } from "../layout/lines.ts";
 import { anchorsOf, datesIn, isAnchor, lookKey } from "./entry-dates.ts";
 import { INDENT, proseFlags } from "./prose.ts";
 
@@ -92,14 +93,21 @@ function firstStartOf(m: Marked, anchor: number): number {
   return k;
 }
 
+/** The white space that stands between entries and not inside of one, in heights of a line. */
+function entryGap(lines: readonly Line[]): number {
+  const gaps = lines.slice(1).flatMap((line) => (line.gapBefore < TOP_GAP ? [line.gapBefore] : []));
+  return Math.min(1, Math.max(2 * Math.min(...gaps) + 0.35, 0.75 * Math.max(...gaps)));
+}
+
 /** Without dates, what looks like the first line (and is set apart) begins an entry. */
 function undatedStarts(m: Marked): number[] {
   const look = lookKey(m.lines[0]);
   const differs = m.lines.some((l) => lookKey(l) !== look);
   const starts: number[] = [];
+  const gap = entryGap(m.lines);
   m.lines.forEach((line, i) => {
     if (m.prose[i] === true && i > 0) return;
-    const isApart = line.gapBefore > 1 || m.prose[i - 1] === true;
+    const isApart = line.gapBefore > gap || m.prose[i - 1] === true;
     if (
       i === 0 ||
       (lookKey(line) === look && (differs ? lookKey(m.lines[i - 1]) !== look || isApart : isApart))

@@ -47,14 +47,32 @@ export function lookKey(line: Line | undefined): string {
 /** How many dates in cells of their own show that the dates of a section's entries stand so. */
 const LEAST_ALONE = 2;
 
+/** A look that no more than this share of the names has is that of something else. */
+const SELDOM = 0.2;
+/** White space above a line, in heights, below which it may be the end of a sentence. */
+const TAIL_GAP = 0.75;
+
+/** Whether a date on a line of its own is the end of a sentence that was broken: "… the best year since / 2009". */
+function isTail(lines: readonly Line[], prose: readonly boolean[], i: number): boolean {
+  const [last, line] = [lines[i - 1], lines[i]];
+  if (last === undefined || line === undefined || line.label || !isDateText(line.text))
+    return false;
+  const isBelow =
+    line.gapBefore < TAIL_GAP && Math.abs(line.x0 - last.x0) < 2 && lookKey(line) === lookKey(last);
+  return isBelow && (prose[i - 1] === true ? !/[.!?:]$/.test(last.text) : /\d\.$/.test(line.text));
+}
+
 /** The looks of the names beside the dates that stand alone: in the same line, below a date in a column of labels, else above it. */
 function namedLooks(lines: readonly Line[], dated: readonly number[]): Set<string> {
+  const counts = new Map<string, number>();
   const nameOf = (i: number): Line | undefined => {
     const line = lines[i];
     if (line === undefined || line.cells.length > 1) return line;
     return line.label ? lines[i + 1] : lines[i - 1];
   };
-  return new Set(dated.map((i) => lookKey(nameOf(i))));
+  for (const look of dated.map((i) => lookKey(nameOf(i))))
+    counts.set(look, (counts.get(look) ?? 0) + 1);
+  return new Set([...counts].filter(([, n]) => n > SELDOM * dated.length).map(([look]) => look));
 }
 
 /**
@@ -63,7 +81,9 @@ function namedLooks(lines: readonly Line[], dated: readonly number[]): Set<strin
  */
 function inPlace(lines: readonly Line[], prose: readonly boolean[]): (line: Line) => boolean {
   const alone = lines.flatMap((line, i) =>
-    isAnchor(line, prose[i] === true, true) && holdsDateAlone(line) ? [i] : [],
+    isAnchor(line, prose[i] === true, true) && holdsDateAlone(line) && !isTail(lines, prose, i)
+      ? [i]
+      : [],
   );
   if (alone.length < LEAST_ALONE) return () => true;
   const names = namedLooks(lines, alone);
@@ -77,7 +97,9 @@ export function anchorsOf(
   { singleDates }: { readonly singleDates: boolean },
 ): number[] {
   const isInPlace = singleDates ? () => true : inPlace(lines, prose);
-  const ranges = lines.filter((l, i) => isAnchor(l, prose[i] === true, true) && isInPlace(l));
+  const ranges = lines.filter(
+    (l, i) => isAnchor(l, prose[i] === true, true) && isInPlace(l) && !isTail(lines, prose, i),
+  );
   const rangesOnly = ranges.length > 0 && !singleDates;
   const looks = new Set(ranges.map(dateLook));
   // Where dates stand alone ("2022-08-15"), a year inside other text ("TechConf 2022") is no date of its own.
@@ -86,6 +108,7 @@ export function anchorsOf(
   const anchors: number[] = [];
   lines.forEach((line, i) => {
     const isRange = ranges.includes(line);
+    if (isTail(lines, prose, i)) return;
     if (pureOnly && !pure.includes(line) && !isRange) return;
     const isLike = !rangesOnly || (looks.has(dateLook(line)) && isInPlace(line));
     if (isRange || (isLike && isAnchor(line, prose[i] === true, false))) anchors.push(i);

@@ -154,6 +154,7 @@ function splitRow(
   const heading = alone([first]);
   const looksApart =
     heading.bold !== (second.runs[0]?.bold ?? false) ||
+    (heading.bold && heading.color !== second.runs[0]?.color) ||
     isUpper(first.text) ||
     first.size > 1.1 * second.size;
   if (!looksApart || !judge.isRowHeading(heading, current)) return undefined;

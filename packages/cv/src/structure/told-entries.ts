@@ -38,7 +38,9 @@ function labelledLine(line: Line): Labelled {
   const [first, ...others] = line.cells;
   const none: Labelled = { role: undefined, rest: line };
   if (first === undefined) return none;
-  const whole = labelRole(first.text);
+  // "data" or "company)" alone on a line is the rest of a sentence.
+  const isRest = others.length === 0 && /^\p{Ll}[^:：]*$|^[^(]*\)$/u.test(first.text);
+  const whole = isRest ? undefined : labelRole(first.text);
   if (whole !== undefined) {
     const [value, ...more] = others;
     const cells =
