@@ -28,6 +28,15 @@ function withoutGpa(text: string): string {
     .trim();
 }
 
+/** "in Physics" below the name of the school: the degree itself is not told. */
+function withoutIn(text: string): string {
+  return text.replace(/^(?:in|en)\s+(?=\p{Lu})/u, "");
+}
+
+/** "A- (minus), 76 points", "7 credits", "With Honours": how well somebody did, not what in. */
+const RESULT =
+  /%|^[A-F][+−-]?(?:\s*\(.*|,.*)?$|^\d|^(?:with|mit|avec|con|com|cum)\s+(?:high\s+)?(?:honou?rs|merit|distinction|auszeichnung|mention|lode|lob)/i;
+
 /** "University of X, B.Sc. Physics" in one piece. */
 function splitMixed(piece: Piece): Piece[] {
   const commas = [...piece.text.matchAll(/[,:]\s+|\s+[–—-]{1,2}\s+/gu)];
@@ -56,7 +65,7 @@ interface Parts {
 
 function toParts(entry: Entry): Parts {
   const all = withNamesInPlaces(piecesOf(entry.header))
-    .map((p) => ({ ...p, text: withoutGpa(p.text) }))
+    .map((p) => ({ ...p, text: withoutIn(withoutGpa(p.text)) }))
     .filter((p) => p.text !== "" && !/^(?:gpa|cgpa|score|grade|courses?|coursework)$/i.test(p.text))
     .flatMap(splitMixed);
   const names = all.filter((p, i) => i === 0 || !isPlace(p.text));
@@ -92,7 +101,9 @@ function joinDegree(pieces: readonly Piece[]): string {
     const isStudy =
       !/^(?:courses?|coursework|relevant|thesis|score|grade|minor|keywords|activities|focus|graduated|honou?rs?|first|second|upper|distinction|cum|summa|magna)\b|%|^[A-D*+-]+$/i.test(
         piece.text,
-      ) && !/[,;].*[,;]/.test(piece.text);
+      ) &&
+      !RESULT.test(piece.text) &&
+      !/[,;].*[,;]/.test(piece.text);
     if (!isNear || !isStudy) break;
     text += piece.afterComma ? `, ${piece.text}` : ` in ${piece.text}`;
     break;
@@ -100,9 +111,46 @@ function joinDegree(pieces: readonly Piece[]): string {
   return text;
 }
 
-function toSchool(parts: Parts, schoolFirst: boolean): School {
+/** Which piece words tell to be the school, in an entry in which they tell the degree too; else -1. */
+function plainSchool({ pieces }: Parts): number {
+  const scores = pieces.map((piece) => degreeness(piece.text));
+  return scores.some((score) => score > 0) ? scores.findIndex((score) => score < 0) : -1;
+}
+
+/**
+ * Where words tell school and degree of other entries, and these all begin with the one, so does an entry without a word of a degree:
+ * "Designlab" above "UX Academy" is a school and what was learnt there. Undefined where words or the others tell nothing.
+ */
+function schoolAsElsewhere({ pieces }: Parts, all: readonly Parts[]): number | undefined {
+  const [first, second] = pieces;
+  const plain = all.filter((parts) => plainSchool(parts) >= 0);
+  const [one] = plain;
+  if (first === undefined || second === undefined || one === undefined) return undefined;
+  if (pieces.some((piece) => degreeness(piece.text) > 0)) return undefined;
+  const isFirst = plainSchool(one) === 0;
+  const isAlike = plain.every(
+    (parts) => (plainSchool(parts) === 0) === isFirst && parts.pieces[0]?.bold === first.bold,
+  );
+  return isAlike && pieces.length <= one.pieces.length ? (isFirst ? 0 : 1) : undefined;
+}
+
+/** The field of study may stand above the degree: between the school and a degree that ends the entry. */
+function withField(degree: readonly Piece[], others: readonly Piece[]): readonly Piece[] {
+  const [only, more] = degree;
+  const field = only === undefined ? undefined : others[others.indexOf(only) - 1];
+  if (only === undefined || more !== undefined || field === undefined) return degree;
+  const isField = only.line - field.line === 1 && degreeness(field.text) === 0;
+  return isField && !/\s(?:in|en)\s/.test(only.text)
+    ? [only, { ...field, line: only.line }]
+    : degree;
+}
+
+function toSchool(parts: Parts, schoolFirst: boolean, all: readonly Parts[]): School {
   const { pieces, entry } = parts;
-  const scores = pieces.map((p) => degreeness(p.text));
+  const like = schoolAsElsewhere(parts, all);
+  const scores = pieces.map((p, i) =>
+    like === undefined ? degreeness(p.text) : i === like ? -1 : 0,
+  );
   let school = scores.findIndex((s) => s < 0);
   const degreeAt = scores.findIndex((s, i) => s > 0 && i !== school);
   if (school < 0) {
@@ -123,7 +171,7 @@ function toSchool(parts: Parts, schoolFirst: boolean): School {
   const name = pieces[school]?.text ?? "";
   const [city = "", state = ""] = parts.place.split(/,\s*/);
   return {
-    degreeName: joinDegree(from),
+    degreeName: joinDegree(withField(from, others)),
     institution: { name: withoutPlace(name), city, state },
     gpa: findGpa(entry),
     ...endsOf(entry.dates),
@@ -165,6 +213,6 @@ export function educationOf(lines: readonly Line[]): School[] {
   const all = entriesOf(lines, { singleDates: true }).map(toParts);
   const schoolFirst = schoolFirstVote(all) >= 0;
   return all
-    .map((parts) => toSchool(parts, schoolFirst))
+    .map((parts) => toSchool(parts, schoolFirst, all))
     .filter((s) => s.institution.name !== "" || (s.degreeName !== "" && s.endDate !== ""));
 }

@@ -7,6 +7,9 @@ import { holdsDateAlone } from "./entry-dates.ts";
 /** Least indent of a list, in points. */
 export const INDENT = 6;
 
+/** White space above a line, in heights, from which on it does not go on with a sentence. */
+const SET_APART = 0.95;
+
 /** Small headings inside an entry: what follows tells about it. */
 const SUBHEAD =
   /^(?:key |main |selected )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|technologies|tech stack|keywords|courses|coursework|relevant coursework|description|summary|contributions|aufgaben|réalisations)\s*:?$/i;
@@ -20,7 +23,16 @@ function isProse(line: Line): boolean {
   if (words > 6 && /[.!?;:]$/.test(line.text))
     return !endsInRange(line) && !endsInLegalForm(line.text);
   // "thyssenkrupp Steel Europe AG | 2017 – 2020" begins small, as names may.
-  return words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line);
+  return (
+    words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line) && !isStudy(line)
+  );
+}
+
+const SMALL_DEGREE = /^(?:mgr|inż\.|lic\.|dr|prof\.|ing\.|dipl\.|cand\.|stud\.)\s/;
+
+/** "mgr inż. arch. – Architecture", or "in Physics" set apart below a school: names that begin small. */
+function isStudy({ text, gapBefore }: Line): boolean {
+  return SMALL_DEGREE.test(text) || (gapBefore > SET_APART && /^(?:in|en)\s+\p{Lu}/u.test(text));
 }
 
 /** "Uzman – Ege Kimya Sanayi A.Ş.": the full stop belongs to the company. */
@@ -82,7 +94,7 @@ export function proseFlags(lines: readonly Line[]): boolean[] {
 
 /** Indents at which lists stand although their marks are no text: more than the section's first line, running text among them. */
 function proseEdges(lines: readonly Line[]): Set<number> {
-  const first = lines.find((l) => !l.label);
+  const first = lines.find((l) => !l.label && !isDateText(l.text));
   const left = first?.cells.find((c) => !isDateText(c.text))?.x0 ?? first?.x0 ?? 0;
   const edges = new Set<number>();
   for (const line of lines) if (isProse(line) && line.x0 > left + 4) edges.add(Math.round(line.x0));
@@ -98,7 +110,7 @@ function drawnListEdges(lines: readonly Line[]): Set<number> {
   const nameEdge = (line: Line): number =>
     line.cells.find((cell) => !isDateText(cell.text))?.x0 ?? line.x0;
   const content = lines.filter((line) => !line.label);
-  const [first] = content;
+  const first = content.find((line) => !isDateText(line.text));
   if (first === undefined) return new Set();
   const byEdge = Map.groupBy(content, (line) => Math.round(nameEdge(line)));
   const isList = (edge: number, items: readonly Line[]): boolean => {

@@ -26,7 +26,9 @@ function isOverPart(cell: Cell, below: Line): boolean {
   const isNear = rest.baseline - cell.baseline < 1.5 * cell.size && Math.abs(rest.x0 - cell.x0) < 2;
   if (!isNear || a.bold !== b.bold || Math.abs(a.size - b.size) > 0.1) return false;
   const whole = findDates(joinDates(cell.text, rest.text));
-  return whole !== undefined && (whole.isRange ? whole.isCurrent || whole.start < whole.end : true);
+  return (
+    whole !== undefined && (whole.isRange ? whole.isCurrent || whole.start <= whole.end : true)
+  );
 }
 
 /** Two whole dates are a range although no dash was printed. */
