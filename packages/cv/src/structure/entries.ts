@@ -28,8 +28,14 @@ interface Marked {
 interface FirstEntry {
   readonly offset: number;
   readonly look: string;
+  /** Its size and weight: the name of an employer with a link is set in another colour than one without. */
+  readonly weight: string;
   /** Of the line right above the date, where the entry begins higher up: of the title under an employer who is named once. */
   readonly titleLook: string | undefined;
+}
+
+function weightOf(line: Line | undefined): string {
+  return line === undefined ? "" : `${line.size.toFixed(1)} ${line.cells[0]?.runs[0]?.bold}`;
 }
 
 /** How well line `k` fits as the start of the entry whose date stands on line `anchor`. */
@@ -40,10 +46,11 @@ function startScore(m: Marked, k: number, anchor: number, first: FirstEntry): nu
   for (let i = k; i < anchor; i += 1) if (m.prose[i] === true) return -10;
   let score = 0;
   if (lookKey(line) === first.look) score += 3;
+  else if (weightOf(line) === first.weight && anchor - k === first.offset) score += 2;
   else if (
     anchor - k === 1 &&
     lookKey(line) === first.titleLook &&
-    lookKey(m.lines[k - 1]) !== first.look
+    weightOf(m.lines[k - 1]) !== first.weight
   )
     score += 1.5;
   if (anchor - k === first.offset) score += 2;
@@ -56,16 +63,35 @@ function startScore(m: Marked, k: number, anchor: number, first: FirstEntry): nu
   return score - 0.1 * (anchor - k);
 }
 
+/** Whether each entry ends with its date on a line of its own: behind it comes more white space and a line in the look of the first. */
+function areDatesLast({ lines, anchors }: Marked): boolean {
+  const look = lookKey(lines[0]);
+  const inner = anchors.slice(0, -1);
+  return (
+    inner.length > 0 &&
+    anchors.at(-1) === lines.length - 1 &&
+    anchors.every((at) => lines[at]?.cells.length === 1 && isDateText(lines[at].text)) &&
+    inner.every((at) => {
+      const [date, next] = [lines[at], lines[at + 1]];
+      if (date === undefined || next === undefined || next.label) return false;
+      const isWider = next.gapBefore > 1.25 * date.gapBefore + 0.1;
+      return isWider && lookKey(next) === look && lookKey(date) !== look;
+    })
+  );
+}
+
 function startsOf(m: Marked): number[] {
   const [firstAnchor] = m.anchors;
   if (firstAnchor === undefined) return [];
+  if (areDatesLast(m)) return [0, ...m.anchors.slice(0, -1).map((at) => at + 1)];
   const starts: number[] = [];
   const firstStart = firstStartOf(m, firstAnchor);
   const offset = firstAnchor - firstStart;
   const above = lookKey(m.lines[firstAnchor - 1]);
   const look = lookKey(m.lines[firstStart]);
   const hasTitleLook = offset > 1 && above !== look && above !== lookKey(m.lines[firstAnchor]);
-  const first = { offset, look, titleLook: hasTitleLook ? above : undefined };
+  const weight = weightOf(m.lines[firstStart]);
+  const first = { offset, look, weight, titleLook: hasTitleLook ? above : undefined };
   m.anchors.forEach((anchor, n) => {
     if (n === 0) {
       starts.push(firstStart);

@@ -20,6 +20,9 @@ function columnEdges(lines: readonly Line[]): number[] {
 
 const LIST_MARK = /^[•●○◦▪▫■□‣∙]$/u;
 
+/** A name is larger than the lines of the list above it by this. */
+const LARGER = 1.15;
+
 /** The look of a cell by its first run that is no list mark. */
 function look(cell: Cell): string {
   const run = cell.runs.find((each) => !LIST_MARK.test(each.text)) ?? cell.runs[0];
@@ -130,6 +133,8 @@ export function unfoldGrids(marked: readonly Line[]): Line[] {
     block = [];
   };
   for (const line of lines) {
+    const last = block.at(-1);
+    if (last !== undefined && isTitle(line, last)) close();
     if (!fits(line)) {
       close();
       out.push(line);
@@ -137,6 +142,17 @@ export function unfoldGrids(marked: readonly Line[]): Line[] {
   }
   close();
   return out;
+}
+
+/** A name with its date behind it, larger than the line of a list above it: no row of that list. */
+function isTitle(line: Line, other: Line): boolean {
+  const date = line.cells.at(-1);
+  return (
+    line.cells.length > 1 &&
+    line.size > LARGER * other.size &&
+    date !== undefined &&
+    isDateText(date.text)
+  );
 }
 
 /** A lone cell belongs to the grid if it ends before the next column begins. */

@@ -92,9 +92,14 @@ export function proseFlags(lines: readonly Line[]): boolean[] {
   return flags;
 }
 
+/** A line of text: neither in a column of labels nor a date alone above what it is the date of. */
+function isNamed(line: Line): boolean {
+  return !line.label && !isDateText(line.text);
+}
+
 /** Indents at which lists stand although their marks are no text: more than the section's first line, running text among them. */
 function proseEdges(lines: readonly Line[]): Set<number> {
-  const first = lines.find((l) => !l.label && !isDateText(l.text));
+  const first = lines.find(isNamed) ?? lines.find((l) => !l.label);
   const left = first?.cells.find((c) => !isDateText(c.text))?.x0 ?? first?.x0 ?? 0;
   const edges = new Set<number>();
   for (const line of lines) if (isProse(line) && line.x0 > left + 4) edges.add(Math.round(line.x0));
@@ -110,7 +115,7 @@ function drawnListEdges(lines: readonly Line[]): Set<number> {
   const nameEdge = (line: Line): number =>
     line.cells.find((cell) => !isDateText(cell.text))?.x0 ?? line.x0;
   const content = lines.filter((line) => !line.label);
-  const first = content.find((line) => !isDateText(line.text));
+  const first = content.find(isNamed) ?? content[0];
   if (first === undefined) return new Set();
   const byEdge = Map.groupBy(content, (line) => Math.round(nameEdge(line)));
   const isList = (edge: number, items: readonly Line[]): boolean => {
