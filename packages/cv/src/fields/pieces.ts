@@ -39,9 +39,16 @@ export function isUrl(text: string): boolean {
   return URL.test(text.trim());
 }
 
+/** "Leeds / remote": where else the work is done. */
+const AT_HOME =
+  /\s+\/\s+(?:remote|hybrid|remoto|híbrido|teletrabajo|home ?office|télétravail|zdalnie|hybrydowo)$/i;
+
 /** Whether the text is a place: "City, ST", "City, Country", a country, "Remote". */
 export function isPlace(text: string): boolean {
-  const t = text.trim().replace(/^[(]|[)]$/g, "");
+  const t = text
+    .trim()
+    .replace(/^[(]|[)]$/g, "")
+    .replace(AT_HOME, "");
   if (t.length > 45 || t === "") return false;
   if (TITLE_WORDS.test(t) || INSTITUTION_WORDS.test(t)) return false;
   if (/^(?:remote|hybrid|on-?site)$/i.test(t)) return true;
@@ -56,9 +63,12 @@ export function isPlace(text: string): boolean {
   return endsInPlace(parts.at(-1) ?? "", parts.length);
 }
 
+/** "Kinsale, Co. Cork". */
+const IRISH_COUNTY = /^Co\.? \p{Lu}\p{L}+$/u;
+
 /** Whether the last part of an address is a country, a state or a large city: known by name, or two letters after others. */
 function endsInPlace(last: string, parts: number): boolean {
-  if (parts > 1 && /^[A-Z]{2}$/.test(last)) return true;
+  if (parts > 1 && (/^[A-Z]{2}$/.test(last) || IRISH_COUNTY.test(last))) return true;
   return isPlaceName(last);
 }
 
@@ -83,6 +93,15 @@ export function withNamesInPlaces(pieces: readonly Piece[]): Piece[] {
 
 /** "Acme Logistics, Chennai, India" in one piece: the name and the place become two. */
 function partPlace(piece: Piece): Piece[] {
+  const aside = /^(.+?)\s+\(([^()]+,[^()]+)\)$/.exec(piece.text);
+  // "Paws Co. (Texas, USA)": no comma inside of brackets parts a name.
+  if (aside?.[1] !== undefined && aside[2] !== undefined)
+    return isPlace(aside[2])
+      ? [
+          { ...piece, text: aside[1] },
+          { ...piece, text: aside[2], afterComma: true },
+        ]
+      : [piece];
   const parts = piece.text.split(/,\s+/);
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || !endsInPlace(last, parts.length)) return [piece];

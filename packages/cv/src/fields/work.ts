@@ -63,7 +63,9 @@ function withWholeFirstLine(entry: Entry): Entry {
   const names = piecesOf([first]).filter((p) => !isPlace(p.text));
   const [a, b, other] = names.flatMap(splitAtComma);
   if (names.length !== 1 || a === undefined || b === undefined || other !== undefined) return entry;
-  const isPlain = titleness(a.text) * titleness(b.text) < 0;
+  // "Manager, Audit and Assurance" above an employer who reads like one is a title, though it names what companies do.
+  const isTitle = more.some((line) => LEGAL_FORMS.test(line.text) && titleness(line.text) < 0);
+  const isPlain = !isTitle && titleness(a.text) * titleness(b.text) < 0;
   return isPlain ? { ...entry, header: [first], body: [...more, ...entry.body] } : entry;
 }
 
@@ -130,10 +132,11 @@ function toJob(parts: Parts, titleFirst: boolean): Job {
     company = isTitle ? "" : a.text;
   }
   const dates = parts.entry.dates;
+  const apart = placeApart(company, parts.place);
   return {
     jobTitle: title,
-    company: withoutPlace(company, parts.place),
-    workLocation: parts.place,
+    company: apart.company,
+    workLocation: apart.place,
     description: description(parts.entry.body),
     startDate: dates?.start ?? "",
     endDate: dates?.end ?? "",
@@ -142,23 +145,25 @@ function toJob(parts: Parts, titleFirst: boolean): Job {
 }
 
 /** "Acme Inc, Berlin, Germany" on one line: the place is not part of the name. */
-function withoutPlace(company: string, place: string): string {
-  if (place !== "") return company;
+function placeApart(company: string, place: string): { company: string; place: string } {
+  if (place !== "") return { company, place };
   const parts = company.split(/,\s+/);
   for (let i = 1; i < parts.length; i += 1) {
-    if (isPlace(parts.slice(i).join(", "))) return parts.slice(0, i).join(", ");
+    const rest = parts.slice(i).join(", ");
+    if (isPlace(rest)) return { company: parts.slice(0, i).join(", "), place: rest };
   }
-  return company;
+  return { company, place };
 }
 
 /** The jobs of a section that names their parts itself. */
 export function jobsToldBy(entries: readonly ToldEntry[]): Job[] {
   return entries
     .map(({ values, body, dates }): Job => {
-      const place = values.get("place") ?? "";
+      const told = values.get("company") ?? values.get("school") ?? "";
+      const { company, place } = placeApart(told, values.get("place") ?? "");
       return {
         jobTitle: values.get("title") ?? values.get("degree") ?? "",
-        company: withoutPlace(values.get("company") ?? values.get("school") ?? "", place),
+        company,
         workLocation: place,
         description: description(body),
         startDate: dates?.start ?? "",
@@ -195,11 +200,32 @@ function withSharedEmployers(all: readonly Parts[], titleFirst: boolean): readon
   });
 }
 
+/**
+ * "March 2022" alone on the latest job, where all others have a range, is when it began: it goes on. One that ended later, or a second
+ * without an end, would say that lone dates are something else here.
+ */
+function withOpenEnd(jobs: readonly Job[]): Job[] {
+  const isOpen = (job: Job): boolean =>
+    job.startDate !== "" && job.endDate === "" && !job.currentlyWorkHere;
+  const [open, more] = jobs.filter(isOpen);
+  const others = jobs.filter((job) => job !== open);
+  const isLatest =
+    open !== undefined &&
+    more === undefined &&
+    others.length > 1 &&
+    others.every(
+      ({ startDate, endDate, currentlyWorkHere }) =>
+        startDate !== "" && !currentlyWorkHere && endDate.slice(0, 7) <= open.startDate.slice(0, 7),
+    );
+  return jobs.map((job) => (isLatest && job === open ? { ...job, currentlyWorkHere: true } : job));
+}
+
 /** The jobs in the lines of a CV's experience section. */
 export function workOf(lines: readonly Line[]): Job[] {
   const all = entriesOf(lines, { singleDates: false }).map(toParts);
   const titleFirst = orderVote(all) >= 0;
-  return withSharedEmployers(all, titleFirst)
+  const jobs = withSharedEmployers(all, titleFirst)
     .map((parts) => toJob(parts, titleFirst))
     .filter((job) => job.jobTitle !== "" || job.company !== "");
+  return withOpenEnd(jobs);
 }
