@@ -1,5 +1,6 @@
 import type { CvExtraction } from "@sendoff/contract";
-import { cityOf, emailOf, phoneOf } from "./fields/contact.ts";
+import { cityOf } from "./fields/city.ts";
+import { emailOf, phoneOf } from "./fields/contact.ts";
 import { awardsOf, certificationsOf } from "./fields/credentials.ts";
 import { educationOf, schoolsToldBy } from "./fields/education.ts";
 import { languageGridIn } from "./fields/language-grid.ts";
@@ -68,12 +69,13 @@ export function assemble(document: CvDocument): CvExtraction {
       return told === undefined ? read(wholeEntries(withoutTableHeads(lines))) : take(told);
     });
   const languages = from("languages", languagesOf);
+  const name = nameOf(sections, email);
   return {
     personalInformation: {
-      ...nameOf(sections, email),
+      ...name,
       email,
       phone: phoneOf(document, sections),
-      city: cityOf(sections),
+      city: cityOf(sections, name.fullName),
     },
     workExperience: named("experience", workOf, jobsToldBy),
     education: named("education", educationOf, schoolsToldBy),

@@ -1,7 +1,6 @@
 import type { CvDocument, Line } from "../layout/line.ts";
 import type { Section } from "../structure/sections.ts";
 import { isDateText } from "./date-text.ts";
-import { isPlace } from "./pieces.ts";
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 /** White space above a line, in heights, below which it may be the wrapped rest of the line before. */
@@ -9,7 +8,7 @@ const WRAP_GAP = 0.6;
 const PHONE = /(?:\+|00)?\(?\d[\d\s().\-–/]{6,20}\d/g;
 
 /** Where contacts stand: on top of columns and in sections about them; elsewhere they are somebody else's. */
-function contactLines(sections: readonly Section[]): Line[] {
+export function contactLines(sections: readonly Section[]): Line[] {
   return sections
     .filter((s) => s.kind === "header" || s.kind === "contact" || s.kind === "summary")
     .flatMap((s) => s.lines);
@@ -119,21 +118,4 @@ export function phoneOf(document: CvDocument, sections: readonly Section[]): str
     }
   }
   return fromLinks(document.links, "tel:");
-}
-
-/** The city of the address near the name; empty when no text there is plainly a place. */
-export function cityOf(sections: readonly Section[]): string {
-  for (const line of contactLines(sections)) {
-    for (const cell of line.cells) {
-      for (const part of cell.text.split(/\s*[|·•∙]\s*|\s[–—/-]\s/u)) {
-        const text = part
-          .replace(/^(?:location|address|city|adresse|ort|ville)\s*:?\s*/i, "")
-          .trim();
-        if (text !== part.trim() && /^\p{Lu}[\p{L} .'-]+$/u.test(text)) return text;
-        const bare = text.replace(/^\d{4,6}\s+/, "").replace(/,\s*$/, "");
-        if (isPlace(bare)) return bare.split(",")[0]?.trim() ?? "";
-      }
-    }
-  }
-  return "";
 }

@@ -27,6 +27,8 @@ const POINT = [
   `${DAY}?${MONTH_YEAR}`,
   `${MONTH}\\s?['’]\\d{2}(?!\\d)`,
   `${SEASON}[\\s,]{1,2}${YEAR}`,
+  // "2022-Mar", but not the middle of "2018-Mar 2020".
+  `${YEAR}[-./]${MONTH}(?![\\s.,]{0,2}\\d)`,
   `${YEAR}\\.?\\s+${MONTH}`,
   YEAR,
 ].join("|");

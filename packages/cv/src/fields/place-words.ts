@@ -15,7 +15,7 @@ const REGIONS = new Set(
 
 /** Large cities, with which an address may end although no country follows. */
 const CITIES = new Set(
-  `san francisco|los angeles|new york city|nyc|boston|seattle|chicago|austin|dallas|houston|denver|atlanta|miami|philadelphia|phoenix|san diego|san jose|portland|detroit|minneapolis|toronto|vancouver|montreal|montréal|ottawa|calgary|
+  `san francisco|los angeles|new york|new york city|nyc|boston|seattle|chicago|austin|dallas|houston|denver|atlanta|miami|philadelphia|phoenix|san diego|san jose|portland|detroit|minneapolis|toronto|vancouver|montreal|montréal|ottawa|calgary|
   mexico city|ciudad de méxico|bogotá|bogota|medellín|lima|santiago|buenos aires|são paulo|rio de janeiro|brasília|curitiba|recife|belo horizonte|salvador|fortaleza|porto alegre|caracas|quito|
   london|manchester|birmingham|leeds|liverpool|glasgow|edinburgh|bristol|cardiff|belfast|dublin|cork|paris|lyon|marseille|toulouse|nice|nantes|strasbourg|bordeaux|lille|rennes|grenoble|montpellier|
   berlin|hamburg|munich|münchen|köln|cologne|frankfurt|frankfurt am main|stuttgart|düsseldorf|leipzig|dortmund|essen|bremen|dresden|hannover|nürnberg|karlsruhe|mannheim|freiburg|bonn|münster|vienna|wien|graz|linz|salzburg|innsbruck|
@@ -39,4 +39,10 @@ export function isPlaceName(text: string): boolean {
 /** Whether the text is the name of a large city; many a company is named on one line with its city. */
 export function isCityName(text: string): boolean {
   return CITIES.has(toSmall(text.trim()));
+}
+
+/** Whether the text is the name of a country or a state; some share it with a city. */
+export function isRegionName(text: string): boolean {
+  const name = toSmall(text.trim());
+  return COUNTRY_NAMES.has(name) || REGIONS.has(name);
 }

@@ -1,5 +1,6 @@
 import type { Cell, Line, Run } from "./line.ts";
 import { isDateText } from "../fields/date-text.ts";
+import { findDates } from "../fields/dates.ts";
 import { rowsOf } from "./cells.ts";
 
 const BULLET = /^(?:[•●○◦▪▫■□◆◇▸▹►▶→➢➤✓✔❖∙⁃‣]|[-–—*·o](?=\s)|\(cid:\d+\))\s*/u;
@@ -45,6 +46,13 @@ function dropBullet(cells: readonly Cell[]): { cells: readonly Cell[]; bullet: b
     cells: [{ ...first, text, runs: cutRuns(first.runs, mark[0].trimEnd().length) }, ...rest],
     bullet: true,
   };
+}
+
+/**
+ * "• May 2016 – Aug 2016": the mark parts the dates of an entry from its names. An item of a list tells more than when.
+ */
+function beginsWithRange(first: Cell): boolean {
+  return isDateText(first.text) && findDates(first.text)?.isRange === true;
 }
 
 /** The runs without the first `count` characters that are not spaces. */
@@ -96,7 +104,7 @@ export function toLine(
     color: widest?.color ?? 0,
     font: widest?.font ?? "",
     gapBefore,
-    bullet,
+    bullet: bullet && !beginsWithRange(first),
     label,
     heading,
   };
@@ -149,7 +157,9 @@ export function linesOf(cells: readonly Cell[], label = false): Line[] {
       pendingBullet = true;
       continue;
     }
-    lines.push(pendingBullet && !line.bullet ? { ...line, bullet: true } : line);
+    const [first] = line.cells;
+    const isItem = pendingBullet && first !== undefined && !beginsWithRange(first);
+    lines.push(isItem ? { ...line, bullet: true } : line);
     pendingBullet = false;
     lastBottom = Math.max(...row.map((c) => c.baseline));
   }

@@ -130,3 +130,14 @@ test("entries without dates begin where the white space is wider than inside of 
     ${job("Electrician", "Werk Nord AG")}<p><b>Kiel</b></p>${job("Apprentice", "Huber & Co. KG")}${job("Trainee", "Brandl GmbH")}`);
   expect(jobs.map((each) => each[1])).toEqual(["Werk Nord AG", "Huber & Co. KG", "Brandl GmbH"]);
 });
+test("a mark between names and dates that were wrapped below them makes no list of the dates", async () => {
+  const job = (title: string, company: string, dates: string): string =>
+    `<h3>${title}</h3><p><b>${company}</b></p><p style="padding-left:8px">• ${dates}</p><ul><li>Kept the records of 40 clients</li></ul>`;
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    ${job("Paralegal", "Office of the Public Advocate, Department of Family Affairs", "May 2019 – Aug 2022")}
+    ${job("Clerk", "Harrow &amp; Lyle LLP", "Feb 2016 – Apr 2019")}`);
+  expect(jobs.map(([title, , start, end]) => [title, start, end])).toEqual([
+    ["Paralegal", "2019-05", "2022-08"],
+    ["Clerk", "2016-02", "2019-04"],
+  ]);
+});
