@@ -36,6 +36,20 @@ test("schools that each end with their dates keep them, whatever stands between 
   ]);
 });
 
+test("schools that each end with their dates keep them, though the white space above the dates is wide", async () => {
+  const school = (name: string, study: string, degree: string, dates: string): string =>
+    `<p style="margin-top:14px;font-size:12pt"><b>${name}</b></p><p style="margin-top:14px">${study}</p>${degree}<p style="margin-top:18px;color:#777">${dates}</p>`;
+  const cv = await read(`<h2>Education</h2>
+    ${school("University of Cluj", "Hospitality Management", "<p><b>Bachelor of Science</b></p>", "2014-06-09 - 2018-04-20")}
+    ${school("Danube Online School", "Certificate in Contact Services", "", "2020-05-11 - 2020-07-31")}
+    ${school("Carpathian High School", "Diploma", "", "2010-06-07 - 2014-03-28")}`);
+  expect(schoolsOf(cv)).toEqual([
+    ["University of Cluj", "2018-04"],
+    ["Danube Online School", "2020-07"],
+    ["Carpathian High School", "2014-03"],
+  ]);
+});
+
 test("names below dates that stand further left are no list", async () => {
   const school = (dates: string, name: string, degree: string): string =>
     `<p style="margin-top:16px"><b>${dates}</b></p><div style="padding-left:10px"><p style="font-size:12pt"><b>${name}</b></p><p style="margin-top:10px">${degree}</p>

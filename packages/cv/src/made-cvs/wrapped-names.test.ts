@@ -52,6 +52,21 @@ test("a title that was broken before the date beside it is whole", async () => {
   ]);
 });
 
+test("a title that was broken behind the date on its left is whole", async () => {
+  const job = (dates: string, title: string, company: string): string =>
+    `<div style="display:flex;margin-top:16px"><div style="width:170px"><b>${dates}</b></div><div style="width:190px"><p><b>${title}</b></p><p style="font-size:8pt;margin-top:6px">${company}</p>
+     <ul style="margin:6px 0 0;font-size:9pt"><li>Night and day shifts on two wards of the house</li></ul></div></div>`;
+  const { workExperience } = await read(`<h2>Experience</h2>
+    ${job("NOV 2021", "SENIOR NURSING OFFICER (INTENSIVE CARE UNIT)", "ST. PIRAN'S HOSPITAL")}
+    ${job("APR 2017 - OCT 2021", "TRIAGE NURSE LEAD", "BODMIN MOOR CLINIC")}
+    ${job("JUL 2016 - MAR 2017", "INTERN NURSE AND WARD ASSISTANT", "BODMIN MOOR CLINIC")}`);
+  expect(workExperience.map((each) => [each.jobTitle, each.company])).toEqual([
+    ["SENIOR NURSING OFFICER (INTENSIVE CARE UNIT)", "ST. PIRAN'S HOSPITAL"],
+    ["TRIAGE NURSE LEAD", "BODMIN MOOR CLINIC"],
+    ["INTERN NURSE AND WARD ASSISTANT", "BODMIN MOOR CLINIC"],
+  ]);
+});
+
 test("items of one line each stay apart where the first is as wide as its column", async () => {
   const { achievements } = await read(`<h2>Awards</h2><div style="width:200px">
     <p>Golden Anchor for Safe Harbours</p><p>Engineer of the Year</p><p>Pier Prize</p></div>`);

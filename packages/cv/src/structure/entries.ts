@@ -63,7 +63,7 @@ function startScore(m: Marked, k: number, anchor: number, first: FirstEntry): nu
   return score - 0.1 * (anchor - k);
 }
 
-/** Whether each entry ends with its date on a line of its own: behind it comes more white space and a line in the look of the first. */
+/** Whether each entry ends with its date on a line of its own: behind it comes a line in the look of the first, and behind the last none. */
 function areDatesLast({ lines, anchors }: Marked): boolean {
   const look = lookKey(lines[0]);
   const inner = anchors.slice(0, -1);
@@ -72,10 +72,8 @@ function areDatesLast({ lines, anchors }: Marked): boolean {
     anchors.at(-1) === lines.length - 1 &&
     anchors.every((at) => lines[at]?.cells.length === 1 && isDateText(lines[at].text)) &&
     inner.every((at) => {
-      const [date, next] = [lines[at], lines[at + 1]];
-      if (date === undefined || next === undefined || next.label) return false;
-      const isWider = next.gapBefore > 1.25 * date.gapBefore + 0.1;
-      return isWider && lookKey(next) === look && lookKey(date) !== look;
+      const next = lines[at + 1];
+      return next?.label === false && lookKey(next) === look && lookKey(lines[at]) !== look;
     })
   );
 }

@@ -53,17 +53,18 @@ function goesOn(last: Line, line: Line, edge: number): boolean {
   return isComposed && !last.bullet && wouldNotFit(last, line, edge);
 }
 
-/** The first cell of a line with the next line behind its text; other cells (a date) stay where they are. */
+/** The cell of a line above the next one with its text behind its own; other cells (a date) stay where they are. */
 export function joinCells(last: Line, line: Line): Line {
-  const [cell, ...others] = last.cells;
   const [next] = line.cells;
+  const at = last.cells.findIndex((each) => next !== undefined && Math.abs(each.x0 - next.x0) < 2);
+  const cell = last.cells[Math.max(0, at)];
   if (cell === undefined || next === undefined) return last;
   const [first, ...runs] = next.runs;
   const spaceBefore = !isBrokenWord(cell.text, next.text);
   const more = first === undefined ? [] : [{ ...first, spaceBefore }, ...runs];
   const text = joinLines(cell.text, next.text);
   const whole = { ...cell, text, runs: [...cell.runs, ...more], y1: next.y1 };
-  const cells = [{ ...whole, baseline: next.baseline }, ...others];
+  const cells = last.cells.with(Math.max(0, at), { ...whole, baseline: next.baseline });
   return {
     ...last,
     text: cells.map((each) => each.text).join(" "),

@@ -20,13 +20,11 @@ const SAME_EDGE = 2;
 const ENDS_OPEN =
   /[\p{L}\d] (?:of|and|for|the|de|del|des|du|et|und|von|für|y|e|da|do|di|och|og|en|van|voor|[&/])$/u;
 
-/** The name on a line: its only text, with or without a date behind it. */
+/** The name on a line: its only text, with or without a date beside it. */
 function nameOn(line: Line | undefined): Cell | undefined {
-  if (line === undefined || line.label) return undefined;
-  const [name, date, more] = line.cells;
-  if (name === undefined || more !== undefined || isDateText(name.text) || isUrl(name.text))
-    return undefined;
-  return date === undefined || isDateText(date.text) ? name : undefined;
+  if (line === undefined || line.label || line.cells.length > 2) return undefined;
+  const [name, more] = line.cells.filter((cell) => !isDateText(cell.text));
+  return name === undefined || more !== undefined || isUrl(name.text) ? undefined : name;
 }
 
 function isSameLook(a: Cell, b: Cell): boolean {
@@ -80,9 +78,8 @@ function frameOf(lines: readonly Line[]): Frame {
 
 /** Whether the next word had no room behind the name: before its date, or in the column, in which it may stand on the right. */
 function isForced(name: Cell, next: Cell, last: Line, { left, right }: Frame): boolean {
-  const date = last.cells[1];
-  if (date !== undefined && date.x0 > name.x1)
-    return wouldNotFit(name, next, date.x0 - 0.5 * name.size);
+  const date = last.cells.find((cell) => cell.x0 > name.x1);
+  if (date !== undefined) return wouldNotFit(name, next, date.x0 - 0.5 * name.size);
   const isRight = Math.abs(name.x0 - next.x0) > SAME_EDGE;
   return wouldNotFit(isRight ? { ...name, x1: name.x1 - name.x0 + left } : name, next, right);
 }
