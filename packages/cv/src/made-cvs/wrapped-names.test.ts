@@ -45,9 +45,11 @@ test("a title that was broken before the date beside it is whole", async () => {
     `<div class=row style="width:360px;margin-top:12px"><b style="width:240px">${title}</b><span>${dates}</span></div><p><i>${company}</i></p>`;
   const { workExperience } = await read(`<h2>Expérience</h2>
     ${job("Analyste principal – Ventes, stocks et prix", "2020 - 2023", "Meunier et Fils SA")}
-    ${job("Comptable", "2016 - 2020", "Atelier Roche SARL")}`);
+    ${job("Responsable Logistique Exportation Afrique Orientale", "2018 - 2020", "Atelier Roche SARL")}
+    ${job("Comptable", "2016 - 2018", "Atelier Roche SARL")}`);
   expect(workExperience.map((each) => [each.jobTitle, each.company])).toEqual([
     ["Analyste principal – Ventes, stocks et prix", "Meunier et Fils SA"],
+    ["Responsable Logistique Exportation Afrique Orientale", "Atelier Roche SARL"],
     ["Comptable", "Atelier Roche SARL"],
   ]);
 });

@@ -16,6 +16,9 @@ const MAX_NAME = 160;
 /** Edges of lines are one if they differ by less, in points. */
 const SAME_EDGE = 2;
 
+/** White space that designs keep free between a name and the date on its right, as a share of a long name. */
+const DATE_ROOM = 0.15;
+
 /** No name ends in one of these. */
 const ENDS_OPEN =
   /[\p{L}\d] (?:of|and|for|the|de|del|des|du|et|und|von|für|y|e|da|do|di|och|og|en|van|voor|[&/])$/u;
@@ -79,7 +82,8 @@ function frameOf(lines: readonly Line[]): Frame {
 /** Whether the next word had no room behind the name: before its date, or in the column, in which it may stand on the right. */
 function isForced(name: Cell, next: Cell, last: Line, { left, right }: Frame): boolean {
   const date = last.cells.find((cell) => cell.x0 > name.x1);
-  if (date !== undefined) return wouldNotFit(name, next, date.x0 - 0.5 * name.size);
+  const room = Math.max(0.5 * name.size, DATE_ROOM * (name.x1 - name.x0));
+  if (date !== undefined) return wouldNotFit(name, next, date.x0 - room);
   const isRight = Math.abs(name.x0 - next.x0) > SAME_EDGE;
   return wouldNotFit(isRight ? { ...name, x1: name.x1 - name.x0 + left } : name, next, right);
 }
