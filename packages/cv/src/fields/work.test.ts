@@ -78,3 +78,16 @@ test.each([
   const [found] = await jobsOn({ ...ENGINEER, company: printed }, TRAINEE);
   expect(found?.slice(1, 3)).toEqual([company, place]);
 });
+
+test("a town that no list knows is told by the line on which other jobs have their place", async () => {
+  const at = (town: string): string =>
+    `Ohm Bridges Ltd</p><p style="font-size: 9pt; color: #777">${town}`;
+  const found = await jobsOn(
+    { ...ENGINEER, company: at("Leeds, United Kingdom") },
+    { ...TRAINEE, company: at("Kilbrin") },
+  );
+  expect(found.map(([title, company, place]) => [title, company, place])).toEqual([
+    ["Site Engineer", "Ohm Bridges Ltd", "Leeds, United Kingdom"],
+    ["Trainee", "Ohm Bridges Ltd", "Kilbrin"],
+  ]);
+});

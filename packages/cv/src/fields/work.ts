@@ -22,6 +22,8 @@ interface Parts {
   readonly entry: Entry;
   readonly pieces: readonly Piece[];
   readonly place: string;
+  /** Of the line on which the place stands alone. */
+  readonly placeLook: string;
 }
 
 /** "S.A.", "GmbH": nothing but the form of a company, with or without the place behind it. */
@@ -80,7 +82,39 @@ function toParts(told: Entry): Parts {
   const names = pieces.filter((p, i) => i === 0 || !isPlace(p.text));
   const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
   const place = margin ?? pieces.find((p, i) => i > 0 && isPlace(p.text));
-  return { entry, pieces: names.filter((p) => p !== margin), place: place?.text ?? beside.place };
+  return {
+    entry,
+    pieces: names.filter((p) => p !== margin),
+    place: place?.text ?? beside.place,
+    placeLook: place === undefined ? "" : lookAlone(entry, place),
+  };
+}
+
+/** The look of a piece that has a line of its own in the header; empty for one that has none. */
+function lookAlone({ header }: Entry, piece: Piece): string {
+  const line = header[piece.line];
+  return line?.text === piece.text && !line.label ? lookKey(line) : "";
+}
+
+/** The third name of a job, alone on a line in the look in which only places stand on other jobs, is a place that no list knows. */
+function withPlacesAsElsewhere(all: readonly Parts[]): readonly Parts[] {
+  const known = new Set(all.map((parts) => parts.placeLook).filter((look) => look !== ""));
+  const isAside = ({ entry, pieces: [first, second, third] }: Parts): boolean =>
+    third !== undefined &&
+    known.has(lookAlone(entry, third)) &&
+    titleness(third.text) === 0 &&
+    [first, second].every(
+      (name) => name !== undefined && lookAlone(entry, name) !== lookAlone(entry, third),
+    );
+  return all.map((parts) =>
+    parts.place === "" && isAside(parts)
+      ? {
+          ...parts,
+          place: parts.pieces[2]?.text ?? "",
+          pieces: parts.pieces.filter((_, i) => i !== 2),
+        }
+      : parts,
+  );
 }
 
 /** All entries of a CV name title and company in the same order: above 0 the title comes first. */
@@ -222,7 +256,7 @@ function withOpenEnd(jobs: readonly Job[]): Job[] {
 
 /** The jobs in the lines of a CV's experience section. */
 export function workOf(lines: readonly Line[]): Job[] {
-  const all = entriesOf(lines, { singleDates: false }).map(toParts);
+  const all = withPlacesAsElsewhere(entriesOf(lines, { singleDates: false }).map(toParts));
   const titleFirst = orderVote(all) >= 0;
   const jobs = withSharedEmployers(all, titleFirst)
     .map((parts) => toJob(parts, titleFirst))
