@@ -4,7 +4,7 @@ import { emailOf, phoneOf } from "./fields/contact.ts";
 import { awardsOf, certificationsOf } from "./fields/credentials.ts";
 import { educationOf, schoolsToldBy } from "./fields/education.ts";
 import { languageGridIn } from "./fields/language-grid.ts";
-import { languagesAmong, languagesOf } from "./fields/languages.ts";
+import { bareLanguagesIn, languagesAmong, languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
 import { skillsOf, withColonsInPlace } from "./fields/skills.ts";
 import { withYearsBeside } from "./fields/years-beside.ts";
@@ -17,6 +17,7 @@ import type { Section } from "./structure/sections.ts";
 import { withSentencesApart } from "./structure/sentences.ts";
 import { isTableHead, toldEntries } from "./structure/told-entries.ts";
 import type { ToldEntry } from "./structure/told-entries.ts";
+import { withUnheadedJobs } from "./structure/unheaded-jobs.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
 import { withWholeLines } from "./structure/wrapped-lines.ts";
 import { withWholeNames } from "./structure/wrapped-names.ts";
@@ -33,9 +34,10 @@ function languagesElsewhere(sections: readonly Section[]): CvExtraction["languag
   const kinds: readonly SectionKind[] = ["skills", "contact", "header", "summary"];
   return sections
     .filter((section) => kinds.includes(section.kind))
-    .flatMap(({ lines }) => {
+    .flatMap(({ kind, lines }) => {
       const { languages, rest } = languageGridIn(lines);
-      return [...languages, ...languagesAmong(rest)];
+      const bare = kind === "header" || kind === "contact" ? bareLanguagesIn(rest) : [];
+      return [...languages, ...languagesAmong(rest), ...bare];
     });
 }
 
@@ -51,7 +53,7 @@ function wholeEntries(lines: readonly Line[], isList = false): Line[] {
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
-  const sections = sectionsOf(document.columns.map(withoutRules));
+  const sections = withUnheadedJobs(sectionsOf(document.columns.map(withoutRules)));
   const email = emailOf(document, sections);
   const from = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
     sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));

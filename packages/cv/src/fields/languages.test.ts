@@ -33,3 +33,11 @@ test("a language may be named twice, and a level in brackets is no second name",
     ["English", "Native"],
   ]);
 });
+
+test("names of languages beside the contacts are languages, other lists there are none", async () => {
+  const outcome =
+    await readPrinted(`<!doctype html><meta charset=utf-8><style>body { font: 10pt Arial } p { margin: 2px 0 }</style>
+    <h1>Rosa Lindner</h1><p>rosa@lindner.example</p><p>Leeds, Bradford, York</p><p>Welsh (Cymraeg), English, Ndali</p><h2>Skills</h2><p>Surveying, Polish</p>`);
+  const found = outcome.kind === "extracted" ? outcome.extraction.languages : [];
+  expect(found.map(({ name }) => name)).toEqual(["Welsh (Cymraeg)", "English", "Ndali"]);
+});

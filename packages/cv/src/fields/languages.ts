@@ -64,6 +64,21 @@ export function languagesAmong(lines: readonly Line[]): Language[] {
   return languageListsIn(lines).flatMap(readTexts);
 }
 
+/** "English, Irish (Gaeilge), French" among the personal details, without a word of what it is: most of its names are known. */
+export function bareLanguagesIn(lines: readonly Line[]): Language[] {
+  const isList = (text: string): boolean => {
+    const parts = splitList(text);
+    const known = parts.filter((part) => nameAtStart(part)?.rest === "");
+    return known.length >= 2 && 3 * known.length >= 2 * parts.length && parts.every(isOneName);
+  };
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text)).filter(isList);
+  return texts.flatMap(splitList).map((name) => ({ name, proficiency: "" }));
+}
+
+function isOneName(part: string): boolean {
+  return /^\p{L}+(?: \p{Lu}\p{L}+)?(?: \(\p{L}+\))?$/u.test(part);
+}
+
 /** A level stands behind the name or on the line below. */
 function readLines(lines: readonly Line[]): Language[] {
   return readTexts(lines.flatMap((l) => l.cells.map((c) => c.text)));

@@ -32,6 +32,20 @@ function isLegalForm(text: string): boolean {
   return form.length < 12 && LEGAL_FORMS.test(form) && (place === undefined || isPlace(place));
 }
 
+/** "Law Clerk, Court of Appeal (chambers of a judge)": what brackets add is no name. */
+function titlenessOf(text: string): number {
+  return titleness(text.replace(/\s*\([^)]*\)/g, ""));
+}
+
+/** "Steyn & Khumalo Inc." behind "Naidoo": one name of several partners. */
+function isAmongPartners(before: string, after: string): boolean {
+  return (
+    /(?:^|,\s)\p{Lu}[\p{L}'’-]+$/u.test(before) &&
+    /^\p{Lu}[\p{L}'’-]+(?:,\s\p{Lu}[\p{L}'’-]+)*\s(?:&|and|und|et|y|e|en|i)\s\p{Lu}/u.test(after) &&
+    titleness(before.split(/,\s/).at(-1) ?? "") === 0
+  );
+}
+
 /** "Engineer, Acme Inc" with no other piece: cut where the two sides differ most. */
 function splitAtComma(piece: Piece): Piece[] {
   const commas = [...piece.text.matchAll(/,\s+/g)];
@@ -41,8 +55,8 @@ function splitAtComma(piece: Piece): Piece[] {
     const a = piece.text.slice(0, comma.index);
     const b = piece.text.slice(comma.index + comma[0].length);
     // "Construcciones Abando, S.A.": the legal form is no name by itself.
-    if (isLegalForm(b)) continue;
-    const score = Math.abs(titleness(a) - titleness(b));
+    if (isLegalForm(b) || isAmongPartners(a, b)) continue;
+    const score = Math.abs(titlenessOf(a) - titlenessOf(b));
     if (score >= bestScore) {
       bestScore = score;
       best = [

@@ -141,3 +141,31 @@ test("a mark between names and dates that were wrapped below them makes no list 
     ["Clerk", "2016-02", "2019-04"],
   ]);
 });
+
+test("jobs that follow the contacts without a heading are jobs", async () => {
+  const jobs = await jobsOf(`<p>Graz AT</p>
+    <p><b>Head Gardener - Palmenhaus Betriebs GmbH, Mar 2020 - Present</b></p><p>Four greenhouses.</p>
+    <p><b>Gardener - Stift Admont, Apr 2015 - Feb 2020</b></p><p>Roses and herbs.</p>
+    <h2>Education</h2><p><b>Gartenbauschule Langenlois</b>, 2011 - 2014</p>`);
+  expect(jobs).toEqual([
+    ["Head Gardener", "Palmenhaus Betriebs GmbH", "2020-03", ""],
+    ["Gardener", "Stift Admont", "2015-04", "2020-02"],
+  ]);
+});
+
+test("a range on top of a CV whose jobs have a heading is no job", async () => {
+  const jobs =
+    await jobsOf(`<p><b>Board member, Verein Grünes Dach, 2016 - 2020</b></p><p><b>Mentor, Frauen im Handwerk, 2018 - 2021</b></p>
+    <h2>Experience</h2><p><b>Roofer - Dach &amp; Holz GmbH, Apr 2015 - Feb 2020</b></p><p>Steep roofs.</p>`);
+  expect(jobs).toEqual([["Roofer", "Dach & Holz GmbH", "2015-04", "2020-02"]]);
+});
+
+test("commas part the title from the firm, not the firm's partners; a short sentence below is no employer", async () => {
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    <h3>Senior Solicitor, Family Law, Okoye, Brandt &amp; Lis LLP</h3><p>Mar 2021 - Present</p><p>Leads a team of three.</p>
+    <h3>Judicial Clerk, Court of Appeal (chambers of a judge)</h3><p>Sep 2017 - Feb 2021</p><p>Research for hearings.</p>`);
+  expect(jobs).toEqual([
+    ["Senior Solicitor, Family Law", "Okoye, Brandt & Lis LLP", "2021-03", ""],
+    ["Judicial Clerk", "Court of Appeal (chambers of a judge)", "2017-09", "2021-02"],
+  ]);
+});

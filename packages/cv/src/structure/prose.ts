@@ -15,17 +15,28 @@ const SUBHEAD =
   /^(?:key |main |selected )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|technologies|tech stack|keywords|courses|coursework|relevant coursework|description|summary|contributions|aufgaben|réalisations)\s*:?$/i;
 
 /** Whether the line is running text: a list item, a long line or the middle of a sentence. */
-function isProse(line: Line): boolean {
+export function isProse(line: Line): boolean {
   if (line.bullet || SUBHEAD.test(line.text)) return true;
   if (line.label || line.isName === true || beginsWithRange(line)) return false;
   const words = line.text.split(/\s+/).length;
   if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
   if (words > 6 && /[.!?;:]$/.test(line.text))
     return !endsInRange(line) && !endsInLegalForm(line.text);
+  if (isShortSentence(line, words)) return true;
   // "thyssenkrupp Steel Europe AG | 2017 – 2020" begins small, as names may.
   return (
     words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line) && !isStudy(line)
   );
+}
+
+/** "Litigation for indigent clients.": names end in no full stop, but for the short forms of companies and titles. */
+function isShortSentence({ text, bold, cells }: Line, words: number): boolean {
+  const isEnded = words > 1 && cells.length === 1 && /\p{Ll}{4}\.$/u.test(text);
+  return isEnded && !bold && findDates(text) === undefined && !LEGAL_FORMS.test(lastWords(text));
+}
+
+function lastWords(text: string): string {
+  return text.split(/\s+/).slice(-2).join(" ");
 }
 
 const SMALL_DEGREE = /^(?:mgr|inż\.|lic\.|dr|prof\.|ing\.|dipl\.|cand\.|stud\.)\s/;
@@ -37,7 +48,7 @@ function isStudy({ text, gapBefore }: Line): boolean {
 
 /** "Uzman – Ege Kimya Sanayi A.Ş.": the full stop belongs to the company. */
 function endsInLegalForm(text: string): boolean {
-  return text.endsWith(".") && LEGAL_FORMS.test(text.split(/\s+/).slice(-2).join(" "));
+  return text.endsWith(".") && LEGAL_FORMS.test(lastWords(text));
 }
 
 /** "Nurse | Northgate Clinic, Des Moines, IA March 2016 - July 2018": long, but no sentence ends so. */
