@@ -12,6 +12,7 @@ import { jobsToldBy, workOf } from "./fields/work.ts";
 import type { Column, CvDocument, Line } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
 import { unfoldGrids } from "./structure/grid.ts";
+import { withKindsByContent } from "./structure/kinds-by-content.ts";
 import { sectionsOf } from "./structure/sections.ts";
 import type { Section } from "./structure/sections.ts";
 import { withSentencesApart } from "./structure/sentences.ts";
@@ -53,7 +54,9 @@ function wholeEntries(lines: readonly Line[], isList = false): Line[] {
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
-  const sections = withUnheadedJobs(sectionsOf(document.columns.map(withoutRules)));
+  const sections = withUnheadedJobs(
+    withKindsByContent(sectionsOf(document.columns.map(withoutRules))),
+  );
   const email = emailOf(document, sections);
   const from = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
     sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));

@@ -53,6 +53,9 @@ function bodySize(columns: readonly Column[]): number {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 10;
 }
 
+const COURSES =
+  /^(?:(?:relevant|selected|key|main|notable) )?(?:courses?|coursework|modules|subjects|classes|kurse|cours|cursos|corsi|kursy)\s*:?$/iu;
+
 class HeadingJudge {
   readonly #uses: Map<string, StyleUse>;
   readonly #primary: StyleUse | undefined;
@@ -100,8 +103,10 @@ class HeadingJudge {
   #isProminent(line: Line, use: StyleUse | undefined, current: SectionKind): boolean {
     const primary = this.#primary;
     if (use === undefined || primary === undefined || use === primary) return true;
-    const isSmaller =
-      primary.hits.size >= 3 && line.size < 0.93 * primary.size && use.hits.size < 3;
+    const isLess = primary.hits.size >= 3 && line.size < 0.93 * primary.size;
+    // Below a school its courses are part of what is told.
+    if (isLess && current === "education" && COURSES.test(line.text)) return false;
+    const isSmaller = isLess && use.hits.size < 3;
     // Among skills a small "Languages" or "Software" names a group of them.
     if (isSmaller && (current === "skills" || !line.bold || line.gapBefore < 1.5)) return false;
     // A look that mostly other lines have is no look of headings where there is a better one.

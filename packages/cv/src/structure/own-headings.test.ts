@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { printedReader } from "../made-cvs/print.fixture.ts";
+
+const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+
+const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 14pt; margin: 14px 0 6px }
+  h3 { font-size: 11pt; margin: 8px 0 0 } p { margin: 1px 0 } ul { margin: 2px 0 }</style>`;
+
+async function read(body: string) {
+  const outcome = await readPrinted(
+    `<!doctype html><meta charset=utf-8>${CSS}<h1>Tove Lindqvist</h1><p>tove@lindqvist.example | +46 8 555 01 20</p>
+    <h2>Experience</h2><h3>Baker, Ugnen AB</h3><p>2018 – 2023</p>
+    <h3>Highlights</h3><ul><li>Rye bread for nine cafés</li></ul><h2>Skills</h2><p>Sourdough</p><h2>Languages</h2><p>Swedish, English</p>${body}`,
+  );
+  if (outcome.kind === "refused") throw new Error(outcome.message);
+  return outcome.extraction;
+}
+
+const SCHOOLS = `<h3>Uppsala University</h3><p>Bachelor of Science, Biology</p><p>2011 – 2014</p>`;
+
+test("schools under a heading in words of the writer's own are schools", async () => {
+  const { education } = await read(`<h2>My classrooms</h2>${SCHOOLS}`);
+  expect(education.map(({ degreeName, institution }) => [degreeName, institution.name])).toEqual([
+    ["Bachelor of Science, Biology", "Uppsala University"],
+  ]);
+});
+
+test("where a heading names the schools, another section with a school in it is none", async () => {
+  const { education } = await read(
+    `<h2>Education</h2>${SCHOOLS}<h2>Odds and ends</h2><h3>Lund University</h3><p>Master thesis jury, Biology</p><p>2016 – 2017</p>`,
+  );
+  expect(education.map(({ institution }) => institution.name)).toEqual(["Uppsala University"]);
+});
+
+test("the courses of a school end neither the school nor the section", async () => {
+  const { education } =
+    await read(`<h2>Education</h2>${SCHOOLS}<h3>Courses</h3><ul><li>Cell biology</li><li>Field methods</li></ul>
+    <h3>Tierp Upper Secondary School</h3><p>Diploma, Natural sciences</p><p>2008 – 2011</p><h2>Awards</h2><p>Apprentice of the Year</p>`);
+  expect(education.map(({ institution }) => institution.name)).toEqual([
+    "Uppsala University",
+    "Tierp Upper Secondary School",
+  ]);
+});
