@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { plainLetters } from "./vite/plain-letters.ts";
 
 /**
  * The process that reads a CV as a handful of files instead of some eighty: each upload starts one anew, and a third of
@@ -7,6 +8,7 @@ import { defineConfig } from "vite";
  */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [plainLetters()],
   ssr: { noExternal: true },
   build: {
     ssr: "src/child.ts",

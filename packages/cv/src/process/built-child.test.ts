@@ -3,15 +3,28 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCvReader, extractCv } from "../extract-cv.ts";
-import { docOf } from "../made-files.fixture.ts";
+import { docOf, docxOf } from "../made-files.fixture.ts";
 
 const PACKAGE = join(import.meta.dirname, "..", "..");
 const FIXTURES = new URL("../../../testkit/fixtures/cv/", import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, FIXTURES));
+const SCRIPTS = [
+  "Đỗ Thị Hương, huong@example.vn, +84 28 5550 1200",
+  "Kinh nghiệm làm việc",
+  "Trưởng nhóm – Công ty Sông Hồng, tháng 4 2019 - nay",
+  "Βοηθός λογιστή, Αιγαίο Α.Ε., Μάρτιος 2015 – Ιούνιος 2018",
+  "Бухгалтер — ООО «Ромашка», сентябрь 2011 — март 2014",
+  "Kỹ năng",
+  "Ελληνικά, русский язык, العربية, Excel (Power Query)",
+];
 const FILES: readonly (readonly [string, Uint8Array])[] = [
   ["a PDF", fixture("asha-raman.pdf")],
   ["a DOCX", fixture("priya-nair.docx")],
   ["a DOC", docOf("Ines Duarte\rines@duarte.example\rSkills\rWelding\r")],
+  [
+    "letters of many scripts",
+    docxOf(SCRIPTS.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join("")),
+  ],
   ["no CV", new TextEncoder().encode("%PDF-1.7 and nothing more")],
 ];
 
