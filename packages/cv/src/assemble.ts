@@ -19,6 +19,7 @@ import { withSentencesApart } from "./structure/sentences.ts";
 import { isTableHead, toldEntries } from "./structure/told-entries.ts";
 import type { ToldEntry } from "./structure/told-entries.ts";
 import { withUnheadedJobs } from "./structure/unheaded-jobs.ts";
+import { withUnheadedSkills } from "./structure/unheaded-skills.ts";
 import { withWholeDates } from "./structure/wrapped-dates.ts";
 import { withWholeLines } from "./structure/wrapped-lines.ts";
 import { withWholeNames } from "./structure/wrapped-names.ts";
@@ -54,9 +55,8 @@ function wholeEntries(lines: readonly Line[], isList = false): Line[] {
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
-  const sections = withUnheadedJobs(
-    withKindsByContent(sectionsOf(document.columns.map(withoutRules))),
-  );
+  const headed = withKindsByContent(sectionsOf(document.columns.map(withoutRules)));
+  const sections = withUnheadedSkills(withUnheadedJobs(headed));
   const email = emailOf(document, sections);
   const from = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
     sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));

@@ -4,7 +4,7 @@ import type { Word } from "../pdf/words.ts";
 import type { Cell, Run } from "./line.ts";
 
 /** Words further apart than this share of their size stand in different cells: with a printed space between them, without. */
-const GAP_WITH_SPACE = 1.05;
+const GAP_WITH_SPACE = 0.95;
 const GAP_WITHOUT_SPACE = 0.85;
 /** Where spaces are printed, a gap without one parts boxes: skills set as tags, a label and its value. */
 const GAP_WHERE_SPACES_ARE_PRINTED = 0.32;

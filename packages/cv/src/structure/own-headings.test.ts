@@ -41,3 +41,37 @@ test("the courses of a school end neither the school nor the section", async () 
     "Tierp Upper Secondary School",
   ]);
 });
+
+const SIDEBAR = `<style>body { display: flex; gap: 24pt } aside { width: 130pt } h2 { font-weight: 400; font-size: 12pt; color: #567; margin: 26px 0 6px }</style>`;
+const MAIN = `<main><h2>Experience</h2><p><b>Ugnen AB</b> | 2018 – 2023</p><p>Baker</p><h2>Education</h2><p><b>Tierp Upper Secondary School</b></p><p>2008 – 2011</p></main>`;
+
+test("names set as headings of their own, one below the other, are skills where nothing else says so", async () => {
+  const outcome =
+    await readPrinted(`<!doctype html><meta charset=utf-8>${CSS}${SIDEBAR}<aside><h1>Tove Lindqvist</h1>
+    <h2>About</h2><p>tove@lindqvist.example</p><h2>Rye bread</h2><h2>Stock planning</h2><h2>Cross-functional leadership of teams</h2><h2>Laminated dough</h2>
+    <h2>Languages</h2><p>Swedish (native)</p></aside>${MAIN}`);
+  const found = outcome.kind === "extracted" ? outcome.extraction : undefined;
+  expect(found?.skills.map(({ skill }) => skill)).toEqual([
+    "Rye bread",
+    "Stock planning",
+    "Cross-functional leadership of teams",
+    "Laminated dough",
+  ]);
+  expect(found?.languages.map(({ name }) => name)).toEqual(["Swedish"]);
+  expect(found?.workExperience.map(({ company }) => company)).toEqual(["Ugnen AB"]);
+});
+
+test("skills printed in boxes with a space's worth of padding are one each", async () => {
+  const box = (text: string): string =>
+    `<span style="padding: 0 0.3em; margin-right: 0.1em">${text}</span>`;
+  const { skills } = await read(
+    `<h2>Skills</h2><p>${["Node.js", "HTML 5", "jQuery", "Unified Process"].map(box).join(" ")}</p>`,
+  );
+  expect(skills.map(({ skill }) => skill)).toEqual([
+    "Sourdough",
+    "Node.js",
+    "HTML 5",
+    "jQuery",
+    "Unified Process",
+  ]);
+});

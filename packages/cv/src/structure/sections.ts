@@ -6,6 +6,8 @@ import type { SectionKind } from "./heading-words.ts";
 export interface Section {
   readonly kind: SectionKind;
   readonly heading: string;
+  /** How the heading is set, as `lookOf` tells it; empty on top of a column and for a heading in a row with its text. */
+  readonly headingLook: string;
   readonly lines: readonly Line[];
 }
 
@@ -19,7 +21,8 @@ function isUpper(text: string): boolean {
   return /\p{Lu}/u.test(text) && text === text.toUpperCase();
 }
 
-function styleKey(line: Line): string {
+/** Size, weight, slant, colour, font and whether all is in capitals: lines set alike have the same. */
+export function lookOf(line: Line): string {
   return [
     Math.round(line.size * 2),
     line.bold,
@@ -34,7 +37,7 @@ function styleKey(line: Line): string {
 function styleUses(columns: readonly Column[]): Map<string, StyleUse> {
   const uses = new Map<string, StyleUse>();
   for (const line of columns.flatMap((c) => c.lines)) {
-    const key = styleKey(line);
+    const key = lookOf(line);
     const use = uses.get(key) ?? { hits: new Set<string>(), lines: 0, size: line.size };
     use.lines += 1;
     if (!line.bullet && findHeadingKind(line.text) !== undefined)
@@ -73,7 +76,7 @@ class HeadingJudge {
   /** The section this line opens, `other` for a heading with unknown words, undefined for a line that is none. */
   kindOf(line: Line, current: SectionKind): SectionKind | undefined {
     if (line.bullet && !line.heading && !this.#isMarkedHeading(line)) return undefined;
-    const use = this.#uses.get(styleKey(line));
+    const use = this.#uses.get(lookOf(line));
     const known = findHeadingKind(line.text);
     if (known === undefined) return this.#isUnknownHeading(line, use) ? "other" : undefined;
     // "prix" below "Analyste – Prévisions et": the rest of a title, where headings begin with large letters.
@@ -96,7 +99,7 @@ class HeadingJudge {
 
   /** A heading behind an icon that reads like a list mark: in the look that other headings have and nothing else. */
   #isMarkedHeading(line: Line): boolean {
-    const use = this.#uses.get(styleKey(line));
+    const use = this.#uses.get(lookOf(line));
     return use !== undefined && use.hits.size >= 2 && use.hits.size >= 0.6 * use.lines;
   }
 
@@ -169,6 +172,9 @@ function splitRow(
 /** White space above a line, in heights, below which it may be the rest of the heading above. */
 const WRAP_GAP = 0.8;
 
+/** White space above the rest of a broken line, in heights, at most. */
+const CLOSE_GAP = 0.35;
+
 /** A heading that was wrapped in a narrow column ("Professional / Experience") is one line again. */
 function withWholeHeadings(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
@@ -177,7 +183,7 @@ function withWholeHeadings(lines: readonly Line[]): Line[] {
     const joined = `${last?.text ?? ""} ${line.text}`;
     const isRest =
       last !== undefined &&
-      styleKey(last) === styleKey(line) &&
+      lookOf(last) === lookOf(line) &&
       line.gapBefore < WRAP_GAP &&
       last.cells.length + line.cells.length === 2 &&
       !line.bullet &&
@@ -189,6 +195,12 @@ function withWholeHeadings(lines: readonly Line[]): Line[] {
   return out;
 }
 
+/** "Leadership" close below "Cross-functional", set alike: the rest of a broken line. */
+function isRestOf(last: Line | undefined, line: Line): boolean {
+  const isClose = last !== undefined && last.gapBefore > 1 && line.gapBefore < CLOSE_GAP;
+  return isClose && lookOf(last) === lookOf(line) && last.page === line.page;
+}
+
 /** Cuts the columns into sections by their headings. Order: column by column, from top to bottom. */
 export function sectionsOf(columns: readonly Column[]): Section[] {
   const sections: Section[] = [];
@@ -196,13 +208,16 @@ export function sectionsOf(columns: readonly Column[]): Section[] {
     const judge = new HeadingJudge(column, columns);
     let kind: SectionKind = "header";
     let heading = "";
+    let headingLook = "";
     let lines: Line[] = [];
     const close = (): void => {
-      if (lines.length > 0 || heading !== "") sections.push({ kind, heading, lines });
+      if (lines.length > 0 || heading !== "") sections.push({ kind, heading, headingLook, lines });
       lines = [];
     };
     for (const line of withWholeHeadings(column.lines)) {
-      const judged: SectionKind | undefined = judge.kindOf(line, kind);
+      const judged: SectionKind | undefined = isRestOf(lines.at(-1), line)
+        ? undefined
+        : judge.kindOf(line, kind);
       // The name, or "CURRICULUM VITAE", in the look of the headings above them is no section.
       const isTop: boolean = judged === "other" && kind === "header" && sections.length === 0;
       const found: SectionKind | undefined =
@@ -216,6 +231,7 @@ export function sectionsOf(columns: readonly Column[]): Section[] {
       close();
       kind = found ?? judge.kindOf(row?.heading ?? line, kind) ?? "other";
       heading = row?.heading.text ?? line.text;
+      headingLook = row === undefined ? lookOf(line) : "";
       if (row !== undefined) lines.push(row.rest);
     }
     close();

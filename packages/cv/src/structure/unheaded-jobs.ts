@@ -49,7 +49,7 @@ export function withUnheadedJobs(sections: readonly Section[]): readonly Section
   if (at === undefined || at === 0) return sections;
   return [
     { ...top, lines: top.lines.slice(0, at) },
-    { kind: "experience", heading: "", lines: top.lines.slice(at) },
+    { kind: "experience", heading: "", headingLook: "", lines: top.lines.slice(at) },
     ...sections.slice(1),
   ];
 }
