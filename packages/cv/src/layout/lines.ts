@@ -23,7 +23,9 @@ function weightOf(runs: readonly Run[], is: (run: Run) => boolean): number {
 function symbolMark(cell: Cell): RegExpExecArray | null {
   const [first, next] = cell.runs;
   if (first === undefined || next === undefined || first.font === next.font) return null;
-  return /^[^\p{L}\p{N}\s"'“‘(+@#$€£]$/u.test(first.text) ? /^\S\s*/.exec(cell.text) : null;
+  return /^[^\p{L}\p{N}\s,;.:!?)\]"'“‘(+@#$€£]$/u.test(first.text)
+    ? /^\S\s*/.exec(cell.text)
+    : null;
 }
 
 /** A dash in a cell of its own before text is a list mark; before a date it is what is left of a range. */

@@ -75,3 +75,21 @@ test("skills printed in boxes with a space's worth of padding are one each", asy
     "Unified Process",
   ]);
 });
+
+test("lines above a heading that stands in the margin in the middle of its block belong to it", async () => {
+  const row = (heading: string, lines: readonly string[]): string =>
+    `<div style="display: flex; align-items: center; margin-top: 40px"><h2 style="width: 120pt; margin: 0">${heading}</h2><div>${lines.map((line) => `<p>${line}</p>`).join("")}</div></div>`;
+  const found =
+    await readPrinted(`<!doctype html><meta charset=utf-8>${CSS}<h1>Tove Lindqvist</h1><p>tove@lindqvist.example</p>
+    ${row("Experience", ["<b>Baker</b>, Ugnen AB", "2018 – 2023"])}
+    ${row("Awards", ["Best Loaf of the Year"])}
+    ${row("Skills", ["Baking: Rye bread, Laminated dough", "Office: Stock planning, Rotas", "Machines: Spiral mixer, Deck oven", "Care: Hygiene plans, Allergens", "Sales: Till, Orders"])}`);
+  const skills = found.kind === "extracted" ? found.extraction.skills : [];
+  expect(skills.map(({ skill }) => skill).slice(0, 4)).toEqual([
+    "Rye bread",
+    "Laminated dough",
+    "Stock planning",
+    "Rotas",
+  ]);
+  expect(skills).toHaveLength(10);
+});

@@ -1,4 +1,5 @@
 import type { Column, Line } from "../layout/line.ts";
+import { countBesideAbove } from "./centred-headings.ts";
 import { findHeadingKind } from "./heading-words.ts";
 import type { SectionKind } from "./heading-words.ts";
 
@@ -152,6 +153,7 @@ function splitRow(
       cells,
       text: cells.map((c) => c.text).join(" "),
       x0: head?.x0 ?? line.x0,
+      x1: cells.at(-1)?.x1 ?? line.x1,
       bold: run?.bold ?? false,
       italic: run?.italic ?? false,
       color: run?.color ?? 0,
@@ -214,7 +216,8 @@ export function sectionsOf(columns: readonly Column[]): Section[] {
       if (lines.length > 0 || heading !== "") sections.push({ kind, heading, headingLook, lines });
       lines = [];
     };
-    for (const line of withWholeHeadings(column.lines)) {
+    const all = withWholeHeadings(column.lines);
+    for (const [i, line] of all.entries()) {
       const judged: SectionKind | undefined = isRestOf(lines.at(-1), line)
         ? undefined
         : judge.kindOf(line, kind);
@@ -228,7 +231,14 @@ export function sectionsOf(columns: readonly Column[]): Section[] {
         lines.push(line);
         continue;
       }
+      const after = all.slice(i + 1);
+      const beside =
+        row === undefined
+          ? countBesideAbove(lines, line, after)
+          : countBesideAbove(lines, row.heading, [row.rest, ...after]);
+      const begun = lines.splice(lines.length - beside);
       close();
+      lines = begun;
       kind = found ?? judge.kindOf(row?.heading ?? line, kind) ?? "other";
       heading = row?.heading.text ?? line.text;
       headingLook = row === undefined ? lookOf(line) : "";
