@@ -105,15 +105,17 @@ function partPlace(piece: Piece): Piece[] {
   const parts = piece.text.split(/,\s+/);
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || !endsInPlace(last, parts.length)) return [piece];
-  const head = parts.slice(0, parts.length > 2 ? -2 : -1).join(", ");
+  // "Abando, S.A., Bilbao": the legal form belongs to the name.
+  const isPair = parts.length > 2 && !LEGAL_FORMS.test(parts.at(-2) ?? "");
+  const head = parts.slice(0, isPair ? -2 : -1).join(", ");
   const isName =
-    parts.length > 2 ||
+    isPair ||
     LEGAL_FORMS.test(head) ||
     COMPANY_WORDS.test(head) ||
     INSTITUTION_WORDS.test(head) ||
     TITLE_WORDS.test(head);
   if (!isName) return [piece];
-  const tail = parts.slice(parts.length > 2 ? -2 : -1);
+  const tail = parts.slice(isPair ? -2 : -1);
   // "University of California, Berkeley": the city is part of the name.
   if (parts.length === 2 && /\buniversit\p{L}+\s+(?:of|at)\b/u.test(head.toLowerCase()))
     return [piece];

@@ -2,6 +2,13 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
 import { LEGAL_FORMS } from "./employer-words.ts";
+import {
+  lookAlone,
+  withPlacesAsElsewhere,
+  withPlacesBehindCommas,
+  withTownBesideDates,
+} from "./job-places.ts";
+import type { JobParts } from "./job-places.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { lookKey } from "../structure/entry-dates.ts";
@@ -17,14 +24,6 @@ import {
 import type { Piece } from "./pieces.ts";
 
 type Job = CvExtraction["workExperience"][number];
-
-interface Parts {
-  readonly entry: Entry;
-  readonly pieces: readonly Piece[];
-  readonly place: string;
-  /** Of the line on which the place stands alone. */
-  readonly placeLook: string;
-}
 
 /** "S.A.", "GmbH": nothing but the form of a company, with or without the place behind it. */
 function isLegalForm(text: string): boolean {
@@ -85,7 +84,7 @@ function withWholeFirstLine(entry: Entry): Entry {
   return isPlain ? { ...entry, header: [first], body: [...more, ...entry.body] } : entry;
 }
 
-function toParts(told: Entry): Parts {
+function toParts(told: Entry): JobParts {
   const entry = withWholeFirstLine(told);
 
   const beside = withoutLabelPlaces(piecesOf(entry.header));
@@ -104,35 +103,8 @@ function toParts(told: Entry): Parts {
   };
 }
 
-/** The look of a piece that has a line of its own in the header; empty for one that has none. */
-function lookAlone({ header }: Entry, piece: Piece): string {
-  const line = header[piece.line];
-  return line?.text === piece.text && !line.label ? lookKey(line) : "";
-}
-
-/** The third name of a job, alone on a line in the look in which only places stand on other jobs, is a place that no list knows. */
-function withPlacesAsElsewhere(all: readonly Parts[]): readonly Parts[] {
-  const known = new Set(all.map((parts) => parts.placeLook).filter((look) => look !== ""));
-  const isAside = ({ entry, pieces: [first, second, third] }: Parts): boolean =>
-    third !== undefined &&
-    known.has(lookAlone(entry, third)) &&
-    titleness(third.text) === 0 &&
-    [first, second].every(
-      (name) => name !== undefined && lookAlone(entry, name) !== lookAlone(entry, third),
-    );
-  return all.map((parts) =>
-    parts.place === "" && isAside(parts)
-      ? {
-          ...parts,
-          place: parts.pieces[2]?.text ?? "",
-          pieces: parts.pieces.filter((_, i) => i !== 2),
-        }
-      : parts,
-  );
-}
-
 /** All entries of a CV name title and company in the same order: above 0 the title comes first. */
-function orderVote(all: readonly Parts[]): number {
+function orderVote(all: readonly JobParts[]): number {
   let vote = 0;
   for (const { pieces } of all) {
     const [a, b] = pieces;
@@ -168,7 +140,7 @@ function withTitleInPlace(pieces: readonly Piece[], titleFirst: boolean): readon
   return titleFirst ? [later, a] : [a, later];
 }
 
-function toJob(parts: Parts, titleFirst: boolean): Job {
+function toJob(parts: JobParts, titleFirst: boolean): Job {
   const [a, b] = withTitleInPlace(parts.pieces, titleFirst);
   let title = (titleFirst ? a : b)?.text ?? "";
   let company = (titleFirst ? b : a)?.text ?? "";
@@ -226,10 +198,10 @@ export function jobsToldBy(entries: readonly ToldEntry[]): Job[] {
  * An employer named once above several positions: an entry of one name, set as titles are below their employers, is a
  * title at the employer above it.
  */
-function withSharedEmployers(all: readonly Parts[], titleFirst: boolean): readonly Parts[] {
+function withSharedEmployers(all: readonly JobParts[], titleFirst: boolean): readonly JobParts[] {
   if (titleFirst) return all;
   /** How a name is set: its look, and whether it shares its line with a range. */
-  const look = ({ entry }: Parts, { line }: Piece): string =>
+  const look = ({ entry }: JobParts, { line }: Piece): string =>
     `${lookKey(entry.header[line])} ${findDates(entry.header[line]?.text ?? "")?.isRange === true}`;
   let above: { employer: Piece; titleLook: string } | undefined;
   return all.map((parts) => {
@@ -270,7 +242,8 @@ function withOpenEnd(jobs: readonly Job[]): Job[] {
 
 /** The jobs in the lines of a CV's experience section. */
 export function workOf(lines: readonly Line[]): Job[] {
-  const all = withPlacesAsElsewhere(entriesOf(lines, { singleDates: false }).map(toParts));
+  const parts = entriesOf(lines, { singleDates: false }).map(toParts).map(withTownBesideDates);
+  const all = withPlacesAsElsewhere(withPlacesBehindCommas(parts));
   const titleFirst = orderVote(all) >= 0;
   const jobs = withSharedEmployers(all, titleFirst)
     .map((parts) => toJob(parts, titleFirst))

@@ -169,3 +169,20 @@ test("commas part the title from the firm, not the firm's partners; a short sent
     ["Judicial Clerk", "Court of Appeal (chambers of a judge)", "2017-09", "2021-02"],
   ]);
 });
+
+test("towns that no list knows are places behind three parts with commas and beside the dates", async () => {
+  const behindCommas = await jobsOf(`<h2>Experience</h2>
+    <h3>Site Manager, Construcciones Oria, S.A., Bilbao</h3><p>June 2019 – present</p><ul><li>64 homes</li></ul>
+    <h3>Head of Works, Estudio Larrea, Zumalde</h3><p>January 2016 – May 2019</p><ul><li>Safety</li></ul>`);
+  expect(behindCommas).toEqual([
+    ["Site Manager", "Construcciones Oria, S.A.", "2019-06", ""],
+    ["Head of Works", "Estudio Larrea", "2016-01", "2019-05"],
+  ]);
+  const besideDates = await jobsOf(`<h2>Experience</h2>
+    <h3>Payroll Officer – Sandvik Tekstil Ltd.</h3><p>August 2018 – February 2021 · Kumlova</p><ul><li>Payroll</li></ul>
+    <h3>Clerk – Ridley Holding</h3><p>June 2015 – July 2018 · Kumlova</p>`);
+  expect(besideDates).toEqual([
+    ["Payroll Officer", "Sandvik Tekstil Ltd.", "2018-08", "2021-02"],
+    ["Clerk", "Ridley Holding", "2015-06", "2018-07"],
+  ]);
+});

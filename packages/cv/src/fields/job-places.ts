@@ -1,0 +1,94 @@
+import type { Entry } from "../structure/entries.ts";
+import { lookKey } from "../structure/entry-dates.ts";
+import { findDates } from "./dates.ts";
+import { isPlace, titleness } from "./pieces.ts";
+import type { Piece } from "./pieces.ts";
+
+/** A job's entry with the names in its header, their place apart. */
+export interface JobParts {
+  readonly entry: Entry;
+  readonly pieces: readonly Piece[];
+  readonly place: string;
+  /** Of the line on which the place stands alone. */
+  readonly placeLook: string;
+}
+
+/** The look of a piece that has a line of its own in the header; empty for one that has none. */
+export function lookAlone({ header }: Entry, piece: Piece): string {
+  const line = header[piece.line];
+  return line?.text === piece.text && !line.label ? lookKey(line) : "";
+}
+
+/** The third name of a job, alone on a line in the look in which only places stand on other jobs, is a place that no list knows. */
+export function withPlacesAsElsewhere(all: readonly JobParts[]): readonly JobParts[] {
+  const known = new Set(all.map((parts) => parts.placeLook).filter((look) => look !== ""));
+  const isAside = ({ entry, pieces: [first, second, third] }: JobParts): boolean =>
+    third !== undefined &&
+    known.has(lookAlone(entry, third)) &&
+    titleness(third.text) === 0 &&
+    [first, second].every(
+      (name) => name !== undefined && lookAlone(entry, name) !== lookAlone(entry, third),
+    );
+  return all.map((parts) =>
+    parts.place === "" && isAside(parts)
+      ? {
+          ...parts,
+          place: parts.pieces[2]?.text ?? "",
+          pieces: parts.pieces.filter((_, i) => i !== 2),
+        }
+      : parts,
+  );
+}
+
+/** "Clerk – Anadolu Tekstil Ltd." above "2018 – 2021 · Denizli": two names on one line, and beside the dates a town that no list knows. */
+export function withTownBesideDates(parts: JobParts): JobParts {
+  const [names, town, more] = parts.pieces;
+  if (names === undefined || town === undefined || parts.place !== "") return parts;
+  if (more !== undefined && more.line <= town.line) return parts;
+  const isBesideDates =
+    town.line !== names.line &&
+    findDates(parts.entry.header[town.line]?.text ?? "")?.isRange === true;
+  const [a, b, other] = names.text.split(/\s+[–—-]\s+|,\s+/);
+  if (!isBesideDates || a === undefined || b === undefined || other !== undefined) return parts;
+  const isTown = town.text.split(/\s+/).length <= 3 && titleness(town.text) === 0;
+  if (!isTown || titleness(a) * titleness(b) >= 0) return parts;
+  return {
+    ...parts,
+    place: town.text,
+    pieces: [
+      { ...names, text: a },
+      { ...names, text: b },
+    ],
+  };
+}
+
+/** The parts of "Title, Company, S.A., Town" between its commas. */
+function commaParts({ entry }: JobParts): string[] {
+  const [first] = entry.header;
+  if (first === undefined || first.cells.length !== 1 || findDates(first.text) !== undefined)
+    return [];
+  return first.text.split(/,\s+(?!(?:S\.?\s?[AL]\.?|Inc\.?|Ltd\.?|LLC|GmbH)(?:,|$))/u);
+}
+
+/** Where each job has three parts with commas between them and one of the last is a known place, the last ones are places. */
+export function withPlacesBehindCommas(all: readonly JobParts[]): readonly JobParts[] {
+  const told = all.map(commaParts);
+  const isAlike =
+    all.length > 1 &&
+    all.some(({ place }) => place === "") &&
+    told.every((parts) => parts.length === 3 && !isPlace(parts[1] ?? ""));
+  if (!isAlike || !told.some(([, , place = ""]) => isPlace(place))) return all;
+  return all.map((parts, i) => {
+    const [a = "", b = "", place = ""] = told[i] ?? [];
+    const [piece] = parts.pieces;
+    if (piece === undefined) return parts;
+    return {
+      ...parts,
+      place,
+      pieces: [
+        { ...piece, text: a },
+        { ...piece, text: b, afterComma: true },
+      ],
+    };
+  });
+}
