@@ -9,7 +9,7 @@ import { INSTITUTION_WORDS } from "./school-words.ts";
 /** What stands between an address and other contacts on one line. */
 const BETWEEN = /\s*[|·•∙⋅♦]\s*|\s[–—/-]\s/u;
 const LABEL =
-  /^(?:(?:(?:postal|zip|post)\s?code\s*(?:&|and|\/|,)\s*)?(?:city|town)|locations?|(?:home |current )?address|based in|adresse|anschrift|wohnort|ort|ville|lieu|dirección|direccion|domicilio|ciudad|ubicación|endereço|cidade|localização|indirizzo|residenza|città|adres|woonplaats|miasto|adress|bostadsort|adresa|alamat|adres zamieszkania|địa chỉ)(?:\s*:\s*|\s+|$)/iu;
+  /^(?:(?:(?:postal|zip|post)\s?code\s*(?:&|and|\/|,)\s*)?(?:city|town)|locations?|(?:home |current )?address|based in|adresse|anschrift|wohnort|ort|ville|lieu|dirección|direccion|domicilio|ciudad|ubicación|endereço|cidade|localização|indirizzo|residenza|città|adres zamieszkania|adres|woonplaats|miasto|adress|bostadsort|adresa|alamat|địa chỉ)(?:\s*:\s*|\s+|$)/iu;
 /** "94102", "43214-3120", "30-529", "1011 AB", "W2 4RU", "H2J 2L4", "P17 XK82". */
 const POSTCODE =
   "(?:[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{0,4})?(?:\\s?[A-Z]{2}(?=\\s))?|\\d{2,3}-\\d{3,4}|\\d{3}\\s\\d{2,3}|[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]\\d{2}\\s?[A-Z\\d]{4}";
@@ -30,7 +30,7 @@ const COUNTRY_CODE =
   /^(?:AE|AR|AT|AU|BE|BG|BR|CA|CH|CL|CN|CO|CZ|DE|DK|EE|EG|ES|FI|FR|GB|GH|GR|HK|HR|HU|ID|IE|IL|IN|IT|JP|KE|KR|LT|LU|LV|MX|MY|NG|NL|NO|NZ|PH|PK|PL|PT|QA|RO|RS|SA|SE|SG|SI|SK|TH|TR|TW|UA|UK|US|USA|UAE|VN|ZA)$/;
 /** Words of streets and houses, which stand before the city. */
 const STREET =
-  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|drive|dr|blvd|boulevard|place|court|square|house|flat|apt|apartment|unit|floor|block|enclave|estate|villa|box|rue|place|chemin|allée|calle|avenida|rua|via|viale|piazza|plaza|straat|laan|ulica|ul|vägen|gatan|cad|mah|sok|jalan|jl)\.?(?!\p{L})|(?:straße|strasse|str\.|gasse|weg|platz|straat|gatan|vägen)$/iu;
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|drive|dr|blvd|boulevard|place|court|square|house|flat|apt|apartment|unit|floor|block|enclave|estate|villa|box|rue|chemin|allée|calle|avenida|rua|via|viale|piazza|plaza|straat|laan|ulica|ul|vägen|gatan|cad|mah|sok|jalan|jl)\.?(?!\p{L})|(?:straße|strasse|str\.|gasse|weg|platz|straat|gatan|vägen)$/iu;
 
 function isCode(part: string | undefined): boolean {
   return part !== undefined && /^[A-Z]{2,3}$/.test(part);

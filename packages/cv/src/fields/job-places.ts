@@ -1,8 +1,12 @@
 import type { Entry } from "../structure/entries.ts";
 import { lookKey } from "../structure/entry-dates.ts";
 import { findDates } from "./dates.ts";
+import { LEGAL_FORMS } from "./employer-words.ts";
 import { isPlace, titleness } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
+
+/** "Sp. z o.o.", "GmbH": nothing but a legal form is no longer. */
+const LONGEST_FORM = 12;
 
 /** A job's entry with the names in its header, their place apart. */
 export interface JobParts {
@@ -67,7 +71,13 @@ function commaParts({ entry }: JobParts): string[] {
   const [first] = entry.header;
   if (first === undefined || first.cells.length !== 1 || findDates(first.text) !== undefined)
     return [];
-  return first.text.split(/,\s+(?!(?:S\.?\s?[AL]\.?|Inc\.?|Ltd\.?|LLC|GmbH)(?:,|$))/u);
+  const parts: string[] = [];
+  for (const part of first.text.split(/,\s+/)) {
+    const isForm = parts.length > 0 && part.length < LONGEST_FORM && LEGAL_FORMS.test(part);
+    if (isForm) parts.push(`${parts.pop() ?? ""}, ${part}`);
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** Where each job has three parts with commas between them and one of the last is a known place, the last ones are places. */

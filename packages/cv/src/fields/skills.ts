@@ -7,7 +7,7 @@ import { SKILL_LEVEL } from "./level-words.ts";
 import { isLanguageName } from "./language-names.ts";
 import { splitList, splitSkills } from "./split-list.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
-import { withWholeNames } from "./wrapped-skills.ts";
+import { withWholeSkills } from "./wrapped-skills.ts";
 import { isYearsColumn, statedYears, withDecimalPoints } from "./years.ts";
 
 type Skill = CvExtraction["skills"][number];
@@ -316,7 +316,7 @@ export function languageListsIn(lines: readonly Line[]): string[] {
  */
 export function skillsOf(lines: readonly Line[]): Skill[] {
   const skills = new Map<string, Skill>();
-  const groups = groupsOf(withWholeNames(lines)).filter((group) => !isAboutOthers(group));
+  const groups = groupsOf(withWholeSkills(lines)).filter((group) => !isAboutOthers(group));
   for (const { name, years = 0 } of groups.flatMap(namedIn)) {
     const key = name.toLowerCase();
     const before = skills.get(key);

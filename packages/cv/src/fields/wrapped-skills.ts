@@ -61,7 +61,7 @@ function join(last: Line, line: Line): Line {
  * Names below each other, one a box, of which some were broken over two lines, are whole again: the lines of one name are closer to each
  * other than names are, and no name was broken that had room on one line. Where one had, somebody chose the breaks, and they stay.
  */
-export function withWholeNames(lines: readonly Line[]): readonly Line[] {
+export function withWholeSkills(lines: readonly Line[]): readonly Line[] {
   const below = lines.filter((line, i) => !line.bullet && isBelow(lines[i - 1], line));
   const gaps = below.map((line) => line.gapBefore);
   const least = Math.min(...gaps);

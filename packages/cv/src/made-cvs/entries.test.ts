@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedReader } from "./print.fixture.ts";
+import { jobRows, printedReader } from "./print.fixture.ts";
 
 const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
 
@@ -9,14 +9,7 @@ const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size:
 /** What is read from a printed page: of each job title, company, start and end. */
 async function jobsOf(body: string): Promise<string[][]> {
   const html = `<!doctype html><meta charset=utf-8>${CSS}<h1>Ilka Brandauer</h1><p>ilka@brandauer.example | +43 1 5550144</p>${body}`;
-  const outcome = await readPrinted(html);
-  if (outcome.kind === "refused") throw new Error(outcome.message);
-  return outcome.extraction.workExperience.map((job) => [
-    job.jobTitle,
-    job.company,
-    job.startDate,
-    job.endDate,
-  ]);
+  return jobRows(await readPrinted(html));
 }
 
 test("years and ranges inside of what is told begin no jobs where each job has its dates on a line of its own", async () => {

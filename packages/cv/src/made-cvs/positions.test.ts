@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedReader } from "./print.fixture.ts";
+import { jobRows, printedReader } from "./print.fixture.ts";
 
 const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
 
@@ -10,14 +10,7 @@ const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size:
 /** The jobs read from a printed page: title, company, start and end (empty while it lasts). */
 async function jobsOf(body: string): Promise<string[][]> {
   const html = `<!doctype html><meta charset=utf-8>${CSS}<h1>Rosa Lindner</h1><p>rosa@lindner.example | +49 30 5550100</p>${body}`;
-  const outcome = await readPrinted(html);
-  if (outcome.kind === "refused") throw new Error(outcome.message);
-  return outcome.extraction.workExperience.map((job) => [
-    job.jobTitle,
-    job.company,
-    job.startDate,
-    job.endDate,
-  ]);
+  return jobRows(await readPrinted(html));
 }
 
 test("years inside lists whose marks are drawn begin no jobs", async () => {

@@ -28,3 +28,14 @@ export function printedReader(executablePath: string): (html: string) => Promise
   });
   return async (html) => reader.read(await printPdf(browser, html));
 }
+
+/** Of each job that was read: title, company, start and end (empty while it lasts). Throws when the file was refused. */
+export function jobRows(outcome: CvOutcome): string[][] {
+  if (outcome.kind === "refused") throw new Error(outcome.message);
+  return outcome.extraction.workExperience.map((job) => [
+    job.jobTitle,
+    job.company,
+    job.startDate,
+    job.endDate,
+  ]);
+}

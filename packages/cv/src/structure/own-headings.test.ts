@@ -34,7 +34,7 @@ test("where a heading names the schools, another section with a school in it is 
 
 test("the courses of a school end neither the school nor the section", async () => {
   const { education } =
-    await read(`<h2>Education</h2>${SCHOOLS}<h3>Courses</h3><ul><li>Cell biology</li><li>Field methods</li></ul>
+    await read(`<h2>Education</h2>${SCHOOLS}<h3 style="margin-top: 26px">Courses</h3><ul><li>Cell biology</li><li>Field methods</li></ul>
     <h3>Tierp Upper Secondary School</h3><p>Diploma, Natural sciences</p><p>2008 – 2011</p><h2>Awards</h2><p>Apprentice of the Year</p>`);
   expect(education.map(({ institution }) => institution.name)).toEqual([
     "Uppsala University",
