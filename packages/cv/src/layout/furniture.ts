@@ -5,7 +5,8 @@ const MARGIN = 0.1;
 
 function key(cell: Cell): string {
   const place = Math.round(cell.baseline / 4);
-  return `${place} ${cell.text.replace(/\d+/g, "#").toLowerCase()}`;
+  // The numbers of pages differ; years make other dates of dates that begin two pages.
+  return `${place} ${cell.text.replace(/\b\d{1,2}\b/g, "#").toLowerCase()}`;
 }
 
 const PAGE_WORD =

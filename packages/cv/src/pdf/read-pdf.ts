@@ -2,6 +2,7 @@ import { cellsOf } from "../layout/cells.ts";
 import type { CvDocument } from "../layout/line.ts";
 import { withoutFurniture } from "../layout/furniture.ts";
 import { linesOf } from "../layout/lines.ts";
+import { withoutCutLines } from "../layout/page-cuts.ts";
 import { readingOrder } from "../layout/reading-order.ts";
 import type { Refusal } from "../outcome.ts";
 import { refuse } from "../outcome.ts";
@@ -69,7 +70,7 @@ export function readPdf(bytes: Uint8Array): CvDocument | Refusal {
   const pages = withDocument(pdfium, bytes, (document) => readPages(pdfium, document));
   if (!Array.isArray(pages)) return pages;
   const printed = pages.map((page) => cellsOf(wordsOf(page.glyphs), page.number, page.links));
-  const { pages: plain, furniture } = withoutFurniture(printed);
+  const { pages: plain, furniture } = withoutFurniture(withoutCutLines(printed));
   const cells = withTurnedHeadings(pages, plain);
   return {
     columns: [...readingOrder(cells), { lines: linesOf(furniture) }],
