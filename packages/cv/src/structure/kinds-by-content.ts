@@ -1,10 +1,14 @@
 import { findDates } from "../fields/dates.ts";
 import { TITLE_WORDS } from "../fields/job-words.ts";
+import { SKILL_LEVEL } from "../fields/level-words.ts";
 import { DEGREE_WORDS, INSTITUTION_WORDS } from "../fields/school-words.ts";
 import type { Line } from "../layout/line.ts";
 import { findHeadingKind } from "./heading-words.ts";
 import { isProse } from "./prose.ts";
 import type { Section } from "./sections.ts";
+
+/** A line of skills has fewer letters than this. */
+const LONGEST_SKILLS = 80;
 
 function isDated({ text }: Line): boolean {
   return findDates(text) !== undefined;
@@ -25,12 +29,31 @@ function readsLikeExperience(lines: readonly Line[]): boolean {
   return ranges.length >= 2 && names.filter(({ text }) => TITLE_WORDS.test(text)).length >= 2;
 }
 
+/** How well something is known, and a list of what it is: some designs make a section of each group of skills. */
+function readsLikeSkills({ heading, lines }: Section): boolean {
+  const [first, ...rest] = lines;
+  const isShort = rest.every((line) => line.text.length <= LONGEST_SKILLS && !isDated(line));
+  return (
+    heading !== "" &&
+    first !== undefined &&
+    SKILL_LEVEL.test(first.text) &&
+    rest.length > 0 &&
+    isShort
+  );
+}
+
 /**
  * A heading in words of the writer's own ("My classrooms") says little: where no section of schools or of jobs is known by
  * its heading, the first one that reads like it is taken for it.
  */
 export function withKindsByContent(sections: readonly Section[]): readonly Section[] {
-  let out = [...sections];
+  let out: Section[] = sections.map((section) =>
+    section.kind === "other" &&
+    findHeadingKind(section.heading) === undefined &&
+    readsLikeSkills(section)
+      ? { ...section, kind: "skills" }
+      : section,
+  );
   const take = (kind: "education" | "experience", reads: (lines: readonly Line[]) => boolean) => {
     if (out.some((section) => section.kind === kind && section.lines.length > 0)) return;
     const at = out.findIndex(

@@ -93,3 +93,36 @@ test("lines above a heading that stands in the margin in the middle of its block
   ]);
   expect(skills).toHaveLength(10);
 });
+
+test("a heading over each group of skills, with how well it is known below, makes sections of skills", async () => {
+  const group = (name: string, level: string, skills: string): string =>
+    `<h2>${name}</h2><p><b>${level}</b></p><p>${skills}</p>`;
+  const outcome =
+    await readPrinted(`<!doctype html><meta charset=utf-8>${CSS}${SIDEBAR}<aside><h1>Tove Lindqvist</h1>
+    <h2>About</h2><p>tove@lindqvist.example</p>${group("Doughs", "Advanced", "Brioche, Croissant")}${group("Ovens", "Intermediate", "Deck oven, Rotary oven")}
+    <h2>Languages</h2><p>Swedish (native)</p></aside>${MAIN}`);
+  const found = outcome.kind === "extracted" ? outcome.extraction : undefined;
+  expect(found?.skills.map(({ skill }) => skill)).toEqual([
+    "Brioche",
+    "Croissant",
+    "Deck oven",
+    "Rotary oven",
+  ]);
+  expect(found?.languages.map(({ name }) => name)).toEqual(["Swedish"]);
+});
+
+test("a group of skills that is named like a section and set like the other groups is one of them", async () => {
+  const group = (name: string, skills: string): string => `<h4>${name}</h4><p>${skills}</p>`;
+  const outcome =
+    await readPrinted(`<!doctype html><meta charset=utf-8>${CSS}${SIDEBAR}<style>h2 { text-transform: uppercase } h4 { margin: 12px 0 6px }</style>
+    <aside><h1>Tove Lindqvist</h1><p>tove@lindqvist.example</p><h2>Skills</h2>${group("Doughs", "Brioche, Croissant")}${group("Ovens", "Deck oven")}
+    ${group("Projects", "Kanban, Stock planning")}<h2>Languages</h2><p>Swedish (native)</p></aside>${MAIN}`);
+  const found = outcome.kind === "extracted" ? outcome.extraction : undefined;
+  expect(found?.skills.map(({ skill }) => skill)).toEqual([
+    "Brioche",
+    "Croissant",
+    "Deck oven",
+    "Kanban",
+    "Stock planning",
+  ]);
+});

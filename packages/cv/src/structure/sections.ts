@@ -48,6 +48,11 @@ function styleUses(columns: readonly Column[]): Map<string, StyleUse> {
   return uses;
 }
 
+/** Whether most lines of a look are headings that are known by their words. */
+function isOfHeadings(use: StyleUse | undefined): boolean {
+  return use !== undefined && use.hits.size >= 3 && use.hits.size >= 0.65 * use.lines;
+}
+
 function bodySize(columns: readonly Column[]): number {
   const counts = new Map<number, number>();
   for (const line of columns.flatMap((c) => c.lines)) {
@@ -62,12 +67,14 @@ const COURSES =
 
 class HeadingJudge {
   readonly #uses: Map<string, StyleUse>;
+  readonly #everywhere: ReadonlyMap<string, StyleUse>;
   readonly #primary: StyleUse | undefined;
   readonly #body: number;
 
   /** A column is judged by its own headings: a sidebar's are smaller than those of the main text. */
-  constructor(column: Column, all: readonly Column[]) {
+  constructor(column: Column, all: readonly Column[], everywhere: ReadonlyMap<string, StyleUse>) {
     this.#uses = styleUses([column]);
+    this.#everywhere = everywhere;
     this.#body = bodySize(all);
     this.#primary = [...this.#uses.values()].sort(
       (a, b) => b.hits.size - a.hits.size || b.size - a.size,
@@ -114,8 +121,9 @@ class HeadingJudge {
     // Among skills a small "Languages" or "Software" names a group of them.
     if (isSmaller && (current === "skills" || !line.bold || line.gapBefore < 1.5)) return false;
     // A look that mostly other lines have is no look of headings where there is a better one.
-    const isMixed = primary.hits.size >= 3 && use.hits.size < 0.5 * use.lines;
-    if (isMixed && current === "skills") return false;
+    const isMostlyOther = use.hits.size < 0.5 * use.lines;
+    if (isMostlyOther && current === "skills" && primary.hits.size >= 2) return false;
+    const isMixed = primary.hits.size >= 3 && isMostlyOther;
     if (use.hits.size >= 2 && !isMixed) return true;
     if (
       primary.hits.size >= 3 &&
@@ -129,7 +137,7 @@ class HeadingJudge {
 
   #isUnknownHeading(line: Line, use: StyleUse | undefined): boolean {
     if (line.heading) return true;
-    if (use === undefined || use.hits.size < 3 || use.hits.size < 0.65 * use.lines) return false;
+    if (!isOfHeadings(use) && !isOfHeadings(this.#everywhere.get(lookOf(line)))) return false;
     if (line.text.length > 40 || line.cells.length > 1 || /[\d@]/.test(line.text)) return false;
     const isSet = line.size > 1.08 * this.#body || isUpper(line.text);
     return isSet && /^\p{Lu}/u.test(line.text);
@@ -206,8 +214,9 @@ function isRestOf(last: Line | undefined, line: Line): boolean {
 /** Cuts the columns into sections by their headings. Order: column by column, from top to bottom. */
 export function sectionsOf(columns: readonly Column[]): Section[] {
   const sections: Section[] = [];
+  const everywhere = styleUses(columns);
   for (const column of columns) {
-    const judge = new HeadingJudge(column, columns);
+    const judge = new HeadingJudge(column, columns, everywhere);
     let kind: SectionKind = "header";
     let heading = "";
     let headingLook = "";
