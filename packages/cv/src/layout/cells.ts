@@ -1,5 +1,6 @@
 import { isDateText } from "../fields/date-text.ts";
 import type { PageLink } from "../pdf/glyph.ts";
+import { inReadingOrder, isRightToLeft } from "../pdf/right-to-left.ts";
 import type { Word } from "../pdf/words.ts";
 import type { Cell, Run } from "./line.ts";
 
@@ -41,17 +42,33 @@ export function rowsOf<T extends { baseline: number; size: number; x0: number }>
   return rows;
 }
 
+/** Whether a space stands before each of the words, which are given from left to right. */
+function spacesOf(words: readonly Word[]): boolean[] {
+  return words.map((word, i) => {
+    const last = words[i - 1];
+    return last !== undefined && (word.spaceBefore || word.x0 - last.x1 > 0.14 * word.size);
+  });
+}
+
+/** The words in the order in which they are read, with a space before those that have one. */
+function inOrder(words: readonly Word[]): readonly { word: Word; space: boolean }[] {
+  const spaces = spacesOf(words);
+  if (words.some(({ text }) => isRightToLeft(text)))
+    return inReadingOrder(words, spaces).map((word) => ({ word, space: word.spaceBefore }));
+  return words.map((word, i) => ({ word, space: spaces[i] === true }));
+}
+
 function toRuns(words: readonly Word[]): Run[] {
   const runs: Run[] = [];
   let last: Word | undefined;
-  for (const word of words) {
+  for (const { word, space } of inOrder(words)) {
     const before = runs.at(-1);
-    const space = last !== undefined && (word.spaceBefore || word.x0 - last.x1 > 0.14 * word.size);
     if (before !== undefined && last !== undefined && isSameStyle(last, word)) {
       runs[runs.length - 1] = {
         ...before,
         text: `${before.text}${space ? " " : ""}${word.text}`,
-        x1: word.x1,
+        x0: Math.min(before.x0, word.x0),
+        x1: Math.max(before.x1, word.x1),
       };
     } else {
       const { bold, italic, color, font } = word.style;

@@ -1,5 +1,6 @@
 import { withWholeLetters } from "./accents.ts";
 import type { Glyph, GlyphStyle } from "./glyph.ts";
+import { inPrintedOrder, isRightToLeft, readWord } from "./right-to-left.ts";
 
 /** Letters that belong together: no space between them, one style. */
 export interface Word {
@@ -20,6 +21,8 @@ export interface Word {
 
 /** A gap of this share of the size, above the run's own letter spacing, ends a word. */
 const WORD_GAP = 0.14;
+/** Between letters that are joined, as those of Arabic: their boxes leave more between them than the eye sees. */
+const JOINED_GAP = 0.4;
 /** A gap of this many sizes with text of another size behind it is between two texts, not between two words of a justified line. */
 const OTHER_SIZE_GAP = 0.8;
 /** Sizes that differ by this share of the larger one are two. */
@@ -140,7 +143,7 @@ class WordBuilder {
       size = Math.max(size, glyph.size);
     }
     this.words.push({
-      text,
+      text: isRightToLeft(text) ? readWord(this.#glyphs.map((glyph) => glyph.text)) : text,
       x0,
       x1,
       y0,
@@ -177,7 +180,8 @@ class WordBuilder {
   add(glyph: Glyph, gap: number, spacing: number): void {
     const last = this.#glyphs.at(-1);
     if (last !== undefined) {
-      if (gap > spacing + WORD_GAP) this.flush();
+      const isJoined = isRightToLeft(last.text) && isRightToLeft(glyph.text);
+      if (gap > spacing + (isJoined ? JOINED_GAP : WORD_GAP)) this.flush();
       else if (!sameLook(last.style, glyph.style) && !isLentLetter(last, glyph)) this.flush();
     }
     this.#glyphs.push(glyph);
@@ -201,7 +205,7 @@ function withoutDoubles(glyphs: readonly Glyph[]): Glyph[] {
 /** Groups a page's glyphs into words by their boxes. The order is that of the file; spaces and icons are not words. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   const builder = new WordBuilder();
-  for (const run of runsOf(withoutDoubles(withWholeLetters(glyphs)))) {
+  for (const run of runsOf(withoutDoubles(withWholeLetters(inPrintedOrder(glyphs))))) {
     const spacing = letterSpacing(run);
     builder.startRun();
     let last: Glyph | undefined;
