@@ -3,21 +3,23 @@ import type { Cell } from "./line.ts";
 
 /** Fewer letters (a year, a mark) may well end one page and begin the next. */
 const MIN_LETTERS = 6;
-/** What is left of a line without its flat signs, at the least. */
-const MOST = 0.85;
 
-/** Whether two cells stand above each other and one is the other or a part of it: a dash or a full stop is left out where its half is empty. */
+/** The text without what is flat: a dash or a full stop is left out of the copy in whose half nothing of it is seen. */
+function tallSigns(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Whether two cells stand above each other and one is the other or a part of it. */
 function isSame(a: Cell, b: Cell): boolean {
   const isAbove = a.x0 < b.x1 && b.x0 < a.x1 && Math.abs(a.size - b.size) < 0.1;
   return isAbove && (a.text.includes(b.text) || b.text.includes(a.text));
 }
 
-/** Whether two cells of the same line are so long and so alike that they are one that was printed twice. */
+/** Whether two cells are one that was printed twice. */
 function isTwice(a: Cell, b: Cell): boolean {
-  const [shorter, longer] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
-  const letters = (shorter.match(/\p{L}/gu) ?? []).length;
-  const isWhole = shorter.length >= MOST * longer.length;
-  return letters >= MIN_LETTERS && isWhole && Math.abs(a.x0 - b.x0) < 1 && isSame(a, b);
+  const signs = tallSigns(a.text);
+  const isLong = signs.replace(/\d/g, "").length >= MIN_LETTERS;
+  return isLong && signs === tallSigns(b.text) && Math.abs(a.x0 - b.x0) < 1 && isSame(a, b);
 }
 
 function lengthOf(cells: readonly Cell[]): number {
