@@ -2,7 +2,7 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
-import { BARS, piecesOf } from "./pieces.ts";
+import { BARS, isPlace, piecesOf } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 import { findDates } from "./dates.ts";
 import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
@@ -87,7 +87,8 @@ const CREDENTIAL_WORDS =
   pris|*pris|årets|certifikat|*utbildning|*kort|intyg|stipendiet|diplom`);
 /** Issuing bodies that are neither companies nor schools. */
 const ISSUER_WORDS = words(
-  `board|council|institute|association|society|federation|committee|commission|organi[sz]ation|alliance|kammer|*kammer|ihk|verband|*verband|chambre|cámara|camera|izba|stowarzyszenie|fundación|fondation|fondazione|stiftung|ordre|colegio oficial`,
+  `board|council|institute|association|society|federation|committee|commission|organi[sz]ation|alliance|ministry|kammer|*kammer|ihk|verband|*verband|ministerium|chambre|ministère|académie|cámara|junta|xunta|generalitat|ministerio|camera|ministero|accademia|izba|
+  stowarzyszenie|towarzystwo|ministerstwo|fundación|fondation|fondazione|stiftung|ordre|ordine|colegio oficial|vereniging|genootschap|*förbund|*förbundet`,
 );
 
 /** How much a text reads like the name of a certificate or award, above 0, or of who gave it, below 0. */
@@ -153,7 +154,8 @@ function withIssuersApart(all: readonly Parts[]): readonly Parts[] {
   for (const pattern of BEFORE_ISSUER) {
     const cuts = lone.map(({ pieces }) => cutAt(pattern, pieces[0]?.text ?? ""));
     const isToldByWords = cuts.some((cut) => cut !== undefined && isIssuer(cut[1]));
-    if (cuts.includes(undefined) || (cuts.length === 1 && !isToldByWords && pattern !== EM_DASH))
+    const isPlain = isToldByWords || cuts.some((cut) => cut !== undefined && isNamedFirst(cut));
+    if (cuts.includes(undefined) || (cuts.length === 1 && !isPlain && pattern !== EM_DASH))
       continue;
     return lone.map((parts, i) => {
       const [title, issuer] = cuts[i] ?? [];
@@ -163,6 +165,11 @@ function withIssuersApart(all: readonly Parts[]): readonly Parts[] {
     });
   }
   return all;
+}
+
+/** "Employee of the Year (Bell & Co)": words tell the first to be what was given, and the other is neither that nor a place. */
+function isNamedFirst([title, issuer]: [string, string]): boolean {
+  return CREDENTIAL_WORDS.test(title) && !isPlace(issuer) && findDates(issuer) === undefined;
 }
 
 function isIssuer(text: string): boolean {

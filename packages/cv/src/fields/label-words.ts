@@ -1,4 +1,5 @@
 import { fold } from "../structure/heading-words.ts";
+import { EUROPASS_LABELS } from "./europass-labels.ts";
 
 /** What a label in front of a value, or a heading of a table's column, says the value is. `aside` is read for nothing. */
 export type Role =
@@ -42,9 +43,13 @@ const LABELS: Readonly<Record<Role, string>> = {
 };
 
 const ROLE_OF = new Map<string, Role>();
+for (const role of roles()) for (const label of LABELS[role].split("|")) put(label.trim(), role);
 for (const role of roles())
-  for (const label of LABELS[role].split("|"))
-    if (!ROLE_OF.has(label.trim())) ROLE_OF.set(label.trim(), role);
+  for (const label of EUROPASS_LABELS[role]?.split("|") ?? []) put(fold(label.trim()), role);
+
+function put(label: string, role: Role): void {
+  if (!ROLE_OF.has(label)) ROLE_OF.set(label, role);
+}
 
 /** Where a label stands under two roles the first wins. */
 function roles(): Role[] {

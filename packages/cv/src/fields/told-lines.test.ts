@@ -44,6 +44,10 @@ test("a section in which each line ends in who gave it tells titles and issuers 
   expect(read("Design Certificate (Nielsen Group, 2022)")).toEqual([
     ["Design Certificate", "Nielsen Group"],
   ]);
+  // One entry alone: words tell what was given, and who gave it is nobody that a list knows.
+  expect(read("2020 Employee of the Year (Kettle & Crane)")).toEqual([
+    ["Employee of the Year", "Kettle & Crane"],
+  ]);
   // What stands in brackets is short for the title, not who gave it.
   expect(read("Project Management Professional (PMP) 2019")[0]?.[0]).toBe(
     "Project Management Professional (PMP)",

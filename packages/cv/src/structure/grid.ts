@@ -29,9 +29,16 @@ function look(cell: Cell): string {
   return [Math.round(cell.size * 2), run?.bold, run?.color, run?.font].join("|");
 }
 
-/** "Label  value" rows are read as they stand: their first cell looks different from the others. */
+/** "Software  Revit, Rhino": one name beside a list. */
+function isBesideList({ cells: [name, list, more] }: Line): boolean {
+  const hasList = list !== undefined && more === undefined && /,\s/.test(list.text);
+  return hasList && name !== undefined && !/[,;]/.test(name.text);
+}
+
+/** "Label  value" rows are read as they stand: their first cell looks different from the others, or each is one name beside a list. */
 function isLabelValue(rows: readonly Line[]): boolean {
   const several = rows.filter((r) => r.cells.length > 1);
+  if (several.every(isBesideList)) return true;
   const differs = several.filter((r) => {
     const [first, ...others] = r.cells;
     return first !== undefined && others.every((c) => look(c) !== look(first));

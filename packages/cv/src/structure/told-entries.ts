@@ -57,6 +57,59 @@ function labelledLine(line: Line): Labelled {
   };
 }
 
+/** Labels of no more lines than these are put together, and their lines are no further apart than this. */
+const MAX_LABEL_LINES = 4;
+const MAX_BETWEEN = 6;
+
+/** Of the label that line `at` begins: the lines on which its rest stands; empty where it is whole. */
+function restOfLabel(lines: readonly Line[], at: number): number[] {
+  const [first] = lines[at]?.cells ?? [];
+  if (first === undefined) return [];
+  let text = first.text;
+  const rest: number[] = [];
+  let whole: number[] = [];
+  const isKnown = labelRole(text) !== undefined;
+  for (let i = at + 1; i <= at + MAX_BETWEEN && rest.length + 1 < MAX_LABEL_LINES; i += 1) {
+    const line = lines[i];
+    const [next] = line?.cells ?? [];
+    if (line === undefined || next === undefined) break;
+    // The lines between are those of the value, which stands beside both.
+    const isValue = line.cells.length === 1 && !line.label && next.x0 > first.x1;
+    if (isValue) continue;
+    // A whole label goes on only in the middle of a sentence.
+    if (labelRole(next.text) !== undefined || (isKnown && !/^\p{Ll}/u.test(next.text))) break;
+    text = `${text} ${next.text}`;
+    rest.push(i);
+    if (labelRole(text) !== undefined) whole = [...rest];
+  }
+  return whole;
+}
+
+/** Labels that were broken in their narrow column ("Main activities and / responsibilities") stand on one line again. */
+function withWholeLabels(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  const taken = new Set<number>();
+  lines.forEach((line, i) => {
+    if (taken.has(i)) {
+      const value = withCells(line, line.cells.slice(1));
+      if (value !== undefined) out.push(value);
+      return;
+    }
+    const rest = restOfLabel(lines, i);
+    for (const each of rest) taken.add(each);
+    const [first, ...others] = line.cells;
+    if (first === undefined || rest.length === 0) {
+      out.push(line);
+      return;
+    }
+    const text = [first, ...rest.map((each) => lines[each]?.cells[0])]
+      .map((cell) => cell?.text ?? "")
+      .join(" ");
+    out.push(withCells(line, [{ ...first, text }, ...others]) ?? line);
+  });
+  return out;
+}
+
 class Builder {
   readonly values = new Map<Role, string>();
   readonly body: Line[] = [];
@@ -190,8 +243,9 @@ export function toldEntries(lines: readonly Line[]): ToldEntry[] | undefined {
     const roles = first.cells.map((cell) => labelRole(cell.text) ?? "aside");
     return fromTable(lines.slice(head + 1), { roles, heads: first.cells });
   }
-  const named = lines.map((line) => labelledLine(line).role).filter((role) => role !== undefined);
+  const whole = withWholeLabels(lines);
+  const named = whole.map((line) => labelledLine(line).role).filter((role) => role !== undefined);
   const kinds = new Set(named.filter((role) => NAMES.has(role)));
   const isTold = kinds.size >= 2 || (kinds.size === 1 && named.includes("dates"));
-  return isTold ? fromLabels(lines) : undefined;
+  return isTold ? fromLabels(whole) : undefined;
 }
