@@ -132,10 +132,12 @@ function isTwoColumns(band: Band): boolean {
   const right = ownHeadings(band.right, band.left);
   if (right >= 2 && left === 0 && isContactMargin(band)) return true;
   if (lineCount(band.left) < 5 || lineCount(band.right) < 5) return false;
-  if (right === 0 && hasPairedDates(band)) return false;
+  const beside = besideLeft(band);
+  if (lineCount(beside) < MIN_LINES) return false;
+  if (right === 0 && (hasPairedDates(band) || areDatesOverPlaces(beside, band.left))) return false;
   if (left > 0 && right > 0) return isMostlyText(band.left) && isMostlyText(band.right);
   const leftPaired = band.left.filter((c) => isPaired(c, band.right)).length / band.left.length;
-  const rightPaired = band.right.filter((c) => isPaired(c, band.left)).length / band.right.length;
+  const rightPaired = beside.filter((c) => isPaired(c, band.left)).length / beside.length;
   // What always stands on a line of the other side belongs to that line: dates and places on the right.
   if (rightPaired > 0.7 || !isMostlyText(band.right)) return false;
   if (left >= 2 && leftPaired < 0.7) return isMostlyText(band.left);
@@ -159,6 +161,24 @@ function hasPairedDates(band: Band): boolean {
   const dates = labelsOf(band.left).filter((label) => label.isDate);
   const paired = dates.filter((label) => isPaired(label.cell, band.right));
   return dates.length >= 2 && paired.length >= 0.8 * dates.length;
+}
+
+/** What of the right side stands beside the left one: not the name and the contacts above both. */
+function besideLeft({ left, right }: Band): Cell[] {
+  const top = Math.min(...left.map((cell) => cell.y0));
+  return right.filter((cell) => cell.y1 > top);
+}
+
+/** Dates at the right margin, each beside the text that it belongs to, with nothing but a short line (a place) below each. */
+function areDatesOverPlaces(right: readonly Cell[], left: readonly Cell[]): boolean {
+  const labels = labelsOf(right);
+  const dates = labels.filter((label) => label.isDate);
+  const paired = dates.filter((label) => isPaired(label.cell, left));
+  return (
+    dates.length >= 2 &&
+    paired.length === dates.length &&
+    labels.every((label, i) => label.isDate || isUnderDate(label, labels[i - 1]))
+  );
 }
 
 /** Dates and headings alone make a column of labels, not a column to read. */

@@ -3,7 +3,8 @@ import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import { rowsOf } from "./cells.ts";
 
-const BULLET = /^(?:[•●○◦▪▫■□◆◇▸▹►▶→➢➤✓✔❖∙⁃‣]|[-–—*·o](?=\s)|\(cid:\d+\))\s*/u;
+/** What a list item begins with. */
+export const BULLET = /^(?:[•●○◦▪▫■□◆◇▸▹►▶▷▻→➢➤✓✔❖∙⁃‣]|[-–—*·o](?=\s)|\(cid:\d+\))\s*/u;
 
 /** Gap above the first line of a column, in heights: more than any real one. */
 export const TOP_GAP = 99;
@@ -58,7 +59,7 @@ function beginsWithRange(first: Cell): boolean {
 }
 
 /** The runs without the first `count` characters that are not spaces. */
-function cutRuns(runs: readonly Run[], count: number): Run[] {
+export function cutRuns(runs: readonly Run[], count: number): Run[] {
   let left = count;
   const kept: Run[] = [];
   for (const run of runs) {

@@ -1,5 +1,6 @@
 import { labelRole } from "../fields/label-words.ts";
 import { isLanguageName } from "../fields/language-names.ts";
+import { withWholeDateCells } from "./broken-dates.ts";
 import { findSplit } from "./columns.ts";
 import { isUnderDate, labelsOf } from "./labels.ts";
 import type { Label } from "./labels.ts";
@@ -166,7 +167,8 @@ function findStream(
 export function readingOrder(pages: readonly (readonly Cell[])[]): Column[] {
   const streams: Stream[] = [];
   let known: number | undefined;
-  for (const cells of pages) {
+  for (const page of pages) {
+    const cells = withWholeDateCells(page);
     const parts = readPart(cells, known, 0).filter((p) => p.lines.length > 0);
     let isFirst = true;
     for (const part of parts) {

@@ -12,7 +12,7 @@ const SET_APART = 0.95;
 
 /** Small headings inside an entry: what follows tells about it. */
 const SUBHEAD =
-  /^(?:key |main |selected )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|technologies|tech stack|keywords|courses|coursework|relevant coursework|description|summary|contributions|aufgaben|réalisations)\s*:?$/i;
+  /^(?:key |main |selected )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|projects|technologies|tech stack|keywords|courses|coursework|relevant coursework|description|summary|contributions|outline|role outline|aufgaben|réalisations)\s*:?$/i;
 
 /** Whether the line is running text: a list item, a long line or the middle of a sentence. */
 export function isProse(line: Line): boolean {
