@@ -15,6 +15,7 @@ import { unfoldGrids } from "./structure/grid.ts";
 import { withKindsByContent } from "./structure/kinds-by-content.ts";
 import { sectionsOf } from "./structure/sections.ts";
 import type { Section } from "./structure/sections.ts";
+import { withHeadingsAtOrnaments } from "./structure/ornaments.ts";
 import { withSentencesApart } from "./structure/sentences.ts";
 import { isTableHead, toldEntries } from "./structure/told-entries.ts";
 import type { ToldEntry } from "./structure/told-entries.ts";
@@ -55,7 +56,8 @@ function wholeEntries(lines: readonly Line[], isList = false): Line[] {
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
-  const headed = withKindsByContent(sectionsOf(document.columns.map(withoutRules)));
+  const columns = document.columns.map(withoutRules).map(withHeadingsAtOrnaments);
+  const headed = withKindsByContent(sectionsOf(columns));
   const sections = withUnheadedSkills(withUnheadedJobs(headed));
   const email = emailOf(document, sections);
   const from = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>

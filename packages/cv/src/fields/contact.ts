@@ -3,6 +3,8 @@ import type { Section } from "../structure/sections.ts";
 import { isDateText } from "./date-text.ts";
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+/** Ends of addresses that are whole. */
+const COMMON_END = /\.(?:\p{L}{2}|com|org|net|edu|gov|info|biz|name|email|online|example)$/iu;
 /** White space above a line, in heights, below which it may be the wrapped rest of the line before. */
 const WRAP_GAP = 0.6;
 const PHONE = /(?:\+|00)?\(?\d[\d\s().\-–/]{6,20}\d/g;
@@ -25,13 +27,12 @@ function withWrappedEnds(
   let whole = email;
   const begin = /(?:^|[\s:])([\p{L}\p{N}._%+]+[-._])$/u.exec(before?.text ?? "")?.[1];
   if (text === email && begin !== undefined && line.gapBefore < WRAP_GAP) whole = begin + whole;
-  if (
-    text.endsWith(email) &&
+  const isRest =
     after !== undefined &&
-    after.gapBefore < WRAP_GAP &&
-    /^(?:\p{Ll}|\p{Lu}){1,3}$/u.test(after.text)
-  )
-    whole += after.text;
+    (/^(?:\p{Ll}|\p{Lu}){1,3}$/u.test(after.text) ||
+      // No address ends in ".exa".
+      (/^\p{Ll}{1,12}$/u.test(after.text) && !COMMON_END.test(email)));
+  if (text.endsWith(email) && isRest && after.gapBefore < WRAP_GAP) whole += after.text;
   return /\p{Ll}/u.test(whole) ? whole : whole.toLowerCase();
 }
 

@@ -61,3 +61,14 @@ test.each(["disc", "'• '"])(
     ]);
   },
 );
+
+test("a name broken behind a word that wants another one is one name", async () => {
+  const found = await credentialsOn(
+    "Licences",
+    "<p>Chartered Engineer, Institute of<br>Chartered Engineers Leeds</p><p>Rope Access Level II, Rope Institute</p>",
+  );
+  expect(found).toEqual([
+    ["Chartered Engineer", "Institute of Chartered Engineers Leeds"],
+    ["Rope Access Level II", "Rope Institute"],
+  ]);
+});

@@ -59,8 +59,14 @@ function itemsOf(lines: readonly Line[]): Line[] {
   const middle = (Math.max(...gaps) + Math.min(...gaps)) / 2;
   return lines.map((line, i) => ({
     ...line,
-    bullet: i === 0 || (isUneven ? line.gapBefore > middle : !/^\p{Ll}/u.test(line.text)),
+    bullet: i === 0 || (isUneven ? line.gapBefore > middle : !isRest(line, lines[i - 1])),
   }));
+}
+
+/** The rest of a broken name begins small, or behind a word that wants another one. */
+function isRest(line: Line, before: Line | undefined): boolean {
+  const isOpen = /(?:[,&–-]|\s(?:of|and|for|in|the|de|et|und|y|e|der|des|di|da|do))$/iu;
+  return /^\p{Ll}/u.test(line.text) || isOpen.test(before?.text ?? "");
 }
 
 function listEntries(lines: readonly Line[]): Entry[] {

@@ -1,3 +1,4 @@
+import { TRADES } from "./trade-words.ts";
 import { words } from "./words.ts";
 
 /**
@@ -37,7 +38,7 @@ export const TITLE_WORDS =
   *insinööri|*päällikkö|kehittäjä|*kehittäjä|sairaanhoitaja|opettaja|*johtaja|*asiantuntija|myyjä|harjoittelija|*työntekijä|vývojář|inženýr|účetní|učitelka|manažer|manažérka|vedoucí|asistentka|mérnök|*mérnök|fejlesztő|*fejlesztő|vezető|*vezető|tanár|asszisztens|könyvelő|gyakornok|
   inginer|dezvoltator|asistentă?|contabilă?|profesoară?|vânzător|mühendisi?|*mühendisi|geliştirici|öğretmeni?|müdürü?|uzmanı?|stajyer|hemşire|danışmanı?|inženjer|voditelj|učitelj|razvijatelj|
   muhasebeci|uzman|elemanı?|sorumlusu|temsilcisi|şefi|yöneticisi|teknikeri|öğretmen|mühendis|avukat|doktor|staf|admin|karyawan|karyawati|magang|manajer|kepala|asisten|analis|akuntan|pengembang|perancang|perawat|guru|kasir|teknisi|pegawai|pengacara|konsultan|insinyur|pemasaran|penyelia|pramuniaga|
-  nhân viên|chuyên viên|chuyên gia|kỹ sư|kỹ thuật viên|lập trình viên|trưởng phòng|trưởng nhóm|phó phòng|quản lý|giám đốc|giám sát|kế toán|kế toán trưởng|thực tập sinh|giáo viên|giảng viên|điều dưỡng|bác sĩ|dược sĩ|trợ lý|thư ký|tư vấn viên|biên dịch viên|phiên dịch viên|nhà thiết kế`);
+  nhân viên|chuyên viên|chuyên gia|kỹ sư|kỹ thuật viên|lập trình viên|trưởng phòng|trưởng nhóm|phó phòng|quản lý|giám đốc|giám sát|kế toán|kế toán trưởng|thực tập sinh|giáo viên|giảng viên|điều dưỡng|bác sĩ|dược sĩ|trợ lý|thư ký|tư vấn viên|biên dịch viên|phiên dịch viên|nhà thiết kế|${TRADES}`);
 
 /** Words of rank before the name of a job. */
 export const RANK_WORDS = words(

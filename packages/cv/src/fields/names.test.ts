@@ -44,3 +44,11 @@ test("a company and a skill broken behind a hyphen are one word", async () => {
   expect(outcome.extraction.workExperience[0]?.company).toBe("Hydraulik Brandt-Oswald GmbH");
   expect(outcome.extraction.skills.map(({ skill }) => skill)).toContain("Anlagen-Prüfung");
 });
+
+test("an address whose ending was broken in a narrow column is whole", async () => {
+  const outcome = await readPrinted(
+    `<!doctype html><meta charset=utf-8>${CSS}<h1>Rosa Lindner</h1><div class=side style="line-height: 1.3"><p>Leeds</p><p>rosa.lindner@postbox.exa</p><p>mple</p></div>${WORK}`,
+  );
+  const person = outcome.kind === "extracted" ? outcome.extraction.personalInformation : undefined;
+  expect(person?.email).toBe("rosa.lindner@postbox.example");
+});

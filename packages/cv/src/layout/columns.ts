@@ -29,6 +29,8 @@ interface Band {
 const MIN_LINES = 3;
 /** The share of plain text from which a column, if it is the wider one, is surely one of text. */
 const MOSTLY_PLAIN = 0.6;
+/** What stands no further to the right of a column's edge begins at it: text below a heading may be set in a little. */
+const INDENT = 8;
 /** Narrowest white space between columns, in points. */
 const MIN_GUTTER = 4;
 
@@ -93,8 +95,11 @@ function isAboveEntry(row: readonly Cell[] = [], below: readonly Cell[] = []): b
   );
 }
 
-/** Headings among the cells that have text of their own below them, in the same column. */
-function ownHeadings(side: readonly Cell[], other: readonly Cell[]): number {
+/**
+ * Headings among the cells that have text of their own below them, in the same column. If it is strict a date with text
+ * beside it is no such text.
+ */
+function ownHeadings(side: readonly Cell[], other: readonly Cell[], isStrict = true): number {
   const rows = rowsOf(withWholeHeadings(side));
   const isText = plainShare(side) >= MOSTLY_PLAIN && widthOf(side) > widthOf(other);
   let count = 0;
@@ -105,7 +110,8 @@ function ownHeadings(side: readonly Cell[], other: readonly Cell[]): number {
     const next = rows[i + 1]?.[0];
     if (next === undefined || findHeadingKind(next.text) !== undefined) return;
     // Headings above dates alone are labels; in a column of text the dates stand above their entries.
-    if (isDateText(next.text) && !(isText && isAboveEntry(rows[i + 1], rows[i + 2]))) return;
+    const isLabel = isDateText(next.text) && (isStrict || rows[i + 1]?.length === 1);
+    if (isLabel && !(isText && isAboveEntry(rows[i + 1], rows[i + 2]))) return;
     // The second line of a wrapped heading is no text of its own.
     if (findHeadingKind(`${only.text} ${next.text}`) !== undefined) return;
     if (next.baseline - only.baseline < 5 * only.size) count += 1;
@@ -128,8 +134,9 @@ function hasLabelRows({ left, right }: Band): boolean {
 /** Whether two blocks beside each other are read one after the other: both are about something of their own. */
 function isTwoColumns(band: Band): boolean {
   if (hasLabelRows(band)) return false;
-  const left = ownHeadings(band.left, band.right);
   const right = ownHeadings(band.right, band.left);
+  // A column that has several headings of its own stands beside another one.
+  const left = ownHeadings(band.left, band.right, right < 2);
   if (right >= 2 && left === 0 && isContactMargin(band)) return true;
   if (lineCount(band.left) < 5 || lineCount(band.right) < 5) return false;
   const beside = besideLeft(band);
@@ -320,7 +327,7 @@ export function findSplit(cells: readonly Cell[], known?: number): Split | undef
         ? { ...band, kind: "columns" }
         : classify(band, cells);
       if (split === undefined) continue;
-      const aligned = band.right.filter((c) => Math.abs(c.x0 - x) < 2).length / band.right.length;
+      const aligned = band.right.filter((c) => c.x0 - x < INDENT).length / band.right.length;
       const score =
         (split.left.length + split.right.length) *
           (split.kind === "columns" ? 1.3 : 1) *

@@ -29,6 +29,24 @@ function pageNumberOf(cells: readonly Cell[]): readonly Cell[] {
   return bottom - above > FOOT_GAP * size && PAGE_NUMBER.test(text) ? foot : [];
 }
 
+/** So many lines in the same place of every page are no coincidence. */
+const MIN_STAMPED = 3;
+
+/** Lines that stand in exactly the same place on every page: the menu of a web page that was printed. */
+function stampedCells(pages: readonly (readonly Cell[])[]): Set<Cell> {
+  const [first = [], ...others] = pages;
+  const stamp = (cell: Cell): string =>
+    [cell.text, cell.x0.toFixed(1), cell.baseline.toFixed(1)].join("|");
+  const stamps = others.map((cells) => new Set(cells.map(stamp)));
+  const everywhere = new Set(
+    others.length === 0
+      ? []
+      : first.map(stamp).filter((each) => stamps.every((page) => page.has(each))),
+  );
+  if (everywhere.size < MIN_STAMPED) return new Set();
+  return new Set(pages.flat().filter((cell) => everywhere.has(stamp(cell))));
+}
+
 /**
  * Parts the text that is repeated in the margins of several pages (name, address, page numbers) from the text of the
  * CV. The repeated text is kept once: an address in a foot is still the person's address.
@@ -42,11 +60,13 @@ export function withoutFurniture(pages: readonly (readonly Cell[])[]): {
     for (const k of new Set(inMargins(cells).map(key))) seenOn.set(k, (seenOn.get(k) ?? 0) + 1);
   }
   const furniture: Cell[] = [];
+  const stamped = stampedCells(pages);
   const kept = pages.map((cells, page) => {
     const margin = new Set(inMargins(cells));
     const foot = pageNumberOf(cells);
     return cells.filter((cell) => {
-      const isRepeated = margin.has(cell) && (seenOn.get(key(cell)) ?? 0) > 1;
+      const isRepeated =
+        stamped.has(cell) || (margin.has(cell) && (seenOn.get(key(cell)) ?? 0) > 1);
       if (isRepeated && page === 0) furniture.push(cell);
       return !isRepeated && !foot.includes(cell);
     });

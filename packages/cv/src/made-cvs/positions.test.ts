@@ -79,3 +79,28 @@ test("a line that ends in a legal form is no sentence, and the form no company b
     ["İnsan Kaynakları Müdürü", "Ova Tekstil Ltd. Şti."],
   ]);
 });
+
+test("what is told in two short sentences without a full stop at the end is no name", async () => {
+  const job = (names: string, dates: string, told: string): string =>
+    `<h3>${names}</h3><p class=soft>${dates}</p><p style="margin: 14px 0">${told}</p>`;
+  const jobs = await jobsOf(`<h2>Experience</h2>
+    ${job("Financial Analyst - Volta Bank PLC", "November 2018 - Present", "Profit of 62 branches. Set up the daily report in a spreadsheet")}
+    ${job("Audit Trainee - Mensah & Partners", "September 2013 - October 2018", "Field work in three regions. Counted stocks at the end of the year")}`);
+  expect(jobs).toEqual([
+    ["Financial Analyst", "Volta Bank PLC", "2018-11", ""],
+    ["Audit Trainee", "Mensah & Partners", "2013-09", "2018-10"],
+  ]);
+});
+
+test.each([
+  ["Experiência", "Estaleiros do Sado", "Soldador"],
+  ["Experience", "Harbour Street", "Upholsterer"],
+  ["Doświadczenie", "Nowy Port", "Spawacz"],
+  ["Expérience", "Atelier du Port", "Ébéniste"],
+  ["Arbetslivserfarenhet", "Västra Hamnen", "Timvikarie"],
+])("under %s the trade below %s is the job: %s", async (heading, company, trade) => {
+  const jobs = await jobsOf(
+    `<h2>${heading}</h2><p><b>${company}</b></p><p><i>${trade}</i></p><p>2016 - 2020</p><ul><li>3 × 12</li></ul>`,
+  );
+  expect(jobs.map(([title, employer]) => [title, employer])).toEqual([[trade, company]]);
+});

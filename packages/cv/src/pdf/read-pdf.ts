@@ -4,6 +4,7 @@ import { withoutFurniture } from "../layout/furniture.ts";
 import { linesOf } from "../layout/lines.ts";
 import { withoutCutLines } from "../layout/page-cuts.ts";
 import { readingOrder } from "../layout/reading-order.ts";
+import { withUprightRanges } from "../layout/upright-ranges.ts";
 import type { Refusal } from "../outcome.ts";
 import { refuse } from "../outcome.ts";
 import { MAX_CHARACTERS, MAX_PAGES } from "../limits.ts";
@@ -69,7 +70,9 @@ export function readPdf(bytes: Uint8Array): CvDocument | Refusal {
   const pdfium = loadPdfium();
   const pages = withDocument(pdfium, bytes, (document) => readPages(pdfium, document));
   if (!Array.isArray(pages)) return pages;
-  const printed = pages.map((page) => cellsOf(wordsOf(page.glyphs), page.number, page.links));
+  const printed = pages.map((page) =>
+    withUprightRanges(cellsOf(wordsOf(page.glyphs), page.number, page.links)),
+  );
   const { pages: plain, furniture } = withoutFurniture(withoutCutLines(printed));
   const cells = withTurnedHeadings(pages, plain);
   return {

@@ -77,6 +77,16 @@ export function findHeadingKind(text: string): SectionKind | undefined {
   return kind;
 }
 
+/**
+ * The section that the main word of a short text names: "Collection skills", "Outside interests". Only where its look
+ * says that it is a heading: "Student Languages" may be a school.
+ */
+export function findHeadedKind(text: string): SectionKind | undefined {
+  const words = text.trim().split(/\s+/);
+  if (words.length < 2 || words.length > 3 || /[\d@,:]/.test(text)) return undefined;
+  return findHeadingKind(words.at(-1) ?? "");
+}
+
 function judge(text: string): SectionKind | undefined {
   const folded = fold(text.replace(/^\s*(?:\d|[IVX]{1,4})[.)]\s+/, ""));
   if (folded === "") return undefined;

@@ -126,3 +126,10 @@ test("a group of skills that is named like a section and set like the other grou
     "Stock planning",
   ]);
 });
+
+test("skills under headings of two words, of which only the second is known, are skills", async () => {
+  const { skills } = await read(
+    `<h2>Bakery skills</h2><ul><li>Laminated dough</li></ul><h2>Counter skills</h2><ul><li>Till</li></ul><h2>Outside interests</h2><ul><li>Ice swimming</li></ul>`,
+  );
+  expect(skills.map(({ skill }) => skill)).toEqual(["Sourdough", "Laminated dough", "Till"]);
+});

@@ -22,7 +22,7 @@ export function isProse(line: Line): boolean {
   if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
   if (words > 6 && /[.!?;:]$/.test(line.text))
     return !endsInRange(line) && !endsInLegalForm(line.text);
-  if (isShortSentence(line, words)) return true;
+  if (isShortSentence(line, words) || holdsSentenceEnd(line, words)) return true;
   // "thyssenkrupp Steel Europe AG | 2017 – 2020" begins small, as names may.
   return (
     words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line) && !isStudy(line)
@@ -33,6 +33,12 @@ export function isProse(line: Line): boolean {
 function isShortSentence({ text, bold, cells }: Line, words: number): boolean {
   const isEnded = words > 1 && cells.length === 1 && /\p{Ll}{4}\.$/u.test(text);
   return isEnded && !bold && findDates(text) === undefined && !LEGAL_FORMS.test(lastWords(text));
+}
+
+/** "Product costing for three plants. Stock counts at month end": two sentences, or the ends of two. */
+function holdsSentenceEnd({ text, bold, cells }: Line, words: number): boolean {
+  const isTold = words > 5 && cells.length === 1 && !bold && findDates(text) === undefined;
+  return isTold && /(?<!\p{Lu}\p{Ll}*)\p{Ll}{5}\. \p{Lu}/u.test(text);
 }
 
 function lastWords(text: string): string {

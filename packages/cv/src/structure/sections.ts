@@ -1,6 +1,6 @@
 import type { Column, Line } from "../layout/line.ts";
 import { countBesideAbove } from "./centred-headings.ts";
-import { findHeadingKind } from "./heading-words.ts";
+import { findHeadedKind, findHeadingKind } from "./heading-words.ts";
 import type { SectionKind } from "./heading-words.ts";
 
 /** A heading with the lines that belong to it. The lines on top of a column are a section of kind `header`. */
@@ -14,6 +14,8 @@ export interface Section {
 
 interface StyleUse {
   readonly hits: Set<string>;
+  /** Further lines that end or begin like a heading ("Collection skills"). */
+  near: number;
   lines: number;
   size: number;
 }
@@ -39,10 +41,11 @@ function styleUses(columns: readonly Column[]): Map<string, StyleUse> {
   const uses = new Map<string, StyleUse>();
   for (const line of columns.flatMap((c) => c.lines)) {
     const key = lookOf(line);
-    const use = uses.get(key) ?? { hits: new Set<string>(), lines: 0, size: line.size };
+    const use = uses.get(key) ?? { hits: new Set<string>(), near: 0, lines: 0, size: line.size };
     use.lines += 1;
     if (!line.bullet && findHeadingKind(line.text) !== undefined)
       use.hits.add(line.text.toLowerCase());
+    else if (!line.bullet && findHeadedKind(line.text) !== undefined) use.near += 1;
     uses.set(key, use);
   }
   return uses;
@@ -50,7 +53,7 @@ function styleUses(columns: readonly Column[]): Map<string, StyleUse> {
 
 /** Whether most lines of a look are headings that are known by their words. */
 function isOfHeadings(use: StyleUse | undefined): boolean {
-  return use !== undefined && use.hits.size >= 3 && use.hits.size >= 0.65 * use.lines;
+  return use !== undefined && use.hits.size >= 3 && use.hits.size + use.near >= 0.65 * use.lines;
 }
 
 function bodySize(columns: readonly Column[]): number {
@@ -86,7 +89,8 @@ class HeadingJudge {
     if (line.bullet && !line.heading && !this.#isMarkedHeading(line)) return undefined;
     const use = this.#uses.get(lookOf(line));
     const known = findHeadingKind(line.text);
-    if (known === undefined) return this.#isUnknownHeading(line, use) ? "other" : undefined;
+    if (known === undefined)
+      return this.#isUnknownHeading(line, use) ? (findHeadedKind(line.text) ?? "other") : undefined;
     // "prix" below "Analyste – Prévisions et": the rest of a title, where headings begin with large letters.
     const isRest = /^\p{Ll}/u.test(line.text) && use !== this.#primary && !line.label;
     if (isRest && !line.heading) return undefined;

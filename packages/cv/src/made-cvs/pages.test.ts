@@ -53,3 +53,19 @@ test("a line that two pages share is read once, and whole", async () => {
     ["Laboratory Assistant", "Greenfield Bakery Ltd.", "2011-05", "2014-01"],
   ]);
 });
+
+test("a menu that is printed on every page is no part of the CV", async () => {
+  const item = (name: string): string => `<p>${name}</p>`;
+  const jobs = jobRows(
+    await readPrinted(`<!doctype html><meta charset=utf-8><style>@page { size: 600px ${PAGE + 80}px; margin: 40px } body { margin: 0 0 0 150px; font: 14px "Liberation Sans", Arial }
+    nav { position: fixed; left: 0; top: 200px; line-height: 22px } h2 { font-size: 18px } p { margin: 1px 0 } section { break-before: page }</style>
+    <nav>${["About", "Experience", "Education", "Skills", "Awards"].map(item).join("")}</nav><h1>Ines Falk</h1><p>ines@falk.example</p><h2>Experience</h2>
+    <p style="margin-top: 60px"><b>Quality Manager</b></p><p>Harbour Foods Ltd.</p><p>2019 – Present</p><p>Three audits a year without a finding.</p>
+    <p style="margin-top: 60px"><b>Laboratory Technician</b></p><p>Northwind Dairies Inc.</p><p>2014 – 2019</p>
+    <section><h2>Education</h2><p>Diploma in Chemistry, Leeds College, 2011 – 2014</p></section><section><h2>Skills</h2><p>Titration, Audits</p></section>`),
+  );
+  expect(jobs).toEqual([
+    ["Quality Manager", "Harbour Foods Ltd.", "2019", ""],
+    ["Laboratory Technician", "Northwind Dairies Inc.", "2014", "2019"],
+  ]);
+});
