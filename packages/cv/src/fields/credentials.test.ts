@@ -65,7 +65,7 @@ test.each(["disc", "'• '"])(
 test("a name broken behind a word that wants another one is one name", async () => {
   const found = await credentialsOn(
     "Licences",
-    "<p>Chartered Engineer, Institute of<br>Chartered Engineers Leeds</p><p>Rope Access Level II, Rope Institute</p>",
+    "<p>Chartered Engineer, Institute of<br>Chartered Engineers Leeds<br>Rope Access Level II, Rope Institute</p>",
   );
   expect(found).toEqual([
     ["Chartered Engineer", "Institute of Chartered Engineers Leeds"],

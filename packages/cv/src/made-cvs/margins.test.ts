@@ -39,14 +39,12 @@ test("dates set upright in a margin, the later one on top, stand in a column bes
   ]);
 });
 
-test("a heading set a little further left than the text of its column is in that column", async () => {
-  const block = (heading: string, body: string): string =>
-    `<h2>${heading}</h2><div style="padding-left: 5pt">${body}</div>`;
+test("a heading set a little further left than the text and the other headings of its column is in that column", async () => {
   const found =
-    await read(`<div class=page><aside style="padding-top: 1pt"><p style="margin-top: 16px"><b>Ota Hruška</b></p><p>Dispatcher</p><p>Plans lorries and rests.</p><p>Seeks a depot.</p>
-    <p>ota@hruska.example</p><p>+420 605 555 310</p></aside><main>
-    ${block("Experience", "<p><b>Dispatcher</b></p><p>Morava Lorries Ltd.</p><p>July 2019 - Present</p><p><b>Loader</b></p><p>Depot Nord Inc.</p><p>May 2016 - June 2019</p>")}
-    ${block("Education", "<p><b>Brno Technical College</b></p><p>Diploma</p><p>2012 - 2016</p>")}${block("Skills", "<p>Route planning, Forklift</p>")}</main></div>`);
+    await read(`<div class=page><aside style="padding-top: 18px"><p><b>Ota Hruška</b></p><p>Dispatcher</p><p>Plans lorries and rests.</p><p>Seeks a depot.</p>
+    <p>ota@hruska.example</p><p>+420 605 555 310</p></aside><main><h2 style="margin-left: -5pt">Experience</h2>
+    <p><b>Dispatcher</b></p><p>Morava Lorries Ltd.</p><p>July 2019 - Present</p><p><b>Loader</b></p><p>Depot Nord Inc.</p><p>May 2016 - June 2019</p>
+    <h2>Education</h2><p><b>Brno Technical College</b></p><p>Diploma</p><p>2012 - 2016</p><h2>Skills</h2><p>Route planning, Forklift</p></main></div>`);
   expect(found.jobs).toEqual([
     ["Dispatcher", "Morava Lorries Ltd.", "2019-07", ""],
     ["Loader", "Depot Nord Inc.", "2016-05", "2019-06"],
@@ -55,11 +53,13 @@ test("a heading set a little further left than the text of its column is in that
 
 test("a line beside the ornament above a heading in the margin belongs to the heading", async () => {
   const block = (heading: string, lines: readonly string[]): string =>
-    `<div style="display: flex; margin-top: 22px"><div style="width: 120pt; font-size: 9pt; line-height: 10pt"><b>—</b><br><b>${heading}</b></div><div style="padding-top: 4pt">${lines.map((line) => `<p>${line}</p>`).join("")}</div></div>`;
-  const found = await read(`<h1>Meera Nambiar</h1><p>meera@nambiar.example</p>
-    ${block("Experience", ["<b>Pharmacist</b>, Harbour Hospital", "2019 – 2023"])}
-    ${block("Education", ["<b>Master of Pharmacy</b>, Coastal College of Pharmacy", "2010 – 2013"])}
-    ${block("Awards", ["Best Poster of the Year, 2018"])}${block("Skills", ["Dispensing, Stock control"])}`);
+    `<div style="display: flex; margin-top: 22px"><div style="width: 120pt; font-size: 9pt; line-height: 13pt"><b>—</b><br><b>${heading}</b></div><div>${lines.map((line) => `<p>${line}</p>`).join("")}</div></div>`;
+  const found =
+    await read(`<div class=page><h1 style="width: 300pt">Meera Nambiar</h1><div style="font-size: 8pt"><p>14 Harbour Road</p><p>Kochi</p><p>+91 98400 55210</p><p>meera@nambiar.example</p></div></div>
+    <div style="margin-left: 120pt"><p>Pharmacist</p><p>Eleven years in dispensing, clinical rounds and stock control.</p></div>
+    ${block("Experience", ["<b>Harbour Hospital</b> / Senior Pharmacist", "JUNE 2019 - PRESENT, KOCHI", "Counter sales and stock control for two wards.", "<b>Backwater Clinics</b> / Pharmacist", "JULY 2013 - MAY 2019, KOCHI"])}
+    ${block("Education", ["<b>Coastal College of Pharmacy</b> / Master of Pharmacy", "AUGUST 2010 - MAY 2013, KOCHI"])}
+    ${block("Awards", ["<b>Best Poster of the Year</b>, 2018"])}${block("Languages", ["Malayalam (native), English (fluent)"])}`);
   expect(found.achievements.map(({ awardTitle }) => awardTitle)).toEqual([
     "Best Poster of the Year",
   ]);
