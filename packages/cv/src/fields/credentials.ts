@@ -198,6 +198,12 @@ function orderVote(all: readonly Parts[]): number {
   return vote;
 }
 
+function withoutStop(title: string): string {
+  return LEGAL_FORMS.test(title.split(/\s+/).at(-1) ?? "")
+    ? title
+    : title.replace(/(?<=\p{L}{3})\.$/u, "");
+}
+
 function toCredential({ entry, pieces, issuer }: Parts, titleFirst: boolean): Certificate {
   const [first, second] = pieces;
   const isSwapped = !titleFirst && second !== undefined && issuer === undefined;
@@ -205,7 +211,7 @@ function toCredential({ entry, pieces, issuer }: Parts, titleFirst: boolean): Ce
   const other = isSwapped ? first : second;
   const given = issuer ?? other?.text ?? "";
   return {
-    title: title?.text ?? "",
+    title: withoutStop(title?.text ?? ""),
     // A sentence about the award is no issuer.
     issuer: given.split(/\s+/).length > 7 ? "" : given,
     issuingDate: entry.dates?.start ?? "",

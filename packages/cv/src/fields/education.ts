@@ -1,7 +1,9 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
+import { findDates } from "./dates.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
+import { INDENT } from "../structure/prose.ts";
 import type { ToldEntry } from "../structure/told-entries.ts";
 import { degreeness, isMarginPlace, isPlace, piecesOf, withNamesInPlaces } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
@@ -24,9 +26,15 @@ function withoutGpa(text: string): string {
   return text
     .replace(/[,;|•·(]?\s*\b(?:score|grade|c?gpa|final grade|note)\s*:.*$/i, " ")
     .replace(GPA, " ")
+    .replace(MARK, " ")
     .replace(/[\s,;:|·•([–—-]+$/u, "")
+    .replace(/(?<=\p{L}{4})\.$/u, "")
     .trim();
 }
+
+/** "(110/110 e lode)", "Thesis: On Tides": what stands behind a school or a degree and is no part of its name. */
+const MARK =
+  /\s*\(\d+(?:[.,]\d+)?\s*\/\s*\d+[^)]*\)|[\s,;.]+(?:master['’]?s? |bachelor['’]?s? |final )?(?:thesis|dissertation|tesi|thèse|mémoire|tesis|trabajo final|tese|masterarbeit|bachelorarbeit|diplomarbeit|abschlussarbeit|scriptie|praca magisterska)\s*:.*$/giu;
 
 /** "in Physics" below the name of the school: the degree itself is not told. */
 function withoutIn(text: string): string {
@@ -57,6 +65,27 @@ function splitMixed(piece: Piece): Piece[] {
   ];
 }
 
+/** A degree is no longer than this, in words. */
+const MAX_DEGREE = 9;
+
+/** Where no line above the list names a degree, its first item may: "Northern University | 2018 – 2021", "• BSc Physics". */
+function degreeInList({ header, body }: Entry): Piece[] {
+  const [first] = body;
+  if (first === undefined || first.text.split(/\s+/).length > MAX_DEGREE) return [];
+  const isItem = first.bullet || header.every((line) => first.x0 > line.x0 + INDENT);
+  if (!isItem) return [];
+  return piecesOf([first])
+    .filter((piece) => degreeness(piece.text) > 0)
+    .slice(0, 1);
+}
+
+/** "June 2015 | Elk" below school and degree: where it was. */
+function isBehindDate({ text, line }: Piece, { header }: Entry): boolean {
+  const told = header[line]?.text ?? "";
+  const isOwn = findDates(told)?.from === 0 && /^[^|·•]+[|·•]\s*\S+(?:\s\S+)?$/u.test(told);
+  return isOwn && told.endsWith(text) && degreeness(text) === 0;
+}
+
 interface Parts {
   readonly entry: Entry;
   readonly pieces: readonly Piece[];
@@ -64,13 +93,16 @@ interface Parts {
 }
 
 function toParts(entry: Entry): Parts {
-  const all = withNamesInPlaces(piecesOf(entry.header))
+  const told = piecesOf(entry.header);
+  const listed = told.some((piece) => degreeness(piece.text) > 0) ? [] : degreeInList(entry);
+  const all = withNamesInPlaces([...told, ...listed])
     .map((p) => ({ ...p, text: withoutIn(withoutGpa(p.text)) }))
     .filter((p) => p.text !== "" && !/^(?:gpa|cgpa|score|grade|courses?|coursework)$/i.test(p.text))
     .flatMap(splitMixed);
   const names = all.filter((p, i) => i === 0 || !isPlace(p.text));
   const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
-  const isAside = (p: Piece, i: number): boolean => p === margin || (i > 0 && isPlace(p.text));
+  const isAside = (p: Piece, i: number): boolean =>
+    p === margin || (i > 0 && (isPlace(p.text) || (i > 1 && isBehindDate(p, entry))));
   return {
     entry,
     pieces: all.filter((p, i) => !isAside(p, i)),
@@ -99,7 +131,7 @@ function joinDegree(pieces: readonly Piece[]): string {
       break;
     const isNear = piece.line - first.line <= 1 && piece.text.split(/\s+/).length <= 7;
     const isStudy =
-      !/^(?:courses?|coursework|relevant|thesis|score|grade|minor|keywords|activities|focus|graduated|honou?rs?|first|second|upper|distinction|cum|summa|magna)\b|%|^[A-D*+-]+$/i.test(
+      !/^(?:courses?|coursework|relevant|thesis|score|grade|minor|keywords|activities|focus|graduated|honou?rs?|first|second|upper|distinction|cum|summa|magna)\b|(?:major|speciali[sz]ation)\s*:|\bmention\s|%|^[A-D*+-]+$/i.test(
         piece.text,
       ) &&
       !RESULT.test(piece.text) &&
@@ -145,6 +177,17 @@ function withField(degree: readonly Piece[], others: readonly Piece[]): readonly
     : degree;
 }
 
+/** "Ibadan" beside the "University of Ibadan" is where it lies, and no field of study. */
+function isTownOf({ text }: Piece, school: string): boolean {
+  const [town = ""] = text.split(/,\s+/);
+  if (!/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(town) || degreeness(text) !== 0)
+    return false;
+  const at = school.indexOf(town);
+  return (
+    at > 0 && !/\p{L}/u.test(school[at - 1] ?? "") && !/\p{L}/u.test(school[at + town.length] ?? "")
+  );
+}
+
 function toSchool(parts: Parts, schoolFirst: boolean, all: readonly Parts[]): School {
   const { pieces, entry } = parts;
   const like = schoolAsElsewhere(parts, all);
@@ -158,7 +201,9 @@ function toSchool(parts: Parts, schoolFirst: boolean, all: readonly Parts[]): Sc
     if (degreeAt < 0) school = schoolFirst ? a : pieces.length > 1 ? b : a;
     else school = degreeAt === 0 ? (pieces.length > 1 ? 1 : -1) : 0;
   }
-  const others = pieces.filter((_, i) => i !== school);
+  const others = pieces.filter(
+    (piece, i) => i !== school && !isTownOf(piece, pieces[school]?.text ?? ""),
+  );
   const from =
     degreeAt < 0
       ? others

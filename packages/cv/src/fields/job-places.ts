@@ -68,7 +68,7 @@ export function withTownBesideDates(parts: JobParts): JobParts {
 
 /** The parts of "Title, Company, S.A., Town" between its commas. */
 function commaParts({ entry }: JobParts): string[] {
-  const [first] = entry.header;
+  const first = entry.header.find((line) => !line.label);
   if (first === undefined || first.cells.length !== 1 || findDates(first.text) !== undefined)
     return [];
   const parts: string[] = [];
@@ -80,14 +80,30 @@ function commaParts({ entry }: JobParts): string[] {
   return parts;
 }
 
-/** Where each job has three parts with commas between them and one of the last is a known place, the last ones are places. */
+/** "Breda", "Aix-en-Provence": a name of one to three words that neither a job nor an employer has. */
+function isTownLike(text: string): boolean {
+  const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}$/u.test(text);
+  return isName && titleness(text) === 0 && !LEGAL_FORMS.test(text);
+}
+
+/** Whether words tell the first of the three parts to be jobs, and none of the last to be anything. */
+function areTownsLast(told: readonly (readonly string[])[]): boolean {
+  const titles = told.reduce((sum, [title = ""]) => sum + titleness(title), 0);
+  return titles > 0 && told.every(([, , place = ""]) => isTownLike(place));
+}
+
+/**
+ * Where each job has three parts with commas between them and one of the last is a known place, or all read like towns behind jobs, the last
+ * ones are places.
+ */
 export function withPlacesBehindCommas(all: readonly JobParts[]): readonly JobParts[] {
   const told = all.map(commaParts);
   const isAlike =
     all.length > 1 &&
     all.some(({ place }) => place === "") &&
     told.every((parts) => parts.length === 3 && !isPlace(parts[1] ?? ""));
-  if (!isAlike || !told.some(([, , place = ""]) => isPlace(place))) return all;
+  const isTold = told.some(([, , place = ""]) => isPlace(place)) || areTownsLast(told);
+  if (!isAlike || !isTold) return all;
   return all.map((parts, i) => {
     const [a = "", b = "", place = ""] = told[i] ?? [];
     const [piece] = parts.pieces;

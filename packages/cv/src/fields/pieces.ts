@@ -1,5 +1,5 @@
 import type { Cell, Line, Run } from "../layout/line.ts";
-import { isBrokenWord, joinLines } from "./broken-words.ts";
+import { joinLines, joinRuns } from "./broken-words.ts";
 import { isDateText } from "./date-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { COMPANY_WORDS, LEGAL_FORMS } from "./employer-words.ts";
@@ -198,8 +198,7 @@ function joinWrapped(header: readonly Line[]): Line[] {
       lines.push(line);
       continue;
     }
-    const spaceBefore = !isBrokenWord(end.text, start.text);
-    const runs = [...end.runs, ...start.runs.map((r, i) => (i === 0 ? { ...r, spaceBefore } : r))];
+    const runs = joinRuns(end.runs, start.runs);
     const cell = { ...end, text: joinLines(end.text, start.text), runs };
     const cells = [...last.cells.slice(0, -1), cell, ...line.cells.slice(1)];
     lines[lines.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join(" ") };
@@ -212,7 +211,34 @@ export function piecesOf(header: readonly Line[], separator?: RegExp): Piece[] {
   if (separator !== undefined) return piecesAt(header, separator);
   const pieces = piecesAt(header, STRONG);
   const names = pieces.filter((piece) => !isPlace(piece.text));
-  return pieces.flatMap((piece) => splitAtDash(piece, names.length < 2));
+  const isNeeded = names.length < 2;
+  return pieces
+    .flatMap((piece) => splitAtDash(piece, isNeeded))
+    .flatMap((piece) => splitAtStop(piece, isNeeded));
+}
+
+/** "Sp. z o.o.", "Ltda.": nothing but a legal form is no longer. */
+const LONGEST_FORM = 12;
+/** A full stop between two names, and none that shortens a word. */
+const STOP = /(?<=\p{L}{3})\.\s*(?=\p{Lu}\p{L}{2})/gu;
+const SHORTENED =
+  /(?<!\p{L})(?:sts|cia|univ|inst|dept|prof|dipl|corp|assoc|bros|hons|dir|mgmt|asst|engg|tech|stud|cand|acad|admin|intl|mech|elec|comp|sci|eng|med|nat|gov|ges|abt|mgr|inż|ing|arch|lic|mag|hab|arq|dra|sra|resp|ets|éts|ltd|inc|pvt|pte|llc|est|tel|ref|doc|sen|jun|mrs|dott|dra)$/iu;
+
+/** "Ecole Normale. Licence de droit": cut at a full stop where the two sides differ, or where there would be too few names otherwise. */
+function splitAtStop(piece: Piece, isNeeded: boolean): Piece[] {
+  for (const stop of piece.text.matchAll(STOP)) {
+    const [a, b] = [piece.text.slice(0, stop.index), piece.text.slice(stop.index + stop[0].length)];
+    const isForm = b.length < LONGEST_FORM && LEGAL_FORMS.test(b);
+    if (SHORTENED.test(a) || isForm) continue;
+    const areApart =
+      Math.abs(titleness(a) - titleness(b)) >= 1.5 || Math.abs(degreeness(a) - degreeness(b)) >= 2;
+    if (isNeeded || areApart)
+      return [
+        { ...piece, text: a },
+        { ...piece, text: clean(b), afterComma: false },
+      ];
+  }
+  return [piece];
 }
 
 /** Cuts at a dash: where a place follows, or where there would be too few names otherwise. */

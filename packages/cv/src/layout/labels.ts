@@ -104,6 +104,14 @@ function asHeadings(stack: readonly Cell[]): Cell[][] | undefined {
     : found.flatMap((each) => each ?? []);
 }
 
+/** "2014" below "2018": a range does not go back in time, so these are the dates of two entries. */
+function isEarlier(cell: Cell, last: readonly Cell[]): boolean {
+  const [before, after] = [findDates(textOf(last)), findDates(cell.text)];
+  return (
+    before?.isRange === false && after?.isRange === false && after.start.slice(0, 4) < before.start
+  );
+}
+
 /** Dates one below the other are as many labels as there are whole ranges. */
 function asDates(stack: readonly Cell[]): Cell[][] {
   const out: Cell[][] = [];
@@ -113,7 +121,7 @@ function asDates(stack: readonly Cell[]): Cell[][] {
     // "Jan 2018 –" looks like a range that goes on, and its end is on the next line.
     const isOpen =
       last !== undefined && /[-–—]\s*$|\b(?:to|bis|au|al?|do|tot)\s*$/i.test(textOf(last));
-    if (last !== undefined && (!isWhole || isOpen)) last.push(cell);
+    if (last !== undefined && (!isWhole || isOpen) && !isEarlier(cell, last)) last.push(cell);
     else out.push([cell]);
   }
   return out;

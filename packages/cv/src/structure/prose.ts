@@ -25,7 +25,12 @@ export function isProse(line: Line): boolean {
   if (isShortSentence(line, words) || holdsSentenceEnd(line, words)) return true;
   // "thyssenkrupp Steel Europe AG | 2017 – 2020" begins small, as names may.
   return (
-    words > 3 && /^\p{Ll}/u.test(line.text) && !line.bold && !endsInRange(line) && !isStudy(line)
+    words > 3 &&
+    /^\p{Ll}/u.test(line.text) &&
+    !line.bold &&
+    !endsInRange(line) &&
+    !beginsWithDate(line) &&
+    !isStudy(line)
   );
 }
 
@@ -75,6 +80,11 @@ function beginsWithRange({ text }: Line): boolean {
   return found?.isRange === true && found.from === 0;
 }
 
+/** "lip. 2013 | Gdańsk": months begin small in most languages. */
+function beginsWithDate({ text }: Line): boolean {
+  return findDates(text)?.from === 0;
+}
+
 /** Marks running text, the wrapped end of a sentence included. */
 export function proseFlags(lines: readonly Line[]): boolean[] {
   const flags: boolean[] = [];
@@ -101,12 +111,21 @@ export function proseFlags(lines: readonly Line[]): boolean[] {
       findDates(line.text) === undefined;
     const isDrawnItem =
       i > 0 && !line.label && drawnEdges.has(Math.round(line.x0)) && !holdsDateAlone(line);
-    // What stands beside a date in a column of its own names the entry, even if it ends like a sentence.
-    const isBesideDate =
-      before?.label === true && !line.bullet && findDates(before.text)?.isRange === true;
-    flags.push(!isBesideDate && (isProse(line) || goesOn || isListed || isDrawnItem));
+    flags.push(
+      !isNamedBeside(before, line) && (isProse(line) || goesOn || isListed || isDrawnItem),
+    );
   });
   return flags;
+}
+
+/** A lone date may stand beside any line; a sentence is longer than this, in words. */
+const SHORT = 6;
+
+/** Whether the line stands beside a date in a column of its own: it names the entry, even if it ends like a sentence. */
+function isNamedBeside(before: Line | undefined, line: Line): boolean {
+  if (before?.label !== true || line.bullet) return false;
+  const found = findDates(before.text);
+  return found?.isRange === true || (found !== undefined && line.text.split(/\s+/).length <= SHORT);
 }
 
 /** A line of text: neither in a column of labels nor a date alone above what it is the date of. */

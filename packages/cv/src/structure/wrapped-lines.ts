@@ -1,4 +1,4 @@
-import { isBrokenWord, joinLines } from "../fields/broken-words.ts";
+import { joinLines, joinRuns } from "../fields/broken-words.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import type { Cell, Line } from "../layout/line.ts";
@@ -59,11 +59,8 @@ export function joinCells(last: Line, line: Line): Line {
   const at = last.cells.findIndex((each) => next !== undefined && Math.abs(each.x0 - next.x0) < 2);
   const cell = last.cells[Math.max(0, at)];
   if (cell === undefined || next === undefined) return last;
-  const [first, ...runs] = next.runs;
-  const spaceBefore = !isBrokenWord(cell.text, next.text);
-  const more = first === undefined ? [] : [{ ...first, spaceBefore }, ...runs];
   const text = joinLines(cell.text, next.text);
-  const whole = { ...cell, text, runs: [...cell.runs, ...more], y1: next.y1 };
+  const whole = { ...cell, text, runs: joinRuns(cell.runs, next.runs), y1: next.y1 };
   const cells = last.cells.with(Math.max(0, at), { ...whole, baseline: next.baseline });
   return {
     ...last,

@@ -109,6 +109,7 @@ function linesOfName(lines: readonly Line[], at: number, frame: Frame, isList: b
     const [last, line] = [lines[i - 1], lines[i]];
     const above = count === 1 ? name : last?.cells[0];
     if (last === undefined || line === undefined || above === undefined) break;
+    if (/\p{Ll}{4}[.!?]$/u.test(above.text)) break;
     if (!isBelow(line, above, last, frame)) break;
     const isOpen = /^\p{Ll}/u.test(line.text);
     const isTight = line.gapBefore <= frame.tightest + OTHER_GAP;
