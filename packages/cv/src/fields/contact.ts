@@ -5,6 +5,8 @@ import { isDateText } from "./date-text.ts";
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 /** Ends of addresses that are whole. */
 const COMMON_END = /\.(?:\p{L}{2}|com|org|net|edu|gov|info|biz|name|email|online|example)$/iu;
+/** Web and e-mail addresses: their digits are no telephone number. */
+const ADDRESS = /\S*(?:https?:|www\.|@)\S*/gu;
 /** White space above a line, in heights, below which it may be the wrapped rest of the line before. */
 const WRAP_GAP = 0.6;
 const PHONE = /(?:\+|00)?\(?\d[\d\s().\-–/]{6,20}\d/g;
@@ -113,8 +115,7 @@ export function phoneOf(document: CvDocument, sections: readonly Section[]): str
   for (const [i, line] of lines.entries()) {
     const whole = withWrappedDigits(line, lines[i + 1]);
     for (const text of whole === line.text ? [...line.cells.map((c) => c.text), whole] : [whole]) {
-      if (/https?:|www\./.test(text) && !/\+/.test(text)) continue;
-      const found = phoneIn(text);
+      const found = phoneIn(text.replace(ADDRESS, " | "));
       if (found !== "") return found;
     }
   }

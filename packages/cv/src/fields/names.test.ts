@@ -52,3 +52,15 @@ test("an address whose ending was broken in a narrow column is whole", async () 
   const person = outcome.kind === "extracted" ? outcome.extraction.personalInformation : undefined;
   expect(person?.email).toBe("rosa.lindner@postbox.example");
 });
+
+test("a telephone number between an e-mail and a web address is found, digits of the addresses are none", async () => {
+  const phoneOn = async (line: string): Promise<string | undefined> => {
+    const outcome = await readPrinted(
+      `<!doctype html><meta charset=utf-8>${CSS}<h1>Rosa Lindner</h1><p>${line}</p>${WORK}`,
+    );
+    return outcome.kind === "extracted" ? outcome.extraction.personalInformation.phone : undefined;
+  };
+  const address = "https://lindner.example/p/20260712345678";
+  expect(await phoneOn(`rosa@lindner.example 01463 555 208 ${address}`)).toBe("01463 555 208");
+  expect(await phoneOn(`rosa@lindner.example ${address}`)).toBe("");
+});

@@ -30,7 +30,7 @@ const MIN_LINES = 3;
 /** The share of plain text from which a column, if it is the wider one, is surely one of text. */
 const MOSTLY_PLAIN = 0.6;
 /** What stands no further to the right of a column's edge begins at it: text below a heading may be set in a little. */
-const INDENT = 8;
+const INDENT = 12;
 /** Narrowest white space between columns, in points. */
 const MIN_GUTTER = 4;
 
