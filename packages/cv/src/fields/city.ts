@@ -9,7 +9,7 @@ import { INSTITUTION_WORDS } from "./school-words.ts";
 /** What stands between an address and other contacts on one line. */
 const BETWEEN = /\s*[|·•∙⋅♦]\s*|\s[–—/-]\s/u;
 const LABEL =
-  /^(?:(?:(?:postal|zip|post)\s?code\s*(?:&|and|\/|,)\s*)?(?:city|town)|locations?|(?:home |current )?address|based in|adresse|anschrift|wohnort|ort|ville|lieu|dirección|direccion|domicilio|ciudad|ubicación|endereço|cidade|localização|indirizzo|residenza|città|adres zamieszkania|adres|woonplaats|miasto|adress|bostadsort|adresa|alamat|địa chỉ)(?:\s*:\s*|\s+|$)/iu;
+  /^(?:(?:(?:postal|zip|post)\s?code\s*(?:&|and|\/|,)\s*)?(?:city|town)|locations?|(?:home |current )?address|based in|adresse|anschrift|wohnort|ort|ville|lieu|dirección|direccion|domicilio|ciudad|ubicación|endereço|cidade|localização|indirizzo|residenza|città|adres zamieszkania|adres|woonplaats|miasto|adress|bostadsort|adresa|alamat|địa chỉ|г\.|гор\.|гр\.|м\.|город(?: проживания)?|місто|град|адреса?|место жительства|проживание|πόλη|διεύθυνση|κατοικία|المدينة|العنوان|مكان الإقامة|الإقامة|עיר|כתובת|מגורים|עיר מגורים|地址|所在地|现居住?地|居住地|现居|住址|城市|所在城市|居住城市|住所|現住所|주소|거주지)(?:\s*:\s*|\s+|$|(?<=[гмр]\.)(?=\p{Lu}))/iu;
 /** "94102", "43214-3120", "30-529", "1011 AB", "W2 4RU", "H2J 2L4", "P17 XK82". */
 const POSTCODE =
   "(?:[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{0,4})?(?:\\s?[A-Z]{2}(?=\\s))?|\\d{2,3}-\\d{3,4}|\\d{3}\\s\\d{2,3}|[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]\\d{2}\\s?[A-Z\\d]{4}";
@@ -24,7 +24,7 @@ const OTHER_LABEL =
   /^(?:mobile|cell|phone|tel\p{L}*|e-?mail|web\p{L}*|linkedin|github|nationality|date of birth|birth)\b/iu;
 /** Capitals throughout, but for the small words of names: "Frankfurt am Main". */
 const PLAIN =
-  /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|am|an der|auf|de|del|da|do|dos|der|di|du|en|la|las|le|les|los|of|on|sur|the|upon|van|von))*$/u;
+  /^[\p{Lu}\u05d0-\u06ff\u3041-\ud7ff][\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|am|an der|auf|de|del|da|do|dos|der|di|du|en|la|las|le|les|los|of|on|sur|the|upon|van|von))*$/u;
 /** Countries that people write behind a city without a comma, but for those that are also a title ("MD", "MA", "PE"). */
 const COUNTRY_CODE =
   /^(?:AE|AR|AT|AU|BE|BG|BR|CA|CH|CL|CN|CO|CZ|DE|DK|EE|EG|ES|FI|FR|GB|GH|GR|HK|HR|HU|ID|IE|IL|IN|IT|JP|KE|KR|LT|LU|LV|MX|MY|NG|NL|NO|NZ|PH|PK|PL|PT|QA|RO|RS|SA|SE|SG|SI|SK|TH|TR|TW|UA|UK|US|USA|UAE|VN|ZA)$/;
@@ -68,7 +68,7 @@ function addressOf(text: string): Address {
   let hasPostcode = false;
   const parts = text
     .replace(/,?\s*\((\p{Lu}[\p{L} ]*)\)\s*$/u, ", $1")
-    .split(/,\s*/)
+    .split(/[,،、，]\s*/)
     .flatMap((part) => {
       const bare = withoutPostcode(part.trim());
       if (bare !== part.trim()) hasPostcode = true;
@@ -137,19 +137,25 @@ function told(cell: Cell, next: Cell | undefined): string | undefined {
   return next === undefined || OTHER_LABEL.test(next.text) ? undefined : next.text.trim();
 }
 
+/** The city that a label announces: it may be one that no list knows. */
+function townIn(value: string): string {
+  const city = cityIn(value);
+  const bare = withoutPostcode(value);
+  return city === "" && isTown(bare) && !isPlaceName(bare) ? bare : city;
+}
+
 function cityOfLine(line: Line, name: string): string {
   for (const [i, cell] of line.cells.entries()) {
     const value = told(cell, line.cells[i + 1]);
     if (value !== undefined) {
-      const bare = withoutPostcode(value);
-      const city = cityIn(value);
+      const city = townIn(value);
       if (city !== "") return city;
-      if (isTown(bare) && !isPlaceName(bare)) return bare;
-      continue;
+      if (!BETWEEN.test(value)) continue;
     }
     for (const part of cell.text.split(BETWEEN)) {
       if (name !== "" && part.startsWith(name)) continue;
-      const city = cityIn(part.trim().replace(/,$/, ""));
+      const bare = part.replace(LABEL, "").trim();
+      const city = bare === part.trim() ? cityIn(bare.replace(/,$/, "")) : townIn(bare);
       if (city !== "") return city;
     }
   }

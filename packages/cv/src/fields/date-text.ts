@@ -1,4 +1,4 @@
-import { MONTH, NOW, SEASON, markTimes } from "./date-marks.ts";
+import { MONTH, NOW, SEASON, YEAR_END, markTimes } from "./date-marks.ts";
 
 /** Nobody writes a date longer than this. */
 const MAX_DATE_TEXT = 70;
@@ -7,13 +7,13 @@ const MAX_KNOWN = 4000;
 const known = new Map<string, boolean>();
 
 const TIMES = new RegExp(
-  `${NOW}|${MONTH}|${SEASON}|(?<!\\d)(?:19[5-9]\\d|20[0-4]\\d)(?!\\d)`,
+  `${NOW}|${MONTH}|${SEASON}|${YEAR_END}|(?<!\\d)(?:19[5-9]\\d|20[0-4]\\d)(?!\\d)`,
   "gu",
 );
 const LENGTHS =
-  /\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|jahre?n?|monate?n?|años?|mes(?:es)?|ann[io]|mes[ei]|anos?|jaar|maand(?:en)?|lat[a]?|rok|miesi(?:ąc|ące|ęcy)|år|mån(?:ader)?|måneder)(?!\p{L})/gu;
+  /\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|jahre?n?|monate?n?|años?|mes(?:es)?|ann[io]|mes[ei]|anos?|jaar|maand(?:en)?|lat[a]?|rok|miesi(?:ąc|ące|ęcy)|år|mån(?:ader)?|måneder|лет|года?|месяц(?:ев|а)?|мес|років|роки|рік|міс(?:яц[іь]в?)?|години|месеца?|χρόνια|έτη|έτος|μήνες|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|年|[个個ヶか]月|년|개월)(?!\p{L})/gu;
 const JOINS =
-  /[\d\s/.,:;()'’–—−~-]+|(?<!\p{L})(?:to|since|until|till|bis|von|vom|from|au|du|de|del|di|a|à|al|dal|da|tot|van|od|do|até|desde|hasta|seit|depuis|sinds|sedan|and|und|et|st|nd|rd|th)(?!\p{L})/gu;
+  /[\d\s/.,:;()'’–—−~〜～-]+|(?<!\p{L})(?:to|since|until|till|bis|von|vom|from|au|du|de|del|di|a|à|al|dal|da|tot|van|od|do|até|desde|hasta|seit|depuis|sinds|sedan|and|und|et|st|nd|rd|th|с|со|по|до|з|із|від|от|од|από|έως|ως|μέχρι|من|إلى|الى|حتى|منذ|עד|מ|自|从|從|至|到|から|まで|부터|까지)(?!\p{L})/gu;
 
 function judge(text: string): boolean {
   if (text === "") return false;

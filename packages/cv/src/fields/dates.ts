@@ -1,4 +1,13 @@
-import { MONTH, NOW, SEASON, isNow, markTimes, markedMonth } from "./date-marks.ts";
+import {
+  MONTH,
+  NOW,
+  SEASON,
+  YEAR_END,
+  isBeyondLatin,
+  isNow,
+  markTimes,
+  markedMonth,
+} from "./date-marks.ts";
 
 /** A date as found in a text: `YYYY` or `YYYY-MM`. */
 export interface FoundRange {
@@ -19,8 +28,10 @@ const MM = "(?:0?[1-9]|1[0-2])";
 const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|er|º|ª)?[\\s.]{1,2}(?:de\\s+)?)";
 /** "March 2018", "Mar. 2018", "marzo de 2018", "March 5, 2018", "Jan-2018". */
 const MONTH_YEAR = `${MONTH}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?(?:\\s+(?:de|del|di|of)\\s+|[\\s,/.'’–-]{0,3})${YEAR}`;
-const POINT = [
-  `${YEAR}[-./]\\d{1,2}[-./]\\d{1,2}`,
+/** "2019 г.", "2019年4月"; a full stop only where a range goes on or the text ends: "2019. 04. ~ 2020. 02." */
+const TAIL = `(?:\\s?${YEAR_END}|\\.(?=\\s*(?:[-–—~〜～]|$)))?`;
+const POINT = `(?:${[
+  `${YEAR}[-./]\\s?\\d{1,2}[-./]\\s?\\d{1,2}`,
   `${YEAR}\\s?[-./]\\s?${MM}(?!\\d)`,
   `\\d{1,2}[-./]\\s?\\d{1,2}[-./]\\s?${YEAR}`,
   `${MM}\\s?[-./]\\s?${YEAR}`,
@@ -31,11 +42,12 @@ const POINT = [
   `${YEAR}[-./]${MONTH}(?![\\s.,]{0,2}\\d)`,
   `${YEAR}\\.?\\s+${MONTH}`,
   YEAR,
-].join("|");
+].join("|")})${TAIL}`;
 const JOIN =
-  "\\s*(?:[-–—−‒―~→/]{1,3}|(?<!\\p{L})(?:up to|to|through|till|until|bis|au|à|a|al|alla?|hasta|até|tot|do|til|fino a)(?!\\p{L}))\\s*";
-const BEFORE = "(?<![\\p{L}\\d/.-])";
-const AFTER = "(?![\\p{L}\\d])";
+  "\\s*(?:[-–—−‒―~〜～→/]{1,3}|(?<!\\p{L})(?:up to|to|through|till|until|bis|au|à|a|al|alla?|hasta|até|tot|do|til|fino a|по|до|έως|εως|ως|μέχρι|إلى|الى|حتى|לעד|עד|至|到|から|부터)(?!\\p{L}))\\s*";
+/** East Asian text has no spaces around its dates. */
+const BEFORE = "(?<!(?![\\u3041-\\ud7ff])[\\p{L}\\d/.-])";
+const AFTER = "(?!(?![\\u3041-\\ud7ff])[\\p{L}\\d])";
 /** What may stand on both sides of a range that lost its dash when it was wrapped or set in columns: "Jan 2018 Sep 2020". */
 const PLAIN = `(?:${MONTH}[\\s,]{1,2}${YEAR}|${YEAR}[-./]\\d{2}|\\d{2}[./]${YEAR})`;
 const RANGE = new RegExp(
@@ -49,14 +61,14 @@ const SHORT_YEARS = new RegExp(
   "u",
 );
 const MONTHS_ONE_YEAR = new RegExp(
-  `${BEFORE}(?<m>${MONTH}|(?:0[1-9]|1[0-2]))${JOIN}(?<e>${MONTH}[\\s,]{1,2}${YEAR}|(?:0[1-9]|1[0-2])[./]${YEAR})${AFTER}`,
+  `${BEFORE}(?<m>${MONTH}|(?:0[1-9]|1[0-2]))${JOIN}(?<e>${MONTH}[\\s,]{1,2}${YEAR}|(?:0[1-9]|1[0-2])[./]${YEAR})${TAIL}${AFTER}`,
   "u",
 );
 const SHORT_END = new RegExp(`${BEFORE}(?<s>${YEAR})\\s?[-–—/]\\s?(?<e>\\d{2})${AFTER}`, "u");
 const SINCE =
-  "(?:since|from|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|från|fra|siden)\\s+(?:el\\s+|le\\s+|dem\\s+)?";
+  "(?:(?:since|from|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|från|fra|siden|с|со|з|із|від|от|од|από|منذ|من|מאז)\\s+(?:el\\s+|le\\s+|dem\\s+)?|[自从從]\\s*)";
 const OPEN = new RegExp(
-  `${BEFORE}(?:${SINCE}(?<s>${POINT})|(?<s2>${POINT})\\s*(?:-{1,2}|–|—)\\s*(?:\\.{2,3}|…)?$)`,
+  `${BEFORE}(?:${SINCE}(?<s>${POINT})|(?<s2>${POINT})\\s*(?:-{1,2}|[–—~〜～]|から|부터)\\s*(?:\\.{2,3}|…)?$)`,
   "u",
 );
 const SINGLE = new RegExp(`${BEFORE}(?<s>${POINT})${AFTER}`, "u");
@@ -82,9 +94,11 @@ function fromNumbers(t: string): string | undefined {
   return m === null ? undefined : monthOf(toFullYear(m[2]), m[1]);
 }
 
+const YEAR_ENDS = new RegExp(`\\s?${YEAR_END}`, "u");
+
 /** `YYYY-MM` or `YYYY` from one date of a marked text, empty if it is none. */
 function toIsoMonth(marked: string): string {
-  const t = marked.trim();
+  const t = marked.replace(YEAR_ENDS, "").trim().replace(/\.$/, "");
   const numbers = fromNumbers(t);
   if (numbers !== undefined) return numbers;
   const year = /(?:19|20)\d{2}/.exec(t)?.[0] ?? toFullYear(/\D(\d{2})$/.exec(t)?.[1]);
@@ -157,7 +171,24 @@ export function findDates(text: string): FoundRange | undefined {
 }
 
 function judge(text: string): FoundRange | undefined {
-  const marked = markTimes(text);
+  const found = datesIn(markTimes(text));
+  return found !== undefined && isBeyondLatin(text) ? withWordsAround(text, found) : found;
+}
+
+/** "с 2015 по 2019", "2019年4月から2021年3月まで": words before and behind belong to the range. */
+function withWordsAround(text: string, found: FoundRange): FoundRange {
+  const lead = /(?<!\p{L})(?:с|со|з|із|від|от|од|από|من|منذ|מ)[\s-]+$|[自从從]\s*$/iu.exec(
+    text.slice(0, found.from),
+  );
+  const tail = /^\s?(?:まで|迄|까지|から|부터)/u.exec(text.slice(found.to));
+  return {
+    ...found,
+    from: found.from - (lead?.[0].length ?? 0),
+    to: found.to + (tail?.[0].length ?? 0),
+  };
+}
+
+function datesIn(marked: string): FoundRange | undefined {
   const range = findRange(marked);
   if (range !== undefined) return range;
   const open = OPEN.exec(marked);

@@ -1,6 +1,7 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
+import { isBeyondLatin } from "./date-marks.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { INDENT } from "../structure/prose.ts";
@@ -188,13 +189,22 @@ function isTownOf({ text }: Piece, school: string): boolean {
   );
 }
 
+/** The piece that reads like a school; of a name in two scripts the one in the script of the degree. */
+function schoolAt(pieces: readonly Piece[], scores: readonly number[]): number {
+  const first = scores.findIndex((s) => s < 0);
+  const isLatin = (piece: Piece | undefined): boolean => !isBeyondLatin(piece?.text ?? "");
+  const degree = pieces[scores.findIndex((s) => s > 0)] ?? pieces.at(-1);
+  const same = scores.findIndex((s, i) => s < 0 && isLatin(pieces[i]) === isLatin(degree));
+  return same < 0 ? first : same;
+}
+
 function toSchool(parts: Parts, schoolFirst: boolean, all: readonly Parts[]): School {
   const { pieces, entry } = parts;
   const like = schoolAsElsewhere(parts, all);
   const scores = pieces.map((p, i) =>
     like === undefined ? degreeness(p.text) : i === like ? -1 : 0,
   );
-  let school = scores.findIndex((s) => s < 0);
+  let school = schoolAt(pieces, scores);
   const degreeAt = scores.findIndex((s, i) => s > 0 && i !== school);
   if (school < 0) {
     const [a, b] = [0, 1];

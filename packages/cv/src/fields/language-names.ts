@@ -1,3 +1,4 @@
+import { NAMES_BEYOND_LATIN } from "./language-names-beyond-latin.ts";
 import { toSmall } from "./words.ts";
 
 /**
@@ -140,7 +141,9 @@ const MORE_NAMES =
 /** Words that stand before the name of any language: "Bahasa Inggris", "tiếng Anh". */
 const BEFORE_NAME = /^(?:bahasa|tiếng) \p{L}+$/u;
 
-const ALL_NAMES = new Set([...LANGUAGE_NAMES, ...MORE_NAMES.split("|")].map(toSmall));
+const ALL_NAMES = new Set(
+  [...LANGUAGE_NAMES, ...NAMES_BEYOND_LATIN, ...MORE_NAMES.split("|")].map(toSmall),
+);
 
 /** Whether the text is the name of a natural language and nothing else. */
 export function isLanguageName(text: string): boolean {

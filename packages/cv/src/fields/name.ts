@@ -125,6 +125,23 @@ function properCase(text: string): string {
     .join(" ");
 }
 
+const PATRONYMIC = /(?:вич|ьич|вна|чна|ївна)$/u;
+/** Endings that family names have and first names have not. */
+const FAMILY_NAME =
+  /.{2}(?:[ое]ва?|[сц]к(?:ий|ая|а)|ський|ська|енко|чук|όπουλος|οπούλου|ίδης|ίδου|άκης|άκη)$/u;
+
+/** "Кузнецова Ольга Викторовна", "Мельниченко Тарас": the order of documents, with the father's name last. */
+function isFamilyNameFirst([
+  first = "",
+  second = "",
+  third = "",
+  more,
+]: readonly string[]): boolean {
+  if (first < "\u0370" || more !== undefined) return false;
+  if (third !== "") return PATRONYMIC.test(third) && !PATRONYMIC.test(second);
+  return FAMILY_NAME.test(first) && second !== "" && !FAMILY_NAME.test(second);
+}
+
 /** The person's name: what has the form of a name, stands on top, is printed large and agrees with the e-mail address. */
 export function nameOf(
   sections: readonly Section[],
@@ -134,6 +151,8 @@ export function nameOf(
   if (best === undefined) return { fullName: "", firstName: "", lastName: "" };
   const fullName = properCase(best.text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim());
   const words = fullName.split(/\s+/);
+  if (isFamilyNameFirst(words))
+    return { fullName, firstName: words.slice(1).join(" "), lastName: words[0] ?? "" };
   const particle = words.findIndex((w, i) => i > 0 && PARTICLE.test(w));
   const cut = particle > 0 ? particle : words.length - 1;
   return {

@@ -52,6 +52,8 @@ interface Group extends Label {
 function labelled(text: string): (Label & { rest: string }) | undefined {
   const match = /^([^:,;]{2,40}?)\s*(\([^)]*\)\s*)?:\s*(.*)$/u.exec(text);
   if (match === null || match[1] === undefined) return undefined;
+  // The colon of "1С:Предприятие" belongs to the name.
+  if (/^1[cс]$/iu.test(match[1])) return undefined;
   const label = toLabel(match[1], match[2]);
   const rest = match[3] ?? "";
   const brackets = match[2]?.trim() ?? "";

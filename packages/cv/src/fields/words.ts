@@ -57,7 +57,9 @@ export function words(list: string): WordList {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}])`, "u");
   const isListed = (token: string): boolean => {
     if (whole.has(token)) return true;
-    for (let length = 3; length <= Math.min(LONGEST_ENDING, token.length); length += 1)
+    // East Asian words are of one character or two, and no spaces part them.
+    const shortest = token >= "\u3041" ? 1 : 3;
+    for (let length = shortest; length <= Math.min(LONGEST_ENDING, token.length); length += 1)
       if (endings.has(token.slice(-length))) return true;
     return false;
   };

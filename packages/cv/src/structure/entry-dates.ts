@@ -52,6 +52,11 @@ const SELDOM = 0.2;
 /** White space above a line, in heights, below which it may be the end of a sentence. */
 const TAIL_GAP = 0.75;
 
+/** "2009." ends a sentence; "октобар 2013. – јун 2017." is how some languages write a range. */
+function endsInFullStop(text: string): boolean {
+  return /\d\.$/.test(text) && !/\d\.\s*[-–—]/u.test(text);
+}
+
 /** Whether a date on a line of its own is the end of a sentence that was broken: "… the best year since / 2009". */
 function isTail(lines: readonly Line[], prose: readonly boolean[], i: number): boolean {
   const [last, line] = [lines[i - 1], lines[i]];
@@ -59,7 +64,9 @@ function isTail(lines: readonly Line[], prose: readonly boolean[], i: number): b
     return false;
   const isBelow =
     line.gapBefore < TAIL_GAP && Math.abs(line.x0 - last.x0) < 2 && lookKey(line) === lookKey(last);
-  return isBelow && (prose[i - 1] === true ? !/[.!?:]$/.test(last.text) : /\d\.$/.test(line.text));
+  return (
+    isBelow && (prose[i - 1] === true ? !/[.!?:]$/.test(last.text) : endsInFullStop(line.text))
+  );
 }
 
 /** The looks of the names beside the dates that stand alone: in the same line, below a date in a column of labels, else above it. */

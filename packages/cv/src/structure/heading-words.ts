@@ -17,19 +17,22 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   đ: "d",
   ð: "d",
   þ: "th",
+  ة: "ه",
+  ى: "ي",
+  ς: "σ",
 };
 /** "And" in the languages of the phrases, between two words. */
 const AND =
-  / (?:and|und|et|y|e|i|a|es|och|og|ja|si|ve|va|dan|sowie|as well as|with|mit|avec|и|та|και) (?=\S)|[&+/,·|–—]/gu;
+  / (?:and|und|et|y|e|i|a|es|och|og|ja|si|ve|va|dan|sowie|as well as|with|mit|avec|и|та|й|і|και|و|及|与|與|和|及び|と|및) (?=\S)| و(?=ال)|[&+/,·|–—、،・]|(?<=[\u4e00-\u9fff]{2})[与與和及](?=[\u4e00-\u9fff]{2})/gu;
 
 /** Lower case, no accents, letters and single spaces only; what joins two names of sections becomes "and". */
 export function fold(text: string): string {
   return (
     text
       .normalize("NFKD")
-      .replace(/[\u0300-\u036f]/g, "")
+      .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u3099\u309a]/g, "")
       .toLowerCase()
-      .replace(/[łßøæœıđðþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+      .replace(/[łßøæœıđðþةىς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
       // "Where I've worked": no other text than "Where I ve worked", whose "I" is taken for an "and".
       .replace(/['’`´]/gu, " ")
       .replace(AND, " and ")
@@ -88,14 +91,22 @@ export function findHeadedKind(text: string): SectionKind | undefined {
 }
 
 function judge(text: string): SectionKind | undefined {
-  const folded = fold(text.replace(/^\s*(?:\d|[IVX]{1,4})[.)]\s+/, ""));
+  const folded = fold(
+    text.replace(/^\s*(?:(?:\d|[IVX]{1,4})[.)]\s+|[一二三四五六七八九十]{1,2}[、．.])/, ""),
+  );
   if (folded === "") return undefined;
   const found = lookUp(folded);
   if (found !== undefined) return found;
   // Letters set apart by spaces: "E X P E R I E N C E".
   const letters = folded.split(" ");
+  if (isEastAsian(folded) && letters.length > 1) return lookUp(letters.join(""));
   if (letters.length > 4 && letters.every((l) => l.length === 1)) return lookUp(letters.join(""));
   return undefined;
+}
+
+/** Chinese and Japanese headings are often set apart by spaces: "学 歴". */
+function isEastAsian(text: string): boolean {
+  return /^[\u3041-\u9fff ]+$/.test(text);
 }
 
 /** "Education and Languages", "Awards & Publications": each part names a section; the first that is read for something counts. */
