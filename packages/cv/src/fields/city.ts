@@ -137,9 +137,21 @@ function told(cell: Cell, next: Cell | undefined): string | undefined {
   return next === undefined || OTHER_LABEL.test(next.text) ? undefined : next.text.trim();
 }
 
+const TOWN_END = /[市都府시]$/u;
+
+/** "서울특별시 마포구", "大阪市北区梅田1-1": the city stands first, and no space need be behind it; that of a school or firm is not marked as one. */
+function eastAsianCity(text: string, isTold: boolean): string {
+  const address = text.replace(/^〒?\s*\d{3}-\d{4}\s*/u, "");
+  for (let length = Math.min(7, address.length); length > 1; length -= 1) {
+    const city = address.slice(0, length).trim();
+    if (isCityName(city) && (isTold || address !== text || TOWN_END.test(city))) return city;
+  }
+  return "";
+}
+
 /** The city that a label announces: it may be one that no list knows. */
 function townIn(value: string): string {
-  const city = cityIn(value);
+  const city = cityIn(value) || eastAsianCity(value, true);
   const bare = withoutPostcode(value);
   return city === "" && isTown(bare) && !isPlaceName(bare) ? bare : city;
 }
@@ -155,7 +167,9 @@ function cityOfLine(line: Line, name: string): string {
     for (const part of cell.text.split(BETWEEN)) {
       if (name !== "" && part.startsWith(name)) continue;
       const bare = part.replace(LABEL, "").trim();
-      const city = bare === part.trim() ? cityIn(bare.replace(/,$/, "")) : townIn(bare);
+      const plain = bare.replace(/,$/, "");
+      const city =
+        bare === part.trim() ? cityIn(plain) || eastAsianCity(plain, false) : townIn(bare);
       if (city !== "") return city;
     }
   }

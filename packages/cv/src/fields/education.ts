@@ -2,6 +2,7 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
 import { isBeyondLatin } from "./date-marks.ts";
+import { isEastAsian } from "./east-asian-names.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { INDENT } from "../structure/prose.ts";
@@ -48,7 +49,10 @@ const RESULT =
 
 /** "University of X, B.Sc. Physics" in one piece. */
 function splitMixed(piece: Piece): Piece[] {
-  const commas = [...piece.text.matchAll(/[,:]\s+|\s+[–—-]{1,2}\s+/gu)];
+  const marks = isEastAsian(piece.text)
+    ? /[,:，、]\s*|\s+(?:[–—-]{1,2}\s+)?/gu
+    : /[,:،]\s+|\s+[–—-]{1,2}\s+/gu;
+  const commas = [...piece.text.matchAll(marks)];
   const splits = commas
     .map((comma): [string, string] => [
       piece.text.slice(0, comma.index),
@@ -138,7 +142,8 @@ function joinDegree(pieces: readonly Piece[]): string {
       !RESULT.test(piece.text) &&
       !/[,;].*[,;]/.test(piece.text);
     if (!isNear || !isStudy) break;
-    text += piece.afterComma ? `, ${piece.text}` : ` in ${piece.text}`;
+    const isComma = piece.afterComma || isBeyondLatin(text);
+    text += isComma ? `, ${piece.text}` : ` in ${piece.text}`;
     break;
   }
   return text;

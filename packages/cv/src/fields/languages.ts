@@ -1,6 +1,7 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { unfoldGrids } from "../structure/grid.ts";
+import { isEastAsian } from "./east-asian-names.ts";
 import { isLanguageName } from "./language-names.ts";
 import { PROFICIENCY_WORDS } from "./level-words.ts";
 import { languageListsIn } from "./skills.ts";
@@ -22,6 +23,15 @@ function nameAtStart(text: string): { name: string; rest: string } | undefined {
     if (isLanguageName(name) && again?.[1] !== undefined && isLanguageName(again[1]))
       return { name: `${name} ${again[0]}`, rest: rest.slice(again[0].length) };
     if (isLanguageName(name)) return { name, rest };
+  }
+  return isEastAsian(text) ? nameInOneWord(text) : undefined;
+}
+
+/** "英语六级": name and level without a space between them. */
+function nameInOneWord(text: string): { name: string; rest: string } | undefined {
+  for (let n = Math.min(5, text.length - 1); n > 1; n -= 1) {
+    const name = text.slice(0, n);
+    if (isLanguageName(name)) return { name, rest: text.slice(n) };
   }
   return undefined;
 }

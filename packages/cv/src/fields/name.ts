@@ -2,6 +2,7 @@ import type { Line } from "../layout/line.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import type { Section } from "../structure/sections.ts";
 import { COMPANY_WORDS } from "./employer-words.ts";
+import { isEastAsian, isEastAsianName, partsOfEastAsianName } from "./east-asian-names.ts";
 import { TITLE_WORDS } from "./job-words.ts";
 import { isPlace } from "./pieces.ts";
 import { INSTITUTION_WORDS } from "./school-words.ts";
@@ -11,12 +12,14 @@ const NAME_TITLES = /^(?:dr|mr|mrs|ms|miss|prof|herr|frau|m|mme)\.?\s+/i;
 const DEGREES_AFTER =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|rn|bsn|cpa|pmp|esq\.?|m\.?sc\.?|jr\.?)$/i;
 const PARTICLE =
-  /^(?:de|del|della|di|da|dos|van|von|der|den|ter|bin|ibn|bint|abu|ben|al|el|la|le|du|y|e|of|af|av|zu|zum|zur|das|do|ap|d[’']|st\.?)$/i;
+  /^(?:de|del|della|di|da|dos|van|von|der|den|ter|bin|ibn|bint|abu|ben|al|el|la|le|du|y|e|of|af|av|zu|zum|zur|das|do|ap|d[’']|st\.?|بن|ابن|بنت|عبد|أبو|ابو|آل|בן|בר)$/i;
 const NOT_NAMES =
-  /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|download|pdf|print|click|here|phone|email|e-mail|address|website|linkedin|github|about|contact|confidential)\b/i;
+  /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|download|pdf|print|click|here|phone|email|e-mail|address|website|linkedin|github|about|contact|confidential)\b|(?<!\p{L})(?:резюме|автобиография|βιογραφικό|σημείωμα|السيرة|سيرة|ذاتية|קורות|חיים)(?!\p{L})/iu;
 
 /** "Castillo", "O'Brien", "d'Ávila", "al-Masri", "Llewellyn-Shah", "R."; what ends in a hyphen was broken there. */
 const NAME_WORD = /^(?:\p{Ll}{1,2}[’']|\p{Ll}{2}-)?\p{Lu}[\p{L}.'’-]*(?<!-),?$/u;
+/** Hebrew and Arabic have no capitals. */
+const FROM_RIGHT = /^[\u05d0-\u05ea\u0621-\u064a\u066e-\u06d3'’"״׳-]{2,}$/;
 const MAX_NAMES = 5;
 /** With the particles between them. */
 const MAX_WORDS = 7;
@@ -26,13 +29,17 @@ const WHOLE_BONUS = 2;
 /** Whether the text has the form of a person's name. */
 function isNameLike(text: string): boolean {
   const bare = text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim();
+  if (isEastAsian(bare)) return isEastAsianName(bare) && findHeadingKind(bare) === undefined;
   if (bare.length < 3 || bare.length > 45 || /[\d@/:|_()]/.test(bare) || NOT_NAMES.test(bare))
     return false;
   const words = bare.split(/\s+/);
   const names = words.filter((w) => !PARTICLE.test(w)).length;
   if (words.length < 2 || names > MAX_NAMES || words.length > MAX_WORDS) return false;
   if (findHeadingKind(bare) !== undefined) return false;
-  return words.every((w) => PARTICLE.test(w) || NAME_WORD.test(w) || /^["“']\p{L}+["”']$/u.test(w));
+  return words.every(
+    (w) =>
+      PARTICLE.test(w) || NAME_WORD.test(w) || FROM_RIGHT.test(w) || /^["“']\p{L}+["”']$/u.test(w),
+  );
 }
 
 interface Candidate {
@@ -77,6 +84,27 @@ function partsOf(line: Line): { text: string; size: number }[] {
   return parts.map((p) => ({ ...p, text: p.text.trim() }));
 }
 
+const NAME_LABEL =
+  /^(?:姓\s*名|名\s*前|氏\s*名|이\s*름|성\s*명|الاسم(?: الكامل)?|שם(?: מלא)?|Ф\.?\s?И\.?\s?О\.?|Имя|Ім.я|Име|Име и презиме|Ονοματεπώνυμο)\s*(?::\s*|$)/u;
+/** A label says that it is the name, whatever is printed larger. */
+const TOLD_SCORE = 99;
+
+/** What stands behind "姓名:", in the same cell or in the next one. */
+function toldNames({ cells }: Line): string[] {
+  return cells.flatMap(({ text }, i) => {
+    const label = NAME_LABEL.exec(text)?.[0];
+    if (label === undefined) return [];
+    const rest = text.slice(label.length) || (cells[i + 1]?.text ?? "");
+    // The reading or the sex may stand behind it: "山田 太郎 (やまだ たろう)".
+    return [
+      rest
+        .replace(/^:\s*/, "")
+        .split(/\s*[(|/]|\s{2,}/)[0]
+        ?.trim() ?? "",
+    ];
+  });
+}
+
 function candidates(sections: readonly Section[], email: string): Candidate[] {
   const lines = sections
     .filter((s) => s.kind !== "experience" && s.kind !== "education")
@@ -103,6 +131,10 @@ function candidates(sections: readonly Section[], email: string): Candidate[] {
     for (const s of stackedNames(some))
       consider(s.text, s.size, Math.min(s.order, 12), s.page, bonus + (s.lines - 1) * WHOLE_BONUS);
   };
+  for (const line of first)
+    for (const name of toldNames(line))
+      if (isNameLike(name) || isEastAsianName(name, true))
+        out.push({ text: name, score: TOLD_SCORE });
   read(first, 6);
   read(
     lines.filter((l) => l.page === 0),
@@ -151,6 +183,7 @@ export function nameOf(
   if (best === undefined) return { fullName: "", firstName: "", lastName: "" };
   const fullName = properCase(best.text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim());
   const words = fullName.split(/\s+/);
+  if (isEastAsian(fullName)) return { fullName, ...partsOfEastAsianName(fullName) };
   if (isFamilyNameFirst(words))
     return { fullName, firstName: words.slice(1).join(" "), lastName: words[0] ?? "" };
   const particle = words.findIndex((w, i) => i > 0 && PARTICLE.test(w));

@@ -52,6 +52,7 @@ export function isPlace(text: string): boolean {
   if (t.length > 45 || t === "") return false;
   if (TITLE_WORDS.test(t) || INSTITUTION_WORDS.test(t)) return false;
   if (/^(?:remote|hybrid|on-?site)$/i.test(t)) return true;
+  if (CASELESS.test(t)) return isCaselessPlace(t);
   if (/^\p{Lu}[\p{L}.' -]+,\s*[A-Z]{2,3}(?:\s+\d{4,6})?(?:,\s*(?:USA?|\p{Lu}[\p{L} ]+))?$/u.test(t))
     return true;
   if (!/^\p{Lu}[\p{L}.' -]*(?:,\s*\p{Lu}[\p{L}.' -]*){0,2}(?:\s*\(\p{L}+\))?$/u.test(t))
@@ -61,6 +62,15 @@ export function isPlace(text: string): boolean {
   const head = parts.slice(0, -1).join(", ");
   if (LEGAL_FORMS.test(head) || COMPANY_WORDS.test(head)) return false;
   return endsInPlace(parts.at(-1) ?? "", parts.length);
+}
+
+/** Hebrew, Arabic and East Asian letters, which have no capitals. */
+const CASELESS = /^[\u05d0-\u06ff\u3041-\ud7ff]/;
+
+/** "عمان، الأردن", "上海": the last of at most three names is known. */
+function isCaselessPlace(text: string): boolean {
+  const parts = text.split(/\s*[,،、，]\s*/);
+  return parts.length <= 3 && isPlaceName(parts.at(-1) ?? "");
 }
 
 /** "Kinsale, Co. Cork". */

@@ -30,9 +30,14 @@ function clean(text: string): string {
     .trim();
 }
 
+/** "Spring" is a skill, "Spring 2019" none. */
+function isDate(text: string): boolean {
+  return /\d/.test(text) && isDateText(text);
+}
+
 function isSkill(text: string): boolean {
   if (text === "" || !/[\p{L}]/u.test(text) || text.length > 60) return false;
-  if (SKILL_LEVEL.test(text) || isUrl(text) || isDateText(text)) return false;
+  if (SKILL_LEVEL.test(text) || isUrl(text) || isDate(text)) return false;
   if (isYearsColumn(text) || statedYears(text)?.name === "") return false;
   return text.split(/\s+/).length <= MAX_SKILL_WORDS;
 }

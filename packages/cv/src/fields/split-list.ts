@@ -6,9 +6,9 @@ function splitAtMarks(text: string): string[] {
   let depth = 0;
   let current = "";
   for (const character of text) {
-    if (character === "(") depth += 1;
-    if (character === ")") depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,;|•·●▪∙⋅]/u.test(character)) {
+    if (character === "(" || character === "（") depth += 1;
+    if (character === ")" || character === "）") depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[,;|•·●▪∙⋅،؛、，；]/u.test(character)) {
       parts.push(current);
       current = "";
     } else current += character;

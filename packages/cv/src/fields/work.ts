@@ -1,6 +1,7 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { findDates } from "./dates.ts";
+import { isEastAsian } from "./east-asian-names.ts";
 import { LEGAL_FORMS } from "./employer-words.ts";
 import {
   lookAlone,
@@ -47,7 +48,9 @@ function isAmongPartners(before: string, after: string): boolean {
 
 /** "Engineer, Acme Inc" with no other piece: cut where the two sides differ most. */
 function splitAtComma(piece: Piece): Piece[] {
-  const commas = [...piece.text.matchAll(/,\s+/g)];
+  // East Asian names hold no spaces.
+  const marks = isEastAsian(piece.text) ? /[,，、]\s*|\s+/gu : /[,،]\s+/gu;
+  const commas = [...piece.text.matchAll(marks)];
   let best: Piece[] = [piece];
   let bestScore = 1.9;
   for (const comma of commas) {

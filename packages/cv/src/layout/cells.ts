@@ -1,5 +1,6 @@
 import { isDateText } from "../fields/date-text.ts";
 import type { PageLink } from "../pdf/glyph.ts";
+import { withPlainSigns } from "./plain-signs.ts";
 import { inReadingOrder, isRightToLeft } from "../pdf/right-to-left.ts";
 import type { Word } from "../pdf/words.ts";
 import type { Cell, Run } from "./line.ts";
@@ -62,18 +63,19 @@ function toRuns(words: readonly Word[]): Run[] {
   const runs: Run[] = [];
   let last: Word | undefined;
   for (const { word, space } of inOrder(words)) {
+    const text = withPlainSigns(word.text);
     const before = runs.at(-1);
     if (before !== undefined && last !== undefined && isSameStyle(last, word)) {
       runs[runs.length - 1] = {
         ...before,
-        text: `${before.text}${space ? " " : ""}${word.text}`,
+        text: `${before.text}${space ? " " : ""}${text}`,
         x0: Math.min(before.x0, word.x0),
         x1: Math.max(before.x1, word.x1),
       };
     } else {
       const { bold, italic, color, font } = word.style;
       runs.push({
-        text: word.text,
+        text,
         bold,
         italic,
         size: word.size,

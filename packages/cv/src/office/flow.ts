@@ -1,6 +1,7 @@
 import { textOf } from "../layout/cells.ts";
 import type { Cell, Line, Run } from "../layout/line.ts";
 import { toLine } from "../layout/lines.ts";
+import { withPlainSigns } from "../layout/plain-signs.ts";
 
 /** A line of a document that flows (DOCX, DOC): there are no places on a page, only order, look and distance. */
 export interface FlowLine {
@@ -20,7 +21,8 @@ const CELL_STEP = 150;
 /** All lines are given this pitch, so that places grow downwards as in a PDF. */
 const PITCH = 15;
 
-function toCell(runs: readonly Run[], index: number, order: number, line: FlowLine): Cell {
+function toCell(written: readonly Run[], index: number, order: number, line: FlowLine): Cell {
+  const runs = written.map((run) => ({ ...run, text: withPlainSigns(run.text) }));
   const text = textOf(runs);
   const size = Math.max(1, ...runs.map((r) => r.size));
   const x0 = line.indent + index * CELL_STEP;

@@ -2,6 +2,7 @@ import { cellsOf } from "../layout/cells.ts";
 import type { CvDocument } from "../layout/line.ts";
 import { withoutFurniture } from "../layout/furniture.ts";
 import { linesOf } from "../layout/lines.ts";
+import { inReadingDirection } from "../layout/mirror.ts";
 import { withoutCutLines } from "../layout/page-cuts.ts";
 import { readingOrder } from "../layout/reading-order.ts";
 import { withUprightRanges } from "../layout/upright-ranges.ts";
@@ -70,8 +71,8 @@ export function readPdf(bytes: Uint8Array): CvDocument | Refusal {
   const pdfium = loadPdfium();
   const pages = withDocument(pdfium, bytes, (document) => readPages(pdfium, document));
   if (!Array.isArray(pages)) return pages;
-  const printed = pages.map((page) =>
-    withUprightRanges(cellsOf(wordsOf(page.glyphs), page.number, page.links)),
+  const printed = inReadingDirection(
+    pages.map((page) => withUprightRanges(cellsOf(wordsOf(page.glyphs), page.number, page.links))),
   );
   const { pages: plain, furniture } = withoutFurniture(withoutCutLines(printed));
   const cells = withTurnedHeadings(pages, plain);

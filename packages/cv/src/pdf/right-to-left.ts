@@ -9,6 +9,9 @@ const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.,:/]*/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /^\p{M}$/u;
 
+/** Signs above and below Arabic letters: files give them before or behind their letter, and most people write none. */
+const VOWEL_SIGNS = /[\u064b-\u0652]/g;
+
 /** Whether a text is read from the right, in whole or in part. */
 export function isRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
@@ -55,9 +58,16 @@ export function inPrintedOrder(glyphs: readonly Glyph[]): readonly Glyph[] {
 
 /** The letters of a word in the order in which they are read; they are given from left to right. */
 export function readWord(letters: readonly string[]): string {
-  const text = letters.toReversed().join("");
+  const text = letters.toReversed().join("").replace(VOWEL_SIGNS, "");
   const backwards = (part: string): string => Array.from(part).toReversed().join("");
   return text.replace(LEFT_TO_RIGHT, backwards);
+}
+
+/** The comma behind a Latin word stands on its left, where text is read from the right. */
+function withMarkBehind(word: Word): Word {
+  const [, marks, rest] = /^([,;:.،؛]+)(?=\p{L})(.*)$/u.exec(word.text) ?? [];
+  const isLatin = marks !== undefined && !isRightToLeft(rest ?? "");
+  return isLatin ? { ...word, text: `${rest}${marks}` } : word;
 }
 
 /** Brackets that open and close in turn: PDFium turns those around that it takes for a part of what is read from the right. */
@@ -133,5 +143,5 @@ export function inReadingOrder(words: readonly Word[], isSpaced: readonly boolea
       last !== undefined && isSpaced[placeBetween(last, next, isBackwards)] === true;
     return { ...next.word, spaceBefore };
   });
-  return withPairedBrackets(spaced);
+  return withPairedBrackets(isBackwards ? spaced.map(withMarkBehind) : spaced);
 }

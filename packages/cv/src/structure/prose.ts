@@ -1,5 +1,6 @@
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
+import { isEastAsian } from "../fields/east-asian-names.ts";
 import { LEGAL_FORMS } from "../fields/employer-words.ts";
 import type { Line } from "../layout/line.ts";
 import { holdsDateAlone } from "./entry-dates.ts";
@@ -18,6 +19,7 @@ const SUBHEAD =
 export function isProse(line: Line): boolean {
   if (line.bullet || SUBHEAD.test(line.text)) return true;
   if (line.label || line.isName === true || beginsWithRange(line)) return false;
+  if (isEastAsian(line.text) && isEastAsianProse(line)) return true;
   const words = line.text.split(/\s+/).length;
   if (words > 13 || line.text.length > 105) return line.cells.length < 3 && !endsInRange(line);
   if (words > 6 && /[.!?;:]$/.test(line.text))
@@ -32,6 +34,11 @@ export function isProse(line: Line): boolean {
     !beginsWithDate(line) &&
     !isStudy(line)
   );
+}
+
+/** No spaces part the words of a sentence, so it is known by its length and its end. */
+function isEastAsianProse(line: Line): boolean {
+  return (line.text.length > 45 || /[。！？；]$/u.test(line.text)) && !endsInRange(line);
 }
 
 /** "Litigation for indigent clients.": names end in no full stop, but for the short forms of companies and titles. */

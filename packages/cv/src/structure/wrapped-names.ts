@@ -117,7 +117,8 @@ function linesOfName(lines: readonly Line[], at: number, frame: Frame, isList: b
     text = `${text} ${line.text}`;
     count += 1;
   }
-  const isText = /[.!?:;]$/u.test(text) && !LEGAL_FORMS.test(text.split(/\s+/).at(-1) ?? "");
+  const isText =
+    /[.!?:;。！？；]$/u.test(text) && !LEGAL_FORMS.test(text.split(/\s+/).at(-1) ?? "");
   return count > MAX_LINES || text.length > MAX_NAME || isText ? 1 : count;
 }
 
