@@ -119,5 +119,16 @@ export function phoneOf(document: CvDocument, sections: readonly Section[]): str
       if (found !== "") return found;
     }
   }
-  return fromLinks(document.links, "tel:");
+  const linked = fromLinks(document.links, "tel:");
+  return linked === "" ? boxedPhone(sections) : linked;
+}
+
+/** A number with its country, alone in a cell: contacts may stand in a box of their own in the middle of the page. References have others. */
+function boxedPhone(sections: readonly Section[]): string {
+  const cells = sections
+    .filter((section) => section.kind !== "other")
+    .flatMap((section) => section.lines)
+    .flatMap((line) => line.cells);
+  const boxed = cells.find(({ text }) => /^\+\d[\d\s().\-–/]{6,20}\d$/u.test(text));
+  return boxed === undefined ? "" : phoneIn(boxed.text);
 }

@@ -105,6 +105,25 @@ function toldNames({ cells }: Line): string[] {
   });
 }
 
+/** A name in small letters is printed as large as this at least, in points. */
+const LARGE = 16;
+
+/** "yasmine el-haddad" in large print, as some designs set names: with capitals, if the e-mail address says that it is one. */
+function withCapitals(text: string, size: number, email: string): string {
+  const isSmall = size >= LARGE && /^\p{Ll}[\p{Ll}\s'’-]+$/u.test(text);
+  const local = email.split("@")[0]?.toLowerCase() ?? "";
+  if (!isSmall || !text.split(/[\s-]/).some((word) => word.length > 2 && local.includes(word)))
+    return text;
+  return text
+    .split(/\s+/)
+    .map((word) =>
+      PARTICLE.test(word)
+        ? word
+        : word.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    )
+    .join(" ");
+}
+
 function candidates(sections: readonly Section[], email: string): Candidate[] {
   const lines = sections
     .filter((s) => s.kind !== "experience" && s.kind !== "education")
@@ -126,7 +145,13 @@ function candidates(sections: readonly Section[], email: string): Candidate[] {
   const read = (some: readonly Line[], bonus: number): void => {
     some.forEach((line, i) => {
       for (const part of partsOf(line))
-        consider(part.text, part.size, Math.min(i, 12), line.page, bonus);
+        consider(
+          withCapitals(part.text, part.size, email),
+          part.size,
+          Math.min(i, 12),
+          line.page,
+          bonus,
+        );
     });
     for (const s of stackedNames(some))
       consider(s.text, s.size, Math.min(s.order, 12), s.page, bonus + (s.lines - 1) * WHOLE_BONUS);

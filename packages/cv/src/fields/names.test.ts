@@ -30,6 +30,15 @@ test.each([
   expect(await nameOn(`<header><div><h1>${printed}</h1>${job}</div>${SIDE}</header>`)).toBe(name);
 });
 
+test("a name in small letters, as the e-mail address has it, and no other large line in small letters", async () => {
+  const job = "<p style='font-size:18pt'>builder of bridges</p>";
+  const head = `<h1>morag el-pritchard</h1>${job}<p>m.pritchard@ohm.example</p>`;
+  expect(await nameOn(head)).toBe("Morag El-Pritchard");
+  expect(await nameOn(`${job}<p>Morag Pritchard</p><p>m.pritchard@ohm.example</p>`)).toBe(
+    "Morag Pritchard",
+  );
+});
+
 test("the job below a name in the same print is no part of it", async () => {
   const head = "<h1>Morag Pritchard<br>Bridge Engineer</h1><p>post@ohm.example</p>";
   expect(await nameOn(head)).toBe("Morag Pritchard");

@@ -1,6 +1,7 @@
 import { MONTH, NOW, markTimes } from "../fields/date-marks.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
+import { textOf } from "./cells.ts";
 import type { Cell } from "./line.ts";
 import { BULLET, cutRuns } from "./lines.ts";
 
@@ -74,12 +75,40 @@ function withoutMark(cell: Cell): Cell {
   return { ...cell, text, runs: cutRuns(cell.runs, mark.trimEnd().length) };
 }
 
+/** Cells begin at one edge if their left edges differ by less, in points. */
+const SAME_START = 1.5;
+/** Where as many others begin, text has an edge. */
+const MIN_AT_EDGE = 2;
+
+/** A cell of some of the runs of another. */
+function part(cell: Cell, runs: Cell["runs"]): Cell {
+  const [first] = runs;
+  const x0 = Math.min(...runs.map((run) => run.x0));
+  const x1 = Math.max(...runs.map((run) => run.x1));
+  const own = first === undefined ? runs : [{ ...first, spaceBefore: false }, ...runs.slice(1)];
+  return { ...cell, runs: own, text: textOf(own), x0, x1 };
+}
+
+/** A range that fills its column up to the name beside it ("10/2021–actualidad **Acme**"): that begins where others begin. */
+function withDateApart(cell: Cell, cells: readonly Cell[]): Cell[] {
+  const [first, next] = cell.runs;
+  if (first === undefined || next === undefined || !next.spaceBefore) return [cell];
+  if (first.bold === next.bold && first.font === next.font) return [cell];
+  if (!isDateText(first.text) || findDates(first.text)?.isRange !== true) return [cell];
+  const others = cells.filter(
+    (other) => other !== cell && Math.abs(other.x0 - next.x0) < SAME_START,
+  );
+  return others.length < MIN_AT_EDGE
+    ? [cell]
+    : [part(cell, [first]), part(cell, cell.runs.slice(1))];
+}
+
 /**
  * The cells of a page with each date that was broken in the middle ("February / 2015 – / March 2019" in a narrow column) as one, in the
  * place of its first piece. Whole dates below each other stay as they are.
  */
 export function withWholeDateCells(page: readonly Cell[]): Cell[] {
-  let cells = page.map(withoutMark);
+  let cells = page.map(withoutMark).flatMap((cell) => withDateApart(cell, page));
   const pieces = cells.filter((cell) => isDateText(cell.text));
   const taken = new Set<Cell>();
   for (const piece of pieces) {

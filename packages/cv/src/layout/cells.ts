@@ -188,13 +188,18 @@ function rightEdges(rows: readonly (readonly Word[])[]): Map<number, number> {
 }
 
 /** In a justified line all spaces are equally wide, and other lines end where it ends: the width of its spaces, 0 where they differ. */
-function justifiedGap(words: readonly Word[], edges: ReadonlyMap<number, number>): number {
+function justifiedGap(
+  words: readonly Word[],
+  edges: ReadonlyMap<number, number>,
+  hasSpaces: boolean,
+): number {
   const end = Math.round(words.at(-1)?.x1 ?? 0);
   const sharing = [end - 1, end, end + 1].reduce((sum, x) => sum + (edges.get(x) ?? 0), 0);
   if (sharing < MIN_JUSTIFIED_LINES) return 0;
   const gaps = words.flatMap((word, i) => {
     const last = words[i - 1];
-    return last !== undefined && word.spaceBefore ? [word.x0 - last.x1] : [];
+    const isSpace = word.spaceBefore || !hasSpaces;
+    return last !== undefined && isSpace ? [word.x0 - last.x1] : [];
   });
   const least = Math.min(...gaps);
   const most = Math.max(...gaps);
@@ -211,12 +216,15 @@ function chunksOf(
   const byRun = new Map<number, Word[]>();
   for (const word of row) byRun.set(word.run, [...(byRun.get(word.run) ?? []), word]);
   const chunks: Word[][] = [];
+  const hasSpaces =
+    plainGap === GAP_WHERE_SPACES_ARE_PRINTED || row.some((word) => word.spaceBefore);
   for (const words of byRun.values()) {
     let current: Word[] = [];
-    const justified = justifiedGap(words, edges);
+    const justified = justifiedGap(words, edges, hasSpaces);
     for (const word of words) {
       const last = current.at(-1);
-      const isSpaced = last !== undefined && word.x0 - last.x1 <= justified && word.spaceBefore;
+      const isSpaced =
+        last !== undefined && word.x0 - last.x1 <= justified && (word.spaceBefore || !hasSpaces);
       if (
         last !== undefined &&
         !isSpaced &&

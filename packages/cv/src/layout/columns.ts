@@ -3,8 +3,12 @@ import { isTableHead } from "../structure/told-entries.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import { rowsOf } from "./cells.ts";
+import { headingsAbreast } from "./abreast.ts";
+import { above, isPaired } from "./band.ts";
+import type { Band } from "./band.ts";
 import { isUnderDate, labelsOf, lookOf } from "./labels.ts";
 import type { Cell } from "./line.ts";
+import { aboveMarginRows } from "./margin-rows.ts";
 
 /** Where a page (or a part of it) falls into two columns. */
 export interface Split {
@@ -18,15 +22,9 @@ export interface Split {
   readonly kind: "columns" | "labels-left" | "labels-right";
 }
 
-interface Band {
-  readonly x: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: Cell[];
-  readonly right: Cell[];
-}
-
 const MIN_LINES = 3;
+/** A heading and one line below it: enough where headings stand side by side. */
+const MIN_ABREAST = 2;
 /** The share of plain text from which a column, if it is the wider one, is surely one of text. */
 const MOSTLY_PLAIN = 0.6;
 /** What stands no further to the right of a column's edge begins at it: text below a heading may be set in a little. */
@@ -51,10 +49,14 @@ function bandsAt(cells: readonly Cell[], x: number): Band[] {
     const inside = cells.filter((c) => c.baseline > top + 1 && c.baseline < bottom - 1);
     const left = inside.filter((c) => c.x1 <= x - MIN_GUTTER);
     const right = inside.filter((c) => c.x0 >= x - 1.5);
-    if (left.length >= MIN_LINES && right.length >= MIN_LINES)
+    if (left.length >= MIN_ABREAST && right.length >= MIN_ABREAST)
       bands.push({ x, top, bottom, left, right });
   }
   return bands;
+}
+
+function isLongEnough({ left, right }: Band): boolean {
+  return left.length >= MIN_LINES && right.length >= MIN_LINES;
 }
 
 function gutterOf(band: Band): number {
@@ -67,10 +69,6 @@ function widthOf(cells: readonly Cell[]): number {
 
 function lineCount(cells: readonly Cell[]): number {
   return rowsOf(cells).length;
-}
-
-function isPaired(cell: Cell, others: readonly Cell[]): boolean {
-  return others.some((o) => Math.abs(o.baseline - cell.baseline) < 0.3 * cell.size);
 }
 
 /** The cells with each heading of several lines as one: its lines are no text of their own. */
@@ -214,53 +212,6 @@ function trimmed(band: Band): Band {
   };
 }
 
-/** Values in the margin begin at least so far to the right of the content's edge, in sizes. */
-const MARGIN_GAP = 3;
-
-/**
- * Where rows begin that go on to the right margin (skills with their years): two lines or more of plain text on the left, with values
- * beside them and nothing at the edge at which the content stands. They are no labels.
- */
-function marginRowsFrom(band: Band): number | undefined {
-  const marks = new Set(
-    labelsOf(band.left)
-      .filter((label) => label.isDate || label.isHeading)
-      .flatMap((label) => label.lines),
-  );
-  let run: Cell[] = [];
-  for (const cell of [...rowsOf(band.left).flat(), undefined]) {
-    if (cell !== undefined && !marks.has(cell)) {
-      run.push(cell);
-      continue;
-    }
-    if (areMarginRows(run, band)) return run[0]?.baseline;
-    run = [];
-  }
-  return undefined;
-}
-
-function areMarginRows(run: readonly Cell[], { x, right }: Band): boolean {
-  const paired = run.filter((cell) => isPaired(cell, right));
-  const [first, last] = [run[0], run.at(-1)];
-  if (first === undefined || last === undefined || paired.length < 2) return false;
-  return right
-    .filter((c) => c.baseline > first.baseline - c.size && c.baseline < last.baseline + c.size)
-    .every((c) => c.x0 > x + MARGIN_GAP * c.size);
-}
-
-/** The band as far as labels may stand in it: rows that go on to the right margin end it. */
-function aboveMarginRows(band: Band): Band {
-  const from = marginRowsFrom(band);
-  if (from === undefined) return band;
-  const isAbove = (cell: Cell): boolean => cell.baseline < from - 1;
-  return {
-    ...band,
-    bottom: from - 1,
-    left: band.left.filter(isAbove),
-    right: band.right.filter(isAbove),
-  };
-}
-
 /** Labels are dates and headings (and what looks like those headings), and nearly each has text next to it. */
 function isLabelLeft(band: Band, cells: readonly Cell[]): boolean {
   if (band.left.length < 2) return false;
@@ -300,11 +251,34 @@ function cutsTable({ left, right }: Band): boolean {
   );
 }
 
+/** The band from the first row on in which headings with text of their own stand side by side, however little it is. */
+function belowHeadingsAbreast(band: Band, page: readonly Cell[]): Band | undefined {
+  const top = headingsAbreast(band.left, band.right, page);
+  if (top === undefined) return undefined;
+  const isBelow = (cell: Cell): boolean => cell.baseline > top - 1;
+  return {
+    ...band,
+    top: Math.max(band.top, top - 2),
+    left: band.left.filter(isBelow),
+    right: band.right.filter(isBelow),
+  };
+}
+
+/** The band as far as labels may stand in it: where headings stand side by side, what follows is columns. */
+function aboveHeadingsAbreast(band: Band, page: readonly Cell[]): Band {
+  const from = headingsAbreast(band.left, band.right, page);
+  return from === undefined ? band : above(band, from);
+}
+
 /** The band as a split of its kind, or undefined if its two sides are to be read as one. */
 function classify(band: Band, cells: readonly Cell[]): Split | undefined {
   if (cutsTable(band)) return undefined;
-  if (isTwoColumns(band)) return { ...band, kind: "columns" };
-  const beside = trimmed(aboveMarginRows(band));
+  const isLong = isLongEnough(band);
+  if (isLong && isTwoColumns(band)) return { ...band, kind: "columns" };
+  const abreast = belowHeadingsAbreast(band, cells);
+  if (abreast !== undefined) return { ...abreast, kind: "columns" };
+  if (!isLong) return undefined;
+  const beside = trimmed(aboveMarginRows(aboveHeadingsAbreast(band, cells)));
   if (isLabelLeft(beside, cells)) return { ...beside, kind: "labels-left" };
   if (isLabelRight(band)) return { ...band, kind: "labels-right" };
   return undefined;
@@ -322,7 +296,7 @@ export function findSplit(cells: readonly Cell[], known?: number): Split | undef
   for (const x of edges) {
     for (const band of bandsAt(cells, x)) {
       const gutter = gutterOf(band);
-      const isKnown = known !== undefined && Math.abs(known - x) < 6;
+      const isKnown = known !== undefined && Math.abs(known - x) < 6 && isLongEnough(band);
       const split: Split | undefined = isKnown
         ? { ...band, kind: "columns" }
         : classify(band, cells);

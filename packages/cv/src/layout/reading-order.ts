@@ -146,10 +146,13 @@ function readSplit(
 
 function readPart(cells: readonly Cell[], known: number | undefined, depth: number): Part[] {
   if (cells.length === 0) return [];
-  const split = depth < 4 && cells.length > 6 ? findSplit(cells, known) : undefined;
+  const split = depth < 4 && cells.length > MIN_CELLS ? findSplit(cells, known) : undefined;
   if (split === undefined) return [{ place: "across", x: 0, lines: linesOf(cells) }];
   return readSplit(cells, split, known, depth);
 }
+
+/** Two headings side by side with a line each. */
+const MIN_CELLS = 3;
 
 interface Stream {
   readonly place: Part["place"];

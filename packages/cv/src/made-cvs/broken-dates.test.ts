@@ -76,3 +76,17 @@ test("dates behind a drawn triangle, in a column with headings and labels of its
     ["Apprentice", "Skillinge Bread AB", "2012-10", "2015-01"],
   ]);
 });
+
+test("a range that runs up to the bold name beside it, one of three", async () => {
+  const job = (dates: string, company: string, town: string, title: string): string =>
+    `<div class=row style="margin-top:10px"><div style="width:114px;white-space:nowrap">${dates}</div><div><b>${company}</b><span style="margin-left:60px;font-size:8pt">${town}</span><br><i>${title}</i><br>Kept the log of all nets.</div></div>`;
+  const jobs = await jobsOf(`<h2>Work experience</h2>
+    ${job(`10/2021 – Present&nbsp;`, "Fiskeverket Ystad", "Vigo", "Research Assistant")}
+    ${job("03/2018–08/2021", "Acuario Norte", "Madrid", "Laboratory Technician")}
+    ${job("08/2016–12/2017", "Acuario Norte", "Madrid", "Intern")}`);
+  expect(jobs).toEqual([
+    ["Research Assistant", "Fiskeverket Ystad", "2021-10", ""],
+    ["Laboratory Technician", "Acuario Norte", "2018-03", "2021-08"],
+    ["Intern", "Acuario Norte", "2016-08", "2017-12"],
+  ]);
+});

@@ -78,3 +78,15 @@ test("items of one line each stay apart where the first is as wide as its column
     "Pier Prize",
   ]);
 });
+
+test("a line of several parts that breaks before its date is whole, though it ends with a full stop", async () => {
+  const job = (title: string, rest: string, more: string, dates: string): string =>
+    `<div class=row style="width:420px;margin-top:12px"><span style="width:310px"><b>${title}</b>, <i>${rest}</i><br><i>${more}</i></span><span>${dates}</span></div><p style="padding-left:10px">Four cruises a year.</p>`;
+  const { workExperience } = await read(`<h2>Experience</h2>
+    ${job("Research Assistant", "Institute of Coastal Investi-", "gations, London.", "2021–now")}
+    ${job("Laboratory Technician", "Humber Water Company.", "", "2018–2021")}`);
+  expect(workExperience.map((each) => [each.jobTitle, each.company])).toEqual([
+    ["Research Assistant", "Institute of Coastal Investigations"],
+    ["Laboratory Technician", "Humber Water Company"],
+  ]);
+});

@@ -117,8 +117,10 @@ function linesOfName(lines: readonly Line[], at: number, frame: Frame, isList: b
     text = `${text} ${line.text}`;
     count += 1;
   }
+  // Beside its date a name may end like a sentence where the one above is of several parts: "Clerk, Bank of / Ireland."
+  const isDated = first.cells.length > 1 && name.runs.length > 1;
   const isText =
-    /[.!?:;。！？；]$/u.test(text) && !LEGAL_FORMS.test(text.split(/\s+/).at(-1) ?? "");
+    !isDated && /[.!?:;。！？；]$/u.test(text) && !LEGAL_FORMS.test(text.split(/\s+/).at(-1) ?? "");
   return count > MAX_LINES || text.length > MAX_NAME || isText ? 1 : count;
 }
 

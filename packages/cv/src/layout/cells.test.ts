@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Glyph } from "../pdf/glyph.ts";
+import { wordsOf } from "../pdf/words.ts";
+import { cellsOf } from "./cells.ts";
+
+const STYLE = { font: "LMRoman10", bold: false, italic: false, isIcons: false, color: 0 };
+
+/** A line of words of five points a letter with white space between them and no printed spaces, as TeX sets it. */
+function lineOf(text: string, baseline: number, space: number): Glyph[] {
+  let x = 100;
+  return text.split(" ").flatMap((word) => {
+    const glyphs = Array.from(word, (character, i): Glyph => {
+      const x0 = x + 5 * i;
+      return {
+        text: character,
+        x0,
+        x1: x0 + 5,
+        y0: baseline - 8,
+        y1: baseline + 2,
+        baseline,
+        size: 10,
+        style: STYLE,
+      };
+    });
+    x += 5 * word.length + space;
+    return glyphs;
+  });
+}
+
+test("a line stretched to the width of its column is one cell, also where no spaces are printed", () => {
+  const cells = cellsOf(
+    wordsOf([
+      ...lineOf("Nordic Law University", 100, 10),
+      ...lineOf("Western College of Trade", 114, 3.333),
+      ...lineOf("Harbour Academy of Aarhus", 128, 1.667),
+    ]),
+    0,
+    [],
+  );
+  expect(cells[0]?.text).toBe("Nordic Law University");
+});
+
+test("words wide apart that end where no other line ends are cells of their own", () => {
+  const cells = cellsOf(
+    wordsOf([
+      ...lineOf("Nordic Law University", 100, 10),
+      ...lineOf("Western College of Trade and Ships", 114, 3),
+    ]),
+    0,
+    [],
+  );
+  expect(cells.slice(0, 3).map((cell) => cell.text)).toEqual(["Nordic", "Law", "University"]);
+});
