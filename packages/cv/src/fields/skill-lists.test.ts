@@ -68,3 +68,20 @@ test("a list goes on in the next line in the look of its end, not of its name", 
   );
   expect(skills).toEqual(["LUSAS", "finite elements", "Eurocodes"]);
 });
+
+test("a column of boxes that goes on further down than the others is no column of the page", async () => {
+  const box = (name: string, ...skills: string[]): string =>
+    `<div style="break-inside: avoid; margin-bottom: 14pt"><h3>${name}</h3>${skills.map((skill) => `<p style="margin: 8px 0">${skill}</p>`).join("")}</div>`;
+  const columns = [
+    box("Ground", "Soil survey", "Piling", "Dewatering", "Anchors", "Shoring"),
+    box("Structure", "Formwork", "Rebar detailing", "Falsework", "Post-tensioning"),
+    box("Paper", "Tenders", "Claims", "Site diary") +
+      box("Desk", "Civil 3D", "Tekla", "Primavera", "Excel", "Rhino"),
+  ];
+  const skills = await skillsOn(
+    `<div style="display: grid; grid-template-columns: repeat(3, 130pt)">${columns.map((column) => `<div>${column}</div>`).join("")}</div>
+    ${box("Leading", "Toolbox talks", "Mentoring")}<h2>Education</h2><p><b>BSc Civil Engineering</b>, University of Leeds | 2015 – 2018</p>`,
+  );
+  expect(skills).toHaveLength(19);
+  expect(skills).toEqual(expect.arrayContaining(["Rhino", "Civil 3D", "Mentoring", "Shoring"]));
+});

@@ -145,9 +145,16 @@ function isTwoColumns(band: Band): boolean {
   const rightPaired = beside.filter((c) => isPaired(c, band.left)).length / beside.length;
   // What always stands on a line of the other side belongs to that line: dates and places on the right.
   if (rightPaired > 0.7 || !isMostlyText(band.right)) return false;
-  if (left >= 2 && leftPaired < 0.7) return isMostlyText(band.left);
+  if (left >= 2 && leftPaired < 0.7) return !isInOneSection(band) && isMostlyText(band.left);
   if (right >= 2 && hasContact(band.left) && leftPaired < 0.7) return isMostlyText(band.left);
   return false;
+}
+
+/** Whether the right side stands beside lines of one section alone: the last boxes of a grid in that section. */
+function isInOneSection({ left, right }: Band): boolean {
+  const top = Math.min(...right.map((c) => c.y0));
+  const bottom = Math.max(...right.map((c) => c.y1));
+  return !left.some((c) => c.y1 > top && c.y0 < bottom && findHeadingKind(c.text) !== undefined);
 }
 
 /** A few lines of contacts in a margin beside the whole CV, without a heading of their own. */
