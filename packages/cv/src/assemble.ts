@@ -12,6 +12,7 @@ import { jobsToldBy, workOf } from "./fields/work.ts";
 import type { Column, CvDocument, Line } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
 import { unfoldGrids } from "./structure/grid.ts";
+import { lifeEventsIn } from "./structure/life-events.ts";
 import { withKindsByContent } from "./structure/kinds-by-content.ts";
 import { sectionsOf } from "./structure/sections.ts";
 import type { Section } from "./structure/sections.ts";
@@ -56,7 +57,9 @@ function wholeEntries(lines: readonly Line[], isList = false): Line[] {
 
 /** Finds the sections of a CV that was read and takes the fields out of each. Pure and deterministic. */
 export function assemble(document: CvDocument): CvExtraction {
-  const columns = document.columns.map(withoutRules).map(withHeadingsAtOrnaments);
+  const all = document.columns.map(withoutRules).map(withHeadingsAtOrnaments);
+  const life = lifeEventsIn(all);
+  const columns = life?.columns ?? all;
   const headed = withKindsByContent(sectionsOf(columns));
   const sections = withUnheadedSkills(withUnheadedJobs(headed));
   const email = emailOf(document, sections);
@@ -84,13 +87,16 @@ export function assemble(document: CvDocument): CvExtraction {
       phone: phoneOf(document, sections),
       city: cityOf(sections, name.fullName),
     },
-    workExperience: named("experience", workOf, jobsToldBy),
-    education: named("education", educationOf, schoolsToldBy),
+    workExperience: [...named("experience", workOf, jobsToldBy), ...jobsToldBy(life?.jobs ?? [])],
+    education: [
+      ...named("education", educationOf, schoolsToldBy),
+      ...schoolsToldBy(life?.schools ?? []),
+    ],
     skills: from("skills", (lines) =>
       skillsOf(unfoldGrids(withYearsBeside(withColonsInPlace(languageGridIn(lines).rest)))),
     ),
     languages: languages.length > 0 ? languages : languagesElsewhere(sections),
     achievements: entries("awards", awardsOf),
-    certifications: entries("certifications", certificationsOf),
+    certifications: [...entries("certifications", certificationsOf), ...(life?.certificates ?? [])],
   };
 }

@@ -12,6 +12,10 @@ const BEFORE_HYPHEN = new Set(
     .map((word) => word.trim()),
 );
 
+/** Chinese and Japanese have no spaces between words. */
+const SPACELESS_END = /[\u3001\u3002\u3041-\u9fff，；]$/;
+const SPACELESS_START = /^[\u3041-\u9fff]/;
+
 /** Whether a text that is followed by the other on the next line ends in the middle of a word. */
 export function isBrokenWord(text: string, next: string): boolean {
   return /\p{L}-$/u.test(text) && /^\p{L}/u.test(next) && !AND.test(next);
@@ -26,6 +30,7 @@ function isSetHyphen(text: string, next: string): boolean {
 
 /** The texts of two lines as one: "Llewellyn-" above "Shah" was one word, and the page broke it behind its hyphen. */
 export function joinLines(text: string, next: string): string {
+  if (SPACELESS_END.test(text) && SPACELESS_START.test(next)) return text + next;
   if (!isBrokenWord(text, next)) return `${text} ${next}`;
   return (isSetHyphen(text, next) ? text.slice(0, -1) : text) + next;
 }

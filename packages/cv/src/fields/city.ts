@@ -141,7 +141,9 @@ const TOWN_END = /[市都府시]$/u;
 
 /** "서울특별시 마포구", "大阪市北区梅田1-1": the city stands first, and no space need be behind it; that of a school or firm is not marked as one. */
 function eastAsianCity(text: string, isTold: boolean): string {
-  const address = text.replace(/^〒?\s*\d{3}-\d{4}\s*/u, "");
+  const address = text
+    .replace(/^〒?\s*\d{3}-\d{4}\s*/u, "")
+    .replace(/^(?:[\u4e00-\u9fff]{2,3}[県省]|(?:大阪|京都)府(?=.{1,3}市))/u, "");
   for (let length = Math.min(7, address.length); length > 1; length -= 1) {
     const city = address.slice(0, length).trim();
     if (isCityName(city) && (isTold || address !== text || TOWN_END.test(city))) return city;

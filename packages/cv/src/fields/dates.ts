@@ -162,7 +162,7 @@ const known = new Map<string, FoundRange | undefined>();
 
 /** The first date or range of dates in the text; a range goes before a lone date. Undefined when there is none. */
 export function findDates(text: string): FoundRange | undefined {
-  if (!/\d{2}/.test(text)) return undefined;
+  if (!/\d{2}|\d\s*年/u.test(text)) return undefined;
   if (known.has(text)) return known.get(text);
   const found = judge(text);
   if (known.size > MAX_KNOWN) known.clear();

@@ -1,5 +1,6 @@
 import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
+import { joinLines } from "./broken-words.ts";
 import { findDates } from "./dates.ts";
 import { isEastAsian } from "./east-asian-names.ts";
 import { LEGAL_FORMS } from "./employer-words.ts";
@@ -117,14 +118,26 @@ function orderVote(all: readonly JobParts[]): number {
   return vote;
 }
 
+/** Hyphens stay in what is told: they are seldom those of who set the page. */
+function joinTold(last: string, next: string): string {
+  return isEastAsian(next) ? joinLines(last, next) : `${last} ${next}`;
+}
+
 function description(body: readonly Line[]): string {
   const lines: string[] = [];
-  for (const line of body) {
+  const edge = Math.max(...body.map((line) => line.x1));
+  for (const [i, line] of body.entries()) {
     const last = lines.at(-1);
+    // Where no spaces part words a line is broken only at the edge.
+    const isShort = isEastAsian(line.text) && (body[i - 1]?.x1 ?? 0) < edge - 2 * line.size;
     const goesOn =
-      last !== undefined && !line.bullet && line.gapBefore < 0.95 && !/[.!?:]$/.test(last);
+      last !== undefined &&
+      !isShort &&
+      !line.bullet &&
+      line.gapBefore < 0.95 &&
+      !/[.!?:。！？]$/u.test(last);
     if (goesOn)
-      lines[lines.length - 1] = `${last} ${line.text}`.replace(/(\p{Ll})- (\p{Ll})/gu, "$1-$2");
+      lines[lines.length - 1] = joinTold(last, line.text).replace(/(\p{Ll})- (\p{Ll})/gu, "$1-$2");
     else lines.push(line.text);
   }
   return lines.join("\n");
