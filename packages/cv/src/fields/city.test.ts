@@ -21,6 +21,7 @@ describe("the city of an address", () => {
     ["a country in brackets", "Isiolo, Isiolo County (KE)", "Isiolo"],
     ["a country without a comma", "sommer@example.org / Ostrava CZ / 0555 120 340", "Ostrava"],
     ["a district before it", "Alcântara, Lisbon · 0555 120 340", "Lisbon"],
+    ["a street and a district before it", "Unit 4, Quay Road, Kilimani, Nairobi", "Nairobi"],
     ["a city and a state of one name", "Buffalo, New York", "Buffalo"],
     ["a label", "Wohnort: Quellendorf", "Quellendorf"],
   ])("is found with %s", async (_, contact, city) => {

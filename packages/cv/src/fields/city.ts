@@ -116,9 +116,13 @@ function cityIn(text: string): string {
   // "Buffalo, New York": the name of a city and of what it lies in.
   const isState = city !== undefined && isRegionName(city) && isTown(district);
   const known = isState ? district : city;
+  // "Plot 9, Wharf Road, Apapa, Lagos": a city behind a street.
+  const isBehindStreet =
+    at > 0 && at === rest.length - 1 && rest.slice(0, -1).some((part) => STREET.test(part));
   // "Bilbao, Bizkaia", "Yaba, Lagos": a district or a county beside a city that is known.
   const isPair = rest.length === 2 && rest.every(isTown);
-  if (known !== undefined && (isAddress || isPair || rest.length === 1)) return known;
+  if (known !== undefined && (isAddress || isBehindStreet || isPair || rest.length === 1))
+    return known;
   if (!isAddress) return "";
   if (parts.length === 1)
     return POSTCODE_FIRST.test(text) && isTown(parts[0] ?? "") ? (parts[0] ?? "") : "";

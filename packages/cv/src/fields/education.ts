@@ -38,6 +38,15 @@ function withoutGpa(text: string): string {
 const MARK =
   /\s*\(\d+(?:[.,]\d+)?\s*\/\s*\d+[^)]*\)|[\s,;.]+(?:master['’]?s? |bachelor['’]?s? |final )?(?:thesis|dissertation|tesi|thèse|mémoire|tesis|trabajo final|tese|masterarbeit|bachelorarbeit|diplomarbeit|abschlussarbeit|scriptie|praca magisterska)\s*:.*$/giu;
 
+/** "Second Class Upper", "mit Auszeichnung": how well, beside a school or on a line of its own. */
+const HONOURS =
+  /(?:^|,\s+|\s+\()(?:(?:first|second|third)[- ]class(?: (?:upper|lower))?(?: honou?rs)?(?: division)?|(?:upper|lower) second(?: class)?(?: honou?rs)?|2[.:][12]|(?:with |avec |con |mit |com )?(?:distinction|merit|auszeichnung|distinción|distinzione)|with honou?rs|very good|(?:summa |magna )?cum laude|mention (?:très |assez )?bien|sobresaliente|matrícula de honor)\)?$/iu;
+
+/** The text without honours, but for a degree, which may be named with them. */
+function withoutHonours(text: string): string {
+  return degreeness(text) > 0 ? text : text.replace(HONOURS, "").trim();
+}
+
 /** "in Physics" below the name of the school: the degree itself is not told. */
 function withoutIn(text: string): string {
   return text.replace(/^(?:in|en)\s+(?=\p{Lu})/u, "");
@@ -100,10 +109,12 @@ interface Parts {
 function toParts(entry: Entry): Parts {
   const told = piecesOf(entry.header);
   const listed = told.some((piece) => degreeness(piece.text) > 0) ? [] : degreeInList(entry);
-  const all = withNamesInPlaces([...told, ...listed])
-    .map((p) => ({ ...p, text: withoutIn(withoutGpa(p.text)) }))
-    .filter((p) => p.text !== "" && !/^(?:gpa|cgpa|score|grade|courses?|coursework)$/i.test(p.text))
-    .flatMap(splitMixed);
+  const bare = [...told, ...listed]
+    .map((p) => ({ ...p, text: withoutHonours(withoutIn(withoutGpa(p.text))) }))
+    .filter(
+      (p) => p.text !== "" && !/^(?:gpa|cgpa|score|grade|courses?|coursework)$/i.test(p.text),
+    );
+  const all = withNamesInPlaces(bare).flatMap(splitMixed);
   const names = all.filter((p, i) => i === 0 || !isPlace(p.text));
   const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
   const isAside = (p: Piece, i: number): boolean =>

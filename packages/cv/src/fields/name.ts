@@ -60,8 +60,8 @@ function scoreOf(text: string, size: number, order: number, page: number, email:
   const words = text
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/[^a-z\s]/g, "")
-    .split(/\s+/)
+    .replace(/[^a-z\s-]/g, "")
+    .split(/[\s-]+/)
     .filter((w) => w.length > 2);
   const shared = words.filter((w) => local.includes(w)).length;
   return score + 9 * shared;
@@ -199,14 +199,34 @@ function isFamilyNameFirst([
   return FAMILY_NAME.test(first) && second !== "" && !FAMILY_NAME.test(second);
 }
 
+interface Name {
+  readonly fullName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** "CENG", "CPA": letters that say what somebody is. */
+function isLetters(text: string, name: string): boolean {
+  return text === text.toUpperCase() && (name !== name.toUpperCase() || text.length < 5);
+}
+
+/** "Marchetti, Giulia" on forms: what stands before the comma is the family's name; letters behind one ("Jane Roe, CPA") are no name. */
+function inOrder(text: string): Partial<Name> {
+  const [before, behind, more] = text.split(/,\s+/);
+  if (before === undefined || behind === undefined || more !== undefined) return { fullName: text };
+  if (isLetters(behind, before)) return { fullName: /\s/.test(before) ? before : text };
+  const [lastName, firstName] = [properCase(before), properCase(behind)];
+  return { fullName: `${firstName} ${lastName}`, firstName, lastName };
+}
+
 /** The person's name: what has the form of a name, stands on top, is printed large and agrees with the e-mail address. */
-export function nameOf(
-  sections: readonly Section[],
-  email: string,
-): { fullName: string; firstName: string; lastName: string } {
+export function nameOf(sections: readonly Section[], email: string): Name {
   const best = candidates(sections, email).sort((a, b) => b.score - a.score)[0];
   if (best === undefined) return { fullName: "", firstName: "", lastName: "" };
-  const fullName = properCase(best.text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim());
+  const told = inOrder(best.text.replace(NAME_TITLES, "").replace(DEGREES_AFTER, "").trim());
+  const fullName = properCase(told.fullName ?? "");
+  if (told.firstName !== undefined && told.lastName !== undefined)
+    return { fullName, firstName: told.firstName, lastName: told.lastName };
   const words = fullName.split(/\s+/);
   if (isEastAsian(fullName)) return { fullName, ...partsOfEastAsianName(fullName) };
   if (isFamilyNameFirst(words))

@@ -39,6 +39,23 @@ test("a name in small letters, as the e-mail address has it, and no other large 
   );
 });
 
+test("the family's name before a comma, as forms ask for it, and letters behind a name", async () => {
+  const personOn = async (name: string): Promise<string[]> => {
+    const head = `<h1>${name}</h1><p>post@ohm.example</p>`;
+    const outcome = await readPrinted(`<!doctype html><meta charset=utf-8>${CSS}${head}${WORK}`);
+    if (outcome.kind === "refused") throw new Error(outcome.message);
+    const { firstName, lastName, fullName } = outcome.extraction.personalInformation;
+    return [firstName, lastName, fullName];
+  };
+  expect(await personOn("Pritchard, Morag")).toEqual(["Morag", "Pritchard", "Morag Pritchard"]);
+  expect((await personOn("Morag Pritchard, CENG"))[0]).toBe("Morag");
+});
+
+test("a name broken behind its hyphen, of which the e-mail address has the first half", async () => {
+  const head = `<h1>Morag Pritchard-<br>Osei</h1><p class=job>Bridges and<br>Piers</p><p>morag.pritchard@ohm.example</p>`;
+  expect(await nameOn(head)).toBe("Morag Pritchard-Osei");
+});
+
 test("the job below a name in the same print is no part of it", async () => {
   const head = "<h1>Morag Pritchard<br>Bridge Engineer</h1><p>post@ohm.example</p>";
   expect(await nameOn(head)).toBe("Morag Pritchard");

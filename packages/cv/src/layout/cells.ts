@@ -204,7 +204,9 @@ function justifiedGap(
   const least = Math.min(...gaps);
   const most = Math.max(...gaps);
   const size = words[0]?.size ?? 0;
-  return gaps.length >= 2 && most < 3.5 * size && most - least < 0.15 * size ? most + 0.01 : 0;
+  return gaps.length >= 2 && most < 3.5 * size && most - least < (hasSpaces ? 0.15 : 0.2) * size
+    ? most + 0.01
+    : 0;
 }
 
 /** The words of one row that were printed together, cut at wide gaps. */

@@ -75,6 +75,25 @@ export function cutRuns(runs: readonly Run[], count: number): Run[] {
   return kept;
 }
 
+/** Items of a list side by side, with TeX's mark before each: a mark inside of a row is a cell of its own, and reads as a dot. */
+function withMarksApart(cells: readonly Cell[], marked: Cell | undefined): Cell[] {
+  const [mark] = marked?.runs ?? [];
+  return cells.flatMap((cell, i) => {
+    const [first, second] = cell.runs;
+    const isMarked =
+      i > 0 &&
+      first?.text === mark?.text &&
+      first?.font === mark?.font &&
+      symbolMark(cell) !== null;
+    if (!isMarked || first === undefined || second === undefined) return [cell];
+    const rest = cutRuns(cell.runs, first.text.length);
+    return [
+      { ...cell, text: "•", runs: [{ ...first, text: "•" }], x1: first.x1 },
+      { ...cell, text: cell.text.slice(first.text.length).trim(), runs: rest, x0: second.x0 },
+    ];
+  });
+}
+
 /** Makes a line of cells that stand on one baseline; undefined if only a list mark was in them. */
 export function toLine(
   row: readonly Cell[],
@@ -82,7 +101,8 @@ export function toLine(
   label: boolean,
   heading = false,
 ): Line | undefined {
-  const { cells, bullet } = dropBullet(row);
+  const { cells: bare, bullet } = dropBullet(row);
+  const cells = bullet ? withMarksApart(bare, row[0]) : bare;
   const [first] = cells;
   if (first === undefined) return undefined;
   const runs = cells.flatMap((c) => c.runs);

@@ -6,6 +6,7 @@ import { isUnderDate, labelsOf } from "./labels.ts";
 import type { Label } from "./labels.ts";
 import type { Split } from "./columns.ts";
 import type { Cell, Column, Line } from "./line.ts";
+import { withStretchedLines } from "./stretched-lines.ts";
 import { linesOf } from "./lines.ts";
 
 interface Part {
@@ -193,7 +194,7 @@ export function readingOrder(pages: readonly (readonly Cell[])[]): Column[] {
   const streams: Stream[] = [];
   let known: number | undefined;
   for (const page of pages) {
-    const cells = withWholeDateCells(page);
+    const cells = withStretchedLines(withWholeDateCells(page));
     const parts = readPart(cells, known, 0).filter((p) => p.lines.length > 0);
     let isFirst = true;
     for (const part of parts) {

@@ -90,3 +90,26 @@ test("a line of several parts that breaks before its date is whole, though it en
     ["Laboratory Technician", "Humber Water Company"],
   ]);
 });
+
+test("a stretched line that breaks in the middle of a word is one text", async () => {
+  const school = (dates: string, degree: string, name: string): string =>
+    `<div class=row style="margin-top:12px;justify-content:flex-start"><span style="width:90px">${dates}</span><div style="width:180px">${degree}<p>${name}</p></div></div>`;
+  const stretched = (first: string, second: string, rest: string): string =>
+    `<b class=row><span>${first}</span><span>${second}</span></b><b>${rest}</b>`;
+  const { education } = await read(`<h2>Education</h2>
+    ${school("2018 - 2019", stretched("Diploma in", "Electro-", "mechanics"), "Avonmouth College")}
+    ${school("2014 - 2018", "<b>BSc Physics</b>", "University of Wells, Second Class Upper")}`);
+  expect(education.map((each) => [each.degreeName, each.institution.name])).toEqual([
+    ["Diploma in Electromechanics", "Avonmouth College"],
+    ["BSc Physics", "University of Wells"],
+  ]);
+});
+
+test("names below a date that ends a full line are another entry's", async () => {
+  const { certifications } = await read(`<h2>Certificates</h2><div style="width:170px">
+    <p>Harbour Crane Operator,<br>2022</p><p>Commercial Diving Licence,<br>2015</p></div>`);
+  expect(certifications.map((each) => [each.title, each.issuingDate])).toEqual([
+    ["Harbour Crane Operator", "2022"],
+    ["Commercial Diving Licence", "2015"],
+  ]);
+});

@@ -25,6 +25,11 @@ function beginsWithRange({ text }: Line): boolean {
   return found?.isRange === true && found.from === 0;
 }
 
+function endsInDate({ text }: Line): boolean {
+  const found = findDates(text);
+  return found !== undefined && /^[\s).,;]*$/.test(text.slice(found.to));
+}
+
 function isSameLook(last: Cell, next: Cell): boolean {
   const [a, b] = [last.runs.at(-1), next.runs[0]];
   return (
@@ -49,6 +54,8 @@ function goesOn(last: Line, line: Line, edge: number): boolean {
   if (beginsWithRange(line) && beginsWithRange(last)) return false;
   if (isUnclosed(last.text) && isUnclosed(`(${line.text}`) === false) return true;
   if (beginsWithRange(line) && isDateText(line.text)) return false;
+  // "Crane Licence, 2018" is whole, however long the name below it is.
+  if (endsInDate(last) && /^\p{Lu}/u.test(line.text)) return false;
   const isComposed = cell.runs.length > 1 || /[,|·•–—-]$/u.test(last.text);
   return isComposed && !last.bullet && wouldNotFit(last, line, edge);
 }
