@@ -42,9 +42,10 @@ const MARK =
 const HONOURS =
   /(?:^|,\s+|\s+\()(?:(?:first|second|third)[- ]class(?: (?:upper|lower))?(?: honou?rs)?(?: division)?|(?:upper|lower) second(?: class)?(?: honou?rs)?|2[.:][12]|(?:with |avec |con |mit |com )?(?:distinction|merit|auszeichnung|distinción|distinzione)|with honou?rs|very good|(?:summa |magna )?cum laude|mention (?:très |assez )?bien|sobresaliente|matrícula de honor)\)?$/iu;
 
-/** The text without honours, but for a degree, which may be named with them. */
+/** A school without honours, and nothing of what tells honours alone; a degree may be named with them. */
 function withoutHonours(text: string): string {
-  return degreeness(text) > 0 ? text : text.replace(HONOURS, "").trim();
+  const bare = text.replace(HONOURS, "").trim();
+  return bare === "" || degreeness(text) < 0 ? bare : text;
 }
 
 /** "in Physics" below the name of the school: the degree itself is not told. */
