@@ -5,9 +5,11 @@ import { MAX_CHARACTERS } from "../limits.ts";
 import type { Refusal } from "../outcome.ts";
 import { refuse } from "../outcome.ts";
 import { isOle } from "../sniff.ts";
+import { findHeadingKind } from "../structure/heading-words.ts";
 import type { FlowLine } from "./flow.ts";
 import { toLines } from "./flow.ts";
-import { lookOf, spaceBeforeOf, stylesOf } from "./styles.ts";
+import { READ_FILES, pagePartsOf, targetsOf } from "./page-parts.ts";
+import { listOf, lookOf, spaceBeforeOf, stylesOf } from "./styles.ts";
 import type { ParagraphStyle } from "./styles.ts";
 import { childrenOf, findChild, parseXml } from "./xml.ts";
 import type { XmlElement } from "./xml.ts";
@@ -16,6 +18,11 @@ import { unzipGuarded } from "./zip.ts";
 const DEFAULT_SIZE = 11;
 /** A table cell with this many paragraphs is a column to read, not a cell of a row. */
 const COLUMN_PARAGRAPHS = 5;
+
+/** What may stand between a paragraph and its runs. */
+const INLINE: ReadonlySet<string> = new Set(
+  "w:ins w:moveTo w:smartTag w:customXml w:fldSimple w:dir w:bdo".split(" "),
+);
 
 class DocxReader {
   readonly #styles: Map<string, ParagraphStyle>;
@@ -34,23 +41,25 @@ class DocxReader {
   block(element: XmlElement): FlowLine[] {
     return childrenOf(element).flatMap((child) => {
       if (child.name === "w:p") return this.#paragraph(child);
-      if (child.name === "w:tbl") return childrenOf(child, "w:tr").flatMap((row) => this.#row(row));
+      if (child.name === "w:tbl") return unwrapped(child, "w:tr").flatMap((row) => this.#row(row));
       return child.name.startsWith("w:sdt") ? this.block(child) : [];
     });
   }
 
   #row(row: XmlElement): FlowLine[] {
-    const cells = childrenOf(row, "w:tc")
+    const cells = unwrapped(row, "w:tc")
       .map((cell) => this.block(cell))
       .filter((lines) => lines.length > 0);
     const [first, second, ...rest] = cells;
     if (first === undefined) return [];
     if (second === undefined) return first;
     const long = cells.filter((lines) => lines.length >= COLUMN_PARAGRAPHS).length;
-    if (long >= 2) {
+    if (long >= 2 && cells.some(hasHeading)) {
       this.asides.push(...cells);
       return [];
     }
+    // Without a heading of their own long cells are the halves of one list.
+    if (long >= 2) return cells.flat();
     if (cells.every((lines) => lines.length === 1)) {
       return [
         {
@@ -77,9 +86,10 @@ class DocxReader {
     this.#inline(paragraph, style, lines, links);
     const space = spaceBeforeOf(properties) ?? style?.spaceBefore ?? 0;
     const indent = Number(findChild(properties, "w:ind")?.attributes.get("w:left") ?? 0) / 20;
+    const list = listOf(properties);
     const flow = lines.map((cells, i): FlowLine => ({
       cells: cells.filter((runs) => runs.some((r) => r.text.trim() !== "")),
-      bullet: findChild(properties, "w:numPr") !== undefined,
+      bullet: list === undefined ? (style?.listed ?? false) : list !== "0",
       heading: style?.outline === 0,
       label: false,
       gapBefore: i === 0 ? 0.4 + space / 11 : 0.3,
@@ -104,11 +114,7 @@ class DocxReader {
           this.links.push(target);
         }
         this.#inline(child, style, lines, links);
-      } else if (
-        child.name === "w:ins" ||
-        child.name === "w:smartTag" ||
-        child.name.startsWith("w:sdt")
-      ) {
+      } else if (INLINE.has(child.name) || child.name.startsWith("w:sdt")) {
         this.#inline(child, style, lines, links);
       }
     }
@@ -153,6 +159,14 @@ class DocxReader {
   }
 }
 
+/** The children of that name, those in the content controls of a Word template among them. */
+function unwrapped(element: XmlElement, name: string): XmlElement[] {
+  return childrenOf(element).flatMap((child) => {
+    if (child.name === name) return [child];
+    return child.name.startsWith("w:sdt") ? unwrapped(child, name) : [];
+  });
+}
+
 function emptyLine(): FlowLine {
   return {
     cells: [],
@@ -165,11 +179,12 @@ function emptyLine(): FlowLine {
   };
 }
 
-function targetsOf(root: XmlElement | undefined): Map<string, string> {
-  const relations = childrenOf(findChild(root, "Relationships"), "Relationship");
-  return new Map(
-    relations.map((r) => [r.attributes.get("Id") ?? "", r.attributes.get("Target") ?? ""]),
-  );
+function textOfLine(line: FlowLine): string {
+  return line.cells.map((runs) => runs.map((run) => run.text).join("")).join(" ");
+}
+
+function hasHeading(lines: readonly FlowLine[]): boolean {
+  return lines.some((line) => line.heading || findHeadingKind(textOfLine(line)) !== undefined);
 }
 
 function toColumn(flow: readonly FlowLine[]): Column {
@@ -181,23 +196,39 @@ function toColumn(flow: readonly FlowLine[]): Column {
 /** Reads a DOCX into columns of lines. Refuses what is locked, damaged, too large when inflated or empty (RELIABILITY 5). */
 export function readDocx(bytes: Uint8Array): CvDocument | Refusal {
   if (isOle(bytes)) return refuse("encrypted");
-  const files = unzipGuarded(bytes, (name) =>
-    /^word\/(?:document|styles|_rels\/document\.xml)\.(?:xml|rels)$/.test(name),
-  );
+  const files = unzipGuarded(bytes, (name) => READ_FILES.test(name));
   if (!(files instanceof Map)) return files;
   const part = (name: string): XmlElement | undefined => {
-    const file = files.get(name);
+    const file = files.get(`word/${name}`);
     return file === undefined ? undefined : parseXml(strFromU8(file));
   };
-  const body = findChild(part("word/document.xml"), "w:document", "w:body");
+  const body = findChild(part("document.xml"), "w:document", "w:body");
   if (body === undefined) return refuse("damaged");
-  const reader = new DocxReader(
-    stylesOf(part("word/styles.xml")),
-    targetsOf(part("word/_rels/document.xml.rels")),
-  );
+  const styles = stylesOf(part("styles.xml"), part("numbering.xml"));
+  const targets = targetsOf(part("_rels/document.xml.rels"));
+  const reader = new DocxReader(styles, targets);
   const main = reader.block(body);
-  if (reader.characters > MAX_CHARACTERS) return refuse("too_complex");
-  if (reader.characters === 0) return refuse("no_text");
-  const columns = [main, ...reader.asides].map(toColumn).filter((c) => c.lines.length > 0);
-  return { columns, links: reader.links, pages: 1, characters: reader.characters };
+  const readers = [reader];
+  /** The same line at the top of the first page and of all others is read once. */
+  const seen = new Set<string>();
+  const around = (which: "header" | "footer"): FlowLine[][] =>
+    pagePartsOf(body, which, targets).flatMap((name) => {
+      const other = new DocxReader(styles, targetsOf(part(`_rels/${name}.rels`)));
+      readers.push(other);
+      const lines = childrenOf(part(name)).flatMap((root) => other.block(root));
+      return [lines, ...other.asides].map((flow) => flow.filter((line) => isNew(line, seen)));
+    });
+  const flows = [...around("header"), main, ...reader.asides, ...around("footer")];
+  const characters = readers.reduce((sum, each) => sum + each.characters, 0);
+  if (characters > MAX_CHARACTERS) return refuse("too_complex");
+  if (characters === 0) return refuse("no_text");
+  const columns = flows.map(toColumn).filter((c) => c.lines.length > 0);
+  return { columns, links: readers.flatMap((each) => each.links), pages: 1, characters };
+}
+
+function isNew(line: FlowLine, seen: Set<string>): boolean {
+  const text = textOfLine(line);
+  const isKnown = seen.has(text);
+  seen.add(text);
+  return !isKnown;
 }
