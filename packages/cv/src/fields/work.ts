@@ -210,6 +210,10 @@ export function jobsToldBy(entries: readonly ToldEntry[]): Job[] {
     .filter((job) => job.jobTitle !== "" || job.company !== "");
 }
 
+function lastLine(parts: JobParts | undefined): Line | undefined {
+  return parts?.entry.body.at(-1) ?? parts?.entry.header.at(-1);
+}
+
 /**
  * An employer named once above several positions: an entry of one name, set as titles are below their employers, is a
  * title at the employer above it.
@@ -219,19 +223,23 @@ function withSharedEmployers(all: readonly JobParts[], titleFirst: boolean): rea
   /** How a name is set: its look, and whether it shares its line with a range. */
   const look = ({ entry }: JobParts, { line }: Piece): string =>
     `${lookKey(entry.header[line])} ${findDates(entry.header[line]?.text ?? "")?.isRange === true}`;
-  let above: { employer: Piece; titleLook: string } | undefined;
-  return all.map((parts) => {
+  let above: { employer: Piece; line: Line | undefined; titleLook: string } | undefined;
+  return all.map((parts, i) => {
     const [a, b] = parts.pieces;
     if (a === undefined) return parts;
-    // Beside a column of dates the name may have stayed above the date, with the entry before.
+    // Beside a column of dates the employer may have stayed above the date, with the entry before.
     const isBesideDates = parts.entry.header.some((line) => line.label);
-    if (above !== undefined && !isBesideDates && look(parts, a) === above.titleLook) {
+    const last = lastLine(all[i - 1]);
+    const mayBeAbove =
+      isBesideDates && (last === above?.line || lookKey(last) === lookKey(above?.line));
+    if (above !== undefined && !mayBeAbove && look(parts, a) === above.titleLook) {
       const place = parts.place === "" ? (b?.text ?? "") : parts.place;
       return { ...parts, place, pieces: [above.employer, a] };
     }
     const below = parts.pieces.find((piece) => piece.line > a.line);
     const isApart = below !== undefined && look(parts, a) !== look(parts, below);
-    above = isApart ? { employer: a, titleLook: look(parts, below) } : undefined;
+    const line = parts.entry.header[a.line];
+    above = isApart ? { employer: a, line, titleLook: look(parts, below) } : undefined;
     return parts;
   });
 }

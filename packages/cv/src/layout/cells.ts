@@ -157,11 +157,22 @@ function isApart(last: Word, word: Word, plainGap: number): boolean {
   return gap > (word.spaceBefore ? GAP_WITH_SPACE : plainGap) * size;
 }
 
+/** Words of about one size whose baselines differ by more than this share of it are on lines of two columns. */
+const SHIFT = 0.12;
+/** Raised and lowered signs are smaller than the letters beside them by more than this. */
+const AS_LARGE = 0.85;
+
+function isShifted(a: Word, b: Word): boolean {
+  const [small, large] = a.size < b.size ? [a.size, b.size] : [b.size, a.size];
+  return small > AS_LARGE * large && Math.abs(a.baseline - b.baseline) > SHIFT * small;
+}
+
 /** Whether two chunks that were printed at different times are one text: near each other and not of different looks. */
 function isOneText(last: Word, word: Word, plainGap: number): boolean {
   const size = Math.min(last.size, word.size);
   const gap = word.x0 - last.x1;
   if (isApart(last, word, plainGap) || gap < -0.3 * size) return false;
+  if (isShifted(last, word)) return false;
   const isOther =
     Math.abs(last.size - word.size) > 0.06 * size || last.style.bold !== word.style.bold;
   return !(isOther && (gap < 0.1 * size || gap > 0.6 * size));

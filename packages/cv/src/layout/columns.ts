@@ -30,7 +30,7 @@ const MOSTLY_PLAIN = 0.6;
 /** What stands no further to the right of a column's edge begins at it: text below a heading may be set in a little. */
 const INDENT = 12;
 /** Narrowest white space between columns, in points. */
-const MIN_GUTTER = 4;
+const MIN_GUTTER = 3;
 
 /** For a left edge x: the stretches of the page in which no cell crosses x, with the cells on both sides. */
 function bandsAt(cells: readonly Cell[], x: number): Band[] {

@@ -48,3 +48,27 @@ test("one certificate beside the jobs, under a heading on one line with theirs, 
   expect(cv.certifications.map((each) => each.title)).toEqual(["Climber's Ticket"]);
   expect(cv.personalInformation.phone).toBe("+49 8231 550 142");
 });
+
+test("contacts in a margin that nearly touches the text beside it, on lines a little higher than its own", async () => {
+  const margin = [
+    "Turmgasse 150",
+    "86899 Landsberg",
+    "+49 8191 555 014",
+    "t.lanz@uhrwerk-",
+    "isar-lanz.example",
+  ];
+  const job = (title: string, dates: string, told: string): string =>
+    `<div class=row style="width:400px;margin-top:8px"><b style="width:310px">${title}</b><span>${dates}</span></div><p style="padding-left:10px">${told}</p>`;
+  const cv = await read(`<div class=row style="margin-top:20px">
+    <div style="font-size:9pt;line-height:12pt">${margin.map((line) => `<p>${line}</p>`).join("")}</div>
+    <div style="margin-left:4.5px;padding-top:2px;line-height:12pt"><h2 style="margin-top:0">Work Experience</h2>
+      ${job("Senior Mechanic, Turmuhren Lech", "2021–now", "Keeps forty tower clocks running on time.")}
+      ${job("Mechanic, Uhrwerk Isar GmbH", "2017–2021", "Cut new wheels for old clocks of the diocese.")}
+      <h2>Education</h2>${job("Diploma in Horology, Isar Technical College", "2014–2017", "With distinction.")}
+      <h2>Skills</h2><p>Filing, Turning, Gilding</p><p>Striking works, Dials, Pendulums</p><h2>Languages</h2><p>German (native), English (good)</p></div></div>`);
+  expect(cv.workExperience.map((each) => [each.jobTitle, each.company])).toEqual([
+    ["Senior Mechanic", "Turmuhren Lech"],
+    ["Mechanic", "Uhrwerk Isar GmbH"],
+  ]);
+  expect(cv.personalInformation.phone).toBe("+49 8191 555 014");
+});

@@ -39,6 +39,21 @@ test("positions under an employer who is named once are all held there", async (
   ]);
 });
 
+test("positions beside their dates under an employer who is named once are held there, and no others", async () => {
+  const role = (dates: string, title: string, told: string): string =>
+    `<div style="display:flex;margin-top:3px"><span style="width:150px">${dates}</span><div style="width:400px"><b>${title}</b> ${told}</div></div>`;
+  const jobs = await jobsOf(`<h2>Work Experience</h2>
+    <h3 style="margin:16px 0 0 150px;font-size:13pt">Alsterhotel GmbH</h3>${role("Jan 2020 – Present", "General Manager.", "Responsible for 312 rooms, five restaurants and all the people in them.")}
+    <h3 style="margin:16px 0 0 150px;font-size:13pt">Elbe Hotel AG</h3>${role("May 2015 – Dec 2019", "Director of Rooms.", "Opened the wing with 48 suites and brought its rates up in two years.")}
+    <h3 style="margin:16px 0 0 150px;font-size:13pt">Hotel Deich</h3>${role("Mar 2011 – Apr 2015", "Front Office Manager.", "")}${role("Sep 2008 – Feb 2011", "Guest Relations Officer.", "")}`);
+  expect(jobs).toEqual([
+    ["General Manager", "Alsterhotel GmbH", "2020-01", ""],
+    ["Director of Rooms", "Elbe Hotel AG", "2015-05", "2019-12"],
+    ["Front Office Manager", "Hotel Deich", "2011-03", "2015-04"],
+    ["Guest Relations Officer", "Hotel Deich", "2008-09", "2011-02"],
+  ]);
+});
+
 test("how long somebody was there is no name, in Portuguese either", async () => {
   const role = (title: string, dates: string): string =>
     `<p><b>${title}</b></p><p>${dates}</p><p class=soft>Campinas</p>`;
