@@ -9,7 +9,7 @@ import { INSTITUTION_WORDS } from "./school-words.ts";
 /** What stands between an address and other contacts on one line. */
 const BETWEEN = /\s*[|·•∙⋅♦]\s*|\s[–—/-]\s/u;
 const LABEL =
-  /^(?:(?:(?:postal|zip|post)\s?code\s*(?:&|and|\/|,)\s*)?(?:city|town)|locations?|(?:home |current )?address|based in|adresse|anschrift|wohnort|ort|ville|lieu|dirección|direccion|domicilio|ciudad|ubicación|endereço|cidade|localização|indirizzo|residenza|città|adres zamieszkania|adres|woonplaats|miasto|adress|bostadsort|adresa|alamat|địa chỉ|г\.|гор\.|гр\.|м\.|город(?: проживания)?|місто|град|адреса?|место жительства|проживание|πόλη|διεύθυνση|κατοικία|المدينة|العنوان|مكان الإقامة|الإقامة|עיר|כתובת|מגורים|עיר מגורים|地址|所在地|现居住?地|居住地|现居|住址|城市|所在城市|居住城市|住所|現住所|주소|거주지)(?:\s*:\s*|\s+|$|(?<=[гмр]\.)(?=\p{Lu}))/iu;
+  /^(?:(?:(?:postal|zip|post)\s?code\s*(?:&|and|\/|,)\s*)?(?:city|town)|locations?|(?:home |current )?address|based in|adresse|anschrift|wohnort|ort|ville|lieu|dirección|direccion|domicilio|ciudad|ubicación|endereço|cidade|localização|indirizzo|residenza|città|adres zamieszkania|adres|woonplaats|miasto|adress|bostadsort|adresa|alamat|địa chỉ|г\.|гор\.|гр\.|м\.|город(?: проживания)?|місто|град|адреса?|место жительства|проживание|проживает|πόλη|διεύθυνση|κατοικία|المدينة|العنوان|مكان الإقامة|الإقامة|עיר|כתובת|מגורים|עיר מגורים|地址|所在地|现居住?地|居住地|现居|住址|城市|所在城市|居住城市|住所|現住所|주소|거주지)(?:\s*:\s*|\s+|$|(?<=[гмр]\.)(?=\p{Lu}))/iu;
 /** "94102", "43214-3120", "30-529", "1011 AB", "W2 4RU", "H2J 2L4", "P17 XK82". */
 const POSTCODE =
   "(?:[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{0,4})?(?:\\s?[A-Z]{2}(?=\\s))?|\\d{2,3}-\\d{3,4}|\\d{3}\\s\\d{2,3}|[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]\\d{2}\\s?[A-Z\\d]{4}";
@@ -119,8 +119,9 @@ function cityIn(text: string): string {
   // "Plot 9, Wharf Road, Apapa, Lagos": a city behind a street.
   const isBehindStreet =
     at > 0 && at === rest.length - 1 && rest.slice(0, -1).some((part) => STREET.test(part));
-  // "Bilbao, Bizkaia", "Yaba, Lagos": a district or a county beside a city that is known.
-  const isPair = rest.length === 2 && rest.every(isTown);
+  // "רחוב הרצל 12, תל אביב": a house. "Bilbao, Bizkaia", "Yaba, Lagos": a district or a county beside a city that is known.
+  const isHouse = /\p{L}{2}.*\d/u.test(rest[0] ?? "") && !/\d/.test(rest[1] ?? "");
+  const isPair = rest.length === 2 && (isHouse || rest.every(isTown));
   if (known !== undefined && (isAddress || isBehindStreet || isPair || rest.length === 1))
     return known;
   if (!isAddress) return "";

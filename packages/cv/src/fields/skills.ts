@@ -58,7 +58,7 @@ function labelled(text: string): (Label & { rest: string }) | undefined {
   const match = /^([^:,;]{2,40}?)\s*(\([^)]*\)\s*)?:\s*(.*)$/u.exec(text);
   if (match === null || match[1] === undefined) return undefined;
   // The colon of "1С:Предприятие" belongs to the name.
-  if (/^1[cс]$/iu.test(match[1])) return undefined;
+  if (/(?:^|\s)1[cс]$/iu.test(match[1])) return undefined;
   const label = toLabel(match[1], match[2]);
   const rest = match[3] ?? "";
   const brackets = match[2]?.trim() ?? "";
@@ -120,12 +120,18 @@ export function withColonsInPlace(lines: readonly Line[]): Line[] {
   });
 }
 
+/** "Знание языков", "Skills" among the skills: what stands behind is a group of them, or languages. */
+function isNameOfGroup(text: string): boolean {
+  return ["languages", "skills"].includes(findHeadingKind(text) ?? "");
+}
+
 /** Words in a column of their own beside lists, without a mark: only rows of two, a name and a list. */
 function besideList(line: Line): (Label & { rest: string[] }) | undefined {
   const [first, second, more] = line.cells;
   if (first === undefined || second === undefined || more !== undefined) return undefined;
-  if (isListText(first.text) || !isListText(second.text) || !COMMA.test(second.text))
-    return undefined;
+  if (isListText(first.text)) return undefined;
+  const isList = isListText(second.text) && COMMA.test(second.text);
+  if (!isList && !isNameOfGroup(first.text)) return undefined;
   return { ...toLabel(first.text), rest: [second.text] };
 }
 
@@ -224,7 +230,7 @@ function endsInLevel(line: Line): boolean {
 function isGroupTitle(line: Line, next: Line | undefined, all: readonly Line[]): boolean {
   if (next === undefined || isListText(line.text)) return false;
   if (endsInLevel(line) && endsInLevel(next)) return false;
-  if (line.label && !next.label && isListText(next.text)) return true;
+  if (line.label && !next.label && (isNameOfGroup(line.text) || isListText(next.text))) return true;
   // Years are stated of a skill; groups without a name of their own are "5 years" and "Expert, 5 years".
   if (!["", undefined].includes(statedYears(line.text)?.name)) return false;
   // Several words side by side are a list of their own, unless they are the heads of as many lists.

@@ -46,6 +46,20 @@ function mirroredCell(cell: Cell, width: number): Cell {
   };
 }
 
+/** Edges that are nearer than this to each other, in points, are one: letters lean over the edge of their line. */
+const SAME_EDGE = 1.2;
+
+/** The cells with left edges that are the same where they nearly are. */
+function withEvenEdges(cells: readonly Cell[]): Cell[] {
+  let edge = Number.NEGATIVE_INFINITY;
+  const edges = new Map<number, number>();
+  for (const x of cells.map(({ x0 }) => x0).toSorted((a, b) => a - b)) {
+    if (x - edge > SAME_EDGE) edge = x;
+    edges.set(x, edge);
+  }
+  return cells.map((cell) => ({ ...cell, x0: edges.get(cell.x0) ?? cell.x0 }));
+}
+
 /**
  * The pages of a CV that is read from the right as a mirror shows them: their lines begin on the left like all others, with
  * dates, lists and columns in the order in which they are read. Pages of other CVs stay as they are.
@@ -56,5 +70,5 @@ export function inReadingDirection(
   const all = pages.flat();
   if (!isMostlyFromRight(all)) return pages;
   const width = Math.max(...all.map(({ x0, x1 }) => x0 + x1));
-  return pages.map((cells) => cells.map((cell) => mirroredCell(cell, width)));
+  return pages.map((cells) => withEvenEdges(cells.map((cell) => mirroredCell(cell, width))));
 }

@@ -148,3 +148,77 @@ test("a Hebrew CV is read from the right, with commas behind Latin words", async
     ],
   });
 });
+
+const GRID = `<style>.grid { display: grid; grid-template-columns: 170px 1fr; gap: 20px; margin-bottom: 8px }</style>`;
+
+test("the form of a Russian job board: dates and labels in a column, languages among the skills", async () => {
+  const job = (from: string, to: string, told: string): string =>
+    `<div class=grid><div><p>${from} —</p><p>${to}</p></div><div>${told}</div></div>`;
+  const { person, jobs, languages } =
+    await read(`${GRID}<h1>Смирнов Андрей</h1><p>+7 (916) 555-01-46</p><p>andrey@smirnov.example</p><p>Проживает: Казань</p>
+    <h2>Опыт работы — 9 лет 2 месяца</h2>
+    ${job("Сентябрь 2019", "настоящее время", "<p><b>ТоргСервис Плюс</b></p><p>Казань</p><p><b>Старший менеджер по продажам</b></p><p>Ведение ключевых клиентов, подготовка коммерческих предложений и договоров.</p>")}
+    ${job("Июль 2016", "Август 2019", "<p><b>ООО «Волга-Опт»</b></p><p>Казань</p><p><b>Менеджер по работе с клиентами</b></p><p>Поиск клиентов, работа с возражениями, отчётность в CRM.</p>")}
+    <h2>Ключевые навыки</h2>
+    <div class=grid><div>Знание языков</div><div><p>Русский — Родной</p><p>Английский — B1</p></div></div>`);
+  expect(person).toEqual([
+    "Андрей",
+    "Смирнов",
+    "andrey@smirnov.example",
+    "+7 (916) 555-01-46",
+    "Казань",
+  ]);
+  expect(jobs).toEqual([
+    ["Старший менеджер по продажам", "ТоргСервис Плюс", "2019-09", ""],
+    ["Менеджер по работе с клиентами", "ООО «Волга-Опт»", "2016-07", "2019-08"],
+  ]);
+  expect(languages).toEqual([
+    ["Русский", "Родной"],
+    ["Английский", "B1"],
+  ]);
+});
+
+test("an Arabic CV with a sidebar on its right, brackets around levels and lists whose marks are drawn", async () => {
+  const job = (title: string, company: string, when: string, items: string[]): string =>
+    `<div class=row><span>${title}</span><span>${when}</span></div><p>${company}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const { person, jobs, skills, languages } = await read(
+    `${GRID}<h1>عمر عبد الله الحربي</h1><div class=grid><div>
+      <h2>معلومات الاتصال</h2><p>الرياض، السعودية</p><p dir=ltr>+966 55 555 0146</p><p>omar@alharbi.example</p>
+      <h2>المهارات</h2><p>إدارة المشاريع</p><p>التفاوض</p>
+      <h2>اللغات</h2><p>العربية (اللغة الأم)</p><p>الإنجليزية (متقدم)</p></div><div>
+      <h2>الخبرات المهنية</h2>
+      ${job("مدير مشاريع", "شركة الصحراء للمقاولات", "يناير 2018 – الآن", ["قيادة فريق من 25 مهندسا", "تسليم ثلاثة مشاريع قبل الموعد"])}
+      ${job("مهندس موقع", "مؤسسة البناء الحديث", "مارس 2013 – ديسمبر 2017", ["الإشراف على الموقع"])}
+      <h2>المؤهلات العلمية</h2>${job("بكالوريوس هندسة مدنية", "جامعة الوادي الكبير", "2008 – 2012", [])}</div></div>`,
+    "rtl",
+  );
+  expect(person).toEqual([
+    "عمر",
+    "عبد الله الحربي",
+    "omar@alharbi.example",
+    "+966 55 555 0146",
+    "الرياض",
+  ]);
+  expect(jobs).toEqual([
+    ["مدير مشاريع", "شركة الصحراء للمقاولات", "2018-01", ""],
+    ["مهندس موقع", "مؤسسة البناء الحديث", "2013-03", "2017-12"],
+  ]);
+  expect(skills).toEqual(["إدارة المشاريع", "التفاوض"]);
+  expect(languages).toEqual([
+    ["العربية", "اللغة الأم"],
+    ["الإنجليزية", "متقدم"],
+  ]);
+});
+
+test("a Hebrew address ends in its city, and a year before a short word stays the start of its range", async () => {
+  const found = await read(
+    `<h1>דנה לוי</h1><p>רחוב הרצל 12, תל אביב</p><p>dana@levi.example</p><h2>ניסיון תעסוקתי</h2>
+    <p>2019 - היום</p><p><b>מעצבת מוצר</b></p><p>סטודיו אור בע"מ</p><p>2015 - 2019</p><p><b>מעצבת גרפית</b></p><p>חברת פרסום הים</p>`,
+    "rtl",
+  );
+  expect(found.person[4]).toBe("תל אביב");
+  expect(found.jobs).toEqual([
+    ["מעצבת מוצר", 'סטודיו אור בע"מ', "2019", ""],
+    ["מעצבת גרפית", "חברת פרסום הים", "2015", "2019"],
+  ]);
+});

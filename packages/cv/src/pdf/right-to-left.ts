@@ -6,6 +6,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const FIRST_LETTER = 0x590;
 /** What keeps its own order inside of a word that is read from the right: Latin letters and numbers. */
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.,:/]*/gu;
+const LATIN = /[A-Za-z\u00c0-\u024f]/;
 const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /^\p{M}$/u;
 
@@ -65,7 +66,7 @@ export function readWord(letters: readonly string[]): string {
 
 /** The comma behind a Latin word stands on its left, where text is read from the right. */
 function withMarkBehind(word: Word): Word {
-  const [, marks, rest] = /^([,;:.،؛]+)(?=\p{L})(.*)$/u.exec(word.text) ?? [];
+  const [, marks, rest] = /^([,;:.،؛]+)(?=[\p{L}\p{N}])(.*)$/u.exec(word.text) ?? [];
   const isLatin = marks !== undefined && !isRightToLeft(rest ?? "");
   return isLatin ? { ...word, text: `${rest}${marks}` } : word;
 }
@@ -77,7 +78,11 @@ function withPairedBrackets(words: readonly Word[]): Word[] {
     isOpen = !isOpen;
     return isOpen ? "(" : ")";
   };
-  return words.map((word) => ({ ...word, text: word.text.replace(/[()]/gu, pair) }));
+  const paired = words.map((word) => ({ ...word, text: word.text.replace(/[()]/gu, pair) }));
+  return paired.map((word, i) => {
+    const isInside = word.text.startsWith(")") || paired[i - 1]?.text.endsWith("(") === true;
+    return isInside ? { ...word, spaceBefore: false } : word;
+  });
 }
 
 /** A word with its place from left to right. */
@@ -127,7 +132,8 @@ export function inReadingOrder(words: readonly Word[], isSpaced: readonly boolea
   const lengthOf = (some: readonly Word[]): number =>
     some.reduce((sum, { text }) => sum + text.length, 0);
   const fromRight = words.filter(({ text }) => isRightToLeft(text));
-  const isBackwards = lengthOf(fromRight) > lengthOf(words) / 2;
+  // Numbers stand in texts of either direction: "2019 – היום".
+  const isBackwards = lengthOf(fromRight) > lengthOf(words.filter(({ text }) => LATIN.test(text)));
   const placed = words.map((word, at): Placed => {
     const isFromRight = isRightToLeft(word.text);
     return {

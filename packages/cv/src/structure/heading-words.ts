@@ -90,9 +90,14 @@ export function findHeadedKind(text: string): SectionKind | undefined {
   return findHeadingKind(words.at(-1) ?? "");
 }
 
+/** "Опыт работы — 9 лет 2 месяца": how long it all was. */
+const LENGTH = /\s+[—–-]\s+\d{1,2}\s+\p{L}+(?:\s+\d{1,2}\s+\p{L}+)?$/u;
+
 function judge(text: string): SectionKind | undefined {
   const folded = fold(
-    text.replace(/^\s*(?:(?:\d|[IVX]{1,4})[.)]\s+|[一二三四五六七八九十]{1,2}[、．.])/, ""),
+    text
+      .replace(/^\s*(?:(?:\d|[IVX]{1,4})[.)]\s+|[一二三四五六七八九十]{1,2}[、．.])/, "")
+      .replace(LENGTH, ""),
   );
   if (folded === "") return undefined;
   const found = lookUp(folded);
