@@ -6,7 +6,7 @@ import { isEastAsian } from "./east-asian-names.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { INDENT } from "../structure/prose.ts";
-import type { ToldEntry } from "../structure/told-entries.ts";
+import type { ToldEntry } from "../structure/told-entry.ts";
 import { degreeness, isMarginPlace, isPlace, piecesOf, withNamesInPlaces } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 

@@ -14,7 +14,7 @@ import type { JobParts } from "./job-places.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { lookKey } from "../structure/entry-dates.ts";
-import type { ToldEntry } from "../structure/told-entries.ts";
+import type { ToldEntry } from "../structure/told-entry.ts";
 import {
   isMarginPlace,
   isPlace,

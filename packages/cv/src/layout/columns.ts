@@ -1,5 +1,5 @@
 import { labelRole } from "../fields/label-words.ts";
-import { isTableHead } from "../structure/told-entries.ts";
+import { isTableHead } from "../structure/told-tables.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findHeadingKind } from "../structure/heading-words.ts";
 import { rowsOf } from "./cells.ts";

@@ -4,7 +4,7 @@ import type { FoundRange } from "../fields/dates.ts";
 import type { Role } from "../fields/label-words.ts";
 import type { Column, Line } from "../layout/line.ts";
 import { findHeadingKind } from "./heading-words.ts";
-import type { ToldEntry } from "./told-entries.ts";
+import type { ToldEntry } from "./told-entry.ts";
 
 /**
  * The forms of Japan (履歴書) tell a life as rows of year, month and what happened: "2019 | 4 | 株式会社あおぞら 入社". A school is
