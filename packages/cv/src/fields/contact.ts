@@ -7,6 +7,8 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}
 const COMMON_END = /\.(?:\p{L}{2}|com|org|net|edu|gov|info|biz|name|email|online|example)$/iu;
 /** Web and e-mail addresses: their digits are no telephone number. */
 const ADDRESS = /\S*(?:https?:|www\.|@)\S*/gu;
+/** The number behind it is no telephone's. */
+const POST_BOX = /(?:box|postfach|bp|casella postale|apartado|postbus|skrytka)\s*$/iu;
 /** White space above a line, in heights, below which it may be the wrapped rest of the line before. */
 const WRAP_GAP = 0.6;
 const PHONE = /(?:\+|00)?\(?\d[\d\s().\-–/]{6,20}\d/g;
@@ -88,6 +90,7 @@ function isPieceOf(written: string, link: string): boolean {
 
 function phoneIn(text: string): string {
   for (const match of text.matchAll(PHONE)) {
+    if (POST_BOX.test(text.slice(0, match.index))) continue;
     const value = match[0].trim();
     const digits = value.replace(/\D/g, "");
     const isPlain = digits.length >= 8 && digits.length <= 15;

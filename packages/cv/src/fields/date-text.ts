@@ -13,7 +13,7 @@ const TIMES = new RegExp(
 const LENGTHS =
   /\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|jahre?n?|monate?n?|años?|mes(?:es)?|ann[io]|mes[ei]|anos?|jaar|maand(?:en)?|lat[a]?|rok|miesi(?:ąc|ące|ęcy)|år|mån(?:ader)?|måneder|лет|года?|месяц(?:ев|а)?|мес|років|роки|рік|міс(?:яц[іь]в?)?|години|месеца?|χρόνια|έτη|έτος|μήνες|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|年|[个個ヶか]月|년|개월)(?!\p{L})/gu;
 const JOINS =
-  /[\d\s/.,:;()'’–—−~〜～-]+|(?<!\p{L})(?:to|since|until|till|bis|von|vom|from|au|du|de|del|di|a|à|al|dal|da|tot|van|od|do|até|desde|hasta|seit|depuis|sinds|sedan|and|und|et|st|nd|rd|th|с|со|по|до|з|із|від|от|од|από|έως|ως|μέχρι|من|إلى|الى|حتى|منذ|עד|מ|自|从|從|至|到|から|まで|부터|까지)(?!\p{L})/gu;
+  /[\d\s/.,:;()'’–—−~〜～-]+|(?<!\p{L})(?:to|since|until|till|bis|von|vom|from|au|du|de|del|di|a|à|al|dal|da|tot|t\/m|van|od|do|até|desde|hasta|seit|depuis|sinds|sedan|and|und|et|st|nd|rd|th|с|со|по|до|з|із|від|от|од|από|έως|ως|μέχρι|من|إلى|الى|حتى|منذ|עד|מ|自|从|從|至|到|から|まで|부터|까지)(?!\p{L})/gu;
 
 function judge(text: string): boolean {
   if (text === "") return false;

@@ -44,7 +44,7 @@ const POINT = `(?:${[
   YEAR,
 ].join("|")})${TAIL}`;
 const JOIN =
-  "\\s*(?:[-–—−‒―~〜～→/]{1,3}|(?<!\\p{L})(?:up to|to|through|till|until|bis|au|à|a|al|alla?|hasta|até|tot|do|til|fino a|по|до|έως|εως|ως|μέχρι|إلى|الى|حتى|לעד|עד|至|到|から|부터)(?!\\p{L}))\\s*";
+  "\\s*(?:[-–—−‒―~〜～→/]{1,3}|(?<!\\p{L})(?:up to|to|through|till|until|bis|au|à|a|al|alla?|hasta|até|tot|t/m|do|til|fino a|по|до|έως|εως|ως|μέχρι|إلى|الى|حتى|לעד|עד|至|到|から|부터)(?!\\p{L}))\\s*";
 /** East Asian text has no spaces around its dates. */
 const BEFORE = "(?<!(?![\\u3041-\\ud7ff])[\\p{L}\\d/.-])";
 const AFTER = "(?!(?![\\u3041-\\ud7ff])[\\p{L}\\d])";
@@ -200,9 +200,16 @@ function datesIn(marked: string): FoundRange | undefined {
     : pointFrom(single, single.groups["s"] ?? "", false);
 }
 
+/** "De marzo de 2018 a enero de 2021", "From May 2015 to June 2016": the word before a range is a part of it. */
+const FROM =
+  /(?<![\p{L}\d])(?:from|de|du|depuis|desde|von|vom|ab|seit|dal|dall['’]|da|van|vanaf|sinds|od|fra|från|sedan|period|zeitraum|période|periodo|período)[\s:]*$/iu;
+
 /** The text without its date, with the brackets and separators around it taken off too. */
 export function withoutDates(text: string, found: FoundRange): string {
-  const lead = text.slice(0, found.from).replace(/[\s([{|·•,;:–—-]+$/u, "");
+  const told = found.isRange
+    ? text.slice(0, found.from).replace(FROM, "")
+    : text.slice(0, found.from);
+  const lead = told.replace(/[\s([{|·•,;:–—-]+$/u, "");
   // "Certificate (Issuer, 2022)": the bracket that closed behind the date closes before it.
   const isOpen =
     lead.lastIndexOf("(") > lead.lastIndexOf(")") && /^\s*\)/.test(text.slice(found.to));

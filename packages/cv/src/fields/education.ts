@@ -42,9 +42,13 @@ const MARK =
 const HONOURS =
   /(?:^|,\s+|\s+\()(?:(?:first|second|third)[- ]class(?: (?:upper|lower))?(?: honou?rs)?(?: division)?|(?:upper|lower) second(?: class)?(?: honou?rs)?|2[.:][12]|(?:with |avec |con |mit |com )?(?:distinction|merit|auszeichnung|distinción|distinzione)|with honou?rs|very good|(?:summa |magna )?cum laude|mention (?:très |assez )?bien|sobresaliente|matrícula de honor)\)?$/iu;
 
+/** ", 7,9" or " Abschluss: gut bestanden" behind a school. */
+const GRADE_BEHIND =
+  /(?:,\s*(?:mention\s.*|notable|aprobado|sehr gut|gut bestanden|\d{1,2}[.,]\d{1,2})|\s(?:abschluss|abschlussnote|gesamtnote|nota|nota media|voto|votazione|média|cijfer|eindcijfer|ocena|betyg|mention|result|results)\s*:.*)$/iu;
+
 /** A school without honours, and nothing of what tells honours alone; a degree may be named with them. */
 function withoutHonours(text: string): string {
-  const bare = text.replace(HONOURS, "").trim();
+  const bare = text.replace(HONOURS, "").replace(GRADE_BEHIND, "").trim();
   return bare === "" || degreeness(text) < 0 ? bare : text;
 }
 
@@ -116,10 +120,11 @@ function toParts(entry: Entry): Parts {
       (p) => p.text !== "" && !/^(?:gpa|cgpa|score|grade|courses?|coursework)$/i.test(p.text),
     );
   const all = withNamesInPlaces(bare).flatMap(splitMixed);
-  const names = all.filter((p, i) => i === 0 || !isPlace(p.text));
+  const isNamed = all.filter((p) => !isPlace(p.text)).length > 1;
+  const names = all.filter((p, i) => (i === 0 && !isNamed) || !isPlace(p.text));
   const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
   const isAside = (p: Piece, i: number): boolean =>
-    p === margin || (i > 0 && (isPlace(p.text) || (i > 1 && isBehindDate(p, entry))));
+    p === margin || !names.includes(p) || (i > 1 && isBehindDate(p, entry));
   return {
     entry,
     pieces: all.filter((p, i) => !isAside(p, i)),

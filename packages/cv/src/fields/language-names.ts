@@ -42,7 +42,7 @@ const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
   guzerate|haoussa|haryanvi|hauçá|hausa|hausa dili|haussa|hauština|hausza|héber|hebraico|hebräisch|hebraisk|hebrajski|hebreeuws|
   hebreiska|hebrejčina|hebrejski|hebrejština|hebreo|hébreu|hebrew|heprea|hindčina|hindi|hindski|hindština|hintçe|hiszpański|hırvatça|
   hochchinesisch|hochdeutsch|hokkien|holandčina|holandês|holland|hollanti|hongaars|hongrois|horvát|hrvatski|hungaria|hungarian|húngaro|
-  ibo|ibo dili|ibrani|ibranice|icelandic|iers|igbo|igbó|igboština|iiri|ijslands|indonesia|indonesian|indonesiano|indonésien|indonesio|
+  ibo|ibo dili|te reo māori|ibrani|ibranice|icelandic|iers|igbo|igbó|igboština|iiri|ijslands|indonesia|indonesian|indonesiano|indonésien|indonesio|
   indonésio|indonesisch|indonesisk|indonesiska|indonéština|indonéz|indoneziană|indonezijski|indonézština|indonezyjski|inggris|ingilizce|
   inglés|inglês|inglese|iorubá|írčina|irisch|irish|iriska|irlandaca|irlandais|irlandés|irlandês|irlandese|irlandeză|irlandia|irlandzki|
   irsk|irski|irština|iskoç gaelcesi|islandais|islandčina|islandés|islandês|islandese|islandeză|islandia|isländisch|islandsk|isländska|

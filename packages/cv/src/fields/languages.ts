@@ -104,9 +104,22 @@ function toldByNext(part: string, next: string | undefined): Language | undefine
     : undefined;
 }
 
+/** "Español – Nativo Euskera – C1 Inglés – B2": each name begins a new one where each has its level behind a dash or a colon. */
+function splitAtNames(text: string): string[] {
+  const marks = [...text.matchAll(/(?<=\S) (?=\p{Lu}\p{L}+(?: [–—-]|:) )/gu)];
+  const starts = [0, ...marks.map((mark) => mark.index + 1)];
+  const parts = starts.map((start, i) => text.slice(start, starts[i + 1]).trim());
+  return parts.length > 1 && parts.every((part) => nameAtStart(part) !== undefined)
+    ? parts
+    : [text];
+}
+
 function readTexts(texts: readonly string[] | string): Language[] {
   const found: Language[] = [];
-  const parts = [texts].flat().flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u).flatMap(splitList));
+  const parts = [texts]
+    .flat()
+    .flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u).flatMap(splitList))
+    .flatMap(splitAtNames);
   const isKnown = parts.some((part) => nameAtStart(part) !== undefined);
   for (const [i, part] of parts.entries()) {
     const start = nameAtStart(part);

@@ -101,6 +101,9 @@ export function withNamesInPlaces(pieces: readonly Piece[]): Piece[] {
   });
 }
 
+/** "Red River Freight-Bossier City, LA": a name of several words and a place; "Winston-Salem, NC" is one town. */
+const GLUED_PLACE = /^(\S+ .*\p{L})-(\p{Lu}[\p{L}. ]+, [A-Z]{2})$/u;
+
 /** "Acme Logistics, Chennai, India" in one piece: the name and the place become two. */
 function partPlace(piece: Piece): Piece[] {
   const aside = /^(.+?)\s+\(([^()]+,[^()]+)\)$/.exec(piece.text);
@@ -112,6 +115,12 @@ function partPlace(piece: Piece): Piece[] {
           { ...piece, text: aside[2], afterComma: true },
         ]
       : [piece];
+  const glued = GLUED_PLACE.exec(piece.text);
+  if (glued?.[1] !== undefined && glued[2] !== undefined)
+    return [
+      { ...piece, text: glued[1] },
+      { ...piece, text: glued[2], afterComma: true },
+    ];
   const parts = piece.text.split(/,\s+/);
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || !endsInPlace(last, parts.length)) return [piece];

@@ -96,9 +96,12 @@ function toParts(told: Entry): JobParts {
   const isLone = pieces.filter((p) => !isPlace(p.text)).length <= 1;
   if (isLone) pieces = pieces.flatMap((p) => (isPlace(p.text) ? [p] : splitAtComma(p)));
   pieces = withNamesInPlaces(pieces);
-  const names = pieces.filter((p, i) => i === 0 || !isPlace(p.text));
+  // Where title and employer are told besides, the first may be the place that stands with the date.
+  const isNamed = pieces.filter((p) => !isPlace(p.text)).length > 1;
+  const isName = (p: Piece, i: number): boolean => (i === 0 && !isNamed) || !isPlace(p.text);
+  const names = pieces.filter(isName);
   const margin = names.length > 2 ? names.find(isMarginPlace) : undefined;
-  const place = margin ?? pieces.find((p, i) => i > 0 && isPlace(p.text));
+  const place = margin ?? pieces.find((p, i) => !isName(p, i));
   return {
     entry,
     pieces: names.filter((p) => p !== margin),

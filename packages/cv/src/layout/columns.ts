@@ -25,6 +25,8 @@ export interface Split {
 const MIN_LINES = 3;
 /** A heading and one line below it: enough where headings stand side by side. */
 const MIN_ABREAST = 2;
+/** The share of lines with text beside them from which a block is rows of a table. */
+const MOSTLY_PAIRED = 0.7;
 /** The share of plain text from which a column, if it is the wider one, is surely one of text. */
 const MOSTLY_PLAIN = 0.6;
 /** What stands no further to the right of a column's edge begins at it: text below a heading may be set in a little. */
@@ -145,9 +147,16 @@ function isTwoColumns(band: Band): boolean {
   const rightPaired = beside.filter((c) => isPaired(c, band.left)).length / beside.length;
   // What always stands on a line of the other side belongs to that line: dates and places on the right.
   if (rightPaired > 0.7 || !isMostlyText(band.right)) return false;
+  if (right === 0 && areRows(band)) return false;
   if (left >= 2 && leftPaired < 0.7) return !isInOneSection(band) && isMostlyText(band.left);
   if (right >= 2 && hasContact(band.left) && leftPaired < 0.7) return isMostlyText(band.left);
   return false;
+}
+
+/** Whether nearly all that stands on the left below its headings has text beside it ("German | native"): rows of a table. */
+function areRows({ left, right }: Band): boolean {
+  const plain = left.filter((c) => findHeadingKind(c.text) === undefined);
+  return plain.filter((c) => isPaired(c, right)).length >= MOSTLY_PAIRED * plain.length;
 }
 
 /** Whether the right side stands beside lines of one section alone: the last boxes of a grid in that section. */

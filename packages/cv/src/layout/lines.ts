@@ -29,6 +29,11 @@ function symbolMark(cell: Cell): RegExpExecArray | null {
     : null;
 }
 
+/** "a) Engineer", "(2) Nurse": the place in a list that is counted. */
+function countMark({ text }: Cell): RegExpExecArray | null {
+  return /^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+(?=\p{Lu})/u.exec(text);
+}
+
 /** A dash in a cell of its own before text is a list mark; before a date it is what is left of a range. */
 function loneDash(first: Cell, rest: readonly Cell[]): RegExpExecArray | null {
   const isBeforeText = rest[0] !== undefined && !isDateText(rest[0].text);
@@ -38,7 +43,8 @@ function loneDash(first: Cell, rest: readonly Cell[]): RegExpExecArray | null {
 function dropBullet(cells: readonly Cell[]): { cells: readonly Cell[]; bullet: boolean } {
   const [first, ...rest] = cells;
   if (first === undefined) return { cells, bullet: false };
-  const mark = BULLET.exec(first.text) ?? symbolMark(first) ?? loneDash(first, rest);
+  const mark =
+    BULLET.exec(first.text) ?? symbolMark(first) ?? loneDash(first, rest) ?? countMark(first);
   if (mark === null) return { cells, bullet: false };
   const text = first.text.slice(mark[0].length);
   // "- May 2014" is what is left of a range, not an item of a list.
@@ -47,7 +53,8 @@ function dropBullet(cells: readonly Cell[]): { cells: readonly Cell[]; bullet: b
     return rest.length === 0 ? { cells: [], bullet: true } : { cells: rest, bullet: true };
   return {
     cells: [{ ...first, text, runs: cutRuns(first.runs, mark[0].trimEnd().length) }, ...rest],
-    bullet: true,
+    // What is counted may be an entry with a list of its own.
+    bullet: countMark(first) === null,
   };
 }
 

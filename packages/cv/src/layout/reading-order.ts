@@ -1,3 +1,4 @@
+import { findDates } from "../fields/dates.ts";
 import { labelRole } from "../fields/label-words.ts";
 import { isLanguageName } from "../fields/language-names.ts";
 import { withWholeDateCells } from "./broken-dates.ts";
@@ -49,6 +50,14 @@ function areCentred(labels: readonly Label[], lines: readonly Line[]): boolean {
   return rest.filter((label) => centredOn(label, lines) !== undefined).length > onFirst.length;
 }
 
+/** "2019" above "2022" without a dash between them: dates of an entry each, if both stand beside one. */
+function areOwnDates({ lines }: Label): boolean {
+  return (
+    lines.length > 1 &&
+    lines.every(({ text }) => /^[^–—-]*\d$/.test(text) && findDates(text)?.isRange === false)
+  );
+}
+
 /** Words one below the other that each have their own value beside them ("Employer", "Position") are a label each. */
 function asRows(label: Label, content: readonly Cell[]): Label[] {
   const isRow = (cell: Cell): boolean =>
@@ -59,10 +68,10 @@ function asRows(label: Label, content: readonly Cell[]): Label[] {
     lines.length > 2 ||
     (lines.length === 2 &&
       lines.some((l) => labelRole(l.text) !== undefined || isLanguageName(l.text)));
-  const areRows = areLabels && lines.every(isRow);
-  return label.isDate || label.isHeading || !areRows
-    ? [label]
-    : lines.map((cell) => ({ ...label, cell, bottom: cell.y1, lines: [cell] }));
+  const isSplit = label.isDate ? areOwnDates(label) : areLabels && !label.isHeading;
+  return isSplit && lines.every(isRow)
+    ? lines.map((cell) => ({ ...label, cell, bottom: cell.y1, lines: [cell] }))
+    : [label];
 }
 
 /** An ornament above a heading ("—") is a part of it: what stands beside it belongs to the heading. */

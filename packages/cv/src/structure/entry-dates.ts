@@ -1,11 +1,18 @@
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import type { FoundRange } from "../fields/dates.ts";
+import { labelRole } from "../fields/label-words.ts";
 import type { Line } from "../layout/line.ts";
 
-/** Whether a date has a cell of its own; a dash alone may be a list mark. */
+/** "Period: May 2019 to June 2020" says no more than when. */
+function withoutLabel(text: string): string {
+  const [, label = "", told] = /^([^:]{3,20}):\s*(.+)$/u.exec(text) ?? [];
+  return told !== undefined && labelRole(label) === "dates" ? told : text;
+}
+
+/** Whether a date has a cell of its own, a label before it or none; a dash alone may be a list mark. */
 export function holdsDateAlone(line: Line): boolean {
-  return line.cells.some((cell) => /\d/.test(cell.text) && isDateText(cell.text));
+  return line.cells.some(({ text }) => /\d/.test(text) && isDateText(withoutLabel(text)));
 }
 
 /** The dates on a line: those in a cell of their own, else what the line says as a whole. */

@@ -67,6 +67,7 @@ function kinds(): (keyof typeof HEADING_PHRASES)[] {
   ];
 }
 
+let UNSPACED: Map<string, SectionKind> | undefined;
 const known = new Map<string, SectionKind | undefined>();
 const MAX_KNOWN = 4000;
 
@@ -94,18 +95,28 @@ export function findHeadedKind(text: string): SectionKind | undefined {
 const LENGTH = /\s+[—–-]\s+\d{1,2}\s+\p{L}+(?:\s+\d{1,2}\s+\p{L}+)?$/u;
 
 function judge(text: string): SectionKind | undefined {
+  // Letters set apart by spaces: "E X P E R I E N C E".
+  if (/^\p{L}(?: +\p{L}){4,}$/u.test(text)) return spelledOut(fold(text.replaceAll(" ", "")));
   const folded = fold(
     text
       .replace(/^\s*(?:(?:\d|[IVX]{1,4})[.)]\s+|[一二三四五六七八九十]{1,2}[、．.])/, "")
       .replace(LENGTH, ""),
   );
   if (folded === "") return undefined;
-  const found = lookUp(folded);
-  if (found !== undefined) return found;
-  // Letters set apart by spaces: "E X P E R I E N C E".
-  const letters = folded.split(" ");
-  if (isEastAsian(folded) && letters.length > 1) return lookUp(letters.join(""));
-  if (letters.length > 4 && letters.every((l) => l.length === 1)) return lookUp(letters.join(""));
+  const isApart = isEastAsian(folded) && folded.includes(" ");
+  return lookUp(folded) ?? (isApart ? lookUp(folded.replaceAll(" ", "")) : undefined);
+}
+
+/** Letters in which the spaces between words are lost: "WORKEXPERIENCE" is found among the phrases without their spaces. */
+function spelledOut(letters: string): SectionKind | undefined {
+  UNSPACED ??= new Map([...KIND_OF].map(([phrase, kind]) => [phrase.replaceAll(" ", ""), kind]));
+  const whole = UNSPACED.get(letters);
+  if (whole !== undefined) return whole;
+  for (let at = 3; at < letters.length - 2; at += 1) {
+    const [a, b] = [letters.slice(0, at), letters.slice(at)];
+    const kind = MODIFIERS.has(a) ? UNSPACED.get(b) : UNSPACED.get(a);
+    if (kind !== undefined && (MODIFIERS.has(a) || MODIFIERS.has(b))) return kind;
+  }
   return undefined;
 }
 
