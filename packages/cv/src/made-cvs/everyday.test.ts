@@ -125,3 +125,18 @@ test("how well somebody did is no part of a school's name, and a post box no tel
   ]);
   expect(found?.personalInformation.phone).toBe("+254 722 481 906");
 });
+
+test("a title only a little larger than the list above it, and the town below its dates, where both fill the column", async () => {
+  const role = (title: string, dates: string, ...told: string[]): string =>
+    `<p style="font-size: 11.5pt; margin-top: 9pt">${title}</p><p style="font-size: 10.5pt">${dates}</p><p style="font-size: 10.5pt">Singapore</p>${told.map((item) => `<p style="font-size: 10.5pt">• ${item}</p>`).join("")}`;
+  const company = (name: string, ...rest: string[]): string =>
+    `<p style="font-size: 12pt; margin-top: 14pt">${name}</p>${rest.join("")}`;
+  const { jobs } = await read(`<div style="width: 240pt"><h2>Experience</h2>
+    ${company("Straits Ferry Digital", '<p style="font-size: 10.5pt">6 years 11 months</p>', role("Lead Data Engineer", "April 2022 - Present (4 years 8 months)", "Own the streaming platform", "Hired and coach five engineers"), role("Senior Data Engineer", "January 2020 - March 2022 (2 years 3 months)", "Introduced data contracts"))}
+    ${company("Kopi & Kaya Group", role("Data Engineer", "July 2017 - December 2019 (2 years 6 months)", "Designed the lake for 140 outlets"))}</div>`);
+  expect(jobs).toEqual([
+    ["Lead Data Engineer", "Straits Ferry Digital", "2022-04", ""],
+    ["Senior Data Engineer", "Straits Ferry Digital", "2020-01", "2022-03"],
+    ["Data Engineer", "Kopi & Kaya Group", "2017-07", "2019-12"],
+  ]);
+});

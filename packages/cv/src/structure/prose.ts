@@ -8,6 +8,9 @@ import { holdsDateAlone } from "./entry-dates.ts";
 /** Least indent of a list, in points. */
 export const INDENT = 6;
 
+/** Sizes of running text differ by less, as a share. */
+const OTHER_SIZE = 0.06;
+
 /** White space above a line, in heights, from which on it does not go on with a sentence. */
 const SET_APART = 0.95;
 
@@ -106,7 +109,7 @@ export function proseFlags(lines: readonly Line[]): boolean[] {
       line.cells.length === 1 &&
       line.cells[0]?.runs[0]?.bold === before.cells[0]?.runs[0]?.bold &&
       line.gapBefore < 0.95 &&
-      Math.abs(line.size - before.size) < 0.1 * line.size &&
+      Math.abs(line.size - before.size) < OTHER_SIZE * line.size &&
       line.x0 >= before.x0 - 2 &&
       !/[.!?]$/.test(before.text) &&
       findDates(line.text)?.isRange !== true;

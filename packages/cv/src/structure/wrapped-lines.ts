@@ -56,6 +56,8 @@ function goesOn(last: Line, line: Line, edge: number): boolean {
   if (beginsWithRange(line) && isDateText(line.text)) return false;
   // "Crane Licence, 2018" is whole, however long the name below it is.
   if (endsInDate(last) && /^\p{Lu}/u.test(line.text)) return false;
+  // A place below a date is no rest of it.
+  if (isDateText(last.text)) return false;
   const isComposed = cell.runs.length > 1 || /[,|·•–—-]$/u.test(last.text);
   return isComposed && !last.bullet && wouldNotFit(last, line, edge);
 }
