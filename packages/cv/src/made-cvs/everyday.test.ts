@@ -72,19 +72,27 @@ test("a company and its town with nothing but a hyphen between them", async () =
   expect(workExperience[0]?.workLocation).toBe("Bossier City, LA");
 });
 
-test("rows of a table beside each other are no columns, and years below each other are dates of their own", async () => {
-  const row = (left: string, right: string): string =>
-    `<div class=row><span>${left}</span><span>${right}</span></div>`;
+const row = (left: string, right: string): string =>
+  `<div class=row><span>${left}</span><span>${right}</span></div>`;
+
+test("years below each other in a margin, each beside a certificate, are dates of their own", async () => {
   const found =
-    await read(`<h2>Experience</h2>${row("2019 – 2023", "<b>Site Engineer</b>, Ohm Bridges Ltd")}
-    <h2>Certificates</h2>${row("2019", "Rope Access Level II")}${row("2022", "Site Safety Card")}
-    <h2>Skills</h2>${row("Surveys", "Piling, Dewatering, Anchors, Shoring, Formwork, Rebar detailing, Falsework, Tunnelling, Tenders, Claims")}${row("Office", "Excel, Primavera")}
-    <h2>Languages</h2>${row("Norwegian", "Mother tongue")}${row("German", "Good")}${row("Polish", "Basic")}<h2>Interests</h2>${row("Sport", "Rowing")}<p>Bergen, 7 May 2026</p>`);
+    await read(`<h2>Experience</h2>${row("2019 – 2023", "<b>Site Engineer</b><br>Ohm Bridges Ltd, Leeds")}${row("2015 – 2019", "<b>Surveyor</b><br>Kerr Rope Ltd, Leeds")}
+    <h2>Certificates</h2>${row("2019", "Rope Access Level II, Rope Institute")}${row("2022", "Site Safety Card, Builders Board")}
+    <h2>Education</h2>${row("2011 – 2015", "<b>BSc Civil Engineering</b><br>University of Leeds")}`);
   expect(found.certifications.map(({ title, issuingDate }) => [title, issuingDate])).toEqual([
     ["Rope Access Level II", "2019"],
     ["Site Safety Card", "2022"],
   ]);
-  expect(found.skills).toHaveLength(12);
+});
+
+test("rows of a table with headings above them are no two columns", async () => {
+  const found =
+    await read(`<h2>Experience</h2><p><b>Site Engineer</b>, Ohm Bridges Ltd | 2019 – 2023</p><div style="break-before: page"></div>
+    <h2>Skills</h2>${row("Surveys of", "Piling, Dewatering, Anchors, Shoring, Formwork, Rebar detailing, Falsework, Tunnelling, Tenders, Claims, Diaries, Toolbox talks, Rotas")}
+    <h2>Languages</h2>${row("Norwegian", "Mother tongue")}${row("German", "Good")}${row("Polish", "Basic")}
+    <h2>Volunteering</h2>${row("2014 – 2020", "<b>Youth trainer</b><br>Rowing club of the harbour<br>Trainer of the juniors.")}<h2>Interests</h2>${row("&nbsp;", "Rowing, Skiing")}<p>Bergen, 7 May 2026</p>`);
+  expect(found.skills).toHaveLength(13);
   expect(found.languages.map(({ name, proficiency }) => [name, proficiency])).toEqual([
     ["Norwegian", "Mother tongue"],
     ["German", "Good"],
