@@ -77,10 +77,11 @@ const row = (left: string, right: string): string =>
 
 test("years below each other in a margin, each beside a certificate, are dates of their own", async () => {
   const found =
-    await read(`<h2>Experience</h2>${row("2019 – 2023", "<b>Site Engineer</b><br>Ohm Bridges Ltd, Leeds")}${row("2015 – 2019", "<b>Surveyor</b><br>Kerr Rope Ltd, Leeds")}
-    <h2>Certificates</h2>${row("2019", "Rope Access Level II, Rope Institute")}${row("2022", "Site Safety Card, Builders Board")}
+    await read(`<h2>Experience</h2>${row("2019 – 2023", "<b>Site Engineer</b><br>Ohm Bridges Ltd, Leeds")}${row("2015 – 2019", "<b>Surveyor</b><br>Kerr Rope Ltd, Leeds")}${row("2012 – 2015", "<b>Trainee</b><br>Fell Tunnels Ltd, Leeds")}
+    <h2>Certificates</h2>${row("2016", "Forklift Licence, Builders Board")}${row("2019", "Rope Access Level II, Rope Institute")}${row("2022", "Site Safety Card, Builders Board")}
     <h2>Education</h2>${row("2011 – 2015", "<b>BSc Civil Engineering</b><br>University of Leeds")}`);
   expect(found.certifications.map(({ title, issuingDate }) => [title, issuingDate])).toEqual([
+    ["Forklift Licence", "2016"],
     ["Rope Access Level II", "2019"],
     ["Site Safety Card", "2022"],
   ]);
