@@ -1,7 +1,13 @@
 import type { CvExtraction } from "@sendoff/contract";
 import { cityOf } from "./fields/city.ts";
 import { emailOf, phoneOf } from "./fields/contact.ts";
-import { awardsOf, certificationsOf } from "./fields/credentials.ts";
+import {
+  awardsOf,
+  awardsToldBy,
+  certificatesToldBy,
+  certificationsOf,
+} from "./fields/credentials.ts";
+import { credentialRole } from "./fields/credential-labels.ts";
 import { educationOf, schoolsToldBy } from "./fields/education.ts";
 import { languageGridIn } from "./fields/language-grid.ts";
 import { bareLanguagesIn, languagesAmong, languagesOf } from "./fields/languages.ts";
@@ -66,9 +72,6 @@ export function assemble(document: CvDocument): CvExtraction {
   const email = emailOf(document, sections);
   const from = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
     sections.filter((s) => s.kind === kind).flatMap((s) => read(s.lines));
-  /** Sections of entries are read with their boxes one by one and their broken lines whole. */
-  const entries = <T>(kind: SectionKind, read: (lines: readonly Line[]) => T[]): T[] =>
-    from(kind, (lines) => read(wholeEntries(lines, true)));
   /** Sections that say of each part what it is need no reading by look. */
   const named = <T>(
     kind: SectionKind,
@@ -78,6 +81,15 @@ export function assemble(document: CvDocument): CvExtraction {
     from(kind, (lines) => {
       const told = toldEntries(lines);
       return told === undefined ? read(wholeEntries(withoutTableHeads(lines))) : take(told);
+    });
+  /** The same for what was given to somebody; without labels the lines are read with their boxes one by one. */
+  const given: typeof named = (kind, read, take) =>
+    from(kind, (lines) => {
+      const told = toldEntries(lines, credentialRole) ?? [];
+      const found = take(told);
+      // Where only who gave it and when are labelled, the names stand between them.
+      const isTold = told.length > 0 && found.length === told.length;
+      return isTold ? found : read(wholeEntries(lines, true));
     });
   const languages = from("languages", languagesOf);
   const name = nameOf(sections, email);
@@ -97,7 +109,10 @@ export function assemble(document: CvDocument): CvExtraction {
       skillsOf(unfoldGrids(withYearsBeside(withColonsInPlace(languageGridIn(lines).rest)))),
     ),
     languages: languages.length > 0 ? languages : languagesElsewhere(sections),
-    achievements: entries("awards", awardsOf),
-    certifications: [...entries("certifications", certificationsOf), ...(life?.certificates ?? [])],
+    achievements: given("awards", awardsOf, awardsToldBy),
+    certifications: [
+      ...given("certifications", certificationsOf, certificatesToldBy),
+      ...(life?.certificates ?? []),
+    ],
   };
 }

@@ -2,6 +2,7 @@ import type { CvExtraction } from "@sendoff/contract";
 import type { Line } from "../layout/line.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
+import type { ToldEntry } from "../structure/told-entry.ts";
 import { BARS, isPlace, piecesOf } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 import { findDates } from "./dates.ts";
@@ -219,12 +220,33 @@ function toCredential({ entry, pieces, issuer }: Parts, titleFirst: boolean): Ce
   };
 }
 
+/** The certificates of a section that says of each part what it is. */
+export function certificatesToldBy(entries: readonly ToldEntry[]): Certificate[] {
+  return entries
+    .map(({ values, body, dates }) => ({
+      title: values.get("title") ?? "",
+      issuer: values.get("company") ?? "",
+      issuingDate: dates?.start ?? "",
+      description: body.map((line) => line.text).join("\n"),
+    }))
+    .filter((certificate) => certificate.title !== "");
+}
+
 /** The certificates in the lines of a CV's certifications section. */
 export function certificationsOf(lines: readonly Line[]): Certificate[] {
   return credentialsOf(lines);
 }
 
+/** The awards of a section that says of each part what it is. */
+export function awardsToldBy(entries: readonly ToldEntry[]): Award[] {
+  return certificatesToldBy(entries).map(toAward);
+}
+
+function toAward({ title, ...rest }: Certificate): Award {
+  return { awardTitle: title, ...rest };
+}
+
 /** The awards in the lines of a CV's awards section. */
 export function awardsOf(lines: readonly Line[]): Award[] {
-  return credentialsOf(lines).map(({ title, ...rest }) => ({ awardTitle: title, ...rest }));
+  return credentialsOf(lines).map(toAward);
 }

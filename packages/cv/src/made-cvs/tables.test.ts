@@ -55,3 +55,22 @@ test("heads that a narrow column broke, and heads of two words for one thing", a
     ["H.S.C.", "Modern High School", "2016", "88%"],
   ]);
 });
+
+test("certificates and awards in tables and under labels, two of them on a line", async () => {
+  const { certifications, achievements } = await read(
+    `<h2>Certifications</h2>${table(
+      ["Certificate", "Issued by", "Year"],
+      ["Lean Practitioner Course", "Lindgren Institute", "2019"],
+      ["Forklift Licence", "TÜV Nord", "2021"],
+    )}<h2>Awards</h2><p>Award: Golden Ladle<br>Awarded by: Chefs' Guild &nbsp; Date: 05/2020</p>
+    <p>Award: Young Cook of the Year<br>Awarded by: Hansa Club &nbsp; Date: 06/2022</p>`,
+  );
+  expect(certifications.map((each) => [each.title, each.issuer, each.issuingDate])).toEqual([
+    ["Lean Practitioner Course", "Lindgren Institute", "2019"],
+    ["Forklift Licence", "TÜV Nord", "2021"],
+  ]);
+  expect(achievements.map((each) => [each.awardTitle, each.issuer, each.issuingDate])).toEqual([
+    ["Golden Ladle", "Chefs' Guild", "2020-05"],
+    ["Young Cook of the Year", "Hansa Club", "2022-06"],
+  ]);
+});

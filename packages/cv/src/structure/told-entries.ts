@@ -2,7 +2,7 @@ import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import { labelRole } from "../fields/label-words.ts";
 import type { Role } from "../fields/label-words.ts";
-import type { Line } from "../layout/line.ts";
+import type { Cell, Line } from "../layout/line.ts";
 import { EntryBuilder, withCells } from "./told-entry.ts";
 import type { RoleOf, ToldEntry } from "./told-entry.ts";
 import { entriesOfTable } from "./told-tables.ts";
@@ -99,6 +99,52 @@ function withWholeLabels(lines: readonly Line[], roleOf: RoleOf): Line[] {
   return out;
 }
 
+/** A label in the middle of a line: up to four words before a colon. */
+const INNER_LABEL = /\s((?:[^\s:：]+\s){0,3}[^\s:：]+)\s*[:：]\s/gu;
+
+/** Where in the text the label after its first one begins. */
+function nextLabel(text: string, roleOf: RoleOf): number | undefined {
+  for (const match of text.matchAll(INNER_LABEL)) {
+    // The first label of a line may end in a word that is one too: "Date completed:".
+    if (!/[:：]/u.test(text.slice(0, match.index))) continue;
+    const words = (match[1] ?? "").split(/\s/);
+    const before = match.index + 1;
+    for (let from = 0; from < words.length; from += 1)
+      if (roleOf(words.slice(from).join(" ")) !== undefined)
+        return before + words.slice(0, from).join(" ").length + (from === 0 ? 0 : 1);
+  }
+  return undefined;
+}
+
+/** "Issued by: Acme  Date: 2020": labels that share a line stand on lines of their own. */
+function withLabelsApart(lines: readonly Line[], roleOf: RoleOf): Line[] {
+  return lines.flatMap((line) => {
+    const isLabelled = (text: string): boolean => {
+      const label = /^([^:：]{2,60}?)\s*[:：]/u.exec(text)?.[1];
+      return label !== undefined && roleOf(label) !== undefined;
+    };
+    if (!isLabelled(line.cells[0]?.text ?? "")) return [line];
+    const groups: Cell[][] = [];
+    for (const cell of line.cells) {
+      let rest = cell;
+      for (
+        let at = nextLabel(rest.text, roleOf);
+        at !== undefined;
+        at = nextLabel(rest.text, roleOf)
+      ) {
+        groups.push([
+          ...(isLabelled(rest.text) ? [] : (groups.pop() ?? [])),
+          { ...rest, text: rest.text.slice(0, at).trim() },
+        ]);
+        rest = { ...rest, text: rest.text.slice(at) };
+      }
+      if (isLabelled(rest.text)) groups.push([rest]);
+      else groups.push([...(groups.pop() ?? []), rest]);
+    }
+    return groups.flatMap((cells) => withCells(line, cells) ?? []);
+  });
+}
+
 function fromLabels(lines: readonly Line[], roleOf: RoleOf): ToldEntry[] {
   const entries: EntryBuilder[] = [];
   let current: EntryBuilder | undefined;
@@ -150,7 +196,7 @@ export function toldEntries(
 ): ToldEntry[] | undefined {
   const rows = entriesOfTable(lines, roleOf);
   if (rows !== undefined) return rows;
-  const whole = withWholeLabels(lines, roleOf);
+  const whole = withWholeLabels(withLabelsApart(lines, roleOf), roleOf);
   const named = whole
     .map((line) => labelledLine(line, roleOf).role)
     .filter((role) => role !== undefined);
