@@ -12,6 +12,7 @@ import { educationOf, schoolsToldBy } from "./fields/education.ts";
 import { languageGridIn } from "./fields/language-grid.ts";
 import { bareLanguagesIn, languagesAmong, languagesOf } from "./fields/languages.ts";
 import { nameOf } from "./fields/name.ts";
+import { withoutSkillHeads } from "./fields/skill-tables.ts";
 import { skillsOf, withColonsInPlace } from "./fields/skills.ts";
 import { withYearsBeside } from "./fields/years-beside.ts";
 import { jobsToldBy, workOf } from "./fields/work.ts";
@@ -106,7 +107,11 @@ export function assemble(document: CvDocument): CvExtraction {
       ...schoolsToldBy(life?.schools ?? []),
     ],
     skills: from("skills", (lines) =>
-      skillsOf(unfoldGrids(withYearsBeside(withColonsInPlace(languageGridIn(lines).rest)))),
+      skillsOf(
+        unfoldGrids(
+          withYearsBeside(withColonsInPlace(withoutSkillHeads(languageGridIn(lines).rest))),
+        ),
+      ),
     ),
     languages: languages.length > 0 ? languages : languagesElsewhere(sections),
     achievements: given("awards", awardsOf, awardsToldBy),

@@ -4,7 +4,8 @@ import { unfoldGrids } from "../structure/grid.ts";
 import { isEastAsian } from "./east-asian-names.ts";
 import { isLanguageName } from "./language-names.ts";
 import { PROFICIENCY_WORDS } from "./level-words.ts";
-import { languageListsIn } from "./skills.ts";
+import { languagesApart } from "./languages-apart.ts";
+import { languageListsIn, withColonsInPlace } from "./skills.ts";
 import { splitList } from "./split-list.ts";
 
 type Language = CvExtraction["languages"][number];
@@ -50,7 +51,9 @@ function toLevel(text: string): string {
 
 /** "Ilokano – Fluent", "Kikuyu (native)": a name that no list knows, told as a language by the level behind it. */
 function toldByLevel(text: string): Language | undefined {
-  const match = /^(\p{Lu}\p{L}+(?: \p{L}+)?)\s*(?:[-–—:,]\s+|\()(.+)$/u.exec(text);
+  const match = /^(\p{Lu}\p{L}+(?: \p{L}+(?: \p{Lu}\p{L}+)?)?)\s*(?:[-–—:,]\s+|\()(.+)$/u.exec(
+    text,
+  );
   const [, name, rest] = match ?? [];
   if (name === undefined || rest === undefined) return undefined;
   if (PROFICIENCY_WORDS.test(name) || LEVEL_LABEL.test(name)) return undefined;
@@ -71,7 +74,7 @@ function weight(languages: readonly Language[]): number {
 
 /** The languages that stand among the skills or the personal details: "Languages known: English, Hindi". */
 export function languagesAmong(lines: readonly Line[]): Language[] {
-  return languageListsIn(lines).flatMap(readTexts);
+  return languageListsIn(withColonsInPlace(lines)).flatMap(readTexts);
 }
 
 /** "English, Irish (Gaeilge), French" among the personal details, without a word of what it is: most of its names are known. */
@@ -96,7 +99,8 @@ function readLines(lines: readonly Line[]): Language[] {
 
 /** "Kamba" with "Native" below it, like the languages around it: a name that no list knows, with nothing but a level behind it. */
 function toldByNext(part: string, next: string | undefined): Language | undefined {
-  if (next === undefined || !/^\p{Lu}\p{L}+(?:[ -]\p{L}+)?$/u.test(part)) return undefined;
+  if (next === undefined || !/^\p{Lu}\p{L}+(?:[ -]\p{L}+(?: \p{Lu}\p{L}+)?)?$/u.test(part))
+    return undefined;
   if (PROFICIENCY_WORDS.test(part) || LEVEL_LABEL.test(part)) return undefined;
   const proficiency = nameAtStart(next) === undefined ? toLevel(next) : "";
   return proficiency !== "" && proficiency.split(/\s+/).length <= 3
@@ -104,22 +108,13 @@ function toldByNext(part: string, next: string | undefined): Language | undefine
     : undefined;
 }
 
-/** "Español – Nativo Euskera – C1 Inglés – B2": each name begins a new one where each has its level behind a dash or a colon. */
-function splitAtNames(text: string): string[] {
-  const marks = [...text.matchAll(/(?<=\S) (?=\p{Lu}\p{L}+(?: [–—-]|:) )/gu)];
-  const starts = [0, ...marks.map((mark) => mark.index + 1)];
-  const parts = starts.map((start, i) => text.slice(start, starts[i + 1]).trim());
-  return parts.length > 1 && parts.every((part) => nameAtStart(part) !== undefined)
-    ? parts
-    : [text];
-}
-
 function readTexts(texts: readonly string[] | string): Language[] {
   const found: Language[] = [];
   const parts = [texts]
     .flat()
-    .flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u).flatMap(splitList))
-    .flatMap(splitAtNames);
+    .flatMap((text) =>
+      text.split(/\.\s+(?=\p{Lu})/u).flatMap((each) => languagesApart(each, splitList)),
+    );
   const isKnown = parts.some((part) => nameAtStart(part) !== undefined);
   for (const [i, part] of parts.entries()) {
     const start = nameAtStart(part);

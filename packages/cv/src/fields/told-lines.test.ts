@@ -116,3 +116,24 @@ test("languages by names that no list has, and with a capital that has a dot in 
     { name: "Bahasa Jawa", proficiency: "native" },
   ]);
 });
+
+test("several languages on a line with spaces, labels or an and between them", () => {
+  const read = (...texts: readonly string[]): string[][] =>
+    languagesOf(linesOf(...texts)).map((each) => [each.name, each.proficiency]);
+  expect(read("Italiano – Nativo   Ladino – C1   Tedesco – B2")).toEqual([
+    ["Italiano", "Nativo"],
+    ["Ladino", "C1"],
+    ["Tedesco", "B2"],
+  ]);
+  expect(read("English – Native Swiss French – Upper intermediate")).toEqual([
+    ["English", "Native"],
+    ["Swiss French", "Upper intermediate"],
+  ]);
+  expect(
+    read("Language: Welsh     Level: Fluent", "Language: Plains Cree | Level: Native"),
+  ).toEqual([
+    ["Welsh", "Fluent"],
+    ["Plains Cree", "Native"],
+  ]);
+  expect(languagesAmong(linesOf("Languages known | : Tamil, Telugu and English"))).toHaveLength(3);
+});

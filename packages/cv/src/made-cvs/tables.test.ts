@@ -74,3 +74,14 @@ test("certificates and awards in tables and under labels, two of them on a line"
     ["Young Cook of the Year", "Hansa Club", "2022-06"],
   ]);
 });
+
+test("the heads of a table of skills are no skills, nor are the names of its groups", async () => {
+  const { skills } = await read(
+    `<h2>Kenntnisse</h2>${table(
+      ["Bereich", "Kenntnisse"],
+      ["Labor", "Titration, Photometrie"],
+      ["Büro", "Excel, SAP"],
+    )}`,
+  );
+  expect(skills.map((each) => each.skill)).toEqual(["Titration", "Photometrie", "Excel", "SAP"]);
+});
