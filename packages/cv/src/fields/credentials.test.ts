@@ -72,3 +72,33 @@ test("a name broken behind a word that wants another one is one name", async () 
     ["Rope Access Level II", "Rope Institute"],
   ]);
 });
+
+test("lines at even distances that end in a date each end an entry, centred or like a sentence", async () => {
+  const centred = "text-align: center; font-size: 11.5pt";
+  const found = await credentialsOn(
+    "Certificates",
+    `<p style="${centred}; margin-top: 6px">Certificate in Masonry Repair</p><p style="${centred}">Ohm Further Education, 2020</p>
+    <p style="${centred}; margin-top: 4px">Temporary Works Supervisor</p><p style="${centred}">CTA Wales, 2019</p>`,
+  );
+  expect(found).toEqual([
+    ["Certificate in Masonry Repair", "Ohm Further Education"],
+    ["Temporary Works Supervisor", "CTA Wales"],
+  ]);
+  const lines = await credentialsOn(
+    "Certificates",
+    "<p style='margin-bottom: 6px'>Rope Access / Ridley Safety / May 2020</p><p>Coordinator of health and safety on site / College of Surveyors of Leeds / June 2017</p>",
+  );
+  expect(lines).toEqual([
+    ["Rope Access", "Ridley Safety"],
+    ["Coordinator of health and safety on site", "College of Surveyors of Leeds"],
+  ]);
+});
+
+test("a dash with spaces parts the name of an award from who gave it, not the comma before", async () => {
+  expect(
+    await credentialsOn(
+      "Awards",
+      "<ul><li>First Prize, Timber Arch Design - Ohm India (2023)</li></ul>",
+    ),
+  ).toEqual([["First Prize, Timber Arch Design", "Ohm India"]]);
+});

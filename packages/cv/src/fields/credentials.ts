@@ -29,7 +29,7 @@ function credentialsOf(lines: readonly Line[]): Certificate[] {
     ? listEntries(lines)
     : isPlainList
       ? listEntries(itemsOf(lines))
-      : entriesOf(lines, { singleDates: true });
+      : (entriesEndingInDates(lines) ?? entriesOf(lines, { singleDates: true }));
   const all = withIssuersApart(entries.map(toParts));
   // Most people name what they got before who gave it: it takes plain evidence to read it the other way.
   const titleFirst = orderVote(all) > -MIN_EVIDENCE;
@@ -51,6 +51,34 @@ function isUndatedList(lines: readonly Line[]): boolean {
       findDates(line.text) === undefined &&
       line.text.split(/\s+/).length <= 12,
   );
+}
+
+/** Of more lines than these nobody makes a name, who gave it and the date. */
+const MAX_HEADER = 3;
+
+/** Where lines end in a date at even distances, the last one too, each of them ends an entry, whatever the others look like. */
+function entriesEndingInDates(lines: readonly Line[]): Entry[] | undefined {
+  const every = lines.findIndex(endsInDate) + 1;
+  if (every === 0 || every > MAX_HEADER || lines.length < 2 * every || lines.length % every > 0)
+    return undefined;
+  const isEven = lines.every(
+    (line, i) =>
+      endsInDate(line) === ((i + 1) % every === 0) &&
+      !line.bullet &&
+      !line.label &&
+      line.cells.length === 1,
+  );
+  if (!isEven) return undefined;
+  return Array.from({ length: lines.length / every }, (_, i) => {
+    const header = lines.slice(i * every, (i + 1) * every);
+    return { header, body: [], dates: findDates(header.at(-1)?.text ?? "") };
+  });
+}
+
+/** "Colegio de Aparejadores, 2017"; a line that is nothing but a date names nothing. */
+function endsInDate({ text }: Line): boolean {
+  const found = findDates(text);
+  return found !== undefined && found.from > 0 && /^[\s)\].]*$/u.test(text.slice(found.to));
 }
 
 /** Where the lines of one name are closer to each other than names are, a new name begins at the wider space; else at each line. */
@@ -128,6 +156,8 @@ const EM_DASH = /^(.+?)\s+—\s+(.+)$/u;
 /** "Title: Issuer", "Title, Issuer", "Title (Issuer)" and "Title - Issuer": where the two stand in one piece. */
 const BEFORE_ISSUER: readonly RegExp[] = [
   EM_DASH,
+  // "Title / Issuer / 2020", of which the date was taken.
+  /^(.+?)\s+\/\s+([^/]+?)\s+\/$/u,
   /^(.+?):\s+(.+)$/u,
   /^(.+?),\s+([^,]+)$/u,
   /^(.+?)\s+\(([^()]+)\)$/u,
@@ -148,6 +178,8 @@ function cutAt(pattern: RegExp, text: string): [string, string] | undefined {
   const [, title, issuer] = pattern.exec(text) ?? [];
   if (title === undefined || issuer === undefined || issuer.split(/\s+/).length > 7)
     return undefined;
+  // "First Prize, Rowing - Tees Club": the dash, with spaces around it, parts more than the comma does.
+  if (/\p{L}\s+[–—-]\s+\p{Lu}/u.test(issuer)) return undefined;
   // "Rising Star: Harbour Trade Awards": what ends so is where awards are given.
   const isGiver = ISSUER_WORDS.test(issuer) || /\p{L}\s+awards$/iu.test(issuer);
   if (CREDENTIAL_WORDS.test(issuer) && !isGiver) return undefined;
@@ -210,7 +242,7 @@ function toCredential({ entry, pieces, issuer }: Parts, titleFirst: boolean): Ce
   const isSwapped = !titleFirst && second !== undefined && issuer === undefined;
   const title = isSwapped ? second : first;
   const other = isSwapped ? first : second;
-  const given = issuer ?? other?.text ?? "";
+  const given = (issuer ?? other?.text ?? "").replace(/[\s/|,;:–—-]+$/u, "");
   return {
     title: withoutStop(title?.text ?? ""),
     // A sentence about the award is no issuer.
