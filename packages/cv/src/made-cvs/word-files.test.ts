@@ -93,3 +93,19 @@ test("paragraphs are items of a list where their style says so", async () => {
     "Leather Diploma, Brindle College",
   ]);
 });
+
+test("what stands behind an empty cell of a table is in its own column", async () => {
+  const { education } = await read(
+    `${line("Harriet Lowell", { bold: true, size: 22 })}${JOB}${heading("Education")}${table(
+      ["Institution", "Qualification", "Location", "Year", "Grade"],
+      ["Walsall College", "Diploma in Saddlery", "", "2018", ""],
+      ["Capel Manor", "Certificate in Leatherwork", "Enfield", "2015", "Merit"],
+    )}`,
+  );
+  expect(
+    education.map((each) => [each.degreeName, each.institution.name, each.endDate, each.gpa]),
+  ).toEqual([
+    ["Diploma in Saddlery", "Walsall College", "2018", ""],
+    ["Certificate in Leatherwork", "Capel Manor", "2015", "Merit"],
+  ]);
+});

@@ -47,9 +47,8 @@ class DocxReader {
   }
 
   #row(row: XmlElement): FlowLine[] {
-    const cells = unwrapped(row, "w:tc")
-      .map((cell) => this.block(cell))
-      .filter((lines) => lines.length > 0);
+    const places = unwrapped(row, "w:tc").map((cell) => this.block(cell));
+    const cells = places.filter((lines) => lines.length > 0);
     const [first, second, ...rest] = cells;
     if (first === undefined) return [];
     if (second === undefined) return first;
@@ -64,7 +63,8 @@ class DocxReader {
       return [
         {
           ...(first[0] ?? emptyLine()),
-          cells: cells.flatMap((lines) => lines.flatMap((l) => l.cells)),
+          // An empty cell keeps its place: what stands behind it stays below its own head.
+          cells: places.flatMap((lines) => lines[0]?.cells ?? [[]]),
         },
       ];
     }
