@@ -25,7 +25,6 @@ export const SEASON = `${SEASON_MARK}${FILLER}*`;
 /** What says that the number before it is a year (or, in East Asia, the month before it one). */
 export const YEAR_END = `${YEAR_END_MARK}${FILLER}*`;
 
-const MONTH_OF = new Map(Object.entries(MONTHS));
 const SEASON_WORDS = new Set(SEASONS);
 const NOW_WORDS = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...PRESENT].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\d])`,
@@ -106,9 +105,7 @@ function markBeyondLatin(text: string): string {
 
 /** The month that a word names; in Hebrew "in", "from" and "until" are a letter of the word. */
 function monthOf(word: string): number | undefined {
-  return (
-    MONTH_OF.get(word) ?? (word >= "\u05d0" ? MONTH_OF.get(word.replace(HEBREW, "")) : undefined)
-  );
+  return MONTHS.get(word) ?? (word >= "\u05d0" ? MONTHS.get(word.replace(HEBREW, "")) : undefined);
 }
 
 /** The text in lower case with months, seasons and words for "now" marked; as long as the text. */

@@ -14,18 +14,14 @@ const MONTH_NAMES: readonly string[] = [
   "december dec décembre decembre déc dezember dez diciembre dic dicembre dezembro grudzień grudnia gru desember des joulukuu joulukuuta prosinec prosince decembra decembrie prosinac prosinca aralık ara декабрь декабря декабре дек грудень грудня грудні груд декември децембар децембра дец снежань δεκέμβριος δεκεμβρίου δεκεμβριος δεκεμβριου δεκ δεκέμβριο ديسمبر دجنبر דצמבר",
 ];
 
-/**
- * Names of months and their short forms, longest first so that a pattern takes the whole word. "listopad" is November
- * in Polish and Czech, October in Croatian: the more frequent reading is taken.
- */
-export const MONTHS: Readonly<Record<string, number>> = monthTable();
+/** The month, 1 to 12, of each name. "listopad" is November in Polish and Czech, October in Croatian: the more frequent reading is taken. */
+export const MONTHS: ReadonlyMap<string, number> = monthTable();
 
-function monthTable(): Record<string, number> {
-  const all = MONTH_NAMES.flatMap((names, i) =>
-    names.split(" ").map((name): [string, number] => [name, i + 1]),
-  );
-  all.push(["listopad", 11], ["listopadu", 11]);
-  return Object.fromEntries(all.sort((a, b) => b[0].length - a[0].length));
+function monthTable(): Map<string, number> {
+  const table = new Map<string, number>();
+  for (const [i, names] of MONTH_NAMES.entries())
+    for (const name of names.split(" ")) table.set(name, i + 1);
+  return table.set("listopad", 11).set("listopadu", 11);
 }
 
 /** Parts of the year; they carry no month. */

@@ -3,6 +3,8 @@ export interface WordList {
   readonly test: (text: string) => boolean;
 }
 
+/** What makes more of a word than letters and digits. Asked for each of thousands of words in a new process: a short class. */
+const SIGNS = /[\s!-/:-@[-`{-~‘’·–]/;
 const TOKEN = /[\p{L}\d]+/gu;
 const LONGEST_ENDING = 16;
 const MAX_KNOWN = 4000;
@@ -47,10 +49,11 @@ export function words(list: string): WordList {
   const whole = new Set<string>();
   const endings = new Set<string>();
   const patterns: string[] = [];
-  for (const word of list.split("|").map((each) => each.trim())) {
-    if (/^[\p{L}\d]+$/u.test(word)) whole.add(word);
+  for (const each of list.split("|")) {
+    const word = each.trim();
+    if (!SIGNS.test(word)) whole.add(word);
     else if (/^\*\p{L}+$/u.test(word)) endings.add(word.slice(1));
-    else if (/^[\p{L}?[\]]+$/u.test(word)) for (const each of spellOut(word)) whole.add(each);
+    else if (/^[\p{L}?[\]]+$/u.test(word)) for (const form of spellOut(word)) whole.add(form);
     else if (word !== "") patterns.push(word.replace(/(?<=\p{L})\*$|^\*(?=\p{L})/u, "\\p{L}*"));
   }
   // Searched for in small letters: to compile the pattern for both cases takes a new process ten times as long.

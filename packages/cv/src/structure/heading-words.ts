@@ -45,7 +45,7 @@ export function fold(text: string): string {
 const KIND_OF = new Map<string, SectionKind>();
 for (const kind of kinds()) {
   for (const phrase of HEADING_PHRASES[kind].split("|")) {
-    const folded = fold(phrase.trim());
+    const folded = phrase.trim();
     if (!KIND_OF.has(folded)) KIND_OF.set(folded, kind);
   }
 }

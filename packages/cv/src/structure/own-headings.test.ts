@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { EUROPASS_LABELS } from "../fields/europass-labels.ts";
 import { printedReader } from "../made-cvs/print.fixture.ts";
+import { HEADING_PHRASES } from "./heading-phrases.ts";
+import { fold } from "./heading-words.ts";
 
 const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
 
@@ -132,4 +135,10 @@ test("skills under headings of two words, of which only the second is known, are
     `<h2>Bakery skills</h2><ul><li>Laminated dough</li></ul><h2>Counter skills</h2><ul><li>Till</li></ul><h2>Outside interests</h2><ul><li>Ice swimming</li></ul>`,
   );
   expect(skills.map(({ skill }) => skill)).toEqual(["Sourdough", "Laminated dough", "Till"]);
+});
+
+test("headings and labels are written as what is looked up among them", () => {
+  const lists = [...Object.values(HEADING_PHRASES), ...Object.values(EUROPASS_LABELS)];
+  const written = lists.flatMap((list) => list.split("|").map((each) => each.trim()));
+  expect(written.filter((each) => fold(each) !== each)).toEqual([]);
 });
