@@ -7,7 +7,8 @@ import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { INDENT } from "../structure/prose.ts";
 import type { ToldEntry } from "../structure/told-entry.ts";
-import { degreeness, isMarginPlace, isPlace, piecesOf, withNamesInPlaces } from "./pieces.ts";
+import { degreeness, isPlace } from "./likeness.ts";
+import { isMarginPlace, piecesOf, withNamesInPlaces } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 
 type School = CvExtraction["education"][number];

@@ -2,7 +2,7 @@ import type { Entry } from "../structure/entries.ts";
 import { lookKey } from "../structure/entry-dates.ts";
 import { findDates } from "./dates.ts";
 import { LEGAL_FORMS } from "./employer-words.ts";
-import { isPlace, titleness } from "./pieces.ts";
+import { isPlace, titleness } from "./likeness.ts";
 import type { Piece } from "./pieces.ts";
 
 /** "Sp. z o.o.", "GmbH": nothing but a legal form is no longer. */

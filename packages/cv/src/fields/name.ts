@@ -4,7 +4,7 @@ import type { Section } from "../structure/sections.ts";
 import { COMPANY_WORDS } from "./employer-words.ts";
 import { isEastAsian, isEastAsianName, partsOfEastAsianName } from "./east-asian-names.ts";
 import { TITLE_WORDS } from "./job-words.ts";
-import { isPlace } from "./pieces.ts";
+import { isPlace } from "./likeness.ts";
 import { INSTITUTION_WORDS } from "./school-words.ts";
 import { stackedNames } from "./stacked-names.ts";
 

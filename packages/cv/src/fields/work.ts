@@ -15,14 +15,8 @@ import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import { lookKey } from "../structure/entry-dates.ts";
 import type { ToldEntry } from "../structure/told-entry.ts";
-import {
-  isMarginPlace,
-  isPlace,
-  piecesOf,
-  titleness,
-  withNamesInPlaces,
-  withoutLabelPlaces,
-} from "./pieces.ts";
+import { isPlace, titleness } from "./likeness.ts";
+import { isMarginPlace, piecesOf, withNamesInPlaces, withoutLabelPlaces } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 
 type Job = CvExtraction["workExperience"][number];

@@ -1,7 +1,8 @@
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import { LEGAL_FORMS } from "../fields/employer-words.ts";
-import { degreeness, isPlace, isUrl, titleness } from "../fields/pieces.ts";
+import { degreeness, isPlace, titleness } from "../fields/likeness.ts";
+import { isUrl } from "../fields/pieces.ts";
 import type { Cell, Line } from "../layout/line.ts";
 import { lookKey } from "./entry-dates.ts";
 import { joinCells, wouldNotFit } from "./wrapped-lines.ts";
