@@ -1,4 +1,4 @@
-import type { Role } from "./label-words.ts";
+import type { Role } from "./label-role.ts";
 
 /**
  * The labels of the Europass form, and the shorter ones that people write instead, in its languages, as `fold` of

@@ -1,17 +1,6 @@
 import { fold } from "../structure/heading-words.ts";
 import { EUROPASS_LABELS } from "./europass-labels.ts";
-
-/** What a label in front of a value, or a heading of a table's column, says the value is. `aside` is read for nothing. */
-export type Role =
-  | "company"
-  | "title"
-  | "dates"
-  | "duties"
-  | "school"
-  | "degree"
-  | "place"
-  | "score"
-  | "aside";
+import type { Role } from "./label-role.ts";
 
 /** Labels by role, as `fold` writes them: lower case, no accents, "and" for whatever joins. Those of the Europass forms among them. */
 const LABELS: Readonly<Record<Role, string>> = {

@@ -1,5 +1,4 @@
 import type { Glyph } from "./glyph.ts";
-import type { Word } from "./words.ts";
 
 /** Letters of Hebrew, Arabic and their neighbours, and the forms in which Arabic ones are printed. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
@@ -12,6 +11,12 @@ const MARK = /^\p{M}$/u;
 
 /** Signs above and below Arabic letters: files give them before or behind their letter, and most people write none. */
 const VOWEL_SIGNS = /[\u064b-\u0652]/g;
+
+/** A word of a line, and whether a space stands before it. */
+interface Word {
+  readonly text: string;
+  readonly spaceBefore: boolean;
+}
 
 /** Whether a text is read from the right, in whole or in part. */
 export function isRightToLeft(text: string): boolean {
@@ -65,14 +70,14 @@ export function readWord(letters: readonly string[]): string {
 }
 
 /** The comma behind a Latin word stands on its left, where text is read from the right. */
-function withMarkBehind(word: Word): Word {
+function withMarkBehind<T extends Word>(word: T): T {
   const [, marks, rest] = /^([,;:.،؛]+)(?=[\p{L}\p{N}])(.*)$/u.exec(word.text) ?? [];
   const isLatin = marks !== undefined && !isRightToLeft(rest ?? "");
   return isLatin ? { ...word, text: `${rest}${marks}` } : word;
 }
 
 /** Brackets that open and close in turn: PDFium turns those around that it takes for a part of what is read from the right. */
-function withPairedBrackets(words: readonly Word[]): Word[] {
+function withPairedBrackets<T extends Word>(words: readonly T[]): T[] {
   let isOpen = false;
   const pair = (): string => {
     isOpen = !isOpen;
@@ -86,18 +91,18 @@ function withPairedBrackets(words: readonly Word[]): Word[] {
 }
 
 /** A word with its place from left to right. */
-interface Placed {
-  readonly word: Word;
+interface Placed<T> {
+  readonly word: T;
   readonly at: number;
   /** Whether it is read against the direction of its line. */
   readonly isAgainst: boolean;
 }
 
 /** The words with each stretch of those that go against the line's direction turned around. */
-function withTurnedStretches(words: readonly Placed[]): Placed[] {
-  const out: Placed[] = [];
-  let stretch: Placed[] = [];
-  let neutral: Placed[] = [];
+function withTurnedStretches<T extends Word>(words: readonly Placed<T>[]): Placed<T>[] {
+  const out: Placed<T>[] = [];
+  let stretch: Placed<T>[] = [];
+  let neutral: Placed<T>[] = [];
   const close = (): void => {
     out.push(...stretch.toReversed(), ...neutral);
     [stretch, neutral] = [[], []];
@@ -117,7 +122,7 @@ function withTurnedStretches(words: readonly Placed[]): Placed[] {
 }
 
 /** The place whose space before it stands between two words that are read one after the other. */
-function placeBetween(last: Placed, next: Placed, isBackwards: boolean): number {
+function placeBetween<T>(last: Placed<T>, next: Placed<T>, isBackwards: boolean): number {
   if (Math.abs(last.at - next.at) === 1) return Math.max(last.at, next.at);
   if (isBackwards) return next.isAgainst ? last.at : next.at + 1;
   return next.isAgainst ? last.at + 1 : next.at;
@@ -128,13 +133,16 @@ function placeBetween(last: Placed, next: Placed, isBackwards: boolean): number 
  * whole, with its Latin words and numbers the other way; else only its words of the other direction are turned around.
  * `isSpaced` tells for each word whether a space stands to its left.
  */
-export function inReadingOrder(words: readonly Word[], isSpaced: readonly boolean[]): Word[] {
+export function inReadingOrder<T extends Word>(
+  words: readonly T[],
+  isSpaced: readonly boolean[],
+): T[] {
   const lengthOf = (some: readonly Word[]): number =>
     some.reduce((sum, { text }) => sum + text.length, 0);
   const fromRight = words.filter(({ text }) => isRightToLeft(text));
   // Numbers stand in texts of either direction: "2019 – היום".
   const isBackwards = lengthOf(fromRight) > lengthOf(words.filter(({ text }) => LATIN.test(text)));
-  const placed = words.map((word, at): Placed => {
+  const placed = words.map((word, at): Placed<T> => {
     const isFromRight = isRightToLeft(word.text);
     return {
       word,

@@ -1,7 +1,7 @@
 import type { CvExtraction } from "@sendoff/contract";
 import { findDates } from "../fields/dates.ts";
 import type { FoundRange } from "../fields/dates.ts";
-import type { Role } from "../fields/label-words.ts";
+import type { Role } from "../fields/label-role.ts";
 import type { Column, Line } from "../layout/line.ts";
 import { findHeadingKind } from "./heading-words.ts";
 import type { ToldEntry } from "./told-entry.ts";

@@ -1,7 +1,7 @@
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import { labelRole } from "../fields/label-words.ts";
-import type { Role } from "../fields/label-words.ts";
+import type { Role } from "../fields/label-role.ts";
 import type { Cell, Line } from "../layout/line.ts";
 import { EntryBuilder, withCells } from "./told-entry.ts";
 import type { RoleOf, ToldEntry } from "./told-entry.ts";

@@ -1,6 +1,6 @@
 import { findDates } from "../fields/dates.ts";
 import type { FoundRange } from "../fields/dates.ts";
-import type { Role } from "../fields/label-words.ts";
+import type { Role } from "../fields/label-role.ts";
 import type { Cell, Line } from "../layout/line.ts";
 
 /** A job or a school whose parts the CV names itself: by labels ("Employer: Acme") or by the heads of a table's columns. */

@@ -1,6 +1,6 @@
 import { findDates } from "../fields/dates.ts";
 import { labelRole } from "../fields/label-words.ts";
-import type { Role } from "../fields/label-words.ts";
+import type { Role } from "../fields/label-role.ts";
 import type { Cell, Line } from "../layout/line.ts";
 import { fold } from "./heading-words.ts";
 import { EntryBuilder, withCells } from "./told-entry.ts";

@@ -1,0 +1,11 @@
+/** What a label in front of a value, or a heading of a table's column, says the value is. `aside` is read for nothing. */
+export type Role =
+  | "company"
+  | "title"
+  | "dates"
+  | "duties"
+  | "school"
+  | "degree"
+  | "place"
+  | "score"
+  | "aside";
