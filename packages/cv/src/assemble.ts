@@ -18,6 +18,7 @@ import { withYearsBeside } from "./fields/years-beside.ts";
 import { jobsToldBy, workOf } from "./fields/work.ts";
 import type { Column, CvDocument, Line } from "./layout/line.ts";
 import type { SectionKind } from "./structure/heading-words.ts";
+import { withDatesBesideLists } from "./structure/dates-beside-lists.ts";
 import { unfoldGrids } from "./structure/grid.ts";
 import { lifeEventsIn } from "./structure/life-events.ts";
 import { withKindsByContent } from "./structure/kinds-by-content.ts";
@@ -59,7 +60,7 @@ function withoutTableHeads(lines: readonly Line[]): Line[] {
 }
 
 function wholeEntries(lines: readonly Line[], isList = false): Line[] {
-  const whole = withWholeLines(unfoldGrids(withWholeDates(lines)));
+  const whole = withWholeLines(unfoldGrids(withDatesBesideLists(withWholeDates(lines))));
   return withSentencesApart(withWholeNames(whole, isList));
 }
 

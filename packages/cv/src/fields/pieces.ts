@@ -237,7 +237,8 @@ const EDGE = 3;
 /** The cells that end a line of several cells where a date ends another one. */
 function cellsOverDates(header: readonly Line[]): Set<Cell> {
   const ends = header.flatMap((line) => (line.cells.length > 1 ? line.cells.slice(-1) : []));
-  const dates = ends.filter((cell) => isDateText(cell.text));
+  // A date may stand alone below the place.
+  const dates = header.flatMap((line) => line.cells.slice(-1)).filter((c) => isDateText(c.text));
   const isOver = (cell: Cell): boolean =>
     dates.some((date) => Math.abs(date.x1 - cell.x1) < EDGE) && !dates.includes(cell);
   return new Set(ends.filter(isOver));

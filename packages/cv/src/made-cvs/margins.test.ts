@@ -65,3 +65,25 @@ test("a line beside the ornament above a heading in the margin belongs to the he
   ]);
   expect(found.education).toHaveLength(1);
 });
+
+test("place, dates and length of time below each other in the right margin belong to the line above the list", async () => {
+  const entry = (names: string, beside: readonly string[], ...told: string[]): string =>
+    `<div style="display: flex; justify-content: space-between; margin-bottom: 12pt"><div><p>${names}</p>${told.map((item) => `<p style="padding-left: 12pt">• ${item}</p>`).join("")}</div>
+    <div style="text-align: right">${beside.map((line) => `<p>${line}</p>`).join("")}</div></div>`;
+  const found = await read(`<h1>Lachlan Reeve</h1><p>lachlan@reeve.example</p>
+    <h2>Education</h2>${entry("<b>University of Tasmania</b>, PhD in Marine Biology", ["Kingston", "Feb 2010 – Nov 2013"], "First class")}
+    <h2>Experience</h2>${entry("<b>Storm Bay Institute Inc.</b>, Research Fellow", ["Kettering", "Mar 2021 – present", "5 years 9 months"], "Leads the kelp trial", "Has two students")}
+    ${entry("<b>Reef Survey Unit Ltd.</b>, Research Assistant", ["Snug", "Feb 2014 – May 2018", "4 years 4 months"], "Logged 310 dives")}
+    ${entry("<b>Eagle Dive Charters Inc.</b>, Deckhand", ["Eaglehawk Neck", "Nov 2011 – Dec 2013", "2 years"])}`);
+  expect(found.jobs).toEqual([
+    ["Research Fellow", "Storm Bay Institute Inc.", "2021-03", ""],
+    ["Research Assistant", "Reef Survey Unit Ltd.", "2014-02", "2018-05"],
+    ["Deckhand", "Eagle Dive Charters Inc.", "2011-11", "2013-12"],
+  ]);
+  const [school] = found.education;
+  expect([school?.degreeName, school?.institution.name, school?.endDate]).toEqual([
+    "PhD in Marine Biology",
+    "University of Tasmania",
+    "2013-11",
+  ]);
+});
