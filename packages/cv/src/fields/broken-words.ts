@@ -12,6 +12,15 @@ const BEFORE_HYPHEN = new Set(
     .map((word) => word.trim()),
 );
 
+/** No name ends in one of these. */
+const ENDS_OPEN =
+  /[\p{L}\d] (?:of|and|for|the|de|del|des|du|et|und|von|für|y|e|da|do|di|och|og|en|van|voor|[&/])$/u;
+
+/** Whether a text ends in a word that wants another one: a name goes on in the next line. */
+export function endsOpen(text: string): boolean {
+  return ENDS_OPEN.test(text);
+}
+
 /** Chinese and Japanese have no spaces between words. */
 const SPACELESS_END = /[\u3001\u3002\u3041-\u9fff，；]$/;
 const SPACELESS_START = /^[\u3041-\u9fff]/;

@@ -3,6 +3,7 @@ import type { Line } from "../layout/line.ts";
 import { entriesOf } from "../structure/entries.ts";
 import type { Entry } from "../structure/entries.ts";
 import type { ToldEntry } from "../structure/told-entry.ts";
+import { endsOpen } from "./broken-words.ts";
 import { isPlace } from "./likeness.ts";
 import { BARS, piecesOf } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
@@ -95,8 +96,8 @@ function itemsOf(lines: readonly Line[]): Line[] {
 
 /** The rest of a broken name begins small, or behind a word that wants another one. */
 function isRest(line: Line, before: Line | undefined): boolean {
-  const isOpen = /(?:[,&–-]|\s(?:of|and|for|in|the|de|et|und|y|e|der|des|di|da|do))$/iu;
-  return /^\p{Ll}/u.test(line.text) || isOpen.test(before?.text ?? "");
+  const text = before?.text ?? "";
+  return /^\p{Ll}/u.test(line.text) || /[,–-]$/u.test(text) || endsOpen(text);
 }
 
 function listEntries(lines: readonly Line[]): Entry[] {

@@ -43,26 +43,24 @@ export function rowsOf<T extends { baseline: number; size: number; x0: number }>
   return rows;
 }
 
-/** Whether a space stands before each of the words, which are given from left to right. */
-function spacesOf(words: readonly Word[]): boolean[] {
-  return words.map((word, i) => {
-    const last = words[i - 1];
-    return last !== undefined && (word.spaceBefore || word.x0 - last.x1 > 0.14 * word.size);
-  });
+/** Whether a space stands between a word and the one on its left. */
+function isSpaced(last: Word | undefined, word: Word): boolean {
+  return last !== undefined && (word.spaceBefore || word.x0 - last.x1 > 0.14 * word.size);
 }
 
-/** The words in the order in which they are read, with a space before those that have one. */
-function inOrder(words: readonly Word[]): readonly { word: Word; space: boolean }[] {
-  const spaces = spacesOf(words);
-  if (words.some(({ text }) => isRightToLeft(text)))
-    return inReadingOrder(words, spaces).map((word) => ({ word, space: word.spaceBefore }));
-  return words.map((word, i) => ({ word, space: spaces[i] === true }));
+/** Words in the order in which they are read; those of a text that is read from the right know the spaces before them. */
+function inOrder(words: readonly Word[]): readonly Word[] {
+  if (!words.some(({ text }) => isRightToLeft(text))) return words;
+  const spaces = words.map((word, i) => isSpaced(words[i - 1], word));
+  return inReadingOrder(words, spaces);
 }
 
 function toRuns(words: readonly Word[]): Run[] {
   const runs: Run[] = [];
   let last: Word | undefined;
-  for (const { word, space } of inOrder(words)) {
+  const ordered = inOrder(words);
+  for (const word of ordered) {
+    const space = ordered === words ? isSpaced(last, word) : word.spaceBefore;
     const text = withPlainSigns(word.text);
     const before = runs.at(-1);
     if (before !== undefined && last !== undefined && isSameStyle(last, word)) {

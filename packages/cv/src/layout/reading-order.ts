@@ -16,9 +16,6 @@ interface Part {
   readonly lines: readonly Line[];
 }
 
-/** An ornament is no further above its heading than this, in sizes. */
-const ORNAMENT_PITCH = 2;
-
 /** White space of this many heights parts the blocks of the content. */
 const BLOCK_GAP = 1.4;
 
@@ -74,36 +71,17 @@ function asRows(label: Label, content: readonly Cell[]): Label[] {
     : [label];
 }
 
-/** An ornament above a heading ("—") is a part of it: what stands beside it belongs to the heading. */
-function withOrnaments(labels: readonly Label[]): (Label & { readonly top: number })[] {
-  const out: (Label & { readonly top: number })[] = [];
-  let ornament: Cell | undefined;
-  for (const label of labels) {
-    if (!/[\p{L}\p{N}]/u.test(label.cell.text)) {
-      ornament = label.cell;
-      continue;
-    }
-    const isUnder =
-      ornament !== undefined &&
-      label.isHeading &&
-      label.cell.baseline - ornament.baseline < ORNAMENT_PITCH * label.cell.size;
-    out.push({ ...label, top: isUnder && ornament !== undefined ? ornament.y0 : label.cell.y0 });
-    ornament = undefined;
-  }
-  return out;
-}
-
 /** Reads labels and content together: a label comes before the line it stands beside. */
 function withLabels(cells: readonly Cell[], content: readonly Cell[]): Line[] {
   const lines = linesOf(content);
-  const all = withOrnaments(labelsOf(cells).flatMap((label) => asRows(label, content)));
+  const all = labelsOf(cells).flatMap((label) => asRows(label, content));
   const isCentred = areCentred(all, lines);
   const labels = all.flatMap((label, i) => {
     const block = isCentred && label.isHeading ? centredOn(label, lines) : undefined;
     const before = all[i - 1];
     if (before !== undefined && isUnderDate(label, before))
       return linesOf([label.cell], true).map((line) => ({ line, top: before.cell.y0 }));
-    return linesOf([label.cell], true).map((line) => ({ line, top: block?.y0 ?? label.top }));
+    return linesOf([label.cell], true).map((line) => ({ line, top: block?.y0 ?? label.cell.y0 }));
   });
   const out: Line[] = [];
   let next = 0;

@@ -41,10 +41,10 @@ export function withDatesBesideLists(lines: readonly Line[]): Line[] {
   const edge = Math.max(...lines.map((line) => line.x1));
   const dates = new Map<number, Line>();
   const rest = lines.map((line, i) => {
-    const cell = atEdge(line, edge);
+    const cell = line.bullet ? atEdge(line, edge) : undefined;
+    if (cell === undefined || !isDate(cell)) return line;
     const head = headOf(lines, i, edge);
-    if (cell === undefined || head === undefined || !line.bullet || !isDateText(cell.text))
-      return line;
+    if (head === undefined) return line;
     if (findDates(cell.text) !== undefined && lines[head]?.cells.some(isDate) === false)
       dates.set(head, { ...withCells(line, [cell]), bullet: false });
     return withCells(
@@ -52,5 +52,8 @@ export function withDatesBesideLists(lines: readonly Line[]): Line[] {
       line.cells.filter((each) => each !== cell),
     );
   });
-  return rest.flatMap((line, i) => [line, ...[dates.get(i) ?? []].flat()]);
+  return rest.flatMap((line, i) => {
+    const date = dates.get(i);
+    return date === undefined ? [line] : [line, date];
+  });
 }

@@ -67,7 +67,7 @@ function kinds(): (keyof typeof HEADING_PHRASES)[] {
   ];
 }
 
-let UNSPACED: Map<string, SectionKind> | undefined;
+let unspaced: Map<string, SectionKind> | undefined;
 const known = new Map<string, SectionKind | undefined>();
 const MAX_KNOWN = 4000;
 
@@ -103,25 +103,25 @@ function judge(text: string): SectionKind | undefined {
       .replace(LENGTH, ""),
   );
   if (folded === "") return undefined;
-  const isApart = isEastAsian(folded) && folded.includes(" ");
+  const isApart = isAllEastAsian(folded) && folded.includes(" ");
   return lookUp(folded) ?? (isApart ? lookUp(folded.replaceAll(" ", "")) : undefined);
 }
 
 /** Letters in which the spaces between words are lost: "WORKEXPERIENCE" is found among the phrases without their spaces. */
 function spelledOut(letters: string): SectionKind | undefined {
-  UNSPACED ??= new Map([...KIND_OF].map(([phrase, kind]) => [phrase.replaceAll(" ", ""), kind]));
-  const whole = UNSPACED.get(letters);
+  unspaced ??= new Map([...KIND_OF].map(([phrase, kind]) => [phrase.replaceAll(" ", ""), kind]));
+  const whole = unspaced.get(letters);
   if (whole !== undefined) return whole;
   for (let at = 3; at < letters.length - 2; at += 1) {
     const [a, b] = [letters.slice(0, at), letters.slice(at)];
-    const kind = MODIFIERS.has(a) ? UNSPACED.get(b) : UNSPACED.get(a);
+    const kind = MODIFIERS.has(a) ? unspaced.get(b) : unspaced.get(a);
     if (kind !== undefined && (MODIFIERS.has(a) || MODIFIERS.has(b))) return kind;
   }
   return undefined;
 }
 
 /** Chinese and Japanese headings are often set apart by spaces: "学 歴". */
-function isEastAsian(text: string): boolean {
+function isAllEastAsian(text: string): boolean {
   return /^[\u3041-\u9fff ]+$/.test(text);
 }
 

@@ -14,7 +14,7 @@ export interface Section {
 
 interface StyleUse {
   readonly hits: Set<string>;
-  /** Further lines that end or begin like a heading ("Collection skills"). */
+  /** Further lines that end like a heading ("Collection skills"). */
   near: number;
   lines: number;
   size: number;

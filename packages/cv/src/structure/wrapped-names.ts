@@ -1,3 +1,4 @@
+import { endsOpen } from "../fields/broken-words.ts";
 import { isDateText } from "../fields/date-text.ts";
 import { findDates } from "../fields/dates.ts";
 import { LEGAL_FORMS } from "../fields/employer-words.ts";
@@ -19,10 +20,6 @@ const SAME_EDGE = 2;
 
 /** White space that designs keep free between a name and the date on its right, as a share of a long name. */
 const DATE_ROOM = 0.15;
-
-/** No name ends in one of these. */
-const ENDS_OPEN =
-  /[\p{L}\d] (?:of|and|for|the|de|del|des|du|et|und|von|für|y|e|da|do|di|och|og|en|van|voor|[&/])$/u;
 
 /** The name on a line: its only text, with or without a date beside it. */
 function nameOn(line: Line | undefined): Cell | undefined {
@@ -96,7 +93,7 @@ function isBelow(line: Line, name: Cell, last: Line, frame: Frame): boolean {
   if (line.page !== last.page || line.gapBefore > MAX_GAP || isDateText(next.text)) return false;
   if (!isSameLook(name, next) || !isAligned(name, next)) return false;
   if (isUrl(next.text) || findDates(next.text)?.isRange === true) return false;
-  return ENDS_OPEN.test(name.text) || isForced(name, next, last, frame);
+  return endsOpen(name.text) || isForced(name, next, last, frame);
 }
 
 /** How many lines from `at` on are one name: all broken where the next word did not fit, and as close to each other. */
