@@ -3,7 +3,7 @@ import { EUROPASS_LABELS } from "./europass-labels.ts";
 import type { Role } from "./label-role.ts";
 
 /** Labels by role, as `fold` writes them: lower case, no accents, "and" for whatever joins. Those of the Europass forms among them. */
-const LABELS: Readonly<Record<Role, string>> = {
+export const LABELS: Readonly<Record<Role, string>> = {
   company: `company|company name|name of company|employer|employer name|name of employer|name and address of employer|organization|organisation|organization name|firm|client|unternehmen|firma|arbeitgeber|betrieb|name and adresse des arbeitgebers|
     employeur|entreprise|societe|nom de l employeur|nom and adresse de l employeur|empresa|empleador|nombre de la empresa|nombre and direccion de la empresa|nombre and direccion del empleador|empregador|nome and endereco do empregador|azienda|ditta|datore di lavoro|
     nome and indirizzo del datore di lavoro|werkgever|bedrijf|organisatie|naam and adres van de werkgever|naam and adres werkgever|pracodawca|zaklad pracy|nazwa firmy|nazwa and adres pracodawcy|arbetsgivare|foretag|arbetsgivarens namn and adress|arbeidsgiver|arbejdsgiver|

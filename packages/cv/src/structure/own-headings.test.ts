@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { EUROPASS_LABELS } from "../fields/europass-labels.ts";
+import { LABELS } from "../fields/label-words.ts";
 import { printedReader } from "../made-cvs/print.fixture.ts";
 import { HEADING_PHRASES } from "./heading-phrases.ts";
 import { fold } from "./heading-words.ts";
@@ -138,7 +139,7 @@ test("skills under headings of two words, of which only the second is known, are
 });
 
 test("headings and labels are written as what is looked up among them", () => {
-  const lists = [...Object.values(HEADING_PHRASES), ...Object.values(EUROPASS_LABELS)];
+  const lists = [HEADING_PHRASES, LABELS, EUROPASS_LABELS].flatMap((each) => Object.values(each));
   const written = lists.flatMap((list) => list.split("|").map((each) => each.trim()));
   expect(written.filter((each) => fold(each) !== each)).toEqual([]);
 });
