@@ -7,7 +7,7 @@ import { hashSources } from "./source-hash.mjs";
 
 const OUT = join(SETUP_DIR, "cv-child");
 const STAMP = join(OUT, ".sources");
-const SCRIPT = join(OUT, "child.mjs");
+const SCRIPT = join(OUT, "child.cjs");
 
 /** Everything the build is made from; package-lock.json stands for the libraries. */
 const SOURCES = ["packages/cv", "packages/contract", "package-lock.json"];

@@ -1,18 +1,11 @@
-import { flushCompileCache, getCompileCacheDir } from "node:module";
+import { ANSWERS, FILES, readFrame, writeFrame } from "./process/frames.ts";
 import { readCv } from "./read-cv.ts";
 
-// The process that parses: it is given bytes, answers an outcome, and knows nothing else (no environment, no files, no
-// database). Its limits are set and watched by src/process/cv-process.ts.
-let isFlushed = getCompileCacheDir() === undefined;
-process.on("message", (message) => {
-  if (!(message instanceof Uint8Array)) return;
-  void readCv(message).then((outcome) => {
-    // Kept for the next process before the answer: whoever asked kills this one as soon as they have it. Nothing is written
-    // once everything is there.
-    if (!isFlushed) flushCompileCache();
-    isFlushed = true;
-    return process.send?.(outcome);
-  });
-});
-process.on("disconnect", () => process.exit(0));
-process.send?.({ kind: "ready" });
+// The process that parses: it is given files one after the other, answers an outcome to each, and knows nothing else (no
+// environment, no files, no database). Its limits are set and watched by src/process/cv-process.ts.
+async function answerAll(): Promise<void> {
+  for (let file = readFrame(FILES); file !== undefined; file = readFrame(FILES))
+    writeFrame(ANSWERS, Buffer.from(JSON.stringify(await readCv(file))));
+}
+
+void answerAll();

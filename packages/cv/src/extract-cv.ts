@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { checkFile } from "./check-file.ts";
 import { CHILD_CPU_SECONDS, CHILD_HEAP_MB, CHILD_RSS_MB, DEFAULT_TIMEOUT_MS } from "./limits.ts";
 import type { CvOutcome } from "./outcome.ts";
@@ -14,7 +15,7 @@ export interface ExtractCvOptions {
 
 function newProcess(options: ExtractCvOptions, isForOneFile: boolean): CvProcess {
   return new CvProcess({
-    entry: options.childScript ?? new URL("./child.ts", import.meta.url),
+    entry: options.childScript ?? fileURLToPath(new URL("./child.ts", import.meta.url)),
     isForOneFile,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     cpuSeconds: CHILD_CPU_SECONDS,

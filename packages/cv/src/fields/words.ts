@@ -3,25 +3,30 @@ export interface WordList {
   readonly test: (text: string) => boolean;
 }
 
-/** What makes more of a word than letters and digits. Asked for each of thousands of words in a new process: a short class. */
-const SIGNS = /[\s!-/:-@[-`{-~‘’·–]/;
+// What makes more of a word than letters and digits. These are asked for thousands of words in a new process: one pass over a
+// list, and short classes.
+const SIGN = "\\s!-/:-@[-`{}~‘’·–";
+const ODD_WORD = new RegExp(`(?<=^|\\|)[^|${SIGN}]*[${SIGN}][^|]*`, "gu");
+const ENDING = new RegExp(`^\\*[^${SIGN}]+$`, "u");
+const CHOICES = /^[^\s!->@\\^-`{-~‘’·–]+$/u;
+/** Words stand on many lines; none is broken. */
+const LINE_BREAK = /\s*\n\s*/g;
 const TOKEN = /[\p{L}\d]+/gu;
 const LONGEST_ENDING = 16;
 const MAX_KNOWN = 4000;
 
 /** "técnic[oa]" and "analyste?" stand for the words they spell out. */
 function spellOut(word: string): string[] {
-  const choice = /\[(\p{L}+)\]/u.exec(word);
-  if (choice !== null) {
-    const [whole, letters = ""] = choice;
-    return letters.split("").flatMap((letter) => spellOut(word.replace(whole, letter)));
+  const opens = word.indexOf("[");
+  if (opens >= 0) {
+    const closes = word.indexOf("]", opens);
+    const letters = word.slice(opens + 1, closes).split("");
+    return letters.flatMap((c) => spellOut(word.slice(0, opens) + c + word.slice(closes + 1)));
   }
-  const optional = /\p{L}\?/u.exec(word)?.[0];
-  if (optional === undefined) return [word];
-  return [
-    ...spellOut(word.replace(optional, "")),
-    ...spellOut(word.replace(optional, optional.slice(0, 1))),
-  ];
+  const mark = word.indexOf("?");
+  if (mark < 0) return [word];
+  const [before, behind] = [word.slice(0, mark), word.slice(mark + 1)];
+  return [...spellOut(before.slice(0, -1) + behind), ...spellOut(before + behind)];
 }
 
 /** The text in small letters; a Turkish capital İ becomes a plain i, not an i with a dot above it. */
@@ -46,15 +51,15 @@ export function inSmallLetters(text: string): string {
  * the word. Words are looked up, not searched for: a pattern of a thousand alternatives would cost a millisecond a line.
  */
 export function words(list: string): WordList {
-  const whole = new Set<string>();
+  const line = list.replace(LINE_BREAK, "");
+  // Those with signs are among them and do no harm: no token has one.
+  const whole = new Set(line.split("|"));
   const endings = new Set<string>();
   const patterns: string[] = [];
-  for (const each of list.split("|")) {
-    const word = each.trim();
-    if (!SIGNS.test(word)) whole.add(word);
-    else if (/^\*\p{L}+$/u.test(word)) endings.add(word.slice(1));
-    else if (/^[\p{L}?[\]]+$/u.test(word)) for (const form of spellOut(word)) whole.add(form);
-    else if (word !== "") patterns.push(word.replace(/(?<=\p{L})\*$|^\*(?=\p{L})/u, "\\p{L}*"));
+  for (const word of line.match(ODD_WORD) ?? []) {
+    if (ENDING.test(word)) endings.add(word.slice(1));
+    else if (CHOICES.test(word)) for (const form of spellOut(word)) whole.add(form);
+    else patterns.push(word.replace(/(?<=\p{L})\*$|^\*(?=\p{L})/u, "\\p{L}*"));
   }
   // Searched for in small letters: to compile the pattern for both cases takes a new process ten times as long.
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}])`, "u");

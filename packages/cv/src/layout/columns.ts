@@ -34,27 +34,41 @@ const INDENT = 12;
 /** Narrowest white space between columns, in points. */
 const MIN_GUTTER = 3;
 
+/** Between which two of the sorted baselines each baseline lies: the place of the first one that is no less. */
+function placeAmong(baselines: readonly number[], baseline: number): number {
+  let [low, high] = [0, baselines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((baselines[middle] ?? 0) < baseline) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** For a left edge x: the stretches of the page in which no cell crosses x, with the cells on both sides. */
 function bandsAt(cells: readonly Cell[], x: number): Band[] {
   const crossing = cells
     .filter((c) => c.x0 < x - 1.5 && c.x1 > x - MIN_GUTTER)
-    .sort((a, b) => a.baseline - b.baseline);
-  const edges = [
-    Number.NEGATIVE_INFINITY,
-    ...crossing.map((c) => c.baseline),
-    Number.POSITIVE_INFINITY,
-  ];
-  const bands: Band[] = [];
-  for (let i = 1; i < edges.length; i += 1) {
-    const top = edges[i - 1] ?? 0;
-    const bottom = edges[i] ?? 0;
-    const inside = cells.filter((c) => c.baseline > top + 1 && c.baseline < bottom - 1);
-    const left = inside.filter((c) => c.x1 <= x - MIN_GUTTER);
-    const right = inside.filter((c) => c.x0 >= x - 1.5);
-    if (left.length >= MIN_ABREAST && right.length >= MIN_ABREAST)
-      bands.push({ x, top, bottom, left, right });
+    .map((c) => c.baseline)
+    .sort((a, b) => a - b);
+  const bands: Band[] = Array.from({ length: crossing.length + 1 }, (_, i) => ({
+    x,
+    top: crossing[i - 1] ?? Number.NEGATIVE_INFINITY,
+    bottom: crossing[i] ?? Number.POSITIVE_INFINITY,
+    left: [],
+    right: [],
+  }));
+  for (const cell of cells) {
+    const isLeft = cell.x1 <= x - MIN_GUTTER;
+    if (!isLeft && cell.x0 < x - 1.5) continue;
+    const band = bands[placeAmong(crossing, cell.baseline)];
+    if (band === undefined || cell.baseline <= band.top + 1 || cell.baseline >= band.bottom - 1)
+      continue;
+    (isLeft ? band.left : band.right).push(cell);
   }
-  return bands;
+  return bands.filter(
+    ({ left, right }) => left.length >= MIN_ABREAST && right.length >= MIN_ABREAST,
+  );
 }
 
 function isLongEnough({ left, right }: Band): boolean {

@@ -127,8 +127,19 @@ function asDates(stack: readonly Cell[]): Cell[][] {
   return out;
 }
 
+/** The search for columns asks again and again for the same cells. */
+const known = new WeakMap<readonly Cell[], readonly Label[]>();
+
 /** The labels in a narrow column, from top to bottom. */
-export function labelsOf(cells: readonly Cell[]): Label[] {
+export function labelsOf(cells: readonly Cell[]): readonly Label[] {
+  const before = known.get(cells);
+  if (before !== undefined) return before;
+  const labels = labelsIn(cells);
+  known.set(cells, labels);
+  return labels;
+}
+
+function labelsIn(cells: readonly Cell[]): Label[] {
   return stacks(cells).flatMap((stack) => {
     const isDate = isDateText(stack[0]?.text ?? "");
     const headings = isDate ? undefined : asHeadings(stack);

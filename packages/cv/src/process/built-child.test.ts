@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCvReader, extractCv } from "../extract-cv.ts";
 import { docOf, docxOf } from "../made-files.fixture.ts";
+import { startFlags } from "./start-flags.ts";
 
 const PACKAGE = join(import.meta.dirname, "..", "..");
 const FIXTURES = new URL("../../../testkit/fixtures/cv/", import.meta.url);
@@ -45,7 +47,35 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Starts the built child with flags, without a file to read, and answers whether it could use the code compiled before. */
+function usesCompiledCode(flags: readonly string[]): boolean {
+  const args = [...flags, join(folder, "child.cjs"), "check"];
+  return spawnSync(process.execPath, args, { input: "" }).status === 0;
+}
+
 test.each(FILES)("the built child answers to %s what the sources answer", async (_, bytes) => {
-  const built = await extractCv(bytes, { childScript: join(folder, "child.mjs") });
+  const built = await extractCv(bytes, { childScript: join(folder, "child.cjs") });
   expect(built).toEqual(await source.read(bytes));
+});
+
+test("a child for one file uses the code that was compiled when it was built, whatever heap it is given", () => {
+  expect(usesCompiledCode([...startFlags(true), "--max-old-space-size=99"])).toBe(true);
+  expect(usesCompiledCode(["--no-opt"])).toBe(false);
+});
+
+test("code that is cut off, foreign or gone is compiled anew", async () => {
+  const copy = `${folder}-copy`;
+  cpSync(folder, copy, { recursive: true });
+  const code = readFileSync(join(copy, "reader.code"));
+  const answers = [];
+  for (const kept of [code.subarray(0, code.length / 2), Buffer.alloc(code.length, 7), undefined]) {
+    rmSync(join(copy, "reader.code"));
+    if (kept !== undefined) writeFileSync(join(copy, "reader.code"), kept);
+    answers.push(
+      await extractCv(fixture("asha-raman.pdf"), { childScript: join(copy, "child.cjs") }),
+    );
+    writeFileSync(join(copy, "reader.code"), "");
+  }
+  rmSync(copy, { recursive: true });
+  expect(answers.map(({ kind }) => kind)).toEqual(["extracted", "extracted", "extracted"]);
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CvProcess } from "./cv-process.ts";
 import type { CvProcessOptions } from "./cv-process.ts";
@@ -13,12 +12,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process whose script does `body` when it is given its first file and answers "empty" to the second. */
+const FRAMES = new URL("./frames.ts", import.meta.url).href;
+
+/** A process whose script does `body` with the bytes of each file that it is given; `answer` sends an outcome. */
 function processThat(body: string, options: Partial<CvProcessOptions> = {}): CvProcess {
   const file = join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
-  writeFileSync(file, `process.on("message", (bytes) => { ${body} });`);
+  writeFileSync(
+    file,
+    `import { ANSWERS, FILES, readFrame, writeFrame } from "${FRAMES}";
+    const answer = (outcome) => writeFrame(ANSWERS, Buffer.from(JSON.stringify(outcome)));
+    for (let bytes = readFrame(FILES); bytes !== undefined; bytes = readFrame(FILES)) { ${body} }`,
+  );
   return new CvProcess({
-    entry: pathToFileURL(file),
+    entry: file,
     isForOneFile: false,
     timeoutMs: 10_000,
     cpuSeconds: 60,
@@ -46,7 +52,7 @@ test("a child that loops with nobody to stop it is ended by the kernel", async (
 
 test("a child that has read for long makes room for a new one before the kernel ends it", async () => {
   const child = processThat(
-    "const end = Date.now() + bytes[0] * 1000; while (Date.now() < end); process.send({ kind: 'refused', reason: 'empty' });",
+    "const end = Date.now() + bytes[0] * 1000; while (Date.now() < end); answer({ kind: 'refused', reason: 'empty' });",
     { cpuSeconds: 4 },
   );
   await child.read(new Uint8Array([0]));
@@ -80,17 +86,40 @@ test("a child that crashes, exits or is killed from outside is an outcome", asyn
   });
 });
 
-test("what is no outcome is not taken for one", async () => {
+test("what is no outcome is not taken for one, and who answered it is not asked again", async () => {
   const child = processThat(
-    "process.send({ kind: 'extracted', extraction: { skills: 5 }, pages: 1, characters: 1 });",
-    { timeoutMs: 500 },
+    "answer({ kind: 'extracted', extraction: { skills: 5 }, pages: 1, characters: 1 });",
   );
-  expect(await child.read(BYTES)).toMatchObject({ reason: "timed_out" });
+  expect(await child.read(BYTES)).toMatchObject({ reason: "too_complex" });
+  expect(child.pid).toBeUndefined();
+});
+
+test("an answer without an end is refused at once", async () => {
+  const child = processThat(
+    'const { writeSync } = await import("node:fs"); for (;;) writeSync(ANSWERS, Buffer.alloc(1 << 16, 255));',
+  );
+  expect(await child.read(BYTES)).toMatchObject({ reason: "too_complex" });
+});
+
+test("what a parser prints is no part of its answer", async () => {
+  const child = processThat(
+    "console.log('page 1'); console.error('page 2'); answer({ kind: 'refused', reason: 'empty' });",
+  );
+  expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
+  child.close();
+});
+
+test("a child that takes no files ends without harm to its parent", async () => {
+  const child = processThat(
+    'const { closeSync } = await import("node:fs"); closeSync(FILES); answer({ kind: "refused", reason: "empty" });',
+  );
+  expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
+  expect(await child.read(new Uint8Array(5_000_000))).toMatchObject({ reason: "too_complex" });
 });
 
 test("after a crash the next file is read by a new child", async () => {
   const child = processThat(
-    "if (bytes[0] === 9) process.exit(3); process.send({ kind: 'refused', reason: 'empty' });",
+    "if (bytes[0] === 9) process.exit(3); answer({ kind: 'refused', reason: 'empty' });",
   );
   expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
   const pid = child.pid;
@@ -101,7 +130,7 @@ test("after a crash the next file is read by a new child", async () => {
 });
 
 test("a child killed while idle does not hold up the next file", async () => {
-  const child = processThat("process.send({ kind: 'refused', reason: 'empty' });");
+  const child = processThat("answer({ kind: 'refused', reason: 'empty' });");
   await child.read(BYTES);
   const { pid } = child;
   if (pid === undefined) throw new Error("the child should still run");
@@ -114,7 +143,7 @@ test("a child killed while idle does not hold up the next file", async () => {
 
 test("the child sees nothing of the parent's environment", async () => {
   const child = processThat(
-    "process.send({ kind: 'refused', reason: process.env.PATH === undefined ? 'empty' : 'damaged' });",
+    "answer({ kind: 'refused', reason: process.env.PATH === undefined ? 'empty' : 'damaged' });",
   );
   expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
   child.close();

@@ -7,8 +7,18 @@ function isReason(value: unknown): value is CvRefusalReason {
   return typeof value === "string" && Object.hasOwn(CV_REFUSALS, value);
 }
 
-/** Reads an outcome that came from another process; undefined if it is none. */
-export function parseOutcome(value: unknown): CvOutcome | undefined {
+function fromJson(answer: Uint8Array): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(answer));
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads an outcome that came as JSON from another process; undefined if it is none. */
+export function parseOutcome(answer: Uint8Array): CvOutcome | undefined {
+  const value = fromJson(answer);
   if (typeof value !== "object" || value === null || !("kind" in value)) return undefined;
   if (value.kind === "refused") {
     return "reason" in value && isReason(value.reason) ? refuse(value.reason) : undefined;

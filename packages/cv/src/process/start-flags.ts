@@ -8,8 +8,8 @@ const V8 = "13.6.";
  */
 const FLAGS: readonly string[] = ["--wasm-lazy-validation", "--no-regexp-tier-up"];
 
-/** Little is kept between files: a small nursery keeps a process that reads many under 150 MB. */
-const MANY_FILES_NURSERY: readonly string[] = ["--max-semi-space-size=2"];
+/** Room for what one CV leaves behind, so that little of it is moved; a process that reads many stays under 150 MB. */
+const MANY_FILES_NURSERY: readonly string[] = ["--max-semi-space-size=8"];
 /** One file leaves hardly more behind than this holds, so little is swept; the process stays at 100 MB. */
 const ONE_FILE_NURSERY: readonly string[] = [
   "--max-semi-space-size=16",

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { Socket } from "node:net";
+import { ANSWERS, FILES, FrameReader, frameOf } from "./frames.ts";
+import { startFlags } from "./start-flags.ts";
+
+/** Longer answers than this are no outcome: a CV's text ends before. In bytes. */
+const MAX_ANSWER_BYTES = 16 << 20;
+
+export interface ChildOptions {
+  /** The script that answers a frame to each frame. */
+  readonly entry: string;
+  /** Whether it ends after its first file, so that what would only pay later is left out. */
+  readonly isForOneFile: boolean;
+  /** The kernel ends a child that has worked this long in all: one that loops, with nobody left to stop it, ends too. */
+  readonly cpuSeconds: number;
+  /** Most memory of JavaScript's objects. */
+  readonly heapMb: number;
+}
+
+function start({ entry, isForOneFile, cpuSeconds, heapMb }: ChildOptions): ChildProcess {
+  // Through the shell, which can set the kernel's limits (no file of its memory when it crashes) and becomes the child itself.
+  const shell = ["-c", `ulimit -c 0; ulimit -t ${cpuSeconds}; exec "$@"`, "sh"];
+  const flags = [`--max-old-space-size=${heapMb}`, ...startFlags(isForOneFile)];
+  return spawn("/bin/sh", [...shell, process.execPath, ...flags, entry], {
+    // Nothing of the parent's secrets is there to be read by a parser that is led astray.
+    env: {},
+    // Plain pipes: for Node's own channel the child would load a fifth of the library before it could begin.
+    stdio: ["pipe", "ignore", "ignore", "pipe"],
+  });
+}
+
+/** A child process that answers bytes to bytes. It does not keep its parent alive, save while it is asked. */
+export class RunningChild {
+  readonly #process: ChildProcess;
+  readonly #files: Socket | undefined;
+  readonly #answers: Socket | undefined;
+  readonly #frames = new FrameReader(MAX_ANSWER_BYTES);
+  #settle: (answer: Uint8Array | undefined) => void = () => undefined;
+  #hasEnded = false;
+
+  constructor(options: ChildOptions) {
+    this.#process = start(options);
+    const [files, answers] = [this.#process.stdio[FILES], this.#process.stdio[ANSWERS]];
+    this.#files = files instanceof Socket ? files : undefined;
+    this.#answers = answers instanceof Socket ? answers : undefined;
+    this.#answers?.on("data", (part) => this.#take(part));
+    // Killed by the system, out of heap, or never started.
+    for (const part of [this.#process, this.#files, this.#answers])
+      part?.on("error", () => this.#end());
+    this.#process.on("close", () => this.#end());
+    this.#release();
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** Whether it may still be asked, as far as is known here. */
+  get isAlive(): boolean {
+    return !this.#hasEnded && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** Gives it bytes and answers its answer; undefined if it ends without one. Asked once at a time. Never rejects. */
+  async ask(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+    if (this.#hasEnded) return undefined;
+    const answer = new Promise<Uint8Array | undefined>((resolve) => {
+      this.#settle = resolve;
+    });
+    this.#process.ref();
+    this.#answers?.ref();
+    this.#files?.write(frameOf(bytes));
+    const answered = await answer;
+    this.#release();
+    return answered;
+  }
+
+  /** Ends it at once; what it is asked is answered with undefined. */
+  kill(): void {
+    this.#process.kill("SIGKILL");
+    this.#end();
+  }
+
+  #take(part: Uint8Array): void {
+    try {
+      const frame = this.#frames.take(part);
+      if (frame !== undefined) this.#settle(frame);
+    } catch {
+      this.kill();
+    }
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    this.#settle(undefined);
+  }
+
+  #release(): void {
+    this.#process.unref();
+    this.#files?.unref();
+    this.#answers?.unref();
+  }
+}
