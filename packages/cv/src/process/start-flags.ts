@@ -15,8 +15,16 @@ const ONE_FILE_NURSERY: readonly string[] = [
   "--max-semi-space-size=16",
   "--min-semi-space-size=16",
 ];
-/** Making PDFium's busiest functions and the patterns fast does not pay within one file. */
-const ONE_FILE_FLAGS: readonly string[] = ["--liftoff-only", "--no-regexp-optimization"];
+/**
+ * Making PDFium's busiest functions, the patterns and the reader's own code as fast as can be does not pay within one file; nor does
+ * to sort V8's own tables anew by a seed that a file cannot know, where the file has no more than its share of time to waste.
+ */
+const ONE_FILE_FLAGS: readonly string[] = [
+  "--liftoff-only",
+  "--no-regexp-optimization",
+  "--no-opt",
+  "--no-rehash-snapshot",
+];
 
 /** Flags of V8 for a child that reads one file, or many. */
 export function startFlags(isForOneFile: boolean): readonly string[] {
