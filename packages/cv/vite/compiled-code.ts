@@ -16,6 +16,11 @@ function inSingleBytes(code: string): string {
   });
 }
 
+/** The script as the function that start-child.cjs calls; put around it there, the text would be copied at each start. */
+function asFunction(code: string): string {
+  return `(function (require, exports, resolveModule) {${code}\n})`;
+}
+
 /**
  * Keeps the code that V8 compiles while the built child reads sample CVs, beside the child. V8 compiles a function when it is called
  * first, and a new process calls a thousand: a fifth of its time. Node's own cache of compiled code holds what is compiled before
@@ -26,7 +31,7 @@ export function compiledCode(): Plugin {
     name: "compiled-code",
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === "chunk") file.code = inSingleBytes(file.code);
+        if (file.type === "chunk") file.code = asFunction(inSingleBytes(file.code));
       this.emitFile({ type: "asset", fileName: "child.cjs", source: readFileSync(START, "utf8") });
     },
     writeBundle({ dir = "" }) {

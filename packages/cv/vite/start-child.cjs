@@ -27,8 +27,7 @@ function resolveModule(name) {
   return pathToFileURL(require.resolve(name)).href;
 }
 
-const source = `(function (require, exports, resolveModule) {${readFileSync(reader, "latin1")}\n})`;
-const script = new Script(source, {
+const script = new Script(readFileSync(reader, "latin1"), {
   filename: reader,
   cachedData: task === "keep" ? undefined : readCode(),
 });
