@@ -38,7 +38,10 @@ async function readWith(child: CvProcess, bytes: Uint8Array): Promise<CvOutcome>
   return typeof type === "string" ? child.read(bytes) : type;
 }
 
-/** A reader for many files. Whoever makes it closes it. */
+/**
+ * A reader for many files. Whoever makes it closes it. A file that led the process astray could answer for those behind it:
+ * strangers' files are given to extractCv.
+ */
 export function createCvReader(options: ExtractCvOptions = {}): CvReader {
   const child = newProcess(options, false);
   return { read: (bytes) => readWith(child, bytes), close: () => child.close() };

@@ -19,7 +19,8 @@ function processThat(body: string, options: Partial<CvProcessOptions> = {}): CvP
   const file = join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
   writeFileSync(
     file,
-    `import { ANSWERS, FILES, readFrame, writeFrame } from "${FRAMES}";
+    `import { closeSync, writeSync } from "node:fs";
+    import { ANSWERS, FILES, frameOf, readFrame, writeFrame } from "${FRAMES}";
     const answer = (outcome) => writeFrame(ANSWERS, Buffer.from(JSON.stringify(outcome)));
     for (let bytes = readFrame(FILES); bytes !== undefined; bytes = readFrame(FILES)) { ${body} }`,
   );
@@ -95,10 +96,16 @@ test("what is no outcome is not taken for one, and who answered it is not asked 
 });
 
 test("an answer without an end is refused at once", async () => {
+  const child = processThat("for (;;) writeSync(ANSWERS, Buffer.alloc(1 << 16, 255));");
+  expect(await child.read(BYTES)).toMatchObject({ reason: "too_complex" });
+});
+
+test("who says more than an answer is not asked again", async () => {
   const child = processThat(
-    'const { writeSync } = await import("node:fs"); for (;;) writeSync(ANSWERS, Buffer.alloc(1 << 16, 255));',
+    `const once = frameOf(Buffer.from('{"kind":"refused","reason":"empty"}')); writeSync(ANSWERS, Buffer.concat([once, once]));`,
   );
   expect(await child.read(BYTES)).toMatchObject({ reason: "too_complex" });
+  expect(child.pid).toBeUndefined();
 });
 
 test("what a parser prints is no part of its answer", async () => {
@@ -110,9 +117,7 @@ test("what a parser prints is no part of its answer", async () => {
 });
 
 test("a child that takes no files ends without harm to its parent", async () => {
-  const child = processThat(
-    'const { closeSync } = await import("node:fs"); closeSync(FILES); answer({ kind: "refused", reason: "empty" });',
-  );
+  const child = processThat('closeSync(FILES); answer({ kind: "refused", reason: "empty" });');
   expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
   expect(await child.read(new Uint8Array(5_000_000))).toMatchObject({ reason: "too_complex" });
 });

@@ -22,3 +22,11 @@ test("a frame that says it is longer than what is taken is refused before it is 
   const reader = new FrameReader(299);
   expect(() => reader.take(frameOf(new Uint8Array(300)).subarray(0, 4))).toThrow(RangeError);
 });
+
+test("what comes behind a frame is refused, and the next frame is read as the first", () => {
+  const [one, two] = [frameOf(new Uint8Array([1])), frameOf(new Uint8Array([2, 3]))];
+  const reader = new FrameReader(10);
+  expect([...(reader.take(one) ?? [])]).toEqual([1]);
+  expect([...(reader.take(two) ?? [])]).toEqual([2, 3]);
+  expect(() => reader.take(new Uint8Array([...one, ...two]))).toThrow(RangeError);
+});

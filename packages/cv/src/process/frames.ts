@@ -40,25 +40,36 @@ export function writeFrame(file: number, bytes: Uint8Array): void {
   for (let at = 0; at < frame.byteLength;) at += writeSync(file, frame, at);
 }
 
-/** Puts one frame together from the parts in which it arrives. */
+/** Puts frames together from the parts in which they arrive, one at a time: nobody answers before they are asked. */
 export class FrameReader {
   readonly #most: number;
-  #held: Buffer = Buffer.alloc(0);
+  #parts: Uint8Array[] = [];
+  #size = 0;
+  /** How long the frame is, with what says so; unknown until that is there. */
+  #whole: number | undefined;
 
   /** @param most - the longest frame that is taken, in bytes */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Takes the next part and answers the frame when it is whole. Throws a RangeError when it is longer than what is taken. */
+  /** Takes the next part and answers the frame when it is whole. Throws a RangeError when it is longer than what is taken or than it says. */
   take(part: Uint8Array): Uint8Array | undefined {
-    this.#held = Buffer.concat([this.#held, part]);
-    if (this.#held.byteLength < LENGTH_BYTES) return undefined;
-    const end = LENGTH_BYTES + this.#held.readUInt32BE(0);
-    if (end - LENGTH_BYTES > this.#most) throw new RangeError("the frame is too long");
-    if (this.#held.byteLength < end) return undefined;
-    const frame = this.#held.subarray(LENGTH_BYTES, end);
-    this.#held = this.#held.subarray(end);
+    this.#parts.push(part);
+    this.#size += part.byteLength;
+    const whole = this.#whole ?? this.#readLength();
+    if (whole === undefined || this.#size < whole) return undefined;
+    if (this.#size > whole) throw new RangeError("there is more than the frame");
+    const frame = Buffer.concat(this.#parts).subarray(LENGTH_BYTES);
+    [this.#parts, this.#size, this.#whole] = [[], 0, undefined];
     return frame;
+  }
+
+  #readLength(): number | undefined {
+    if (this.#size < LENGTH_BYTES) return undefined;
+    const length = Buffer.concat(this.#parts).readUInt32BE(0);
+    if (length > this.#most) throw new RangeError("the frame is too long");
+    this.#whole = LENGTH_BYTES + length;
+    return this.#whole;
   }
 }

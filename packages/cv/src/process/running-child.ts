@@ -5,7 +5,7 @@ import { ANSWERS, FILES, FrameReader, frameOf } from "./frames.ts";
 import { startFlags } from "./start-flags.ts";
 
 /** Longer answers than this are no outcome: a CV's text ends before. In bytes. */
-const MAX_ANSWER_BYTES = 16 << 20;
+const MAX_ANSWER_BYTES = 8 << 20;
 
 export interface ChildOptions {
   /** The script that answers a frame to each frame. */
@@ -36,7 +36,8 @@ export class RunningChild {
   readonly #files: Socket | undefined;
   readonly #answers: Socket | undefined;
   readonly #frames = new FrameReader(MAX_ANSWER_BYTES);
-  #settle: (answer: Uint8Array | undefined) => void = () => undefined;
+  /** Settles what it is asked, as long as it is asked. */
+  #settle: ((answer: Uint8Array | undefined) => void) | undefined;
   #hasEnded = false;
 
   constructor(options: ChildOptions) {
@@ -82,17 +83,24 @@ export class RunningChild {
   }
 
   #take(part: Uint8Array): void {
+    // What it says unasked could be taken for the answer to the next file.
+    if (this.#settle === undefined) return this.kill();
     try {
       const frame = this.#frames.take(part);
-      if (frame !== undefined) this.#settle(frame);
+      if (frame !== undefined) this.#answer(frame);
     } catch {
       this.kill();
     }
   }
 
+  #answer(answer: Uint8Array | undefined): void {
+    this.#settle?.(answer);
+    this.#settle = undefined;
+  }
+
   #end(): void {
     this.#hasEnded = true;
-    this.#settle(undefined);
+    this.#answer(undefined);
   }
 
   #release(): void {
