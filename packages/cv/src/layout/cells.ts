@@ -225,7 +225,11 @@ function chunksOf(
   plainGap: number,
 ): Word[][] {
   const byRun = new Map<number, Word[]>();
-  for (const word of row) byRun.set(word.run, [...(byRun.get(word.run) ?? []), word]);
+  for (const word of row) {
+    const words = byRun.get(word.run);
+    if (words === undefined) byRun.set(word.run, [word]);
+    else words.push(word);
+  }
   const chunks: Word[][] = [];
   const hasSpaces =
     plainGap === GAP_WHERE_SPACES_ARE_PRINTED || row.some((word) => word.spaceBefore);

@@ -41,8 +41,16 @@ const LIST_MARKS = new Set("\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf06e\uf06c\uf0
 /** Symbol fonts put icons in the private use area; they stand for words such as "Phone" and carry no text. */
 function isIcon(glyph: Glyph): boolean {
   if (glyph.style.isIcons) return true;
-  if (LIST_MARKS.has(glyph.text)) return false;
-  return glyph.text >= "\u00ff" && /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]$/u.test(glyph.text);
+  if (glyph.text < "\u00ff" || isListMark(glyph)) return false;
+  return /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]$/u.test(glyph.text);
+}
+
+function isListMark({ text }: Glyph): boolean {
+  return text >= "\u00ff" && LIST_MARKS.has(text);
+}
+
+function areJoined(before: Glyph, glyph: Glyph): boolean {
+  return isRightToLeft(before.text) && isRightToLeft(glyph.text);
 }
 
 function sameLook(a: GlyphStyle, b: GlyphStyle): boolean {
@@ -180,8 +188,8 @@ class WordBuilder {
   add(glyph: Glyph, gap: number, spacing: number): void {
     const last = this.#glyphs.at(-1);
     if (last !== undefined) {
-      const isJoined = isRightToLeft(last.text) && isRightToLeft(glyph.text);
-      if (gap > spacing + (isJoined ? JOINED_GAP : WORD_GAP)) this.flush();
+      if (gap > spacing + WORD_GAP && !(gap <= spacing + JOINED_GAP && areJoined(last, glyph)))
+        this.flush();
       else if (!sameLook(last.style, glyph.style) && !isLentLetter(last, glyph)) this.flush();
     }
     this.#glyphs.push(glyph);
@@ -213,7 +221,7 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
       const gap = last === undefined ? 0 : (glyph.x0 - last.x1) / glyph.size;
       if (isSpace(glyph.text)) builder.space();
       else if (isIcon(glyph)) builder.icon();
-      else builder.add(LIST_MARKS.has(glyph.text) ? { ...glyph, text: "•" } : glyph, gap, spacing);
+      else builder.add(isListMark(glyph) ? { ...glyph, text: "•" } : glyph, gap, spacing);
       last = glyph;
     }
   }

@@ -68,16 +68,18 @@ function kinds(): (keyof typeof HEADING_PHRASES)[] {
 }
 
 let unspaced: Map<string, SectionKind> | undefined;
-const known = new Map<string, SectionKind | undefined>();
+/** What has been asked before; null for what is no heading. */
+const known = new Map<string, SectionKind | null>();
 const MAX_KNOWN = 4000;
 
 /** The section a heading announces, if the whole text is a heading people use; undefined otherwise. */
 export function findHeadingKind(text: string): SectionKind | undefined {
-  if (text.length > MAX_HEADING || /\d{2,}|@/.test(text)) return undefined;
-  if (known.has(text)) return known.get(text);
-  const kind = judge(text);
+  if (text.length > MAX_HEADING) return undefined;
+  const before = known.get(text);
+  if (before !== undefined) return before ?? undefined;
+  const kind = /\d{2,}|@/.test(text) ? undefined : judge(text);
   if (known.size > MAX_KNOWN) known.clear();
-  known.set(text, kind);
+  known.set(text, kind ?? null);
   return kind;
 }
 
@@ -150,11 +152,12 @@ function kindOfPart(part: string): SectionKind | undefined {
   for (let length = words.length - 1; length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const kind = KIND_OF.get(words.slice(from, from + length).join(" "));
+      if (kind === undefined) continue;
       const rest = [...words.slice(0, from), ...words.slice(from + length)];
       const hasTopics = kind === "skills" || kind === "experience";
       const fits = (word: string): boolean =>
         MODIFIERS.has(word) || (hasTopics && TOPICS.has(word));
-      if (kind !== undefined && rest.every(fits)) return kind;
+      if (rest.every(fits)) return kind;
     }
   }
   return undefined;

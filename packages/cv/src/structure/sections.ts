@@ -24,16 +24,17 @@ function isUpper(text: string): boolean {
   return /\p{Lu}/u.test(text) && text === text.toUpperCase();
 }
 
+/** Each line's look is asked for several times. */
+const looks = new WeakMap<Line, string>();
+
 /** Size, weight, slant, colour, font and whether all is in capitals: lines set alike have the same. */
 export function lookOf(line: Line): string {
-  return [
-    Math.round(line.size * 2),
-    line.bold,
-    line.italic,
-    line.color,
-    line.font,
-    isUpper(line.text),
-  ].join("|");
+  const before = looks.get(line);
+  if (before !== undefined) return before;
+  const { bold, italic, color, font } = line;
+  const look = [Math.round(line.size * 2), bold, italic, color, font, isUpper(line.text)].join("|");
+  looks.set(line, look);
+  return look;
 }
 
 /** How often each look is used, and for how many headings that are known by their words. */
