@@ -19,7 +19,7 @@ type Options = z.infer<typeof Options>;
 /** Beside the repository: the corpus is measured with and is no part of it. */
 const CORPUS = join(import.meta.dirname, "..", "..", "shared", "cv-corpus");
 
-// As the api's start does: compiled code is kept, and the reading process finds it.
+// As the api's start does: compiled code is kept.
 enableCompileCache(process.env["NODE_COMPILE_CACHE"] ?? join(SETUP_DIR, "node-cache"));
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -8,7 +8,7 @@ import type { CvOutcome, CvReader } from "@sendoff/cv";
 import { helpOf } from "./setup/commands.mjs";
 import { SETUP_DIR } from "./setup/paths.mjs";
 
-// As the api's start does: compiled code is kept, and the reading processes find it.
+// As the api's start does: compiled code is kept.
 enableCompileCache(process.env["NODE_COMPILE_CACHE"] ?? join(SETUP_DIR, "node-cache"));
 
 const HELP = helpOf("cv:extract");

@@ -6,7 +6,7 @@ import type { CvDocument } from "./layout/line.ts";
 import type { CvOutcome, Refusal } from "./outcome.ts";
 import type { CvFileType } from "./sniff.ts";
 
-/** Each reader is loaded when it is needed: most files are PDFs, and a new process pays for what it loads. */
+/** Each reader is loaded (as sources) or begins (in the build) when it is needed: most files are PDFs, and a new process pays for what runs. */
 async function readDocument(type: CvFileType, bytes: Uint8Array): Promise<CvDocument | Refusal> {
   if (type === "pdf") return (await import("./pdf/read-pdf.ts")).readPdf(bytes);
   if (type === "doc") return (await import("./office/read-doc.ts")).readDoc(bytes);

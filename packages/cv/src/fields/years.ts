@@ -19,7 +19,7 @@ const MAX_CHARACTERS = 120;
 
 const words = (list: string): string => list.replace(/\s*\n\s*/g, "");
 const YEAR = words(YEAR_UNITS);
-const NUMBER = String.raw`\d{1,2}(?:[.,]\d|\s?½)?`;
+const NUMBER = "\\d{1,2}(?:[.,]\\d|\\s?½)?";
 const LENGTH =
   `(?:(?<less>${words(LESS_THAN)})\\s*|(?:${words(AT_LEAST)})\\s*)?(?<number>${NUMBER})\\s*\\+?` +
   `(?<range>\\s*(?:[–—-]|to|bis|à|a)\\s*${NUMBER}\\s*\\+?)?[\\s-]?` +

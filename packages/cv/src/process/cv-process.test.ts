@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyCvExtraction } from "@sendoff/contract";
 import { CvProcess } from "./cv-process.ts";
 import type { CvProcessOptions } from "./cv-process.ts";
 
@@ -140,10 +142,81 @@ test("a child killed while idle does not hold up the next file", async () => {
   const { pid } = child;
   if (pid === undefined) throw new Error("the child should still run");
   process.kill(pid, "SIGKILL");
-  const outcome = await child.read(BYTES);
-  expect(["empty", "too_complex"]).toContain(outcome.kind === "refused" && outcome.reason);
+  await expect.poll(() => child.pid).toBeUndefined();
   expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
   child.close();
+});
+
+test("a child that says something unasked is ended, and the next file is read by a new one", async () => {
+  const child = processThat(
+    `const pause = new Int32Array(new SharedArrayBuffer(4));
+    answer({ kind: 'refused', reason: 'empty' });
+    if (bytes[0] === 1) { Atomics.wait(pause, 0, 0, 100); answer({ kind: 'refused', reason: 'damaged' }); }`,
+  );
+  expect(await child.read(BYTES)).toMatchObject({ reason: "empty" });
+  const { pid } = child;
+  await expect.poll(() => child.pid).toBeUndefined();
+  expect(await child.read(new Uint8Array([2]))).toMatchObject({ reason: "empty" });
+  expect(child.pid).not.toBe(pid);
+  child.close();
+});
+
+test("an answer that comes before the file was taken is none", async () => {
+  const file = join(folder, "hasty.mjs");
+  writeFileSync(
+    file,
+    `import { ANSWERS, writeFrame } from "${FRAMES}";
+    writeFrame(ANSWERS, Buffer.from('{"kind":"refused","reason":"empty"}'));
+    setTimeout(() => undefined, 60_000);`,
+  );
+  const child = processThat("", { entry: file });
+  expect(await child.read(new Uint8Array(5_000_000))).toMatchObject({ reason: "too_complex" });
+  expect(child.pid).toBeUndefined();
+});
+
+test("an answer of more values than a CV has is refused before each is looked at", async () => {
+  const outcome = { kind: "extracted", extraction: emptyCvExtraction(), pages: 1, characters: 1 };
+  const many = JSON.stringify({ ...outcome, text: "" }).replace(
+    '"skills":[]',
+    `"skills":[${'{"name":"a","years":0},'.repeat(60_000).slice(0, -1)}]`,
+  );
+  const child = processThat(`writeFrame(ANSWERS, Buffer.from(${JSON.stringify(many)}));`);
+  expect(await child.read(BYTES)).toMatchObject({ reason: "too_complex" });
+  const uncounted = processThat(
+    `writeFrame(ANSWERS, Buffer.from(${JSON.stringify(JSON.stringify({ ...outcome, text: "", pages: -1 }))}));`,
+  );
+  expect(await uncounted.read(BYTES)).toMatchObject({ reason: "too_complex" });
+});
+
+test("a parent that has read ends by itself, and one without free descriptors gets an outcome", () => {
+  const script = join(folder, "parent.mjs");
+  const [reader, cv] = ["../extract-cv.ts", "../../../testkit/fixtures/cv/asha-raman.pdf"].map(
+    (path) => new URL(path, import.meta.url),
+  );
+  writeFileSync(
+    script,
+    `import { openSync, readFileSync } from "node:fs";
+    import { createCvReader } from "${reader?.href}";
+    const bytes = readFileSync(new URL("${cv?.href}"));
+    const reader = createCvReader();
+    const kinds = [(await reader.read(bytes)).kind];
+    if (process.argv[2] === "full") {
+      reader.close();
+      try { for (;;) openSync("/dev/null"); } catch {}
+      kinds.push((await reader.read(bytes)).kind, (await reader.read(bytes)).kind);
+    }
+    console.log(kinds.join(" "));`,
+  );
+  const run = (limit: string, ...args: string[]) =>
+    spawnSync("/bin/sh", ["-c", `${limit} exec "$@"`, "sh", process.execPath, script, ...args], {
+      encoding: "utf8",
+      timeout: 30_000,
+    });
+  expect(run("")).toMatchObject({ status: 0, stdout: "extracted\n" });
+  expect(run("ulimit -n 200;", "full")).toMatchObject({
+    status: 0,
+    stdout: "extracted refused refused\n",
+  });
 });
 
 test("the child sees nothing of the parent's environment", async () => {

@@ -38,12 +38,12 @@ export class CvProcess {
     return outcome;
   }
 
-  /** The process id while one runs. */
+  /** The process id while one runs, as far as is known here. */
   get pid(): number | undefined {
-    return this.#child?.pid;
+    return this.#child?.isAlive === true ? this.#child.pid : undefined;
   }
 
-  /** Ends the process at once; a file in work is refused as too complex. */
+  /** Ends the process at once; a file in work is refused as too complex. Files that wait for it are read by a new one. */
   close(): void {
     this.#child?.kill();
     this.#child = undefined;
@@ -60,7 +60,13 @@ export class CvProcess {
   }
 
   async #readNow(bytes: Uint8Array): Promise<CvOutcome> {
-    const child = this.#readyChild();
+    let child: RunningChild;
+    try {
+      child = this.#readyChild();
+    } catch {
+      // The system has no memory for one.
+      return refuse("too_complex");
+    }
     const startedAt = performance.now();
     let outcome = refuse("too_complex");
     const timer = setTimeout(() => {

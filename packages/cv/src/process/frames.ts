@@ -43,10 +43,11 @@ export function writeFrame(file: number, bytes: Uint8Array): void {
 /** Puts frames together from the parts in which they arrive, one at a time: nobody answers before they are asked. */
 export class FrameReader {
   readonly #most: number;
-  #parts: Uint8Array[] = [];
+  readonly #length = Buffer.alloc(LENGTH_BYTES);
+  /** The frame as far as it has arrived; unknown until its length is. */
+  #frame: Buffer | undefined;
+  /** How much of the length, or then of the frame, is there. */
   #size = 0;
-  /** How long the frame is, with what says so; unknown until that is there. */
-  #whole: number | undefined;
 
   /** @param most - the longest frame that is taken, in bytes */
   constructor(most: number) {
@@ -55,21 +56,28 @@ export class FrameReader {
 
   /** Takes the next part and answers the frame when it is whole. Throws a RangeError when it is longer than what is taken or than it says. */
   take(part: Uint8Array): Uint8Array | undefined {
-    this.#parts.push(part);
-    this.#size += part.byteLength;
-    const whole = this.#whole ?? this.#readLength();
-    if (whole === undefined || this.#size < whole) return undefined;
-    if (this.#size > whole) throw new RangeError("there is more than the frame");
-    const frame = Buffer.concat(this.#parts).subarray(LENGTH_BYTES);
-    [this.#parts, this.#size, this.#whole] = [[], 0, undefined];
+    const rest = this.#frame === undefined ? this.#takeLength(part) : part;
+    const frame = this.#frame;
+    if (frame === undefined) return undefined;
+    if (this.#size + rest.byteLength > frame.byteLength)
+      throw new RangeError("there is more than the frame");
+    frame.set(rest, this.#size);
+    this.#size += rest.byteLength;
+    if (this.#size < frame.byteLength) return undefined;
+    [this.#frame, this.#size] = [undefined, 0];
     return frame;
   }
 
-  #readLength(): number | undefined {
-    if (this.#size < LENGTH_BYTES) return undefined;
-    const length = Buffer.concat(this.#parts).readUInt32BE(0);
-    if (length > this.#most) throw new RangeError("the frame is too long");
-    this.#whole = LENGTH_BYTES + length;
-    return this.#whole;
+  /** Takes what of the part belongs to the length, and answers the rest. */
+  #takeLength(part: Uint8Array): Uint8Array {
+    const count = Math.min(LENGTH_BYTES - this.#size, part.byteLength);
+    this.#length.set(part.subarray(0, count), this.#size);
+    this.#size += count;
+    if (this.#size === LENGTH_BYTES) {
+      const length = this.#length.readUInt32BE(0);
+      if (length > this.#most) throw new RangeError("the frame is too long");
+      [this.#frame, this.#size] = [Buffer.alloc(length), 0];
+    }
+    return part.subarray(count);
   }
 }

@@ -7,13 +7,33 @@ function isReason(value: unknown): value is CvRefusalReason {
   return typeof value === "string" && Object.hasOwn(CV_REFUSALS, value);
 }
 
+/** No CV says as much; to check millions of empty entries would keep the parent busy for seconds. */
+const MAX_VALUES = 100_000;
+
+/** How many values there are in a value, itself included; counts no further than `most`. */
+function countValues(value: unknown, most: number): number {
+  if (typeof value !== "object" || value === null) return 1;
+  let count = 1;
+  for (const each of Object.values(value)) {
+    if (count > most) return count;
+    count += countValues(each, most - count);
+  }
+  return count;
+}
+
 function fromJson(answer: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(answer));
-    return value;
+    return countValues(value, MAX_VALUES) > MAX_VALUES ? undefined : value;
   } catch {
+    // No JSON, or so deep that it cannot be counted.
     return undefined;
   }
+}
+
+/** A number that something was counted with. */
+function countIn(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
 /** Reads an outcome that came as JSON from another process; undefined if it is none. */
@@ -25,9 +45,8 @@ export function parseOutcome(answer: Uint8Array): CvOutcome | undefined {
   }
   if (value.kind !== "extracted" || !("extraction" in value)) return undefined;
   const extraction = CvExtraction.safeParse(value.extraction);
-  const pages = "pages" in value && typeof value.pages === "number" ? value.pages : undefined;
-  const characters =
-    "characters" in value && typeof value.characters === "number" ? value.characters : undefined;
+  const pages = "pages" in value ? countIn(value.pages) : undefined;
+  const characters = "characters" in value ? countIn(value.characters) : undefined;
   const text = "text" in value && typeof value.text === "string" ? value.text : undefined;
   if (!extraction.success || pages === undefined || characters === undefined || text === undefined)
     return undefined;

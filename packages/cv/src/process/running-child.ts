@@ -4,8 +4,8 @@ import { Socket } from "node:net";
 import { ANSWERS, FILES, FrameReader, frameOf } from "./frames.ts";
 import { startFlags } from "./start-flags.ts";
 
-/** Longer answers than this are no outcome: a CV's text ends before. In bytes. */
-const MAX_ANSWER_BYTES = 8 << 20;
+/** Longer answers than this are no outcome: a thousand jobs take half of it. In bytes. */
+const MAX_ANSWER_BYTES = 2 << 20;
 
 export interface ChildOptions {
   /** The script that answers a frame to each frame. */
@@ -25,9 +25,13 @@ function start({ entry, isForOneFile, cpuSeconds, heapMb }: ChildOptions): Child
   return spawn("/bin/sh", [...shell, process.execPath, ...flags, entry], {
     // Nothing of the parent's secrets is there to be read by a parser that is led astray.
     env: {},
-    // Plain pipes: for Node's own channel the child would load a fifth of the library before it could begin.
+    // Plain pipes: for Node's own channel the child would load some thirty modules more before it could begin.
     stdio: ["pipe", "ignore", "ignore", "pipe"],
   });
+}
+
+function asSocket(stream: unknown): Socket | undefined {
+  return stream instanceof Socket ? stream : undefined;
 }
 
 /** A child process that answers bytes to bytes. It does not keep its parent alive, save while it is asked. */
@@ -42,14 +46,17 @@ export class RunningChild {
 
   constructor(options: ChildOptions) {
     this.#process = start(options);
-    const [files, answers] = [this.#process.stdio[FILES], this.#process.stdio[ANSWERS]];
-    this.#files = files instanceof Socket ? files : undefined;
-    this.#answers = answers instanceof Socket ? answers : undefined;
-    this.#answers?.on("data", (part) => this.#take(part));
     // Killed by the system, out of heap, or never started.
-    for (const part of [this.#process, this.#files, this.#answers])
-      part?.on("error", () => this.#end());
+    this.#process.on("error", () => this.#end());
     this.#process.on("close", () => this.#end());
+    // Where the system has no descriptor left there is no process and none of these.
+    const stdio: ChildProcess["stdio"] | undefined = this.#process.stdio;
+    this.#files = asSocket(stdio?.[FILES]);
+    this.#answers = asSocket(stdio?.[ANSWERS]);
+    this.#files?.on("error", () => this.#end());
+    this.#answers?.on("error", () => this.#end());
+    this.#answers?.on("close", () => this.#end());
+    this.#answers?.on("data", (part) => this.#take(part));
     this.#release();
   }
 
@@ -62,9 +69,8 @@ export class RunningChild {
     return !this.#hasEnded && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Gives it bytes and answers its answer; undefined if it ends without one. Asked once at a time. Never rejects. */
+  /** Gives it bytes and answers its answer; undefined if it ends without one. Asked once at a time, while it is alive. Never rejects. */
   async ask(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-    if (this.#hasEnded) return undefined;
     const answer = new Promise<Uint8Array | undefined>((resolve) => {
       this.#settle = resolve;
     });
@@ -78,13 +84,17 @@ export class RunningChild {
 
   /** Ends it at once; what it is asked is answered with undefined. */
   kill(): void {
-    this.#process.kill("SIGKILL");
+    // Without a process the signal would go to this one's whole group.
+    if (this.pid !== undefined) this.#process.kill("SIGKILL");
+    // Whom it may have started could hold the other ends.
+    this.#files?.destroy();
+    this.#answers?.destroy();
     this.#end();
   }
 
   #take(part: Uint8Array): void {
-    // What it says unasked could be taken for the answer to the next file.
-    if (this.#settle === undefined) return this.kill();
+    // What it says unasked, or before it has the whole file, is no answer to it.
+    if (this.#settle === undefined || this.#files?.writableLength !== 0) return this.kill();
     try {
       const frame = this.#frames.take(part);
       if (frame !== undefined) this.#answer(frame);
