@@ -178,7 +178,7 @@ test("an answer of more values than a CV has is refused before each is looked at
   const outcome = { kind: "extracted", extraction: emptyCvExtraction(), pages: 1, characters: 1 };
   const many = JSON.stringify({ ...outcome, text: "" }).replace(
     '"skills":[]',
-    `"skills":[${'{"name":"a","years":0},'.repeat(60_000).slice(0, -1)}]`,
+    `"skills":[${'{"skill":"a","experience":0},'.repeat(50_000).slice(0, -1)}]`,
   );
   const child = processThat(`writeFrame(ANSWERS, Buffer.from(${JSON.stringify(many)}));`);
   expect(await child.read(BYTES)).toMatchObject({ reason: "too_complex" });
