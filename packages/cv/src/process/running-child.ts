@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
+import { MAX_CHARACTERS } from "../limits.ts";
 import { ANSWERS, FILES, FrameReader, frameOf } from "./frames.ts";
 import { startFlags } from "./start-flags.ts";
 
-/** Longer answers than this are no outcome: a thousand jobs take half of it. In bytes. */
-const MAX_ANSWER_BYTES = 2 << 20;
+/** Longer answers than this are no outcome: all of the longest CV, at four bytes a character. */
+const MAX_ANSWER_BYTES = 4 * MAX_CHARACTERS;
 
 export interface ChildOptions {
   /** The script that answers a frame to each frame. */
