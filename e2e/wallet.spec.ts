@@ -39,6 +39,9 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   expect(excess, what).toBeLessThanOrEqual(0);
 }
 
+/** The product's heading, in its very letters: the payment page says "Payment failed" before it leads back. */
+const failed = (page: Page) => page.getByRole("heading", { name: "Payment Failed", exact: true });
+
 const row = (page: Page, text: RegExp) =>
   page.getByRole("table").getByRole("row").filter({ hasText: text });
 
@@ -147,7 +150,7 @@ test("three wrong codes fail the payment, the page says why, and Try again asks 
     await expect(page.getByText(left)).toBeVisible();
   }
   await giveCode(page, "333333");
-  await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   await expect(page.getByText("Bank failed to authenticate the customer").first()).toBeVisible();
   await expect(page.getByText("Nothing was added to your wallet")).toBeVisible();
   await expectNoViolations(page, "/payment-failure");
@@ -168,12 +171,12 @@ test("a declined card and a cancelled payment add nothing, and each leads back t
   await expectNoSidewaysScroll(page, "Confirm Recharge");
   await leaveForTill(page);
   await giveCard(page, cards.declined);
-  await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   await expectNoSidewaysScroll(page, "/payment-failure");
   await page.getByRole("link", { name: "Try again" }).click();
   await leaveForTill(page);
   await page.getByRole("button", { name: /^Cancel and go back/ }).click();
-  await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   await expectCredits(page, 0);
   await expect(page.getByRole("listitem").filter({ hasText: "failed" })).toHaveCount(2);
   await expectNoSidewaysScroll(page, "the wallet");
