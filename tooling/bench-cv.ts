@@ -1,4 +1,3 @@
-import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
@@ -7,7 +6,6 @@ import { measureAccuracy } from "../bench/cv/accuracy.ts";
 import { readCorpus } from "../bench/cv/corpus.ts";
 import { describeAccuracy, describeSpeed, judgeCvAims } from "../bench/cv/report.ts";
 import { measureSpeed } from "../bench/cv/speed.ts";
-import { SETUP_DIR } from "./setup/paths.mjs";
 import { writeFigures } from "./stage/json-option.ts";
 
 const Options = z.object({
@@ -18,9 +16,6 @@ type Options = z.infer<typeof Options>;
 
 /** Beside the repository: the corpus is measured with and is no part of it. */
 const CORPUS = join(import.meta.dirname, "..", "..", "shared", "cv-corpus");
-
-// As the api's start does: compiled code is kept.
-enableCompileCache(process.env["NODE_COMPILE_CACHE"] ?? join(SETUP_DIR, "node-cache"));
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

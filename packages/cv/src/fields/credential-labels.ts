@@ -14,7 +14,7 @@ const ISSUER = `issued by|issuer|issuing body|issuing organization|issuing organ
   utstedt av|udstedt af|myontaja|vydal|kiallito|emis de|veren kurum|выдан|кем выдан|кем выдано|организатор|видано|издаден от|φορεασ|جهه الاصدار|الجهه المانحه|גורם מנפיק|颁发机构|发证机构|頒發單位|発行元|認定機関|발행처|발급기관|수여기관`;
 const ASIDE = `expiry|expiry date|expires|expiration|expiration date|valid until|valid to|validity|credential id|certificate no|certificate number|license number|licence number|number|level|gultig bis|nummer|valable jusqu au|numero|numero|valido hasta|vence|validade|numero|scadenza|geldig tot|wazny do`;
 
-const ROLE_OF = new Map<string, Role>();
+export const ROLE_OF = new Map<string, Role>();
 for (const [role, labels] of [
   ["title", TITLE],
   ["company", ISSUER],

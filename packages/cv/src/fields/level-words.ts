@@ -1,4 +1,4 @@
-import { words } from "./words.ts";
+import { onOneLine, words } from "./words.ts";
 
 /** How well a language is known, in the main languages of Europe. */
 export const PROFICIENCY_WORDS =
@@ -27,6 +27,6 @@ const SKILL_LEVELS = `expert|advanced|upper[- ]intermediate|intermediate|beginne
 
 /** Words that say how well a skill is known, when they stand alone. */
 export const SKILL_LEVEL = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:${SKILL_LEVELS.replace(/\s*\n\s*/g, "")})[^\\p{L}\\p{N}]*$`,
+  `^[^\\p{L}\\p{N}]*(?:${onOneLine(SKILL_LEVELS)})[^\\p{L}\\p{N}]*$`,
   "iu",
 );

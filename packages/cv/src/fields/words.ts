@@ -9,11 +9,14 @@ const SIGN = "\\s!-/:-@[-`{}~‘’·–";
 const ODD_WORD = new RegExp(`(?<=^|\\|)[^|${SIGN}]*[${SIGN}][^|]*`, "gu");
 const ENDING = new RegExp(`^\\*[^${SIGN}]+$`, "u");
 const CHOICES = /^[^\s!->@\\^-`{-~‘’·–]+$/u;
-/** Words stand on many lines; none is broken. */
-const LINE_BREAK = /\s*\n\s*/g;
 const TOKEN = /[\p{L}\d]+/gu;
 const LONGEST_ENDING = 16;
 const MAX_KNOWN = 4000;
+
+/** A list that stands on many lines on one; no word is broken. */
+export function onOneLine(list: string): string {
+  return list.replace(/\s*\n\s*/g, "");
+}
 
 /** "técnic[oa]" and "analyste?" stand for the words they spell out. */
 function spellOut(word: string): string[] {
@@ -51,7 +54,7 @@ export function inSmallLetters(text: string): string {
  * the word. Words are looked up, not searched for: a pattern of a thousand alternatives would cost a millisecond a line.
  */
 export function words(list: string): WordList {
-  const line = list.replace(LINE_BREAK, "");
+  const line = onOneLine(list);
   // Those with signs are among them and do no harm: no token has one.
   const whole = new Set(line.split("|"));
   const endings = new Set<string>();

@@ -1,5 +1,5 @@
 import { SKILL_LEVEL } from "./level-words.ts";
-import { inSmallLetters } from "./words.ts";
+import { inSmallLetters, onOneLine } from "./words.ts";
 import {
   AT_LEAST,
   EXPERIENCE,
@@ -17,19 +17,18 @@ const MAX_NAME_WORDS = 4;
 /** A longer text is a sentence. */
 const MAX_CHARACTERS = 120;
 
-const words = (list: string): string => list.replace(/\s*\n\s*/g, "");
-const YEAR = words(YEAR_UNITS);
+const YEAR = onOneLine(YEAR_UNITS);
 const NUMBER = "\\d{1,2}(?:[.,]\\d|\\s?½)?";
 const LENGTH =
-  `(?:(?<less>${words(LESS_THAN)})\\s*|(?:${words(AT_LEAST)})\\s*)?(?<number>${NUMBER})\\s*\\+?` +
+  `(?:(?<less>${onOneLine(LESS_THAN)})\\s*|(?:${onOneLine(AT_LEAST)})\\s*)?(?<number>${NUMBER})\\s*\\+?` +
   `(?<range>\\s*(?:[–—-]|to|bis|à|a)\\s*${NUMBER}\\s*\\+?)?[\\s-]?` +
-  `(?:(?<years>(?:${YEAR})(?![\\p{L}\\p{M}])|(?<=\\d\\+?)y(?![\\p{L}\\d]))|(?<months>(?:${words(MONTH_UNITS)})(?![\\p{L}\\p{M}])))\\.?\\s*\\+?` +
-  `(?:\\s*(?:${words(OF)})?\\s*(?:work(?:ing)?\\s+|professional\\s+|hands-on\\s+)?(?:${words(EXPERIENCE)})(?![\\p{L}]))?`;
+  `(?:(?<years>(?:${YEAR})(?![\\p{L}\\p{M}])|(?<=\\d\\+?)y(?![\\p{L}\\d]))|(?<months>(?:${onOneLine(MONTH_UNITS)})(?![\\p{L}\\p{M}])))\\.?\\s*\\+?` +
+  `(?:\\s*(?:${onOneLine(OF)})?\\s*(?:work(?:ing)?\\s+|professional\\s+|hands-on\\s+)?(?:${onOneLine(EXPERIENCE)})(?![\\p{L}]))?`;
 // Searched for in small letters: to compile these patterns for both cases takes a new process 20 ms.
 const ALONE = new RegExp(`^\\s*${LENGTH}\\s*$`, "u");
 const BEHIND = new RegExp(`^(?<name>.*?\\S)(?<by>\\s*[:,–—-]\\s*|\\s+)${LENGTH}\\s*$`, "u");
 const BEFORE = new RegExp(
-  `^\\s*${LENGTH}(?:\\s*[:–—-]\\s*|\\s+(?:(?:${words(OF)})\\s+)?)(?<name>\\S.*)$`,
+  `^\\s*${LENGTH}(?:\\s*[:–—-]\\s*|\\s+(?:(?:${onOneLine(OF)})\\s+)?)(?<name>\\S.*)$`,
   "u",
 );
 const BRACKETS = /^(?<name>.*?)\s*[([](?<inside>[^()[\]]*)[)\]]\s*$/u;
@@ -38,7 +37,7 @@ const DECIMAL_COMMA = new RegExp(
   "gu",
 );
 const COLUMN = new RegExp(
-  `^(?:${YEARS_COLUMN.replaceAll("YEARS", YEAR).replaceAll("OF", words(OF)).replaceAll("EXPERIENCE", words(EXPERIENCE))})$`,
+  `^(?:${YEARS_COLUMN.replaceAll("YEARS", YEAR).replaceAll("OF", onOneLine(OF)).replaceAll("EXPERIENCE", onOneLine(EXPERIENCE))})$`,
   "u",
 );
 const UNITS: ReadonlySet<string> = new Set(
@@ -46,7 +45,7 @@ const UNITS: ReadonlySet<string> = new Set(
 );
 const BARE_NUMBER = new RegExp(`^${NUMBER}\\s*\\+?$`, "u");
 const HAS_LENGTH = new RegExp(
-  `\\d\\s*\\+?[\\s-]?(?:½\\s*)?(?:${YEAR}|${words(MONTH_UNITS)}|y)`,
+  `\\d\\s*\\+?[\\s-]?(?:½\\s*)?(?:${YEAR}|${onOneLine(MONTH_UNITS)}|y)`,
   "u",
 );
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { ROLE_OF } from "../fields/credential-labels.ts";
 import { EUROPASS_LABELS } from "../fields/europass-labels.ts";
 import { LABELS } from "../fields/label-words.ts";
+import { HEADS } from "../fields/skill-tables.ts";
 import { printedReader } from "../made-cvs/print.fixture.ts";
 import { HEADING_PHRASES } from "./heading-phrases.ts";
 import { fold } from "./heading-words.ts";
@@ -138,8 +140,12 @@ test("skills under headings of two words, of which only the second is known, are
   expect(skills.map(({ skill }) => skill)).toEqual(["Sourdough", "Laminated dough", "Till"]);
 });
 
-test("headings and labels are written as what is looked up among them", () => {
+test("headings, labels and heads of tables are written as what is looked up among them", () => {
   const lists = [HEADING_PHRASES, LABELS, EUROPASS_LABELS].flatMap((each) => Object.values(each));
-  const written = lists.flatMap((list) => list.split("|").map((each) => each.trim()));
+  const written = [
+    ...lists.flatMap((list) => list.split("|").map((each) => each.trim())),
+    ...HEADS.flatMap((heads) => [...heads]),
+    ...ROLE_OF.keys(),
+  ];
   expect(written.filter((each) => fold(each) !== each)).toEqual([]);
 });
