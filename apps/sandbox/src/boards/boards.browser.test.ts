@@ -158,6 +158,6 @@ test.each(Vendor.options)("%s: in a changed layout a person still applies", asyn
   await fillIn(page, vendor);
   await page.getByRole("button", { name: "Hand it in" }).click();
   await expect
-    .poll(async () => (await site.applications("asha@example.test")).length, { timeout: 5_000 })
+    .poll(async () => (await site.applications("asha@example.test")).length, { timeout: 20_000 })
     .toBe(1);
 });

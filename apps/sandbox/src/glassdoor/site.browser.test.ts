@@ -128,7 +128,7 @@ test("more jobs come below, and a visitor is then asked to sign in", async () =>
   await page.goto("/Job/engineer-jobs-SRCH_KO0,8.htm?skin=current");
   expect(await cards().count()).toBe(15);
   await page.getByRole("button", { name: "Show more jobs" }).click();
-  await expect.poll(() => cards().count()).toBe(30);
+  await expect.poll(() => cards().count(), { timeout: 20_000 }).toBe(30);
   await page.locator("#HardsellOverlay #modalUserEmail").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   const title = cards().nth(20).locator("[data-test=job-title]");
@@ -168,7 +168,9 @@ test("the form in the frames sends, and the page around it shows that the job wa
   ]);
   await form().getByRole("button", { name: "Return to job search" }).click();
   const dialog = page.getByRole("dialog", { name: "Easy Apply" });
-  await expect.poll(async () => (await dialog.boundingBox())?.x).toBeLessThan(0);
+  await expect
+    .poll(async () => (await dialog.boundingBox())?.x, { timeout: 20_000 })
+    .toBeLessThan(0);
 });
 
 test("the last job's frame is still there when the next form is opened, until that takes its place", async () => {
@@ -181,14 +183,14 @@ test("the last job's frame is still there when the next form is opened, until th
   expect(await frames.count()).toBe(1);
   const old = await frames.getAttribute("src");
   await page.locator("button[data-test=easyApply]").click();
-  await expect.poll(() => frames.getAttribute("src")).not.toBe(old);
+  await expect.poll(() => frames.getAttribute("src"), { timeout: 20_000 }).not.toBe(old);
   await form().getByLabel("How many years?").waitFor();
   await site.faults({ stale_frame: false });
   await page.reload();
   await page.locator("button[data-test=easyApply]").click();
   await frames.waitFor();
   await page.getByRole("button", { name: "Close" }).last().click();
-  await expect.poll(() => frames.count()).toBe(0);
+  await expect.poll(() => frames.count(), { timeout: 20_000 }).toBe(0);
 });
 
 test("leaving the form closes its dialog and keeps what was filled in", async () => {
@@ -199,7 +201,7 @@ test("leaving the form closes its dialog and keeps what was filled in", async ()
   await form().getByLabel("How many years?").fill("7");
   await form().getByTestId("ExitLinkWithModalComponent-exitButton").click();
   await form().getByTestId("ExitConfirmationModal-exit").click();
-  await expect.poll(() => page.locator("iframe").count()).toBe(0);
+  await expect.poll(() => page.locator("iframe").count(), { timeout: 20_000 }).toBe(0);
   await page.locator("button[data-test=easyApply]").click();
   await form().getByLabel("How many years?").waitFor();
   expect(await form().getByLabel("How many years?").inputValue()).toBe("7");

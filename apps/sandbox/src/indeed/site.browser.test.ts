@@ -144,7 +144,9 @@ test("hidden buttons look like the real one to a script, and touching one is rem
   expect(boxes).toEqual([true, true, true]);
   await decoys.first().dispatchEvent("click");
   await expect
-    .poll(async () => (await site.control("GET", "traps?applicant=trap@example.test")).json())
+    .poll(async () => (await site.control("GET", "traps?applicant=trap@example.test")).json(), {
+      timeout: 20_000,
+    })
     .toMatchObject([{ trap: "hp-continue-button-0", job_id: SIMPLE_JOB.id }]);
 });
 

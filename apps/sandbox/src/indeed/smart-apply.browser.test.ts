@@ -189,5 +189,4 @@ test.each([
     await page.goto(`/viewjob?jk=${EVERY_KIND.id}`);
     expect(await page.locator(".indeed-apply-status-applied").isDisabled()).toBe(true);
   },
-  40_000,
 );

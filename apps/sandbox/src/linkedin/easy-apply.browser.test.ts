@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: site.base });
-  context.setDefaultTimeout(6000);
   page = await context.newPage();
   page.on("pageerror", (error) => pageErrors.push(String(error)));
 });
@@ -249,7 +248,7 @@ test("leaving asks first, and discarding leaves nothing behind", async () => {
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("Save this application?").waitFor();
   await dialog.locator("[data-test-dialog-secondary-btn]").click();
-  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count(), { timeout: 20_000 }).toBe(0);
   expect(await site.applications("leave@example.test")).toEqual([]);
 });
 

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: shop.base });
-  context.setDefaultTimeout(6000);
   page = await context.newPage();
   page.on("pageerror", (error) => pageErrors.push(String(error)));
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { NOT_DURING_THE_TEST_MS, outlasts } from "../testing/late-call.fixture.ts";
 import { openShop, sha512, type Shop } from "./testing/shop.fixture.ts";
 
 let shop: Shop;
@@ -36,7 +37,7 @@ test("a notification that is not taken is tried again until it is, and every try
   await shop.pay(form);
   await shop.untilReceived("/webhook", 3);
   await expect
-    .poll(async () => (await shop.payment(form["txnid"]!)).deliveries[0])
+    .poll(async () => (await shop.payment(form["txnid"]!)).deliveries[0], { timeout: 20_000 })
     .toMatchObject({
       kind: "payment",
       state: "delivered",
@@ -49,7 +50,7 @@ test("after the last try it is given up, and can be sent again by hand", async (
   shop.answers.push(500);
   await shop.pay(form);
   await expect
-    .poll(async () => (await shop.payment(form["txnid"]!)).deliveries[0])
+    .poll(async () => (await shop.payment(form["txnid"]!)).deliveries[0], { timeout: 20_000 })
     .toMatchObject({ state: "given_up", attempts: [{ status: 500 }] });
   const again = await shop.control("POST", `payments/${form["txnid"]}/webhook`, { copies: 3 });
   expect(again.status).toBe(200);
@@ -65,10 +66,12 @@ test("JSON carries the same fields as the form", async () => {
 });
 
 test("a late notification comes after the way back, a lost one never", async () => {
-  const late = await formWith({ webhook_delay_ms: 150 });
+  const late = await formWith({ webhook_delay_ms: NOT_DURING_THE_TEST_MS });
   await shop.pay(late);
-  expect(shop.received).toEqual([]);
-  await shop.untilReceived("/webhook");
+  const never = shop.untilReceived("/webhook");
+  expect(await outlasts(never, () => shop.payment(late["txnid"]!))).toBe(true);
+  await shop.pay(await formWith({ webhook_delay_ms: 1 }));
+  await never;
   const lost = await formWith({ webhook_lost: true });
   await shop.pay(lost);
   const { deliveries } = await shop.payment(lost["txnid"]!);

@@ -25,7 +25,6 @@ export interface TestPage {
 
 export async function openPage(browser: Browser, baseURL: string): Promise<TestPage> {
   const context = await browser.newContext({ baseURL });
-  context.setDefaultTimeout(6000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
