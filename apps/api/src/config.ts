@@ -25,6 +25,19 @@ import { z } from "zod";
 /** surl and furl: where the payment page posts its result, however the payment ended. */
 export const PAYMENT_RETURN_PATH = "/v1/job/payment/payu/return";
 
+/** How long a post of the payment page waits for the provider's word before it is answered without. */
+interface PaymentWaits {
+  readonly webhookMs: number;
+  readonly returnMs: number;
+}
+
+const PAYMENT_WAITS: PaymentWaits = {
+  /** PayU wants a quick word. What takes longer goes on; the order is due for the sweep until it is done. */
+  webhookMs: 3000,
+  /** Somebody looks at an empty window; after this they see that it is pending, and the page finds out the rest. */
+  returnMs: 5000,
+};
+
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 const origins = z
   .string()
@@ -94,6 +107,7 @@ export interface ApiConfig {
   readonly paymentReturnUrl: string;
   /** Addresses of this server that lead back to themselves: a browser is signed in at the one it came from only. */
   readonly paymentReturnOrigins: readonly string[];
+  readonly paymentWaits: PaymentWaits;
   /** The payment page's sources: the only other targets that a form may have. */
   readonly paymentOrigins: readonly string[];
   readonly clockOffsetMs: number;
@@ -140,6 +154,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     paymentReturnUrl: new URL(PAYMENT_RETURN_PATH, publicUrl(values)).href,
     paymentReturnOrigins:
       isSandbox && values.PUBLIC_URL === undefined ? ownOrigins(values.PORT) : [],
+    paymentWaits: PAYMENT_WAITS,
     paymentOrigins: formTargets,
     clockOffsetMs: isSandbox ? values.SENDOFF_CLOCK_OFFSET : 0,
     trustProxy: values.TRUST_PROXY,

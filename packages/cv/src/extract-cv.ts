@@ -7,6 +7,8 @@ import { CvProcess } from "./process/cv-process.ts";
 export interface ExtractCvOptions {
   /** Longest time for one file in milliseconds, the start of the process included. */
   readonly timeoutMs?: number;
+  /** Most processor time of the process in seconds. */
+  readonly cpuSeconds?: number;
   /** Most memory of the process in MB. */
   readonly memoryMb?: number;
   /** The process's script as the package's build writes it, which starts faster than the sources; without it those run. */
@@ -18,7 +20,7 @@ function newProcess(options: ExtractCvOptions, isForOneFile: boolean): CvProcess
     entry: options.childScript ?? fileURLToPath(new URL("./child.ts", import.meta.url)),
     isForOneFile,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    cpuSeconds: CHILD_CPU_SECONDS,
+    cpuSeconds: options.cpuSeconds ?? CHILD_CPU_SECONDS,
     heapMb: Math.min(CHILD_HEAP_MB, options.memoryMb ?? CHILD_HEAP_MB),
     rssMb: options.memoryMb ?? CHILD_RSS_MB,
   });

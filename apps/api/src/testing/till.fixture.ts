@@ -43,6 +43,9 @@ export interface Till {
   readonly close: () => Promise<void>;
 }
 
+/** Tests look at verdicts after an answer: on a busy machine they take longer than anybody is kept waiting. */
+const PATIENT_MS = 30_000;
+
 /** Opens both. Nobody is notified unless a test asks for it. */
 export async function openTill(changes: Partial<ApiConfig> = {}): Promise<Till> {
   const page = await startPaymentPage();
@@ -54,7 +57,9 @@ export async function openTill(changes: Partial<ApiConfig> = {}): Promise<Till> 
       salt: "TESTSALT",
       checkoutUrl: `${page.url}/_payment`,
       verifyUrl: `${page.url}/merchant/postservice.php?form=2`,
+      timeoutMs: PATIENT_MS,
     },
+    paymentWaits: { webhookMs: PATIENT_MS, returnMs: PATIENT_MS },
     paymentReturnUrl: `${address}/v1/job/payment/payu/return`,
     ...changes,
   });

@@ -20,46 +20,41 @@ import {
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { type HeldCvChild, makeHeldCvChild } from "../../testing/held-cv-child.fixture.ts";
 import { type Called, createTestApi, type TestApi } from "../../testing/test-api.ts";
 
-/** RELIABILITY 5: an answer within 15 s; a while is left for the machine. */
-const LONGEST_MS = 16_000;
-/** Nobody else may wait for a parser; how busy the machine is counts in. */
-const OTHERS_MS = 5000;
-
 let api: TestApi;
+let heldCv: HeldCvChild;
+/** The same with readers that wait. */
+let holding: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
+  heldCv = await makeHeldCvChild();
+  holding = await createTestApi({ cvChild: heldCv.script });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await holding.close();
+  await heldCv.remove();
+});
 
 const Refusal = z.object({ code: z.string(), message: z.string() });
 
-function upload(user: TestUser, bytes: Uint8Array): Promise<Called> {
+function upload(user: TestUser, bytes: Uint8Array, to: TestApi = api): Promise<Called> {
   const head = `--edge\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n`;
   const raw = Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--edge--\r\n")]);
   const headers = { "content-type": "multipart/form-data; boundary=edge" };
-  return api.call(routes.uploadCv, { user, raw, headers });
+  return to.call(routes.uploadCv, { user, raw, headers });
 }
 
-/** So many that some fall into each stage, so few that they do not keep the parser waiting. */
-const MOST_CALLS = 12;
+/** Nobody else may wait for a parser: the api itself works for some hundredths of this, the reader is a process of its own. */
+const MOST_WORK_SECONDS = 1;
 
-/** Asks for something else while `work` is done; the longest that it took. */
-async function meanwhile(user: TestUser, work: Promise<unknown>): Promise<number> {
-  let isDone = false;
-  let longest = 0;
-  const ended = work.finally(() => {
-    isDone = true;
-  });
-  for (let calls = 0; !isDone && calls < MOST_CALLS; calls += 1) {
-    const startedAt = performance.now();
-    expect(await api.call(routes.getUserDetails, { user })).toMatchObject({ status: 200 });
-    longest = Math.max(longest, performance.now() - startedAt);
-  }
-  await ended;
-  return longest;
-}
+/** How long the api has worked, which other processes do not lengthen. */
+const workedSeconds = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000_000;
+};
 
 /** A file, and the answers it may get: its upload's where that is refused, else its reading's. */
 test.each<[string, readonly number[], () => Uint8Array | Promise<Uint8Array>]>([
@@ -88,17 +83,14 @@ test.each<[string, readonly number[], () => Uint8Array | Promise<Uint8Array>]>([
     () => Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(5 * 1024 * 1024 - 7)]),
   ],
 ])(
-  "%s: a clear answer in time, and the api answers everybody else",
+  "%s: a clear answer after little work, and the next file is read",
   async (_what, allowed, make) => {
     const bytes = await make();
-    const [user, other] = [await api.createUser(), await api.createUser()];
-    const startedAt = performance.now();
+    const user = await api.createUser();
+    const before = workedSeconds();
     const taken = await upload(user, bytes);
-    const reading =
-      taken.status === 200 ? api.call(routes.extractCv, { user }) : Promise.resolve(taken);
-    expect(await meanwhile(other, reading)).toBeLessThan(OTHERS_MS);
-    const answer = await reading;
-    expect(performance.now() - startedAt).toBeLessThan(LONGEST_MS);
+    const answer = taken.status === 200 ? await api.call(routes.extractCv, { user }) : taken;
+    expect(workedSeconds() - before).toBeLessThan(MOST_WORK_SECONDS);
     expect(allowed).toContain(answer.status);
     const refusal = answer.status === 200 ? undefined : Refusal.parse(answer.body);
     expect(refusal?.message ?? "There is nothing to say.").toMatch(/^[A-Z].{20,}/);
@@ -106,15 +98,33 @@ test.each<[string, readonly number[], () => Uint8Array | Promise<Uint8Array>]>([
     expect(await upload(user, await pdfOf(1))).toMatchObject({ status: 200 });
     expect(await api.call(routes.extractCv, { user })).toMatchObject({ status: 200 });
   },
-  60_000,
 );
 
-test("eight at once from eight users: each gets its answer, and so does everybody else", async () => {
-  const bytes = await tenThousandPages();
-  const users = await Promise.all(Array.from({ length: 8 }, () => api.createUser()));
-  const other = await api.createUser();
-  for (const user of users) expect(await upload(user, bytes)).toMatchObject({ status: 200 });
-  const reading = Promise.all(users.map((user) => api.call(routes.extractCv, { user })));
-  expect(await meanwhile(other, reading)).toBeLessThan(OTHERS_MS);
-  expect((await reading).map(({ status }) => status)).toEqual(users.map(() => 422));
-}, 120_000);
+/** Uploads the same file for eight users and begins to read all of them. */
+async function readForEight(to: TestApi, bytes: Uint8Array): Promise<Promise<Called>[]> {
+  const users = await Promise.all(Array.from({ length: 8 }, () => to.createUser()));
+  for (const user of users) expect(await upload(user, bytes, to)).toMatchObject({ status: 200 });
+  return users.map((user) => to.call(routes.extractCv, { user }));
+}
+
+test("eight at once from eight users: each gets its answer", async () => {
+  const readings = await readForEight(api, await tenThousandPages());
+  const answers = await Promise.all(readings);
+  expect(answers.map(({ status }) => status)).toEqual(readings.map(() => 422));
+});
+
+test("while files are read, or wait to be, everybody else gets answers", async () => {
+  const other = await holding.createUser();
+  const readings = await readForEight(holding, await pdfOf(1));
+  let read = 0;
+  for (const reading of readings) void reading.finally(() => (read += 1));
+  await expect.poll(heldCv.countBegun, { timeout: 20_000 }).toBe(2);
+  for (let calls = 0; calls < 12; calls += 1) {
+    const answer = await holding.call(routes.getUserDetails, { user: other });
+    expect(answer).toMatchObject({ status: 200 });
+  }
+  expect(read).toBe(0);
+  await heldCv.letGo();
+  const answers = await Promise.all(readings);
+  expect(answers.map(({ status }) => status)).toEqual(readings.map(() => 422));
+});

@@ -1,7 +1,10 @@
 import { routes } from "@sendoff/contract";
 import { createDatabase, proveLedger } from "@sendoff/db";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
+import { openSlowProvider } from "../../testing/slow-provider.fixture.ts";
 import { type Fields, openTill, type Till } from "../../testing/till.fixture.ts";
 
 let till: Till;
@@ -11,6 +14,14 @@ beforeAll(async () => {
 afterAll(() => till.close());
 
 const form = (fields: Fields): string => new URLSearchParams(fields).toString();
+/** Posts to one of the two addresses of an api other than the till's. */
+const post = (app: FastifyInstance, door: "return" | "webhook", fields: Fields) =>
+  app.inject({
+    method: "POST",
+    url: `/v1/job/payment/payu/${door}`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: form(fields),
+  });
 const FREE = 5;
 /** 80 dollars at 89 cents. */
 const BOUGHT = 89;
@@ -63,15 +74,13 @@ test("fifty copies of one call at once with the redirect credit once", async () 
     ...Array.from({ length: 25 }, () => till.notify(JSON.stringify(fields), "application/json")),
   ]);
   expect(new Set(statuses)).toEqual(new Set([200, "/payment-success"]));
-  // A call is answered after three seconds at the latest; on a busy machine its judgement may come after that.
-  await expect
-    .poll(() => till.verdicts(order.txnid), { timeout: 30_000 })
-    .toSatisfy((verdicts: string[]) => verdicts.length === 51 && verdicts.every(Boolean));
   expect(await till.creditsOf(payer)).toBe(FREE + BOUGHT);
   const verdicts = await till.verdicts(order.txnid);
-  expect(verdicts.filter((verdict) => verdict === "credited")).toHaveLength(1);
-  expect(verdicts.filter((verdict) => verdict === "duplicate")).toHaveLength(50);
-}, 60_000);
+  expect(verdicts.toSorted()).toEqual([
+    "credited",
+    ...Array.from({ length: 50 }, () => "duplicate"),
+  ]);
+});
 
 describe("what is not this order's payment is refused, kept and not credited", () => {
   test.each([
@@ -232,7 +241,7 @@ test("while PayU cannot be asked nothing is credited, the page says pending, a c
     .selectFrom("payment_order")
     .select("txnid")
     .where("txnid", "=", order.txnid)
-    .where("next_look_at", "<=", new Date())
+    .where("next_look_at", "<=", sql<Date>`now()`)
     .execute();
   expect(due).toHaveLength(1);
   await till.control("faults", { scope: { txnid: order.txnid }, verify_down: null });
@@ -281,20 +290,26 @@ test("a provider that keeps us waiting does not keep the caller waiting", async 
   const payer = await till.createPayer();
   const order = await till.order(payer);
   const fields = await till.pay(order);
-  await till.control("faults", { scope: { txnid: order.txnid }, verify_delay_ms: 4500 });
-  const startedMs = performance.now();
-  const [called, page] = await Promise.all([
-    till.notify(form(fields)).then((status) => [status, performance.now() - startedMs] as const),
-    till.bringBack(fields),
-  ]);
-  expect(called[0]).toBe(200);
-  expect(called[1]).toBeLessThan(4200);
-  expect(performance.now() - startedMs).toBeLessThan(7000);
-  expect([page.pathname, page.searchParams.get("status")]).toEqual(["/payment-success", "pending"]);
+  const { payu } = till.api.config;
+  const provider = await openSlowProvider(payu.verifyUrl);
+  const paymentWaits = { webhookMs: 1, returnMs: 1 };
+  const config = { ...till.api.config, payu: { ...payu, verifyUrl: provider.url }, paymentWaits };
+  const { app } = await buildApp({ ...till.api, config });
+  // Both are answered while the provider says nothing at all.
+  expect((await post(app, "webhook", fields)).statusCode).toBe(200);
+  const returned = await post(app, "return", fields);
+  expect(returned.headers.location).toMatch(/^\/payment-success\?.*status=pending/);
+  await expect.poll(provider.questions, { timeout: 20_000 }).toBe(2);
+  expect((await till.look(payer, order)).state).toBe("created");
+  // What it says at last still counts.
+  provider.speak();
   await expect
-    .poll(async () => (await till.look(payer, order)).state, { timeout: 10_000 })
-    .toBe("paid");
-}, 20_000);
+    .poll(async () => (await till.verdicts(order.txnid)).toSorted(), { timeout: 20_000 })
+    .toEqual(["credited", "duplicate"]);
+  expect((await till.look(payer, order)).state).toBe("paid");
+  await app.close();
+  await provider.close();
+});
 
 test("the salt and what was posted are in no log line", async () => {
   const lines = till.api.logLines().join("");
@@ -313,20 +328,10 @@ test("a database that is away costs the browser its page of numbers, not an hone
     applicationName: "sendoff-test",
   });
   const { app } = await buildApp({ ...till.api, database });
-  const answer = await app.inject({
-    method: "POST",
-    url: "/v1/job/payment/payu/return",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: form(fields),
-  });
+  const answer = await post(app, "return", fields);
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toMatch(/^\/payment-success\?.*status=pending/);
-  const called = await app.inject({
-    method: "POST",
-    url: "/v1/job/payment/payu/webhook",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: form(fields),
-  });
+  const called = await post(app, "webhook", fields);
   // PayU repeats what we could not keep.
   expect(called.statusCode).toBe(503);
   await app.close();

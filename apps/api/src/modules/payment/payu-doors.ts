@@ -15,11 +15,6 @@ export const PAYMENT_WEBHOOK_PATH = "/v1/job/payment/payu/webhook";
 
 /** PayU posts 2 to 3 KB; all that is kept as evidence fits into this. */
 const BODY_MAX_BYTES = 16 * 1024;
-/** PayU wants a quick word. What takes longer goes on; the order is due for the sweep until it is done. */
-const WEBHOOK_ANSWER_MS = 3000;
-
-/** Somebody looks at an empty window; after this they see that it is pending, and the page finds out the rest. */
-const RETURN_ANSWER_MS = 5000;
 
 type Source = "return" | "webhook";
 type Posted = Pick<EvidenceInput, "rawBody" | "fields">;
@@ -90,7 +85,7 @@ async function judgeReturn(
       return unknown;
     },
   );
-  return Promise.race([work, after(RETURN_ANSWER_MS, unknown)]);
+  return Promise.race([work, after(deps.config.paymentWaits.returnMs, unknown)]);
 }
 
 function after<T>(ms: number, value: T): Promise<T> {
@@ -110,7 +105,7 @@ async function judgeCall(
     const work = judge(deps, provider, "webhook", posted, request);
     // A failure after the answer is no longer PayU's to hear; the order stays due.
     work.catch(() => undefined);
-    await Promise.race([work, after(WEBHOOK_ANSWER_MS, undefined)]);
+    await Promise.race([work, after(deps.config.paymentWaits.webhookMs, undefined)]);
     return;
   }
   // A dispute's notice may name the payment by PayU's number instead of ours.
