@@ -26,16 +26,16 @@ function read(file: string): string {
 
 afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-it("a stage that cannot start leaves nothing running", { timeout: 90_000 }, async () => {
+it("a stage that cannot start leaves nothing running", { timeout: 240_000 }, async () => {
   const hooks = process.listenerCount("exit");
   const opening = openStage({
     name: "broken",
     workers: 1,
     workerEnvironment: { WORKER_SLOTS: "not a number" },
   });
-  await vi.waitFor(() => expect(listOfFolder().length).toBeGreaterThan(2), { timeout: 60_000 });
+  await vi.waitFor(() => expect(listOfFolder().length).toBeGreaterThan(2), { timeout: 120_000 });
   await expect(opening).rejects.toThrow("The worker 1 ends again and again");
-  await vi.waitFor(() => expect(listOfFolder()).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(listOfFolder()).toEqual([]), { timeout: 30_000 });
   expect(process.listenerCount("exit")).toBe(hooks);
   expect(existsSync(join(FOLDER, "product.log"))).toBe(true);
 });

@@ -75,11 +75,16 @@ describe("supervise", () => {
     expect(pids).toHaveLength(1);
   });
 
-  it("gives up on a process that ends again and again", { timeout: 30_000 }, async () => {
+  it("gives up on a process that ends again and again", async () => {
+    const mark = join(folder, "end");
     const { supervised, pids, gaveUp } = await start(
-      `${SERVER} setTimeout(() => process.exit(1), 300);`,
+      `import { existsSync } from "node:fs";
+      ${SERVER}
+      setInterval(() => existsSync(${JSON.stringify(mark)}) && process.exit(1), 20);`,
     );
     await supervised.waitUntilReady();
+    // From here on it ends each time.
+    await writeFile(mark, "");
     expect(await gaveUp).toBe("worker");
     expect(pids).toHaveLength(6);
   });
