@@ -11,6 +11,7 @@ import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { addPicture, connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";
+import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -21,7 +22,7 @@ afterAll(() => api.close());
 
 const SEEN = { text: "Sent", proof: "confirmation_seen", busyMs: 1250 } as const;
 async function applying(): Promise<{ user: TestUser; lane: LaneLease; runId: string }> {
-  const user = await api.createUser({ username: "asha" });
+  const user = await api.createUser({ username: "asha", time_zone: middayZone() });
   await connect(api.db, user.id);
   const lane = await holdLane(api.db, user.id);
   const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 7));
@@ -96,8 +97,8 @@ test("a platform's next run goes on from what those before it sent, instead of a
 
 test("today begins at the user's own midnight", async () => {
   const { user, lane, runId } = await applying();
-  const zone = "Pacific/Kiritimati";
-  await api.db.updateTable("app_user").set({ time_zone: zone }).where("id", "=", user.id).execute();
+  // Never UTC's own midnight.
+  const zone = middayZone();
   for (const seconds of [0, -1]) {
     const lease = await submit(api.db, lane, runId);
     await settleApplied(api.db, lease, SEEN);

@@ -1,11 +1,14 @@
 import { Analytics, ApplicationDetail, LogMessage, LogRecord, routes } from "@sendoff/contract";
 import { createRun, finishUnsent, type LaneLease, settleApplied } from "@sendoff/db";
+import { addDays, localDateAt } from "@sendoff/domain";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { addPicture, connect, holdLane, openForm, submit } from "../../testing/applied.fixture.ts";
+import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
+const ZONE = middayZone();
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
@@ -21,7 +24,7 @@ interface Sent {
 
 /** An application that was sent two days ago. */
 async function sent(): Promise<Sent> {
-  const user = await api.createUser({ username: "asha" });
+  const user = await api.createUser({ username: "asha", time_zone: ZONE });
   await connect(api.db, user.id);
   const lane = await holdLane(api.db, user.id);
   const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 7));
@@ -35,11 +38,8 @@ async function sent(): Promise<Sent> {
   return { user, lane, runId: run.runId, id: lease.id };
 }
 
-/** A date in Asia/Kolkata, the zone of test users. */
-function day(offset: number): string {
-  const at = Date.now() + 5.5 * 3_600_000 + offset * 86_400_000;
-  return new Date(at).toISOString().slice(0, 10);
-}
+/** A date where the users live. */
+const day = (offset: number): string => addDays(localDateAt(ZONE, Date.now()), offset);
 const interview = { status: "INTERVIEW_SCHEDULED", on: day(0), note: "On Friday at ten" };
 
 function set(user: TestUser, id: string, body: unknown) {
