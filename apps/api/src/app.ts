@@ -49,7 +49,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   app.addHook("preClose", async () => stopping.abort());
   const metrics = registerMetrics(app);
   registerLedgerMetrics(metrics, deps);
-  registerRequestLog(app);
+  registerRequestLog(app, deps.config);
   registerCaller(app);
   await registerSecurity(app, deps.config);
   registerAuth(app, deps);

@@ -21,6 +21,7 @@ test("what is left out has the documented default", () => {
     mailboxUrl: "http://127.0.0.1:5050/mail",
     webOrigins: ["http://localhost:5000", "http://127.0.0.1:5000"],
     paymentOrigins: ["http://localhost:5055", "http://127.0.0.1:5055"],
+    slowCallMs: 1000,
     paymentWaits: { webhookMs: 3000, returnMs: 5000 },
   });
 });

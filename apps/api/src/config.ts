@@ -113,6 +113,8 @@ export interface ApiConfig {
   readonly clockOffsetMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** The log tells of a call that takes as long: a person notices the wait. */
+  readonly slowCallMs: number;
   readonly rateLimitPerMinute: number;
   readonly otpSendsPerIpHour: number;
   /** How long a call waits for a portal's sign-in, and for its word on a code. */
@@ -159,6 +161,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     clockOffsetMs: isSandbox ? values.SENDOFF_CLOCK_OFFSET : 0,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    slowCallMs: 1000,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (isSandbox ? 6000 : 600),
     otpSendsPerIpHour: values.OTP_SENDS_PER_IP_HOUR,
     portalLoginWaitMs: values.PORTAL_LOGIN_WAIT_SECONDS * 1000,
