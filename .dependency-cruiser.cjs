@@ -124,8 +124,8 @@ module.exports = {
         pathNot: [
           at("$1/"),
           at("packages/[^/]+/src/(?:index|manifests)\\.ts$"),
-          // Loads pdfium, so tests that read no PDF import the rest without it.
-          at("packages/testkit/src/pdf-pages\\.ts$"),
+          // Parts of the testkit that load pdfium, a browser or nothing of the database.
+          at("packages/testkit/src/(?:pdf-pages|test-browser|sandbox/index)\\.ts$"),
           // Hostile and plain files made for tests: the api is held against the same ones.
           at("packages/cv/src/made-(?:files|hostile)\\.fixture\\.ts$"),
         ],

@@ -1,6 +1,9 @@
-import { staticSteps } from "./test/static-steps.ts";
-import { runSteps, summarise } from "./test/step.ts";
+import { codeSteps, lintSteps } from "./test/static-steps.ts";
+import { runLanes, summarise } from "./test/run-steps.ts";
+import { untilInterrupted } from "./test/interruption.ts";
 import { ROOT } from "./start/settings.ts";
 
 process.chdir(ROOT);
-process.exit(summarise(await runSteps(staticSteps)));
+const startedAt = performance.now();
+const outcomes = await runLanes([lintSteps, codeSteps], untilInterrupted());
+process.exit(summarise(outcomes, (performance.now() - startedAt) / 1000));

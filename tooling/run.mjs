@@ -69,12 +69,21 @@ function typedFor(command) {
  */
 function refuseOptions(command) {
   if (command.options === undefined) return undefined;
-  const names = Object.keys(command.options);
+  const known = command.options;
+  const names = Object.keys(known);
   try {
     parseArgs({
       args,
       options: Object.fromEntries(
-        names.map((each) => [each, { type: /** @type {const} */ ("string") }]),
+        names.map((each) => [
+          each,
+          {
+            type:
+              known[each] === "flag"
+                ? /** @type {const} */ ("boolean")
+                : /** @type {const} */ ("string"),
+          },
+        ]),
       ),
     });
     return undefined;
@@ -110,9 +119,7 @@ async function setUp(command) {
     return {
       ...environment,
       // Reading hundreds of source files anew takes each process a second or more of processor time.
-      ...(command.listens
-        ? { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(SETUP_DIR, "node-cache") }
-        : {}),
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(SETUP_DIR, "node-cache"),
       ...(chromium === undefined ? {} : { SENDOFF_CHROMIUM: chromium }),
       ...(cvChild === undefined ? {} : { SENDOFF_CV_CHILD: cvChild }),
       ...findPlaces(command),

@@ -1,18 +1,23 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { setTimeout as delay } from "node:timers/promises";
 import { startEmbeddedPostgres } from "@sendoff/db";
 import { createOnce } from "./start/create-once.ts";
 import { findIdentity, isRunning, ProcessIdentity } from "./start/process-identity.ts";
+import { ROOT } from "./start/settings.ts";
 
-const FOLDER = fileURLToPath(new URL("../.data/test-postgres", import.meta.url));
+/** Linux keeps this folder in memory. */
+const MEMORY = "/dev/shm";
+/** Room for the server's log and some hundred databases of 11 MB. */
+const ROOM_BYTES = 4 * 1024 ** 3;
+const FOLDER = findFolder();
 const USERS = join(FOLDER, "users");
 const LOCK = join(FOLDER, "lock.json");
 
 /**
  * Vitest's global set-up for the projects that need a database: TEST_DATABASE_URL as it is given, else one embedded server
- * for everybody who runs tests in this folder. The last one to finish stops it. Tests find the address in
+ * for everybody who runs tests in this checkout. The last one to finish stops it. Tests find the address in
  * process.env.TEST_DATABASE_URL; its role may create databases.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
@@ -32,9 +37,32 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     delete process.env["TEST_DATABASE_URL"];
     await withLock(async () => {
       rmSync(join(USERS, `${process.pid}.json`), { force: true });
-      if (listOtherUsers() === 0) await server.stop();
+      if (listOtherUsers() > 0) return;
+      await server.stop();
+      // Memory is given back; a server on the disk is kept for the next run.
+      if (FOLDER.startsWith(MEMORY)) rmSync(join(FOLDER, "server"), { recursive: true });
     });
   };
+}
+
+/**
+ * In memory where there is room: each test file has a database of its own, whose thousand files cost 20 times as much on a
+ * disk. What a killed run leaves is taken up by the next. Else below .data.
+ */
+function findFolder(): string {
+  const checkout = createHash("sha256").update(ROOT).digest("hex").slice(0, 12);
+  return roomIn(MEMORY) < ROOM_BYTES
+    ? join(ROOT, ".data/test-postgres")
+    : join(MEMORY, `sendoff-test-${checkout}`);
+}
+
+function roomIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
 }
 
 function listOtherUsers(): number {

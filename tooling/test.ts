@@ -1,7 +1,34 @@
-import { productSteps } from "./test/product-steps.ts";
-import { staticSteps } from "./test/static-steps.ts";
-import { runSteps, summarise } from "./test/step.ts";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ROOT } from "./start/settings.ts";
+import startTestPostgres from "./test-postgres.ts";
+import { changedLanes, describeChange, findChange } from "./test/changed.ts";
+import { compareWithEarlier, listSlowest } from "./test/durations.ts";
+import { untilInterrupted } from "./test/interruption.ts";
+import { allLanes } from "./test/lanes.ts";
+import { runLanes, summarise } from "./test/run-steps.ts";
 
 process.chdir(ROOT);
-process.exit(summarise(await runSteps([...staticSteps, ...productSteps])));
+const { values } = parseArgs({
+  options: { changed: { type: "boolean" }, since: { type: "string" } },
+});
+const since = values.since ?? (values.changed === true ? "HEAD" : undefined);
+const change = since === undefined ? undefined : findChange(since);
+if (change !== undefined) process.stdout.write(`${describeChange(change)}\n`);
+
+const startedAt = performance.now();
+const interruption = untilInterrupted();
+// One server for all steps: each of them would start and end its own.
+const stopPostgres = await startTestPostgres();
+const lanes = change === undefined ? allLanes : changedLanes(change);
+const outcomes = await runLanes(lanes, interruption);
+await stopPostgres?.();
+const notes =
+  change === undefined && !interruption.aborted
+    ? [
+        ...listSlowest(outcomes),
+        ...compareWithEarlier(outcomes, join(ROOT, ".data/test-reports/earlier.json")),
+      ]
+    : [];
+const exitCode = summarise(outcomes, (performance.now() - startedAt) / 1000, notes);
+process.exit(interruption.aborted ? 130 : exitCode);

@@ -5,7 +5,7 @@
  * @property {readonly ("chromium" | "web" | "cv")[]} needs  beside Node and the dependencies
  * @property {"its own" | "home" | "home and tmp"} places  what of the environment is moved into the data folder; npm start
  *   moves it for its processes itself, and PostgreSQL's account must reach the temporary folders of tests
- * @property {Readonly<Record<string, "text">>} [options]  all that it takes, where run.mjs is to refuse anything else; one
+ * @property {Readonly<Record<string, "text" | "flag">>} [options]  all that it takes, where run.mjs is to refuse anything else; one
  *   without it reads its own
  * @property {true} [listens]  on the ports that the environment names, so those must be free
  * @property {boolean} answersOnStdout  its standard output is for programs, so progress goes to standard error
@@ -42,7 +42,7 @@ Sets up what is missing, then runs the database, the sandbox, the api (with the 
   },
   {
     name: "test",
-    options: {},
+    options: { changed: "flag", since: "text" },
     script: "tooling/test.ts",
     needs: ["chromium", "web", "cv"],
     places: "home",
@@ -51,7 +51,12 @@ Sets up what is missing, then runs the database, the sandbox, the api (with the 
     help: `npm test
 
 Format, types, lint, boundaries, dead code; unit, database, api, driver and web tests; end-to-end tests; a short chaos run.
-Goes on after a failing step. The last line is "N passed, N failed"; the exit code is 1 when anything failed.
+Steps that compute, that wait for pages and that run the whole product go side by side. Goes on after a failing step. Names
+the slowest files, and steps that took longer than usual here. The last line is "N passed, N failed"; the exit code is 1 when
+anything failed.
+
+  npm test -- --changed      the checks, and the tests that import what is not committed yet
+  npm test -- --since=main   the same for what differs from a commit
 
   TEST_DATABASE_URL       a PostgreSQL for the tests instead of the embedded one (its role must be allowed to create databases)`,
   },

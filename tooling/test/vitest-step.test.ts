@@ -21,6 +21,8 @@ it("a project counts as tested when at least one test of its folder ran", () => 
 });
 
 it("a step whose project is not there fails", async () => {
-  const result = await vitestStep("step without tests", ["no-such-project"]).run();
+  const result = await vitestStep("step without tests", ["no-such-project"], { workers: 1 }).run(
+    new AbortController().signal,
+  );
   expect(result).toMatchObject({ passed: 0, failed: 1 });
 });

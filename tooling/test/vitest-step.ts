@@ -2,42 +2,69 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { ROOT } from "../start/settings.ts";
-import { runProgram, type Step, type StepResult } from "./step.ts";
+import { type FileTime, runProgram, type Step, type StepResult } from "./step.ts";
 
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
-  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(z.unknown()),
+    }),
+  ),
 });
 type Report = z.infer<typeof Report>;
 
-/**
- * A step that runs Vitest projects and counts their tests. A file that does not load counts as one failure, and so does each
- * project without a single test: tests that are gone guard nothing.
- */
-export function vitestStep(name: string, projects: readonly string[]): Step {
-  return { name, run: () => runVitest(name, projects) };
+export interface VitestOptions {
+  /** Files that run at the same time. */
+  readonly workers: number;
+  /** Only tests that import, directly or not, what differs from this commit. */
+  readonly since?: string;
 }
 
-async function runVitest(name: string, projects: readonly string[]): Promise<StepResult> {
+/**
+ * A step that runs Vitest projects and counts their tests. A file that does not load counts as one failure, and so does each
+ * project without a single test: tests that are gone guard nothing. With `since` a project may be without.
+ */
+export function vitestStep(
+  name: string,
+  projects: readonly string[],
+  options: VitestOptions,
+): Step {
+  return { name, run: (signal) => runVitest(name, projects, options, signal) };
+}
+
+async function runVitest(
+  name: string,
+  projects: readonly string[],
+  { workers, since }: VitestOptions,
+  signal: AbortSignal,
+): Promise<StepResult> {
   const folder = join(ROOT, ".data/test-reports");
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name.replaceAll(" ", "-")}.json`);
   rmSync(file, { force: true });
-  const { exitCode, output } = await runProgram(join(ROOT, "node_modules/vitest/vitest.mjs"), [
+  const args = [
     "run",
     `--root=${ROOT}`,
     "--reporter=minimal",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    `--maxWorkers=${workers}`,
+    ...(since === undefined ? [] : [`--changed=${since}`, "--passWithNoTests"]),
     ...projects.map((project) => `--project=${project}`),
-  ]);
+  ];
+  const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
+  const { exitCode, output } = await runProgram(vitest, args, { signal });
   const report = Report.safeParse(readReport(file)).data;
   if (report === undefined) {
     return { passed: 0, failed: 1, output: `${output}\nVitest wrote no report.` };
   }
-  const empty = listEmptyProjects(report, projects);
+  const empty = since === undefined ? listEmptyProjects(report, projects) : [];
   const failed = report.numFailedTests + empty.length;
   return {
     passed: report.numPassedTests,
@@ -45,12 +72,25 @@ async function runVitest(name: string, projects: readonly string[]): Promise<Ste
     failed: exitCode !== 0 && failed === 0 ? 1 : failed,
     output: [output, ...empty.map((project) => `The project ${project} has no tests.`)].join("\n"),
     left: report.numPendingTests,
+    files: report.testResults.map(timeOf),
   };
 }
 
-/** The projects of which no test ran, by where the files lie: `apps/web/…`, `tooling/…`, `tooling/canary.test.ts`. */
+function timeOf({ name, startTime, endTime }: Report["testResults"][number]): FileTime {
+  return { file: relative(ROOT, name), seconds: (endTime - startTime) / 1000 };
+}
+
+/**
+ * The projects of which no test ran, by where the files lie: `apps/web/…`, `tooling/…`, and the two that are parts of
+ * tooling, `tooling/canary.test.ts` and `tooling/stage/…`.
+ */
 export function listEmptyProjects(
-  report: Pick<Report, "testResults">,
+  report: {
+    readonly testResults: readonly Pick<
+      Report["testResults"][number],
+      "name" | "assertionResults"
+    >[];
+  },
   projects: readonly string[],
 ): string[] {
   const seen = new Set(

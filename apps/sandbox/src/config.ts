@@ -33,6 +33,8 @@ const Environment = z.object({
     .default(DEFAULT_PAYMENT_CONFIG.salt),
   SANDBOX_PAYMENT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SANDBOX_DATA_DIR: z.string().min(1).default(`${REPOSITORY}.data/sandbox`),
+  /** For whoever starts it through a pipe: the sandbox ends when its starter has gone, however that ended. */
+  SANDBOX_ENDS_WITH_STDIN: z.literal("1").optional(),
 });
 
 export interface SandboxConfig {
@@ -40,6 +42,7 @@ export interface SandboxConfig {
   host: string;
   dataDir: string;
   payment: PaymentConfig;
+  endsWithStdin: boolean;
 }
 
 /** Reads the settings; throws one error that lists every problem. */
@@ -58,6 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): San
     portBase: parsed.data.SANDBOX_PORT_BASE,
     host: parsed.data.SANDBOX_HOST,
     dataDir: parsed.data.SANDBOX_DATA_DIR,
+    endsWithStdin: parsed.data.SANDBOX_ENDS_WITH_STDIN !== undefined,
     payment: {
       key: parsed.data.SANDBOX_PAYMENT_KEY,
       salt: parsed.data.SANDBOX_PAYMENT_SALT,

@@ -2,7 +2,9 @@ import { readConfig } from "./config.ts";
 import { startSandbox, type Sandbox } from "./sandbox.ts";
 
 async function start(): Promise<Sandbox> {
-  return startSandbox(readConfig(process.env));
+  const config = readConfig(process.env);
+  if (config.endsWithStdin) process.stdin.resume().once("end", () => void stop());
+  return startSandbox(config);
 }
 
 const starting = start();

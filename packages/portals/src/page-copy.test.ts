@@ -1,15 +1,15 @@
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyDocuments, takeCoveredPicture } from "./page-copy.ts";
-import { launchBrowser } from "./testing/browser.fixture.ts";
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
   page = await browser.newPage({ viewport: { width: 600, height: 400 } });
 });
-afterAll(() => browser.close());
+afterAll(closeTestContexts);
 
 const WORDS = ["Asha Raman", "asha@example.test", "+91 98765 43210", "26 lakh", "Yes", "7"];
 const FRAME = `<label>Pay <input value="26 lakh"></label><p>26 Lakh a year</p>`;

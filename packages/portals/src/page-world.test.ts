@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { OperationalError } from "@sendoff/kit";
+import { closeTestContexts, launchTestBrowser, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
@@ -9,7 +10,6 @@ import { pageBundle } from "./page-script.ts";
 import { callInWorld } from "./page-world.ts";
 import type { PortalSession } from "./portal-driver.ts";
 import { callPage } from "./session-waits.ts";
-import { launchBrowser } from "./testing/browser.fixture.ts";
 
 const BUNDLE = pageBundle("test");
 const TITLE = { title: [{ id: "h1", css: "h1" }], done: [{ id: "class", css: ".done" }] };
@@ -39,7 +39,7 @@ beforeAll(async () => {
     response.setHeader("content-type", "text/html").end(PAGES[request.url ?? ""] ?? "");
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
 beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => session.context.close());
 afterAll(async () => {
-  await browser.close();
+  await closeTestContexts();
   server.close();
 });
 
@@ -131,7 +131,7 @@ test("a frame inside a frame is looked into, also when it was put elsewhere in t
 });
 
 test("so is one of another site, which runs in a process of its own", async () => {
-  const apart = await launchBrowser(["--site-per-process"]);
+  const apart = await launchTestBrowser(["--site-per-process"]);
   try {
     expect(await readFrames(await apart.newPage(), "localhost")).toEqual(ALL_SEEN);
   } finally {

@@ -1,16 +1,16 @@
 import { inspect } from "node:util";
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./testing/browser.fixture.ts";
 import { typeSecret } from "./type-secret.ts";
 
 const SECRET = "tr0ub4dor-8841";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
-afterAll(async () => browser.close());
+afterAll(closeTestContexts);
 
 test.each([
   ["switched off", "<input disabled>"],

@@ -1,6 +1,7 @@
+import { testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser, openPage, type TestPage } from "../testing/browser.fixture.ts";
+import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { BoardsSite, everyKind } from "./testing/boards.fixture.ts";
 import { Vendor } from "./vendor.ts";
 
@@ -9,7 +10,7 @@ let browser: Browser;
 let tab: TestPage;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([BoardsSite.open(), openBrowser()]);
+  [site, browser] = await Promise.all([BoardsSite.open(), testBrowser()]);
   const jobs = Vendor.options.map((vendor) => everyKind(vendor));
   await site.control("POST", "jobs", { mode: "merge", jobs });
 });
@@ -22,7 +23,6 @@ afterEach(async () => {
   await site.control("DELETE", "applications");
 });
 afterAll(async () => {
-  await browser.close();
   await site.sandbox.close();
 });
 

@@ -1,6 +1,7 @@
+import { testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser, openPage, type TestPage } from "../testing/browser.fixture.ts";
+import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { GlassdoorSite, SIMPLE_JOB, WITH_RESUME } from "./testing/glassdoor.fixture.ts";
 
 const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
@@ -16,7 +17,7 @@ beforeAll(async () => {
   site = await GlassdoorSite.open();
   const jobs = [SIMPLE_JOB, WITH_RESUME, EXTERNAL];
   await site.control("POST", "jobs", { mode: "merge", jobs });
-  browser = await openBrowser();
+  browser = await testBrowser();
 });
 beforeEach(async () => {
   opened = await openPage(browser, site.base);
@@ -27,7 +28,6 @@ afterEach(async () => {
   await opened.close();
 });
 afterAll(async () => {
-  await browser.close();
   await site.sandbox.close();
 });
 

@@ -1,6 +1,7 @@
+import { testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser, openPage, type TestPage } from "../testing/browser.fixture.ts";
+import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { IndeedSite, SIMPLE_JOB } from "./testing/indeed.fixture.ts";
 
 const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
@@ -15,7 +16,7 @@ let page: Page;
 beforeAll(async () => {
   site = await IndeedSite.open();
   await site.control("POST", "jobs", { mode: "merge", jobs: [SIMPLE_JOB, EXTERNAL, CLOSED] });
-  browser = await openBrowser();
+  browser = await testBrowser();
 });
 beforeEach(async () => {
   opened = await openPage(browser, site.base);
@@ -26,7 +27,6 @@ afterEach(async () => {
   await opened.close();
 });
 afterAll(async () => {
-  await browser.close();
   await site.sandbox.close();
 });
 

@@ -1,6 +1,7 @@
+import { testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser, openPage, type TestPage } from "../testing/browser.fixture.ts";
+import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { EVERY_KIND, IndeedSite, SIMPLE_JOB } from "./testing/indeed.fixture.ts";
 
 const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
@@ -13,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   site = await IndeedSite.open();
   await site.control("POST", "jobs", { mode: "merge", jobs: [EVERY_KIND, SIMPLE_JOB] });
-  browser = await openBrowser();
+  browser = await testBrowser();
 });
 beforeEach(async () => {
   opened = await openPage(browser, site.base);
@@ -24,7 +25,6 @@ afterEach(async () => {
   await opened.close();
 });
 afterAll(async () => {
-  await browser.close();
   await site.sandbox.close();
 });
 

@@ -76,6 +76,8 @@ export interface AccountStore {
   findUpload(account: string, id: string): Upload | undefined;
   /** Newest first. */
   listUploads(account: string, purpose: Upload["purpose"]): Upload[];
+  /** Forgets every account: sessions, browsers, profiles and uploads. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -165,6 +167,13 @@ class Accounts implements AccountStore {
 
   listUploads(account: string, purpose: Upload["purpose"]): Upload[] {
     return (this.#uploads.get(account) ?? []).filter((upload) => upload.purpose === purpose);
+  }
+
+  async reset(): Promise<void> {
+    for (const known of [this.#sessions, this.#remembered, this.#profiles, this.#uploads]) {
+      known.clear();
+    }
+    await this.#journal.replace([]);
   }
 
   close(): Promise<void> {

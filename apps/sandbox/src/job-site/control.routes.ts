@@ -4,8 +4,10 @@ import { parseInput } from "../parse-input.ts";
 import { AccountProfile, type AccountStore } from "./accounts.ts";
 import { CatalogueRequest, type AlreadyApplied, type Catalogue } from "./catalogue-store.ts";
 import type { SiteClock } from "./clock.ts";
+import type { DraftStore } from "./drafts.ts";
 import type { FaultStore } from "./faults.ts";
 import type { RecordStore } from "./record.ts";
+import type { TrapLog } from "./traps.ts";
 
 const ApplicantQuery = z.object({ applicant: z.string().optional() });
 const ProfileInput = AccountProfile.partial().required({ email: true }).strict();
@@ -32,8 +34,12 @@ export interface ControlledSite<Job extends ControlledJob, Switches extends Cont
   accounts?: AccountStore;
   catalogue: Catalogue<Job>;
   clock: SiteClock;
+  /** Undefined where nothing can be left half done. */
+  drafts?: DraftStore;
   faults: FaultStore<Switches>;
   record: RecordStore;
+  /** Undefined where no page has any. */
+  traps?: TrapLog;
 }
 
 interface ControlOptions<Job, Switches> {
@@ -114,6 +120,21 @@ function registerAccountRoute(app: FastifyInstance, accounts: AccountStore): voi
   });
 }
 
+/** `DELETE /_control/`: the site as it is in a new sandbox, so that one sandbox can serve many tests, one after another. */
+function registerResetRoute<Job extends ControlledJob, Switches extends ControlledSwitches>(
+  app: FastifyInstance,
+  site: ControlledSite<Job, Switches>,
+): void {
+  app.delete("/_control/", async (_request, reply) => {
+    site.faults.reset();
+    site.drafts?.reset();
+    site.traps?.reset();
+    site.clock.setOffset(0);
+    await Promise.all([site.accounts?.reset(), site.catalogue.reset(), site.record.reset()]);
+    return reply.code(204).send();
+  });
+}
+
 /** The seams for tests and demos. They stand outside the faults and need no session. */
 export function registerControlRoutes<
   Job extends ControlledJob,
@@ -136,4 +157,5 @@ export function registerControlRoutes<
     return clockState();
   });
   if (site.accounts !== undefined) registerAccountRoute(app, site.accounts);
+  registerResetRoute(app, site);
 }

@@ -12,6 +12,8 @@ export interface DraftStore {
   /** Puts a job on the account's list for later, or takes it off. True when it is on it now. */
   toggleSaved(account: string, jobId: string): boolean;
   isSaved(account: string, jobId: string): boolean;
+  /** Forgets every draft and every list. */
+  reset(): void;
 }
 
 export function createDraftStore(): DraftStore {
@@ -27,5 +29,9 @@ export function createDraftStore(): DraftStore {
     },
     isSaved: (account, jobId) => saved.has(key(account, jobId)),
     remove: (account, jobId) => void drafts.delete(key(account, jobId)),
+    reset() {
+      drafts.clear();
+      saved.clear();
+    },
   };
 }

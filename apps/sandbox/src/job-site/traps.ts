@@ -14,6 +14,7 @@ export interface TrapTouch {
 export interface TrapLog {
   add(touch: Omit<TrapTouch, "at">): void;
   list(account?: string): TrapTouch[];
+  reset(): void;
 }
 
 /** Which hidden buttons and fields were used, by whom. In memory. */
@@ -23,6 +24,7 @@ export function createTrapLog(clock: SiteClock): TrapLog {
     add: (touch) => void touches.push({ ...touch, at: timestamp(clock) }),
     list: (account) =>
       touches.filter((touch) => account === undefined || touch.account === account.toLowerCase()),
+    reset: () => void touches.splice(0),
   };
 }
 

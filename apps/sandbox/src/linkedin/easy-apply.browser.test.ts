@@ -1,18 +1,9 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { testBrowser } from "@sendoff/testkit/browser";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { EVERY_KIND } from "./testing/every-kind.fixture.ts";
 import { createSite, SIMPLE_JOB, type Site } from "./testing/site.fixture.ts";
-
-const BROWSER_ARGS = [
-  "--no-sandbox",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--disable-gpu",
-  "--disable-quic",
-];
 
 const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
 
@@ -25,8 +16,7 @@ const pageErrors: string[] = [];
 beforeAll(async () => {
   site = await createSite();
   await site.control("POST", "jobs", { mode: "merge", jobs: [EVERY_KIND, SIMPLE_JOB] });
-  const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
-  browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  browser = await testBrowser();
 });
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: site.base });
@@ -40,7 +30,6 @@ afterEach(async () => {
   if (errors.length > 0) throw new Error(`The page threw: ${errors.join("; ")}`);
 });
 afterAll(async () => {
-  await browser.close();
   await site.sandbox.close();
 });
 

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { testBrowser } from "@sendoff/testkit/browser";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openShop, type Shop } from "./testing/shop.fixture.ts";
 
@@ -10,8 +11,7 @@ const pageErrors: string[] = [];
 
 beforeAll(async () => {
   shop = await openShop();
-  const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
-  browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  browser = await testBrowser();
 });
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: shop.base });
@@ -25,7 +25,6 @@ afterEach(async () => {
   if (errors.length > 0) throw new Error(`The page threw: ${errors.join("; ")}`);
 });
 afterAll(async () => {
-  await browser.close();
   await shop.close();
 });
 

@@ -1,19 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-
-const BROWSER_ARGS = [
-  "--no-sandbox",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--disable-gpu",
-  "--disable-quic",
-];
-
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
-  return chromium.launch({ executablePath, args: BROWSER_ARGS });
-}
+import type { Browser, BrowserContext, Page } from "playwright-core";
 
 /** A page of its own for one test, and what it threw. */
 export interface TestPage {

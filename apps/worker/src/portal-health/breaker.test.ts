@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import type { Serving } from "../serving/serving.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
-import { type Sandbox, startSandbox } from "../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import { LINKEDIN, openServing, PASSWORD, type TestServing } from "../testing/serving.fixture.ts";
 import { breakerRules } from "./breaker-rules.ts";
 import { bundleFolder } from "./failure-keeper.ts";
@@ -12,12 +12,11 @@ import { bundleFolder } from "./failure-keeper.ts";
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 beforeEach(async () => {
   await sandbox.loadJobs(["4100000001", "4100000002"].map(job));

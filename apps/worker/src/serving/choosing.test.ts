@@ -4,18 +4,17 @@ import { createId } from "@sendoff/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
-import { type Sandbox, startSandbox } from "../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import { LINKEDIN, openServing, type TestServing } from "../testing/serving.fixture.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const PLACE = "Bangalore, Karnataka, India";

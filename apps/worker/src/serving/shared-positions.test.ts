@@ -1,11 +1,10 @@
 import { PLATFORM_IDS } from "@sendoff/contract";
 import { createRun, grantCredits, proveLedger } from "@sendoff/db";
-import { request } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { connectWithCode } from "../testing/connect-with-code.fixture.ts";
-import { type Sandbox, startSandbox } from "../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import { createApplicant, openServing, type TestServing } from "../testing/serving.fixture.ts";
 
 const PORTALS = ["linkedin", "indeed", "glassdoor"] as const;
@@ -14,12 +13,11 @@ type Portal = (typeof PORTALS)[number];
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const Posting = z.looseObject({
@@ -33,7 +31,6 @@ const Posting = z.looseObject({
   keywords: z.array(z.string()),
 });
 type Posting = z.infer<typeof Posting>;
-const Received = z.array(z.object({ job_id: z.string() }));
 
 const POSITIONS = 6;
 const ACCOUNT = "otp.everywhere@example.com";
@@ -45,12 +42,7 @@ const SHORT_FORMS: Readonly<Record<Portal, readonly object[]>> = {
   glassdoor: [{ module: "contact" }, { module: "resume" }],
 };
 
-const urlOf = (portal: Portal): string =>
-  ({
-    linkedin: sandbox.linkedinUrl,
-    indeed: sandbox.indeedUrl,
-    glassdoor: sandbox.glassdoorUrl,
-  })[portal];
+const urlOf = (portal: Portal): string => sandbox.portals[portal].url;
 
 interface Offer {
   readonly portal: Portal;
@@ -73,12 +65,9 @@ function findShared(offers: readonly Offer[]): Offer[][] {
 
 test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is applied to once", async () => {
   const { world } = own;
-  const http = await request.newContext();
-  const read = async (portal: Portal, what: string): Promise<unknown> =>
-    (await http.get(`${urlOf(portal)}/_control/${what}`)).json();
   const offers: Offer[] = [];
   for (const portal of PORTALS) {
-    const postings = z.array(Posting).parse(await read(portal, "jobs"));
+    const postings = z.array(Posting).parse(await sandbox.portals[portal].listJobs());
     offers.push(...postings.map((posting) => ({ portal, posting })));
   }
   const shared = findShared(offers);
@@ -94,9 +83,7 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
         steps: SHORT_FORMS[portal],
         already_applied: "none",
       }));
-    const data = { mode: "replace", jobs };
-    const answer = await http.post(`${urlOf(portal)}/_control/jobs`, { data });
-    expect([portal, answer.status(), await answer.text()]).toMatchObject([portal, 200, {}]);
+    await sandbox.portals[portal].loadJobs(jobs, "replace");
   }
 
   const serving = {
@@ -130,7 +117,7 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
   );
   const arrived: (number | undefined)[] = [];
   for (const portal of PORTALS) {
-    const received = Received.parse(await read(portal, "applications"));
+    const received = await sandbox.portals[portal].listReceived();
     arrived.push(...received.map(({ job_id: id }) => positionOf.get(`${portal} ${id}`)));
   }
   expect(arrived.toSorted((one = -1, other = -1) => one - other)).toEqual(
@@ -149,5 +136,4 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
     );
   }
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true, captures: POSITIONS });
-  await http.dispose();
 }, 110_000);

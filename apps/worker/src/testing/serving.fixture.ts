@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { emptyProfile } from "@sendoff/contract";
 import { createListener, type LaneKey, PORTAL_LOGIN_CHANNEL, syncPlatforms } from "@sendoff/db";
-import { createId } from "@sendoff/kit";
+import { createId, createLogger } from "@sendoff/kit";
 import { boardsBaseUrl, createVariantCounter, MANIFESTS } from "@sendoff/portals";
 import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
-import { createBrowserPool } from "../browser/browser-pool.ts";
+import { type BrowserPool, createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
 import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
@@ -23,6 +23,17 @@ export interface TestServing {
   readonly close: () => Promise<void>;
 }
 
+let sharedPool: BrowserPool | undefined;
+
+/** The pool of this process: its browser serves all test files, as a worker's serves all accounts, and ends with it. */
+function browserPool(executablePath: string): BrowserPool {
+  sharedPool ??= createBrowserPool({
+    source: { executablePath },
+    logger: createLogger("test pool", "silent"),
+  });
+  return sharedPool;
+}
+
 /** A worker's own parts on a database, a queue and a folder of their own; the portal is at `portalUrl`. */
 export async function openServing(portalUrl: string): Promise<TestServing> {
   const world = await createTestWorld();
@@ -37,16 +48,12 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     SENDOFF_SECRET_URL_SIGNING: world.urlSigningKey.toString("base64"),
   });
   const listener = createListener(world.database.url, [PORTAL_LOGIN_CHANNEL], () => undefined);
-  const pool = createBrowserPool({
-    source: { executablePath: chromiumPath },
-    logger: world.logger,
-  });
   const serving: Serving = {
     ...world,
     workerId: "test worker",
     config,
     listener,
-    pool,
+    pool: browserPool(chromiumPath),
     slots: createSlots(2),
     photographer: createPhotographer({ ...world }),
     failures: createFailureKeeper(world, config.bundles),
@@ -59,7 +66,6 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     stopping: new AbortController().signal,
   };
   const close = async (): Promise<void> => {
-    await pool.close();
     await listener.close();
     await world.close();
   };

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { printedReader } from "../made-cvs/print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { readPrinted } from "../made-cvs/print.fixture.ts";
 
 async function cityOn(contacts: string): Promise<string> {
   const outcome = await readPrinted(`<!doctype html><meta charset=utf-8>

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { printedReader } from "../made-cvs/print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { readPrinted } from "../made-cvs/print.fixture.ts";
 
 /** The awards and certificates read from a page: title and issuer. */
 async function credentialsOn(heading: string, body: string): Promise<string[][]> {

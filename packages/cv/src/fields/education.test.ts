@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { printedReader } from "../made-cvs/print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { readPrinted } from "../made-cvs/print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px }
   h3 { font-size: 12pt; margin: 16pt 0 0 } p { margin: 2px 0 } .apart { margin-top: 14pt } .row { display: flex; justify-content: space-between }</style>`;

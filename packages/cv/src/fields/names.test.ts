@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { printedReader } from "../made-cvs/print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { readPrinted } from "../made-cvs/print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial; margin: 0; width: 520pt } h1 { font-size: 26pt; margin: 0; line-height: 1.1 }
   h2 { font-size: 13pt; margin: 14px 0 6px } p { margin: 1px 0 } header { display: flex; justify-content: space-between; gap: 40pt }

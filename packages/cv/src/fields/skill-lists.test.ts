@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { printedReader } from "../made-cvs/print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { readPrinted } from "../made-cvs/print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px }
   p { margin: 1px 0 } .boxes { display: grid; grid-template-columns: 120pt 120pt; gap: 12pt 30pt } .chip { margin-right: 16pt } h3 { font-size: 12pt; margin: 10px 0 6px }</style>`;

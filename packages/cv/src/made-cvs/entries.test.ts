@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { jobRows, printedReader } from "./print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { jobRows, readPrinted } from "./print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px }
   h3 { font-size: 11pt; margin: 10px 0 0 } p { margin: 1px 0 } .soft { color: #777 }</style>`;

@@ -1,8 +1,6 @@
 import type { CvExtraction } from "@sendoff/contract";
 import { expect, test } from "vitest";
-import { printedReader } from "./print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { readPrinted } from "./print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 15pt; margin: 14px 0 6px }
   p { margin: 1px 0 } .row { display: flex; justify-content: space-between }</style>`;

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { jobRows, printedReader } from "./print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { jobRows, readPrinted } from "./print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px } p { margin: 0 }
   td { vertical-align: top; padding: 1px 6px } td:first-child { width: 150px; text-align: right }</style>`;

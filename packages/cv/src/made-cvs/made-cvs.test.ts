@@ -3,7 +3,7 @@ import { compareCv } from "./compare.fixture.ts";
 import type { Comparison } from "./compare.fixture.ts";
 import { layOut } from "./layouts.fixture.ts";
 import { PACKS, makeCv } from "./made-cv.fixture.ts";
-import { printedReader } from "./print.fixture.ts";
+import { readPrinted } from "./print.fixture.ts";
 import { Random } from "./random.fixture.ts";
 import {
   LAYOUTS,
@@ -71,8 +71,6 @@ const TOLD = [900, 901, 903, 904, 906, 907, 910, 911, 912, 914].flatMap((seed, i
 /** Of invented CVs nobody has looked at, this share of all values is right. */
 const LEAST_RIGHT = 0.93;
 const RANDOM_CVS = 16;
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
 
 /** Makes a CV, prints it, reads it and compares. */
 async function readMade(

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { jobRows, printedReader } from "./print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { jobRows, readPrinted } from "./print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial; margin: 0 } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 12pt; margin: 16px 0 6px } p, ul { margin: 1px 0 }
   .page { display: flex; gap: 30pt } aside { width: 130pt } main { flex: 1 } .entry { position: relative; padding-left: 50pt; margin-bottom: 10pt }

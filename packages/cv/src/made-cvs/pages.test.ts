@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { jobRows, printedReader } from "./print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { jobRows, readPrinted } from "./print.fixture.ts";
 
 /** The height of what a page of this size holds, in pixels of a browser. */
 const PAGE = 600;

@@ -1,32 +1,18 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { testBrowser } from "@sendoff/testkit/browser";
+import type { Page } from "playwright-core";
 import { createCvReader } from "../extract-cv.ts";
 import type { CvOutcome } from "../outcome.ts";
 
-/** The page as a PDF, as "Print to PDF" makes it. */
-async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
-  const page = await browser.newPage();
-  try {
-    await page.setContent(html);
-    return await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  } finally {
-    await page.close();
-  }
-}
+/** One reader and one page for all tests of this process: starting either costs more than a CV. */
+const reader = createCvReader();
+let printing: Promise<Page> | undefined;
 
-/** Prints pages and reads them back, with one browser and one reader for all tests of the file that calls it. */
-export function printedReader(executablePath: string): (html: string) => Promise<CvOutcome> {
-  const reader = createCvReader();
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  });
-  afterAll(async () => {
-    reader.close();
-    await browser.close();
-  });
-  return async (html) => reader.read(await printPdf(browser, html));
+/** Prints a page, as "Print to PDF" makes it, and reads it back. One at a time. */
+export async function readPrinted(html: string): Promise<CvOutcome> {
+  printing ??= testBrowser().then((browser) => browser.newPage());
+  const page = await printing;
+  await page.setContent(html);
+  return reader.read(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 }
 
 /** Of each job that was read: title, company, start and end (empty while it lasts). Throws when the file was refused. */

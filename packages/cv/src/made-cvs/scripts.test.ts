@@ -1,8 +1,6 @@
 import type { CvExtraction } from "@sendoff/contract";
 import { expect, test } from "vitest";
-import { jobRows, printedReader } from "./print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { jobRows, readPrinted } from "./print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "DejaVu Sans" } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px }
   p { margin: 1px 0 } ul { margin: 2px 0 } .row { display: flex; justify-content: space-between }</style>`;

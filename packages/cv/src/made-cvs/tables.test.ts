@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { jobRows, printedReader } from "./print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { jobRows, readPrinted } from "./print.fixture.ts";
 
 const CSS = `<style>body { font: 10pt "Liberation Sans", Arial } h1 { font-size: 20pt; margin: 0 } h2 { font-size: 13pt; margin: 14px 0 6px }
   table { border-collapse: collapse; width: 640px; table-layout: fixed } td, th { border: 1px solid; vertical-align: top; padding: 3px 6px; text-align: left }</style>`;

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { printedReader } from "../made-cvs/print.fixture.ts";
-
-const readPrinted = printedReader(process.env["SENDOFF_CHROMIUM"] ?? "");
+import { readPrinted } from "../made-cvs/print.fixture.ts";
 
 async function read(body: string) {
   const outcome =

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../testing/browser.fixture.ts";
 import { BoardSession } from "./board-session.ts";
 import { submitOnce } from "./submit.ts";
 
@@ -21,11 +21,11 @@ const server = createServer((request, response) => {
   response.end(request.url === "/confirmation" ? "<h1>Thank you for applying</h1>" : FORM);
 });
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 });
 afterAll(async () => {
-  await browser.close();
+  await closeTestContexts();
   server.closeAllConnections();
   server.close();
 });

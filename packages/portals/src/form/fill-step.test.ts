@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FieldValue, FormField } from "@sendoff/contract";
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ApplyInput, CvFile, Enclosures } from "../portal-driver.ts";
-import { launchBrowser } from "../testing/browser.fixture.ts";
 import { fillStep } from "./fill-step.ts";
 import type { FillOutcome } from "./fill-step.ts";
 import { readForm } from "./read-form.ts";
@@ -23,10 +23,10 @@ const CV: CvFile = {
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
   page = await browser.newPage();
 });
-afterAll(async () => browser.close());
+afterAll(closeTestContexts);
 beforeEach(async () => page.setContent(PAGE));
 
 type Pick = (field: FormField) => string | undefined;

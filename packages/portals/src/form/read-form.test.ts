@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FormField } from "@sendoff/contract";
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readLinkedInForm } from "../linkedin/read-linkedin-form.ts";
-import { launchBrowser } from "../testing/browser.fixture.ts";
 import { readForm } from "./read-form.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures", "forms");
@@ -15,10 +15,10 @@ const names = readdirSync(FIXTURES)
 let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
   context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true });
 });
-afterAll(async () => browser.close());
+afterAll(closeTestContexts);
 
 async function read(name: string, portal: "any" | "linkedin"): Promise<FormField[]> {
   const page = await context.newPage();

@@ -1,7 +1,7 @@
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ApplyInput, PortalSession, PrepareOutcome } from "../portal-driver.ts";
-import { launchBrowser } from "../testing/browser.fixture.ts";
 import { prepare } from "./easy-apply.ts";
 
 const BASE = "http://portal.invalid";
@@ -38,9 +38,9 @@ function pageWith(steps: readonly { body: string; button: string }[]): string {
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
-afterAll(async () => browser.close());
+afterAll(closeTestContexts);
 beforeEach(async () => {
   page = await browser.newPage();
 });

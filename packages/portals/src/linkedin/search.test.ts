@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { JobCard } from "../portal-driver.ts";
 import { Stage } from "../suite/stage.fixture.ts";
 import { linkedinFixture } from "../testing/linkedin.fixture.ts";
@@ -16,7 +16,6 @@ beforeAll(async () => {
   await stage.portal.loadJobs([...CARPENTERS, PLAIN_JOB]);
 });
 afterEach(() => stage.closeSessions());
-afterAll(() => stage.stop());
 
 test("results that fill their page to the last line end there, and the next search goes on", async () => {
   const { session } = await stage.signedIn();

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { inspect } from "node:util";
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PortalSession } from "../portal-driver.ts";
-import { launchBrowser } from "../testing/browser.fixture.ts";
 import { isSignedIn, signIn } from "./sign-in.ts";
 
 // Nothing listens there.
@@ -14,9 +14,9 @@ const FORM = "<form><input id=username><input id=password type=password></form>"
 let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
-afterAll(async () => browser.close());
+afterAll(closeTestContexts);
 beforeEach(async () => {
   context = await browser.newContext();
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser } from "../testing/browser.fixture.ts";
 import { readSmartApplyForm } from "./read-smart-apply-form.ts";
 
 const FORMS = join(import.meta.dirname, "..", "..", "fixtures", "forms");
@@ -13,13 +13,13 @@ const framed = (html: string): string =>
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
 beforeEach(async () => {
   page = await browser.newPage();
 });
 afterEach(() => page.close());
-afterAll(() => browser.close());
+afterAll(closeTestContexts);
 
 const questions = async (): Promise<string[]> =>
   (await readSmartApplyForm(page)).map(({ field }) => field.question);

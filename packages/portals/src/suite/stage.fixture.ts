@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { testBrowser } from "@sendoff/testkit/browser";
+import type { BrowserContext } from "playwright-core";
+import { afterEach, beforeAll } from "vitest";
 import type {
   ApplyInput,
   CvFile,
@@ -10,7 +11,6 @@ import type {
   PreparedApplication,
   PrepareOutcome,
 } from "../portal-driver.ts";
-import { launchBrowser } from "../testing/browser.fixture.ts";
 import type { PortalFixture, RunningPortal, SuiteJob, Trouble } from "../testing/portal.fixture.ts";
 import { SUITE_ANSWERS, SUITE_JOBS } from "../testing/suite-jobs.fixture.ts";
 
@@ -40,16 +40,17 @@ export const answerAll: ApplyInput["answer"] = (field) => {
   return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
 };
 
+/** All tests of this process share its sandbox: no two stages open accounts of one name. */
+let accounts = 0;
+
 /** A browser, a running replica and a driver, with accounts that tests do not share. */
 export class Stage {
   readonly driver: PortalDriver;
   readonly password: string;
   readonly appPrompt: PortalFixture["appPrompt"];
   readonly firstVariant: string;
-  #browser: Browser | undefined;
   #portal: RunningPortal | undefined;
   #contexts: BrowserContext[] = [];
-  #count = 0;
   readonly #fixture: PortalFixture;
 
   readonly #wrap: (session: PortalSession) => PortalSession;
@@ -84,8 +85,7 @@ export class Stage {
   }
 
   async start(): Promise<void> {
-    const fixture = this.#fixture;
-    [this.#browser, this.#portal] = await Promise.all([launchBrowser(), fixture.start()]);
+    this.#portal = await this.#fixture.open();
     await this.#portal.loadJobs(SUITE_JOBS);
     await this.#portal.setVariant(this.firstVariant);
   }
@@ -95,19 +95,14 @@ export class Stage {
     this.#contexts = [];
   }
 
-  async stop(): Promise<void> {
-    await this.#browser?.close();
-    await this.#portal?.stop();
-  }
-
   newAccount(prefix = "asha"): string {
-    this.#count += 1;
-    return `${prefix}.${this.#count}@example.test`;
+    accounts += 1;
+    return `${prefix}.${accounts}@example.test`;
   }
 
   async openSession(): Promise<PortalSession> {
-    if (this.#browser === undefined) throw new Error("The browser has not been started");
-    const context = await this.#browser.newContext();
+    const browser = await testBrowser();
+    const context = await browser.newContext();
     this.#contexts.push(context);
     const page = await context.newPage();
     const { baseUrl } = this.portal;
@@ -145,7 +140,7 @@ export class Stage {
   }
 }
 
-/** Starts browser and replica for the tests around it, and ends them. `wrap` as in Stage. */
+/** Opens the replica for the tests around it, and closes what each of them opened in the browser. `wrap` as in Stage. */
 export function useStage(
   fixture: PortalFixture,
   wrap?: (session: PortalSession) => PortalSession,
@@ -153,6 +148,5 @@ export function useStage(
   const stage = new Stage(fixture, wrap);
   beforeAll(() => stage.start());
   afterEach(() => stage.closeSessions());
-  afterAll(() => stage.stop());
   return stage;
 }

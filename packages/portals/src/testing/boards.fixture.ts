@@ -11,7 +11,7 @@ import type {
   SignInOutcome,
 } from "../portal-driver.ts";
 import type { PortalFixture, SuiteJob, SuiteQuestion, Trouble } from "./portal.fixture.ts";
-import { startReplica } from "./sandbox.fixture.ts";
+import { openReplica } from "./sandbox.fixture.ts";
 
 /** Boards know nobody before a form is sent: what goes wrong earlier goes wrong for all, until the next setting. */
 const USUAL = { captcha: null, changed_layout: false, scope: undefined };
@@ -114,7 +114,7 @@ export function boardsFixture(maker: BoardMaker): PortalFixture & { readonly has
       })),
   });
   const variants = VARIANTS[maker];
-  const baseUrl = (urls: { boardsUrl: string }): string => boardsBaseUrl(board, urls.boardsUrl);
+  const baseUrl = (portalUrl: string): string => boardsBaseUrl(board, portalUrl);
   const platform = { id: 1001, name: "Probe & Sons", board };
   return {
     driver: new PersonAtBoard(platform),
@@ -124,6 +124,6 @@ export function boardsFixture(maker: BoardMaker): PortalFixture & { readonly has
     troubles: Object.keys(TROUBLES).filter((key): key is Trouble => key in TROUBLES),
     jobId,
     password: "",
-    start: () => startReplica({ baseUrl, jobBody, variants, troubles: TROUBLES }),
+    open: () => openReplica({ portal: "boards", baseUrl, jobBody, variants, troubles: TROUBLES }),
   };
 }

@@ -1,6 +1,6 @@
 import { getDriver } from "../registry.ts";
 import type { PortalFixture, SuiteJob, Trouble } from "./portal.fixture.ts";
-import { startReplica } from "./sandbox.fixture.ts";
+import { openReplica } from "./sandbox.fixture.ts";
 import { smartApplyJob } from "./smart-apply-job.fixture.ts";
 
 const VARIANTS: Readonly<Record<string, object>> = {
@@ -49,9 +49,9 @@ export const glassdoorFixture: PortalFixture = {
   ],
   jobId: (suiteId) => suiteId,
   password: "correct-horse",
-  start: () =>
-    startReplica({
-      baseUrl: (urls) => urls.glassdoorUrl,
+  open: () =>
+    openReplica({
+      portal: "glassdoor",
       jobBody,
       variants: VARIANTS,
       troubles: TROUBLES,

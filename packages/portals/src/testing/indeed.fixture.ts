@@ -1,7 +1,7 @@
 import { getDriver } from "../registry.ts";
 import type { PortalFixture, SuiteJob, Trouble } from "./portal.fixture.ts";
 import { smartApplyJob } from "./smart-apply-job.fixture.ts";
-import { startReplica } from "./sandbox.fixture.ts";
+import { openReplica } from "./sandbox.fixture.ts";
 
 const VARIANTS: Readonly<Record<string, object>> = {
   "mosaic list, code first, known button": {
@@ -57,9 +57,9 @@ export const indeedFixture: PortalFixture = {
   ],
   jobId,
   password: "correct-horse",
-  start: () =>
-    startReplica({
-      baseUrl: (urls) => urls.indeedUrl,
+  open: () =>
+    openReplica({
+      portal: "indeed",
       jobBody,
       variants: VARIANTS,
       troubles: TROUBLES,

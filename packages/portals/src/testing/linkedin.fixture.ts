@@ -1,6 +1,6 @@
 import { getDriver } from "../registry.ts";
 import type { PortalFixture, SuiteJob, SuiteQuestion, Trouble } from "./portal.fixture.ts";
-import { startReplica } from "./sandbox.fixture.ts";
+import { openReplica } from "./sandbox.fixture.ts";
 
 /** The loader on each step is short, so that the suite is; it is there all the same. */
 const SPINNER = { spinner_ms: 60 };
@@ -91,9 +91,9 @@ export const linkedinFixture: PortalFixture = {
   jobId: (suiteId) => suiteId,
   password: "correct-horse",
   appPrompt: { name: "appcheck", confirmed: { app_confirmed: true } },
-  start: () =>
-    startReplica({
-      baseUrl: (urls) => urls.linkedinUrl,
+  open: () =>
+    openReplica({
+      portal: "linkedin",
       jobBody,
       variants: VARIANTS,
       troubles: TROUBLES,

@@ -69,7 +69,6 @@ export interface RunningPortal {
   readonly listTraps: (account: string) => Promise<unknown[]>;
   /** The newest code mailed to this address. */
   readonly getCode: (account: string) => Promise<string>;
-  readonly stop: () => Promise<void>;
 }
 
 /** A portal as the suite sees it: its driver and how its replica is run. */
@@ -86,5 +85,6 @@ export interface PortalFixture {
   readonly password: string;
   /** Accounts of this name are asked to confirm in the portal's app; `confirmed` switches on that they have. */
   readonly appPrompt?: { readonly name: string; readonly confirmed: object };
-  readonly start: () => Promise<RunningPortal>;
+  /** The replica as it is when it is new; whoever opened it before has it no longer. */
+  readonly open: () => Promise<RunningPortal>;
 }

@@ -3,19 +3,18 @@ import { listConnections, type LaneKey, proveLedger, resumeLane } from "@sendoff
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openBoardRun, openRun } from "../../testing/board-run.fixture.ts";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox("boards");
+  sandbox = await openSandbox("boards");
   own = await openServing(sandbox.boardsUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 type Vendor = "greenhouse" | "lever" | "ashby";

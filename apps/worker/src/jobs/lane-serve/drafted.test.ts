@@ -4,7 +4,7 @@ import { MODEL_KEY, type ModelServer, startModelServer } from "@sendoff/testkit"
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDrafter } from "../../drafting/drafter.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
@@ -12,14 +12,13 @@ let sandbox: Sandbox;
 let model: ModelServer;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   model = await startModelServer();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
   await model.close();
-  await sandbox.stop();
 });
 
 const WHY = "Why do you want to work here?";

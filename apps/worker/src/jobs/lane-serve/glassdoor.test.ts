@@ -2,7 +2,7 @@ import { PLATFORM_IDS } from "@sendoff/contract";
 import { createRun, proveLedger } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import {
   createApplicant,
   openServing,
@@ -14,12 +14,11 @@ import { handleLaneServe } from "./lane-serve.handler.ts";
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox("glassdoor");
+  sandbox = await openSandbox("glassdoor");
   own = await openServing(sandbox.glassdoorUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const job = (id: string, company: string, questions: readonly object[]) => ({

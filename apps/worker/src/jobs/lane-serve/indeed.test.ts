@@ -1,7 +1,7 @@
 import { createRun, listConnections, proveLedger, resumeLane } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectWithCode } from "../../testing/connect-with-code.fixture.ts";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import {
   createApplicant,
   INDEED,
@@ -14,12 +14,11 @@ import { handleLaneServe } from "./lane-serve.handler.ts";
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox("indeed");
+  sandbox = await openSandbox("indeed");
   own = await openServing(sandbox.indeedUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const job = (id: string, company: string, questions: readonly object[]) => ({

@@ -3,19 +3,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openServing, PASSWORD, type TestServing } from "../../testing/serving.fixture.ts";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { createSlots } from "../../browser/slots.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const connectedRun = (account: string, goal: number, password = PASSWORD, at = own) =>

@@ -10,19 +10,18 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const NOTICE = { kind: "text", label: "What is your notice period?", required: true };

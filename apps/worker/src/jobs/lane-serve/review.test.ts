@@ -11,10 +11,11 @@ import {
   rejectPrepared,
   setReviewMode,
 } from "@sendoff/db";
+import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
-import { type Received, type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { openServing, type TestServing } from "../../testing/serving.fixture.ts";
 import { handleScheduleTick } from "../schedule-tick/schedule-tick.handler.ts";
 import { handleLaneServe } from "./lane-serve.handler.ts";
@@ -22,12 +23,11 @@ import { handleLaneServe } from "./lane-serve.handler.ts";
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const NOTICE = { kind: "text", label: "What is your notice period?", required: true };
@@ -96,7 +96,7 @@ const listRuns = (userId: string) =>
     .execute();
 
 /** What the employer got, by question; a file by its name. */
-const arrived = (received: Received | undefined): Record<string, unknown> =>
+const arrived = (received: ReceivedApplication | undefined): Record<string, unknown> =>
   Object.fromEntries((received?.answers ?? []).map(({ question, value }) => [question, value]));
 
 test("prepared ones wait without a credit; what is approved arrives field by field, what is rejected never does", async () => {

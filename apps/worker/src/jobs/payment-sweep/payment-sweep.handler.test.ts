@@ -8,7 +8,7 @@ import {
   type TestWorld,
 } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { mailPaidOrders } from "./payment-mail.ts";
 import { handlePaymentSweep } from "./payment-sweep.handler.ts";
 
@@ -16,7 +16,7 @@ let sandbox: Sandbox;
 let world: TestWorld;
 let provider: PaymentProvider;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   world = await createTestWorld();
   provider = createPayuProvider({
     key: "TESTKEY",
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  await sandbox.stop();
 });
 
 const stopping = new AbortController().signal;

@@ -18,19 +18,18 @@ import {
   type TestServing,
 } from "../../testing/serving.fixture.ts";
 import { createSlots, type Slots } from "../../browser/slots.ts";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { maskAccount } from "./keep-connection.ts";
 import { handlePortalLogin } from "./portal-login.handler.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const signInWith = (slots: Slots, loginId: string): Promise<void> =>

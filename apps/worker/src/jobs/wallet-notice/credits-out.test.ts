@@ -16,19 +16,18 @@ import {
   PASSWORD,
   type TestServing,
 } from "../../testing/serving.fixture.ts";
-import { type Sandbox, startSandbox } from "../../testing/sandbox.fixture.ts";
+import { openSandbox, type Sandbox } from "../../testing/sandbox.fixture.ts";
 import { handleLaneServe } from "../lane-serve/lane-serve.handler.ts";
 import { handleWalletNotice } from "./wallet-notice.handler.ts";
 
 let sandbox: Sandbox;
 let own: TestServing;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   own = await openServing(sandbox.linkedinUrl);
 });
 afterAll(async () => {
   await own.close();
-  await sandbox.stop();
 });
 
 const ACCOUNT = "dry@example.com";
