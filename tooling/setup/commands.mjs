@@ -239,6 +239,23 @@ It brings its own database; a running npm start is left alone.
   --json FILE    write the figures there`,
   },
   {
+    name: "soak:cvs",
+    options: { count: "text", seed: "text", json: "text" },
+    script: "tooling/soak-cvs.ts",
+    needs: ["chromium"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "hundreds of invented CVs, printed by a browser and read back",
+    help: `npm run soak:cvs [-- --count N] [--seed S] [--json FILE]
+
+Makes up CVs in fifteen languages and all layouts, prints each with Chromium, reads it and compares every value. Prints its
+seed, each CV that is read badly, and the share of values that are right; below 97 % the exit code is 1.
+
+  --count N    how many (500)
+  --seed S     the first one's seed
+  --json FILE  write the figures there`,
+  },
+  {
     name: "soak:forms",
     script: "tooling/soak-forms.ts",
     needs: ["chromium"],

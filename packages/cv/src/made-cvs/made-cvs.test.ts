@@ -5,6 +5,7 @@ import { layOut } from "./layouts.fixture.ts";
 import { PACKS, makeCv } from "./made-cv.fixture.ts";
 import { readPrinted } from "./print.fixture.ts";
 import { Random } from "./random.fixture.ts";
+import { readRandomCv } from "./read-random.fixture.ts";
 import {
   LAYOUTS,
   YEARS_FORMS,
@@ -69,8 +70,9 @@ const TOLD = [900, 901, 903, 904, 906, 907, 910, 911, 912, 914].flatMap((seed, i
   })),
 );
 /** Of invented CVs nobody has looked at, this share of all values is right. */
-const LEAST_RIGHT = 0.93;
-const RANDOM_CVS = 16;
+const LEAST_RIGHT = 0.95;
+const RANDOM_CVS = 24;
+const FIRST_SEED = 1;
 
 /** Makes a CV, prints it, reads it and compares. */
 async function readMade(
@@ -103,7 +105,6 @@ describe("an invented CV, printed by a browser", () => {
     async ({ seed, language, layout }) => {
       expect((await readMade(seed, language, layout)).differences).toEqual([]);
     },
-    60_000,
   );
 
   test.each(WITH_YEARS)(
@@ -112,7 +113,6 @@ describe("an invented CV, printed by a browser", () => {
       const { differences } = await readMade(seed, language, layout, form);
       expect(differences.filter((each) => /^(?:skill|years)/.test(each))).toEqual([]);
     },
-    60_000,
   );
 
   test.each(MARGIN_BELOW_DATES)(
@@ -121,7 +121,6 @@ describe("an invented CV, printed by a browser", () => {
       const { differences } = await readMade(seed, language, "date column", "margin");
       expect(differences).toEqual([]);
     },
-    60_000,
   );
 
   test.each(WRAPPED_HEADINGS)(
@@ -130,7 +129,6 @@ describe("an invented CV, printed by a browser", () => {
       const { differences } = await readMade(seed, language, "heading column", "wrapped headings");
       expect(differences).toEqual([]);
     },
-    60_000,
   );
 
   test.each(TOLD)(
@@ -140,23 +138,19 @@ describe("an invented CV, printed by a browser", () => {
         [],
       );
     },
-    60_000,
   );
 
-  const first = Math.floor(Math.random() * 2 ** 30);
-  test(`${RANDOM_CVS} CVs from seed ${first} on are read nearly without a mistake`, async () => {
+  // Seeds that nobody chose for how they are read. More of them, and other ones each time: npm run soak:cvs.
+  test(`${RANDOM_CVS} CVs from seed ${FIRST_SEED} on are read nearly without a mistake`, async () => {
     let values = 0;
     const differences: string[] = [];
-    for (let seed = first; seed < first + RANDOM_CVS; seed += 1) {
-      const random = new Random(seed);
-      const [pack, layout] = [random.pick(PACKS), random.pick(LAYOUTS)];
-      const compared = await readMade(seed, pack.code, layout);
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + RANDOM_CVS; seed += 1) {
+      const compared = await readRandomCv(seed);
       values += compared.values;
-      const where = `${seed} (${pack.code}, ${layout})`;
-      differences.push(...compared.differences.map((each) => `${where} ${each}`));
+      differences.push(...compared.differences.map((each) => `${compared.where} ${each}`));
     }
     const right = 1 - differences.length / values;
     // The list of what was wrong is what a person needs to see when there is too much of it.
     expect(right > LEAST_RIGHT ? [] : differences).toEqual([]);
-  }, 240_000);
+  });
 });
