@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Census } from "./drift/census.fixture.ts";
 import { describeDrift } from "./drift/describe-drift.fixture.ts";
 import { describeAnswers } from "./suite/answers.suite.ts";
@@ -14,8 +14,6 @@ import { PLAIN_JOB } from "./testing/suite-jobs.fixture.ts";
 
 /** The promises every driver keeps, proven against its portal's replica. Call it in a `*.driver.test.ts`. */
 export function describeDriver(name: string, fixture: PortalFixture): void {
-  // A real browser and a real site on a machine that may be busy with other tests.
-  vi.setConfig({ testTimeout: 45_000 });
   const census = new Census();
   const stage = useStage(fixture, (session) => census.listen(session));
 

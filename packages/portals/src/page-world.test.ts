@@ -11,6 +11,8 @@ import { callInWorld } from "./page-world.ts";
 import type { PortalSession } from "./portal-driver.ts";
 import { callPage } from "./session-waits.ts";
 
+/** What ends a hang. */
+const LIMIT = { timeout: 20_000 };
 const BUNDLE = pageBundle("test");
 const TITLE = { title: [{ id: "h1", css: "h1" }], done: [{ id: "class", css: ".done" }] };
 
@@ -55,20 +57,28 @@ afterAll(async () => {
 
 test("a look that waits goes on in the document that the page moves to", async () => {
   await page.goto("/first");
-  const found = await scan(session, TITLE, { page: "any", until: ["done"], timeoutMs: 5_000 });
+  const found = await scan(session, TITLE, {
+    page: "any",
+    until: ["done"],
+    timeoutMs: LIMIT.timeout,
+  });
   expect(found.title?.text).toBe("Second");
 });
 
 test("what a page's own scripts change is not ours", async () => {
   await page.goto("/hostile");
-  const found = await scan(session, TITLE, { page: "any", until: ["title"], timeoutMs: 2_000 });
+  const found = await scan(session, TITLE, {
+    page: "any",
+    until: ["title"],
+    timeoutMs: LIMIT.timeout,
+  });
   expect(found.title?.text).toBe("Hostile");
   expect(await page.evaluate("Object.keys(globalThis.sendoff.test).join()")).toBe("scanUntil");
 });
 
 test("what has come since the last look is seen, also inside a shadow root", async () => {
   await page.goto("/shadow");
-  const once = { page: "any", until: [], timeoutMs: 2_000 } as const;
+  const once = { page: "any", until: [], timeoutMs: LIMIT.timeout } as const;
   expect((await scan(session, TITLE, once)).done).toBeUndefined();
   await page.evaluate(
     `document.querySelector("#host").attachShadow({ mode: "open" }).innerHTML = '<p class="done">Inside</p>'`,
@@ -86,9 +96,9 @@ test("a page that never answers is given up when the time is over", async () => 
 
 test("a fault inside the page names the function and says what happened", async () => {
   await page.goto("/second");
-  await expect(callInWorld(page.mainFrame(), BUNDLE, "scanUntil", null, 2_000)).rejects.toThrow(
-    /scanUntil failed in the page: TypeError/,
-  );
+  await expect(
+    callInWorld(page.mainFrame(), BUNDLE, "scanUntil", null, LIMIT.timeout),
+  ).rejects.toThrow(/scanUntil failed in the page: TypeError/);
 });
 
 const Seen = z.object({ title: z.object({ text: z.string() }) });
@@ -103,12 +113,12 @@ async function readFrames(on: Page, host: string): Promise<string[]> {
   await on.goto(`http://127.0.0.1:${port}/shadow`);
   await on.setContent(`<h1>Around</h1>${outer}${outer}`);
   const inner = () => on.frames().filter((frame) => frame.url().endsWith("/inner"));
-  await expect.poll(() => inner().length).toBe(2);
+  await expect.poll(() => inner().length, LIMIT).toBe(2);
   const ask = async (frame: Frame | undefined): Promise<string> => {
     if (frame === undefined) throw new Error("There is no such frame");
-    const wish = { things: TITLE, until: ["title"], timeoutMs: 2_000, stale: [] };
+    const wish = { things: TITLE, until: ["title"], timeoutMs: LIMIT.timeout, stale: [] };
     const call = { bundle: BUNDLE, entry: "scanUntil", frame };
-    const answer = await callPage({ ...session, page: on }, call, () => wish, 5_000);
+    const answer = await callPage({ ...session, page: on }, call, () => wish, 2 * LIMIT.timeout);
     return Seen.parse(answer).title.text;
   };
   const [first, second] = inner();
@@ -119,7 +129,7 @@ async function readFrames(on: Page, host: string): Promise<string[]> {
   read.push(await ask(first));
   await on.evaluate("document.body.append(document.querySelector('iframe'))");
   await expect(ask(first)).rejects.toThrow(/detached|gone|context/i);
-  await expect.poll(() => inner().length).toBe(2);
+  await expect.poll(() => inner().length, LIMIT).toBe(2);
   const anew = inner().find((frame) => frame !== second);
   return [...read, await ask(second), await ask(anew)];
 }

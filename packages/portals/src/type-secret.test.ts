@@ -23,7 +23,7 @@ test.each([
   expect(error).toEqual(new Error("The password could not be typed into the page"));
   expect(inspect(error, { depth: null, showHidden: true })).not.toContain(SECRET);
   // The same without the wrapping does carry it, so this test could fail.
-  const own = await page.locator("input").fill(SECRET, { timeout: 300 }).catch(String);
+  const own = await page.locator("input").fill(SECRET, { timeout: 2_000 }).catch(String);
   expect(own).toContain(SECRET);
   await page.close();
 });
@@ -31,7 +31,7 @@ test.each([
 test("what is typed arrives", async () => {
   const page = await browser.newPage();
   await page.setContent("<input>");
-  await typeSecret(page.locator("input"), SECRET, { name: "code", timeoutMs: 3_000 });
+  await typeSecret(page.locator("input"), SECRET, { name: "code", timeoutMs: 20_000 });
   expect(await page.locator("input").inputValue()).toBe(SECRET);
   await page.close();
 });

@@ -155,7 +155,7 @@ test("long text goes over as many pages as it needs, and nothing of it is lost",
   expect(words.filter((word) => !there.has(word))).toEqual([]);
   expect(text.replaceAll(" ", "")).toContain(address);
   pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`));
-}, 60_000);
+});
 
 test.each([
   ["Devanagari", "वरिष्ठ अभियंता"],

@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import { createSlots, slotsByMemory } from "./slots.ts";
 
 const GB = 1024 ** 3;
+/** What ends a hang. */
+const LIMIT = { timeout: 20_000 };
 
 test("slots follow the free memory, with a gigabyte left alone, from one to sixteen", () => {
   expect(slotsByMemory(0)).toBe(1);
@@ -79,15 +81,15 @@ test("a sign-in that waits for its user's code gives its place up meanwhile, and
     await giveUpDuring(code.work);
     await rest.work();
   });
-  await vi.waitFor(() => expect(code.hasBegun()).toBe(true));
+  await vi.waitFor(() => expect(code.hasBegun()).toBe(true), LIMIT);
   expect(slots.free()).toBe(1);
   const another = newWork();
   const anotherConnected = slots.signIn(another.work);
-  await vi.waitFor(() => expect(another.hasBegun()).toBe(true));
+  await vi.waitFor(() => expect(another.hasBegun()).toBe(true), LIMIT);
   expect(slots.free()).toBe(0);
   // Its page is there already: nobody's code grows stale behind somebody else's work.
   code.end();
-  await vi.waitFor(() => expect(rest.hasBegun()).toBe(true));
+  await vi.waitFor(() => expect(rest.hasBegun()).toBe(true), LIMIT);
   expect(slots.free()).toBe(0);
   another.end();
   await anotherConnected;
@@ -101,7 +103,10 @@ test("only so many pages wait beside the slots: further sign-ins keep their plac
   const slots = createSlots(1);
   const codes = [newWork(), newWork(), newWork()];
   const connected = codes.map(({ work }) => slots.signIn((giveUpDuring) => giveUpDuring(work)));
-  await vi.waitFor(() => expect(codes.map((each) => each.hasBegun())).toEqual([true, true, true]));
+  await vi.waitFor(
+    () => expect(codes.map((each) => each.hasBegun())).toEqual([true, true, true]),
+    LIMIT,
+  );
   expect(slots.free()).toBe(0);
   codes[0]?.end();
   await connected[0];

@@ -76,34 +76,30 @@ test("settling under an old fence changes nothing", async () => {
   expect(await books.holdOf(lease.id)).toMatchObject({ state: "held" });
 });
 
-test(
-  "a late worker and a reconciler never both settle: fifty races, one winner each, one credit each",
-  { timeout: 30_000 },
-  async () => {
-    const user = await books.createUser();
-    const lane = await books.holdLane(await books.createLane(user.id));
-    const runId = await books.openRun(lane);
-    let applied = 0;
-    for (let race = 0; race < 50; race += 1) {
-      const { lease } = await books.submit({ lane, runId });
-      await makeDue(lease.id);
-      const late = settleApplied(books.db, lease, SEEN);
-      const reconciler = leaseDoubtful(books.db, lane).then(([doubt]) => {
-        if (doubt === undefined) return false;
-        return race % 2 === 0
-          ? settleApplied(books.db, doubt, MARK)
-          : settleNotSent(books.db, doubt, { status: "FAILED", reasonCode: "not_seen" });
-      });
-      expect((await Promise.all([late, reconciler])).filter(Boolean)).toHaveLength(1);
-      const isApplied = (await books.statusOf(lease.id)) === "APPLIED";
-      expect(await books.countJournals("capture", lease.id)).toBe(isApplied ? 1 : 0);
-      expect(await books.countJournals("release", lease.id)).toBe(isApplied ? 0 : 1);
-      if (isApplied) applied += 1;
-      await giveCredit(user.id);
-    }
-    expect(applied).toBeGreaterThan(0);
-  },
-);
+test("a late worker and a reconciler never both settle: fifty races, one winner each, one credit each", async () => {
+  const user = await books.createUser();
+  const lane = await books.holdLane(await books.createLane(user.id));
+  const runId = await books.openRun(lane);
+  let applied = 0;
+  for (let race = 0; race < 50; race += 1) {
+    const { lease } = await books.submit({ lane, runId });
+    await makeDue(lease.id);
+    const late = settleApplied(books.db, lease, SEEN);
+    const reconciler = leaseDoubtful(books.db, lane).then(([doubt]) => {
+      if (doubt === undefined) return false;
+      return race % 2 === 0
+        ? settleApplied(books.db, doubt, MARK)
+        : settleNotSent(books.db, doubt, { status: "FAILED", reasonCode: "not_seen" });
+    });
+    expect((await Promise.all([late, reconciler])).filter(Boolean)).toHaveLength(1);
+    const isApplied = (await books.statusOf(lease.id)) === "APPLIED";
+    expect(await books.countJournals("capture", lease.id)).toBe(isApplied ? 1 : 0);
+    expect(await books.countJournals("release", lease.id)).toBe(isApplied ? 0 : 1);
+    if (isApplied) applied += 1;
+    await giveCredit(user.id);
+  }
+  expect(applied).toBeGreaterThan(0);
+});
 
 /** The five sign-up credits would not last for fifty races. */
 async function giveCredit(userId: string): Promise<void> {
@@ -125,36 +121,30 @@ const makeDue = (id: string) =>
     .where("id", "=", id)
     .execute();
 
-test(
-  "submits, settlements and disconnects of one user at once end without a deadlock",
-  { timeout: 30_000 },
-  async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const user = await books.createUser();
-      const forms = await Promise.all(
-        [1, INDEED].map(async (platformId) =>
-          books.apply({ lane: await books.holdLane(await books.createLane(user.id, platformId)) }),
-        ),
-      );
-      const outcomes = await Promise.all([
-        ...forms.map(async ({ lane, lease }) => {
-          const intent = await recordIntent(books.db, lane, lease, INTENT, 0);
-          return intent.kind === "recorded" ? settleApplied(books.db, lease, SEEN) : false;
+test("submits, settlements and disconnects of one user at once end without a deadlock", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const user = await books.createUser();
+    const forms = await Promise.all(
+      [1, INDEED].map(async (platformId) =>
+        books.apply({ lane: await books.holdLane(await books.createLane(user.id, platformId)) }),
+      ),
+    );
+    const outcomes = await Promise.all([
+      ...forms.map(async ({ lane, lease }) => {
+        const intent = await recordIntent(books.db, lane, lease, INTENT, 0);
+        return intent.kind === "recorded" ? settleApplied(books.db, lease, SEEN) : false;
+      }),
+      ...forms.map(({ lane }) =>
+        books.db.transaction().execute(async (trx) => {
+          const isGone = await disconnectLane(trx, lane);
+          await endRunOfLane(trx, lane, "stopped", "");
+          return isGone;
         }),
-        ...forms.map(({ lane }) =>
-          books.db.transaction().execute(async (trx) => {
-            const isGone = await disconnectLane(trx, lane);
-            await endRunOfLane(trx, lane, "stopped", "");
-            return isGone;
-          }),
-        ),
-      ]);
-      expect(outcomes.slice(2)).toEqual([true, true]);
-      for (const [index, { lease }] of forms.entries()) {
-        expect(await books.statusOf(lease.id)).toBe(
-          outcomes[index] === true ? "APPLIED" : "SKIPPED",
-        );
-      }
+      ),
+    ]);
+    expect(outcomes.slice(2)).toEqual([true, true]);
+    for (const [index, { lease }] of forms.entries()) {
+      expect(await books.statusOf(lease.id)).toBe(outcomes[index] === true ? "APPLIED" : "SKIPPED");
     }
-  },
-);
+  }
+});

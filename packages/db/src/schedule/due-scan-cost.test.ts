@@ -14,7 +14,7 @@ beforeAll(async () => {
   // One connection, so that what it has read is what the scan has read.
   single = createDatabase({ url: books.database.url, poolSize: 1, applicationName: "one" });
   await fill();
-}, 60_000);
+});
 afterAll(async () => {
   await single.close();
   await books.close();

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ApplyInput } from "../portal-driver.ts";
 import { describeBoards, searchAll } from "../suite/boards.suite.ts";
 import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
@@ -50,7 +50,6 @@ const answerEntry: ApplyInput["answer"] = (field, page) => {
 };
 
 describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant) => {
-  vi.setConfig({ testTimeout: 45_000 });
   const stage = useStage(boardsFixture("greenhouse"));
   beforeAll(() => stage.portal.setVariant(variant));
   afterEach(() => stage.portal.setVariant(variant));

@@ -1,5 +1,5 @@
 import type { FormField } from "@sendoff/contract";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApplyInput } from "../portal-driver.ts";
 import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";
@@ -39,7 +39,6 @@ const PARTS = {
 } as const;
 
 describe.each(["greenhouse", "lever", "ashby"] as const)("%s", (maker) => {
-  vi.setConfig({ testTimeout: 45_000 });
   const fixture = boardsFixture(maker);
   const stage = useStage(fixture);
   const { consent, sensitive } = PARTS[maker];

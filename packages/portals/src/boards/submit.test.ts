@@ -42,7 +42,7 @@ test("a check that passes by itself after the click is no challenge: what was se
     token: "probe",
     host: "127.0.0.1",
   });
-  const outcome = await submitOnce(board, { confirmTimeoutMs: 5_000 });
+  const outcome = await submitOnce(board, { confirmTimeoutMs: 30_000 });
   await page.waitForURL("**/confirmation");
   expect([sent, outcome.kind]).toEqual([1, "confirmed"]);
   await context.close();

@@ -142,13 +142,13 @@ test("a required place that no suggestion means is a question for the user, not 
   if (outcome.kind !== "needs_answer") throw new Error(`It is ${outcome.kind}`);
   expect(outcome.questions).toMatchObject([{ question: "City", options: [] }]);
   expect(await held("City")).toBe("");
-}, 30_000);
+});
 
 test("an optional place that no suggestion means stays empty", async () => {
   const outcome = await fill({ City: "Atlantis" });
   expect(outcome.kind).toBe("filled");
   expect(await held("City")).toBe("");
-}, 30_000);
+});
 
 test("a place under its other name is asked again among the suggestions", async () => {
   const outcome = await fill({ City: "Bangalore" }, (field) =>
@@ -177,7 +177,7 @@ test("a place that is not found by all its words is looked for by the first", as
   );
   expect(found.kind).toBe("filled");
   expect(await held("City")).toBe("Fort William, Scotland");
-}, 30_000);
+});
 
 /** A list that shows only what is searched for, as lists of schools do. */
 const SEARCHED = `<form><label for="box">School</label>
@@ -196,7 +196,7 @@ test("a list that has to be searched is searched for its Other where that is the
   );
   expect(outcome).toMatchObject({ kind: "filled", answers: [{ value: "Other" }] });
   expect(await held("School")).toBe("Other");
-}, 30_000);
+});
 
 test("all unknown required questions of a page are asked for at once, and nothing optional", async () => {
   for (const id of ["name", "country", "day"]) {

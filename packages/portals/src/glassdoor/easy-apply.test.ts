@@ -1,12 +1,10 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ApplyInput } from "../portal-driver.ts";
 import { EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
 import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
 import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
 import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
 
-// A real browser and a real site on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 const stage = useStage(glassdoorFixture);
 const EVERY = { ...EVERY_PAGE, id: "4900000101" };
 beforeAll(() => stage.portal.addJobs([EVERY]));
@@ -43,7 +41,7 @@ test("the frame of a form that was closed before is not taken for the one that o
   if (left.kind !== "open") throw new Error(`The job is ${left.kind}`);
   await page.locator("button[data-test=easyApply]").click();
   const forms = () => page.frames().filter((frame) => frame.url().includes("/indeedapply/form"));
-  await expect.poll(() => forms().length).toBe(1);
+  await expect.poll(() => forms().length, { timeout: 20_000 }).toBe(1);
   await page.getByRole("button", { name: "Close" }).last().click();
   const [leftover] = forms();
   const outcome = await stage.driver.prepare(session, { job: left.job, cv: CV, answer: answerAll });

@@ -1,10 +1,8 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
 import { useStage } from "../suite/stage.fixture.ts";
 import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
 
-// A real browser and a real site on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 const stage = useStage(glassdoorFixture);
 
 const idOf = (index: number): string => String(1_009_000_000_100 + index);

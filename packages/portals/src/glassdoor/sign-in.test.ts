@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useStage } from "../suite/stage.fixture.ts";
 import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
 
-// A real browser and a real site on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 45_000 });
 const stage = useStage(glassdoorFixture);
 
 test("without a password Indeed's door is taken, and the code that Indeed mails opens the account here", async () => {

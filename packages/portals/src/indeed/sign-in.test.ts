@@ -1,9 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { useStage } from "../suite/stage.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 
-// A real browser and a real site on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 45_000 });
 const stage = useStage(indeedFixture);
 
 test("without a password the code that Indeed mails opens the account", async () => {

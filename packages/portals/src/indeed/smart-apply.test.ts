@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApplyInput, PortalSession } from "../portal-driver.ts";
 import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
 import { EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
 
-// A real browser and a real site on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 const stage = useStage(indeedFixture);
 beforeAll(() => stage.portal.addJobs([EVERY_PAGE]));
 

@@ -27,4 +27,4 @@ test("results that fill their page to the last line end there, and the next sear
   expect(next.value).toEqual({ kind: "exhausted" });
   const jobs = [...CARPENTERS, PLAIN_JOB].map((job) => stage.idOf(job));
   expect(cards.map((card) => card.portalJobId).toSorted()).toEqual(jobs.toSorted());
-}, 60_000);
+});

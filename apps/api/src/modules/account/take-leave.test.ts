@@ -13,7 +13,7 @@ let full: FullAccount;
 beforeAll(async () => {
   till = await openTill();
   full = await fillAccount(till);
-}, 60_000);
+});
 afterAll(() => till.close());
 
 const download = () =>

@@ -98,7 +98,7 @@ test("a sign-in that the portal accepts connects the account, keeps its secrets 
   expect(JSON.parse(opened)).toEqual({ email: "plain@example.com", password: PASSWORD });
   expect(await findLaneSecret(own.world.db, login.key, "session")).toBeDefined();
   expect(own.world.logLines().join("\n")).not.toContain(PASSWORD);
-}, 40_000);
+});
 
 test("a password that the portal refuses ends the sign-in with the portal's words and keeps nothing", async () => {
   const login = await begin("plain@example.com", "wrong");
@@ -109,7 +109,7 @@ test("a password that the portal refuses ends the sign-in with the portal's word
   expect(found?.message).toBe("Wrong email or password. Try again.");
   expect(await findLaneSecret(own.world.db, login.key, "credentials")).toBeUndefined();
   expect(await laneOf(login.key.userId)).toMatchObject({ state: "signed_out" });
-}, 40_000);
+});
 
 test("new credentials that the portal refuses leave the old ones and the connection as they were", async () => {
   const connected = await begin("kept@example.com");
@@ -129,13 +129,13 @@ test("new credentials that the portal refuses leave the old ones and the connect
     state: "connected",
     account_label: "k•••@example.com",
   });
-}, 40_000);
+});
 
 test("a checkpoint that only the user can pass stops the sign-in", async () => {
   const login = await begin("captcha@example.com");
   await login.done;
   expect(await find(login)).toMatchObject({ state: "challenge" });
-}, 40_000);
+});
 
 test("a check at a connected account leaves it connected while its session holds, and asks for its user once it does not", async () => {
   const account = "twice@example.com";
