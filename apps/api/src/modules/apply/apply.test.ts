@@ -21,6 +21,7 @@ import {
   PREFERENCES,
   submit,
 } from "../../testing/applied.fixture.ts";
+import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -32,7 +33,7 @@ afterAll(() => api.close());
 const Started = z.object({ run_id: z.string(), goal: z.number() });
 const SEEN = { text: "Your application was sent", proof: "confirmation_seen" } as const;
 const ready = async (): Promise<TestUser> => {
-  const user = await api.createUser({ filters: PREFERENCES });
+  const user = await api.createUser({ filters: PREFERENCES, time_zone: middayZone() });
   await connect(api.db, user.id);
   return user;
 };

@@ -26,6 +26,7 @@ import {
   PREFERENCES,
   startRunner,
 } from "../../testing/applied.fixture.ts";
+import { middayZone } from "../../testing/midday-zone.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -71,7 +72,7 @@ interface Waiting {
 
 /** A user whose run has prepared so many applications and has ended. */
 async function waiting(count: number, questions = [asked({}), CV]): Promise<Waiting> {
-  const user = await api.createUser({ filters: PREFERENCES });
+  const user = await api.createUser({ filters: PREFERENCES, time_zone: middayZone() });
   await connect(api.db, user.id);
   const lane = await holdLane(api.db, user.id);
   const run = await api.db.transaction().execute((trx) => createRun(trx, lane, count));

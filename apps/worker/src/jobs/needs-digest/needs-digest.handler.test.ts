@@ -34,12 +34,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const DAY_MS = 24 * 3_600_000;
+/** Days are counted from this one, also when it ends while the tests run. */
+const BEGUN = Date.now();
 /** Milliseconds to the next day's such hour in a zone that knows no summer time. */
 function until(hour: number, utcOffsetHours: number, days = 1): number {
-  const now = Date.now();
-  const local = now + utcOffsetHours * 3_600_000;
-  const midnight = local - (local % DAY_MS);
-  return midnight + days * DAY_MS + hour * 3_600_000 - local;
+  const ahead = utcOffsetHours * 3_600_000;
+  const midnight = BEGUN + ahead - ((BEGUN + ahead) % DAY_MS);
+  return midnight + days * DAY_MS + hour * 3_600_000 - ahead - Date.now();
 }
 /** Asia/Kolkata, where test users live. */
 const INDIA = 5.5;
