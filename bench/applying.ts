@@ -1,5 +1,4 @@
-import { DEMO_CV } from "../tooling/stage/people.ts";
-import { setFaults } from "../tooling/stage/portal-record.ts";
+import { DEMO_CV } from "@sendoff/testkit/person";
 import { stagePortals } from "../tooling/stage/portals.ts";
 import { openStage } from "../tooling/stage/stage.ts";
 import { applyingFigures, type ApplyingFigures, describeApplying } from "./applying-figures.ts";
@@ -45,18 +44,18 @@ async function benchScript(
   const stage = await openStage({ name: "bench", workers: 1 });
   try {
     const jobs = benchJobs(count);
-    await loadJobs(stage.linkedInUrl, jobs);
+    await loadJobs(stage.linkedin, jobs);
     // The script knows one skin and one sign-in page; it is spared the others.
-    await setFaults(stage.linkedInUrl, {
+    await stage.linkedin.setFaults({
       latency_ms: LATENCY_MS,
       skin: "legacy",
       login_variant: "classic",
       skip_interstitial: false,
     });
     const jobIds = jobs.map((_, index) => String(7_000_000_000 + index));
-    const options = { portalUrl: stage.linkedInUrl, chromiumPath, jobIds, parallel, pauseMs };
+    const options = { portalUrl: stage.linkedin.url, chromiumPath, jobIds, parallel, pauseMs };
     const script = await runScriptProcess({ ...options, cvPath: DEMO_CV }, stage.folder);
-    const received = await countReceived(stage.linkedInUrl);
+    const received = await countReceived(stage.linkedin);
     if (received !== count) throw new Error(`The script sent ${received} of ${count}`);
     const name = pauseMs === null ? "bare script" : "usual bot";
     return applyingFigures(name, parallel, count, script.seconds, script.processes);

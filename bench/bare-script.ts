@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { SANDBOX_PASSWORD } from "../tooling/stage/people.ts";
+import { SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 
 /** What a script that applies on one portal is told. */
 export interface ScriptOptions {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { PortalControl } from "@sendoff/testkit/sandbox";
 import type { Asked, JobPlan } from "../tooling/stage/portals.ts";
 
 export const BENCH_TITLE = "Backend Engineer";
@@ -52,7 +52,7 @@ export function plansOf(count: number): JobPlan[] {
 /**
  * LinkedIn's jobs for measuring: every form has contact details, a résumé and five questions, then a review page. All runners fill the same ones.
  */
-export function benchJobs(count: number): unknown[] {
+export function benchJobs(count: number): object[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(7_000_000_000 + index),
     title: BENCH_TITLE,
@@ -83,23 +83,12 @@ export function benchJobs(count: number): unknown[] {
 }
 
 /** Replaces the portal's catalogue and empties its record. */
-export async function loadJobs(portalUrl: string, jobs: readonly unknown[]): Promise<void> {
-  await send(`${portalUrl}/_control/applications`, "DELETE");
-  await send(`${portalUrl}/_control/jobs`, "POST", { mode: "replace", jobs });
-}
-
-async function send(url: string, method: string, body?: unknown): Promise<void> {
-  const response = await fetch(url, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
+export async function loadJobs(portal: PortalControl, jobs: readonly object[]): Promise<void> {
+  await portal.clearReceived();
+  await portal.loadJobs(jobs, "replace");
 }
 
 /** How many applications the portal has received. */
-export async function countReceived(portalUrl: string): Promise<number> {
-  const response = await fetch(`${portalUrl}/_control/applications`);
-  return z.array(z.unknown()).parse(await response.json()).length;
+export async function countReceived(portal: PortalControl): Promise<number> {
+  return (await portal.listReceived()).length;
 }

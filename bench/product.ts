@@ -1,8 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { type Person, prepareApplicant } from "@sendoff/testkit/person";
 import { giveRoom } from "../tooling/stage/credits.ts";
-import { prepareApplicant } from "../tooling/stage/people.ts";
-import type { Person } from "../tooling/stage/person.ts";
-import { setFaults } from "../tooling/stage/portal-record.ts";
 import type { StagePortal } from "../tooling/stage/portals.ts";
 import { openStage } from "../tooling/stage/stage.ts";
 import { applyingFigures, type ApplyingFigures } from "./applying-figures.ts";
@@ -21,7 +19,7 @@ const TIMEOUT_MS = 600_000;
 export async function benchProduct(
   { runner, portal }: { readonly runner: string; readonly portal: StagePortal },
   slots: number,
-  jobs: readonly unknown[],
+  jobs: readonly object[],
 ): Promise<ApplyingFigures> {
   const stage = await openStage({
     name: "bench",
@@ -29,8 +27,8 @@ export async function benchProduct(
     workerEnvironment: { WORKER_SLOTS: String(slots), LEASE_SECONDS: "30" },
   });
   try {
-    const url = portal.url(stage);
-    await loadJobs(url, jobs);
+    const control = portal.control(stage);
+    await loadJobs(control, jobs);
     const lanes: { readonly person: Person; readonly platformId: number }[] = [];
     for (let index = 0; index < slots; index += 1) {
       const email = `bench${index}@example.com`;
@@ -40,12 +38,12 @@ export async function benchProduct(
       await giveRoom(stage, person, jobs.length);
       lanes.push({ person, platformId });
     }
-    await setFaults(url, { latency_ms: LATENCY_MS });
+    await control.setFaults({ latency_ms: LATENCY_MS });
     const each = Math.floor(jobs.length / slots);
     const sampler = sampleProcesses(stage.listProductPids);
     const started = performance.now();
     await Promise.all(lanes.map(({ person, platformId }) => person.apply(platformId, each)));
-    while ((await countReceived(url)) < each * slots) {
+    while ((await countReceived(control)) < each * slots) {
       if (performance.now() - started > TIMEOUT_MS) {
         throw new Error(`${runner}: the product did not get through; see ${stage.logFile}`);
       }

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { PLATFORM_IDS, TOKEN_STORAGE_KEY } from "@sendoff/contract";
-import { connectLinkedIn, prepareApplicant } from "../tooling/stage/people.ts";
+import { connectLinkedIn, prepareApplicant } from "@sendoff/testkit/person";
 import { openStage, type Stage } from "../tooling/stage/stage.ts";
 import type { Aim } from "./aims.ts";
 import { type LandingVisit, visitLanding } from "./web-landing.ts";

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { CallError } from "./stage/person.ts";
+import { CallError } from "@sendoff/testkit/person";
 import { writeFigures } from "./stage/json-option.ts";
-import { addJobs, listReceived, setFaults } from "./stage/portal-record.ts";
 import { seededRandom } from "./stage/seeded-random.ts";
 import { openStage, type Stage } from "./stage/stage.ts";
 import {
@@ -41,9 +40,9 @@ try {
 
 async function chaos(on: Stage): Promise<boolean> {
   // Half of the portal's own jobs ask what nobody has answered: with these, enough can be applied to, and both kinds are met.
-  await addJobs(on.linkedInUrl, plainJobs(Math.ceil(size.applicationsEach / 2)));
+  await on.linkedin.loadJobs(plainJobs(Math.ceil(size.applicationsEach / 2)), "merge");
   // A portal that takes its time: more instants at which a death can fall.
-  await setFaults(on.linkedInUrl, { latency_ms: 60 });
+  await on.linkedin.setFaults({ latency_ms: 60 });
   const people = await Promise.all(
     Array.from({ length: size.people }, (_, index) =>
       prepareChaosPerson(on, index, size.applicationsEach * 2),
@@ -93,7 +92,7 @@ async function applyUntil(on: Stage, each: ChaosPerson): Promise<Applied> {
   let idleRuns = 0;
   let stopped = 0;
   for (;;) {
-    const received = (await listReceived(on.linkedInUrl, each.account)).length;
+    const received = (await on.linkedin.listReceived(each.account)).length;
     const isEnough = received >= size.applicationsEach || performance.now() > deadline;
     if (received > before) idleRuns = 0;
     if (isEnough || idleRuns > MOST_IDLE_RUNS) return { received, stopped };

@@ -1,12 +1,10 @@
 import type { ApplicationDetail, RunDetail } from "@sendoff/contract";
 import { PLATFORM_IDS } from "@sendoff/contract";
 import { join, relative } from "node:path";
+import { connectLinkedIn, type Person, prepareApplicant } from "@sendoff/testkit/person";
 import { demoTable, endInWords } from "./demo-table.ts";
 import { compareWithPortal } from "./stage/compare.ts";
 import { readJsonOption, writeFigures } from "./stage/json-option.ts";
-import { connectLinkedIn, prepareApplicant } from "./stage/people.ts";
-import type { Person } from "./stage/person.ts";
-import { listReceived } from "./stage/portal-record.ts";
 import { openStage, type Stage } from "./stage/stage.ts";
 
 /** Path of each application's last picture, from where the command runs. */
@@ -37,7 +35,7 @@ async function demo(on: Stage): Promise<boolean> {
   const details = await getDetails(person, run);
   for (const [id, path] of await listScreenshots(on)) screenshots.set(id, path);
   process.stdout.write(`\n${demoTable(details.map(summarise))}\n`);
-  const problems = compareWithPortal(details, await listReceived(on.linkedInUrl, ACCOUNT));
+  const problems = compareWithPortal(details, await on.linkedin.listReceived(ACCOUNT));
   const applied = details.filter((detail) => detail.application.status === "APPLIED").length;
   say(`${applied} applied; ${endInWords(run.run.end_reason)}. ${run.run.end_note}`.trimEnd());
   if (applied === 0) problems.push("Nothing was applied to");

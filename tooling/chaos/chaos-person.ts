@@ -1,8 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { PLATFORM_IDS, routes } from "@sendoff/contract";
+import {
+  type Addresses,
+  CallError,
+  connectLinkedIn,
+  type Person,
+  prepareApplicant,
+} from "@sendoff/testkit/person";
 import { giveRoom } from "../stage/credits.ts";
-import { connectLinkedIn, prepareApplicant } from "../stage/people.ts";
-import { type Addresses, CallError, type Person } from "../stage/person.ts";
 import type { Stage } from "../stage/stage.ts";
 
 /** Somebody who uses the product while it is being killed. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { proveLedger } from "@sendoff/db";
+import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 import { findDuplicates } from "../stage/compare.ts";
-import { listReceived } from "../stage/portal-record.ts";
 import type { Stage } from "../stage/stage.ts";
 
 /** Waits until nothing is open any more and reads what is then true. */
@@ -10,7 +10,7 @@ export async function measure(on: Stage) {
   for (;;) {
     const open = await listOpen(on).catch(() => ["the database does not answer"]);
     if (open.length === 0 || performance.now() > deadline) {
-      const received = await listReceived(on.linkedInUrl);
+      const received = await on.linkedin.listReceived();
       return {
         open,
         received: received.length,
@@ -44,7 +44,7 @@ async function listOpen(on: Stage): Promise<string[]> {
 /** What the portal has and we do not call applied, and the other way round. */
 async function listUnclaimed(
   on: Stage,
-  received: Awaited<ReturnType<typeof listReceived>>,
+  received: readonly ReceivedApplication[],
 ): Promise<string[]> {
   const rows = await on.database.kysely
     .selectFrom("application as a")

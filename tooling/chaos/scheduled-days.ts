@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { ControlError, setScheduledTime } from "@sendoff/testkit/sandbox";
 import type { Stage } from "../stage/stage.ts";
 import type { ChaosPerson } from "./chaos-person.ts";
 
@@ -32,17 +33,10 @@ async function moveClock(on: Stage, now: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const url = on.apiUrls[tries % on.apiUrls.length] ?? on.apiUrl;
     try {
-      const answer = await fetch(`${url}/_control/clock`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ now }),
-        signal: AbortSignal.timeout(10_000),
-      });
-      const text = await answer.text();
-      if (answer.ok) return;
-      if (answer.status < 500) throw new RangeError(`the clock was not moved: ${text}`);
+      await setScheduledTime(url, now);
+      return;
     } catch (error) {
-      if (error instanceof RangeError) throw error;
+      if (error instanceof ControlError && error.status < 500) throw error;
     }
     await delay(RETRY_MS);
   }

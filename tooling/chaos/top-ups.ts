@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { payRecharge, returnFromPayment } from "../stage/pay.ts";
+import { payRecharge } from "../stage/pay.ts";
 import type { Stage } from "../stage/stage.ts";
 import { attempt, type ChaosPerson } from "./chaos-person.ts";
 
@@ -18,15 +18,14 @@ export async function topUp(
   options: { readonly random: () => number; readonly timeoutMs: number },
 ): Promise<string[]> {
   const deadline = performance.now() + options.timeoutMs;
-  const pageUrl = `http://127.0.0.1:${on.sandboxPortBase + 5}`;
   const paid: string[] = [];
   while (paid.length < times && performance.now() < deadline) {
     await delay(options.random() * PAUSE_MS);
     await attempt(async () => {
-      const txnid = await payRecharge(person, pageUrl, DOLLARS);
+      const txnid = await payRecharge(person, on.payment.url, DOLLARS);
       paid.push(txnid);
       // The browser comes back to an api that may be dead; the sandbox says so and it does not matter here.
-      await returnFromPayment(pageUrl, txnid, 2);
+      await on.payment.post(txnid, "return", 2);
     });
   }
   return paid;

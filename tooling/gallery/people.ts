@@ -1,10 +1,8 @@
 import { NeedsYou, PLATFORM_IDS, PreparedSummary, routes, type RunDetail } from "@sendoff/contract";
+import { Person, prepareApplicant, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 import { z } from "zod";
 import { giveRoom } from "../stage/credits.ts";
-import { payRecharge, returnFromPayment } from "../stage/pay.ts";
-import { prepareApplicant, SANDBOX_PASSWORD } from "../stage/people.ts";
-import { Person } from "../stage/person.ts";
-import { addJobs } from "../stage/portal-record.ts";
+import { payRecharge } from "../stage/pay.ts";
 import type { Stage } from "../stage/stage.ts";
 
 const RUN_TIMEOUT_MS = 240_000;
@@ -46,10 +44,9 @@ export async function gatherCast(on: Stage): Promise<Cast> {
 }
 
 async function makeHistory(on: Stage, person: Person): Promise<Omit<Cast, "tokens">> {
-  const pageUrl = `http://127.0.0.1:${on.sandboxPortBase + 5}`;
-  const payment = await payRecharge(person, pageUrl, 20);
-  await returnFromPayment(pageUrl, payment);
-  await addJobs(on.linkedInUrl, [askingJob()]);
+  const payment = await payRecharge(person, on.payment.url, 20);
+  await on.payment.post(payment, "return");
+  await on.linkedin.loadJobs([askingJob()], "merge");
   await person.connect(PLATFORM_IDS.linkedin, "asha.raman@example.com", SANDBOX_PASSWORD);
   await person.connect(PLATFORM_IDS.indeed, "asha.raman@example.com", SANDBOX_PASSWORD);
   await giveRoom(on, person, GOAL * 2);

@@ -1,11 +1,9 @@
 import { PLATFORM_IDS } from "@sendoff/contract";
 import { getBreaker, proveLedger } from "@sendoff/db";
+import { type Person, prepareApplicant, PREFERENCES } from "@sendoff/testkit/person";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findDuplicates } from "./compare.ts";
-import { prepareApplicant, PREFERENCES } from "./people.ts";
-import type { Person } from "./person.ts";
-import { addJobs, listReceived, setFaults } from "./portal-record.ts";
 import { stagePortals } from "./portals.ts";
 import { openStage, type Stage } from "./stage.ts";
 
@@ -37,11 +35,7 @@ async function connect(city: string): Promise<Member> {
 }
 
 const faultsFor = (members: readonly Member[], faults: object): Promise<unknown> =>
-  Promise.all(
-    members.map(({ account }) =>
-      setFaults(stage.linkedInUrl, { ...faults, scope: { applicant: account } }),
-    ),
-  );
+  Promise.all(members.map(({ account }) => stage.linkedin.setFaults(faults, account)));
 
 /** The trial under way, once there is one after the `last`. */
 const untilTrialAfter = (last: number) =>
@@ -79,8 +73,7 @@ async function killDuring(no: number): Promise<number> {
 }
 
 test("a kill -9 in the one trial of a paused platform, over a form and over a submission, gives the next worker the trial: nobody waits for ever and nothing is sent twice", async () => {
-  await addJobs(
-    stage.linkedInUrl,
+  await stage.linkedin.loadJobs(
     CITIES.map((city, nth) =>
       stagePortals.linkedin.jobOf({
         nth,
@@ -121,15 +114,15 @@ test("a kill -9 in the one trial of a paused platform, over a form and over a su
   expect(until).toBeLessThanOrEqual((await databaseNow()) + LEASE_SECONDS * 1000);
   const second = await untilTrialAfter(first.no);
   expect(await databaseNow()).toBeGreaterThanOrEqual(until);
-  expect(await listReceived(stage.linkedInUrl)).toEqual([]);
+  expect(await stage.linkedin.listReceived()).toEqual([]);
 
-  await vi.waitFor(async () => expect(await listReceived(stage.linkedInUrl)).toHaveLength(1), WAIT);
+  await vi.waitFor(async () => expect(await stage.linkedin.listReceived()).toHaveLength(1), WAIT);
   await killDuring(second.no);
   await faultsFor(members, { latency_ms: 0, slow_confirmation_ms: 0 });
   for (const [{ person }, runId] of runs) await person.waitForRun(runId, 180_000);
 
   expect(await getBreaker(stage.database.kysely, linkedin)).toMatchObject({ state: "closed" });
-  const received = await listReceived(stage.linkedInUrl);
+  const received = await stage.linkedin.listReceived();
   expect(received).toHaveLength(members.length);
   expect(findDuplicates(received)).toEqual([]);
   expect(await countIn("APPLIED")).toBe(members.length);

@@ -1,5 +1,5 @@
 import type { ApplicationDetail, FieldValue } from "@sendoff/contract";
-import type { ReceivedApplication } from "./portal-record.ts";
+import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 
 /**
  * Every difference between what the product claims to have sent and what employers received on one account, as sentences;

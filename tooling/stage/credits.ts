@@ -1,5 +1,5 @@
 import { grantCredits } from "@sendoff/db";
-import type { Person } from "./person.ts";
+import type { Person } from "@sendoff/testkit/person";
 import type { Stage } from "./stage.ts";
 
 /** Gives a person credits and room under the daily limit, so that a long run is not ended by either. */

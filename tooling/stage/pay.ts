@@ -1,6 +1,6 @@
 import { AddToWalletAnswer, routes } from "@sendoff/contract";
 import { z } from "zod";
-import type { Person } from "./person.ts";
+import type { Person } from "@sendoff/testkit/person";
 
 const Order = z.object({
   payment_url: z.url(),
@@ -8,7 +8,7 @@ const Order = z.object({
   txnid: z.string(),
 });
 
-/** Opens a recharge and pays it by UPI on the sandbox's payment page at `pageUrl`, up to the way back. Answers the order's number. */
+/** Opens a recharge and pays it by UPI on the sandbox's payment page at `pageUrl`, up to the way back. Returns the order's number. */
 export async function payRecharge(
   person: Person,
   pageUrl: string,
@@ -24,14 +24,4 @@ export async function payRecharge(
   const options = { method: "POST", body: vpa, redirect: "manual" } as const;
   await (await fetch(`${pageUrl}${path}/upi`, options)).arrayBuffer();
   return order.txnid;
-}
-
-/** Sends the payer's browser back from the payment page, so many times. */
-export async function returnFromPayment(pageUrl: string, txnid: string, copies = 1): Promise<void> {
-  const answer = await fetch(`${pageUrl}/_control/payments/${txnid}/return`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ copies }),
-  });
-  await answer.arrayBuffer();
 }

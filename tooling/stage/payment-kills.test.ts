@@ -2,18 +2,16 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { AddToWalletAnswer, Payment, routes, WalletBalance } from "@sendoff/contract";
 import { proveLedger } from "@sendoff/db";
+import { Person } from "@sendoff/testkit/person";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { Person } from "./person.ts";
 import { openStage, type Stage } from "./stage.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 let stage: Stage;
 let payer: Person;
-let pageUrl: string;
 beforeAll(async () => {
   stage = await openStage({ name: "payments", workers: 1 });
-  pageUrl = `http://127.0.0.1:${stage.sandboxPortBase + 5}`;
 }, 180_000);
 afterAll(() => stage?.close());
 beforeEach(async ({ task }) => {
@@ -50,22 +48,12 @@ async function pay({ payment_url, data }: Order): Promise<void> {
   const path = opened.headers.get("location");
   if (path === null) throw new Error(await opened.text());
   const vpa = new URLSearchParams({ vpa: "success@till" });
-  await fetch(`${pageUrl}${path}/upi`, { method: "POST", body: vpa });
-}
-
-async function control(path: string, body: object): Promise<void> {
-  const response = await fetch(`${pageUrl}/_control/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok && response.status !== 500) throw new Error(await response.text());
-  await response.arrayBuffer();
+  await fetch(`${stage.payment.url}${path}/upi`, { method: "POST", body: vpa });
 }
 
 /** The browser or the page's server posts to the api; whether anybody hears it is not their business. */
-const post = (txnid: string, what: "return" | "webhook"): Promise<void> =>
-  control(`payments/${txnid}/${what}`, {}).catch(() => undefined);
+const post = (txnid: string, what: "return" | "webhook", copies = 1): Promise<void> =>
+  stage.payment.post(txnid, what, copies).catch(() => undefined);
 
 const evidence = (txnid: string) =>
   stage.database.kysely
@@ -128,7 +116,7 @@ test("a kill -9 between order and payment, during the return, during the call an
     await order(),
   ];
   for (const { txnid } of [between, during, called, nobody]) {
-    await control("faults", { scope: { txnid }, webhook_lost: true });
+    await stage.payment.setFaults({ txnid }, { webhook_lost: true });
   }
   await kill();
   await pay(between);
@@ -141,7 +129,7 @@ test("a kill -9 between order and payment, during the return, during the call an
     [called, "webhook"],
   ] as const) {
     await pay(during.txnid === txnid ? during : called);
-    await control("faults", { scope: { txnid }, verify_delay_ms: 600_000, webhook_lost: null });
+    await stage.payment.setFaults({ txnid }, { verify_delay_ms: 600_000, webhook_lost: null });
     const posting = post(txnid, way);
     await vi.waitFor(async () => expect(await evidence(txnid)).toEqual([{ verdict: null }]), {
       timeout: 30_000,
@@ -150,7 +138,7 @@ test("a kill -9 between order and payment, during the return, during the call an
     await kill();
     await posting;
     expect(await stateOf(txnid)).toBe("created");
-    await control("faults", { scope: { txnid }, verify_delay_ms: null });
+    await stage.payment.setFaults({ txnid }, { verify_delay_ms: null });
   }
 
   stage.api.kill();
@@ -182,7 +170,7 @@ test("kills at random while payments arrive in copies lose and double nothing", 
     await Promise.all([
       post(each.txnid, "return"),
       post(each.txnid, "webhook"),
-      control(`payments/${each.txnid}/return`, { copies: 5 }).catch(() => undefined),
+      post(each.txnid, "return", 5),
     ]);
     await delay(random() * 300);
   }

@@ -1,6 +1,6 @@
 import { PLATFORM_IDS, PlatformTemplate, routes } from "@sendoff/contract";
-import { SANDBOX_PASSWORD } from "./people.ts";
-import type { Person } from "./person.ts";
+import { type Person, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
+import type { PortalControl } from "@sendoff/testkit/sandbox";
 import type { Stage } from "./stage.ts";
 
 /** A question in the words and kinds that every sandbox portal takes, or takes after its portal here has renamed the kind. */
@@ -49,7 +49,7 @@ export interface JobPlan {
 
 /** What it takes to use a portal of a stage's sandbox: where it is, how it is given jobs and how a person comes to it. */
 export interface StagePortal {
-  readonly url: (stage: Stage) => string;
+  readonly control: (stage: Stage) => PortalControl;
   /** The job as the portal's catalogue takes it. */
   readonly jobOf: (plan: JobPlan) => object;
   /** Connects the person, at a board to that of `company`, and answers the platform's id. */
@@ -82,7 +82,7 @@ const posting = ({ title, company, city }: JobPlan): object => ({
 
 export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
   linkedin: {
-    url: (stage) => stage.linkedInUrl,
+    control: (stage) => stage.linkedin,
     jobOf: (plan) => ({
       ...posting(plan),
       id: String(4_000_000_000 + plan.nth),
@@ -110,7 +110,7 @@ export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
     applicantOf: byAccount,
   },
   indeed: {
-    url: (stage) => stage.indeedUrl,
+    control: (stage) => stage.indeed,
     jobOf: (plan) => ({
       ...posting(plan),
       id: plan.nth.toString(16).padStart(16, "a"),
@@ -120,7 +120,7 @@ export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
     applicantOf: byAccount,
   },
   glassdoor: {
-    url: (stage) => stage.glassdoorUrl,
+    control: (stage) => stage.glassdoor,
     jobOf: (plan) => ({
       ...posting(plan),
       id: String(1_000_000_000 + plan.nth),
@@ -137,7 +137,7 @@ export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
 /** A company's board of this maker: added by its address, without an account. */
 function boardOf(vendor: BoardMaker): StagePortal {
   return {
-    url: (stage) => stage.boardsUrl,
+    control: (stage) => stage.boards,
     jobOf: (plan) => ({
       ...posting(plan),
       // On one board two openings of one title and place are one job.

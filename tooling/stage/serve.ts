@@ -6,11 +6,11 @@ const stage = await openStage({ name, workers: 1, workerEnvironment: { WORKER_SL
 const addresses = {
   appUrl: stage.apiUrl,
   mailUrl: stage.mailUrl,
-  portalUrl: stage.linkedInUrl,
-  indeedUrl: stage.indeedUrl,
-  glassdoorUrl: stage.glassdoorUrl,
-  boardsUrl: stage.boardsUrl,
-  paymentUrl: `http://127.0.0.1:${stage.sandboxPortBase + 5}`,
+  portalUrl: stage.linkedin.url,
+  indeedUrl: stage.indeed.url,
+  glassdoorUrl: stage.glassdoor.url,
+  boardsUrl: stage.boards.url,
+  paymentUrl: stage.payment.url,
 };
 process.stdout.write(`${JSON.stringify(addresses)}\n`);
 for (const signal of ["SIGTERM", "SIGINT"]) {

@@ -8,6 +8,7 @@ import {
   migrateToLatest,
   startEmbeddedPostgres,
 } from "@sendoff/db";
+import { PaymentControl, PortalControl } from "@sendoff/testkit/sandbox";
 import { removeHeavy } from "../start/left-behind.ts";
 import { getOrCreateSecrets } from "../start/secrets.ts";
 import { listServices, type Service } from "../start/services.ts";
@@ -38,11 +39,11 @@ export interface Stage {
   /** Of all apis; `apiUrl` is the first. */
   readonly apiUrls: readonly string[];
   readonly mailUrl: string;
-  readonly linkedInUrl: string;
-  readonly indeedUrl: string;
-  readonly glassdoorUrl: string;
-  readonly boardsUrl: string;
-  readonly sandboxPortBase: number;
+  readonly linkedin: PortalControl;
+  readonly indeed: PortalControl;
+  readonly glassdoor: PortalControl;
+  readonly boards: PortalControl;
+  readonly payment: PaymentControl;
   readonly api: StageProcess;
   /** All apis; `api` is the first. */
   readonly apis: readonly StageProcess[];
@@ -105,11 +106,11 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
     apiUrl: urlOf(ports.api),
     apiUrls: [ports.api, ...ports.moreApis.map((at) => at.api)].map(urlOf),
     mailUrl: urlOf(ports.sandboxPortBase),
-    linkedInUrl: urlOf(ports.sandboxPortBase + 1),
-    indeedUrl: urlOf(ports.sandboxPortBase + 2),
-    glassdoorUrl: urlOf(ports.sandboxPortBase + 3),
-    boardsUrl: urlOf(ports.sandboxPortBase + 4),
-    sandboxPortBase: ports.sandboxPortBase,
+    linkedin: new PortalControl(urlOf(ports.sandboxPortBase + 1)),
+    indeed: new PortalControl(urlOf(ports.sandboxPortBase + 2)),
+    glassdoor: new PortalControl(urlOf(ports.sandboxPortBase + 3)),
+    boards: new PortalControl(urlOf(ports.sandboxPortBase + 4)),
+    payment: new PaymentControl(urlOf(ports.sandboxPortBase + 5)),
     api,
     apis,
     sandbox,

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from "@sendoff/contract";
-import type { ReceivedApplication } from "../../stage/portal-record.ts";
+import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 
 /** How often something arrived, and how often of these the product wrote it rather than found it written. */
 export interface Written {

@@ -1,7 +1,7 @@
 import { normaliseQuestion } from "@sendoff/answers";
 import type { FieldKind, FieldValue } from "@sendoff/contract";
 import { createId } from "@sendoff/kit";
-import type { Person } from "../../stage/person.ts";
+import type { Person } from "@sendoff/testkit/person";
 import { pick } from "../../stage/seeded-random.ts";
 import type { Stage } from "../../stage/stage.ts";
 import type { Maker, Rehearsed } from "./question.ts";

@@ -6,7 +6,7 @@ type Some<T> = readonly [T, ...T[]];
 type Choices = Some<readonly string[]>;
 type Kind = Rehearsed["kind"];
 
-/** The years that the applicants state (tooling/stage/people.ts). */
+/** The years that the applicants state (packages/testkit/src/person/applicant.ts). */
 const SKILLS: Some<{ readonly skill: string; readonly years: number }> = [
   { skill: "TypeScript", years: 5 },
   { skill: "JavaScript", years: 8 },

@@ -1,10 +1,10 @@
+import type { Person } from "@sendoff/testkit/person";
 import {
   type BoardMaker,
   type JobPlan as AnyJobPlan,
   type StagePortal,
   stagePortals,
 } from "../../stage/portals.ts";
-import type { Person } from "../../stage/person.ts";
 import {
   BOARD_TROUBLES,
   GLASSDOOR_TROUBLES,
@@ -22,7 +22,7 @@ export interface JobPlan extends AnyJobPlan {
 }
 
 /** What a rehearsal has to know of a portal. */
-export interface RehearsedPortal extends Pick<StagePortal, "url" | "applicantOf"> {
+export interface RehearsedPortal extends Pick<StagePortal, "control" | "applicantOf"> {
   /** The job as the portal's catalogue takes it. */
   readonly jobOf: (plan: JobPlan) => object;
   /** Connects the person and answers the platform's id. */
@@ -64,7 +64,7 @@ export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
   indeed: signedIn("indeed", INDEED_TROUBLES, SMART_APPLY),
   glassdoor: signedIn("glassdoor", GLASSDOOR_TROUBLES, SMART_APPLY),
   boards: {
-    url: stagePortals.greenhouse.url,
+    control: stagePortals.greenhouse.control,
     jobOf: (plan) =>
       stagePortals[makerOf(plan.person)].jobOf({ ...plan, company: boardCompany(plan.person) }),
     connect: (person, account, index) =>

@@ -1,12 +1,7 @@
 import type { ApplicationDetail, FieldValue } from "@sendoff/contract";
+import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
 import { z } from "zod";
 import { compareWithPortal } from "../../stage/compare.ts";
-import {
-  addJobs,
-  listReceived,
-  type ReceivedApplication,
-  setFaults,
-} from "../../stage/portal-record.ts";
 import { pick, seededRandom } from "../../stage/seeded-random.ts";
 import type { Stage } from "../../stage/stage.ts";
 import { type Coverage, countArrived, findNeverWritten } from "./coverage.ts";
@@ -102,8 +97,7 @@ export async function rehearse(
     CITIES.length,
   );
   const jobs = planJobs(portal, seededRandom(seed), people, applications);
-  await addJobs(
-    portal.url(stage),
+  await portal.control(stage).loadJobs(
     jobs.map((job) => portal.jobOf(withoutRight(job))),
     "replace",
   );
@@ -111,7 +105,7 @@ export async function rehearse(
   const startedAt = performance.now();
   const applicants = await prepareAll(stage, portal, jobs, people);
   const applied = await applyInTurn(stage, portal, applicants);
-  const received = await listReceived(portal.url(stage));
+  const received = await portal.control(stage).listReceived();
   const coverages = coverAll(portal, applied, received);
   const troubles = countTroubles(applied);
   return {
@@ -220,7 +214,7 @@ async function applyInTurn(
     const results = turn.map((applicant) => applyToAll(stage, portal, applicant));
     applied.push(...(await Promise.all(results)));
     const calm = turn[0]?.trouble.isForAll === true ? turn[0].trouble.calm : undefined;
-    if (calm !== undefined) await setFaults(portal.url(stage), calm);
+    if (calm !== undefined) await portal.control(stage).setFaults(calm);
   }
   return applied;
 }

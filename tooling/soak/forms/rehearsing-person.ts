@@ -8,11 +8,16 @@ import {
   routes,
   type RunDetail,
 } from "@sendoff/contract";
+import {
+  CallError,
+  type Person,
+  prepareApplicant,
+  PREFERENCES,
+  SANDBOX_PASSWORD,
+} from "@sendoff/testkit/person";
+import type { PortalControl } from "@sendoff/testkit/sandbox";
 import { ROOT } from "../../start/settings.ts";
 import { giveRoom } from "../../stage/credits.ts";
-import { prepareApplicant, PREFERENCES, SANDBOX_PASSWORD } from "../../stage/people.ts";
-import { CallError, type Person } from "../../stage/person.ts";
-import { setFaults } from "../../stage/portal-record.ts";
 import type { Stage } from "../../stage/stage.ts";
 import { REPLIES, saveAnswers } from "./from-answers.ts";
 import type { RehearsedPortal } from "./portals.ts";
@@ -103,7 +108,7 @@ export async function applyToAll(
 ): Promise<Applied> {
   const { person, platformId, trouble, goal } = applicant;
   const faults = createFaults(
-    portal.url(stage),
+    portal.control(stage),
     trouble,
     portal.applicantOf(person, applicant.account),
   );
@@ -151,18 +156,22 @@ function isMet(
 }
 
 /** The portal's switches of one trouble, set and taken back once. */
-function createFaults(url: string, { faults, calm, isForAll }: Trouble, applicant: string) {
-  const scope = isForAll === true ? {} : { scope: { applicant } };
+function createFaults(
+  portal: PortalControl,
+  { faults, calm, isForAll }: Trouble,
+  applicant: string,
+) {
+  const towards = isForAll === true ? undefined : applicant;
   let isOn = false;
   return {
     async begin(): Promise<void> {
-      await setFaults(url, { ...faults, ...scope });
+      await portal.setFaults({ ...faults }, towards);
       isOn = calm !== undefined;
     },
     async end(): Promise<void> {
       if (!isOn) return;
       isOn = false;
-      await setFaults(url, { ...calm, ...scope });
+      await portal.setFaults({ ...calm }, towards);
     },
   };
 }

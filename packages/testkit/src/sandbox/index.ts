@@ -1,8 +1,11 @@
+export { ControlError } from "./control-call.ts";
+export { PaymentControl } from "./payment-control.ts";
 export {
   listMessages,
   PortalControl,
   readCode,
   ReceivedApplication,
   type SandboxMessage,
+  setScheduledTime,
 } from "./sandbox-client.ts";
 export { type SandboxProcess, type SandboxUrls, useSandbox } from "./sandbox-process.ts";

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { FieldValue } from "@sendoff/contract";
 import { z } from "zod";
+import { callControl } from "./control-call.ts";
 
 /** What an employer received, by the portal's own record (apps/sandbox/README.md). */
 export const ReceivedApplication = z.object({
@@ -25,14 +26,19 @@ export const ReceivedApplication = z.object({
 });
 export type ReceivedApplication = z.infer<typeof ReceivedApplication>;
 
-const Message = z.object({ subject: z.string(), text: z.string(), received_at: z.string() });
+const Message = z.object({
+  /** Text messages have none. */
+  subject: z.string().default(""),
+  text: z.string(),
+  received_at: z.string(),
+});
 export type SandboxMessage = z.infer<typeof Message>;
 
 const CODE = /\b\d{6}\b/;
 /** Mails leave from a queue, and the machine may be busy: a limit, no expectation. */
 const MAIL_WAIT_MS = 60_000;
 
-/** The control calls of one portal of the sandbox. Every method throws when the portal refuses the call. */
+/** The control calls of one portal of the sandbox. Every method throws ControlError when the portal refuses the call. */
 export class PortalControl {
   readonly url: string;
 
@@ -69,6 +75,11 @@ export class PortalControl {
     await this.#control("DELETE", "jobs");
   }
 
+  /** Forgets what employers received. */
+  async clearReceived(): Promise<void> {
+    await this.#control("DELETE", "applications");
+  }
+
   /** Adds to the fault switches, towards one account or, without one, towards everybody. */
   async setFaults(faults: object, applicant?: string): Promise<void> {
     const scope = applicant === undefined ? {} : { scope: { applicant } };
@@ -85,31 +96,23 @@ export class PortalControl {
     await this.#control("DELETE", "");
   }
 
-  async #ask(what: string, applicant?: string): Promise<unknown> {
+  #ask(what: string, applicant?: string): Promise<unknown> {
     const query = applicant === undefined ? "" : `?applicant=${encodeURIComponent(applicant)}`;
-    return (await this.#call("GET", `${what}${query}`)).json();
+    return callControl(this.url, "GET", `${what}${query}`);
   }
 
   async #control(method: "POST" | "DELETE", what: string, body?: object): Promise<void> {
-    await (await this.#call(method, what, body)).arrayBuffer();
-  }
-
-  async #call(method: string, what: string, body?: object): Promise<Response> {
-    const path = `/_control/${what}`;
-    const response = await fetch(new URL(path, this.url), {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    if (response.ok) return response;
-    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    await callControl(this.url, method, what, body);
   }
 }
 
-/** What came to an address of the sandbox's mailbox, newest first; `mailboxUrl` is the mailbox's origin. */
+/**
+ * What came to an address of the sandbox's mailbox, or to a number (`+91…`), newest first; `mailboxUrl` is the mailbox's
+ * origin.
+ */
 export async function listMessages(mailboxUrl: string, to: string): Promise<SandboxMessage[]> {
-  const url = new URL(`/mail/api/messages?to=${encodeURIComponent(to)}`, mailboxUrl);
+  const inbox = to.startsWith("+") ? "sms" : "mail";
+  const url = new URL(`/${inbox}/api/messages?to=${encodeURIComponent(to)}`, mailboxUrl);
   return z.array(Message).parse(await (await fetch(url)).json());
 }
 
@@ -127,4 +130,9 @@ export async function readCode(mailboxUrl: string, to: string, since = ""): Prom
     await delay(50);
   }
   throw new Error(`No code came for ${to}`);
+}
+
+/** Puts the time by which schedules start to an instant, from which it goes on: for everybody on the product's database. */
+export async function setScheduledTime(apiUrl: string, now: string): Promise<void> {
+  await callControl(apiUrl, "POST", "clock", { now });
 }

@@ -1,11 +1,10 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type CvExtraction, emptyProfile, PLATFORM_IDS, type Profile } from "@sendoff/contract";
-import { ROOT } from "../start/settings.ts";
 import { type Addresses, Person } from "./person.ts";
 
 /** Signs in to every sandbox portal (DECISIONS D11). */
 export const SANDBOX_PASSWORD = "correct-horse";
-export const DEMO_CV = join(ROOT, "packages/testkit/fixtures/cv/asha-raman.pdf");
+export const DEMO_CV = fileURLToPath(new URL("../../fixtures/cv/asha-raman.pdf", import.meta.url));
 
 /** What Asha types at onboarding and in Profile Settings. Invented, like her CV. */
 const ASHA = {
@@ -58,7 +57,7 @@ export async function prepareApplicant(
   return person;
 }
 
-/** Connects LinkedIn; `account` decides whether the portal asks for a code. Answers whether it did. */
+/** Connects LinkedIn; `account` decides whether the portal asks for a code. Returns whether it did. */
 export async function connectLinkedIn(person: Person, account: string): Promise<boolean> {
   return person.connect(PLATFORM_IDS.linkedin, account, SANDBOX_PASSWORD);
 }

@@ -12,6 +12,7 @@ import {
 } from "@sendoff/contract";
 import { profileToFilters } from "@sendoff/domain";
 import { z } from "zod";
+import { readCode } from "../sandbox/sandbox-client.ts";
 
 /** What a stage's person needs to know of it. */
 export interface Addresses {
@@ -29,11 +30,6 @@ export class CallError extends Error {
   }
 }
 
-const Messages = z.array(
-  z.object({ subject: z.string(), text: z.string(), received_at: z.string() }),
-);
-const MAIL_WAIT_MS = 60_000;
-
 /** One person at the API, doing what the web app does. */
 export class Person {
   readonly email: string;
@@ -50,7 +46,7 @@ export class Person {
     return this.#token;
   }
 
-  /** One call of the contract; answers the parsed body. Throws CallError for any refusal. */
+  /** One call of the contract; returns the parsed body. Throws CallError for any refusal. */
   async call<R extends Route>(
     route: R,
     input: { body?: unknown; params?: Record<string, string>; form?: FormData } = {},
@@ -86,7 +82,7 @@ export class Person {
     const { orderId } = z
       .object({ orderId: z.string() })
       .parse(await this.call(routes.sendEmailOtp, { body: { email: this.email } }));
-    const code = await this.readCode(this.email, since);
+    const code = await readCode(this.#addresses.mailUrl, this.email, since);
     const { auth_token: token } = z.object({ auth_token: z.string() }).parse(
       await this.call(routes.verifyEmailOtp, {
         body: { email: this.email, orderId, code: Number(code), time_zone: "Asia/Kolkata" },
@@ -95,22 +91,7 @@ export class Person {
     this.#token = token;
   }
 
-  /** The newest six-digit code in the sandbox mailbox since a time. */
-  async readCode(address: string, since: string): Promise<string> {
-    const url = `${this.#addresses.mailUrl}/mail/api/messages?to=${encodeURIComponent(address)}`;
-    const deadline = performance.now() + MAIL_WAIT_MS;
-    while (performance.now() < deadline) {
-      const messages = Messages.parse(await (await fetch(url)).json());
-      const newest = messages.find((message) => message.received_at >= since);
-      const code =
-        newest === undefined ? null : /\b(\d{6})\b/.exec(`${newest.text} ${newest.subject}`);
-      if (code?.[1] !== undefined) return code[1];
-      await delay(50);
-    }
-    throw new Error(`No code came for ${address}`);
-  }
-
-  /** Uploads a CV and answers what was read from it. */
+  /** Uploads a CV and returns what was read from it. */
   async uploadCv(path: string): Promise<CvExtraction> {
     const form = new FormData();
     form.append("cv", new Blob([readFileSync(path)]), basename(path));
@@ -127,7 +108,7 @@ export class Person {
     await this.update({ filters: { ...profileToFilters(profile), ...preferences } });
   }
 
-  /** Connects an account; reads and gives the portal's own code when it asks for one. Answers whether it did. */
+  /** Connects an account; reads and gives the portal's own code when it asks for one. Returns whether it did. */
   async connect(platformId: number, account: string, password: string): Promise<boolean> {
     const since = new Date().toISOString();
     const answer = await this.call(routes.login, {
@@ -135,14 +116,14 @@ export class Person {
     });
     const asked = LoginCodeRequired.safeParse(answer);
     if (!asked.success) return false;
-    const code = await this.readCode(account, since);
+    const code = await readCode(this.#addresses.mailUrl, account, since);
     await this.call(routes.loginOtp, {
       body: { otp_code: code, platform_id: String(platformId), session_id: asked.data.session_id },
     });
     return true;
   }
 
-  /** Starts a run and answers its id. */
+  /** Starts a run and returns its id. */
   async apply(platformId: number, goal?: number): Promise<string> {
     const body = { platform_id: platformId, ...(goal === undefined ? {} : { goal }) };
     return z.object({ run_id: z.string() }).parse(await this.call(routes.applyJobs, { body }))

@@ -1,0 +1,8 @@
+export {
+  connectLinkedIn,
+  DEMO_CV,
+  PREFERENCES,
+  prepareApplicant,
+  SANDBOX_PASSWORD,
+} from "./applicant.ts";
+export { type Addresses, CallError, Person } from "./person.ts";
