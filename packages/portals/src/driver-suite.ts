@@ -3,7 +3,7 @@ import { Census } from "./drift/census.fixture.ts";
 import { describeDrift } from "./drift/describe-drift.fixture.ts";
 import { describeAnswers } from "./suite/answers.suite.ts";
 import { describeSignIn } from "./suite/sign-in.suite.ts";
-import { useStage } from "./suite/stage.fixture.ts";
+import { HASTY, useStage } from "./suite/stage.fixture.ts";
 import { describeSubmit } from "./suite/submit.suite.ts";
 import { describeTrouble } from "./suite/trouble.suite.ts";
 import { describePay } from "./suite/pay.suite.ts";
@@ -32,7 +32,7 @@ export function describeDriver(name: string, fixture: PortalFixture): void {
       const { session: plain, account } = await stage.signedIn();
       const misses: string[] = [];
       const onVariantMiss = (locator: string): unknown => misses.push(locator);
-      const session: PortalSession = { ...plain, onVariantMiss };
+      const session: PortalSession = { ...plain, onVariantMiss, patience: HASTY };
       await stage.portal.setTrouble(account, "changed_layout");
       const read = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
       const outcome = read.kind === "open" ? await stage.prepare(session, PLAIN_JOB) : read;

@@ -21,6 +21,11 @@ export async function untilAborted<Result>(
   }
 }
 
+/** How long this session waits for what a patient one waits `timeoutMs` for. */
+export function waitOf(session: Pick<PortalSession, "patience">, timeoutMs: number): number {
+  return timeoutMs * (session.patience ?? 1);
+}
+
 /** What a busy machine may need for a call that itself waits for nothing. */
 const CALL_GRACE_MS = 5_000;
 

@@ -86,6 +86,7 @@ export async function openPage(
     baseUrl,
     signal,
     close,
+    ...(serving.patience === undefined ? {} : { patience: serving.patience }),
     onVariantHit: (locator, variant) => serving.variants.hit(driver.manifest.key, locator, variant),
     onVariantMiss: (locator) => {
       serving.variants.miss(driver.manifest.key, locator);

@@ -38,6 +38,8 @@ export interface Serving {
   readonly loadDriver: (platformId: number) => Promise<PortalDriver | undefined>;
   /** Origin of the portal in this mode. */
   readonly baseUrlOf: (driver: PortalDriver) => string;
+  /** Of every session with a portal (PortalSession); for tests of pages that never come. */
+  readonly patience?: number;
   /** Aborted when the worker is asked to stop: finish the application under way, take no other. */
   readonly stopping: AbortSignal;
 }

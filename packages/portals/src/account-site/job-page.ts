@@ -4,6 +4,7 @@ import type { Hit, PageThings } from "../page-scan.ts";
 import type { JobPosting, PortalSession } from "../portal-driver.ts";
 import { ACTION_TIMEOUT_MS, LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./open-page.ts";
 import type { PortalWords } from "./portal-words.ts";
+import { waitOf } from "../session-waits.ts";
 
 type Drawn<Thing extends string> = Readonly<Record<Thing, readonly RawVariant[]>>;
 
@@ -79,7 +80,7 @@ export function lookAtJob(
 ): Promise<JobLook> {
   const wish = isNow
     ? { until: [], timeoutMs: PAGE_TIMEOUT_MS }
-    : { until: DECISIVE, timeoutMs: LOOK_TIMEOUT_MS };
+    : { until: DECISIVE, timeoutMs: waitOf(session, LOOK_TIMEOUT_MS) };
   return scan(session, pages.things, { page: "job", ...wish });
 }
 
@@ -108,5 +109,9 @@ export function lookAtList(
     ...obstacles,
   } satisfies PageThings;
   const until = ["applied", "anyRow", "none", "signedOut", "checkpoint"] as const;
-  return scan(session, things, { page: "appliedList", until, timeoutMs: LOOK_TIMEOUT_MS });
+  return scan(session, things, {
+    page: "appliedList",
+    until,
+    timeoutMs: waitOf(session, LOOK_TIMEOUT_MS),
+  });
 }

@@ -2,7 +2,7 @@ import type { RawVariant } from "../in-page/scan.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { Hit } from "../page-scan.ts";
 import type { PortalSession } from "../portal-driver.ts";
-import { untilAborted } from "../session-waits.ts";
+import { untilAborted, waitOf } from "../session-waits.ts";
 import { typeSecret } from "../type-secret.ts";
 import { ACTION_TIMEOUT_MS, LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./open-page.ts";
 
@@ -73,7 +73,10 @@ export class StepwiseLogin {
     if (before.complaint !== undefined) {
       // The old complaint would be read as the answer; it leaves with the page or when the new one comes.
       const old = hitLocator(this.#session, before.complaint);
-      const hidden = old.waitFor({ state: "hidden", timeout: SAME_COMPLAINT_MS });
+      const hidden = old.waitFor({
+        state: "hidden",
+        timeout: waitOf(this.#session, SAME_COMPLAINT_MS),
+      });
       await hidden.catch(() => undefined);
     }
     return this.#look(ANY.filter((thing) => thing !== "code"));
@@ -89,7 +92,7 @@ export class StepwiseLogin {
   }
 
   #look(until: readonly LoginThing[]): Promise<LoginLook> {
-    const wish = { page: "login", until, timeoutMs: LOOK_TIMEOUT_MS };
+    const wish = { page: "login", until, timeoutMs: waitOf(this.#session, LOOK_TIMEOUT_MS) };
     return scan(this.#session, this.#things, wish);
   }
 

@@ -7,6 +7,7 @@ import { pagesOf } from "./makers.ts";
 import type { MakerPages } from "./makers.ts";
 import { makerName } from "./recognise-board.ts";
 import type { Board } from "./recognise-board.ts";
+import { waitOf } from "../session-waits.ts";
 
 /** What runs inside the boards' pages. */
 export const BOARD_SCRIPTS = pageBundle("boards", join(import.meta.dirname, "in-page"));
@@ -23,12 +24,12 @@ export class BoardSession {
   /** How long a page may take to draw what is looked for. */
   readonly lookTimeoutMs: number;
 
-  constructor(session: PortalSession, board: Board, lookTimeoutMs = LOOK_TIMEOUT_MS) {
+  constructor(session: PortalSession, board: Board) {
     this.session = session;
     this.board = board;
     this.pages = pagesOf(board.maker);
     this.maker = makerName(board.maker);
-    this.lookTimeoutMs = lookTimeoutMs;
+    this.lookTimeoutMs = waitOf(session, LOOK_TIMEOUT_MS);
   }
 
   /** An address under the company's board. */

@@ -27,16 +27,10 @@ import { search } from "./search.ts";
 export class BoardDriver implements PortalDriver {
   readonly manifest: PortalManifest;
   readonly #board: Board;
-  readonly #lookTimeoutMs: number | undefined;
 
-  /** `lookTimeoutMs`: how long a page may take to draw what is looked for; a slow page's time where it is left out. */
-  constructor(
-    platform: { readonly id: number; readonly name: string; readonly board: Board },
-    options: { readonly lookTimeoutMs?: number } = {},
-  ) {
+  constructor(platform: { readonly id: number; readonly name: string; readonly board: Board }) {
     this.manifest = boardManifest(platform);
     this.#board = platform.board;
-    this.#lookTimeoutMs = options.lookTimeoutMs;
   }
 
   /** Types nothing anywhere: whoever asks is let in. */
@@ -75,6 +69,6 @@ export class BoardDriver implements PortalDriver {
   }
 
   #at(session: PortalSession): BoardSession {
-    return new BoardSession(session, this.#board, this.#lookTimeoutMs);
+    return new BoardSession(session, this.#board);
   }
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { clickOnce, type SubmitButton } from "../click-once.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
-import { callPage } from "../session-waits.ts";
+import { callPage, waitOf } from "../session-waits.ts";
 import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 
@@ -47,7 +47,10 @@ async function confirm(board: BoardSession, deadline: number): Promise<SubmitOut
   let look = await watch([...ENDS, "captcha"], deadline);
   if (look["captcha"] !== undefined && ENDS.every((end) => look[end] === undefined)) {
     // To call it a challenge while it may still pass would be to say that nothing was sent when it was.
-    look = await watch(ENDS, Math.min(deadline, performance.now() + SELF_PASSING_MS));
+    look = await watch(
+      ENDS,
+      Math.min(deadline, performance.now() + waitOf(board.session, SELF_PASSING_MS)),
+    );
   }
   if (look["sent"] !== undefined) return { kind: "confirmed", text: look["sent"].text };
   if (look["limit"] !== undefined) {

@@ -12,6 +12,7 @@ import { glassdoorManifest } from "./glassdoor.manifest.ts";
 import { AroundForm } from "./pages/around-form.page.ts";
 import { GLASSDOOR_PAGES, jobUrl } from "./pages/job.page.ts";
 import { GLASSDOOR_WORDS, isSignInPath } from "./portal-words.ts";
+import { waitOf } from "../session-waits.ts";
 
 /** Opens Easy Apply, which is Indeed's form in frames, and fills it up to the enabled submit button. */
 export function prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome> {
@@ -63,7 +64,10 @@ class FramedForm implements FormHost {
       const outcome = this.#meaningOf(words(look.notice.text));
       if (outcome !== undefined) return outcome;
     }
-    const frame = await this.#around.waitForFrame((each) => this.#isForm(each), STEP_TIMEOUT_MS);
+    const frame = await this.#around.waitForFrame(
+      (each) => this.#isForm(each),
+      waitOf(session, STEP_TIMEOUT_MS),
+    );
     return frame === undefined
       ? pageChanged(session, "apply.frame")
       : { frame, before: NO_FORM_PAGE };

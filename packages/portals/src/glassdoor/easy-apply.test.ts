@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { ApplyInput } from "../portal-driver.ts";
 import { EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
-import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
+import { answerAll, CV, HASTY, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
 import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
 
@@ -101,7 +101,7 @@ test("a form that closes without a word is confirmed by the page around it", asy
 test("a captcha before the submit button is the user's, and nothing is sent", async () => {
   const { session, account } = await stage.signedIn();
   await stage.portal.setFaults(account, { captcha: "review" });
-  const outcome = await stage.prepare(session, PLAIN_JOB);
+  const outcome = await stage.prepare({ ...session, patience: IMPATIENT }, PLAIN_JOB);
   expect(outcome).toMatchObject({ kind: "challenge", isInForm: true });
   expect(await stage.portal.listReceived(account)).toEqual([]);
 });
@@ -117,8 +117,9 @@ test("a check of the browser is the user's unless it passes by itself", async ()
   await stage.portal.setFaults(account, { challenge: "passing" });
   expect((await stage.driver.read(session, stage.cardOf(PLAIN_JOB))).kind).toBe("open");
   await stage.portal.setFaults(account, { challenge: true });
-  expect((await stage.driver.read(session, stage.cardOf(PLAIN_JOB))).kind).toBe("challenge");
-  expect(await stage.driver.isSignedIn(session)).toBe(false);
+  const hasty = { ...session, patience: HASTY };
+  expect((await stage.driver.read(hasty, stage.cardOf(PLAIN_JOB))).kind).toBe("challenge");
+  expect(await stage.driver.isSignedIn(hasty)).toBe(false);
 });
 
 test("a closed job is told before its form is opened", async () => {

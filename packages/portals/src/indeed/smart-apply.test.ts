@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApplyInput, PortalSession } from "../portal-driver.ts";
-import { answerAll, CV, useStage } from "../suite/stage.fixture.ts";
+import { answerAll, CV, HASTY, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
 import { EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
@@ -90,7 +90,7 @@ test("every job and school the form lets one add is told, in order, none twice a
 test("a captcha before the submit button is the user's, and nothing is sent", async () => {
   const { session, account } = await stage.signedIn();
   await stage.portal.setFaults(account, { captcha: "review" });
-  const outcome = await stage.prepare(session, PLAIN_JOB);
+  const outcome = await stage.prepare({ ...session, patience: IMPATIENT }, PLAIN_JOB);
   expect(outcome).toMatchObject({ kind: "challenge", isInForm: true });
   expect(await stage.portal.listReceived(account)).toEqual([]);
 });
@@ -106,10 +106,11 @@ test("a check of the browser is the user's unless it passes by itself", async ()
   await stage.portal.setFaults(account, { challenge: "passing" });
   expect((await stage.driver.read(session, stage.cardOf(PLAIN_JOB))).kind).toBe("open");
   await stage.portal.setFaults(account, { challenge: true });
-  expect((await stage.driver.read(session, stage.cardOf(PLAIN_JOB))).kind).toBe("challenge");
-  expect(await stage.driver.isSignedIn(session)).toBe(false);
+  const hasty = { ...session, patience: HASTY };
+  expect((await stage.driver.read(hasty, stage.cardOf(PLAIN_JOB))).kind).toBe("challenge");
+  expect(await stage.driver.isSignedIn(hasty)).toBe(false);
   const credentials = { email: account, password: stage.password };
-  expect((await stage.driver.signIn(session, credentials)).kind).toBe("challenge");
+  expect((await stage.driver.signIn(hasty, credentials)).kind).toBe("challenge");
 });
 
 test("a form that is left without a confirmation claims nothing, and the job's own mark tells", async () => {

@@ -12,6 +12,7 @@ import type { ApplyStep } from "./pages/apply-dialog.page.ts";
 import { LINKEDIN_PAGES } from "./pages/job.page.ts";
 import { isCheckpointPath, isSignInPath, LINKEDIN_WORDS } from "./portal-words.ts";
 import { submitOnce } from "./submit.ts";
+import { waitOf } from "../session-waits.ts";
 
 /** Opens the Easy Apply form of a job and fills it up to the enabled submit button. */
 export async function prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome> {
@@ -45,7 +46,7 @@ class EasyApply {
     const form = {
       look: () => dialog.look(),
       watch: (before: ApplyStep, wish: { timeoutMs: number; awaited: "step" | "enabled" }) =>
-        dialog.watch(before, wish),
+        dialog.watch(before, { ...wish, timeoutMs: waitOf(session, wish.timeoutMs) }),
       readFields: () => dialog.readFields(),
       click: (button: { readonly selector: string }) => dialog.click(button),
       settle: (step: ApplyStep) => this.#settle(step),
@@ -74,7 +75,8 @@ class EasyApply {
     const before = await this.#dialog.look();
     if (button.isDisabled) return this.#disabledButton(before);
     await press(session, button);
-    return this.#dialog.watch(before, { timeoutMs: STEP_TIMEOUT_MS, awaited: "step" });
+    const timeoutMs = waitOf(session, STEP_TIMEOUT_MS);
+    return this.#dialog.watch(before, { timeoutMs, awaited: "step" });
   }
 
   /** LinkedIn switches the button off for the rest of the day, with or without saying so. */

@@ -8,6 +8,7 @@ import { SmartApplyPage } from "./smart-apply.page.ts";
 import type { FormPage } from "./smart-apply.page.ts";
 import type { FormHost } from "./form-host.ts";
 import { submitOnce } from "./submit.ts";
+import { waitOf } from "../session-waits.ts";
 
 /** A frame that was put elsewhere in its page begins anew; one that does so again and again is a page that plays games. */
 const MOST_FRAMES = 3;
@@ -48,7 +49,7 @@ class SmartApply {
   }
 
   async run(before: FormPage): Promise<PrepareOutcome> {
-    const first = await this.#page.watch(before, { timeoutMs: STEP_TIMEOUT_MS, awaited: "step" });
+    const first = await this.#watch(before, { timeoutMs: STEP_TIMEOUT_MS, awaited: "step" });
     const outcome = await walkForm(this.#form(), this.#input, first);
     // A form that is stuck stays open for its picture: the next page that is opened leaves it, and nothing is sent by that.
     if (outcome.kind === "needs_answer") await this.#host.leave();
@@ -59,7 +60,7 @@ class SmartApply {
     const page = this.#page;
     return {
       look: () => page.look(),
-      watch: (before, wish) => page.watch(before, wish),
+      watch: (before, wish) => this.#watch(before, wish),
       readFields: () => page.readFields(),
       addEntry: (entries) => page.addEntry(entries),
       click: (button) => page.click(button),
@@ -76,6 +77,9 @@ class SmartApply {
       },
     };
   }
+
+  #watch: WalkedForm<FormPage>["watch"] = (before, wish) =>
+    this.#page.watch(before, { ...wish, timeoutMs: waitOf(this.#session, wish.timeoutMs) });
 
   async #settle(step: FormPage): Promise<PrepareOutcome | FormPage> {
     const stop = this.#interruption(step);

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { BoardMaker } from "../boards/recognise-board.ts";
 import { Census } from "../drift/census.fixture.ts";
 import { describeDrift } from "../drift/describe-drift.fixture.ts";
-import type { JobCard, PortalDriver, PortalSession, SearchCriteria } from "../portal-driver.ts";
+import type { JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";
 import { describeAnswers } from "./answers.suite.ts";
-import { answerAll, CV, useStage } from "./stage.fixture.ts";
+import { answerAll, CV, HASTY, useStage } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";
 import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
@@ -25,8 +25,8 @@ export async function searchAll(
   return { cards, end: next.value };
 }
 
-/** What holds in every drawing; `hasty` gives up early on a page that does not show what is looked for. */
-function describeDrawing(stage: Stage, hasty: PortalDriver): void {
+/** What holds in every drawing. */
+function describeDrawing(stage: Stage): void {
   test("what the employer receives is what the driver says it gave", async () => {
     const { session, account } = await stage.signedIn();
     const application = await stage.prepared(session, FULL_JOB);
@@ -84,12 +84,13 @@ function describeDrawing(stage: Stage, hasty: PortalDriver): void {
   test("a changed page is reported, not worked around", async () => {
     const { session: plain, account } = await stage.signedIn();
     const misses: string[] = [];
-    const session = { ...plain, onVariantMiss: (locator: string) => misses.push(locator) };
+    const onVariantMiss = (locator: string) => misses.push(locator);
+    const session = { ...plain, onVariantMiss, patience: HASTY };
     await stage.portal.setTrouble(account, "changed_layout");
-    const read = await hasty.read(session, stage.cardOf(PLAIN_JOB));
+    const read = await stage.driver.read(session, stage.cardOf(PLAIN_JOB));
     const outcome =
       read.kind === "open"
-        ? await hasty.prepare(session, { job: read.job, cv: CV, answer: answerAll })
+        ? await stage.driver.prepare(session, { job: read.job, cv: CV, answer: answerAll })
         : read;
     if (outcome.kind !== "page_changed") throw new Error(`It is ${outcome.kind}`);
     expect(misses).toEqual([outcome.locator]);
@@ -99,7 +100,10 @@ function describeDrawing(stage: Stage, hasty: PortalDriver): void {
   test("a changed list is reported, not taken for one without jobs", async () => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "changed_layout");
-    const found = hasty.search(session, { roles: ["Engineer"], locations: ["Pune"] });
+    const found = stage.driver.search(
+      { ...session, patience: HASTY },
+      { roles: ["Engineer"], locations: ["Pune"] },
+    );
     expect((await found.next()).value).toMatchObject({
       kind: "page_changed",
       locator: "list.jobs",
@@ -216,7 +220,7 @@ export function describeBoards(maker: BoardMaker): void {
   describe.each(fixture.variants)("%s", (variant) => {
     beforeAll(() => stage.portal.setVariant(variant));
     afterEach(() => stage.portal.setVariant(variant));
-    describeDrawing(stage, fixture.hasty);
+    describeDrawing(stage);
   });
 
   describe("answers and sending", () => {

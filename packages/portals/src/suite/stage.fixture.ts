@@ -40,6 +40,12 @@ export const answerAll: ApplyInput["answer"] = (field) => {
   return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
 };
 
+/** The patience of a session whose page never shows what is waited for: a tenth of the usual time. */
+export const HASTY = 0.1;
+
+/** Of one that goes over pages that come before it meets what never does: they may take their time on a busy machine. */
+export const IMPATIENT = 0.25;
+
 /** All tests of this process share its sandbox: no two stages open accounts of one name. */
 let accounts = 0;
 

@@ -4,7 +4,6 @@ import type { BoardMaker } from "../boards/recognise-board.ts";
 import { boardsBaseUrl, recogniseBoard } from "../boards/recognise-board.ts";
 import type {
   ApplyInput,
-  PortalDriver,
   PortalCredentials,
   PortalSession,
   PrepareOutcome,
@@ -86,10 +85,9 @@ class PersonAtBoard extends BoardDriver {
 }
 
 /** A page that lacks what is looked for is not waited for as long as a slow one. */
-const HASTY_MS = 1_000;
 
 /** A maker's boards in the sandbox, with the suite's jobs on one company's board. */
-export function boardsFixture(maker: BoardMaker): PortalFixture & { readonly hasty: PortalDriver } {
+export function boardsFixture(maker: BoardMaker): PortalFixture {
   const found = recogniseBoard(ADDRESSES[maker]);
   if (found.kind !== "board") throw new Error(`${ADDRESSES[maker]} is no board`);
   const { board } = found;
@@ -118,7 +116,6 @@ export function boardsFixture(maker: BoardMaker): PortalFixture & { readonly has
   const platform = { id: 1001, name: "Probe & Sons", board };
   return {
     driver: new PersonAtBoard(platform),
-    hasty: new PersonAtBoard(platform, { lookTimeoutMs: HASTY_MS }),
     variants: Object.keys(variants),
     layouts: Object.keys(variants),
     troubles: Object.keys(TROUBLES).filter((key): key is Trouble => key in TROUBLES),

@@ -103,7 +103,8 @@ test("a form that asks for a check twice ends its own application, and the accou
   const serve = async (): Promise<string | null> => {
     const run = await world.db.transaction().execute((trx) => createRun(trx, key, 2));
     if (run.kind !== "created") throw new Error(run.kind);
-    await handleLaneServe(serving);
+    // Each of the checks is waited for to pass by itself.
+    await handleLaneServe({ ...serving, patience: 0.3 });
     const row = world.db.selectFrom("run").select("end_reason").where("id", "=", run.runId);
     return (await row.executeTakeFirstOrThrow()).end_reason;
   };

@@ -4,7 +4,7 @@ import { STEP_TIMEOUT_MS } from "../../form/walk-form.ts";
 import { scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import type { PortalSession } from "../../portal-driver.ts";
-import { untilAborted } from "../../session-waits.ts";
+import { untilAborted, waitOf } from "../../session-waits.ts";
 import { GLASSDOOR_PAGES } from "./job.page.ts";
 import { OBSTACLES } from "./obstacles.ts";
 
@@ -36,7 +36,8 @@ export class AroundForm {
 
   /** What answers the pressed button; words that stood there before are no answer. */
   look(stale: readonly string[]): Promise<AroundLook> {
-    const wish = { page: "apply", until: ANSWERS, timeoutMs: STEP_TIMEOUT_MS, stale };
+    const timeoutMs = waitOf(this.#session, STEP_TIMEOUT_MS);
+    const wish = { page: "apply", until: ANSWERS, timeoutMs, stale };
     return scan(this.#session, AROUND, wish);
   }
 

@@ -9,7 +9,7 @@ import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import { inPage } from "../../page-script.ts";
 import type { PortalSession } from "../../portal-driver.ts";
-import { callPage, untilAborted } from "../../session-waits.ts";
+import { callPage, untilAborted, waitOf } from "../../session-waits.ts";
 import { GLASSDOOR_SCRIPTS } from "../glassdoor-scripts.ts";
 import { isSearchAddress } from "../search-query.ts";
 import { OBSTACLES } from "./obstacles.ts";
@@ -105,7 +105,11 @@ export class SearchPage {
   }
 
   #look(until: readonly (keyof typeof SEARCH)[]): Promise<SearchLook> {
-    return scan(this.#session, SEARCH, { page: "search", until, timeoutMs: LOOK_TIMEOUT_MS });
+    return scan(this.#session, SEARCH, {
+      page: "search",
+      until,
+      timeoutMs: waitOf(this.#session, LOOK_TIMEOUT_MS),
+    });
   }
 
   async click(hit: Pick<Hit, "selector">): Promise<void> {
@@ -121,7 +125,7 @@ export class SearchPage {
 
   /** What the box suggests for what was typed. */
   async listSuggestions(box: Hit): Promise<z.infer<typeof Suggestions>> {
-    const wish = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, stale: [] };
+    const wish = { timeoutMs: waitOf(this.#session, SUGGESTIONS_TIMEOUT_MS), stale: [] };
     const asked = hitLocator(this.#session, box).evaluate(shownOptions, wish);
     return Suggestions.parse(await untilAborted(this.#session, asked));
   }

@@ -3,7 +3,7 @@ import { LOOK_TIMEOUT_MS, openPage } from "../../account-site/open-page.ts";
 import { scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import type { PortalSession } from "../../portal-driver.ts";
-import { callPage } from "../../session-waits.ts";
+import { callPage, waitOf } from "../../session-waits.ts";
 import { INDEED_SCRIPTS } from "../indeed-scripts.ts";
 import { OBSTACLES } from "./obstacles.ts";
 
@@ -60,7 +60,11 @@ export class SearchPage {
 
   look(): Promise<SearchLook> {
     const until = ["results", "none", "signedOut", "checkpoint", "slowDown"] as const;
-    return scan(this.#session, SEARCH, { page: "search", until, timeoutMs: LOOK_TIMEOUT_MS });
+    return scan(this.#session, SEARCH, {
+      page: "search",
+      until,
+      timeoutMs: waitOf(this.#session, LOOK_TIMEOUT_MS),
+    });
   }
 
   async read(): Promise<Results> {

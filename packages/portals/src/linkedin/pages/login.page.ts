@@ -8,6 +8,7 @@ import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import { typeSecret } from "../../type-secret.ts";
 import type { PortalCredentials, PortalSession } from "../../portal-driver.ts";
+import { waitOf } from "../../session-waits.ts";
 
 /** A checkpoint's own content follows its address; if it shows nothing known by then, it is one only a person can pass. */
 const CHECKPOINT_TIMEOUT_MS = 3_000;
@@ -131,7 +132,10 @@ export class LoginPage {
     if (before.complaint !== undefined) {
       // The old complaint would be read as the answer; it leaves with the page or when the new one comes.
       const old = hitLocator(this.#session, before.complaint);
-      const hidden = old.waitFor({ state: "hidden", timeout: CHECKPOINT_TIMEOUT_MS });
+      const hidden = old.waitFor({
+        state: "hidden",
+        timeout: waitOf(this.#session, CHECKPOINT_TIMEOUT_MS),
+      });
       await hidden.catch(() => undefined);
     }
     return this.#look(["skip", "captcha", "complaint", "entered", "email", "password"]);
@@ -156,7 +160,8 @@ export class LoginPage {
     timeoutMs = LOOK_TIMEOUT_MS,
     stale: readonly string[] = [],
   ): Promise<LoginLook> {
-    return scan(this.#session, LOGIN, { page: "login", until, timeoutMs, stale });
+    const wait = waitOf(this.#session, timeoutMs);
+    return scan(this.#session, LOGIN, { page: "login", until, timeoutMs: wait, stale });
   }
 
   async click(hit: Hit): Promise<void> {
