@@ -1,5 +1,4 @@
 import type { ArrivalVerdict } from "@sendoff/contract";
-import { localDateAt } from "@sendoff/domain";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { proveLedger } from "../ledger/ledger-proof.ts";
@@ -101,13 +100,12 @@ test("an answered application cannot be said not to have arrived before the answ
   const doubt = await inDoubt();
   const key = { userId: doubt.lease.userId, id: doubt.lease.id };
   await say(doubt, "arrived");
-  const { time_zone: zone } = await books.db
+  // The user's own day, by the clock that judges it: where they live it may be tomorrow.
+  const { on } = await books.db
     .selectFrom("app_user")
-    .select("time_zone")
+    .select(sql<string>`(now() at time zone time_zone)::date::text`.as("on"))
     .where("id", "=", key.userId)
     .executeTakeFirstOrThrow();
-  // The user's own day: where they live it may be tomorrow.
-  const on = localDateAt(zone, Date.now());
   await recordResponse(books.db, key, { status: "VIEWED", on, note: "" });
   expect(await say(doubt, "not_arrived", "arrived")).toEqual({ kind: "answered" });
   await clearResponse(books.db, key);

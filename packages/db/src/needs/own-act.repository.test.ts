@@ -1,5 +1,5 @@
 import type { OwnAct } from "@sendoff/contract";
-import { localDateAt } from "@sendoff/domain";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { finishUnsent, leaseNextApplication } from "../applying/application.repository.ts";
 import { addCandidates } from "../applying/candidate.repository.ts";
@@ -134,13 +134,12 @@ test("what the employer answered to it keeps it from being taken back", async ()
   const job = await stopped();
   await act(job, "sent");
   const key = { userId: job.lease.userId, id: job.lease.id };
-  const { time_zone: zone } = await books.db
+  // The user's own day, by the clock that judges it: where they live it may be tomorrow.
+  const { on } = await books.db
     .selectFrom("app_user")
-    .select("time_zone")
+    .select(sql<string>`(now() at time zone time_zone)::date::text`.as("on"))
     .where("id", "=", key.userId)
     .executeTakeFirstOrThrow();
-  // The user's own day: where they live it may be tomorrow.
-  const on = localDateAt(zone, Date.now());
   expect(await recordResponse(books.db, key, { status: "OFFER", on, note: "" })).toEqual({
     kind: "recorded",
   });
