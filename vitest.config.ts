@@ -47,6 +47,7 @@ export default defineConfig({
     // These end what hangs. They are no expectations: a machine with other work takes several times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       ...[...UNIT, ...WITHOUT_DATABASE, "tooling"].map((folder) => nodeProject(folder, [])),
       ...WITH_DATABASE.map((folder) => nodeProject(folder, postgres)),

@@ -1,5 +1,5 @@
 import type { FieldValue } from "@sendoff/contract";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BoardMaker } from "../boards/recognise-board.ts";
 import { Census } from "../drift/census.fixture.ts";
 import { describeDrift } from "../drift/describe-drift.fixture.ts";
@@ -211,8 +211,6 @@ function describeSending(stage: Stage): void {
 
 /** The whole suite of one maker's boards. */
 export function describeBoards(maker: BoardMaker): void {
-  // A real browser and a real site on a machine that may be busy with other tests.
-  vi.setConfig({ testTimeout: 45_000 });
   const fixture = boardsFixture(maker);
   const census = new Census();
   const stage = useStage(fixture, (session) => census.listen(session));
