@@ -1,7 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { PREFERENCES } from "@sendoff/testkit/person";
+import { arrive, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, setPreferences, signIn, startConnecting } from "./flows.ts";
-import { newAddress, product } from "./product.ts";
+import { expectNoSidewaysScroll } from "./flows.ts";
+import { expect, test } from "./test.ts";
 
 const PUBLIC = [
   "/",
@@ -34,26 +36,42 @@ const SIGNED_IN = [
   "/app/applications/00000000-0000-4000-8000-000000000001",
   "/app/no-such-page",
 ];
-const WIDTHS = [320, 360, 2560];
+const WIDTHS = [320, 360, 2560] as const;
+const DESK = { width: 1440, height: 900 };
 
-async function expectPageWithoutViolations(page: Page, path: string): Promise<void> {
-  await page.goto(`${product.appUrl}${path}`);
-  await page.locator("h1").first().waitFor();
-  await expectNoViolations(page, path);
+/** Loads each page at the narrowest of the widths, where the most is in the way, and resizes it to the others. */
+async function expectSoundPages(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.setViewportSize({ width: WIDTHS[0], height: 800 });
+    await page.goto(path);
+    await page.locator("h1").first().waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
+    }
+    await page.setViewportSize(DESK);
+    await expectNoViolations(page, path);
+  }
 }
 
-test("public pages have no accessibility violations in light and dark", async ({ page }) => {
-  for (const path of PUBLIC) await expectPageWithoutViolations(page, path);
+test("public pages have no accessibility violations in light and dark, and do not scroll sideways", async ({
+  page,
+}) => {
+  await expectSoundPages(page, PUBLIC);
 });
 
-test("the app's pages have no accessibility violations in light and dark", async ({ page }) => {
-  await signIn(page, newAddress("noor"));
-  await completeProfile(page);
-  for (const path of SIGNED_IN) await expectPageWithoutViolations(page, path);
+test("the app's pages have no accessibility violations in light and dark, and do not scroll sideways, however narrow or wide the window and however long the name", async ({
+  page,
+  product,
+}) => {
+  await arrive(page, product, `${"a".repeat(48)}.long`, {
+    first_name: "Wolfeschlegelsteinhausenbergerdorff",
+  });
+  await expectSoundPages(page, ["/", ...SIGNED_IN]);
 });
 
 test("the sign-in card has none with a code on its way and with a wrong one", async ({ page }) => {
-  await page.goto(`${product.appUrl}/?login=1`);
+  await page.goto("/?login=1");
   await page.getByPlaceholder("Enter your email").fill(newAddress("nils"));
   await expectNoViolations(page, "the e-mail step");
   await page.getByRole("button", { name: "Send OTP" }).click();
@@ -69,10 +87,11 @@ test("the sign-in card has none with a code on its way and with a wrong one", as
 
 test("menu and dialog have none, keep the keyboard inside, close with Escape and give the focus back", async ({
   page,
+  product,
 }) => {
-  await signIn(page, newAddress("mira"));
-  await completeProfile(page);
+  await arrive(page, product, "mira");
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app/dashboard");
   const open = page.getByRole("button", { name: "Open menu" });
   await open.click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -83,7 +102,7 @@ test("menu and dialog have none, keep the keyboard inside, close with Escape and
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
 
-  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.goto("/app/platforms");
   const connect = page.getByRole("button", { name: "Connect Platform" }).first();
   await connect.click();
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeFocused();
@@ -95,15 +114,15 @@ test("menu and dialog have none, keep the keyboard inside, close with Escape and
 
 test("a dialog longer than the window keeps its title and its buttons in sight while its fields scroll", async ({
   page,
+  product,
 }) => {
-  await signIn(page, newAddress("lena"));
-  await completeProfile(page);
+  await arrive(page, product, "lena");
+  await page.goto("/app/platforms");
   for (const size of [
     { width: 1440, height: 800 },
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto(`${product.appUrl}/app/platforms`);
     await page.getByRole("button", { name: "Edit Filters, LinkedIn" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Filters: LinkedIn" });
     const frame = [
@@ -117,16 +136,18 @@ test("a dialog longer than the window keeps its title and its buttons in sight w
       await field.scrollIntoViewIfNeeded();
       for (const part of [field, ...frame]) await expect(part).toBeInViewport({ ratio: 1 });
     }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
   }
 });
 
 test("from 360 px on a visitor's header has its buttons and the dark mode, each 44 px", async ({
   page,
 }) => {
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of ["/", "/pricing", "/terms-and-conditions"]) {
-      await page.goto(`${product.appUrl}${path}`);
+  for (const path of ["/", "/pricing", "/terms-and-conditions"]) {
+    await page.goto(path);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
       const header = page.locator("header").first();
       for (const part of [
         header.getByRole("button", { name: "Dark mode" }),
@@ -141,10 +162,9 @@ test("from 360 px on a visitor's header has its buttons and the dark mode, each 
   }
 });
 
-test("the first press of Tab offers to skip to the content", async ({ page }) => {
-  await signIn(page, newAddress("kim"));
-  await completeProfile(page);
-  await page.goto(`${product.appUrl}/app/logs`);
+test("the first press of Tab offers to skip to the content", async ({ page, product }) => {
+  await arrive(page, product, "kim");
+  await page.goto("/app/logs");
   await page.locator("h1").waitFor();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -153,31 +173,12 @@ test("the first press of Tab offers to skip to the content", async ({ page }) =>
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("no page scrolls sideways, however narrow or wide the window and however long the name", async ({
-  page,
-}) => {
-  await signIn(page, `${"a".repeat(48)}.${newAddress("long")}`);
-  await completeProfile(page, /\/app\/dashboard/, "Wolfeschlegelsteinhausenbergerdorff");
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", ...SIGNED_IN]) {
-      await page.goto(`${product.appUrl}${path}`);
-      await page.locator("h1").first().waitFor();
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
 test("on a phone a link on a line of its own is 44 px high, and the scheduler's time is shown whole", async ({
   page,
+  product,
 }) => {
-  const address = newAddress("tara");
+  const person = await arrive(page, product, "tara");
   await page.setViewportSize({ width: 320, height: 740 });
-  await signIn(page, address);
-  await completeProfile(page);
   const brand = (at: string) => page.locator(at).getByRole("link", { name: "Sendoff" });
   for (const [path, link] of [
     ["/", brand("header").first()],
@@ -185,16 +186,14 @@ test("on a phone a link on a line of its own is 44 px high, and the scheduler's 
     ["/app/runs", page.getByRole("link", { name: "Application Logs" }).last()],
     ["/app/profile-settings", page.getByRole("button", { name: "Verify by SMS" })],
   ] as const) {
-    await page.goto(`${product.appUrl}${path}`);
+    await page.goto(path);
     await expect(link, path).toBeVisible();
     const height = (await link.boundingBox())?.height ?? 0;
     expect(height, path).toBeGreaterThanOrEqual(43.5);
   }
-  await page.goto(`${product.appUrl}/app/dashboard`);
-  await setPreferences(page);
-  await startConnecting(page, "LinkedIn", `tara@${address.split("@")[1]}`);
-  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
-  await page.goto(`${product.appUrl}/app/scheduler`);
+  await person.update({ filters: PREFERENCES });
+  await person.addPlatform("Kaveri Systems", "https://boards.greenhouse.io/kaveri-systems");
+  await page.goto("/app/scheduler");
   const time = page.getByLabel("Start Time");
   await expect(time).toBeVisible();
   const [has, wants] = await time.evaluate((input: HTMLInputElement) => {

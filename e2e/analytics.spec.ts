@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { arrive } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, signIn } from "./flows.ts";
-import { newAddress, product } from "./product.ts";
+import { expectNoSidewaysScroll } from "./flows.ts";
+import { expect, test } from "./test.ts";
 
 const WIDTHS = [390, 1440];
 
@@ -47,29 +47,25 @@ const busy = {
   first_application_on: "2026-10-19",
 };
 
-test("analytics begin empty, and say so", async ({ page }) => {
-  await signIn(page, newAddress("nora"));
-  await completeProfile(page);
-  await page.getByRole("link", { name: "Analytics" }).click();
+test("analytics begin empty, and say so", async ({ page, product }) => {
+  await arrive(page, product, "nora");
+  await page.goto("/app/analytics");
   await expect(page.getByText("No analytics data available.")).toBeVisible();
   await expectNoViolations(page, "analytics without data");
 });
 
 test("full charts fit each width, have no violations, are read by keyboard, as tables and as CSV", async ({
   page,
+  product,
 }) => {
-  await signIn(page, newAddress("bela"));
-  await completeProfile(page);
+  await arrive(page, product, "bela");
   // What a newcomer cannot have: the page is under test here, the figures are the api tests' part.
   await page.route("**/v1/job/analytics/get-analytics*", (route) => route.fulfill({ json: busy }));
+  await page.goto("/app/analytics");
+  await expect(page.getByRole("region", { name: "Status Breakdown" })).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${product.appUrl}/app/analytics`);
-    await expect(page.getByRole("region", { name: "Status Breakdown" })).toBeVisible();
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBe(0);
+    await expectNoSidewaysScroll(page, `analytics at ${width}`);
     await expectNoViolations(page, `analytics at ${width}`);
   }
   const week = page.getByRole("region", { name: "Weekly Application Trend" });

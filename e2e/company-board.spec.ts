@@ -1,36 +1,25 @@
-import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { arriveReady } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, setPreferences, signIn, uploadCv } from "./flows.ts";
-import { listReceived, newAddress, product } from "./product.ts";
-
-const CV = fileURLToPath(
-  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
-);
+import { expect, test } from "./test.ts";
 
 test("a company board is added, applied on without an account, and its receipts say what arrived", async ({
   page,
+  product,
 }) => {
-  const address = newAddress("asha");
-  const company = `Marigold ${Date.now().toString(36)}`;
-  const token = company.toLowerCase().replace(" ", "-");
+  const company = "Marigold Works";
+  const token = "marigold-works";
   const jobs = ["Backend Engineer", "Software Engineer"].map((title, nth) => ({
-    id: `${Date.now()}${nth}`,
+    id: String(4_600_000_000 + nth),
     vendor: "greenhouse",
     title,
     company,
     location: "Bengaluru, Karnataka, India",
     asks: ["phone"],
   }));
-  const data = { mode: "merge", jobs };
-  expect((await page.request.post(`${product.boardsUrl}/_control/jobs`, { data })).ok()).toBe(true);
+  await product.boards.loadJobs(jobs, "merge");
+  const { email } = await arriveReady(page, product, "asha");
 
-  await signIn(page, address);
-  await completeProfile(page);
-  await uploadCv(page, CV);
-  await setPreferences(page);
-
-  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.goto("/app/platforms");
   await page.getByRole("button", { name: "Add Platform" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Platform name").fill(company);
@@ -50,13 +39,13 @@ test("a company board is added, applied on without an account, and its receipts 
   await expect(page.getByText("There are no more matching jobs.").first()).toBeVisible({
     timeout: 90_000,
   });
-  const received = await listReceived(page, address, product.boardsUrl);
+  const received = await product.boards.listReceived(email);
   expect(received.map(({ job_title }) => job_title).toSorted()).toEqual([
     "Backend Engineer",
     "Software Engineer",
   ]);
 
-  await page.goto(`${product.appUrl}/app/logs`);
+  await page.goto("/app/logs");
   await expect(page.locator("main li").filter({ hasText: company })).toHaveCount(2);
   await page
     .getByRole("link", { name: /receipt/i })
@@ -67,11 +56,11 @@ test("a company board is added, applied on without an account, and its receipts 
     await expect(page.getByText(String(answer.value), { exact: false }).first()).toBeVisible();
   }
 
-  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.goto("/app/platforms");
   await card.getByRole("button", { name: `Delete, ${company}` }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Platform deleted successfully!")).toBeVisible();
   await expect(card).toHaveCount(0);
-  await page.goto(`${product.appUrl}/app/logs`);
+  await page.goto("/app/logs");
   await expect(page.locator("main li").filter({ hasText: company })).toHaveCount(2);
 });

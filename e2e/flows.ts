@@ -1,29 +1,35 @@
-import { expect, type Page } from "@playwright/test";
-import { product, readCode } from "./product.ts";
+import type { Page } from "@playwright/test";
+import { readCode } from "@sendoff/testkit/sandbox";
+import type { Product } from "./product.ts";
+import { expect } from "./test.ts";
 
 /** Signs in from the landing page by e-mail code, as a visitor does. */
-export async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(product.appUrl);
+export async function signIn(page: Page, product: Product, address: string): Promise<void> {
+  await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).first().click();
+  await giveAddress(page, product, address);
+}
+
+/** Fills in the sign-in card, with the code that comes to the address. */
+export async function giveAddress(page: Page, product: Product, address: string): Promise<void> {
   await page.getByPlaceholder("Enter your email").fill(address);
   const since = new Date().toISOString();
   await page.getByRole("button", { name: "Send OTP" }).click();
   await expect(page.getByText("OTP sent successfully!")).toBeVisible();
-  await page
-    .locator("input[autocomplete=one-time-code]")
-    .fill(await readCode(page, address, since));
+  await giveCode(page, await readCode(product.mailUrl, address, since));
+}
+
+/** Types a code of ours and gives it. */
+export async function giveCode(page: Page, code: string): Promise<void> {
+  await page.locator("input[autocomplete=one-time-code]").fill(code);
   await page.getByRole("button", { name: "Verify OTP" }).click();
 }
 
 /** Fills 'Complete Your Profile' and waits for the page that follows. */
-export async function completeProfile(
-  page: Page,
-  next = /\/app\/dashboard/,
-  firstName = "Asha",
-): Promise<void> {
+export async function completeProfile(page: Page, next = /\/app\/dashboard/): Promise<void> {
   await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
   const fields = {
-    "First name": firstName,
+    "First name": "Asha",
     "Last name": "Raman",
     Username: "asha",
     "Notice period": "30 days",
@@ -70,21 +76,15 @@ export async function setPreferences(page: Page): Promise<void> {
   await expect(page.getByText(/₹/).first()).toBeVisible();
 }
 
-/** Opens the connect dialog of a platform and gives the account. */
+/** Opens LinkedIn's connect dialog on the page of the platforms and gives the account. */
 export async function startConnecting(
   page: Page,
-  name: string,
   account: string,
-  password = "correct-horse",
+  password?: string,
 ): Promise<void> {
-  await page.goto(`${product.appUrl}/app/platforms`);
-  const card = page
-    .getByRole("article", { name })
-    .or(page.getByRole("listitem").filter({ hasText: name }));
-  await card
-    .first()
-    .getByRole("button", { name: /Connect Platform/ })
-    .click();
+  await page.goto("/app/platforms");
+  const card = page.getByRole("article", { name: "LinkedIn" });
+  await card.getByRole("button", { name: /Connect Platform/ }).click();
   await giveAccount(page, account, password);
 }
 
@@ -98,4 +98,11 @@ export async function giveAccount(
   await dialog.getByLabel("Email").fill(account);
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Connect Platform" }).click();
+}
+
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, what).toBeLessThanOrEqual(0);
 }

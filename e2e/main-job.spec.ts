@@ -1,21 +1,21 @@
-import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { DEMO_CV } from "@sendoff/testkit/person";
+import { readCode } from "@sendoff/testkit/sandbox";
+import { newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
 import { completeProfile, giveAccount, setPreferences, signIn, uploadCv } from "./flows.ts";
-import { listReceived, newAddress, product, readCode } from "./product.ts";
+import { expect, test } from "./test.ts";
 
-const CV = fileURLToPath(
-  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
-);
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("a newcomer signs in, fills the profile, connects, applies and holds receipts that match what arrived", async ({
   page,
+  product,
 }) => {
   const address = newAddress("asha");
   const account = newAddress("otp.asha");
-  await signIn(page, address);
+  await signIn(page, product, address);
   await completeProfile(page);
-  await uploadCv(page, CV);
+  await uploadCv(page, DEMO_CV);
   await setPreferences(page);
 
   const since = new Date().toISOString();
@@ -27,7 +27,7 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
   ).toBeVisible();
   await page
     .locator("input[autocomplete=one-time-code]")
-    .fill(await readCode(page, account, since));
+    .fill(await readCode(product.mailUrl, account, since));
   await page
     .getByRole("button", { name: /Verify|Connect/ })
     .last()
@@ -36,7 +36,7 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
   await expect(page.getByRole("link", { name: /Platforms 1 Connected/ })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
 
-  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.goto("/app/platforms");
   await page.getByRole("button", { name: "Apply now" }).first().click();
   await page.waitForURL(/\/app\/runs\//);
   await expect(page.getByText(/of \d+ sent/).first()).toBeVisible();
@@ -46,8 +46,8 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
 
   await expectNoViolations(page, "an ended run");
 
-  await page.goto(`${product.appUrl}/app/logs`);
-  const received = await listReceived(page, account);
+  await page.goto("/app/logs");
+  const received = await product.linkedin.listReceived(account);
   expect(received).toHaveLength(5);
   await page
     .getByRole("searchbox")

@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { PLATFORM_IDS, type Profile } from "@sendoff/contract";
+import { connectLinkedIn } from "@sendoff/testkit/person";
+import { applyToAll, arriveReady, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, setPreferences, signIn, startConnecting, uploadCv } from "./flows.ts";
-import { listReceived, newAddress, product } from "./product.ts";
+import { expect, test } from "./test.ts";
 
-const CV = fileURLToPath(
-  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
-);
 const YEARS = "How many years of work experience do you have with Apache Kafka?";
 const SHIFT = "Which shift do you prefer?";
 
@@ -38,39 +35,26 @@ function catalogue() {
   ];
 }
 
-test.beforeEach(async ({ page }) => {
-  const url = `${product.portalUrl}/_control/jobs`;
-  const loaded = await page.request.post(url, { data: { mode: "replace", jobs: catalogue() } });
-  expect(loaded.ok(), await loaded.text()).toBe(true);
-});
-test.afterEach(async ({ page }) => {
-  await page.request.delete(`${product.portalUrl}/_control/jobs`);
-});
+test.afterEach(({ product }) => product.linkedin.resetJobs());
 
-/** Starts a run and waits until it has ended. */
-async function run(page: Page): Promise<void> {
-  await page.goto(`${product.appUrl}/app/platforms`);
-  await page.getByRole("button", { name: "Apply now" }).first().click();
-  await page.waitForURL(/\/app\/runs\//);
-  await expect(page.getByText(/No more matching jobs/i).first()).toBeVisible({ timeout: 90_000 });
-}
+/** As a CV has them: without their years. */
+const withoutYears = (profile: Profile): Profile => ({
+  ...profile,
+  skills: profile.skills.map(({ name }) => ({ name, years: 0, imported: ["years"] })),
+});
 
 test("a question is asked once, its answer sent to every job that asked, and the answer bank is the user's", async ({
   page,
+  product,
 }) => {
-  // Two runs, three forms filled twice.
-  test.setTimeout(240_000);
+  await product.linkedin.loadJobs(catalogue(), "replace");
   const account = newAddress("li.needs");
-  await signIn(page, newAddress("needs"));
-  await completeProfile(page);
-  await uploadCv(page, CV);
-  await setPreferences(page);
-  await startConnecting(page, "LinkedIn", account);
-  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
-  await run(page);
-  expect(await listReceived(page, account)).toEqual([]);
+  const person = await arriveReady(page, product, "needs", withoutYears);
+  await connectLinkedIn(person, account);
+  await applyToAll(person, PLATFORM_IDS.linkedin);
+  expect(await product.linkedin.listReceived(account)).toEqual([]);
 
-  await page.goto(`${product.appUrl}/app/needs-you`);
+  await page.goto("/app/needs-you");
   const asked = page.getByRole("form", { name: new RegExp(YEARS.replace("?", "\\?"), "i") });
   await page.getByRole("link", { name: /Apache Kafka/i }).click();
   await expect(asked).toBeVisible();
@@ -95,15 +79,15 @@ test("a question is asked once, its answer sent to every job that asked, and the
   await asked.getByRole("checkbox", { name: /^Also add Apache Kafka, 4 years/i }).click();
   await asked.getByRole("button", { name: /Answer and continue/ }).click();
   await expect(page.getByText(/Apache Kafka is among your skills now/i)).toBeVisible();
-  await run(page);
-  const sent = (await listReceived(page, account)).map(({ company, answers }) => [
+  await applyToAll(person, PLATFORM_IDS.linkedin);
+  const sent = (await product.linkedin.listReceived(account)).map(({ company, answers }) => [
     company,
     answers.find(({ question }) => /kafka/i.test(question))?.value,
   ]);
   expect(Object.fromEntries(sent)).toEqual({ "Blue Tarmac": "4", "Saffron Grid": "4" });
   expect(sent).toHaveLength(2);
 
-  await page.goto(`${product.appUrl}/app/answers`);
+  await page.goto("/app/answers");
   const entry = page.getByRole("listitem").filter({ hasText: /Apache Kafka/i });
   await expect(entry).toHaveCount(1);
   await entry.getByRole("button", { name: /^Edit/ }).click();
@@ -124,7 +108,7 @@ test("a question is asked once, its answer sent to every job that asked, and the
 });
 
 test("the link of the daily mail is a page for somebody who is not signed in", async ({ page }) => {
-  await page.goto(`${product.appUrl}/unsubscribe/not-a-link`);
+  await page.goto("/unsubscribe/not-a-link");
   await expectNoViolations(page, "the unsubscribe page");
   await page.getByRole("button", { name: "Stop the mail" }).click();
   await expect(page.getByText(/This link is not whole/)).toBeVisible();

@@ -1,58 +1,82 @@
-import { expect, type Page } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { PaymentControl, PortalControl } from "@sendoff/testkit/sandbox";
 import { z } from "zod";
 
-/** Where the product under test is; global-setup.ts has started it. */
-export const product = {
-  appUrl: process.env["E2E_APP_URL"] ?? "",
-  mailUrl: process.env["E2E_MAIL_URL"] ?? "",
-  portalUrl: process.env["E2E_PORTAL_URL"] ?? "",
-  boardsUrl: process.env["E2E_BOARDS_URL"] ?? "",
-  paymentUrl: process.env["E2E_PAYMENT_URL"] ?? "",
-};
+const SERVE = fileURLToPath(new URL("../tooling/stage/serve.ts", import.meta.url));
 
-const Messages = z.array(
-  z.object({ text: z.string(), subject: z.string(), received_at: z.string() }),
-);
-const Received = z.array(
-  z.object({
-    job_title: z.string(),
-    company: z.string(),
-    cv: z.object({ sha256: z.string() }).nullable(),
-    answers: z.array(z.object({ question: z.string(), value: z.unknown() })),
-  }),
-);
+const Addresses = z.object({
+  appUrl: z.string(),
+  mailUrl: z.string(),
+  portalUrl: z.string(),
+  boardsUrl: z.string(),
+  paymentUrl: z.string(),
+  logFile: z.string().optional(),
+});
 
-/** What came to an address, newest first. */
-export async function listMails(page: Page, address: string): Promise<z.infer<typeof Messages>> {
-  const url = `${product.mailUrl}/mail/api/messages?to=${encodeURIComponent(address)}`;
-  return Messages.parse(await (await page.request.get(url)).json());
+/** The product under test and the sandbox that it runs on. */
+export interface Product {
+  readonly appUrl: string;
+  readonly mailUrl: string;
+  readonly linkedin: PortalControl;
+  readonly boards: PortalControl;
+  readonly payment: PaymentControl;
+  /** What everything of it has written; a product that runs already keeps its log for itself. */
+  readonly logFile: string | undefined;
+  /** What waits for the clock is due: the next look at an open payment, the next code to an address. */
+  readonly letTimePass: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
-/** The newest six-digit code that came to an address after `since`. */
-export async function readCode(page: Page, address: string, since: string): Promise<string> {
-  let code = "";
-  await expect
-    .poll(async () => {
-      const messages = await listMails(page, address);
-      const newest = messages.find((message) => message.received_at >= since);
-      code = /\b\d{6}\b/.exec(`${newest?.text ?? ""} ${newest?.subject ?? ""}`)?.[0] ?? "";
-      return code;
-    })
-    .not.toBe("");
-  return code;
+/** Starts a product with a fresh database on free ports, or finds the one at E2E_APP_URL: for writing specs. */
+export async function startProduct(name: string): Promise<Product> {
+  if (process.env["E2E_APP_URL"] !== undefined) return findProduct(process.env);
+  const child = spawn(process.execPath, [SERVE, name, "--attached"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  // What is written to one that has ended is nobody's any more; whoever waits for its answer is told.
+  child.stdin.on("error", () => undefined);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string> => {
+    const line = await lines.next();
+    if (line.done === true) throw new Error("The product has ended");
+    return line.value;
+  };
+  return {
+    ...namedBy(Addresses.parse(JSON.parse(await nextLine()))),
+    async letTimePass() {
+      child.stdin.write("\n");
+      await nextLine();
+    },
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+  };
 }
 
-/** What employers received from an account, by the record of the portal at `portalUrl`. */
-export async function listReceived(
-  page: Page,
-  account: string,
-  portalUrl = product.portalUrl,
-): Promise<z.infer<typeof Received>> {
-  const url = `${portalUrl}/_control/applications?applicant=${encodeURIComponent(account)}`;
-  return Received.parse(await (await page.request.get(url)).json());
+function findProduct(environment: NodeJS.ProcessEnv): Product {
+  const addresses = Addresses.parse({
+    appUrl: environment["E2E_APP_URL"],
+    mailUrl: environment["E2E_MAIL_URL"],
+    portalUrl: environment["E2E_PORTAL_URL"],
+    boardsUrl: environment["E2E_BOARDS_URL"],
+    paymentUrl: environment["E2E_PAYMENT_URL"],
+  });
+  const letTimePass = () => Promise.reject(new Error("Only in a product that the tests start"));
+  return { ...namedBy(addresses), letTimePass, stop: () => Promise.resolve() };
 }
 
-/** An address that no earlier test has used. */
-export function newAddress(name: string): string {
-  return `${name}.${Date.now().toString(36)}@example.com`;
+function namedBy({ portalUrl, boardsUrl, paymentUrl, ...rest }: z.infer<typeof Addresses>) {
+  return {
+    appUrl: rest.appUrl,
+    mailUrl: rest.mailUrl,
+    logFile: rest.logFile,
+    linkedin: new PortalControl(portalUrl),
+    boards: new PortalControl(boardsUrl),
+    payment: new PaymentControl(paymentUrl),
+  };
 }

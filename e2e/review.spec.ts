@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { PLATFORM_IDS } from "@sendoff/contract";
 import { readPdfPages } from "@sendoff/testkit/pdf-pages";
+import { connectLinkedIn, type Person } from "@sendoff/testkit/person";
+import { applyToAll, arriveReady, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, setPreferences, signIn, startConnecting, uploadCv } from "./flows.ts";
-import { listReceived, newAddress, product } from "./product.ts";
+import type { Product } from "./product.ts";
+import { expect, test } from "./test.ts";
 
-const CV = fileURLToPath(
-  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
-);
 const NOTICE = "What is your notice period?";
 const PAY = "What is your expected annual salary in INR?";
 const REFERRAL = "Who referred you?";
@@ -39,30 +38,19 @@ function catalogue(companies: readonly string[], firstId = 4_700_000_000) {
   }));
 }
 
-async function loadJobs(page: Page, mode: "merge" | "replace", jobs: object[]): Promise<void> {
-  const url = `${product.portalUrl}/_control/jobs`;
-  const loaded = await page.request.post(url, { data: { mode, jobs } });
-  expect(loaded.ok(), await loaded.text()).toBe(true);
-}
-
-test.beforeEach(({ page }) => loadJobs(page, "replace", catalogue(COMPANIES)));
-test.afterEach(async ({ page }) => {
-  await page.request.delete(`${product.portalUrl}/_control/jobs`);
-});
+test.beforeEach(({ product }) => product.linkedin.loadJobs(catalogue(COMPANIES), "replace"));
+test.afterEach(({ product }) => product.linkedin.resetJobs());
 
 /** Somebody with a profile, a CV and a connected account. */
-async function arrive(page: Page, account: string): Promise<void> {
-  await signIn(page, newAddress("review"));
-  await completeProfile(page);
-  await uploadCv(page, CV);
-  await setPreferences(page);
-  await startConnecting(page, "LinkedIn", account);
-  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
+async function arriveConnected(page: Page, product: Product, account: string): Promise<Person> {
+  const person = await arriveReady(page, product, "review");
+  await connectLinkedIn(person, account);
+  return person;
 }
 
 /** Opens Edit Filters of LinkedIn. */
 async function editFilters(page: Page) {
-  await page.goto(`${product.appUrl}/app/platforms`);
+  await page.goto("/app/platforms");
   await page
     .getByRole("button", { name: /Edit Filters/ })
     .first()
@@ -70,13 +58,6 @@ async function editFilters(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Edit Filters: LinkedIn" });
   await expect(dialog.getByRole("button", { name: "Save Filters" })).toBeVisible();
   return dialog;
-}
-
-async function run(page: Page): Promise<void> {
-  await page.goto(`${product.appUrl}/app/platforms`);
-  await page.getByRole("button", { name: "Apply now" }).first().click();
-  await page.waitForURL(/\/app\/runs\//);
-  await expect(page.getByText(/No more matching jobs/i).first()).toBeVisible({ timeout: 90_000 });
 }
 
 /** Every question that may be changed with the answer shown, "Left empty" for none, as they stand on the page. */
@@ -94,12 +75,12 @@ async function readAnswers(page: Page): Promise<Record<string, string>> {
 
 /** What an employer received of an account for these questions, in the words of `readAnswers`, and the CV's hash. */
 async function readReceived(
-  page: Page,
+  { linkedin }: Product,
   account: string,
   company: string,
   questions: readonly string[],
 ) {
-  const received = (await listReceived(page, account)).find((one) => one.company === company);
+  const received = (await linkedin.listReceived(account)).find((one) => one.company === company);
   const answerTo = (question: string): string => {
     const value = received?.answers.find((one) => one.question === question)?.value ?? "";
     if (value === "") return "Left empty";
@@ -115,7 +96,7 @@ const waiting = (page: Page, company: string) =>
   page.getByRole("listitem").filter({ hasText: company });
 
 async function openPrepared(page: Page, company: string): Promise<void> {
-  await page.goto(`${product.appUrl}/app/review`);
+  await page.goto("/app/review");
   await waiting(page, company).getByRole("link").click();
   await expect(page.getByRole("button", { name: "Approve and send" })).toBeVisible();
 }
@@ -128,19 +109,19 @@ async function change(page: Page, question: string, answer: string): Promise<voi
 
 /** Credits that are free to spend, of the five at sign-up; none is held. */
 async function expectCredits(page: Page, credits: number): Promise<void> {
-  await page.goto(`${product.appUrl}/app/wallet`);
+  await page.goto("/app/wallet");
   const card = page.getByRole("region", { name: "Credits Available" });
   await expect(card.getByText(String(credits), { exact: true })).toBeVisible();
   await expect(card.getByText(/held for an application/)).toHaveCount(0);
 }
 
-async function listArrived(page: Page, account: string): Promise<string[]> {
-  return (await listReceived(page, account)).map(({ company }) => company).toSorted();
+async function listArrived({ linkedin }: Product, account: string): Promise<string[]> {
+  return (await linkedin.listReceived(account)).map(({ company }) => company).toSorted();
 }
 
 /** What the answer bank holds, as its page shows it. */
 async function expectInBank(page: Page, question: string, answer: string): Promise<void> {
-  await page.goto(`${product.appUrl}/app/answers`);
+  await page.goto("/app/answers");
   const entries = page.getByRole("listitem").filter({ hasText: "Saved" });
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText(question);
@@ -149,26 +130,25 @@ async function expectInBank(page: Page, question: string, answer: string): Promi
 
 test("nothing goes out before it is approved, what arrives is what was approved, and a change answers the next form", async ({
   page,
+  product,
 }) => {
-  // A CV is read, four forms are filled in and two of them once more, and seven screens are looked through twice.
-  test.setTimeout(360_000);
   const account = newAddress("li.review");
-  await arrive(page, account);
+  const person = await arriveConnected(page, product, account);
   const filters = await editFilters(page);
   await filters.getByRole("switch", { name: "Review before sending" }).click();
   await expect(filters.getByText(/^On: what is prepared on LinkedIn waits/)).toBeVisible();
   await expectNoViolations(page, "the switch of review mode");
   await page.keyboard.press("Escape");
-  await run(page);
-  expect(await listReceived(page, account)).toEqual([]);
+  await applyToAll(person, PLATFORM_IDS.linkedin);
+  expect(await listArrived(product, account)).toEqual([]);
 
-  await page.goto(`${product.appUrl}/app/needs-you`);
+  await page.goto("/app/needs-you");
   await expect(
     page.getByRole("heading", { name: "3 applications wait for your approval" }),
   ).toBeVisible();
   await expectCredits(page, 5);
 
-  await page.goto(`${product.appUrl}/app/review`);
+  await page.goto("/app/review");
   for (const company of COMPANIES) await expect(waiting(page, company)).toBeVisible();
   await expectNoViolations(page, "what waits for approval");
   await openPrepared(page, "Blue Tarmac");
@@ -197,7 +177,7 @@ test("nothing goes out before it is approved, what arrives is what was approved,
   await expect(page.getByText("You have since answered “Two weeks, by agreement”")).toBeVisible();
   await expectNoViolations(page, "a prepared application with a newer answer beside its own");
 
-  await page.goto(`${product.appUrl}/app/review`);
+  await page.goto("/app/review");
   const since = "You have since answered 1 of its questions in another way.";
   await expect(waiting(page, "Blue Tarmac")).toContainText(since);
   await waiting(page, "Blue Tarmac").getByRole("checkbox").click();
@@ -215,19 +195,19 @@ test("nothing goes out before it is approved, what arrives is what was approved,
   await expect(excluded).toHaveValue("Halcyon Rail");
 
   await expect
-    .poll(() => listArrived(page, account), { timeout: 90_000 })
+    .poll(() => listArrived(product, account), { timeout: 90_000 })
     .toEqual(["Blue Tarmac", "Saffron Grid"]);
   const questions = [NOTICE, PAY, REFERRAL];
   expect(Object.keys(approved).toSorted()).toEqual(questions.toSorted());
-  const first = await readReceived(page, account, "Saffron Grid", questions);
+  const first = await readReceived(product, account, "Saffron Grid", questions);
   expect(first.answers).toEqual(approved);
   expect(`sha256 ${first.sha256.slice(0, 16)}`).toBe(cv);
-  const second = await readReceived(page, account, "Blue Tarmac", questions);
+  const second = await readReceived(product, account, "Blue Tarmac", questions);
   expect(second.answers).toEqual(untouched);
   // One run more finds the third again, and leaves it alone; a new one asks what was kept.
-  await loadJobs(page, "merge", catalogue(["Copper Lantern"], 4_700_000_009));
-  await run(page);
-  expect(await listArrived(page, account)).toEqual(["Blue Tarmac", "Saffron Grid"]);
+  await product.linkedin.loadJobs(catalogue(["Copper Lantern"], 4_700_000_009), "merge");
+  await applyToAll(person, PLATFORM_IDS.linkedin);
+  expect(await listArrived(product, account)).toEqual(["Blue Tarmac", "Saffron Grid"]);
   await openPrepared(page, "Copper Lantern");
   const next = { ...untouched, [NOTICE]: "Two weeks, by agreement" };
   expect(await readAnswers(page)).toEqual(next);
@@ -237,12 +217,12 @@ test("nothing goes out before it is approved, what arrives is what was approved,
 
 test("a receipt is a PDF, and what it holds can be deleted while the fact stays", async ({
   page,
+  product,
 }) => {
-  test.setTimeout(240_000);
   const account = newAddress("li.receipt");
-  await arrive(page, account);
-  await run(page);
-  await page.goto(`${product.appUrl}/app/logs`);
+  const person = await arriveConnected(page, product, account);
+  await applyToAll(person, PLATFORM_IDS.linkedin);
+  await page.goto("/app/logs");
   await page
     .getByRole("link", { name: /Saffron Grid/ })
     .first()
@@ -278,8 +258,8 @@ test("a receipt is a PDF, and what it holds can be deleted while the fact stays"
   await expect(page.getByRole("heading", { name: "Backend Engineer" }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   await expectNoViolations(page, "a receipt that holds nothing any more");
-  await run(page);
-  expect((await listArrived(page, account)).filter((each) => each === "Saffron Grid")).toHaveLength(
-    1,
-  );
+  await applyToAll(person, PLATFORM_IDS.linkedin);
+  expect(
+    (await listArrived(product, account)).filter((each) => each === "Saffron Grid"),
+  ).toHaveLength(1);
 });

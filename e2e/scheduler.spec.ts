@@ -1,40 +1,18 @@
-import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { connectLinkedIn, PREFERENCES } from "@sendoff/testkit/person";
+import { arrive, arriveReady, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, setPreferences, signIn, startConnecting, uploadCv } from "./flows.ts";
-import { listReceived, newAddress, product } from "./product.ts";
+import { expectNoSidewaysScroll } from "./flows.ts";
+import { expect, test } from "./test.ts";
 
-const CV = fileURLToPath(
-  new URL("../packages/testkit/fixtures/cv/asha-raman.pdf", import.meta.url),
-);
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-/** Someone with a CV, preferences and a LinkedIn account; answers the account's address. */
-async function getReady(page: Page, name: string): Promise<string> {
-  const account = newAddress(`li.${name}`);
-  await signIn(page, newAddress(name));
-  await completeProfile(page);
-  await uploadCv(page, CV);
-  await setPreferences(page);
-  await startConnecting(page, "LinkedIn", account);
-  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
-  return account;
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBe(0);
-}
-
 test("a schedule is saved, seen again after a reload, paused, resumed and deleted", async ({
   page,
+  product,
 }) => {
-  await signIn(page, newAddress("sita"));
-  await completeProfile(page);
-  await page.goto(`${product.appUrl}/app/scheduler`);
+  const person = await arrive(page, product, "sita");
+  await page.goto("/app/scheduler");
   await expect(page.getByText(/^Job preferences not found\./)).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the profile section" })).toHaveAttribute(
     "href",
@@ -42,15 +20,11 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
   );
   await expectNoViolations(page, "the scheduler without job preferences");
 
-  await page.goto(`${product.appUrl}/app/dashboard`);
-  await uploadCv(page, CV);
-  await setPreferences(page);
-  await page.goto(`${product.appUrl}/app/scheduler`);
+  await person.update({ filters: PREFERENCES });
+  await page.reload();
   await expect(page.getByText("No platform is connected.")).toBeVisible();
-  await startConnecting(page, "LinkedIn", newAddress("li.sita"));
-  await expect(page.getByText("Platform connected successfully!")).toBeVisible();
-
-  await page.goto(`${product.appUrl}/app/scheduler`);
+  await connectLinkedIn(person, newAddress("li.sita"));
+  await page.reload();
   const forAll = page.getByRole("region", { name: "For all platforms" });
   await expect(forAll.getByLabel("Goal")).toHaveValue("25");
   await expect(page.getByText(/sends at most 10 a day, so a goal of 25 sends 10/)).toBeVisible();
@@ -85,7 +59,7 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
   await expect(page.getByText(/^Next (today|tomorrow) 07:3\d$/)).toBeVisible();
 
   await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, "the scheduler on a phone");
   await page.getByRole("button", { name: /^LinkedIn/ }).click();
   await expectNoViolations(page, "the scheduler on a phone");
   await page.setViewportSize(DESK);
@@ -97,9 +71,11 @@ test("a schedule is saved, seen again after a reload, paused, resumed and delete
 
 test("Once runs when it is saved, and its history, logs and analytics agree with what arrived", async ({
   page,
+  product,
 }) => {
-  const account = await getReady(page, "omar");
-  await page.goto(`${product.appUrl}/app/scheduler`);
+  const account = newAddress("li.omar");
+  await connectLinkedIn(await arriveReady(page, product, "omar"), account);
+  await page.goto("/app/scheduler");
   const forAll = page.getByRole("region", { name: "For all platforms" });
   await forAll.getByText("Once").click();
   await forAll.getByLabel("Goal").fill("3");
@@ -113,14 +89,14 @@ test("Once runs when it is saved, and its history, logs and analytics agree with
   await expect(page.getByRole("heading", { name: "The goal is reached." })).toBeVisible({
     timeout: 60_000,
   });
-  expect(await listReceived(page, account)).toHaveLength(3);
+  expect(await product.linkedin.listReceived(account)).toHaveLength(3);
 
-  await page.goto(`${product.appUrl}/app/runs`);
+  await page.goto("/app/runs");
   const row = page.getByRole("row").filter({ hasText: "Goal reached" });
   await expect(row).toContainText("3 of 3");
   await expectNoViolations(page, "the runs");
 
-  await page.goto(`${product.appUrl}/app/logs?status=applied`);
+  await page.goto("/app/logs?status=applied");
   await expect(page.getByRole("status").filter({ hasText: "3 entries" })).toBeVisible();
   await page
     .getByRole("button", { name: /^What has happened since\?/ })
@@ -141,6 +117,6 @@ test("Once runs when it is saved, and its history, logs and analytics agree with
   await page.getByRole("button", { name: "CSV of these entries" }).click();
   expect((await download).suggestedFilename()).toBe("sendoff_applications.csv");
 
-  await page.goto(`${product.appUrl}/app/analytics`);
+  await page.goto("/app/analytics");
   await expect(page.getByText(/1 interview from 3 applications: about 1 in 3\./)).toBeVisible();
 });

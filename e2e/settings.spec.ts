@@ -1,14 +1,14 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { z } from "zod";
+import type { Locator, Page } from "@playwright/test";
+import { listMessages, readCode } from "@sendoff/testkit/sandbox";
+import { arrive, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, signIn } from "./flows.ts";
-import { listMails, newAddress, product, readCode } from "./product.ts";
+import { giveCode } from "./flows.ts";
+import { expect, test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
-const Texts = z.array(z.object({ text: z.string(), received_at: z.string() }));
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto(`${product.appUrl}/app/dashboard`);
+  await page.goto("/app/dashboard");
   await page.getByRole("link", { name: "Profile Settings" }).click();
   await expect(page.getByRole("heading", { name: "Personal Information" })).toBeVisible();
   await expect(page.getByRole("combobox", { name: /^Country/ })).toBeEnabled();
@@ -26,32 +26,12 @@ async function save(page: Page): Promise<void> {
   await saved.getByRole("button", { name: "OK" }).click();
 }
 
-/** The code of the newest text to a number, from the sandbox's SMS inbox. */
-async function readTextCode(page: Page, mobile: string): Promise<string> {
-  const address = `${product.mailUrl}/sms/api/messages?to=${encodeURIComponent(mobile)}`;
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      const [newest] = Texts.parse(await (await page.request.get(address)).json());
-      code = /\b(\d{6})\b/.exec(newest?.text ?? "")?.[1];
-      return code;
-    })
-    .toBeDefined();
-  return z.string().parse(code);
-}
-
-async function giveCode(page: Page, code: string): Promise<void> {
-  await page.locator("input[autocomplete=one-time-code]").fill(code);
-  await page.getByRole("button", { name: "Verify OTP" }).click();
-}
-
 test("settings are changed and still there, the phone is verified, data taken along, the account deleted", async ({
   page,
+  product,
 }) => {
-  const address = newAddress("settings");
+  const { email: address } = await arrive(page, product, "settings");
   const mobile = `98${String(Date.now()).slice(-8)}`;
-  await signIn(page, address);
-  await completeProfile(page);
 
   await test.step("change, reload, still there", async () => {
     await openSettings(page);
@@ -72,7 +52,7 @@ test("settings are changed and still there, the phone is verified, data taken al
   await test.step("the phone is verified by a text", async () => {
     await page.getByRole("button", { name: "Verify by SMS" }).click();
     await expect(page.getByText("OTP sent successfully!")).toBeVisible();
-    await giveCode(page, await readTextCode(page, `+91${mobile}`));
+    await giveCode(page, await readCode(product.mailUrl, `+91${mobile}`));
     await expect(page.getByText("Verified", { exact: true })).toBeVisible();
   });
 
@@ -82,11 +62,11 @@ test("settings are changed and still there, the phone is verified, data taken al
     const since = new Date().toISOString();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByText("OTP sent successfully!")).toBeVisible();
-    await giveCode(page, await readCode(page, newer, since));
+    await giveCode(page, await readCode(product.mailUrl, newer, since));
     await page.getByRole("button", { name: "OK" }).click();
     await expect(page.getByLabel("Email")).toHaveValue(newer);
     await expect
-      .poll(async () => (await listMails(page, address)).map(({ subject }) => subject))
+      .poll(async () => (await listMessages(product.mailUrl, address)).map((mail) => mail.subject))
       .toContain("Your Sendoff address was changed");
   });
 
@@ -108,9 +88,9 @@ test("settings are changed and still there, the phone is verified, data taken al
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
     await dialog.getByRole("button", { name: "Delete account" }).click();
-    await page.waitForURL(`${product.appUrl}/`);
+    await page.waitForURL("/");
     await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeVisible();
-    await page.goto(`${product.appUrl}/app/profile-settings`);
+    await page.goto("/app/profile-settings");
     await expect(page.getByPlaceholder("Enter your email")).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { z } from "zod";
-import { product } from "./product.ts";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
 
 /** The plans as they are sold, by the name in the chooser. */
 type PlanName = "Casual Explorer" | "Serious Contender" | "Career Powerhouse";
@@ -9,25 +8,9 @@ type PlanName = "Casual Explorer" | "Serious Contender" | "Career Powerhouse";
 export const cards = { paid: "5123456789012346", declined: "4000000000000002" } as const;
 export const RIGHT_CODE = "123456";
 
-const Payments = z.array(
-  z.object({ txnid: z.string(), status: z.string(), unmappedstatus: z.string() }),
-);
-
-/** What the payment page knows of a payer, oldest first. */
-export async function listPayments(page: Page, email: string): Promise<z.infer<typeof Payments>> {
-  const url = `${product.paymentUrl}/_control/payments?email=${encodeURIComponent(email)}`;
-  return Payments.parse(await (await page.request.get(url)).json());
-}
-
-/** Sets what goes wrong at the payment page for one payer, or settles a payment there. */
-export async function controlTill(page: Page, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(`${product.paymentUrl}/_control/${path}`, { data });
-  expect(answer.status(), path).toBeLessThan(300);
-}
-
 /** From the wallet through the plan chooser to Confirm Recharge, with the amount typed. */
 export async function openRecharge(page: Page, plan: PlanName, amount: string): Promise<void> {
-  await page.goto(`${product.appUrl}/app/wallet`);
+  await page.goto("/app/wallet");
   await page.getByRole("main").getByRole("button", { name: "Add Money" }).first().click();
   const chooser = page.getByRole("dialog", { name: "Add Money" });
   await chooser.getByRole("radio", { name: new RegExp(plan) }).check();
@@ -54,7 +37,7 @@ export async function giveCard(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
 }
 
-export async function giveCode(page: Page, code: string): Promise<void> {
+export async function giveBankCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("One-time code").fill(code);
   await page.getByRole("button", { name: "Submit" }).click();
 }

@@ -1,42 +1,26 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { listMessages } from "@sendoff/testkit/sandbox";
+import { arrive } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, signIn } from "./flows.ts";
-import { listMails, newAddress, product } from "./product.ts";
+import { expectNoSidewaysScroll } from "./flows.ts";
+import { expect, test } from "./test.ts";
 import {
   cards,
-  controlTill,
   giveCard,
-  giveCode,
+  giveBankCode,
   giveUpi,
   leaveForTill,
-  listPayments,
   openRecharge,
   RIGHT_CODE,
 } from "./till.ts";
 
 const PHONE = { width: 390, height: 844 };
 const FREE_CREDITS = 5;
-/** Two minutes to the first look, and as long as the sweep takes. */
-const UNTIL_SWEPT_MS = 200_000;
-
-async function newPayer(page: Page, name: string): Promise<string> {
-  const address = newAddress(name);
-  await signIn(page, address);
-  await completeProfile(page);
-  return address;
-}
 
 async function expectCredits(page: Page, bought: number): Promise<void> {
-  await page.goto(`${product.appUrl}/app/wallet`);
+  await page.goto("/app/wallet");
   const card = page.getByRole("region", { name: "Credits Available" });
   await expect(card.getByText(String(FREE_CREDITS + bought), { exact: true })).toBeVisible();
-}
-
-async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess, what).toBeLessThanOrEqual(0);
 }
 
 /** The product's heading, in its very letters: the payment page says "Payment failed" before it leads back. */
@@ -45,30 +29,11 @@ const failed = (page: Page) => page.getByRole("heading", { name: "Payment Failed
 const row = (page: Page, text: RegExp) =>
   page.getByRole("table").getByRole("row").filter({ hasText: text });
 
-/** Begun before all tests: the first look of the sweep takes as long as they do. */
-let lost: Page;
-test.beforeAll(async ({ browser }) => {
-  lost = await (await browser.newContext()).newPage();
-  const address = await newPayer(lost, "omar");
-  await controlTill(lost, "faults", {
-    scope: { email: address },
-    return_lost: true,
-    webhook_lost: true,
-  });
-  await openRecharge(lost, "Casual Explorer", "9.90");
-  await leaveForTill(lost);
-  await giveUpi(lost, "success@till");
-  await expect(lost.getByRole("heading", { name: "The connection was lost" })).toBeVisible();
-  await expectCredits(lost, 0);
-  await expect(row(lost, /Casual Explorer/).getByText("pending")).toBeVisible();
-  await expectNoViolations(lost, "the wallet with an open payment");
-});
-test.afterAll(() => lost.context().close());
-
 test("a card is charged once for a double click, and the credits are there with a receipt", async ({
   page,
+  product,
 }) => {
-  const address = await newPayer(page, "asha");
+  const { email } = await arrive(page, product, "asha");
   await openRecharge(page, "Serious Contender", "89");
   const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
   await expect(recharge.getByText("about 100")).toBeVisible();
@@ -76,9 +41,9 @@ test("a card is charged once for a double click, and the credits are there with 
   await expectNoViolations(page, "Confirm Recharge");
   await recharge.getByRole("button", { name: "Pay $89.00" }).dblclick();
   await expect(page.getByRole("heading", { name: "Choose how to pay" })).toBeVisible();
-  expect(await listPayments(page, address)).toHaveLength(1);
+  expect(await product.payment.listPayments(email)).toHaveLength(1);
   await giveCard(page, cards.paid);
-  await giveCode(page, RIGHT_CODE);
+  await giveBankCode(page, RIGHT_CODE);
 
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByText("100 credits were added to your wallet")).toBeVisible();
@@ -100,20 +65,23 @@ test("a card is charged once for a double click, and the credits are there with 
   await expect(page.getByText("₹7,476.00")).toBeVisible();
   // The page said that a confirmation was sent.
   const subjects = async () =>
-    (await listMails(page, address)).filter(({ subject }) => /payment has arrived/.test(subject));
-  await expect.poll(subjects, { timeout: 40_000 }).toHaveLength(1);
+    (await listMessages(product.mailUrl, email)).filter(({ subject }) =>
+      /payment has arrived/.test(subject),
+    );
+  await expect.poll(subjects, { timeout: 60_000 }).toHaveLength(1);
 });
 
 test("in a window as low as a 200 % zoom makes it, all of a dialog can be reached", async ({
   page,
+  product,
 }) => {
-  await newPayer(page, "tara");
+  await arrive(page, product, "tara");
   for (const size of [
     { width: 720, height: 450 },
     { width: 1280, height: 500 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto(`${product.appUrl}/app/wallet?add=recharge&plan=1&amount=99.00`);
+    await page.goto("/app/wallet?add=recharge&plan=1&amount=99.00");
     const recharge = page.getByRole("dialog", { name: "Confirm Recharge" });
     for (const part of [
       recharge.getByRole("heading", { name: "Confirm Recharge" }),
@@ -129,7 +97,7 @@ test("in a window as low as a 200 % zoom makes it, all of a dialog can be reache
     "/pricing",
     "/payment-success?txnid=S0123456789abcdef01234567",
   ]) {
-    await page.goto(`${product.appUrl}${path}`);
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page, path);
   }
@@ -137,8 +105,9 @@ test("in a window as low as a 200 % zoom makes it, all of a dialog can be reache
 
 test("three wrong codes fail the payment, the page says why, and Try again asks for the same", async ({
   page,
+  product,
 }) => {
-  await newPayer(page, "noor");
+  await arrive(page, product, "noor");
   await openRecharge(page, "Casual Explorer", "12.34");
   await leaveForTill(page);
   await giveCard(page, cards.paid);
@@ -146,10 +115,10 @@ test("three wrong codes fail the payment, the page says why, and Try again asks 
     ["111111", "2 tries left"],
     ["222222", "1 try left"],
   ] as const) {
-    await giveCode(page, code);
+    await giveBankCode(page, code);
     await expect(page.getByText(left)).toBeVisible();
   }
-  await giveCode(page, "333333");
+  await giveBankCode(page, "333333");
   await expect(failed(page)).toBeVisible();
   await expect(page.getByText("Bank failed to authenticate the customer").first()).toBeVisible();
   await expect(page.getByText("Nothing was added to your wallet")).toBeVisible();
@@ -164,8 +133,9 @@ test("three wrong codes fail the payment, the page says why, and Try again asks 
 
 test("a declined card and a cancelled payment add nothing, and each leads back to another try", async ({
   page,
+  product,
 }) => {
-  await newPayer(page, "mira");
+  await arrive(page, product, "mira");
   await page.setViewportSize(PHONE);
   await openRecharge(page, "Casual Explorer", "1");
   await expectNoSidewaysScroll(page, "Confirm Recharge");
@@ -185,16 +155,17 @@ test("a declined card and a cancelled payment add nothing, and each leads back t
 
 test("a payment that the bank has not decided is never called a success, and turns into one by itself", async ({
   page,
+  product,
 }) => {
-  const address = await newPayer(page, "kim");
+  const { email } = await arrive(page, product, "kim");
   await openRecharge(page, "Career Powerhouse", "79");
   await leaveForTill(page);
   await giveUpi(page, "pending@till");
   await expect(page.getByRole("heading", { name: "Payment pending" })).toBeVisible();
   await expect(page.getByText("Payment Successful!")).toHaveCount(0);
   await expectNoViolations(page, "/payment-success of a pending payment");
-  const [payment] = await listPayments(page, address);
-  await controlTill(page, `payments/${payment?.txnid}/settle`, { outcome: "captured" });
+  const [payment] = await product.payment.listPayments(email);
+  await product.payment.settle(payment?.txnid ?? "", "captured");
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByText("100 credits were added to your wallet")).toBeVisible();
   await expectCredits(page, 100);
@@ -202,8 +173,9 @@ test("a payment that the bank has not decided is never called a success, and tur
 
 test("who comes back from the payment page with the Back button can pay, and hears of the open payment", async ({
   page,
+  product,
 }) => {
-  const address = await newPayer(page, "lena");
+  const { email } = await arrive(page, product, "lena");
   await openRecharge(page, "Casual Explorer", "9.90");
   await leaveForTill(page);
   await page.goBack();
@@ -213,15 +185,16 @@ test("who comes back from the payment page with the Back button can pay, and hea
   await leaveForTill(page);
   await giveUpi(page, "success@till");
   await expect(page.getByText("20 credits were added to your wallet")).toBeVisible();
-  expect(await listPayments(page, address)).toHaveLength(2);
+  expect(await product.payment.listPayments(email)).toHaveLength(2);
   await expectCredits(page, 20);
 });
 
 test("two tabs that pay at the same time are credited once each, and the first tab follows", async ({
   page,
   context,
+  product,
 }) => {
-  await newPayer(page, "ravi");
+  await arrive(page, product, "ravi");
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await openRecharge(tab, "Casual Explorer", "9.90");
@@ -255,7 +228,7 @@ test("hostile addresses of the result pages show as text, in the window, and run
     await page.setViewportSize(viewport);
     for (const path of ["/payment-success", "/payment-failure"]) {
       for (const search of [`${values}`, "firstname=%E0%A4%A&amount=%&txnid=%00&field9=100%"]) {
-        await page.goto(`${product.appUrl}${path}?${search}`);
+        await page.goto(`${path}?${search}`);
         await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
         expect(await page.evaluate(() => "hit" in window)).toBe(false);
         await expectNoSidewaysScroll(page, `${path} at ${viewport.width}`);
@@ -265,10 +238,23 @@ test("hostile addresses of the result pages show as text, in the window, and run
   }
 });
 
-test("a payment whose way back was lost is found by the sweep, while its payer looks on", async () => {
-  test.setTimeout(UNTIL_SWEPT_MS + 60_000);
-  await expect(row(lost, /Casual Explorer, 10 credits/).getByText("completed")).toBeVisible({
-    timeout: UNTIL_SWEPT_MS,
+test("a payment whose way back was lost is found by the sweep, while its payer looks on", async ({
+  page,
+  product,
+}) => {
+  const { email } = await arrive(page, product, "omar");
+  await product.payment.setFaults({ email }, { return_lost: true, webhook_lost: true });
+  await openRecharge(page, "Casual Explorer", "9.90");
+  await leaveForTill(page);
+  await giveUpi(page, "success@till");
+  await expect(page.getByRole("heading", { name: "The connection was lost" })).toBeVisible();
+  await expectCredits(page, 0);
+  await expect(row(page, /Casual Explorer/).getByText("pending")).toBeVisible();
+  await expectNoViolations(page, "the wallet with an open payment");
+  // Two minutes to the first look; the sweep comes round by itself.
+  await product.letTimePass();
+  await expect(row(page, /Casual Explorer, 10 credits/).getByText("completed")).toBeVisible({
+    timeout: 90_000,
   });
-  await expect(lost.getByRole("link", { name: "Wallet $9.90" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wallet $9.90" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { payRecharge } from "../stage/pay.ts";
+import { letTimePass } from "../stage/let-time-pass.ts";
 import type { Stage } from "../stage/stage.ts";
 import { attempt, type ChaosPerson } from "./chaos-person.ts";
 
@@ -34,9 +35,7 @@ export async function topUp(
 /** Lets the sweep look now, waits until everything is paid, and answers what was not credited exactly once. */
 export async function listWronglyCredited(on: Stage, txnids: readonly string[]): Promise<string[]> {
   const { pool } = on.database;
-  await pool.query(
-    "update payment_order set next_look_at = now() where next_look_at is not null and state <> 'paid'",
-  );
+  await letTimePass(on);
   const deadline = performance.now() + UNTIL_PAID_MS;
   for (;;) {
     const { rows } = await pool.query<{ txnid: string; state: string; credits: number }>(

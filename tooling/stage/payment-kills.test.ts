@@ -5,6 +5,7 @@ import { proveLedger } from "@sendoff/db";
 import { Person } from "@sendoff/testkit/person";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { letTimePass } from "./let-time-pass.ts";
 import { openStage, type Stage } from "./stage.ts";
 import { seededRandom } from "./seeded-random.ts";
 
@@ -74,12 +75,6 @@ const untilBack = () =>
     interval: 50,
   });
 
-/** As if the first look were due now. */
-const letTimePass = () =>
-  stage.database.pool.query(
-    "update payment_order set next_look_at = now() where next_look_at is not null",
-  );
-
 async function stateOf(txnid: string): Promise<string> {
   return Payment.parse(await payer.call(routes.getPayment, { params: { txnid } })).state;
 }
@@ -145,7 +140,7 @@ test("a kill -9 between order and payment, during the return, during the call an
   await pay(nobody);
   await untilBack();
   expect(await stateOf(nobody.txnid)).toBe("created");
-  await letTimePass();
+  await letTimePass(stage);
   const txnids = [between, during, called, nobody].map((each) => each.txnid);
   await untilPaid(txnids);
   await expectCreditedOnce(txnids);
@@ -177,7 +172,7 @@ test("kills at random while payments arrive in copies lose and double nothing", 
   isArriving = false;
   await killing;
   const txnids = orders.map((each) => each.txnid);
-  await letTimePass();
+  await letTimePass(stage);
   await untilPaid(txnids);
   await expectCreditedOnce(txnids);
   expect(await paidInCents()).toBe(txnids.length * AMOUNT_CENTS);

@@ -1,4 +1,4 @@
-import { PLATFORM_IDS, PlatformTemplate, routes } from "@sendoff/contract";
+import { PLATFORM_IDS } from "@sendoff/contract";
 import { type Person, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 import type { PortalControl } from "@sendoff/testkit/sandbox";
 import type { Stage } from "./stage.ts";
@@ -152,11 +152,8 @@ function boardOf(vendor: BoardMaker): StagePortal {
       })),
     }),
     connect: async (person, _account, company) => {
-      const address = `${BOARD_HOSTS[vendor]}/${company.toLowerCase().replaceAll(" ", "-")}`;
-      const created = await person.call(routes.createPlatform, {
-        body: { platform_name: company, platform_url: address },
-      });
-      return PlatformTemplate.parse(created).id;
+      const board = company.toLowerCase().replaceAll(" ", "-");
+      return person.addPlatform(company, `${BOARD_HOSTS[vendor]}/${board}`);
     },
     applicantOf: (person) => person.email,
   };

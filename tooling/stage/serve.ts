@@ -1,8 +1,18 @@
+import { createInterface } from "node:readline";
+import { letTimePass } from "./let-time-pass.ts";
 import { openStage } from "./stage.ts";
 
-/** Runs a stage until it is asked to stop, for whoever starts it as a process: one JSON line says where everything is. */
+/**
+ * Runs a stage until it is asked to stop, for whoever starts it as a process: one JSON line says where everything is. With
+ * `--attached` it ends with its standard input too, lets time pass for each line that comes there, and says so by a line.
+ */
 const name = process.argv[2] ?? "served";
-const stage = await openStage({ name, workers: 1, workerEnvironment: { WORKER_SLOTS: "2" } });
+const stage = await openStage({
+  name,
+  workers: 1,
+  // A sandbox that has not confirmed after this long never will: whoever makes it silent waits for it.
+  workerEnvironment: { WORKER_SLOTS: "2", CONFIRM_TIMEOUT_SECONDS: "15" },
+});
 const addresses = {
   appUrl: stage.apiUrl,
   mailUrl: stage.mailUrl,
@@ -11,9 +21,26 @@ const addresses = {
   glassdoorUrl: stage.glassdoor.url,
   boardsUrl: stage.boards.url,
   paymentUrl: stage.payment.url,
+  logFile: stage.logFile,
 };
-process.stdout.write(`${JSON.stringify(addresses)}\n`);
+say(addresses);
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.removeAllListeners(signal);
-  process.once(signal, () => void stage.close().then(() => process.exit(0)));
+  process.once(signal, () => void stop());
+}
+if (process.argv.includes("--attached")) {
+  for await (const _line of createInterface({ input: process.stdin })) {
+    await letTimePass(stage);
+    say({});
+  }
+  await stop();
+}
+
+function say(what: object): void {
+  process.stdout.write(`${JSON.stringify(what)}\n`);
+}
+
+async function stop(): Promise<void> {
+  await stage.close();
+  process.exit(0);
 }

@@ -5,6 +5,7 @@ import {
   ApplicationDetail,
   type CvExtraction,
   LoginCodeRequired,
+  PlatformTemplate,
   type Profile,
   type Route,
   routes,
@@ -121,6 +122,12 @@ export class Person {
       body: { otp_code: code, platform_id: String(platformId), session_id: asked.data.session_id },
     });
     return true;
+  }
+
+  /** Adds a company's own board and returns the platform's id. */
+  async addPlatform(name: string, address: string): Promise<number> {
+    const body = { platform_name: name, platform_url: address };
+    return PlatformTemplate.parse(await this.call(routes.createPlatform, { body })).id;
   }
 
   /** Starts a run and returns its id. */

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { type Profile, TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { Person, prepareApplicant } from "@sendoff/testkit/person";
+import type { Product } from "./product.ts";
+import { expect } from "./test.ts";
+
+/** What everybody tells at 'Complete Your Profile' (flows.ts). */
+const DETAILS = {
+  first_name: "Asha",
+  last_name: "Raman",
+  username: "asha",
+  notice_period: "30 days",
+  current_ctc: 2_600_000,
+  expected_ctc: 3_400_000,
+  dial_code: "+91",
+  mobile: "9876543210",
+};
+
+const UNTIL_APPLIED_MS = 240_000;
+let arrivals = 0;
+
+/** An address that no earlier test has used. */
+export function newAddress(name: string): string {
+  arrivals += 1;
+  return `${name}.${Date.now().toString(36)}${arrivals}@example.com`;
+}
+
+/**
+ * Somebody who has signed in and completed their profile; the browser has their session and no page yet. By the product's own
+ * calls: the pages for it are under test in main-job.spec.ts, connecting.spec.ts and accessibility.spec.ts.
+ */
+export async function arrive(
+  page: Page,
+  product: Product,
+  name: string,
+  details: Readonly<Record<string, string>> = {},
+): Promise<Person> {
+  const person = new Person(addressesOf(product), newAddress(name));
+  await person.signIn();
+  await person.update({ ...DETAILS, ...details });
+  await giveSession(page, product, person);
+  return person;
+}
+
+/** The same with a CV, a whole profile and job preferences; `complete` has the last word on the profile. */
+export async function arriveReady(
+  page: Page,
+  product: Product,
+  name: string,
+  complete?: (profile: Profile) => Profile,
+): Promise<Person> {
+  const person = await prepareApplicant(addressesOf(product), newAddress(name), complete);
+  await giveSession(page, product, person);
+  return person;
+}
+
+/**
+ * Applies until there is nothing more to apply to, by the product's own calls: the page of a run is under test in
+ * main-job.spec.ts and company-board.spec.ts.
+ */
+export async function applyToAll(person: Person, platformId: number): Promise<void> {
+  const { run } = await person.waitForRun(await person.apply(platformId), UNTIL_APPLIED_MS);
+  expect(run.end_reason).toBe("search_exhausted");
+}
+
+function addressesOf({ appUrl, mailUrl }: Product) {
+  return { apiUrl: appUrl, mailUrl };
+}
+
+async function giveSession(page: Page, { appUrl }: Product, { token }: Person): Promise<void> {
+  const localStorage = [{ name: TOKEN_STORAGE_KEY, value: token }];
+  const origins = [{ origin: appUrl, localStorage }];
+  await page.context().setStorageState({ cookies: [], origins });
+}
