@@ -2,6 +2,7 @@ import { type UserDetails, routes } from "@sendoff/contract";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { RouterProvider, createMemoryRouter } from "react-router";
+import { onTestFinished } from "vitest";
 import { followSignOut } from "../app/follow-sign-out.ts";
 import { Providers } from "../app/providers.tsx";
 import { createRoutes } from "../app/router.tsx";
@@ -79,6 +80,7 @@ export function renderApp(path: string, options: { token?: string } = {}) {
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
   stopFollowing();
   stopFollowing = followSignOut(client, router);
+  onTestFinished(() => stopFollowing());
   const view = render(
     <Providers client={client}>
       <RouterProvider router={router} />

@@ -1,8 +1,10 @@
 import { emptyCvExtraction, routes } from "@sendoff/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { toastManager } from "../../components/ui/toast-manager.ts";
 import { aCv, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
+import { serveLogs } from "../../testing/logs.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
@@ -44,13 +46,15 @@ describe("Profile Information", () => {
   it("tells that the store was begun once, not at each visit", async () => {
     const told = "Store initialized with user data.";
     serveUser(aUser({ filters: { personal: { "First Name": "Meera" } } }));
+    serveLogs([]);
+    const toasts = vi.spyOn(toastManager, "add");
     const { router } = renderApp("/app/cv", { token: "t" });
     await screen.findByText(told);
     await act(() => router.navigate("/app/logs"));
     await screen.findByRole("heading", { name: "Application Logs" });
     await act(() => router.navigate("/app/cv"));
     await screen.findByRole("button", { name: /1\s*Personal Info\s*Completed/ });
-    expect(screen.getAllByText(told)).toHaveLength(1);
+    expect(toasts.mock.calls.filter(([toast]) => toast.title === told)).toHaveLength(1);
   });
 
   it("edits a section: Save sends the whole profile as JSON text and keeps what is beside it", async () => {
@@ -221,13 +225,15 @@ describe("CV Management", () => {
     serveUser(aUser({ cv: aCv }));
     server.use(handle(routes.downloadCv, { status: 200, body: "section,field\r\n" }));
     const saved: string[] = [];
-    URL.createObjectURL = () => "blob:csv";
-    URL.revokeObjectURL = () => {};
+    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:csv");
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
     const { user } = renderApp("/app/cv", { token: "t" });
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    HTMLAnchorElement.prototype.click = function click() {
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       saved.push(this.download);
-    };
+    });
     await user.click(await screen.findByRole("button", { name: "Download CV" }));
     expect(await screen.findByText("Download complete!")).toBeVisible();
     expect(saved).toEqual(["downloaded_cv.csv"]);

@@ -1,7 +1,7 @@
 import { type Analytics, routes } from "@sendoff/contract";
 import { addDays, localDateAt } from "@sendoff/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aTemplate, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
@@ -178,13 +178,12 @@ describe("a chart's CSV", () => {
   beforeEach(() => {
     saved.length = 0;
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-    URL.createObjectURL = (blob: Blob) => {
-      saved.push(blob);
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
       return "blob:x";
-    };
-    URL.revokeObjectURL = () => {};
+    });
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it("holds the values, and no cell that a spreadsheet would run", async () => {
     const { user } = open(figures());

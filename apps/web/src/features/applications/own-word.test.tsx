@@ -1,13 +1,11 @@
 import { type ApplicationDetail, routes } from "@sendoff/contract";
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aDetail, anAnswer } from "../../testing/detail.ts";
 import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 function open(detail: ApplicationDetail, after: ApplicationDetail = detail) {
   let current = detail;
@@ -28,7 +26,7 @@ function open(detail: ApplicationDetail, after: ApplicationDetail = detail) {
   );
   return { ...renderApp(`/app/applications/${detail.application.id}`, { token: "t" }), said };
 }
-const slip = async () => within(await screen.findByRole("article", {}, { timeout: 12_000 }));
+const slip = async () => within(await screen.findByRole("article"));
 
 const arrived = aDetail("APPLIED", {
   proof: "user_said",

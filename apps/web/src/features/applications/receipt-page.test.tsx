@@ -32,7 +32,7 @@ describe("the receipt of an application that was sent", () => {
   it("states the facts, what was sent with its sources, and the cost", async () => {
     open(sent);
     // The page's own modules are read before it is drawn.
-    const slip = within(await screen.findByRole("article", {}, { timeout: 12_000 }));
+    const slip = within(await screen.findByRole("article"));
     expect(slip.getByRole("img", { name: /^Postmark: sent on LinkedIn/ })).toBeVisible();
     expect(slip.getByText(/LinkedIn showed “Application submitted”/)).toBeVisible();
     expect(slip.getByText("1 credit, $0.79")).toBeVisible();

@@ -1,7 +1,8 @@
 import { routes } from "@sendoff/contract";
 import { act, screen } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { holdCountdowns } from "../../testing/clock.ts";
 import { newcomer } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
@@ -23,10 +24,8 @@ function serveCodes() {
   );
 }
 
-afterEach(() => vi.useRealTimers());
-
 it("says what the card is for, and each step of the sign-in while it is under way", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  holdCountdowns();
   serveUser(newcomer);
   serveCodes();
   const [send, resend, verify, start] = [
@@ -43,8 +42,8 @@ it("says what the card is for, and each step of the sign-in while it is under wa
   expect(await screen.findByText("Sending OTP...")).toBeVisible();
   send();
   expect(await screen.findByText("OTP sent successfully!")).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(60_500));
-  await user.click(await screen.findByRole("button", { name: "Resend" }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  await user.click(screen.getByRole("button", { name: "Resend" }));
   expect(await screen.findByText("Resending OTP...")).toBeVisible();
   resend();
   expect(await screen.findByText("OTP resent successfully!")).toBeVisible();
@@ -58,7 +57,7 @@ it("says what the card is for, and each step of the sign-in while it is under wa
 });
 
 it("comes back to the code after a reload, as long as the code is valid", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  holdCountdowns();
   serveUser(newcomer);
   serveCodes();
   const first = renderApp("/?login=1");
@@ -67,13 +66,13 @@ it("comes back to the code after a reload, as long as the code is valid", async 
     "meera.nair@example.com{Enter}",
   );
   await screen.findByText("OTP sent successfully!");
-  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  act(() => void vi.advanceTimersByTime(20_000));
   first.unmount();
 
   const second = renderApp("/?login=1");
   expect(await screen.findByLabelText("6-digit code")).toBeVisible();
   expect(screen.getByText("meera.nair@example.com")).toBeVisible();
-  expect(screen.getByText(/^(3[89]|40) s$/)).toBeVisible();
+  expect(screen.getByText("40 s")).toBeVisible();
   second.unmount();
 
   vi.setSystemTime(Date.now() + 10 * 60 * 1000);

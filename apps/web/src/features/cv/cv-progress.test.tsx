@@ -1,7 +1,8 @@
 import { emptyCvExtraction, routes } from "@sendoff/contract";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { holdCountdowns } from "../../testing/clock.ts";
 import { aCv, aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
@@ -56,7 +57,7 @@ describe("a CV under way", () => {
     steps.extract();
     expect(await screen.findByText("CV data extracted! Saving to profile...")).toBeVisible();
     expect([60, 90]).toContain(bar());
-    await vi.waitFor(() => expect(bar()).toBe(90));
+    await waitFor(() => expect(bar()).toBe(90));
     steps.save();
     expect(
       await screen.findByText("CV uploaded, extracted, and profile updated successfully!"),
@@ -83,13 +84,9 @@ describe("a CV under way", () => {
 
 describe("a download under way", () => {
   beforeEach(() => {
-    URL.createObjectURL = () => "blob:csv";
-    URL.revokeObjectURL = () => {};
+    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:csv");
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it("rises by 10 every 500 ms up to 90, with both buttons off, and is then complete", async () => {
@@ -98,7 +95,7 @@ describe("a download under way", () => {
     const finish = hold("get", routes.downloadCv.path);
     const { user } = renderApp("/app/cv", { token: "t" });
     const button = await screen.findByRole("button", { name: "Download CV" });
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    holdCountdowns();
     await user.click(button);
     expect(screen.getByText("Downloading...")).toBeVisible();
     expect(button).toBeDisabled();
@@ -108,7 +105,6 @@ describe("a download under way", () => {
     expect(bar()).toBe(10);
     act(() => void vi.advanceTimersByTime(10_000));
     expect(bar()).toBe(90);
-    vi.useRealTimers();
     finish();
     expect(await screen.findByText("Download complete!")).toBeVisible();
     expect(button).toBeEnabled();

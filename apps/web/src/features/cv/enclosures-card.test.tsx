@@ -34,13 +34,11 @@ function open(first: readonly Enclosure[], refusal?: string) {
   );
   return renderApp("/app/cv", { token: "t" });
 }
-// The page's own modules are read before it is drawn.
-const FIRST = { timeout: 12_000 };
 const file = (name: string) => new File(["%PDF-1.4"], name, { type: "application/pdf" });
 
 it("keeps a cover letter, shows it by its name, and deletes it", async () => {
   const { user } = open([]);
-  expect(await screen.findByRole("button", { name: "Add photo" }, FIRST)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Add photo" })).toBeVisible();
   await user.upload(screen.getByLabelText("Cover letter file"), file("To Saffron.pdf"));
   const link = await screen.findByRole("link", { name: /^To Saffron\.pdf/ });
   expect(link.getAttribute("href")).toBe(letter.file_url);
@@ -52,7 +50,7 @@ it("keeps a cover letter, shows it by its name, and deletes it", async () => {
 
 it("says why a file is not kept, and keeps the one before", async () => {
   const { user } = open([letter], "Please upload your cover letter as .pdf or .docx");
-  await screen.findByRole("link", { name: /^To Saffron/ }, FIRST);
+  await screen.findByRole("link", { name: /^To Saffron/ });
   await user.upload(screen.getByLabelText("Cover letter file"), file("x.pdf"));
   expect(await screen.findByText("Please upload your cover letter as .pdf or .docx")).toBeVisible();
   expect(screen.getByRole("link", { name: /^To Saffron/ })).toBeVisible();
@@ -60,7 +58,7 @@ it("says why a file is not kept, and keeps the one before", async () => {
 
 it("refuses a file above 5 MB before it is sent", async () => {
   const { user } = open([]);
-  const box = await screen.findByLabelText("Cover letter file", {}, FIRST);
+  const box = await screen.findByLabelText("Cover letter file");
   await user.upload(box, new File([new Uint8Array(6 * 1024 * 1024)], "big.pdf"));
   expect(await screen.findByText("big.pdf has 6.0 MB; it may have 5 MB at most.")).toBeVisible();
 });

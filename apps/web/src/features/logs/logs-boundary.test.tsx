@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LogsBoundary } from "./logs-boundary.tsx";
 
 let isBroken = true;
@@ -15,8 +15,6 @@ describe("the logs' error boundary", () => {
     // React reports what a boundary caught; that report is expected here.
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
-  afterEach(() => vi.restoreAllMocks());
-
   it("says what to do and tries again on request", async () => {
     const onRetry = vi.fn<() => void>();
     render(

@@ -33,12 +33,9 @@ function open(entries: readonly SavedAnswerEntry[]) {
   return renderApp("/app/answers", { token: "t" });
 }
 
-// The page's own modules are read before it is drawn.
-const FIRST = { timeout: 12_000 };
-
 it("lists what was answered and where it holds, and finds it by its words", async () => {
   const { user } = open([anEntry({ country: "India" }), notice]);
-  expect(await screen.findByText("Do you hold a passport?", {}, FIRST)).toBeVisible();
+  expect(await screen.findByText("Do you hold a passport?")).toBeVisible();
   expect(screen.getByText(/^For jobs in India only\. Saved/)).toBeVisible();
   await user.type(screen.getByRole("searchbox", { name: "Search your answers" }), "notice");
   expect(screen.queryByText("Do you hold a passport?")).toBeNull();
@@ -51,7 +48,7 @@ it("lists what was answered and where it holds, and finds it by its words", asyn
 it("changes an answer to one that its question takes", async () => {
   const { user } = open([notice]);
   await user.click(
-    await screen.findByRole("button", { name: "Edit the answer to Notice period in days?" }, FIRST),
+    await screen.findByRole("button", { name: "Edit the answer to Notice period in days?" }),
   );
   const dialog = within(screen.getByRole("dialog", { name: "Edit answer" }));
   const box = dialog.getByRole("textbox", { name: "Your answer" });
@@ -69,11 +66,7 @@ it("changes an answer to one that its question takes", async () => {
 it("forgets an answer after asking once more", async () => {
   const { user } = open([notice]);
   await user.click(
-    await screen.findByRole(
-      "button",
-      { name: "Delete the answer to Notice period in days?" },
-      FIRST,
-    ),
+    await screen.findByRole("button", { name: "Delete the answer to Notice period in days?" }),
   );
   await user.click(screen.getByRole("button", { name: "Delete answer" }));
   expect(await screen.findByText("No answers yet.")).toBeVisible();
@@ -81,11 +74,7 @@ it("forgets an answer after asking once more", async () => {
 
 it("drafts nothing where no model is set up, and says so", async () => {
   open([]);
-  const drafts = await screen.findByRole(
-    "switch",
-    { name: "Draft answers to open questions" },
-    FIRST,
-  );
+  const drafts = await screen.findByRole("switch", { name: "Draft answers to open questions" });
   expect(drafts.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByText(/No language model is set up/)).toBeVisible();
 });
@@ -101,11 +90,7 @@ it("switches drafts on, saying who will read what", async () => {
       answer((body as { draft_answers: boolean }).draft_answers),
     ),
   );
-  const drafts = await screen.findByRole(
-    "switch",
-    { name: "Draft answers to open questions" },
-    FIRST,
-  );
+  const drafts = await screen.findByRole("switch", { name: "Draft answers to open questions" });
   expect(await screen.findByText(/sent to small-model at model\.example/)).toBeVisible();
   expect(drafts.getAttribute("aria-checked")).toBe("false");
   await user.click(drafts);

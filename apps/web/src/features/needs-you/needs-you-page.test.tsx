@@ -56,9 +56,7 @@ const detail = () => within(screen.getByRole("form", { name: kafka.question }));
 describe("an open question", () => {
   it("is shown with why it is open, what the form takes and every job that waits for it", async () => {
     open(anInbox({ questions: [kafka] }));
-    // The page's own modules are read before it is drawn.
-    const loaded = { timeout: 12_000 };
-    expect(await screen.findByText(/^One thing only you can do/, {}, loaded)).toBeVisible();
+    expect(await screen.findByText(/^One thing only you can do/)).toBeVisible();
     expect(screen.getByRole("heading", { name: kafka.question })).toBeVisible();
     expect(screen.getByText(/Kafka is not among your skills\. We do not guess/)).toBeVisible();
     expect(screen.getByText("A whole number from 0 to 50, as the form asks for.")).toBeVisible();

@@ -37,9 +37,6 @@ function open(inbox: NeedsYou, refusal?: string) {
   return { ...renderApp("/app/needs-you", { token: "t" }), said };
 }
 
-// The page's own modules are read before it is drawn.
-const FIRST = { timeout: 12_000 };
-
 describe("an application of which nobody can tell", () => {
   it.each([
     [/^It arrived/, "arrived", "Noted: it arrived."],
@@ -47,7 +44,7 @@ describe("an application of which nobody can tell", () => {
     [/^I cannot tell either/, "cannot_tell", "Noted: it stays unclear."],
   ])("is settled by the user's word, and waits no more: %s", async (name, verdict, done) => {
     const { user, said } = open(anInbox({ reviews: [doubt] }));
-    const choice = await screen.findByRole("button", { name }, FIRST);
+    const choice = await screen.findByRole("button", { name });
     expect(choice.textContent).toMatch(/credit stays with you/);
     await user.click(choice);
     expect(await screen.findByText(done)).toBeVisible();
@@ -57,7 +54,7 @@ describe("an application of which nobody can tell", () => {
 
   it("says why a word does not count, and keeps the choices", async () => {
     const { user } = open(anInbox({ reviews: [doubt] }), "You have said that it did not arrive.");
-    await user.click(await screen.findByRole("button", { name: /^It arrived/ }, FIRST));
+    await user.click(await screen.findByRole("button", { name: /^It arrived/ }));
     expect(await screen.findByText("You have said that it did not arrive.")).toBeVisible();
     expect(screen.getByRole("button", { name: /^It arrived/ })).toBeVisible();
   });
@@ -66,7 +63,7 @@ describe("an application of which nobody can tell", () => {
 describe("an application that only the user can send", () => {
   it("is noted as sent by them after asking once more", async () => {
     const { user, said } = open(anInbox({ stopped: [check] }));
-    await user.click(await screen.findByRole("button", { name: "I applied myself" }, FIRST));
+    await user.click(await screen.findByRole("button", { name: "I applied myself" }));
     const dialog = within(screen.getByRole("dialog", { name: "You applied yourself?" }));
     expect(dialog.getByText(SUBJECT)).toBeVisible();
     expect(dialog.getByText(/Nothing is charged/)).toBeVisible();
@@ -78,7 +75,7 @@ describe("an application that only the user can send", () => {
 
   it("is tried again by the run that can be started at once", async () => {
     const { user, said } = open(anInbox({ stopped: [check] }));
-    await user.click(await screen.findByRole("button", { name: "Try again" }, FIRST));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("It is tried again.")).toBeVisible();
     expect(
       screen.getByRole("button", { name: "Start a run on Halcyon Rail (Greenhouse)" }),
@@ -88,14 +85,14 @@ describe("an application that only the user can send", () => {
 
   it("is skipped, or says why it cannot be", async () => {
     const { user } = open(anInbox({ stopped: [check] }), "It has moved on.");
-    await user.click(await screen.findByRole("button", { name: "Skip this job" }, FIRST));
+    await user.click(await screen.findByRole("button", { name: "Skip this job" }));
     expect(await screen.findAllByText("It has moved on.")).not.toHaveLength(0);
     expect(screen.getByRole("heading", { name: SUBJECT })).toBeVisible();
   });
 
   it("stands under Review, and counts as one thing", async () => {
     const { user } = open(anInbox({ stopped: [check] }));
-    expect(await screen.findByText(/^One thing only you can do/, {}, FIRST)).toBeVisible();
+    expect(await screen.findByText(/^One thing only you can do/)).toBeVisible();
     await user.click(screen.getByRole("tab", { name: "Review" }));
     expect(screen.getByRole("link", { name: /Only you can send this one/ })).toBeVisible();
   });
@@ -106,11 +103,7 @@ describe("a job that waits for an answer", () => {
     const jobs = [aWaitingJob(), aWaitingJob({ application_id: "x", company_name: "Blue Tarmac" })];
     const { user, said } = open(anInbox({ questions: [anOpenQuestion({ waiting: jobs })] }));
     await user.click(
-      await screen.findByRole(
-        "button",
-        { name: "More for Platform Engineer at Blue Tarmac" },
-        FIRST,
-      ),
+      await screen.findByRole("button", { name: "More for Platform Engineer at Blue Tarmac" }),
     );
     await user.click(await screen.findByRole("menuitem", { name: "Skip this job" }));
     await waitFor(() => expect(said).toEqual([{ act: "skip" }]));
@@ -119,7 +112,7 @@ describe("a job that waits for an answer", () => {
 
   it("is noted as sent beside the answer where it is alone", async () => {
     const { user } = open(anInbox({ questions: [anOpenQuestion({ kind: "file" })] }));
-    await user.click(await screen.findByRole("button", { name: "I applied myself" }, FIRST));
+    await user.click(await screen.findByRole("button", { name: "I applied myself" }));
     expect(screen.getByRole("dialog", { name: "You applied yourself?" })).toBeVisible();
   });
 });

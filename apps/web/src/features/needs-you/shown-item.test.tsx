@@ -19,9 +19,6 @@ const newer = anOpenQuestion({
   asked_at: "2026-11-20T05:00:00.000Z",
 });
 
-// The page's own modules are read before it is drawn.
-const PAGE = { timeout: 12_000 };
-
 it.each([
   ["the page shows by itself", "", newer],
   [
@@ -42,7 +39,7 @@ it.each([
       }),
     );
     const { user } = renderApp(`/app/needs-you${query}`, { token: "t" });
-    const form = within(await screen.findByRole("form", { name: kafka.question }, PAGE));
+    const form = within(await screen.findByRole("form", { name: kafka.question }));
     await user.type(form.getByRole("textbox", { name: "Your answer" }), "12");
     // What is done here has the inbox read anew, as time does.
     await user.click(screen.getByRole("button", { name: /Blue Tarmac/ }));
@@ -65,9 +62,9 @@ it("half an answer is still there after another question, another page and a rel
     }),
   );
   const app = renderApp("/app/needs-you", { token: "t" });
-  const years = () => screen.findByRole("textbox", { name: "Your answer" }, PAGE);
+  const years = () => screen.findByRole("textbox", { name: "Your answer" });
   const open = async (question: string) =>
-    app.user.click(await screen.findByRole("link", { name: new RegExp(escaped(question)) }, PAGE));
+    app.user.click(await screen.findByRole("link", { name: new RegExp(escaped(question)) }));
   await open(kafka.question);
   await app.user.type(await years(), "12");
   await open(newer.question);
@@ -89,6 +86,6 @@ it("half an answer is still there after another question, another page and a rel
   again.unmount();
   renderApp(`/app/needs-you?item=${kafka.id}`, { token: "t" });
   expect(await years()).toHaveValue("");
-}, 60_000);
+});
 
 const escaped = (text: string) => text.replaceAll(/[?.*+()]/g, "\\$&");

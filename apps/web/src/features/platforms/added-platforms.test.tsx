@@ -45,7 +45,7 @@ function serve(templates = [aTemplate(), board, bookmark], connections = [connec
 }
 async function open(name = "LinkedIn") {
   const app = renderApp("/app/platforms", { token: "t" });
-  await screen.findByRole("article", { name }, { timeout: 15_000 });
+  await screen.findByRole("article", { name });
   return app;
 }
 const card = (name: string) => within(screen.getByRole("article", { name }));
@@ -83,7 +83,7 @@ describe("Add Platform", () => {
     expect(create()).toBeEnabled();
     await user.clear(dialog().getByLabelText("Platform name"));
     expect(create()).toBeDisabled();
-  }, 20_000);
+  });
 
   it("adds a board, says that it can be applied on, and leads to its filters", async () => {
     const { user, create } = await openForm();
@@ -107,7 +107,7 @@ describe("Add Platform", () => {
     await user.click(await dialog().findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(card("Acme").getByText("Connected")).toBeVisible();
-  }, 20_000);
+  });
 
   it("says at the address why it was refused, until it is changed", async () => {
     const { user, create } = await openForm();
@@ -126,7 +126,7 @@ describe("Add Platform", () => {
     expect(input.getAttribute("aria-invalid")).toBe("true");
     await put(user, "Platform URL", "a");
     expect(dialog().queryByText(message)).toBeNull();
-  }, 20_000);
+  });
 
   it("keeps what was typed when it fails, with the server's own words where there are some", async () => {
     const { user, create } = await openForm();
@@ -140,7 +140,7 @@ describe("Add Platform", () => {
     await user.click(create());
     expect(await dialog().findByText(message)).toBeVisible();
     expect(dialog().getByLabelText("Platform name")).toHaveValue("Acme");
-  }, 20_000);
+  });
 });
 
 describe("cards of added platforms", () => {
@@ -188,10 +188,8 @@ describe("cards of added platforms", () => {
         { platform_id: 1001 },
       ]),
     );
-    await waitFor(() => expect(card("Acme").getByText("Connected")).toBeVisible(), {
-      timeout: 6000,
-    });
-  }, 20_000);
+    await waitFor(() => expect(card("Acme").getByText("Connected")).toBeVisible());
+  });
 
   it("a board that met a captcha says so, leads to its page and goes on by connecting it again", async () => {
     const note = "Lever asks for a check that only a person can pass.";
@@ -211,7 +209,7 @@ describe("cards of added platforms", () => {
     await user.click(dialog().getByRole("button", { name: "Connect Platform" }));
     expect(await dialog().findByText("Failed to connect platform.")).toBeVisible();
     expect(dialog().getByText(/Load the list again/)).toBeVisible();
-  }, 20_000);
+  });
 });
 
 describe("delete", () => {
@@ -234,7 +232,7 @@ describe("delete", () => {
     expect(await screen.findByText("Platform deleted successfully!")).toBeVisible();
     expect(sent).toEqual([{ platform_id: 1001 }]);
     await waitFor(() => expect(screen.queryByRole("article", { name: "Acme" })).toBeNull());
-  }, 20_000);
+  });
 
   it("keeps the dialog open and says so when it fails", async () => {
     serve();
@@ -243,5 +241,5 @@ describe("delete", () => {
     await user.click(screen.getByRole("button", { name: "Delete, Globex careers" }));
     await user.click(dialog().getByRole("button", { name: "Delete" }));
     expect(await dialog().findByText("Failed to delete platform. Please try again.")).toBeVisible();
-  }, 20_000);
+  });
 });

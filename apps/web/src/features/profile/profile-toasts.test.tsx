@@ -1,7 +1,7 @@
 import { routes } from "@sendoff/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { storageKeys } from "../../lib/storage-keys.ts";
 import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
@@ -33,8 +33,6 @@ async function saveAndLeave(saves: ReturnType<typeof holdSaves>) {
   await screen.findByRole("heading", { name: "Wallet" });
   saves.open();
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("saving a section that is left meanwhile", () => {
   it("says in one toast that the profile was saved", async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { routes } from "@sendoff/contract";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { anOpenQuestion } from "../../testing/needs.ts";
@@ -47,7 +47,6 @@ function layOut() {
 }
 
 describe("the order of a list, by hand and by keys", () => {
-  afterEach(() => vi.restoreAllMocks());
   const order = () =>
     screen
       .getAllByRole("button", { name: /^Edit (?:SQL|Go|Rust)$/ })

@@ -96,21 +96,20 @@ function open(path: string, shown = prepared, answered = outcome) {
   return { ...renderApp(path, { token: "t" }), sent };
 }
 const one = `/app/review/${application.id}`;
-const SLOW = { timeout: 20_000 };
 
 it("approves several at once as they were shown, and says so", async () => {
   const { user, sent } = open("/app/review", { ...prepared, answered_since: 2 });
   const since = "You have since answered 2 of its questions in another way.";
-  expect(await screen.findByText(since, {}, SLOW)).toBeVisible();
-  await user.click(await screen.findByRole("checkbox", { name: /^Choose .* at / }, SLOW));
+  expect(await screen.findByText(since)).toBeVisible();
+  await user.click(await screen.findByRole("checkbox", { name: /^Choose .* at / }));
   await user.click(screen.getByRole("button", { name: "Approve 1 application" }));
-  expect(await screen.findByText("Nothing waits for your approval.", {}, SLOW)).toBeVisible();
+  expect(await screen.findByText("Nothing waits for your approval.")).toBeVisible();
   expect(sent).toEqual([{ applications: [{ id: application.id, revision: 2 }] }]);
-}, 60_000);
+});
 
 it("shows each answer with its source, holds a change against the form, and sends it with the approval", async () => {
   const { user, sent } = open(one);
-  expect(await screen.findByText("Kafka stands in two of your jobs.", {}, SLOW)).toBeVisible();
+  expect(await screen.findByText("Kafka stands in two of your jobs.")).toBeVisible();
   expect(screen.getByText("It waits for you again.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Edit the answer to Resume" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }));
@@ -131,7 +130,7 @@ it("shows each answer with its source, holds a change against the form, and send
   await waitFor(() =>
     expect(sent).toEqual([{ revision: 2, answers: [{ key: "years", value: "7" }] }]),
   );
-}, 60_000);
+});
 
 const everywhere = { key: "k", country: "", company: "", location: "" };
 const WORDS = "Use this answer next time";
@@ -152,7 +151,7 @@ it("keeps a changed answer for next time unless the user says no, as the inbox k
   const saved = { answers: 1, released: 2, still_waiting: 0 };
   const { user, sent } = open(one, shown, { ...outcome, saved });
   const edit = async (question: string) =>
-    user.click(await screen.findByRole("button", { name: `Edit the answer to ${question}` }, SLOW));
+    user.click(await screen.findByRole("button", { name: `Edit the answer to ${question}` }));
   await edit("Years with Kafka?");
   const box = screen.getByRole("textbox", { name: "Your answer" });
   expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
@@ -191,8 +190,8 @@ it("keeps a changed answer for next time unless the user says no, as the inbox k
     ]),
   );
   const words = "Your answer is kept in your answer bank. 2 applications go on.";
-  expect(await screen.findByText(new RegExp(words), {}, SLOW)).toBeVisible();
-}, 60_000);
+  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+});
 
 it("offers what was answered since, and takes it over without keeping it twice", async () => {
   const shown = {
@@ -201,7 +200,7 @@ it("offers what was answered since, and takes it over without keeping it twice",
     newer_answers: [{ key: "years", answer: "7" }],
   };
   const { user, sent } = open(one, shown);
-  expect(await screen.findByText("You have since answered “7”", {}, SLOW)).toBeVisible();
+  expect(await screen.findByText("You have since answered “7”")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Use it here for Years with Kafka?" }));
   expect(screen.getByText("You changed it from “3”.")).toBeVisible();
   expect(screen.queryByText(/You have since answered/)).toBeNull();
@@ -213,7 +212,7 @@ it("offers what was answered since, and takes it over without keeping it twice",
   await waitFor(() =>
     expect(sent).toEqual([{ revision: 2, answers: [{ key: "years", value: "7" }] }]),
   );
-}, 60_000);
+});
 
 it("keeps nothing of a question left empty, and begins anew after a change was undone", async () => {
   const shown = {
@@ -222,9 +221,7 @@ it("keeps nothing of a question left empty, and begins anew after a change was u
   };
   const { user } = open(one, shown);
   const edit = async () =>
-    user.click(
-      await screen.findByRole("button", { name: "Edit the answer to Years with Kafka?" }, SLOW),
-    );
+    user.click(await screen.findByRole("button", { name: "Edit the answer to Years with Kafka?" }));
   await edit();
   await user.click(screen.getByRole("button", { name: "Leave it empty" }));
   expect(screen.queryByRole("checkbox", { name: NEXT_TIME })).toBeNull();
@@ -237,11 +234,11 @@ it("keeps nothing of a question left empty, and begins anew after a change was u
   expect(screen.getByRole("checkbox", { name: NEXT_TIME }).getAttribute("aria-checked")).toBe(
     "true",
   );
-}, 60_000);
+});
 
 it("rejects with a reason, and leaves its like alone only where that is wanted", async () => {
   const { user, sent } = open(one);
-  await user.click(await screen.findByRole("button", { name: "Reject" }, SLOW));
+  await user.click(await screen.findByRole("button", { name: "Reject" }));
   const dialog = within(screen.getByRole("dialog", { name: "Reject this application?" }));
   expect(dialog.getByRole("button", { name: "Reject" })).toHaveProperty("disabled", true);
   await user.click(dialog.getByRole("radio", { name: "Not this company" }));
@@ -252,11 +249,11 @@ it("rejects with a reason, and leaves its like alone only where that is wanted",
   await waitFor(() =>
     expect(sent).toEqual([{ reason: "this_company", note: "", exclude: "Acme" }]),
   );
-}, 60_000);
+});
 
 it("asks before changed answers are left, and has them back after the session has ended", async () => {
   const app = open(one);
-  await screen.findByText("Kafka stands in two of your jobs.", {}, SLOW);
+  await screen.findByText("Kafka stands in two of your jobs.");
   await app.user.click(
     screen.getByRole("button", { name: "Edit the answer to Years with Kafka?" }),
   );
@@ -264,7 +261,7 @@ it("asks before changed answers are left, and has them back after the session ha
   await app.user.clear(box);
   await app.user.type(box, "7");
   await act(() => app.router.navigate("/app/wallet"));
-  await app.user.click(await screen.findByRole("button", { name: "Stay here" }, SLOW));
+  await app.user.click(await screen.findByRole("button", { name: "Stay here" }));
   server.use(
     handle(routes.approvePrepared, {
       status: 401,
@@ -276,10 +273,10 @@ it("asks before changed answers are left, and has them back after the session ha
   app.unmount();
   const back = renderApp(one, { token: "fresh" });
   const note = "You were signed out before this was saved.";
-  expect(await screen.findByText(note, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(note)).toBeVisible();
   expect(screen.getByText("You changed it from “3”.")).toBeVisible();
   server.use(handle(routes.approvePrepared, { status: 200, body: outcome }));
   await back.user.click(screen.getByRole("button", { name: "Approve and send" }));
-  await waitFor(() => expect(back.router.state.location.pathname).toBe("/app/review"), SLOW);
+  await waitFor(() => expect(back.router.state.location.pathname).toBe("/app/review"));
   expect(screen.queryByText("Leave without saving?")).toBeNull();
-}, 60_000);
+});

@@ -43,7 +43,7 @@ function scriptedStream() {
     }),
   );
   const connection = async (index: number) => {
-    await waitFor(() => expect(connections.length).toBeGreaterThan(index), { timeout: 4000 });
+    await waitFor(() => expect(connections.length).toBeGreaterThan(index));
     const found = connections[index];
     if (found === undefined) throw new Error("no connection");
     return found;

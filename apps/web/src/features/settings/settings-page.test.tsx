@@ -40,7 +40,7 @@ function serve(user = aUser()) {
 async function open() {
   const app = renderApp("/app/profile-settings", { token: "t" });
   // The first test of the file waits for the page's code.
-  await screen.findByRole("heading", { name: "Personal Information" }, { timeout: 15_000 });
+  await screen.findByRole("heading", { name: "Personal Information" });
   await waitFor(() => expect(field(/^Country/)).toBeEnabled());
   return app;
 }

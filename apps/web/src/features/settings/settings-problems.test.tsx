@@ -44,7 +44,7 @@ function renderAlone() {
 
 async function open() {
   const app = renderApp("/app/profile-settings", { token: "t" });
-  await screen.findByRole("heading", { name: "Personal Information" }, { timeout: 15_000 });
+  await screen.findByRole("heading", { name: "Personal Information" });
   await waitFor(() => expect(screen.getByRole("combobox", { name: /^Country/ })).toBeEnabled());
   return app;
 }

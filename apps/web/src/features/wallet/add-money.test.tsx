@@ -1,6 +1,8 @@
 import { routes } from "@sendoff/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { http } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { stopClock, untilNow } from "../../testing/clock.ts";
 import { aUser, anOpenPayment, somePlans } from "../../testing/fixtures.ts";
 import { handle } from "../../testing/handle.ts";
 import { findDangerToast, renderApp, serveUser } from "../../testing/render-app.tsx";
@@ -24,10 +26,6 @@ beforeEach(() => {
     posted.push({ action: this.getAttribute("action") ?? "", fields });
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 function serveTill(): unknown[] {
   const asked: unknown[] = [];
   server.use(
@@ -64,20 +62,24 @@ describe("choosing a plan", () => {
     );
     expect(dialog.getByRole("radio", { name: /Serious Contender.*Best Value/ })).toBeVisible();
     await user.click(dialog.getByRole("radio", { name: /Career Powerhouse/ }));
+    const held = Promise.withResolvers<void>();
+    server.use(http.put(`*${routes.updateUserDetails.path}`, () => held.promise, { once: true }));
     await user.dblClick(dialog.getByRole("button", { name: "Continue" }));
-    expect(
-      await screen.findByText('Plan "Career Powerhouse" selected successfully!'),
-    ).toBeVisible();
-    const chosenAt = Date.now();
-    const next = within(await screen.findByRole("dialog", { name: "Confirm Recharge" }));
-    expect(Date.now() - chosenAt).toBeGreaterThan(350);
-    expect(await next.findByLabelText("Amount")).toHaveValue("197.50");
+    stopClock();
+    held.resolve();
+    const said = 'Plan "Career Powerhouse" selected successfully!';
+    expect(await untilNow(() => screen.getByText(said))).toBeVisible();
+    await untilNow(() => expect(screen.queryByRole("dialog", { name: "Add Money" })).toBeNull());
+    const confirm = { name: "Confirm Recharge" };
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(screen.queryByRole("dialog", confirm)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    const next = within(screen.getByRole("dialog", confirm));
+    expect(await untilNow(() => next.getByLabelText("Amount"))).toHaveValue("197.50");
     expect(served.sent).toEqual([{ plan: 3 }]);
     // One entry for all steps: Back leads out of them.
     await act(() => router.navigate(-1));
-    await waitFor(() =>
-      expect(screen.queryByRole("dialog", { name: "Confirm Recharge" })).toBeNull(),
-    );
+    await untilNow(() => expect(screen.queryByRole("dialog", confirm)).toBeNull());
     expect(router.state.location.search).toBe("");
   });
 

@@ -206,7 +206,7 @@ describe("Wallet", () => {
     serveUser(aUser());
     server.use(handle(routes.getStatement, { status: 200, body: "Time (UTC),What\r\n" }));
     const kept: Blob[] = [];
-    const create = vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
       if (blob instanceof Blob) kept.push(blob);
       return "blob:x";
     });
@@ -214,7 +214,6 @@ describe("Wallet", () => {
     await user.click(await screen.findByRole("button", { name: /^CSV/ }));
     await waitFor(() => expect(kept).toHaveLength(1));
     expect(await kept[0]?.text()).toBe("Time (UTC),What\r\n");
-    create.mockRestore();
   });
 
   it("warns of a low balance, leads to Add Money, and says what an empty history waits for", async () => {

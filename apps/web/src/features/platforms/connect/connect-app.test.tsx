@@ -1,6 +1,7 @@
 import { routes } from "@sendoff/contract";
 import { act, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { holdCountdowns } from "../../../testing/clock.ts";
 import {
   codeNeeded,
   email,
@@ -14,11 +15,6 @@ import {
 import { handle } from "../../../testing/handle.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 const message = "Open the LinkedIn app and confirm that it is you.";
 const confirm = () => screen.getByRole("button", { name: "I have confirmed it" });
@@ -80,7 +76,7 @@ describe("a portal that asks in its app", () => {
     const app = await openDialog();
     await app.user.type(email(), "me@example.com");
     await app.user.type(password(), "x");
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    holdCountdowns();
     await app.user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
     await screen.findByText("300 s");
     act(() => void vi.advanceTimersByTime(300_000));

@@ -1,7 +1,8 @@
 import { routes } from "@sendoff/contract";
 import { act, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { holdCountdowns } from "../../../testing/clock.ts";
 import { aUser } from "../../../testing/fixtures.ts";
 import {
   codeNeeded,
@@ -16,11 +17,6 @@ import {
 import { handle } from "../../../testing/handle.ts";
 import { renderApp, serveUser } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 describe("the portal's code", () => {
   it("counts down from what the server said and takes the code", async () => {
@@ -50,7 +46,7 @@ describe("the portal's code", () => {
     const app = await openDialog();
     await app.user.type(email(), "me@example.com");
     await app.user.type(password(), "x");
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    holdCountdowns();
     await app.user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
     await screen.findByText("300 s");
     act(() => void vi.advanceTimersByTime(1000));

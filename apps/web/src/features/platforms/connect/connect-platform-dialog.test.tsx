@@ -53,7 +53,7 @@ describe("connecting a platform from the dashboard", () => {
     server.use(handle(routes.getPlatforms, { status: 200, body: [aPlatform()] }));
     await user.click(screen.getByRole("button", { name: "Verify OTP" }));
     expect(await screen.findByText("Platform connected successfully!")).toBeVisible();
-    expect(await screen.findByText("1 Connected", {}, { timeout: 6000 })).toBeVisible();
+    expect(await screen.findByText("1 Connected")).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(router.state.location.pathname).toBe("/app/dashboard");
   });

@@ -1,7 +1,8 @@
 import { routes } from "@sendoff/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { holdCountdowns } from "../../../testing/clock.ts";
 import { aPlatform, aTemplate } from "../../../testing/fixtures.ts";
 import {
   codeNeeded,
@@ -16,11 +17,6 @@ import {
 import { handle } from "../../../testing/handle.ts";
 import { server } from "../../../testing/server.ts";
 import { tips } from "./tips.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 describe("signing in on a platform", () => {
   it("goes on only with e-mail and password, and shows the password on request", async () => {
@@ -81,7 +77,7 @@ describe("signing in on a platform", () => {
         platform_id: 1,
       },
     ]);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await screen.findByRole("button", { name: "Apply now" })).toBeVisible();
   });
 
@@ -158,14 +154,13 @@ describe("the connecting overlay", () => {
     const app = await openDialog();
     await app.user.type(email(), "me@example.com");
     await app.user.type(password(), "x");
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    holdCountdowns();
     await app.user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
     expect(screen.getByText(tips[0])).toBeVisible();
     act(() => void vi.advanceTimersByTime(3000));
     expect(screen.getByText(tips[1])).toBeVisible();
     act(() => void vi.advanceTimersByTime(3000 * (tips.length - 1)));
     expect(screen.getByText(tips[0])).toBeVisible();
-    vi.useRealTimers();
     await app.user.click(screen.getByRole("button", { name: "Back" }));
     expect(email()).toHaveValue("me@example.com");
     expect(screen.getByText(/We stopped waiting/)).toBeVisible();
@@ -227,7 +222,7 @@ describe("the connecting overlay", () => {
     await user.click(inDialog().getByRole("button", { name: "Connect Platform" }));
     expect(await screen.findByText("Preferences saved successfully")).toBeVisible();
     expect(sent).toEqual([{ platform_id: 1, filter_data: [{ filter_id: 11, answer: "Acme" }] }]);
-  }, 20_000);
+  });
 
   it("takes the preferences step along: Next, Back, Connect Platform", async () => {
     const { sent } = serveLinkedIn();

@@ -19,7 +19,7 @@ it("Update Credentials asks for new ones and checks them by signing in", async (
   );
   const { user } = renderApp("/app/platforms", { token: "t" });
   const update = { name: "Update Credentials, LinkedIn" };
-  await user.click(await screen.findByRole("button", update, { timeout: 9000 }));
+  await user.click(await screen.findByRole("button", update));
   const dialog = within(await screen.findByRole("dialog", { name: "Update Credentials" }));
   await user.type(dialog.getByLabelText("Email"), "new@example.com");
   await user.type(dialog.getByLabelText("Password"), "correct-horse");
