@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from "@sendoff/contract";
 import { Lock, Pencil, Undo2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { AnswerControl, emptyAnswer } from "../../components/answer-control.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
@@ -64,7 +64,8 @@ function QuestionRow({ question, draft }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const hasPressed = useRef(false);
   // The pressed button is gone by now: the keyboard goes on in the answer, or at the pencil.
-  useEffect(() => {
+  // As part of the drawing: an effect that is still to come from an earlier one would take the press for its own.
+  useLayoutEffect(() => {
     if (!hasPressed.current) return;
     hasPressed.current = false;
     row.current?.querySelector<HTMLElement>(isOpen ? CONTROL : "[data-edit]")?.focus();
