@@ -13,6 +13,6 @@ export default defineConfig({
     css: false,
     // Files share a process, which saves two thirds of the time; src/testing/setup.ts puts back what a test leaves behind.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });
