@@ -1,5 +1,6 @@
 import { arriveReady } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { follow } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
 test("a company board is added, applied on without an account, and its receipts say what arrived", async ({
@@ -45,7 +46,7 @@ test("a company board is added, applied on without an account, and its receipts 
     "Software Engineer",
   ]);
 
-  await page.goto("/app/logs");
+  await follow(page, "/app/logs");
   await expect(page.locator("main li").filter({ hasText: company })).toHaveCount(2);
   await page
     .getByRole("link", { name: /receipt/i })
@@ -56,11 +57,11 @@ test("a company board is added, applied on without an account, and its receipts 
     await expect(page.getByText(String(answer.value), { exact: false }).first()).toBeVisible();
   }
 
-  await page.goto("/app/platforms");
+  await follow(page, "/app/platforms");
   await card.getByRole("button", { name: `Delete, ${company}` }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Platform deleted successfully!")).toBeVisible();
   await expect(card).toHaveCount(0);
-  await page.goto("/app/logs");
+  await follow(page, "/app/logs");
   await expect(page.locator("main li").filter({ hasText: company })).toHaveCount(2);
 });

@@ -100,9 +100,17 @@ export async function giveAccount(
   await dialog.getByRole("button", { name: "Connect Platform" }).click();
 }
 
+/** Follows the sidebar's link. A page that was not open before shows what is true now, as if it were loaded anew. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).locator(`a[href="${path}"]`).click();
+  await page.waitForURL(path);
+}
+
+/** The window may just have changed its size. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess, what).toBeLessThanOrEqual(0);
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(excess, what).toBeLessThanOrEqual(0);
 }

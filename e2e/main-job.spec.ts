@@ -2,7 +2,7 @@ import { DEMO_CV } from "@sendoff/testkit/person";
 import { readCode } from "@sendoff/testkit/sandbox";
 import { newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { completeProfile, giveAccount, setPreferences, signIn, uploadCv } from "./flows.ts";
+import { completeProfile, follow, giveAccount, setPreferences, signIn, uploadCv } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -36,7 +36,7 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
   await expect(page.getByRole("link", { name: /Platforms 1 Connected/ })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
 
-  await page.goto("/app/platforms");
+  await follow(page, "/app/platforms");
   await page.getByRole("button", { name: "Apply now" }).first().click();
   await page.waitForURL(/\/app\/runs\//);
   await expect(page.getByText(/of \d+ sent/).first()).toBeVisible();
@@ -46,7 +46,7 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
 
   await expectNoViolations(page, "an ended run");
 
-  await page.goto("/app/logs");
+  await follow(page, "/app/logs");
   const received = await product.linkedin.listReceived(account);
   expect(received).toHaveLength(5);
   await page

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Person } from "@sendoff/testkit/person";
 import { applyToAll, arriveReady } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
+import { follow } from "./flows.ts";
 import type { Product } from "./product.ts";
 import { expect, test } from "./test.ts";
 
@@ -54,7 +55,7 @@ test("what nobody can tell of is settled by its user, for nothing, and waits no 
   await expect(page.getByText("Noted: it arrived.").first()).toBeVisible();
   await expect(page.getByText("Nothing needs you.")).toBeVisible();
 
-  await page.goto("/app/logs");
+  await follow(page, "/app/logs");
   const sent = page.locator("main li").filter({ hasText: "You said that it arrived" });
   await expect(sent).toHaveCount(1);
   await expect(sent.getByText("Applied", { exact: true })).toBeVisible();
@@ -68,7 +69,7 @@ test("what nobody can tell of is settled by its user, for nothing, and waits no 
   await page.getByRole("button", { name: /^It did not arrive/ }).click();
   await expect(page.getByRole("button", { name: "Change what I said" })).toBeVisible();
 
-  await page.goto("/app/wallet");
+  await follow(page, "/app/wallet");
   const card = page.getByRole("region", { name: "Credits Available" });
   await expect(card.getByText("5", { exact: true })).toBeVisible();
   await page.goto("/app/needs-you");
@@ -110,7 +111,7 @@ test("a form with a check is sent by its user, or tried again at their word, and
   await expect.poll(async () => (await received()).length, { timeout: 90_000 }).toBe(1);
   expect((await received())[0]?.job_title).not.toBe(own);
 
-  await page.goto("/app/logs");
+  await follow(page, "/app/logs");
   const row = page.locator("main li").filter({ hasText: "You applied yourself" });
   await expect(row).toHaveCount(1);
   await expect(row.getByText(own)).toBeVisible();

@@ -1,7 +1,7 @@
 import { connectLinkedIn, PREFERENCES } from "@sendoff/testkit/person";
 import { arrive, arriveReady, newAddress } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expectNoSidewaysScroll } from "./flows.ts";
+import { expectNoSidewaysScroll, follow } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -117,6 +117,6 @@ test("Once runs when it is saved, and its history, logs and analytics agree with
   await page.getByRole("button", { name: "CSV of these entries" }).click();
   expect((await download).suggestedFilename()).toBe("sendoff_applications.csv");
 
-  await page.goto("/app/analytics");
+  await follow(page, "/app/analytics");
   await expect(page.getByText(/1 interview from 3 applications: about 1 in 3\./)).toBeVisible();
 });

@@ -66,6 +66,13 @@ export function findChromium() {
   return [...systemPaths(), ...playwrightPaths()][0];
 }
 
+/** One that can show a window: the headless program cannot. */
+export function findChromiumWithWindow() {
+  const named = process.env["SENDOFF_CHROMIUM"] ?? "";
+  const paths = [...(named === "" ? [] : [named]), ...systemPaths(), ...playwrightPaths()];
+  return paths.find((path) => !/headless[-_]shell/.test(path));
+}
+
 function systemPaths() {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -316,6 +316,30 @@ One file is printed as indented JSON. Several files are printed as one JSON obje
 are still read, and the exit code is 1. A wrong call exits with 2.`,
   },
   {
+    name: "portal:check",
+    script: "tooling/portal-check.ts",
+    needs: ["chromium"],
+    places: "home and tmp",
+    answersOnStdout: false,
+    summary: "hold a driver against the living pages of its portal, without sending anything",
+    help: `npm run portal:check -- --portal NAME [--role WORDS]... [--place WORDS]... [--answers P.json] [--cv FILE.pdf] [--save DIR --hide WORDS]
+
+Opens a browser in which you sign in with your own account, then goes through search, a job's page and the steps of its
+form, and says of each key that the driver looks for which of its variants is on the pages: one, several, or none. The last
+button is never pressed, and the form is left without a draft. The exit code is 1 when the surest variant of a needed key is
+missing, or all of them, or when the way could not be gone to its end.
+
+  --portal NAME    linkedin, naukri, indeed, glassdoor, or the address of a company's board
+  --role WORDS     what is searched for (Software Engineer); may be given several times
+  --place WORDS    where; may be given several times
+  --answers FILE   {user, profile, job_preferences, answers, today}: fill the form in with these, not as the made-up person
+  --cv FILE        the CV that is attached, instead of the made-up person's
+  --save DIR       write the pages there, redacted: to be read by form:inspect and by tests
+  --hide WORDS     what else is taken out of them, with commas between: your name, your town
+  --headless       no window; for boards, where nobody signs in, and for the sandbox
+  --sandbox URL    a portal of the sandbox instead, with --account MAIL and --password-file FILE: it signs in by itself`,
+  },
+  {
     name: "form:inspect",
     script: "tooling/form-inspect.ts",
     needs: ["chromium"],

@@ -11,7 +11,7 @@ const stage = await openStage({
   name,
   workers: 1,
   // A sandbox that has not confirmed after this long never will: whoever makes it silent waits for it.
-  workerEnvironment: { WORKER_SLOTS: "2", CONFIRM_TIMEOUT_SECONDS: "15" },
+  workerEnvironment: { WORKER_SLOTS: "2", CONFIRM_TIMEOUT_SECONDS: "20" },
 });
 const addresses = {
   appUrl: stage.apiUrl,

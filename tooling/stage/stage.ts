@@ -43,6 +43,7 @@ export interface Stage {
   readonly indeed: PortalControl;
   readonly glassdoor: PortalControl;
   readonly boards: PortalControl;
+  readonly naukri: PortalControl;
   readonly payment: PaymentControl;
   readonly api: StageProcess;
   /** All apis; `api` is the first. */
@@ -111,6 +112,7 @@ async function openWith(crew: Crew, options: StageOptions): Promise<Stage> {
     glassdoor: new PortalControl(urlOf(ports.sandboxPortBase + 3)),
     boards: new PortalControl(urlOf(ports.sandboxPortBase + 4)),
     payment: new PaymentControl(urlOf(ports.sandboxPortBase + 5)),
+    naukri: new PortalControl(urlOf(ports.sandboxPortBase + 6)),
     api,
     apis,
     sandbox,

@@ -14,6 +14,7 @@ export function readyTable(settings: StartSettings, databasePlace: string): stri
       `http://127.0.0.1:${base + 4}`,
       "company boards; under Platforms add https://boards.greenhouse.io/kaveri-systems",
     ],
+    ["Naukri", `http://127.0.0.1:${base + 6}`, "the sandbox's stand-in"],
     ["Payments", `http://127.0.0.1:${base + 5}`, "the sandbox's payment page: no money moves"],
     ["SMTP", `127.0.0.1:${base - 25}`, "takes the e-mails"],
   ];

@@ -11,6 +11,7 @@ export const INDEED_OFFSET = 2;
 export const GLASSDOOR_OFFSET = 3;
 export const BOARDS_OFFSET = 4;
 export const PAYMENT_OFFSET = 5;
+export const NAUKRI_OFFSET = 6;
 
 const Environment = z.object({
   SANDBOX_PORT_BASE: z.coerce

@@ -32,6 +32,7 @@ try {
     indeedUrl: sandbox.urls.indeed,
     glassdoorUrl: sandbox.urls.glassdoor,
     boardsUrl: sandbox.urls.boards,
+    naukriUrl: sandbox.urls.naukri,
     paymentUrl: sandbox.urls.payment,
     pid: process.pid,
   };

@@ -108,7 +108,8 @@ test("after kill -9 the second site has its record, session, stored resume and j
       { slug, answers, action: "continue" },
       cookie,
     );
-  await step("contact-info-module", { "first-name": "Asha", "last-name": "Rao" });
+  const person = { "first-name": "Asha", "last-name": "Rao", phone: "9876543210" };
+  await step("contact-info-module", person);
   await step("resume-selection-module/resume-selection", { resume });
   const sent = await post(`${site}/beta/indeedapply/api/submit?${form}`, {}, cookie);
   expect((await sent.json()).fragment.slug).toBe("post-apply");

@@ -6,6 +6,7 @@ import {
   GLASSDOOR_OFFSET,
   INDEED_OFFSET,
   LINKEDIN_OFFSET,
+  NAUKRI_OFFSET,
   PAYMENT_OFFSET,
   SMTP_OFFSET,
 } from "./config.ts";
@@ -20,6 +21,8 @@ import { buildLinkedinServer } from "./linkedin/server.ts";
 import { buildInboxServer } from "./mail/inbox.server.ts";
 import { openInbox } from "./mail/inbox.ts";
 import { startSmtpServer } from "./mail/smtp.ts";
+import { createPortal as createNaukri } from "./naukri/portal.ts";
+import { buildNaukriServer } from "./naukri/server.ts";
 import { DEFAULT_PAYMENT_CONFIG, openGateway, type PaymentConfig } from "./payment/gateway.ts";
 import { buildPaymentServer } from "./payment/server.ts";
 
@@ -40,6 +43,7 @@ export interface Sandbox {
     indeed: string;
     glassdoor: string;
     boards: string;
+    naukri: string;
     payment: string;
   };
   smtpPort: number;
@@ -96,6 +100,8 @@ async function startParts(options: SandboxOptions, running: Running): Promise<Sa
   indeedSite.partners.register(GLASSDOOR_NAME, `${glassdoor}${PARTNER_CALLBACK}`);
   const boardsSite = running.keep(await createBoards({ dataDir }));
   const boards = await running.listen(buildBoardsServer(boardsSite), BOARDS_OFFSET);
+  const naukriSite = running.keep(await createNaukri({ dataDir, inbox }));
+  const naukri = await running.listen(buildNaukriServer(naukriSite), NAUKRI_OFFSET);
   const merchant = options.payment ?? DEFAULT_PAYMENT_CONFIG;
   const gateway = running.keep(await openGateway(dataDir, merchant));
   const payment = await running.listen(buildPaymentServer(gateway), PAYMENT_OFFSET);
@@ -107,6 +113,7 @@ async function startParts(options: SandboxOptions, running: Running): Promise<Sa
       indeed,
       glassdoor,
       boards,
+      naukri,
       payment,
     },
     smtpPort: smtp.port,

@@ -117,8 +117,8 @@ test("live mode goes to the portal itself, the sandbox to its replica on this ma
   expect(portalBaseUrl(readWorkerConfig({ ...base, SANDBOX_PORT_BASE: "6000" }), linkedIn)).toBe(
     "http://127.0.0.1:6001",
   );
-  expect(() => portalBaseUrl(readWorkerConfig(base), { id: 2, url: "https://x.test" })).toThrow(
-    /2/,
+  expect(() => portalBaseUrl(readWorkerConfig(base), { id: 3, url: "https://x.test" })).toThrow(
+    /3/,
   );
 });
 

@@ -1,22 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { VariantCount } from "@sendoff/portals";
+import type { OddityCount } from "./portal-health/oddity-counter.ts";
+
+/** What `/metrics` tells of the portals' pages. */
+interface PageCounts {
+  readonly variants: readonly VariantCount[];
+  readonly oddities: readonly OddityCount[];
+}
 
 /**
  * On this machine only: `/health` answers 200 while the worker does its jobs, 503 otherwise; `/metrics` how often each way of
- * finding each thing on a portal's pages worked, for Prometheus; `/operator` what an operator is to see and do.
+ * finding each thing on a portal's pages worked and what of forms could not be read, for Prometheus; `/operator` what an operator is to see and do.
  */
 export async function startHealthServer(
   port: number,
   isHealthy: () => boolean,
-  listVariants: () => readonly VariantCount[],
+  countPages: () => PageCounts,
   answerOperator: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> = () =>
     Promise.resolve(false),
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.url === "/metrics") {
       response.writeHead(200, { "content-type": "text/plain; version=0.0.4" });
-      response.end(describeVariants(listVariants()));
+      const { variants, oddities } = countPages();
+      response.end(`${describeVariants(variants)}${describeOddities(oddities)}`);
       return;
     }
     const isKnown = request.url === "/health";
@@ -50,6 +58,19 @@ function describeVariants(counts: readonly VariantCount[]): string {
   return [
     "# HELP sendoff_locator_found_total Which variant found a thing on a portal's page; variant none: no variant did.",
     "# TYPE sendoff_locator_found_total counter",
+    ...lines,
+    "",
+  ].join("\n");
+}
+
+function describeOddities(counts: readonly OddityCount[]): string {
+  const lines = counts.map(
+    ({ portal, kind, count }) =>
+      `sendoff_form_oddity_total{portal="${portal}",kind="${kind}"} ${count}`,
+  );
+  return [
+    "# HELP sendoff_form_oddity_total Controls of a portal's forms that could not be read, each once in an application, by element.",
+    "# TYPE sendoff_form_oddity_total counter",
     ...lines,
     "",
   ].join("\n");

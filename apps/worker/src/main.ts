@@ -33,6 +33,7 @@ import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { portalBaseUrl } from "./portal-address.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
+import { createOddityCounter } from "./portal-health/oddity-counter.ts";
 import { createOperatorPages } from "./portal-health/operator-pages.ts";
 import { createDriverLookup } from "./serving/driver-lookup.ts";
 
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
     clock: systemClock(),
     random: Math.random,
     variants: createVariantCounter(),
+    oddities: createOddityCounter(),
     drafter: openDrafter(config.model, logger),
     ...createDriverLookup(database.kysely),
     baseUrlOf: (driver: PortalDriver) => portalBaseUrl(config, driver.manifest),
@@ -94,7 +96,7 @@ async function main(): Promise<void> {
   const health = await startHealthServer(
     config.healthPort,
     () => jobs.isHealthy(),
-    serving.variants.list,
+    () => ({ variants: serving.variants.list(), oddities: serving.oddities.list() }),
     createOperatorPages(store),
   );
   logger.info({ slots: slots.size, mode: config.mode, port: health.port }, "worker ready");

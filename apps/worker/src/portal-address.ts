@@ -7,6 +7,7 @@ const SANDBOX_OFFSET: Readonly<Record<number, number>> = {
   [PLATFORM_IDS.linkedin]: 1,
   [PLATFORM_IDS.indeed]: 2,
   [PLATFORM_IDS.glassdoor]: 3,
+  [PLATFORM_IDS.naukri]: 6,
 };
 
 /** The sandbox's company boards of all makers. */

@@ -164,6 +164,13 @@ describe("answerField", () => {
     ).toBeUndefined();
   });
 
+  it("takes the same words twice in a list for one option", () => {
+    const dial = field("Phone country code", "select", {
+      options: ["Select an option", "India (+91)", "Afghanistan (+93)", "India (+91)"],
+    });
+    expect(answer(dial, facts)?.value).toBe("India (+91)");
+  });
+
   it("leaves the dial code out where the page asks for it in a field of its own", () => {
     const dial = field("Phone country code", "select", {
       options: ["India (+91)", "Nepal (+977)"],

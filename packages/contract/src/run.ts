@@ -145,6 +145,35 @@ export const ApplicationDetail = z.object({
 });
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>;
 
+/** Why a job that a run's searches found was left out; shown in words by the web. */
+export const LeftOutReason = z.enum([
+  /** Applied to on the employer's own site. */
+  "not_easy_apply",
+  "already_applied",
+  "low_score",
+  "excluded_company",
+  /** A word in its title or description that the filters exclude. */
+  "excluded_words",
+  /** Its company was applied to within the days that the filters leave a company alone. */
+  "same_company",
+  /** The same job as one that was sent under another id or on another platform. */
+  "same_job",
+  "scam",
+  /** Found by an earlier run, and not tried anew. */
+  "seen_before",
+  /** A line of the result list that could not be read. */
+  "unreadable",
+]);
+export type LeftOutReason = z.infer<typeof LeftOutReason>;
+
+/** What a run's searches found. Each job counts once, however often it was listed; the rest of `found` was, or is to be, opened. */
+export const RunListing = z.object({
+  found: z.number(),
+  /** The most frequent reason first. */
+  left_out: z.array(z.object({ reason: LeftOutReason, count: z.number() })),
+});
+export type RunListing = z.infer<typeof RunListing>;
+
 export const RunSummary = z.object({
   id: z.string(),
   number: z.number(),
@@ -157,6 +186,8 @@ export const RunSummary = z.object({
   skipped: z.number(),
   waiting_for_user: z.number(),
   opened: z.number(),
+  /** Found nothing: also in runs that ended before this was counted. */
+  listing: RunListing,
   credits_used: z.number(),
   credits_held: z.number(),
   average_seconds: z.number().nullable(),

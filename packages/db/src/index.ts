@@ -76,6 +76,12 @@ export {
   listPlatformsOf,
   takeUpApproved,
 } from "./review/take-up.repository.ts";
+export {
+  type ListedJobs,
+  recordListed,
+  recordUnreadable,
+  TAKEN,
+} from "./applying/listing.repository.ts";
 export * from "./applying/run-event.repository.ts";
 export * from "./applying/run.repository.ts";
 export * from "./applying/run-facts.repository.ts";

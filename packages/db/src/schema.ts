@@ -436,6 +436,7 @@ export interface Run {
   ended_at: ColumnType<Date, Date | string, Date | string> | null;
   goal: number;
   id: string;
+  listing: ColumnType<unknown, string, string> | null;
   number: number;
   platform_id: number;
   reported_at: ColumnType<Date, Date | string, Date | string> | null;
@@ -443,6 +444,7 @@ export interface Run {
   started_at: ColumnType<Date, Date | string, Date | string> | null;
   state: string;
   stop_requested_at: ColumnType<Date, Date | string, Date | string> | null;
+  unreadable_lines: Generated<number>;
   user_id: string;
   watched_until: ColumnType<Date, Date | string, Date | string> | null;
 }
@@ -451,6 +453,12 @@ export interface RunEvent {
   at: Generated<ColumnType<Date, Date | string, Date | string>>;
   data: ColumnType<unknown, string, string>;
   id: Generated<number>;
+  run_id: string;
+}
+
+export interface RunListing {
+  left_out: string | null;
+  portal_job_id: string;
   run_id: string;
 }
 
@@ -557,6 +565,7 @@ export interface DB {
   review_mode: ReviewMode;
   run: Run;
   run_event: RunEvent;
+  run_listing: RunListing;
   saved_answer: SavedAnswer;
   schedule: Schedule;
   scheduled_clock: ScheduledClock;

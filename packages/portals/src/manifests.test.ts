@@ -22,7 +22,7 @@ test("a platform has a driver exactly when its manifest says so", () => {
     const driver = findDriver(manifest.id);
     expect(driver?.manifest).toBe(manifest.support === "driver" ? manifest : undefined);
   }
-  expect(() => getDriver(2)).toThrow(RangeError);
+  expect(() => getDriver(3)).toThrow(RangeError);
   expect(findManifest(99)).toBeUndefined();
 });
 
@@ -47,6 +47,7 @@ test("where a form's own check comes from is named, and is none of the portal's 
   const recaptcha = ["www.google.com", "www.gstatic.com", "www.recaptcha.net"];
   expect(named).toMatchObject({
     linkedin: [],
+    naukri: recaptcha,
     indeed: [...recaptcha, "challenges.cloudflare.com"],
     glassdoor: [...recaptcha, "challenges.cloudflare.com"],
     greenhouse: recaptcha,
@@ -65,6 +66,7 @@ test("manifests come without a browser behind them", () => {
     "linkedin/linkedin.manifest.ts",
     "indeed/indeed.manifest.ts",
     "glassdoor/glassdoor.manifest.ts",
+    "naukri/naukri.manifest.ts",
   ]) {
     const text = readFileSync(join(import.meta.dirname, file), "utf8");
     expect(text).not.toMatch(/from "(playwright.*|.*\.driver\.ts)"/);

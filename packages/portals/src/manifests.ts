@@ -2,10 +2,11 @@ import { glassdoorManifest } from "./glassdoor/glassdoor.manifest.ts";
 import { indeedManifest } from "./indeed/indeed.manifest.ts";
 import { linkedinManifest } from "./linkedin/linkedin.manifest.ts";
 import type { PortalManifest } from "./manifest.ts";
+import { naukriManifest } from "./naukri/naukri.manifest.ts";
 
 export type { PortalManifest } from "./manifest.ts";
 export { BOARD_FILTERS, boardManifest } from "./boards/board.manifest.ts";
-export { boardsBaseUrl, makerName, recogniseBoard } from "./boards/recognise-board.ts";
+export { boardsBaseUrl, hasOwnPages, makerName, recogniseBoard } from "./boards/recognise-board.ts";
 export type { Board, BoardMaker, RecognisedAddress } from "./boards/recognise-board.ts";
 
 /** As many as a careful person manages in a day; portals pause accounts that do far more (DECISIONS D7). */
@@ -35,7 +36,7 @@ function announced(
 /** Every platform the product knows, in the order of their ids (SPEC 1, DECISIONS D12). Ids never change. */
 export const MANIFESTS: readonly PortalManifest[] = [
   linkedinManifest,
-  announced(2, "naukri", "Naukri", "www.naukri.com", "name_only"),
+  naukriManifest,
   announced(3, "iimjobs", "IIMJobs", "www.iimjobs.com", "name_only"),
   indeedManifest,
   glassdoorManifest,

@@ -16,10 +16,36 @@ export interface PortalSession {
   readonly onVariantHit?: (locator: string, variant: string) => void;
   /** Called when a thing was needed and no variant found it, which also ends as `page_changed`. Must not throw. */
   readonly onVariantMiss?: (locator: string) => void;
+  /** Called once for each thing of a form that could not be read. Its question is in no answer. Must not throw. */
+  readonly onOddity?: (oddity: Oddity) => void;
+  /** Called once for each listed job that leads to no application, with why; a readable one is yielded by `search` all the same. Must not throw. */
+  readonly onDropped?: (dropped: DroppedCard) => void;
   /** Called after each look at a page with what was looked for and found. Must not throw. */
   readonly onLook?: (look: PageLook) => void;
   /** Each look also tells all variants that are on the page, not only the one that is used. For tests: it takes time. */
   readonly isCensus?: boolean;
+}
+
+/** Something on a page that was not understood, named so that it can be found again. Holds nothing that was typed. */
+export interface Oddity {
+  /** The question in the page's words, else the control's name; else what was tried. */
+  readonly what: string;
+  /** The element with its id and name, and why it was not read. */
+  readonly where: string;
+}
+
+/** Why a listed job leads to no application. */
+export type DropReason =
+  /** Applied to elsewhere, where only jobs that are applied to here were asked for. */
+  | "not_easy_apply"
+  | "already_applied"
+  /** A line without an id or a title, or one that was never drawn. */
+  | "unreadable";
+
+export interface DroppedCard {
+  readonly reason: DropReason;
+  /** What is known of it; nothing of an `unreadable` one. */
+  readonly card?: JobCard;
 }
 
 /** What was looked for on a page, and what was found. */
@@ -197,7 +223,12 @@ export interface ApplyHooks {
 /** An answer with its source, or why there is none. */
 export type AnswerDecision =
   | { readonly kind: "answer"; readonly answer: Answer }
-  | { readonly kind: "unknown"; readonly reason: string };
+  | {
+      readonly kind: "unknown";
+      readonly reason: string;
+      /** Its user wants to see the question first, also where it may be left without an answer. */
+      readonly mustAsk?: true;
+    };
 
 export interface ApplyInput {
   readonly job: JobPosting;
@@ -230,11 +261,16 @@ export interface EntryCounts {
 export interface SubmitOptions {
   readonly confirmTimeoutMs: number;
   /**
-   * Asked once, when the button has been found within reach: the click follows at once and takes
-   * `SUBMIT_CLICK_TIMEOUT_MS` at most.
-   * False: nothing is clicked (`not_clicked`). Always true where it is left out.
+   * Asked before the click, when the button has been found within reach: the click follows at once and takes
+   * `SUBMIT_CLICK_TIMEOUT_MS` at most. Where questions follow the click, asked again before each answer that is sent.
+   * False: nothing is clicked (`not_clicked`), or nothing more. Always true where it is left out.
    */
   readonly mayClick?: () => boolean;
+  /**
+   * Where questions follow the click: all answers given so far, before the newest of them is sent. Waited for; when it rejects,
+   * nothing more is sent.
+   */
+  readonly onAnswers?: (answers: readonly GivenAnswer[]) => Promise<void>;
 }
 
 /** How long a driver's one click on a submit button may take once `mayClick` was asked. */
@@ -246,6 +282,13 @@ export interface PreparedApplication {
   readonly answers: readonly GivenAnswer[];
   /** Whether the CV was attached (false when the form has no place for one). */
   readonly cvAttached: boolean;
+  /**
+   * The portal shows its questions only after the click, and sends by itself after the last answer: the click is the submit, and
+   * `answers` is empty until then (docs/decisions/015).
+   */
+  readonly asksAfterClick?: true;
+  /** What of the form could not be read, and so was not answered; absent where all was. */
+  readonly oddities?: readonly Oddity[];
   /** Clicks submit exactly once and watches for the confirmation. Never retries, never throws for a missing confirmation. */
   readonly submit: (options: SubmitOptions) => Promise<SubmitOutcome>;
   /** Leaves the form without sending and without saving a draft. */
@@ -262,6 +305,7 @@ export type PrepareOutcome =
       readonly kind: "needs_answer";
       readonly questions: readonly OpenQuestion[];
       readonly answers: readonly GivenAnswer[];
+      readonly oddities?: readonly Oddity[];
     }
   /** The same step came twice, or the page would not take a value. The form was left without sending. */
   | {
@@ -269,18 +313,38 @@ export type PrepareOutcome =
       readonly step: string;
       readonly message: string;
       readonly answers: readonly GivenAnswer[];
+      readonly oddities?: readonly Oddity[];
     }
   | SessionExpiredOutcome
   | ChallengeOutcome
   | ThrottledOutcome
   | PageChangedOutcome;
 
+/** What was answered after the click; absent where all questions came before it. */
+interface AnsweredSince {
+  readonly answers?: readonly GivenAnswer[];
+}
+
 export type SubmitOutcome =
-  | { readonly kind: "confirmed"; /** The portal's own words. */ readonly text: string }
+  | ({
+      readonly kind: "confirmed";
+      /** The portal's own words. */ readonly text: string;
+    } & AnsweredSince)
   /** Clicked, and no confirmation was seen in time: it may or may not have been sent. */
-  | { readonly kind: "unconfirmed"; readonly message: string }
+  | ({ readonly kind: "unconfirmed"; readonly message: string } & AnsweredSince)
   /** The page said, after the click, that nothing was sent. */
-  | { readonly kind: "rejected"; readonly message: string }
+  | ({ readonly kind: "rejected"; readonly message: string } & AnsweredSince)
+  /**
+   * A question that followed the click has no answer. The page was left without pressing anything more, and the portal was then
+   * asked: it does not have the application.
+   */
+  | {
+      readonly kind: "needs_answer";
+      readonly questions: readonly OpenQuestion[];
+      readonly answers: readonly GivenAnswer[];
+    }
+  /** The portal handed the applicant over to the employer's own site: nothing was sent. */
+  | { readonly kind: "external"; readonly message: string }
   /** After the click the form stands there still with a check that only a person can pass: nothing was sent. */
   | { readonly kind: "challenge"; readonly message: string }
   /** The click itself was not possible (button gone or disabled) or not allowed any more: nothing was sent. */

@@ -1,10 +1,16 @@
 import { glassdoorDriver } from "./glassdoor/glassdoor.driver.ts";
 import { indeedDriver } from "./indeed/indeed.driver.ts";
 import { linkedinDriver } from "./linkedin/linkedin.driver.ts";
+import { naukriDriver } from "./naukri/naukri.driver.ts";
 import type { PortalDriver } from "./portal-driver.ts";
 
 /** The drivers there are; a portal joins by a line here. */
-export const DRIVERS: readonly PortalDriver[] = [linkedinDriver, indeedDriver, glassdoorDriver];
+export const DRIVERS: readonly PortalDriver[] = [
+  linkedinDriver,
+  naukriDriver,
+  indeedDriver,
+  glassdoorDriver,
+];
 
 /** The driver of a platform, or undefined where there is none (announced, name only, added by a user). */
 export function findDriver(platformId: number): PortalDriver | undefined {

@@ -1,5 +1,6 @@
 import { RunEndReason, RunState, type RunSummary } from "@sendoff/contract";
 import type { RunView } from "@sendoff/db";
+import { presentListing } from "./present-listing.ts";
 
 /** A run as pages and events show it. */
 export function presentRun(view: RunView): RunSummary {
@@ -15,6 +16,7 @@ export function presentRun(view: RunView): RunSummary {
     skipped: view.skipped,
     waiting_for_user: view.waitingForUser,
     opened: view.opened,
+    listing: presentListing(view.listing),
     credits_used: view.creditsUsed,
     credits_held: view.creditsHeld,
     average_seconds: view.averageMs === null ? null : Math.round(view.averageMs / 100) / 10,

@@ -73,7 +73,7 @@ async function fillIn(page: Page, vendor: Vendor): Promise<void> {
   const place = { greenhouse: "Location (City)*", lever: "Current location✱", ashby: "Location" };
   await field(page, place[vendor]).locator("input").first().pressSequentially("Pune");
   await page.getByRole("option", { name: "Pune, Maharashtra, India", exact: true }).click();
-  await page.locator("input[type=file]").first().setInputFiles(CV);
+  await page.locator("[data-w=file] input[type=file]").first().setInputFiles(CV);
   await type(`Years with SQL?${star}`, "4");
   await type(`Expected CTC in lakhs?${star}`, "24.5");
   await choose(page, `Notice period?${star}`, "30 days");
@@ -81,7 +81,8 @@ async function fillIn(page: Page, vendor: Vendor): Promise<void> {
   await choose(page, `Which shift?${star}`, "Evening");
   await field(page, `Which tools?${star}`).getByText("Kafka", { exact: true }).click();
   await type(`Earliest start${star}`, "12/01/2026");
-  await page.getByText("I agree to the privacy policy").click();
+  const terms = page.locator("[data-q]").filter({ hasText: "I agree to the privacy policy" });
+  await terms.locator(vendor === "ashby" ? "label[for*=labeled]" : "label").click();
 }
 
 test.each(Vendor.options)(

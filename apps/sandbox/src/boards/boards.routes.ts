@@ -9,7 +9,9 @@ import { notFoundPage, plainPage } from "./pages/layout.ts";
 import * as lever from "./pages/lever.page.ts";
 import type { Portal } from "./portal.ts";
 import { markup } from "../markup.ts";
-import { MANNERS, type Vendor } from "./vendor.ts";
+import { findBoard, findOpen, OWN_WORDS } from "./open-jobs.ts";
+import { registerMakerRoutes } from "./makers/routes.ts";
+import { knownAddress } from "./known-address.ts";
 
 const HTML = "text/html; charset=utf-8";
 const Params = z.object({ board: z.string(), id: z.string().default("") });
@@ -19,39 +21,6 @@ const ListQuery = z.object({
 });
 const HYDRATE_MS = 60;
 
-/** What the company says instead of the maker's words, when a fault asks for it. */
-export const OWN_WORDS = "Your papers are on our desk. We read every one of them.";
-
-interface Board {
-  company: string;
-  path: string;
-  jobs: Job[];
-}
-
-/** A company's board with its open jobs, newest first; undefined for a name nobody has. */
-function findBoard(portal: Portal, vendor: Vendor, board: string): Board | undefined {
-  const all = portal.catalogue
-    .list()
-    .filter((job) => job.vendor === vendor && job.board === board.toLowerCase());
-  const [first] = all;
-  if (first === undefined) return undefined;
-  const jobs = all
-    .filter((job) => job.state === "open")
-    .toSorted((left, right) => left.posted_hours_ago - right.posted_hours_ago);
-  return { company: first.company, path: `/${vendor}/${first.board}`, jobs };
-}
-
-/** An open job of this board, by id. */
-export function findOpen(
-  portal: Portal,
-  vendor: Vendor,
-  params: { board: string; id: string },
-): Job | undefined {
-  const job = portal.catalogue.find(params.id);
-  const isHere = job?.vendor === vendor && job.board === params.board.toLowerCase();
-  return isHere && job.state === "open" ? job : undefined;
-}
-
 const missing = (reply: FastifyReply): unknown => reply.code(404).type(HTML).send(notFoundPage());
 
 /** What is switched for a visitor, of whom a board knows nothing before the form is sent. */
@@ -59,7 +28,7 @@ const switches = (portal: Portal) => portal.faults.get();
 
 function registerGreenhouse(app: FastifyInstance, portal: Portal): void {
   const skinOf = (board: string): greenhouse.Skin =>
-    switches(portal).skin ?? (hashText(`skin:${board}`) % 4 === 0 ? "older" : "current");
+    switches(portal).skin ?? (hashText(`skin:${board}`) % 4 === 0 ? "embedded" : "current");
   app.get("/greenhouse/:board", (request, reply) => {
     const { board } = Params.parse(request.params);
     const { page, error } = ListQuery.parse(request.query);
@@ -168,7 +137,7 @@ function homePage(portal: Portal): string {
   const items = [...boards].flatMap(([path, jobs]) => {
     const [first] = jobs;
     if (first === undefined) return [];
-    const address = `https://${MANNERS[first.vendor].knownHost}/${first.board}`;
+    const address = knownAddress(first.vendor, first.board);
     const open = jobs.filter((job) => job.state === "open").length;
     return [
       markup`<li><a href="${path}">${first.company}</a>, ${open} open jobs<br><code>${address}</code></li>`,
@@ -195,4 +164,5 @@ export function registerBoardRoutes(app: FastifyInstance, portal: Portal): void 
   registerLever(app, portal);
   registerAshby(app, portal);
   registerThanks(app, portal);
+  registerMakerRoutes(app, portal);
 }

@@ -1,4 +1,5 @@
 import { CHANGED_ASSETS } from "../job-site/site-server.ts";
+import { MAKER_RENAMES } from "./makers/changed-names.ts";
 
 /**
  * Hooks by which a page is known, and what they are called after the site was rebuilt. Applied alike to pages, scripts
@@ -20,6 +21,7 @@ const RENAMES: readonly [RegExp, string][] = [
   [/btn-submit|submit_app/g, "go-button"],
   [/Submit [Aa]pplication/g, "Hand it in"],
   [/Apply for this job/g, "Hand in your papers"],
+  ...MAKER_RENAMES,
 ];
 
 export function changeLayout(text: string): string {

@@ -55,6 +55,9 @@ const ASKED: Readonly<Record<EntryKind, readonly Draft[]>> = {
     { id: "school", label: "School", kind: "select", options: SCHOOLS, isMust: true },
     { id: "degree", label: "Degree", kind: "select", options: DEGREES, isMust: true },
     { id: "discipline", label: "Discipline", kind: "text" },
+    { id: "start-month", label: "Start date month", kind: "select", options: MONTHS },
+    { id: "start-year", label: "Start date year", ...YEAR },
+    { id: "end-month", label: "End date month", kind: "select", options: MONTHS },
     { id: "end-year", label: "End date year", ...YEAR },
   ],
   employment: [

@@ -19,10 +19,12 @@ export const FaultSwitches = z.strictObject({
   confirmation: z.enum(["usual", "own_words", "missing"]).optional(),
   /** Whether the same person may apply to the same job again; by default only Glasshouse lets them. */
   again: z.enum(["taken", "refused"]).nullable().optional(),
+  /** "missing": the makers of `makers/` answer 404 where a company's feed is; its pages are all there is. */
+  feed: z.enum(["usual", "missing"]).optional(),
   /** How long a form's page shows its loader (default 60). */
   hydrate_ms: z.number().int().min(0).max(60_000).optional(),
-  /** Glasshouse's two ways of drawing its pages. Default: by company. */
-  skin: z.enum(["current", "older"]).nullable().optional(),
+  /** Glasshouse's ways of drawing its pages. Default: by company its own, or within the company's; never the older one. */
+  skin: z.enum(["current", "embedded", "older"]).nullable().optional(),
 });
 export type FaultSwitches = z.infer<typeof FaultSwitches>;
 

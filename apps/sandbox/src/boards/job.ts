@@ -3,15 +3,20 @@ import { POSTING_DEFAULTS, POSTING_SHAPE } from "../job-site/posting.ts";
 import { hashText } from "../seeded-random.ts";
 import { EntryMode } from "./entries.ts";
 import { Question, QuestionInput } from "./question.ts";
-import { standardQuestions, StandardPart } from "./standard-questions.ts";
-import { Vendor } from "./vendor.ts";
+import { uuidOf } from "./made-ids.ts";
+import { MAKER_FIELDS } from "./makers/fields.ts";
+import { StandardPart } from "./standard-part.ts";
+import { standardQuestions } from "./standard-questions.ts";
+import { AnyVendor, Maker } from "./vendor.ts";
+
+export { uuidOf } from "./made-ids.ts";
 
 const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, "small letters, digits and -");
 
 export const Job = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/, "letters, digits, - and _"),
   /** Whose board it is on, and under which name the company has it. */
-  vendor: Vendor,
+  vendor: AnyVendor,
   board: Slug,
   department: z.string().min(1),
   ...POSTING_SHAPE,
@@ -39,25 +44,20 @@ export const boardOf = (company: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-const hex = (text: string, digits: number): string =>
-  Array.from({ length: Math.ceil(digits / 8) }, (_, part) =>
-    hashText(`${text}:${part}`).toString(16).padStart(8, "0"),
-  )
-    .join("")
-    .slice(0, digits);
-
-/** A name of the shape that other boards' ids have; the same text gives the same one. */
-export const uuidOf = (text: string): string => {
-  const digits = hex(text, 32);
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20)}`;
-};
-
 /** The name that a maker gives the control of an employer's own question. */
-export function controlName(vendor: Vendor, jobId: string, index: number): string {
+export function controlName(vendor: AnyVendor, jobId: string, index: number): string {
+  const maker = Maker.safeParse(vendor);
+  if (maker.success) return MAKER_FIELDS[maker.data].controlName(jobId, index);
   if (vendor === "greenhouse") return `question_${(hashText(`${jobId}q${index}`) % 9e7) + 1e7}`;
   return vendor === "lever"
     ? `cards[${uuidOf(jobId)}][field${index}]`
     : uuidOf(`${jobId}q${index}`);
+}
+
+/** The kind of question that a maker's form builder has for this one. */
+function kindAt(vendor: AnyVendor, kind: Question["kind"]): Question["kind"] {
+  const maker = Maker.safeParse(vendor);
+  return (maker.success ? MAKER_FIELDS[maker.data].lacks[kind] : undefined) ?? kind;
 }
 
 /** Refuses what makes no sense with a ZodError, which is answered with 400. */
@@ -76,6 +76,7 @@ export function completeJob(input: unknown): Job {
       ...standardQuestions(vendor, asks),
       ...questions.map((question, index) => ({
         ...question,
+        kind: kindAt(vendor, question.kind),
         id: question.id ?? controlName(vendor, said.id, index),
       })),
     ],

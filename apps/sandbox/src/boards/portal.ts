@@ -2,7 +2,9 @@ import { openCatalogue, type Catalogue } from "../job-site/catalogue-store.ts";
 import { createSiteClock, type SiteClock } from "../job-site/clock.ts";
 import { createFaultStore, type FaultStore } from "../job-site/faults.ts";
 import { openRecord, type RecordStore } from "../job-site/record.ts";
+import { createTrapLog, type TrapLog } from "../job-site/traps.ts";
 import { generateCatalogue } from "./catalogue/generate.ts";
+import { generateMakerCatalogue } from "./catalogue/makers.ts";
 import { FaultSwitches } from "./faults.ts";
 import { Job } from "./job.ts";
 
@@ -12,6 +14,7 @@ export interface Portal {
   clock: SiteClock;
   faults: FaultStore<FaultSwitches>;
   record: RecordStore;
+  traps: TrapLog;
   close(): Promise<void>;
 }
 
@@ -23,13 +26,14 @@ export async function createPortal(options: { dataDir: string }): Promise<Portal
     dataDir,
     site: "boards",
     schema: Job,
-    generate: generateCatalogue,
+    generate: () => [...generateCatalogue(), ...generateMakerCatalogue()],
   });
   return {
     catalogue,
     clock,
     faults: createFaultStore(FaultSwitches),
     record,
+    traps: createTrapLog(clock),
     close: () => record.close(),
   };
 }

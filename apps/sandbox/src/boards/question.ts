@@ -20,7 +20,7 @@ export const QuestionKind = z.enum([
 
 export const Question = z.object({
   /** The control's name on the page. */
-  id: z.string().regex(/^[\w[\]-]{1,90}$/, "letters, digits, _, -, [ and ]"),
+  id: z.string().regex(/^[\w.[\]-]{1,90}$/, "letters, digits, _, -, dots, [ and ]"),
   label: z.string().min(1).max(2000),
   kind: QuestionKind,
   required: z.boolean(),

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { registerControlRoutes } from "../job-site/control.routes.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
+import { registerTrapRoute } from "../job-site/traps.ts";
 import { registerBoardRoutes } from "./boards.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
 import { FaultRequest } from "./faults.ts";
@@ -22,6 +23,7 @@ export function buildBoardsServer(portal: Portal): FastifyInstance {
     changeLayout,
   });
   registerControlRoutes(app, portal, { faultRequest: FaultRequest, completeJob });
+  registerTrapRoute(app, portal.traps);
   registerBoardRoutes(app, portal);
   registerSubmitRoutes(app, portal);
   return app;

@@ -1,23 +1,7 @@
-import { z } from "zod";
+import { MAKER_FIELDS } from "./makers/fields.ts";
 import type { Question } from "./question.ts";
-import type { Vendor } from "./vendor.ts";
-
-/** What a form may ask besides name, e-mail and resume. */
-export const StandardPart = z.enum([
-  "phone",
-  "location",
-  "cover_letter",
-  "linkedin",
-  "organisation",
-  "pronouns",
-  "voluntary",
-  /** The company's own questions on who applies, apart from those that the law wants. */
-  "demographics",
-  "marketing",
-  /** That the applicant's data may be kept and worked with; must be given. */
-  "data_consent",
-]);
-export type StandardPart = z.infer<typeof StandardPart>;
+import type { StandardPart } from "./standard-part.ts";
+import { Maker, Vendor, type AnyVendor } from "./vendor.ts";
 
 type Draft = Partial<Question> & Pick<Question, "id" | "label" | "kind">;
 
@@ -29,6 +13,14 @@ const VETERAN = [
   "I don't wish to answer",
 ];
 
+const RACES = [
+  "Asian",
+  "Black or African American",
+  "Hispanic or Latino",
+  "White",
+  "Two or more races",
+  "Decline to self-identify",
+];
 const DECLINED = "I don't wish to answer";
 const YES_NO_DECLINED = ["Yes", "No", DECLINED];
 const IDENTITIES = ["Man", "Woman", "Non-binary", "I prefer to self-describe", DECLINED];
@@ -78,7 +70,9 @@ const GREENHOUSE: Parts = {
   cover_letter: [
     { id: "cover_letter", label: "Cover Letter", kind: "file", purpose: "cover_letter" },
   ],
-  linkedin: [{ id: "question_10000001", label: "LinkedIn Profile", kind: "url", section: "links" }],
+  linkedin: [
+    { id: "question_4000000001", label: "LinkedIn Profile", kind: "url", section: "links" },
+  ],
   voluntary: [
     { id: "gender", label: "Gender", kind: "select", options: GENDERS, section: "voluntary" },
     {
@@ -143,6 +137,10 @@ const LEVER: Parts = {
       options: VETERAN,
       section: "voluntary",
     },
+    voluntary("eeo[race]", "Race", "select", RACES),
+    voluntary("eeo[disability]", "Disability status", "select", YES_NO_DECLINED),
+    voluntary("eeo[disabilitySignature]", "Your name", "text", []),
+    voluntary("eeo[disabilitySignatureDate]", "Today's date", "date", []),
   ],
   marketing: [
     {
@@ -187,7 +185,7 @@ const ASHBY: Parts = {
   ],
   data_consent: [
     dataConsent(
-      "4c0c1b1e-0000-4000-a000-0000000000c1__systemfield_data_consent_ack",
+      "_systemfield_data_consent_ack",
       "By applying I acknowledge that I have read the privacy notice for applicants",
     ),
   ],
@@ -203,10 +201,24 @@ const LAST: readonly Part[] = [
   "data_consent",
 ];
 
+const complete = (draft: Draft): Question => ({
+  required: false,
+  options: [],
+  section: "standard",
+  ...draft,
+});
+
 /** The questions that every form of a maker has, in its own words and under its own names. */
-export function standardQuestions(vendor: Vendor, asks: readonly StandardPart[]): Question[] {
-  const parts = { greenhouse: GREENHOUSE, lever: LEVER, ashby: ASHBY }[vendor];
+export function standardQuestions(vendor: AnyVendor, asks: readonly StandardPart[]): Question[] {
   const wanted = new Set<string>(["base", "resume", ...asks]);
+  const maker = Maker.safeParse(vendor);
+  if (maker.success) {
+    return MAKER_FIELDS[maker.data].standard
+      .filter(([part]) => wanted.has(part))
+      .flatMap(([, drafts]) => drafts)
+      .map(complete);
+  }
+  const parts = { greenhouse: GREENHOUSE, lever: LEVER, ashby: ASHBY }[Vendor.parse(vendor)];
   const order: readonly Part[] =
     vendor === "lever"
       ? ["resume", "base", ...AFTER_NAME, ...LAST]
@@ -214,5 +226,5 @@ export function standardQuestions(vendor: Vendor, asks: readonly StandardPart[])
   return order
     .filter((part) => wanted.has(part))
     .flatMap((part) => parts[part] ?? [])
-    .map((draft) => ({ required: false, options: [], section: "standard", ...draft }));
+    .map(complete);
 }

@@ -2,16 +2,17 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { cutOff } from "../job-site/cut-off.ts";
-import { findOpen, OWN_WORDS } from "./boards.routes.ts";
 import type { FaultSwitches } from "./faults.ts";
 import type { Job } from "./job.ts";
 import { thanksView } from "./pages/ashby.page.ts";
+import { MAKER_FIELDS } from "./makers/fields.ts";
+import { findOpen, OWN_WORDS } from "./open-jobs.ts";
 import { boardPath } from "./pages/layout.ts";
 import type { Portal } from "./portal.ts";
 import { applicantOf, composeApplication, problemsOf, readForm } from "./receive.ts";
-import { MANNERS, Vendor } from "./vendor.ts";
+import { AnyVendor, MANNERS, Maker, Vendor } from "./vendor.ts";
 
-const Params = z.object({ vendor: Vendor, board: z.string(), id: z.string() });
+const Params = z.object({ vendor: AnyVendor, board: z.string(), id: z.string() });
 const UNVERIFIED = "There was an error verifying your application. Please try again.";
 
 type Refusal = { status: number; body: { kind: string; [key: string]: unknown } };
@@ -42,7 +43,10 @@ function refusalOf(
   }
   const isTakenAgain =
     (faults.again ?? (job.vendor === "greenhouse" ? "taken" : "refused")) === "taken";
-  if (!isTakenAgain && portal.record.find(applicant, job.id) !== undefined) return refuseAgain(job);
+  const hasApplied =
+    portal.record.find(applicant, job.id) !== undefined ||
+    portal.catalogue.hadApplied(job, applicant);
+  if (!isTakenAgain && hasApplied) return refuseAgain(job);
   const limit = faults.daily_limit ?? null;
   if (limit !== null && portal.record.countToday(applicant) >= limit) {
     const message =
@@ -52,8 +56,20 @@ function refusalOf(
   return undefined;
 }
 
+/** The hidden box of a form that no person sees and that came back filled in; undefined when none did. */
+function findTouchedTrap(form: FormData, job: Job): string | undefined {
+  const maker = Maker.safeParse(job.vendor);
+  const traps = maker.success ? MAKER_FIELDS[maker.data].traps : [];
+  return traps.find((name) => (form.get(name) ?? "") !== "");
+}
+
 function answerReceived(job: Job, faults: FaultSwitches): object {
-  const { thanksPath } = MANNERS[job.vendor];
+  const maker = Maker.safeParse(job.vendor);
+  if (maker.success) {
+    const words = faults.confirmation === "own_words" ? OWN_WORDS : null;
+    return { kind: "received", words, is_silent: faults.confirmation === "missing" };
+  }
+  const { thanksPath } = MANNERS[Vendor.parse(job.vendor)];
   const isMissing = faults.confirmation === "missing";
   if (thanksPath !== null) {
     return { kind: "received", next: `${boardPath(job)}${isMissing ? "" : thanksPath(job.id)}` };
@@ -70,6 +86,11 @@ async function receive(portal: Portal, request: FastifyRequest, reply: FastifyRe
   }
   const form = await readForm(request);
   if (form === undefined) return reply.code(400).send({ kind: "unreadable" });
+  const trap = findTouchedTrap(form, job);
+  if (trap !== undefined) {
+    portal.traps.add({ trap, account: applicantOf(form, job), job_id: job.id });
+    return reply.code(403).send({ kind: "refused", message: UNVERIFIED });
+  }
   const errors = problemsOf(form, job);
   if (Object.keys(errors).length > 0) return reply.code(422).send({ kind: "invalid", errors });
   const applicant = applicantOf(form, job);

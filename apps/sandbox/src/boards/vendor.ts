@@ -1,8 +1,24 @@
 import { z } from "zod";
 
-/** The three makers of company boards that are stood in for. */
+/** The makers of company boards whose pages stand in `pages/`. */
 export const Vendor = z.enum(["greenhouse", "lever", "ashby"]);
 export type Vendor = z.infer<typeof Vendor>;
+
+/** The makers of company boards that have a folder of their own in `makers/`. */
+export const Maker = z.enum([
+  "workable",
+  "recruitee",
+  "personio",
+  "teamtailor",
+  "breezy",
+  "smartrecruiters",
+  "rippling",
+]);
+export type Maker = z.infer<typeof Maker>;
+
+/** Every maker of company boards that is stood in for. */
+export const AnyVendor = z.enum([...Vendor.options, ...Maker.options]);
+export type AnyVendor = z.infer<typeof AnyVendor>;
 
 interface Manner {
   /** The host under which people know the real one, for an address that can be copied. */

@@ -16,7 +16,9 @@ export const FaultSwitches = z.strictObject({
   moved_frame: z.enum(["mid_form", "at_submit"]).nullable().optional(),
   /** "partner": the sign-in page shows the partner's door alone. Default: its own form too. */
   doors: z.enum(["both", "partner"]).nullable().optional(),
-  /** "older": other ids for the search fields, and numbered pages instead of "Show more jobs". Default: by account. */
+  /** How long the details of a list's first job stay in their hidden box before they are moved (default 60). */
+  stream_ms: z.number().int().min(0).max(60_000).optional(),
+  /** "older": other ids for the search fields, and numbered pages instead of a list without end. Default: by account. */
   skin: z.enum(["current", "older"]).nullable().optional(),
 });
 export type FaultSwitches = z.infer<typeof FaultSwitches>;

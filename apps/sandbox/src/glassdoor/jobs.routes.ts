@@ -3,16 +3,10 @@ import { z } from "zod";
 import { dayText } from "../job-site/standing.ts";
 import { hashText } from "../seeded-random.ts";
 import type { Job } from "./job.ts";
-import {
-  appliedPage,
-  applyArea,
-  externalPage,
-  jobDetail,
-  jobPage,
-  jobPath,
-} from "./pages/job.page.ts";
+import { card } from "./pages/job-card.ts";
+import { appliedPage, externalPage, jobDetail, jobPage, jobPath } from "./pages/job.page.ts";
 import { notFoundPage } from "./pages/layout.ts";
-import { card, resultsPage, type Skin } from "./pages/results.page.ts";
+import { resultsPage, type Skin } from "./pages/results.page.ts";
 import { createView } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
 import {
@@ -29,7 +23,8 @@ import { sightOf } from "./sights.ts";
 
 const HTML = "text/html; charset=utf-8";
 const SKINS: readonly Skin[] = ["current", "older"];
-const RECOMMENDED = 12;
+const RECOMMENDED = 32;
+const DEFAULT_STREAM_MS = 60;
 const NOTHING: Wanted = { keywords: "", place: undefined };
 
 function skinOf(portal: Portal, request: FastifyRequest): Skin {
@@ -86,6 +81,7 @@ function showResults(portal: Portal, request: FastifyRequest, reply: FastifyRepl
       total: jobs.length,
       sights: page.map((job) => sightOf(portal, request.account, job)),
       overlay: portal.faults.get(request.account).login_overlay ?? null,
+      streamMs: portal.faults.get(request.account).stream_ms ?? DEFAULT_STREAM_MS,
     }),
   );
 }
@@ -118,7 +114,13 @@ function registerSearchCalls(app: FastifyInstance, portal: Portal): void {
     const page = jobs.slice(filters.cursor, filters.cursor + PAGE_SIZE);
     const next = filters.cursor + PAGE_SIZE;
     return {
-      html: page.map((job) => card(view, sightOf(portal, request.account, job)).text).join(""),
+      html: page
+        .map((job, index) => {
+          const sight = sightOf(portal, request.account, job);
+          const place = filters.cursor + index + 1;
+          return card(view, { sight, place, isSelected: false }).text;
+        })
+        .join(""),
       next: next < jobs.length ? next : null,
     };
   });
@@ -141,14 +143,24 @@ function registerJobRoutes(app: FastifyInstance, portal: Portal): void {
   app.get("/job-listing/api/detail", (request, reply) => {
     const job = find(request);
     if (job === undefined) return reply.code(404).send({ kind: "gone" });
-    const view = createView();
-    const sight = sightOf(portal, request.account, job);
-    return { html: jobDetail(view, sight).text, area: applyArea(view, sight).text };
+    return { html: jobDetail(createView(), sightOf(portal, request.account, job)).text };
   });
   app.get("/partner/jobListing.htm", (request, reply) => {
     const job = find(request);
     reply.type(HTML);
-    return job === undefined ? reply.code(404).send(notFoundPage()) : reply.send(externalPage(job));
+    if (job === undefined) return reply.code(404).send(notFoundPage());
+    // The link over a card comes here too, and only passes through.
+    const { pos } = z.object({ pos: z.string().optional().catch(undefined) }).parse(request.query);
+    return pos === undefined ? reply.send(externalPage(job)) : reply.redirect(jobPath(job), 302);
+  });
+  app.post("/job-listing/api/qualification/:id", (request, reply) => {
+    const { id } = z.object({ id: z.string() }).parse(request.params);
+    const { account } = request;
+    if (account === undefined) return reply.code(401).send({ kind: "signed_out" });
+    // It changes the profile of a person who asked for nothing: kept beside the form's traps.
+    const trap = "profile-qualification";
+    portal.indeed.portal.traps.add({ trap, account, job_id: id });
+    return reply.code(204).send();
   });
   app.post("/job-listing/api/save/:id", (request, reply) => {
     const { id } = z.object({ id: z.string() }).parse(request.params);

@@ -4,7 +4,7 @@ import { EmploymentType } from "../job-site/posting.ts";
 import { matchesKeywords, matchesLocation, sortFound } from "../job-site/search-words.ts";
 import { isEasy, type Job } from "./job.ts";
 
-export const PAGE_SIZE = 15;
+export const PAGE_SIZE = 20;
 
 /** A place that can be picked from the suggestions. */
 export interface SearchPlace {

@@ -5,12 +5,13 @@ import { dayText } from "../job-site/standing.ts";
 import { hashText } from "../seeded-random.ts";
 import { COOKIES } from "./cookies.ts";
 import type { Job } from "./job.ts";
-import { externalPage, jobDetail, jobPage } from "./pages/job.page.ts";
+import { externalPage, jobDetail, jobPage, jobPaths } from "./pages/job.page.ts";
 import { notFoundPage, type HeaderInput } from "./pages/layout.ts";
-import { homePage, myJobsPage, resultsPage, type Skin } from "./pages/results.page.ts";
+import type { Skin } from "./pages/job-card.ts";
+import { homePage, myJobsPage, resultsPage } from "./pages/results.page.ts";
 import { createView } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
-import { PAGE_SIZE, searchJobs, SearchQuery } from "./search.ts";
+import { EASY_ATTRIBUTE, hasAttribute, PAGE_SIZE, searchJobs, SearchQuery } from "./search.ts";
 import { sightOf } from "./sights.ts";
 
 const HTML = "text/html; charset=utf-8";
@@ -35,6 +36,15 @@ function skinOf(portal: Portal, request: FastifyRequest): Skin {
   );
 }
 
+/** A list of nothing but such jobs may leave out to say so on each card. */
+function hasEasyMarks(portal: Portal, request: FastifyRequest, query: SearchQuery): boolean {
+  if (!hasAttribute(query, EASY_ATTRIBUTE)) return true;
+  const forced = portal.faults.get(request.account).easy_marks ?? null;
+  return forced === null
+    ? hashText(`marks:${request.account ?? ""}`) % 2 === 0
+    : forced === "shown";
+}
+
 function showResults(portal: Portal, request: FastifyRequest, reply: FastifyReply) {
   const query = SearchQuery.parse(request.query);
   const all = portal.catalogue.list();
@@ -51,6 +61,7 @@ function showResults(portal: Portal, request: FastifyRequest, reply: FastifyRepl
       sights: page.map(look),
       suggestions: suggestions.map(look),
       selected: selected === undefined ? undefined : look(selected),
+      hasEasyMarks: hasEasyMarks(portal, request, query),
     }),
   );
 }
@@ -86,7 +97,8 @@ function registerJobCalls(app: FastifyInstance, portal: Portal): void {
   app.get("/viewjob/api/pane", (request, reply) => {
     const job = portal.catalogue.find(JobQuery.parse(request.query).jk);
     if (job === undefined) return reply.code(404).send({ kind: "gone" });
-    return { html: jobDetail(createView(), sightOf(portal, request.account, job)).text };
+    const sight = sightOf(portal, request.account, job);
+    return { html: jobDetail(createView(), sight).text, paths: jobPaths(job) };
   });
   app.post("/jobs/api/save/:id", (request, reply) => {
     const { id } = z.object({ id: z.string() }).parse(request.params);

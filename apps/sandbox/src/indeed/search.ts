@@ -15,14 +15,18 @@ export const SearchQuery = z.object({
   sort: z.enum(["relevance", "date"]).catch("relevance"),
   jt: EmploymentType.optional().catch(undefined),
   radius: z.coerce.number().min(0).max(500).catch(0),
-  /** `0kf:attr(DSQF7);` keeps jobs that are applied to on this site. */
+  /** Attributes that a job must have: `0kf:attr(DSQF7);` keeps jobs that are done from home. */
   sc: z.string().max(300).catch(""),
   vjk: z.string().catch(""),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** The attribute of a job that is applied to here. */
-export const EASY_ATTRIBUTE = "DSQF7";
+/** Working from home: often taken for "Easily apply", which it is not (captured, table 0). */
+export const REMOTE_ATTRIBUTE = "DSQF7";
+/** Jobs that are applied to here. The real name is not known: this one is made up, and stands in the list's own link only. */
+export const EASY_ATTRIBUTE = "E2M6K";
+export const hasAttribute = (query: { sc: string }, name: string): boolean =>
+  query.sc.includes(`attr(${name})`);
 /** Cities one can travel between, and from which radius on they are found together. */
 const NEIGHBOURS: readonly (readonly string[])[] = [["delhi", "gurgaon", "noida"]];
 const NEIGHBOUR_RADIUS = 35;
@@ -41,7 +45,8 @@ export const isEasy = (job: Job): boolean => job.apply === "easy" && job.state =
 
 function matchesFilters(job: Job, query: SearchQuery): boolean {
   return (
-    (!query.sc.includes(`attr(${EASY_ATTRIBUTE})`) || isEasy(job)) &&
+    (!hasAttribute(query, EASY_ATTRIBUTE) || isEasy(job)) &&
+    (!hasAttribute(query, REMOTE_ATTRIBUTE) || job.workplace === "remote") &&
     (query.fromage === undefined || job.posted_hours_ago <= query.fromage * 24) &&
     (query.jt === undefined || job.job_type === query.jt)
   );

@@ -2,6 +2,7 @@ import { testBrowser } from "@sendoff/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
+import { continueButton, fileInput } from "./testing/form-page.fixture.ts";
 import { IndeedSite, SIMPLE_JOB } from "./testing/indeed.fixture.ts";
 
 const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
@@ -35,27 +36,24 @@ const submitButton = () => page.locator("button[name=submit-application]");
 
 async function openForm(): Promise<void> {
   await page.goto(`/viewjob?jk=${SIMPLE_JOB.id}`);
-  await page.locator("[data-apply]").click();
+  await page.getByRole("button", { name: /^Apply/ }).click();
   await page.getByLabel("How many years?").waitFor();
 }
 
 async function fillForm(): Promise<void> {
   await page.getByLabel("How many years?").fill("4");
-  await page
-    .locator(".ia-file input, .ia-cards input[type=file]")
-    .first()
-    .setInputFiles({
-      ...PDF,
-      name: "cv.pdf",
-    });
-  await page.getByText("cv.pdf").waitFor();
+  await fileInput(page).setInputFiles({ ...PDF, name: "cv.pdf" });
+  await page.getByText("cv.pdf", { exact: true }).waitFor();
 }
+
+const sent = () =>
+  page.getByRole("heading", { name: "Your application has been submitted!" }).waitFor();
 
 async function reachReview(): Promise<void> {
   await openForm();
   await fillForm();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("heading", { name: "Please review your application" }).waitFor();
+  await (await continueButton(page)).click();
+  await page.getByRole("heading", { name: "Review your application" }).waitFor();
 }
 
 test("signing in asks for a code first, refuses a wrong one, and takes the right one", async () => {
@@ -71,7 +69,7 @@ test("signing in asks for a code first, refuses a wrong one, and takes the right
   await input.fill(code);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/myjobs/);
-  await page.getByTestId("gnav-user-button").waitFor();
+  await page.locator("#AccountMenu").waitFor();
   expect((await opened.context.cookies()).map((cookie) => cookie.name)).toContain("PPID");
 });
 
@@ -89,14 +87,14 @@ test("the password door refuses a wrong one in place, and asks some accounts for
   expect((await opened.context.cookies()).map((cookie) => cookie.name)).not.toContain("PPID");
   await page.locator("input[name=passcode]").fill(await site.code("otp@example.test"));
   await page.keyboard.press("Enter");
-  await page.getByTestId("gnav-user-button").waitFor();
+  await page.locator("#AccountMenu").waitFor();
 });
 
 test.each(["mosaic", "cards"])(
   "in the %s list a click shows the job beside it, and pages follow each other",
   async (skin) => {
     await page.goto(`/jobs?q=engineer&skin=${skin}`);
-    await page.getByRole("button", { name: "Accept all cookies" }).click();
+    await page.getByRole("button", { name: "Accept All Cookies" }).click();
     const cards = page.locator(
       skin === "mosaic" ? "div.job_seen_beacon" : "li[data-testid=job-card]",
     );
@@ -105,13 +103,49 @@ test.each(["mosaic", "cards"])(
     const title = await link.locator("span[title]").getAttribute("title");
     const key = await link.getAttribute("data-jk");
     await link.click();
-    await page.locator(`[data-jk-detail="${key}"] #jobDescriptionText`).waitFor();
-    expect(await page.getByTestId("jobsearch-JobInfoHeader-title").innerText()).toBe(title);
-    expect(page.url()).toContain(`vjk=${key}`);
+    await page.waitForURL((url) => url.searchParams.get("vjk") === key);
+    const pane = page.getByTestId("jobsearch-JobInfoHeader-title");
+    await expect.poll(() => pane.innerText(), { timeout: 20_000 }).toBe(title);
+    await page.locator("#jobDescriptionText").waitFor();
     await page.getByTestId("pagination-page-next").click();
     await page.waitForURL(/start=10/);
   },
 );
+
+/** The jobs of a list whose cards have the words in a box of their own. */
+const marked = (list: Page) =>
+  list
+    .locator("#mosaic-provider-jobcards li")
+    .filter({ has: list.getByText("Easily apply", { exact: true }) })
+    .filter({ has: list.locator("a[data-jk]") });
+
+async function keysOf(list: Page): Promise<string[]> {
+  const links = list.locator("#mosaic-provider-jobcards a[data-jk]");
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("data-jk") ?? ""));
+}
+
+test("cards say in words which jobs are applied to here, in boxes of many kinds, and no class tells", async () => {
+  await page.goto("/jobs?q=engineer&skin=mosaic");
+  const all = await (await site.control("GET", "jobs")).json();
+  const easy = new Set(
+    all.flatMap((job: any) => (job.apply === "easy" && job.state === "open" ? [job.id] : [])),
+  );
+  const keys = await keysOf(page);
+  expect(await marked(page).count()).toBe(keys.filter((key) => easy.has(key)).length);
+  expect(await page.locator("[class*=easy], [data-easy]").count()).toBe(0);
+});
+
+test.each([
+  ["with", "shown", 10],
+  ["without", "none", 0],
+])("a list narrowed to such jobs comes %s the words on each card", async (_name, marks, count) => {
+  await site.faults({ easy_marks: marks });
+  await page.goto("/jobs?skin=cards");
+  await page.getByRole("button", { name: "Easily apply" }).click();
+  await page.waitForURL(/sc=/);
+  expect(await keysOf(page)).toHaveLength(10);
+  expect(await marked(page).count()).toBe(count);
+});
 
 test("closed, external and unknown jobs cannot be applied to here", async () => {
   await page.goto(`/viewjob?jk=${CLOSED.id}`);
@@ -125,39 +159,17 @@ test("closed, external and unknown jobs cannot be applied to here", async () => 
   await enter("closed@example.test");
   await page.goto(`/beta/indeedapply/start?jk=${CLOSED.id}`);
   await page.getByText("This job has expired").waitFor();
-  expect(await page.locator("[data-form-host]").count()).toBe(0);
-});
-
-test("hidden buttons look like the real one to a script, and touching one is remembered", async () => {
-  await site.faults({ shadow_forms: false });
-  await enter("trap@example.test");
-  await openForm();
-  const decoys = page.locator("[data-testid^=hp-continue-button-]");
-  expect(await decoys.count()).toBe(3);
-  const boxes = await decoys.evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const { x, width } = button.getBoundingClientRect();
-      const style = getComputedStyle(button);
-      return x < 0 || width < 3 || style.visibility === "hidden";
-    }),
-  );
-  expect(boxes).toEqual([true, true, true]);
-  await decoys.first().dispatchEvent("click");
-  await expect
-    .poll(async () => (await site.control("GET", "traps?applicant=trap@example.test")).json(), {
-      timeout: 20_000,
-    })
-    .toMatchObject([{ trap: "hp-continue-button-0", job_id: SIMPLE_JOB.id }]);
+  expect(await page.locator("main input").count()).toBe(0);
 });
 
 test("a preview that fails can be asked for again, and the application can be sent all the same", async () => {
   await site.faults({ preview: "fails" });
   await enter("preview@example.test");
   await reachReview();
-  await page.getByText("trouble loading your application preview").waitFor();
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByTestId("loading-error").waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
   await submitButton().click();
-  await page.getByTestId("application-submitted").waitFor();
+  await sent();
   expect(await site.applications("preview@example.test")).toHaveLength(1);
 });
 
@@ -169,17 +181,38 @@ test("until a slow preview has come the application cannot be sent", async () =>
   expect(await submitButton().isDisabled()).toBe(true);
   await page.getByText("How many years?").waitFor();
   await submitButton().click();
-  await page.getByTestId("application-submitted").waitFor();
+  await sent();
 });
 
-test("behind a captcha the submit button stays shut", async () => {
-  await site.faults({ captcha: "review" });
+test("the check of the review page passes by itself; its box stands there all the same", async () => {
+  await site.faults({ captcha_ms: 0 });
+  await enter("person@example.test");
+  await reachReview();
+  await page.getByTestId("captcha").waitFor();
+  await submitButton().click();
+  await sent();
+  expect(await site.applications("person@example.test")).toHaveLength(1);
+});
+
+test("until the check has passed the submit button stays shut", async () => {
+  await site.faults({ captcha_ms: 60_000 });
+  await enter("early@example.test");
+  await reachReview();
+  await page.getByText("How many years?").waitFor();
+  expect(await submitButton().isDisabled()).toBe(true);
+});
+
+test.each([
+  ["in sight", "review", 1],
+  ["silent", "review_silent", 0],
+])("behind a wall that is %s the submit button stays shut", async (_name, captcha, frames) => {
+  await site.faults({ captcha, captcha_ms: 0 });
   await enter("robot@example.test");
   await reachReview();
   await page.getByTestId("captcha").waitFor();
   await page.getByText("How many years?").waitFor();
   expect(await submitButton().isDisabled()).toBe(true);
-  expect(await page.locator("textarea#g-recaptcha-response").count()).toBe(1);
+  expect(await page.locator("iframe[title^='recaptcha challenge']").count()).toBe(frames);
 });
 
 test("leaving asks first, keeps what was filled in, and sends nothing", async () => {
@@ -198,10 +231,7 @@ test("a session that ends in the middle of a form says so and shows the way back
   await site.faults({ session_expiry: "mid_form", scope: { applicant: "gone@example.test" } });
   await enter("gone@example.test");
   await openForm();
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({ ...PDF, name: "cv.pdf" });
+  await fileInput(page).setInputFiles({ ...PDF, name: "cv.pdf" });
   await page.getByText("Your session has expired. Please sign in again.").waitFor();
   await page.getByRole("link", { name: "Sign in" }).click();
   await page.waitForURL(/\/auth\?continue=/);
@@ -221,7 +251,9 @@ test("on a changed layout a person can still apply", async () => {
   await page.goto(`/viewjob?jk=${SIMPLE_JOB.id}`);
   await page.getByRole("button", { name: "Send profile" }).click();
   await page.getByLabel("How many years?").waitFor();
-  await fillForm();
+  await page.locator("input[type=file]").setInputFiles({ ...PDF, name: "cv.pdf" });
+  await page.getByLabel("How many years?").fill("4");
+  await page.getByText("cv.pdf", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Go on" }).click();
   await page.getByRole("button", { name: "Send it off" }).click();
   await page.getByText("Your application has been submitted!").waitFor();

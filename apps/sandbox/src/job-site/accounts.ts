@@ -71,6 +71,8 @@ export interface AccountStore {
   createRemember(account: string): Promise<string>;
   findRemembered(token: string | undefined): string | undefined;
   getProfile(account: string): AccountProfile;
+  /** The account that has this phone, among those that have signed in before or whose profile was set. */
+  findByPhone(phone: string): string | undefined;
   saveProfile(profile: AccountProfile): Promise<void>;
   recordUpload(upload: Upload): Promise<void>;
   findUpload(account: string, id: string): Upload | undefined;
@@ -151,6 +153,12 @@ class Accounts implements AccountStore {
 
   getProfile(account: string): AccountProfile {
     return this.#profiles.get(account) ?? deriveProfile(account);
+  }
+
+  findByPhone(phone: string): string | undefined {
+    const met = [...this.#sessions.values()].map((session) => session.account);
+    const known = new Set([...this.#profiles.keys(), ...met]);
+    return [...known].find((account) => this.getProfile(account).phone === phone);
   }
 
   saveProfile(profile: AccountProfile): Promise<void> {

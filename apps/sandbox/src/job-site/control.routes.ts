@@ -38,6 +38,8 @@ export interface ControlledSite<Job extends ControlledJob, Switches extends Cont
   drafts?: DraftStore;
   faults: FaultStore<Switches>;
   record: RecordStore;
+  /** Undefined where an application is either taken or not sent at all. */
+  refusals?: { reset(): Promise<void> };
   /** Undefined where no page has any. */
   traps?: TrapLog;
 }
@@ -130,7 +132,8 @@ function registerResetRoute<Job extends ControlledJob, Switches extends Controll
     site.drafts?.reset();
     site.traps?.reset();
     site.clock.setOffset(0);
-    await Promise.all([site.accounts?.reset(), site.catalogue.reset(), site.record.reset()]);
+    const { accounts, catalogue, record, refusals } = site;
+    await Promise.all([accounts?.reset(), catalogue.reset(), record.reset(), refusals?.reset()]);
     return reply.code(204).send();
   });
 }

@@ -8,7 +8,7 @@ export type AnswerValue = z.infer<typeof AnswerValue>;
 
 const ReceivedFile = z.object({ file_name: z.string(), sha256: z.string(), bytes: z.number() });
 
-export const PortalName = z.enum(["linkedin", "indeed", "glassdoor", "boards"]);
+export const PortalName = z.enum(["linkedin", "indeed", "glassdoor", "boards", "naukri"]);
 export type PortalName = z.infer<typeof PortalName>;
 
 /** What an employer received. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { composeApplication, findProblems, SubmitRequest } from "./apply/compose.ts";
-import { rulesOf, stepMarkup, type FormInput } from "./apply/form.ts";
+import { OTHER_LIMIT_MB, rulesOf, stepMarkup, type FormInput } from "./apply/form.ts";
 import { timestamp } from "../job-site/clock.ts";
 import { cutOff } from "../job-site/cut-off.ts";
 import { DraftAnswers } from "../job-site/drafts.ts";
@@ -22,7 +22,7 @@ import { fileCard } from "./pages/apply-files.ts";
 import { fileProblem } from "./apply/file-problem.ts";
 import type { Portal } from "./portal.ts";
 import { applyAreaLegacy } from "./pages/job-legacy.page.ts";
-import { actionsSdui } from "./pages/job-sdui.page.ts";
+import { actionsSdui, bannerSdui } from "./pages/job-sdui.page.ts";
 import { isOverDailyLimit, isPaused, sightOf, standingOf } from "./sights.ts";
 import type { Visit } from "./visit.ts";
 
@@ -72,20 +72,25 @@ async function openForm(portal: Portal, visit: Visit, job: Job, request: Fastify
       title: step.title,
       html: stepMarkup(step, input).text,
       rules: rulesOf(job, step),
+      shows_experience: step.shows_experience,
     })),
     has_review: job.has_review,
     follow: followCompany(job).text,
     leave: leaveDialog(view, job).text,
     reminder: hasReminder ? safetyReminder(view).text : null,
     spinner_ms: faults.spinner_ms ?? DEFAULT_SPINNER_MS,
+    next_fails_once: faults.next_fails_once ?? job.next_fails_once,
   };
 }
 
-/** What replaces the apply button once the application was taken. */
-function applyAreaAfter(portal: Portal, visit: Visit, job: Job, skin: "legacy" | "sdui"): string {
+/** What the page shows of the job once the application was taken: beside its title, and in the newer skin's banner. */
+function standingAfter(portal: Portal, visit: Visit, job: Job, skin: "legacy" | "sdui") {
   const sight = sightOf(portal, visit, job);
-  return (skin === "sdui" ? actionsSdui(visit.view, sight) : applyAreaLegacy(visit.view, sight))
-    .text;
+  if (skin === "legacy") return { area: applyAreaLegacy(visit.view, sight).text, banner: "" };
+  return {
+    area: actionsSdui(visit.view, sight).text,
+    banner: bannerSdui(visit.view, sight).text,
+  };
 }
 
 const SubmitQuery = z.object({ area: z.enum(["legacy", "sdui"]).catch("legacy") });
@@ -123,11 +128,15 @@ async function submit(
     kind: "sent",
     dialog: sentDialog(visit.view, job).text,
     toast: `Your application was sent to ${job.company}`,
-    area: applyAreaAfter(portal, visit, job, area),
+    ...standingAfter(portal, visit, job, area),
   };
 }
 
-const UploadQuery = z.object({ purpose: z.enum(["resume", "cover_letter", "photo"]) });
+const UploadQuery = z.object({
+  purpose: z.enum(["resume", "cover_letter", "photo"]),
+  /** Which job's form: each has its own limit for a resume. */
+  job: z.string().default(""),
+});
 
 async function takeUpload(
   portal: Portal,
@@ -135,10 +144,12 @@ async function takeUpload(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { purpose } = UploadQuery.parse(request.query);
+  const { purpose, job } = UploadQuery.parse(request.query);
   const file = await readSentFile(request);
   if (file === undefined) return reply.code(400).send({ message: "No file was sent." });
-  const problem = fileProblem(purpose, file.name, file.content.length);
+  const resumeLimitMb = portal.catalogue.find(job)?.resume_limit_mb ?? OTHER_LIMIT_MB;
+  const limitMb = purpose === "resume" ? resumeLimitMb : OTHER_LIMIT_MB;
+  const problem = fileProblem(purpose, file.name, file.content.length, limitMb);
   if (problem !== null) return reply.code(422).send({ message: problem });
   const { account } = visit;
   const upload = describeUpload({ account, purpose, clock: portal.clock }, file);

@@ -8,7 +8,7 @@ import { Job, numberSteps, type JobInput } from "./job.ts";
 export function completeJob(input: JobInput): Job {
   const random = seededRandom(input.id);
   const steps = input.steps ?? [
-    { title: "Contact info", questions: contactQuestions(false) },
+    { title: "Contact info", questions: contactQuestions({ asksName: false, isOnePage: false }) },
     { title: "Resume", questions: [RESUME_QUESTION] },
   ];
   return Job.parse({

@@ -57,6 +57,8 @@ async function enter(email: string): Promise<void> {
   await context.addCookies(cookies);
 }
 
+/** The page has it twice; the copy is hidden until the page is scrolled. */
+const applyButton = () => page.locator(".jobs-apply-button--top-card button.jobs-apply-button");
 const label = (text: string) => page.locator(".jobs-easy-apply-modal").getByLabel(text).first();
 const next = () => page.getByRole("button", { name: "Continue to next step" });
 const alerts = () => page.locator("[data-test-form-element-error-messages]").allInnerTexts();
@@ -81,7 +83,9 @@ async function fillEveryKind(): Promise<void> {
   await label("Notice period?").selectOption("30 days");
   await page.locator('label[data-test-text-selectable-option__label="Yes"]').click();
   await page.locator('label[data-test-text-selectable-option__label="Night"]').click();
-  await page.locator('label[data-test-text-selectable-option__label="I agree"]').click();
+  await page
+    .locator('label[data-test-text-selectable-option__label="I agree"]')
+    .click({ position: { x: 4, y: 8 } });
   await page.getByRole("button", { name: "Choose date" }).click();
   await page.locator('button[aria-label*="This is today"]').click();
   await page.getByRole("button", { name: "Review your application" }).click();
@@ -174,12 +178,12 @@ test("a browser that signed in before meets a card instead of the form", async (
 test("in the older skin every kind of control is filled, checked, and received as entered", async () => {
   await enter("legacy@example.test");
   await page.goto(`/jobs/view/${EVERY_KIND.id}/?skin=legacy`);
-  await page.locator("button.jobs-apply-button").click();
+  await applyButton().click();
   await page.getByRole("heading", { name: "Contact info" }).waitFor();
   await label("Mobile phone number").fill("");
   await label("Location (city)").fill("Nowhere in the list");
   await next().click();
-  expect(await alerts()).toEqual(["Please enter a valid answer", "Please enter a valid answer"]);
+  expect(await alerts()).toEqual(["Enter a valid phone number", "Please enter a valid answer"]);
   await fillEveryKind();
   expect(await received("legacy@example.test")).toEqual(everythingFrom("legacy@example.test"));
   await page.getByRole("button", { name: "Done" }).click();
@@ -204,7 +208,7 @@ test("on a changed layout a person can still apply", async () => {
   await page.goto(`/jobs/view/${SIMPLE_JOB.id}/`);
   await page.getByRole("button", { name: "Quick send" }).click();
   await page.getByLabel("How many years?").fill("3");
-  await page.locator("input[type=file]").setInputFiles({ ...PDF, name: "cv.pdf" });
+  await page.locator("input[type=file][name=file]").setInputFiles({ ...PDF, name: "cv.pdf" });
   await page.getByText("cv.pdf", { exact: true }).waitFor();
   expect(await page.locator(".jobs-easy-apply-modal").count()).toBe(0);
   await page.getByRole("button", { name: "Send it" }).click();
@@ -222,7 +226,7 @@ test("cards out of sight are empty until scrolled to, and a click shows the job 
   const title = items.nth(20).locator("a.job-card-list__title--link");
   await title.click();
   const id = await items.nth(20).getAttribute("data-occludable-job-id");
-  await page.locator(`[data-job-detail="${id}"] #job-details`).waitFor();
+  await page.locator(`[data-own-job="${id}"] #job-details`).waitFor();
   expect(page.url()).toContain(`currentJobId=${id}`);
   await page.getByRole("button", { name: "View next page" }).click();
   await page.waitForURL(/start=25/);
@@ -231,7 +235,7 @@ test("cards out of sight are empty until scrolled to, and a click shows the job 
 test("leaving asks first, and discarding leaves nothing behind", async () => {
   await enter("leave@example.test");
   await page.goto(`/jobs/view/${EVERY_KIND.id}/?skin=legacy`);
-  await page.locator("button.jobs-apply-button").click();
+  await applyButton().click();
   await page.getByRole("heading", { name: "Contact info" }).waitFor();
   await page.getByRole("button", { name: "Dismiss" }).click();
   const dialog = page.getByRole("alertdialog");
@@ -244,7 +248,7 @@ test("leaving asks first, and discarding leaves nothing behind", async () => {
 test("an application that was saved goes on where it was left", async () => {
   await enter("later@example.test");
   await page.goto(`/jobs/view/${EVERY_KIND.id}/?skin=legacy`);
-  await page.locator("button.jobs-apply-button").click();
+  await applyButton().click();
   await label("Mobile phone number").fill("9812345678");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Save" }).click();
@@ -259,8 +263,8 @@ test("a session that ends in the middle of a form says so", async () => {
   await site.faults({ session_expiry: "mid_form", scope: { applicant: "gone@example.test" } });
   await enter("gone@example.test");
   await page.goto(`/jobs/view/${SIMPLE_JOB.id}/?skin=legacy`);
-  await page.locator("button.jobs-apply-button").click();
-  await page.locator("input[type=file]").setInputFiles({ ...PDF, name: "cv.pdf" });
+  await applyButton().click();
+  await page.locator("input[type=file][name=file]").setInputFiles({ ...PDF, name: "cv.pdf" });
   await page.getByText("Your session has expired. Please sign in again.").waitFor();
   expect((await context.request.get("/voyager/api/me")).status()).toBe(401);
 });

@@ -20,6 +20,10 @@ export const FaultSwitches = z.strictObject({
   fast_pace_after: z.number().int().min(1).nullable().optional(),
   safety_reminder: z.boolean().nullable().optional(),
   shadow_dialogs: z.boolean().nullable().optional(),
+  /** How the older skin's lists come: without marks, half, or half once and then whole. */
+  list_shape: z.enum(["no_footers", "half", "half_once"]).nullable().optional(),
+  /** The first Next on a form's resume step does nothing: always, or never. */
+  next_fails_once: z.boolean().nullable().optional(),
   spinner_ms: z.number().int().min(0).max(60_000).optional(),
 });
 export type FaultSwitches = z.infer<typeof FaultSwitches>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AlreadyApplied } from "../job-site/catalogue-store.ts";
+import { hashText } from "../seeded-random.ts";
 
 /** Every control kind of the Easy Apply form. `decimal` looks like `numeric` and differs in what it accepts only. */
 export const QuestionKind = z.enum([
@@ -22,7 +23,8 @@ export const QuestionKind = z.enum([
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
 export const Question = z.object({
-  id: z.string().regex(/^\d{1,18}$/, "digits"),
+  /** Digits mostly; now and then some other text, blanks and "+" included (portal facts, captured 1.4). */
+  id: z.string().regex(/^[\w+ -]{1,60}$/, "letters, digits, blanks, _, + and -"),
   label: z.string().min(1).max(2000),
   kind: QuestionKind,
   required: z.boolean(),
@@ -40,7 +42,12 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-export const Step = z.object({ title: z.string().min(1), questions: z.array(Question) });
+export const Step = z.object({
+  title: z.string().min(1),
+  questions: z.array(Question),
+  /** The jobs of the account's profile, shown and not asked. */
+  shows_experience: z.boolean().default(false),
+});
 export type Step = z.infer<typeof Step>;
 
 export const Workplace = z.enum(["on_site", "remote", "hybrid"]);
@@ -75,6 +82,10 @@ export const Job = z.object({
   leave_dialog: z.enum(["save", "discard"]),
   has_safety_reminder: z.boolean(),
   already_applied: AlreadyApplied,
+  /** The largest resume that the form takes: the limit differs between forms. */
+  resume_limit_mb: z.union([z.literal(2), z.literal(5)]).default(5),
+  /** The first Next on the resume step changes nothing and says nothing. */
+  next_fails_once: z.boolean().default(false),
   steps: z.array(Step).max(10),
   /** Whether a review page follows the steps. */
   has_review: z.boolean(),
@@ -91,7 +102,11 @@ const QuestionInput = Question.extend({
   id: Question.shape.id.optional(),
   required: z.boolean().default(true),
 });
-const StepInput = z.object({ title: z.string().min(1), questions: z.array(QuestionInput) });
+const StepInput = z.object({
+  title: z.string().min(1),
+  questions: z.array(QuestionInput),
+  shows_experience: z.boolean().default(false),
+});
 
 /** A job as a test writes it: only id, title and company are needed. */
 export const JobInput = Job.partial()
@@ -99,19 +114,39 @@ export const JobInput = Job.partial()
   .required({ id: true, title: true, company: true });
 export type JobInput = z.infer<typeof JobInput>;
 
+/** Makes every number eleven digits long, as the longest real ones are. */
+const ELEMENT_BASE = 20_000_000_000;
+/** Of so many questions one has words in the place of its number. */
+const WORDY_ONE_IN = 40;
+
+function elementId(number: number, label: string): string {
+  const digits = String(ELEMENT_BASE + number);
+  if (hashText(`element:${digits}`) % WORDY_ONE_IN !== 0) return digits;
+  const words = label
+    .replace(/[^A-Za-z ]+/g, "")
+    .split(" ")
+    .slice(0, 3)
+    .join(" ");
+  return `${words} + ${digits.slice(-4)}`;
+}
+
+interface StepPlan {
+  title: string;
+  questions: readonly QuestionDraft[];
+  shows_experience?: boolean | undefined;
+}
+
 /** Gives every question an id that is stable for the job. */
-export function numberSteps(
-  jobId: string,
-  steps: readonly { title: string; questions: readonly QuestionDraft[] }[],
-): Step[] {
+export function numberSteps(jobId: string, steps: readonly StepPlan[]): Step[] {
   let next = Number(jobId.slice(-6)) * 1000;
   return steps.map((step) => ({
     title: step.title,
+    shows_experience: step.shows_experience ?? false,
     questions: step.questions.map((question) => {
       next += 8;
       const given = question.options ?? [];
       const options = question.kind === "consent" && given.length === 0 ? [question.label] : given;
-      return { ...question, options, id: question.id ?? String(next) };
+      return { ...question, options, id: question.id ?? elementId(next, question.label) };
     }),
   }));
 }

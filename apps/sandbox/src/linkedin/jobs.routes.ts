@@ -6,7 +6,7 @@ import { notFoundPage } from "./pages/error.page.ts";
 import { externalPage } from "./pages/external.page.ts";
 import { jobDetailLegacy, jobPageLegacy } from "./pages/job-legacy.page.ts";
 import { jobDetailSdui, jobPageSdui } from "./pages/job-sdui.page.ts";
-import type { SearchPageInput } from "./pages/search-input.ts";
+import type { ListShape, SearchPageInput } from "./pages/search-input.ts";
 import { searchPageLegacy } from "./pages/search-legacy.page.ts";
 import { searchPageSdui } from "./pages/search-sdui.page.ts";
 import type { Portal } from "./portal.ts";
@@ -17,6 +17,7 @@ import type { Visit } from "./visit.ts";
 
 const JobParams = z.object({ id: z.string() });
 const SUGGESTED_JOBS = 8;
+const SIMILAR_JOBS = 6;
 
 function findJob(portal: Portal, request: FastifyRequest): Job | undefined {
   return portal.catalogue.find(JobParams.parse(request.params).id);
@@ -28,8 +29,24 @@ const queryString = (request: FastifyRequest): string => {
 };
 
 function searchTitle(query: SearchQuery): string {
-  const what = query.keywords === "" ? "Jobs" : `${query.keywords} jobs`;
+  const what = query.keywords === "" ? "Jobs" : `${query.keywords} Jobs`;
   return query.location === "" ? what : `${what} in ${query.location}`;
+}
+
+function searchHeading(query: SearchQuery): string {
+  const what = query.keywords === "" ? "Jobs" : query.keywords;
+  return query.location === "" ? what : `${what} in ${query.location}`;
+}
+
+/** A list that is to come through half once is whole at the next load. */
+function listShapeOf(portal: Portal, visit: Visit): ListShape {
+  const shape = visit.faults.list_shape ?? "full";
+  if (shape !== "half_once") return shape;
+  portal.faults.set({ list_shape: null, scope: { applicant: visit.account } });
+  if (portal.faults.get(visit.account).list_shape === "half_once") {
+    portal.faults.set({ list_shape: null });
+  }
+  return "half";
 }
 
 function searchInput(portal: Portal, visit: Visit, query: SearchQuery): SearchPageInput {
@@ -42,6 +59,8 @@ function searchInput(portal: Portal, visit: Visit, query: SearchQuery): SearchPa
   return {
     query,
     title: searchTitle(query),
+    heading: searchHeading(query),
+    listShape: listShapeOf(portal, visit),
     total: found.length,
     page: Math.floor(query.start / PAGE_SIZE) + 1,
     pageCount: Math.ceil(found.length / PAGE_SIZE),
@@ -80,6 +99,13 @@ function registerSearchRoutes(app: FastifyInstance, portal: Portal): void {
   );
 }
 
+/** Other jobs at the same place or of the same level; enough to look like a list. */
+function similarTo(portal: Portal, job: Job): Job[] {
+  const others = portal.catalogue.list().filter((other) => other.id !== job.id);
+  const near = others.filter((other) => other.location === job.location);
+  return (near.length === 0 ? others : near).slice(0, SIMILAR_JOBS);
+}
+
 function showJob(portal: Portal, opens: boolean) {
   return (visit: Visit, request: FastifyRequest, reply: FastifyReply) => {
     const job = findJob(portal, request);
@@ -87,7 +113,11 @@ function showJob(portal: Portal, opens: boolean) {
     const sight = sightOf(portal, visit, job);
     markViewed(portal, visit, job);
     return visit.jobSkin === "sdui"
-      ? jobPageSdui(visit.view, sight, visit.usesShadowDialogs, opens)
+      ? jobPageSdui(visit.view, sight, {
+          usesShadow: visit.usesShadowDialogs,
+          opens,
+          similar: similarTo(portal, job),
+        })
       : jobPageLegacy(visit.view, sight, visit.usesShadowDialogs, opens);
   };
 }
@@ -122,9 +152,11 @@ export function registerJobsRoutes(app: FastifyInstance, portal: Portal): void {
       const sight = sightOf(portal, visit, job);
       markViewed(portal, visit, job);
       const { skin } = z.object({ skin: z.string().default("legacy") }).parse(request.query);
-      if (skin === "legacy") return { html: jobDetailLegacy(visit.view, sight).text };
+      if (skin === "legacy") {
+        return { label: job.title, html: jobDetailLegacy(visit.view, sight).text };
+      }
       const html = jobDetailSdui(visit.view, sight).text;
-      return { html: `${visit.view.styles().text}${html}` };
+      return { label: job.title, html: `${visit.view.styles().text}${html}` };
     }),
   );
 }

@@ -44,7 +44,7 @@ export function createVisit(portal: Portal, request: FastifyRequest, account: st
   return {
     account,
     faults,
-    view: createView(portal.accounts.getProfile(account)),
+    view: createView(portal.accounts.getProfile(account), `${request.protocol}://${request.host}`),
     searchSkin: mode === "sdui" ? "sdui" : "legacy",
     jobSkin,
     usesShadowDialogs:

@@ -26,6 +26,7 @@ export const supportedPlatforms: readonly {
   { name: "LinkedIn", letters: "LI", isActive: true },
   { name: "Indeed", letters: "IN", isActive: true },
   { name: "Glassdoor", letters: "GD", isActive: true },
+  { name: "Naukri", letters: "NK", isActive: true },
   { name: "ZipRecruiter", letters: "ZR", isActive: false },
   { name: "Monster", letters: "MO", isActive: false },
   { name: "CareerBuilder", letters: "CB", isActive: false },

@@ -1,7 +1,9 @@
 import type {
   ApplicationStep,
+  LeftOutReason,
   PlatformPause,
   RunEndReason,
+  RunListing,
   RunSummary,
   StepName,
 } from "@sendoff/contract";
@@ -76,4 +78,24 @@ export function runEndWord(run: RunSummary): string {
 /** Why a run ended, in two or three words, for a row of a list. */
 export function endWord(reason: RunEndReason | null): string {
   return reason === null ? "Ended" : endWords[reason];
+}
+
+const leftOutWords: Record<LeftOutReason, string> = {
+  not_easy_apply: "not easy apply",
+  already_applied: "already applied",
+  low_score: "below your score",
+  excluded_company: "at companies you exclude",
+  excluded_words: "with words you exclude",
+  same_company: "at companies you applied to lately",
+  same_job: "sent before under another posting",
+  scam: "with signs of fraud",
+  seen_before: "seen before",
+  unreadable: "not readable",
+};
+
+/** "12 found, 5 not easy apply, 3 below your score"; undefined where nothing was found. */
+export function listingWords({ found, left_out: leftOut }: RunListing): string | undefined {
+  if (found === 0) return undefined;
+  const parts = leftOut.map(({ reason, count }) => `${count} ${leftOutWords[reason]}`);
+  return [`${found} found`, ...parts].join(", ");
 }

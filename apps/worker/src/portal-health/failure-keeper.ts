@@ -9,7 +9,7 @@ import {
 } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { z } from "zod";
-import { createPageTrail } from "./page-trail.ts";
+import { createPageTrail, type PageTrail } from "./page-trail.ts";
 import { withoutParameters } from "./without-parameters.ts";
 
 /** What stopped something on a portal's page. */
@@ -34,6 +34,8 @@ export interface BundleLimits {
 export interface FailureKeeper {
   /** To be told of each look at a page that may fail later. */
   readonly noteLook: (page: Page, look: PageLook) => void;
+  /** To be told of each thing of a form that could not be read. */
+  readonly noteOddity: PageTrail["noteOddity"];
   /** To be told of each thing that was needed and not found. */
   readonly noteMiss: (page: Page, locator: string) => void;
   /**
@@ -71,6 +73,7 @@ export function createFailureKeeper(
       place,
       at: now().toISOString(),
       looks: trail.list(page),
+      oddities: trail.oddities(page),
     });
     for (const { name, bytes } of files) await storage.put(`${bundleFolder(id)}/${name}`, bytes);
     const byteCount = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
@@ -85,6 +88,7 @@ export function createFailureKeeper(
   return {
     noteLook: trail.note,
     noteMiss: trail.noteMiss,
+    noteOddity: trail.noteOddity,
     keep: (page, failure) =>
       store(page, failure).catch((error: unknown) =>
         logger.warn({ kind: failure.kind, err: error }, "no failure bundle could be kept"),
@@ -100,7 +104,12 @@ interface BundleFile {
 async function collect(
   page: Page,
   { kind, steps, words, manifest }: Failure,
-  seen: { readonly place: string; readonly at: string; readonly looks: readonly unknown[] },
+  seen: {
+    readonly place: string;
+    readonly at: string;
+    readonly looks: readonly unknown[];
+    readonly oddities: readonly unknown[];
+  },
 ): Promise<BundleFile[]> {
   const known = [...new Set(words.map((word) => word.trim()))].filter((word) => word !== "");
   const picture = await takeCoveredPicture(page, known).catch(() => undefined);
@@ -110,6 +119,8 @@ async function collect(
     portal: manifest.key,
     address: withoutParameters(page.url()),
     ...seen,
+    // The form's own words, which may name whom they greet.
+    oddities: JSON.parse(withoutWords(JSON.stringify(seen.oddities), known)),
     title: withoutWords(await page.title().catch(() => ""), known),
     steps: JSON.parse(withoutWords(JSON.stringify(steps ?? []), known)),
     versions: {

@@ -24,7 +24,10 @@ beforeAll(async () => {
   server = await startHealthServer(
     0,
     () => true,
-    () => [{ portal: "linkedin", locator: "job.easyApply", variant: "class", count: 2 }],
+    () => ({
+      variants: [{ portal: "linkedin", locator: "job.easyApply", variant: "class", count: 2 }],
+      oddities: [{ portal: "indeed", kind: "select", count: 3 }],
+    }),
     pages,
   );
 });
@@ -134,4 +137,6 @@ test("health and metrics answer as before, with help on what is counted", async 
   expect(text).toContain(
     'sendoff_locator_found_total{portal="linkedin",locator="job.easyApply",variant="class"} 2',
   );
+  expect(text).toContain("# TYPE sendoff_form_oddity_total counter");
+  expect(text).toContain('sendoff_form_oddity_total{portal="indeed",kind="select"} 3');
 });

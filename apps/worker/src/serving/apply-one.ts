@@ -13,7 +13,7 @@ import type {
   PrepareOutcome,
   ReadOutcome,
 } from "@sendoff/portals";
-import { draftFacts, type Facts, scopeOf } from "@sendoff/answers";
+import { draftFacts, type Facts } from "@sendoff/answers";
 import { createDraftAnswerer } from "../drafting/draft-answer.ts";
 import { answererFor, loadEnclosures } from "./applicant.ts";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
@@ -23,11 +23,13 @@ import { finishHindered } from "./finish-hindered.ts";
 import { logOutcome } from "./outcome-log.ts";
 import { expiryReason } from "./review/check-prepared.ts";
 import { createFormRecorder, type FormRecorder } from "./review/form-recorder.ts";
-import { findApproved, holdForApproval } from "./review/hold-for-approval.ts";
+import { findApproved, holdAsked, holdForApproval } from "./review/hold-for-approval.ts";
 import type { Serving } from "./serving.ts";
+import { settleAsked, waitForAnswers } from "./settle-asked.ts";
 import { createStepTrail, describeAnswers, type StepTrail } from "./step-trail.ts";
 import { submitPrepared } from "./submit-prepared.ts";
 import { withoutStop } from "./sentence.ts";
+import { requiredUnread, unreadCause } from "./unread-parts.ts";
 
 /**
  * One application from the posting to its settled outcome (RELIABILITY 1.2 to 1.5). Everything before the intent may be
@@ -61,9 +63,12 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
     const end = approved === undefined ? finish : asExpired(finish);
     return finishUnprepared(ctx, { ...lease, ...read.job }, end, prepared);
   }
+  const unread = requiredUnread(prepared.oddities);
+  if (unread !== undefined) return refuseUnread(ctx, lease, finish, prepared, unread);
   const filled = { ctx, lease, job: read.job, trail, startedMs, recorder, prepared, approved };
   const held = await holdForApproval(filled);
   if (held !== undefined) return held;
+  if (prepared.asksAfterClick === true && approved !== undefined) recorder.limitToApproved();
   return submitPrepared({
     ...ctx,
     lease,
@@ -72,7 +77,25 @@ export async function applyOne(ctx: Applying, lease: ApplicationLease): Promise<
     finish,
     prepared,
     isApproved: approved !== undefined,
+    settleAsked: (asked, evidence) =>
+      approved === undefined
+        ? settleAsked(ctx.serving, lease, read.job, asked, evidence)
+        : holdAsked(filled, asked, evidence),
   });
+}
+
+/** Whatever its page lets through: a form with a question that has to be answered and could not be read is not sent. */
+async function refuseUnread(
+  ctx: Applying,
+  lease: ApplicationLease,
+  finish: Finish,
+  prepared: PreparedApplication,
+  question: string,
+): Promise<ApplyResult> {
+  await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
+  await prepared.discard().catch(() => undefined);
+  const reason = `The form needs an answer to “${question}”, which we cannot read. Nothing was sent.`;
+  return finish({ status: "FAILED", reasonCode: "stuck", reason, answers: prepared.answers });
 }
 
 /** An approved application whose job has closed meanwhile expires, in words that say so. */
@@ -218,34 +241,24 @@ async function finishUnprepared(
     case "external":
       return finish(SKIPS[outcome.kind]);
     case "needs_answer":
-      return finish({
-        status: "NEEDS_ANSWER",
-        reasonCode: "needs_answer",
-        reason: describeQuestions(outcome.questions.map((question) => question.question)),
-        answers: outcome.answers,
-        openQuestions: outcome.questions.map((question) => ({
-          ...question,
-          ...scopeOf(question, lease),
-        })),
-      });
+      return finish(waitForAnswers(lease, outcome));
     case "stuck":
       await ctx.serving.photographer.take(ctx.session.page, lease, "problem");
       return finish({
         status: "FAILED",
         reasonCode: "stuck",
-        reason: `The form did not go on after “${outcome.step}”: ${withoutStop(outcome.message)}. Nothing was sent.`,
+        reason: [
+          `The form did not go on after “${outcome.step}”: ${withoutStop(outcome.message)}.`,
+          unreadCause(outcome.oddities),
+          "Nothing was sent.",
+        ]
+          .filter((sentence) => sentence !== "")
+          .join(" "),
         answers: outcome.answers,
       });
     default:
       return finishHindered(ctx, lease, finish, outcome);
   }
-}
-
-function describeQuestions(questions: readonly string[]): string {
-  const [first = "a question", ...others] = questions;
-  return others.length === 0
-    ? `It asks “${first}”, and nothing in your profile answers that.`
-    : `It asks “${first}” and ${others.length} more that nothing in your profile answers.`;
 }
 
 /**

@@ -1,6 +1,12 @@
-import { claimLaneForLogin, createRun, requestRunStop, setLaneState } from "@sendoff/db";
-import { NO_CHOICES } from "@sendoff/domain";
-import { getDriver, type JobCard, type PortalSession } from "@sendoff/portals";
+import {
+  claimLaneForLogin,
+  createRun,
+  listRunViews,
+  requestRunStop,
+  setLaneState,
+} from "@sendoff/db";
+import { type JobChoices, NO_CHOICES } from "@sendoff/domain";
+import { getDriver, type JobCard, type PortalSession, type SearchOutcome } from "@sendoff/portals";
 import { createUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keyOf, openServing, type TestServing } from "../testing/serving.fixture.ts";
@@ -22,14 +28,20 @@ const card = (index: number): JobCard => ({
   isApplied: false,
 });
 
+interface Portal {
+  readonly last?: number;
+  /** What the list says of one card. */
+  readonly marks?: (index: number) => Partial<JobCard>;
+  readonly unreadable?: () => number;
+  readonly choices?: Partial<JobChoices>;
+  readonly end?: SearchOutcome;
+}
+
 /** Searches a portal that has no end; `onCard` sees how far it was read. */
 async function search(
   wanted: number,
   onCard: (index: number, runId: string) => Promise<void> = async () => undefined,
-  {
-    last = 1000,
-    isApplied = () => false,
-  }: { last?: number; isApplied?: (index: number) => boolean } = {},
+  { last = 1000, marks, unreadable, choices, end = { kind: "exhausted" } }: Portal = {},
 ) {
   const { db } = own.world;
   const key = keyOf(await createUser(own.world));
@@ -40,17 +52,23 @@ async function search(
   if (run.kind !== "created") throw new Error(run.kind);
   const driver = {
     ...getDriver(1),
-    async *search(): AsyncGenerator<JobCard, { kind: "exhausted" }, undefined> {
+    async *search(to: PortalSession): AsyncGenerator<JobCard, SearchOutcome, undefined> {
+      const count = unreadable?.() ?? 0;
+      for (let nth = 0; nth < count; nth += 1) to.onDropped?.({ reason: "unreadable" });
       for (let index = 0; index < last; index += 1) {
         await onCard(index, run.runId);
-        yield { ...card(index), isApplied: isApplied(index) };
+        yield { ...card(index), ...marks?.(index) };
       }
-      return { kind: "exhausted" };
+      return end;
     },
   };
   const session: PortalSession = Object.create(null);
   const seeker = { roles: [], locations: [], skills: [], years: undefined, salary: undefined };
-  const applicant = { criteria: { roles: [], locations: [] }, seeker, choices: NO_CHOICES };
+  const applicant = {
+    criteria: { roles: [], locations: [] },
+    seeker,
+    choices: { ...NO_CHOICES, ...choices },
+  };
   const find = () =>
     findCandidates(own.serving, driver, lane, session, applicant, run.runId, wanted);
   const found = await find();
@@ -59,7 +77,11 @@ async function search(
     .select("id")
     .where("run_id", "=", run.runId)
     .execute();
-  return { found, queued: queued.length, key, find };
+  const listing = async (): Promise<unknown> => {
+    const [view] = await listRunViews(db, { userId: key.userId, id: run.runId, limit: 1 });
+    return view?.listing;
+  };
+  return { found, queued: queued.length, key, find, listing };
 }
 
 test("a search ends with what was wanted", async () => {
@@ -91,7 +113,7 @@ test("a search for a run that is to stop ends with the page it is at", async () 
 test("what the list marks as applied is a skipped row with its reason, once for each job, and does not count", async () => {
   const { found, key, find } = await search(40, undefined, {
     last: 60,
-    isApplied: (index) => index % 20 === 7,
+    marks: (index) => ({ isApplied: index % 20 === 7 }),
   });
   expect(found).toEqual({ kind: "found", count: 40 });
   const skipped = () =>
@@ -113,4 +135,45 @@ test("what the list marks as applied is a skipped row with its reason, once for 
   await find();
   await find();
   expect((await skipped()).map((row) => row.portal_job_id)).toEqual(["job 27", "job 47", "job 7"]);
+});
+
+test("a run counts what was found and why it was left out, and the same list read anew counts nothing twice", async () => {
+  const unreadable = [3, 1];
+  const { listing, find } = await search(50, undefined, {
+    last: 12,
+    marks: (index) => ({
+      isEasyApply: index % 4 !== 0,
+      isApplied: index === 1,
+      company: index === 2 ? "Initech Ltd" : "Quillstack",
+      title: index === 3 ? "Sales Engineer" : `Engineer ${index}`,
+    }),
+    unreadable: () => unreadable.shift() ?? 0,
+    choices: {
+      easyApplyOnly: true,
+      excludedCompanies: ["Initech"],
+      excludedTitleWords: ["sales"],
+    },
+  });
+  const counts = {
+    taken: 6,
+    external: 3,
+    already_applied: 1,
+    excluded_company: 1,
+    excluded_title: 1,
+    unreadable: 3,
+  };
+  expect(await listing()).toEqual(counts);
+  await find();
+  expect(await listing()).toEqual(counts);
+});
+
+test.each<SearchOutcome>([
+  { kind: "page_changed", locator: "search.results", url: "https://p.test" },
+  { kind: "throttled", scope: "fast_pace", message: "Slow down" },
+  { kind: "challenge", message: "Are you a person?", url: "https://p.test" },
+])("a list that breaks off ($kind) keeps and counts what it has shown", async (end) => {
+  const { found, queued, listing } = await search(50, undefined, { last: 30, end });
+  expect(found).toMatchObject(end);
+  expect(queued).toBe(30);
+  expect(await listing()).toEqual({ taken: 30 });
 });

@@ -1,11 +1,12 @@
 import {
-  addCandidates,
   findOpenRun,
   type LaneLease,
+  type ListedJobs,
   listKnownJobs,
   markSearchExhausted,
+  recordListed,
+  recordUnreadable,
   type SkippedCandidate,
-  skipCandidates,
 } from "@sendoff/db";
 import type { JobCard, PortalDriver, PortalSession, SearchOutcome } from "@sendoff/portals";
 import type { Applicant } from "./applicant.ts";
@@ -13,9 +14,15 @@ import { chooseCards } from "./choose-cards.ts";
 import { ALREADY_APPLIED } from "./choice-words.ts";
 import type { Serving } from "./serving.ts";
 
-export type FindResult =
-  | { readonly kind: "found"; readonly count: number }
-  | Exclude<SearchOutcome, { kind: "exhausted" }>;
+/** What a search came to. */
+export type FindResult = (
+  | { readonly kind: "found" }
+  /** The list broke off. */
+  | Exclude<SearchOutcome, { kind: "exhausted" }>
+) & {
+  /** How many jobs it has queued. */
+  readonly count: number;
+};
 
 // One question to the database for this many cards: the size of a result page on the portals we know.
 const BATCH = 25;
@@ -23,7 +30,8 @@ const BATCH = 25;
 /**
  * Searches until `wanted` jobs that the user has no row for are queued, or the portal has no more (which the run remembers).
  * What the user's choices leave alone, and what the list marks as applied, becomes a skipped row with its reason and does not count.
- * A search that breaks off keeps what it has queued; it does so too when the run is to stop.
+ * A search that breaks off keeps what it has queued; it does so too when the run is to stop. The run counts all that was listed, by what
+ * became of it (`recordListed`).
  */
 export async function findCandidates(
   serving: Serving,
@@ -34,10 +42,16 @@ export async function findCandidates(
   runId: string,
   wanted: number,
 ): Promise<FindResult> {
-  const search = driver.search(session, applicant.criteria);
+  let unreadable = 0;
+  // A readable line that leads nowhere is yielded as well, with its marks.
+  const onDropped: NonNullable<PortalSession["onDropped"]> = ({ reason }) => {
+    if (reason === "unreadable") unreadable += 1;
+  };
+  const search = driver.search({ ...session, onDropped }, applicant.criteria);
   let found = 0;
   let batch: JobCard[] = [];
   let applied: SkippedCandidate[] = [];
+  let dropped: ListedJobs["dropped"][number][] = [];
   const flush = async (): Promise<void> => {
     const fresh = batch;
     batch = [];
@@ -48,22 +62,24 @@ export async function findCandidates(
     );
     const missing = wanted - found;
     const { taken, skipped } = await chooseCards(serving, lease, applicant, fresh);
-    // What the list itself marks as applied: one row for each job, whichever search sees it again.
-    await skipCandidates(serving.db, lease, runId, [...skipped, ...applied]);
-    applied = [];
     const unknown = taken.filter((job) => !known.has(job.portalJobId));
     // Known ones go along too: a failed one may be tried anew (addCandidates decides).
     const retried = taken.filter((job) => known.has(job.portalJobId));
-    found += await addCandidates(serving.db, lease, runId, [
-      ...unknown.slice(0, missing),
-      ...retried,
-    ]);
+    found += await recordListed(serving.db, lease, runId, {
+      taken: [...unknown.slice(0, missing), ...retried],
+      // What the list itself marks as applied: one row for each job, whichever search sees it again.
+      skipped: [...skipped, ...applied],
+      dropped,
+    });
+    applied = [];
+    dropped = [];
+    if (unreadable > 0) await recordUnreadable(serving.db, lease, runId, unreadable);
   };
   for (;;) {
     const step = await search.next();
     if (step.done === true) {
       await flush();
-      if (step.value.kind !== "exhausted") return step.value;
+      if (step.value.kind !== "exhausted") return { ...step.value, count: found };
       if (found === 0 || found < wanted) await markSearchExhausted(serving.db, lease, runId);
       return { kind: "found", count: found };
     }
@@ -71,7 +87,10 @@ export async function findCandidates(
       applied.push({ job: step.value, ...ALREADY_APPLIED });
       continue;
     }
-    if (!step.value.isEasyApply && applicant.choices.easyApplyOnly) continue;
+    if (!step.value.isEasyApply && applicant.choices.easyApplyOnly) {
+      dropped.push({ portalJobId: step.value.portalJobId, reasonCode: "external" });
+      continue;
+    }
     batch.push(step.value);
     if (batch.length < Math.min(BATCH, wanted - found)) continue;
     await flush();

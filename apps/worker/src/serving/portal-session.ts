@@ -92,6 +92,10 @@ export async function openPage(
       serving.variants.miss(driver.manifest.key, locator);
       serving.failures.noteMiss(page, locator);
     },
+    onOddity: (oddity) => {
+      serving.oddities.note(driver.manifest.key, oddity);
+      serving.failures.noteOddity(page, oddity);
+    },
     onLook: (look) => serving.failures.noteLook(page, look),
   };
 }

@@ -124,6 +124,8 @@ async function search(
         place: found.locator,
         words: wordsOfPerson(applicant),
       });
+      // What the list has shown before is tried first: the next search finds nothing new, and the run is left then.
+      if (found.count > 0) return undefined;
       return leaveChangedPage(
         stay,
         run.id,

@@ -8,6 +8,7 @@ import type { Slots } from "../browser/slots.ts";
 import type { WorkerConfig } from "../config.ts";
 import type { Drafter } from "../drafting/drafter.ts";
 import type { FailureKeeper } from "../portal-health/failure-keeper.ts";
+import type { OddityCounter } from "../portal-health/oddity-counter.ts";
 
 /** What serving a lane needs; built once in main.ts and handed down. */
 export interface Serving {
@@ -30,6 +31,8 @@ export interface Serving {
   readonly random: () => number;
   /** Counts how the portals' pages are drawn, so that drift shows before it stops anybody. */
   readonly variants: VariantCounter;
+  /** Counts what of the portals' forms could not be read. */
+  readonly oddities: OddityCounter;
   /** Drafts answers to open questions; undefined where the operator has set up no model. */
   readonly drafter: Drafter | undefined;
   /** Of a built-in platform, or of a board that was loaded before. */

@@ -1,5 +1,8 @@
+import type { GivenAnswer } from "@sendoff/contract";
 import {
   type ApplicationLease,
+  keepAnswersAfterClick,
+  type Outcome,
   recordIntent,
   requeueApplication,
   settleApplied,
@@ -12,11 +15,14 @@ import {
   type SubmitOutcome,
 } from "@sendoff/portals";
 import type { Applying, ApplyResult, Finish } from "./applying.ts";
+import { EXTERNAL } from "./choice-words.ts";
 import { logOutcome } from "./outcome-log.ts";
 import { lookSchedule } from "./reconcile.ts";
-import type { StepTrail } from "./step-trail.ts";
+import type { AskedAfterClick } from "./review/hold-for-approval.ts";
+import { describeAnswers, type StepTrail } from "./step-trail.ts";
 import { stopAtCheck } from "./stop-at-check.ts";
 import { withoutStop } from "./sentence.ts";
+import { unreadNote } from "./unread-parts.ts";
 
 // The click and the page's first reaction. Less lease than this left, and another worker might already be looking.
 const CLICK_BUDGET_MS = SUBMIT_CLICK_TIMEOUT_MS + 1_000;
@@ -29,6 +35,11 @@ interface Submitting extends Applying {
   readonly prepared: PreparedApplication;
   /** Its user has approved it in review mode. */
   readonly isApproved?: boolean;
+  /** Ends it where the portal asked, after the click, what has no answer. */
+  readonly settleAsked: (
+    asked: AskedAfterClick,
+    evidence: Pick<Outcome, "steps" | "busyMs">,
+  ) => Promise<ApplyResult>;
 }
 
 /**
@@ -37,7 +48,12 @@ interface Submitting extends Applying {
  */
 export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
   const { serving, lease, trail, prepared } = ctx;
-  trail.start("review", "Review", `${prepared.answers.length} answers, none guessed`);
+  const told =
+    prepared.asksAfterClick === true
+      ? `${ctx.driver.manifest.name} asks its questions after the click`
+      : `${prepared.answers.length} answers, none guessed`;
+  const unread = unreadNote(prepared.oddities);
+  trail.start("review", "Review", unread === "" ? told : `${told}. ${unread}`);
   const before = await serving.photographer.take(ctx.session.page, lease, "before_submit");
   // The picture is evidence: it is kept before anything can be sent.
   if ((await before.stored) === "lost") return { kind: "lost" };
@@ -55,6 +71,7 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
       applicant: ctx.applicant.fullName,
       applicantEmail: ctx.applicant.email,
       cv: cv ?? null,
+      ...(unread === "" ? {} : { note: unread }),
     },
     firstLookSeconds(ctx),
   );
@@ -80,6 +97,8 @@ export async function submitPrepared(ctx: Submitting): Promise<ApplyResult> {
     });
   }
   const outcome = await clickOnce(ctx);
+  // Its picture was taken while the question stood there.
+  if (outcome.kind === "needs_answer") return settle(ctx, outcome);
   trail.start("confirm", "Confirmation");
   const after = await serving.photographer.take(
     ctx.session.page,
@@ -117,8 +136,9 @@ async function clickOnce(ctx: Submitting): Promise<SubmitOutcome> {
     isTooLate = guard.remainingMs() < CLICK_BUDGET_MS;
     return !isTooLate;
   };
+  const onAnswers = (answers: readonly GivenAnswer[]): Promise<void> => keepAnswers(ctx, answers);
   try {
-    const outcome = await ctx.prepared.submit({ confirmTimeoutMs, mayClick });
+    const outcome = await ctx.prepared.submit({ confirmTimeoutMs, mayClick, onAnswers });
     // Another worker may have the lease by now, so that the portal is asked rather than our own word taken.
     return isTooLate
       ? { kind: "unconfirmed", message: "Too little time was left to click safely" }
@@ -129,13 +149,26 @@ async function clickOnce(ctx: Submitting): Promise<SubmitOutcome> {
   }
 }
 
+/** What may arrive with the next click is written down before it, and only by whoever still holds the application. */
+async function keepAnswers(ctx: Submitting, answers: readonly GivenAnswer[]): Promise<void> {
+  ctx.trail.note(describeAnswers(answers));
+  await ctx.guard.refresh();
+  if (!(await keepAnswersAfterClick(ctx.serving.db, ctx.lease, answers))) {
+    throw new Error("another worker has taken over");
+  }
+}
+
 async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyResult> {
   const { serving, lease, trail } = ctx;
   const name = ctx.driver.manifest.name;
   const busyMs = serving.clock.monotonicMs() - ctx.startedMs;
-  trail.note(outcome.kind === "confirmed" ? outcome.text : outcome.message);
+  trail.note(noteOf(outcome));
   trail.end();
-  const evidence = { steps: trail.steps(), busyMs };
+  const evidence = {
+    steps: trail.steps(),
+    busyMs,
+    ...("answers" in outcome && outcome.answers !== undefined ? { answers: outcome.answers } : {}),
+  };
   switch (outcome.kind) {
     case "confirmed": {
       const done = await settleApplied(serving.db, lease, {
@@ -165,6 +198,15 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
       logOutcome(serving, lease, "NEEDS_USER", stopped.outcome.reasonCode);
       return stopped.result;
     }
+    case "needs_answer":
+      return ctx.settleAsked(outcome, { steps: evidence.steps, busyMs });
+    case "external": {
+      const skipped = { status: "SKIPPED", reasonCode: "external", reason: EXTERNAL } as const;
+      const done = await settleNotSent(serving.db, lease, { ...skipped, ...evidence });
+      if (!done) return { kind: "lost" };
+      logOutcome(serving, lease, "SKIPPED", "external");
+      return { kind: "next" };
+    }
     case "rejected":
     case "not_clicked":
     case "throttled": {
@@ -184,4 +226,11 @@ async function settle(ctx: Submitting, outcome: SubmitOutcome): Promise<ApplyRes
       };
     }
   }
+}
+
+/** What the step that ended it says. */
+function noteOf(outcome: SubmitOutcome): string {
+  if (outcome.kind === "confirmed") return outcome.text;
+  if (outcome.kind !== "needs_answer") return outcome.message;
+  return `It asks “${outcome.questions[0]?.question ?? "a question"}”; we stopped there`;
 }

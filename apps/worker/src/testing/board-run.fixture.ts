@@ -1,12 +1,19 @@
 import { createPlatform, createRun, type LaneKey } from "@sendoff/db";
-import { BOARD_FILTERS, boardManifest, recogniseBoard } from "@sendoff/portals/manifest";
+import {
+  BOARD_FILTERS,
+  boardManifest,
+  hasOwnPages,
+  recogniseBoard,
+} from "@sendoff/portals/manifest";
 import type { TestUser } from "@sendoff/testkit";
 import { createApplicant, type TestServing } from "./serving.fixture.ts";
 
 /** Adds a company's board as the api does. */
 export async function addBoard(at: TestServing, user: TestUser, address: string): Promise<LaneKey> {
   const found = recogniseBoard(address);
-  if (found.kind !== "board") throw new Error(`${address} is no board`);
+  if (found.kind !== "board" || !hasOwnPages(found.board)) {
+    throw new Error(`${address} is no board that is kept as one`);
+  }
   const { board } = found;
   const { name, url, dailyCap } = boardManifest({ id: 0, name: "", board });
   const platform = { ownerUserId: user.id, name, url, dailyCap, board, filters: BOARD_FILTERS };

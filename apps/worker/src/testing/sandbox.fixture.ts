@@ -19,12 +19,12 @@ export interface Sandbox extends SandboxUrls {
   /** The newest code that was mailed to an address. */
   readonly readCode: (account: string) => Promise<string>;
   /** For tests that go over several portals. */
-  readonly portals: Pick<SandboxProcess, "linkedin" | "indeed" | "glassdoor" | "boards">;
+  readonly portals: Pick<SandboxProcess, "linkedin" | "indeed" | "glassdoor" | "boards" | "naukri">;
 }
 
 /** The control calls are those of `portal`. */
 export async function openSandbox(
-  portal: "linkedin" | "indeed" | "glassdoor" | "boards" = "linkedin",
+  portal: "linkedin" | "indeed" | "glassdoor" | "boards" | "naukri" = "linkedin",
 ): Promise<Sandbox> {
   const sandbox = await useSandbox();
   const control = sandbox[portal];

@@ -10,6 +10,7 @@ import { createPhotographer } from "../browser/pictures.ts";
 import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
 import { createFailureKeeper } from "../portal-health/failure-keeper.ts";
+import { createOddityCounter } from "../portal-health/oddity-counter.ts";
 import { createDriverLookup } from "../serving/driver-lookup.ts";
 import type { Serving } from "../serving/serving.ts";
 
@@ -59,6 +60,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     failures: createFailureKeeper(world, config.bundles),
     random: Math.random,
     variants: createVariantCounter(),
+    oddities: createOddityCounter(),
     drafter: undefined,
     ...createDriverLookup(world.db),
     baseUrlOf: ({ manifest: { board } }) =>

@@ -24,7 +24,8 @@ interface Asked {
  * unknown (DECISIONS D13). Options are compared by meaning or as whole texts, never by substring.
  */
 export function optionsMeaning(claim: Claim, all: readonly string[], asked: Asked): string[] {
-  const options = all.filter((option) => !isPlaceholder(option));
+  // A list of countries begins with the likely ones and has them again in the alphabet: the same words are one option.
+  const options = [...new Set(all)].filter((option) => !isPlaceholder(option));
   if (claim.kind === "decline") return options.filter(isDecline);
   const real = options.filter((option) => !isDecline(option));
   switch (claim.kind) {

@@ -19,6 +19,8 @@ export interface Intent {
     readonly version: number;
     readonly sha256: string;
   } | null;
+  /** A sentence for the application's timeline, where there is more to say than that the click follows. */
+  readonly note?: string;
 }
 
 export type IntentOutcome =
@@ -78,7 +80,7 @@ export async function recordIntent(
         lease.id,
         lease.runId,
         "SUBMITTING",
-        "Written down before the click",
+        intent.note === undefined ? WRITTEN_DOWN : `${WRITTEN_DOWN}. ${intent.note}`,
       );
       return { kind: "recorded" } as const;
     });
@@ -89,3 +91,5 @@ export async function recordIntent(
   }
 }
 class NoCredits extends Error {}
+
+const WRITTEN_DOWN = "Written down before the click";

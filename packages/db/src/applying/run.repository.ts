@@ -6,6 +6,7 @@ import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 import { platformCvId } from "../cv/cv-in-use.ts";
 import type { DB } from "../schema.ts";
 import { hasApproved } from "../review/take-up.repository.ts";
+import { closeListing } from "./listing.repository.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
 
 export interface OpenRun {
@@ -235,6 +236,7 @@ export async function endUnservedRuns(db: Kysely<DB>): Promise<number> {
 }
 
 async function forgetUntried(trx: Db, runId: string): Promise<void> {
+  await closeListing(trx, runId);
   // Found but never opened, in this run or an earlier one: no evidence hangs on these rows, and the next run is to find the
   // jobs afresh.
   await trx

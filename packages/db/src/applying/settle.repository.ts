@@ -1,8 +1,7 @@
-import type { ApplicationStep } from "@sendoff/contract";
-import { type Kysely, sql } from "kysely";
+import type { ApplicationStep, GivenAnswer } from "@sendoff/contract";
+import { sql } from "kysely";
 import { type Db, inTransaction } from "../client.ts";
 import { captureCredit, lockWallet, releaseCredit } from "../ledger/ledger.repository.ts";
-import type { DB } from "../schema.ts";
 import { recordApplicationEvent } from "./application-event.repository.ts";
 import { type ApplicationLease, evidenceColumns, type Outcome } from "./application.repository.ts";
 import { handOnJobKey } from "./hand-on-key.ts";
@@ -13,6 +12,8 @@ export type SubmittedLease = Pick<ApplicationLease, "id" | "userId" | "runId" | 
 export interface Confirmation {
   readonly text: string;
   readonly proof: "confirmation_seen" | "applied_mark_seen";
+  /** Where questions followed the click; else those of the intent stand. */
+  readonly answers?: readonly GivenAnswer[];
   readonly steps?: readonly ApplicationStep[];
   readonly busyMs?: number;
 }
@@ -22,7 +23,7 @@ export interface Confirmation {
  * or holds it (fence): nothing changed.
  */
 export async function settleApplied(
-  db: Kysely<DB>,
+  db: Db,
   lease: SubmittedLease,
   confirmation: Confirmation,
 ): Promise<boolean> {
@@ -43,11 +44,11 @@ export async function settleApplied(
 }
 
 /**
- * It is certain that nothing was sent, or it was not seen for a day: the credit returns. `outcome.status` is FAILED,
- * NEEDS_USER or NEEDS_REVIEW. False when another worker holds it.
+ * It is certain that nothing was sent, or it was not seen for a day: the credit returns. `outcome.status` is FAILED, SKIPPED,
+ * NEEDS_ANSWER, NEEDS_APPROVAL, NEEDS_USER or NEEDS_REVIEW. False when another worker holds it.
  */
 export async function settleNotSent(
-  db: Kysely<DB>,
+  db: Db,
   lease: SubmittedLease,
   outcome: Outcome,
 ): Promise<boolean> {
@@ -71,11 +72,11 @@ const STILL_SENT = ["APPLIED", "NEEDS_REVIEW"];
 
 /** The end of a submit, under its fence: status, credit and timeline in one transaction, or nothing (RELIABILITY 1.5). */
 async function settle(
-  db: Kysely<DB>,
+  db: Db,
   lease: SubmittedLease,
   { outcome, columns, note, moveCredit }: Settlement,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockWallet(trx, lease.userId);
     const changed = await trx
       .updateTable("application")
@@ -109,6 +110,7 @@ export async function settleUnknown(
   input: {
     readonly note: string;
     readonly nextLookSeconds: number;
+    readonly answers?: readonly GivenAnswer[];
     readonly steps?: readonly ApplicationStep[];
     readonly busyMs?: number;
   },
@@ -133,6 +135,7 @@ async function markUnknown(
       reason: input.note,
       ...evidenceColumns({
         status: "UNKNOWN",
+        ...(input.answers === undefined ? {} : { answers: input.answers }),
         ...(input.steps === undefined ? {} : { steps: input.steps }),
         ...(input.busyMs === undefined ? {} : { busyMs: input.busyMs }),
       }),
@@ -144,6 +147,26 @@ async function markUnknown(
     .where("id", "=", lease.id)
     .where("fence", "=", lease.fence)
     .where("status", "=", "SUBMITTING")
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/**
+ * Keeps what is being answered after the click, before the newest answer is sent: whatever arrives then has its receipt. False
+ * when another worker holds the application by now: nothing more may be sent.
+ */
+export async function keepAnswersAfterClick(
+  db: Db,
+  lease: Pick<SubmittedLease, "id" | "fence">,
+  answers: readonly GivenAnswer[],
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("application")
+    .set({ ...evidenceColumns({ status: "SUBMITTING", answers }), updated_at: sql<Date>`now()` })
+    .where("id", "=", lease.id)
+    .where("fence", "=", lease.fence)
+    .where("status", "=", "SUBMITTING")
+    .where("lease_until", ">", sql<Date>`clock_timestamp()`)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }

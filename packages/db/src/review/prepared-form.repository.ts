@@ -6,6 +6,7 @@ import {
   finishUnsent,
   type Outcome,
 } from "../applying/application.repository.ts";
+import { settleNotSent } from "../applying/settle.repository.ts";
 import { type Db, inTransaction } from "../client.ts";
 import type { PreparedForm } from "../schema.ts";
 
@@ -36,6 +37,8 @@ export interface NewPreparedForm {
   readonly note: string;
   /** When to look whether the job is still open. */
   readonly checkSeconds: number;
+  /** Its questions came after the click, and nothing was sent: it returns from SUBMITTING, and its credit with it. */
+  readonly isAskedAfterClick?: boolean;
 }
 
 /**
@@ -49,7 +52,8 @@ export async function keepPrepared(
   outcome: Omit<Outcome, "status" | "reasonCode" | "reason">,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const isKept = await finishUnsent(trx, lease, {
+    const end = form.isAskedAfterClick === true ? settleNotSent : finishUnsent;
+    const isKept = await end(trx, lease, {
       ...outcome,
       status: "NEEDS_APPROVAL",
       reasonCode: "prepared",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { LISTING } from "../applying/listing.repository.ts";
 import type { Db } from "../client.ts";
 
 /** A run with its figures. */
@@ -17,6 +18,8 @@ export interface RunView {
   readonly creditsUsed: number;
   readonly creditsHeld: number;
   readonly averageMs: number | null;
+  /** Jobs its searches found, by what became of them (`recordListed`): `taken`, or the reason code it was left out for. JSON. */
+  readonly listing: unknown;
   readonly endReason: string | null;
   readonly endNote: string;
   readonly isStopping: boolean;
@@ -40,6 +43,7 @@ interface RunRow {
   used: number;
   held: number;
   average_ms: number | null;
+  listing: unknown;
   end_reason: string | null;
   end_note: string;
   is_stopping: boolean;
@@ -57,7 +61,7 @@ export async function listRunViews(
   const rows = await sql<RunRow>`
     select r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, r.end_reason, r.end_note,
       r.stop_requested_at is not null and r.state <> 'ended' as is_stopping, r.created_at, r.started_at, r.ended_at,
-      c.applied, c.failed, c.skipped, c.waiting, c.opened, c.used, c.held, c.average_ms
+      c.applied, c.failed, c.skipped, c.waiting, c.opened, c.used, c.held, c.average_ms, ${LISTING} as listing
     from run r join platform p on p.id = r.platform_id
     cross join lateral (
       select
@@ -88,6 +92,7 @@ export async function listRunViews(
     creditsUsed: row.used,
     creditsHeld: row.held,
     averageMs: row.average_ms,
+    listing: row.listing,
     endReason: row.end_reason,
     endNote: row.end_note,
     isStopping: row.is_stopping,

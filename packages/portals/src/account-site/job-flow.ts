@@ -67,7 +67,8 @@ function outcomeOf(
     portalJobId,
     ...pages.postingOf(look),
     url: pages.urlOf(session.baseUrl, portalJobId),
-    description: look.description?.text ?? "",
+    // The button at its end says only that there is more to unfold.
+    description: (look.description?.text ?? "").replace(/\s*…\s*more\s*$/i, ""),
     ...(pay === "" ? {} : { pay }),
   };
   if (look.applied !== undefined) return { kind: "already_applied", job };

@@ -1,5 +1,11 @@
 import type { Hit } from "../page-scan.ts";
-import type { JobCard, PortalSession, SearchOutcome } from "../portal-driver.ts";
+import type {
+  DropReason,
+  JobCard,
+  PortalSession,
+  SearchCriteria,
+  SearchOutcome,
+} from "../portal-driver.ts";
 import { obstacleIn, slowedDown } from "./job-flow.ts";
 import type { Obstacle } from "./job-page.ts";
 import { PAY_WORDS } from "./pay-words.ts";
@@ -20,12 +26,24 @@ export interface RawCard {
 
 const PAY = new RegExp(PAY_WORDS, "i");
 
-/** A card's words become values: marks to flags and pay, "Pune (Hybrid)" keeps its words. */
-export function cardOf(
-  raw: RawCard,
-  url: string,
-  marks: { readonly easyApply: RegExp; readonly applied: RegExp },
-): JobCard {
+/** What a portal's cards say of themselves, as whole words of one element: a company may be called "Applied Materials". */
+export interface CardMarks {
+  readonly easyApply: RegExp;
+  readonly applied: RegExp;
+}
+
+const ELSEWHERE = /^(apply|applied) on (the )?(company|employer).{0,3} ?(web)?site/i;
+
+/** Whether a card says itself in which way one applies. */
+export function isMarked(raw: RawCard, marks: CardMarks): boolean {
+  return raw.marks.some((mark) => marks.easyApply.test(mark.trim()) || ELSEWHERE.test(mark.trim()));
+}
+
+/**
+ * A card's words become values: marks to flags and pay, "Pune (Hybrid)" keeps its words. A list that was asked for jobs that are
+ * applied to here (`isAsked`) is trusted where a card does not say otherwise.
+ */
+export function cardOf(raw: RawCard, url: string, marks: CardMarks, isAsked: boolean): JobCard {
   const said = raw.marks.map((mark) => mark.trim());
   // A list of badges that begins with the pay has the same words and more.
   const [pay] = said
@@ -37,7 +55,9 @@ export function cardOf(
     company: raw.company,
     location: raw.place,
     url,
-    isEasyApply: said.some((mark) => marks.easyApply.test(mark)),
+    isEasyApply:
+      said.some((mark) => marks.easyApply.test(mark)) ||
+      (isAsked && !said.some((mark) => ELSEWHERE.test(mark))),
     isApplied: said.some((mark) => marks.applied.test(mark)),
     ...(pay === undefined ? {} : { pay }),
   };
@@ -59,12 +79,25 @@ const RESULTS = "search.results";
 const isWithoutList = (stop: SearchStop): boolean =>
   stop.kind === "page_changed" && stop.locator === RESULTS;
 
+/** Tells of the lines of a list that could not be read. */
+export function tellUnreadable(session: PortalSession, count: number): void {
+  for (let nth = 0; nth < count; nth += 1) session.onDropped?.({ reason: "unreadable" });
+}
+
+/** Why a listed job leads to no application, as far as the list says. */
+function dropReasonOf(card: JobCard, criteria: SearchCriteria): DropReason | undefined {
+  if (card.isApplied) return "already_applied";
+  return card.isEasyApply || criteria.easyApplyOnly === false ? undefined : "not_easy_apply";
+}
+
 /**
- * Runs every query through its pages and yields each job once. `pagesOf` yields one query's pages and answers why it stopped
+ * Runs every query through its pages and yields each job once; those that lead to no application are told to the session, too. `pagesOf` yields one query's pages and answers why it stopped
  * before the last, if it did. A page without a list after pages that had one is the end of that list: a portal counts as
  * changed only where its first page is not understood.
  */
 export async function* searchAll<Query>(
+  session: PortalSession,
+  criteria: SearchCriteria,
   queries: readonly Query[],
   pagesOf: (query: Query) => AsyncGenerator<readonly JobCard[], SearchStop | undefined, undefined>,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
@@ -78,6 +111,8 @@ export async function* searchAll<Query>(
       const fresh = page.value.filter((card) => !seen.has(card.portalJobId));
       for (const card of fresh) {
         seen.add(card.portalJobId);
+        const reason = dropReasonOf(card, criteria);
+        if (reason !== undefined) session.onDropped?.({ reason, card });
         yield card;
       }
     }

@@ -6,16 +6,22 @@ import { openEntries } from "../form/open-entries.ts";
 import { scan } from "../page-scan.ts";
 import { openQuestion } from "../portal-driver.ts";
 import type { ApplyInput, PrepareOutcome } from "../portal-driver.ts";
+import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
+import { untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
+import { BoardSteps, leadingButton } from "./board-steps.ts";
+import type { BoardStep } from "./board-steps.ts";
+import { chooseCv } from "./choose-cv.ts";
 import { addEntry, answerEntries } from "./entries.ts";
 import { ListOptions } from "./list-options.ts";
+import { openForm } from "./open-form.ts";
 import { readBoardForm } from "./read-board-form.ts";
-import { readJob } from "./read-job.ts";
 import { submitOnce } from "./submit.ts";
 
 const STEP = "Application";
-/** A board's form is one page. */
-const ONLY_PAGE = 1;
+/** The longest forms seen have fourteen steps; more is a form that leads in circles. */
+const MOST_STEPS = 25;
+const ACTION = { timeout: ACTION_TIMEOUT_MS, noWaitAfter: true };
 
 /** Opens the job's form and fills it up to its submit button. */
 export async function prepare(board: BoardSession, input: ApplyInput): Promise<PrepareOutcome> {
@@ -27,66 +33,112 @@ class BoardApplication {
   readonly #input: ApplyInput;
   readonly #given = new GivenAnswers();
   readonly #lists: ListOptions;
+  readonly #steps: BoardSteps | undefined;
+  #step = STEP;
+  #page = 1;
   #isCvAttached = false;
 
   constructor(board: BoardSession, input: ApplyInput) {
     this.#board = board;
     this.#input = { ...input, answer: answerEntries(input.answer) };
     this.#lists = new ListOptions(board.session);
+    const { general } = board.pages;
+    this.#steps = general === undefined ? undefined : new BoardSteps(board, general);
   }
 
   async run(): Promise<PrepareOutcome> {
-    const stopped = await this.#open();
+    const stopped = await openForm(this.#board, this.#input.job, this.#steps);
     if (stopped !== undefined) return stopped;
-    this.#input.hooks?.onFormPage?.(STEP);
+    for (; this.#page <= MOST_STEPS; this.#page += 1) {
+      const done = (await this.#fillPage()) ?? (await this.#goOn());
+      if (done !== undefined) return done;
+    }
+    return this.#stuck("The form has no end");
+  }
+
+  /** Fills the page that is open, with one correction of what it complains of; answers why it cannot be. */
+  async #fillPage(): Promise<PrepareOutcome | undefined> {
+    const step = await this.#steps?.look();
+    // A form of one page has headings for its parts only.
+    const isOnlyPage = this.#page === 1 && (step?.next ?? null) === null;
+    this.#step = (isOnlyPage ? "" : step?.heading) || STEP;
+    this.#input.hooks?.onFormPage?.(this.#step);
     await openEntries(this.#input.entries, async (entries) =>
       addEntry(this.#board, await readBoardForm(this.#board), entries),
     );
+    const problem = await this.#chooseCv();
+    if (problem !== undefined) return problem;
     for (let correction = 0; correction <= MOST_CORRECTIONS; correction += 1) {
       const given = this.#given.fingerprint();
-      const problem = await this.#fill();
-      if (problem !== undefined) return problem;
+      const outcome = await this.#fill();
+      if (outcome !== undefined) return outcome;
       // The same answers again bring the same complaint.
       if (correction > 0 && this.#given.fingerprint() === given) break;
-      if ((await this.#refused()).length === 0) return this.#prepared();
+      if ((await this.#refused()).length === 0) return undefined;
     }
-    const refused = await this.#refused();
-    return this.#unanswered(refused.map(({ field }) => openQuestion(field, STEP, field.error)));
+    return this.#complained();
   }
 
-  /** Answers why there is no form to fill. */
-  async #open(): Promise<PrepareOutcome | undefined> {
-    const { job } = this.#input;
-    const read = await readJob(this.#board, job);
-    if (read.kind === "not_found") return { kind: "closed" };
-    if (read.kind === "already_applied" || read.kind === "closed" || read.kind === "external") {
-      return { kind: read.kind };
-    }
-    if (read.kind !== "open") return read;
-    const url = this.#board.urlOf(this.#board.pages.formPath(job.portalJobId));
-    if (url !== read.job.url) {
-      const status = await this.#board.open(url);
-      if (typeof status !== "number") return status;
-      if (status === 404 || status === 410) return { kind: "closed" };
-    }
-    const wish = { page: "apply", until: ["submit"], timeoutMs: this.#board.lookTimeoutMs };
+  /** Goes on to the next step; the last one is left with its submit button enabled. */
+  async #goOn(): Promise<PrepareOutcome | undefined> {
+    if (this.#steps === undefined) return this.#prepared();
+    const ready = await this.#steps.awaitEnabled();
+    const leading = leadingButton(ready);
+    if (leading === undefined) return pageChanged(this.#board.session, "apply.submit");
+    if (leading.button.isDisabled) return this.#switchedOff(leading.button.text);
+    if (leading.sends) return this.#prepared();
+    await untilAborted(
+      this.#board.session,
+      this.#board.session.page.locator(leading.button.selector).first().click(ACTION),
+    );
+    const after = await this.#steps.awaitStep(ready);
+    if (after.root !== "" && after.fingerprint !== ready.fingerprint) return undefined;
+    if ((await this.#refused()).length > 0) return this.#correct(ready);
+    return this.#stuck(after.errors[0] ?? "The page did not move on");
+  }
+
+  /** The step complains only once it is to be left: what it complains of is answered again, and it is left once more. */
+  async #correct(before: BoardStep): Promise<PrepareOutcome | undefined> {
+    const given = this.#given.fingerprint();
+    const problem = await this.#fill();
+    if (problem !== undefined) return problem;
+    const leading = leadingButton(before);
+    if (leading === undefined || this.#given.fingerprint() === given) return this.#complained();
+    const { page } = this.#board.session;
+    const errors = (await this.#steps?.look())?.errors ?? [];
+    await untilAborted(
+      this.#board.session,
+      page.locator(leading.button.selector).first().click(ACTION),
+    );
+    const after = await this.#steps?.awaitStep({ ...before, errors });
+    const isOther = after?.root !== "" && after?.fingerprint !== before.fingerprint;
+    return isOther ? undefined : this.#complained();
+  }
+
+  async #switchedOff(words: string): Promise<PrepareOutcome> {
+    const wish = { page: "apply", until: [], timeoutMs: this.#board.lookTimeoutMs };
     const look = await scan(this.#board.session, this.#board.pages.form, wish);
     if (look["captcha"] !== undefined) return this.#board.challenge();
-    return look["submit"] === undefined
-      ? pageChanged(this.#board.session, "apply.submit")
-      : undefined;
+    return this.#stuck(`"${words}" stays switched off`);
+  }
+
+  async #chooseCv(): Promise<PrepareOutcome | undefined> {
+    if (this.#isCvAttached) return undefined;
+    const chosen = await chooseCv(this.#board, this.#input.cv);
+    if (chosen === undefined) return undefined;
+    this.#isCvAttached = true;
+    this.#given.keepChosen(this.#page, { step: this.#step, ...chosen });
+    return undefined;
   }
 
   async #fill(): Promise<PrepareOutcome | undefined> {
     const outcome = await fillStep(
-      { title: STEP, read: () => this.#read(), isCvAttached: this.#isCvAttached },
+      { title: this.#step, read: () => this.#read(), isCvAttached: this.#isCvAttached },
       this.#input,
     );
-    this.#given.keep(ONLY_PAGE, outcome, this.#input.hooks);
+    this.#given.keep(this.#page, outcome, this.#input.hooks);
     if (outcome.kind === "needs_answer") return this.#unanswered(outcome.questions);
-    if (outcome.kind === "stuck") {
-      return { kind: "stuck", step: STEP, message: outcome.message, answers: this.#given.list() };
-    }
+    if (outcome.kind === "stuck") return this.#stuck(outcome.message);
     this.#isCvAttached = outcome.isCvAttached;
     // A box is checked when it is left: the last one has to be left, too.
     await this.#board.session.page.evaluate(() => {
@@ -104,6 +156,17 @@ class BoardApplication {
     return controls.filter(({ field }) => field.error !== "");
   }
 
+  async #complained(): Promise<PrepareOutcome> {
+    const refused = await this.#refused();
+    return this.#unanswered(
+      refused.map(({ field }) => openQuestion(field, this.#step, field.error)),
+    );
+  }
+
+  #stuck(message: string): PrepareOutcome {
+    return { kind: "stuck", step: this.#step, message, answers: this.#given.list() };
+  }
+
   async #unanswered(
     questions: Extract<PrepareOutcome, { kind: "needs_answer" }>["questions"],
   ): Promise<PrepareOutcome> {
@@ -117,7 +180,7 @@ class BoardApplication {
       kind: "prepared",
       answers: this.#given.list(),
       cvAttached: this.#isCvAttached,
-      submit: (options) => submitOnce(this.#board, options),
+      submit: (options) => submitOnce(this.#board, options, this.#steps),
       discard: () => this.#leave(),
     };
   }

@@ -3,9 +3,13 @@ import { openPage } from "../account-site/open-page.ts";
 import { meaningOfStatus } from "../account-site/portal-words.ts";
 import { pageBundle } from "../page-script.ts";
 import type { ChallengeOutcome, PortalSession, ThrottledOutcome } from "../portal-driver.ts";
-import { pagesOf } from "./makers.ts";
-import type { MakerPages } from "./makers.ts";
-import { makerName } from "./recognise-board.ts";
+import type { JobFeed } from "./feed.ts";
+import type { GeneralMaker } from "./general-makers.ts";
+import type { MakerDefinition } from "./makers/maker.ts";
+import { companiesHost, GENERAL_MAKERS, isGeneralMaker } from "./general-makers.ts";
+import { OWN_PAGES } from "./makers.ts";
+import type { MakerPages } from "./maker-pages.ts";
+import { boardsBaseUrl, makerName } from "./recognise-board.ts";
 import type { Board } from "./recognise-board.ts";
 import { waitOf } from "../session-waits.ts";
 
@@ -27,15 +31,37 @@ export class BoardSession {
   constructor(session: PortalSession, board: Board) {
     this.session = session;
     this.board = board;
-    this.pages = pagesOf(board.maker);
+    this.pages = isGeneralMaker(board.maker)
+      ? GENERAL_MAKERS[board.maker].pages
+      : OWN_PAGES[board.maker];
     this.maker = makerName(board.maker);
     this.lookTimeoutMs = waitOf(session, LOOK_TIMEOUT_MS);
   }
 
+  /** Public job feeds of the maker, the best first; none for one whose list is read off its page. */
+  get feeds(): readonly JobFeed[] {
+    return isGeneralMaker(this.board.maker) ? GENERAL_MAKERS[this.board.maker].feeds : [];
+  }
+
+  get #base(): string {
+    return this.session.baseUrl.replace(/\/$/, "");
+  }
+
   /** An address under the company's board. */
   urlOf(path: string): string {
-    const base = this.session.baseUrl.replace(/\/$/, "");
-    return `${base}/${encodeURIComponent(this.board.token)}${path}`;
+    if (companiesHost(this.board.maker)) return `${this.#base}${path || "/"}`;
+    return `${this.#base}/${encodeURIComponent(this.board.token)}${path}`;
+  }
+
+  /** An address on the host of the company's pages, or on that of the maker's feeds. */
+  feedUrl(host: JobFeed["host"], path: string): string {
+    const { maker } = this.board;
+    const feedHost = isGeneralMaker(maker) ? findFeedHost(maker) : undefined;
+    if (host === "pages" || feedHost === undefined) return `${this.#base}${path}`;
+    if (this.#base === boardsBaseUrl(this.board)) return `https://${feedHost}${path}`;
+    // The stand-ins of one maker's hosts are under one address: the company's own host is the last part of it.
+    const root = companiesHost(maker) ? this.#base.replace(/\/[^/]*$/, "") : this.#base;
+    return `${root}/-api${path}`;
   }
 
   /** Opens a page; answers its status, or why it will not be had now. Throws when the site is down. */
@@ -53,12 +79,36 @@ export class BoardSession {
     };
   }
 
-  /** Title and company as the document's title says them. */
-  named(documentTitle: string | undefined): { title: string; company: string } {
-    const groups = this.pages.documentTitle.exec(documentTitle?.trim() ?? "")?.groups;
+  /** Title and company as the document's title says them; `heading` is the job's title where the page has it. */
+  named(documentTitle: string | undefined, heading = ""): { title: string; company: string } {
+    const words = documentTitle?.trim() ?? "";
+    if (this.pages.general !== undefined) {
+      const company = besideTitle(words, heading, this.maker) || this.board.token;
+      return { title: heading, company };
+    }
+    const groups = this.pages.documentTitle.exec(words)?.groups;
     return {
       title: groups?.["title"] ?? "",
       company: groups?.["company"] ?? groups?.["list"] ?? this.board.token,
     };
   }
+}
+
+/** Parts of a document's title that are no company. */
+const NO_COMPANY = /^(application|apply|careers?|jobs?|job (application|openings?)|vacancies)$/i;
+
+/** "Title - Company - Application" and "Company - Title": what is left beside the job's title. */
+function besideTitle(words: string, heading: string, maker: string): string {
+  if (heading === "" || !words.includes(heading)) return "";
+  const [before = "", after = ""] = words.split(heading);
+  const parts = [after, before]
+    .flatMap((each) => each.split(/\s+[-–—|@·]\s+|\s+at\s+|^\s*[-–—|@·]\s*|\s*[-–—|@·]\s*$/))
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && part !== maker && !NO_COMPANY.test(part));
+  return parts[0] ?? "";
+}
+
+function findFeedHost(maker: GeneralMaker): string | undefined {
+  const { address }: MakerDefinition = GENERAL_MAKERS[maker];
+  return address.feedHost;
 }

@@ -2,23 +2,29 @@ import type { PlatformFilterDefinition } from "@sendoff/contract";
 import { HCAPTCHA_HOSTS, RECAPTCHA_HOSTS } from "../check-hosts.ts";
 import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
+import { companiesHost, GENERAL_MAKERS, isGeneralMaker } from "./general-makers.ts";
 import { boardsBaseUrl, makerName } from "./recognise-board.ts";
-import type { Board } from "./recognise-board.ts";
+import type { Board, BoardMaker } from "./recognise-board.ts";
 
 /** Companies look at every application by hand; more than this in a day to one of them is nobody's honest interest. */
 export const BOARD_DAILY_CAP = 10;
 
-const ASSET_HOSTS: Readonly<Record<Board["maker"], readonly string[]>> = {
-  greenhouse: ["greenhouse.io"],
-  lever: ["lever.co"],
-  ashby: ["ashbyhq.com"],
+interface MakerHosts {
+  /** The maker's own host of its job feed, where that is another. */
+  readonly feedHost?: string;
+  readonly assetHosts: readonly string[];
+  readonly checkHosts: readonly string[];
+}
+
+const HOSTS: Readonly<Record<BoardMaker, MakerHosts>> = {
+  greenhouse: { assetHosts: ["greenhouse.io"], checkHosts: RECAPTCHA_HOSTS },
+  lever: { assetHosts: ["lever.co"], checkHosts: HCAPTCHA_HOSTS },
+  ashby: { assetHosts: ["ashbyhq.com"], checkHosts: RECAPTCHA_HOSTS },
 };
 
-const CHECK_HOSTS: Readonly<Record<Board["maker"], readonly string[]>> = {
-  greenhouse: RECAPTCHA_HOSTS,
-  lever: HCAPTCHA_HOSTS,
-  ashby: RECAPTCHA_HOSTS,
-};
+function hostsOf({ maker }: Board): MakerHosts {
+  return isGeneralMaker(maker) ? GENERAL_MAKERS[maker].address : HOSTS[maker];
+}
 
 /**
  * A board has no search and so no filters of its own; we apply ours to its list. One company is not to be excluded on its own
@@ -35,19 +41,24 @@ export function boardManifest(platform: {
   readonly board: Board;
 }): PortalManifest {
   const { id, name, board } = platform;
+  const { feedHost, assetHosts, checkHosts } = hostsOf(board);
+  const path = companiesHost(board.maker) ? "" : `/${encodeURIComponent(board.token)}`;
+  const listPath = isGeneralMaker(board.maker)
+    ? (GENERAL_MAKERS[board.maker].pages.listPath ?? "")
+    : "";
   return {
     id,
     key: board.maker,
     name: name === "" ? `${board.token} (${makerName(board.maker)})` : name,
-    url: `${boardsBaseUrl(board)}/${encodeURIComponent(board.token)}`,
+    url: `${boardsBaseUrl(board)}${path}${listPath}`,
     support: "driver",
     signIn: "none",
     board,
     isFeatured: false,
     dailyCap: BOARD_DAILY_CAP,
     filters: BOARD_FILTERS,
-    hosts: [board.host],
-    assetHosts: ASSET_HOSTS[board.maker].filter((host) => host !== board.host),
-    checkHosts: CHECK_HOSTS[board.maker],
+    hosts: [board.host, ...(feedHost === undefined ? [] : [feedHost])],
+    assetHosts: assetHosts.filter((host) => host !== board.host),
+    checkHosts,
   };
 }

@@ -36,6 +36,11 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   "Do you currently work here?": ["Yes", "No", "No"],
 };
 const SAID_OF: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Education: {
+    "Start date": ["2014-08", "2010-07"],
+    "Start year": ["2014", "2010"],
+    "End date": ["2016-05", "2014-05"],
+  },
   Employment: { "End year": ["", "2022", "2018"] },
 };
 
@@ -85,21 +90,24 @@ describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant
     expect(of("Title")).toEqual(SAID["Job title"]);
     expect(of("Start date month")).toEqual(["March", "July", "September"]);
     expect(of("Start date year")).toEqual(SAID["Start year"]);
-    expect(of("End date month")).toEqual([undefined, "February", "June"]);
+    // The job that is held now has not ended: what the first school said of itself stands under its name.
+    expect(of("End date month")).toEqual(["May", "February", "June"]);
     expect(of("Current role")).toEqual([true, undefined, undefined]);
-    // Both schools and jobs have one: told apart by its group alone, the map holds the later.
-    const shared = "End date year";
+    // Both schools and jobs have these: told apart by its group alone, the map of what arrived holds the later.
+    const shared: Readonly<Record<string, readonly string[]>> = {
+      "Start date month": ["August", "July", "March", "July", "September"],
+      "Start date year": ["2014", "2010", "2022", "2018", "2016"],
+      "End date month": ["May", "May", "February", "June"],
+      "End date year": ["2016", "2014", "2022", "2018"],
+    };
     const told = outcome.answers.filter(({ kind, value }) => kind !== "file" && value !== false);
-    expect(told.filter(({ question }) => question === shared).map(({ value }) => value)).toEqual([
-      "2016",
-      "2014",
-      "2022",
-      "2018",
-    ]);
-    expect(
-      [1, 2, 3].map((nth) => received?.answers.has(nth === 1 ? shared : `${shared} ${nth}`)),
-    ).toEqual([true, true, true]);
-    const isOwn = ([question]: readonly [string, unknown]): boolean => question !== shared;
+    for (const [question, values] of Object.entries(shared)) {
+      const given = told.filter((each) => each.question === question);
+      expect(given.map(({ value }) => value)).toEqual(values);
+    }
+    const [, ...others] = [1, 2, 3].map((nth) => `End date year${nth === 1 ? "" : ` ${nth}`}`);
+    expect(others.map((question) => received?.answers.has(question))).toEqual([true, true]);
+    const isOwn = ([question]: readonly [string, unknown]): boolean => !(question in shared);
     const given = told.map(({ question, value }) => [question, value] as const).filter(isOwn);
     const arrived = [...(received?.answers ?? [])]
       .map(([question, value]) => [question.replace(/ [23]$/, ""), value] as const)

@@ -1,29 +1,5 @@
-import type { PageThings } from "../page-scan.ts";
+import type { MakerPages } from "./maker-pages.ts";
 import type { BoardMaker } from "./recognise-board.ts";
-
-/** How one maker's pages are found and read. Ids and classes: portal facts, section 4. */
-export interface MakerPages {
-  /** Under the company's board. */
-  readonly jobPath: (id: string) => string;
-  readonly formPath: (id: string) => string;
-  /** A job's id in its address. */
-  readonly jobId: RegExp;
-  /** How a list draws a job, the surest first. */
-  readonly cards: readonly {
-    readonly item: string;
-    readonly title: string;
-    readonly place: string;
-  }[];
-  /** The place among the words beside a job's title. */
-  readonly placeOf: (words: string) => string;
-  readonly list: PageThings;
-  readonly job: PageThings;
-  readonly form: PageThings;
-  /** The root of the form, for the form reader. */
-  readonly formRoot: string;
-  /** "Title @ Company" as the document's title says it. */
-  readonly documentTitle: RegExp;
-}
 
 const CAPTCHA = [
   // The badge only says that an unseen check is there; most visitors pass it without being asked.
@@ -124,8 +100,9 @@ const LEVER: MakerPages = {
   job: {
     open: [{ id: "apply", css: "a[data-qa=show-page-apply]" }],
     gone: [{ id: "words", css: "h1,h2", text: "couldn.t find anything here" }],
-    title: [{ id: "headline", css: ".posting-headline h2" }],
-    place: [{ id: "category", css: ".posting-headline .location" }],
+    // The first as on the form's page (portal facts, captured 4.2), the other second-hand.
+    title: [{ id: "headline", css: ".posting-header h2,.posting-headline h2" }],
+    place: [{ id: "category", css: ".posting-categories .location" }],
     description: [
       { id: "qa", css: "[data-qa=job-description]" },
       { id: "section", css: ".section-wrapper" },
@@ -187,10 +164,13 @@ const ASHBY: MakerPages = {
     notSent: NOT_SENT,
   },
   formRoot: "#form",
+  autofill: [".ashby-application-form-autofill-uploader", ".ashby-application-form-autofill-pane"],
   documentTitle: /^(?:(?<title>.+) @ (?<company>.+)|(?<list>.+) jobs)$/i,
 };
 
-/** The pages of a maker. */
-export function pagesOf(maker: BoardMaker): MakerPages {
-  return { greenhouse: GREENHOUSE, lever: LEVER, ashby: ASHBY }[maker];
-}
+/** The pages of the makers that have page objects of their own. */
+export const OWN_PAGES: Readonly<Record<BoardMaker, MakerPages>> = {
+  greenhouse: GREENHOUSE,
+  lever: LEVER,
+  ashby: ASHBY,
+};

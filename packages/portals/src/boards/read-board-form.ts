@@ -1,20 +1,25 @@
 import { z } from "zod";
 import type { FormControl } from "../form/control.ts";
+import { filePurpose } from "../form/file-purpose.ts";
 import { readForm } from "../form/read-form.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
 import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
+import { BoardSteps } from "./board-steps.ts";
 import { withEntry } from "./entries.ts";
 
 /** What a page says of one of its questions besides drawing it, by the control's name. */
 export interface CarriedQuestion {
   readonly required: boolean;
   readonly options: readonly string[];
+  /** What a lone box is about, where its own words leave that out. */
+  readonly title?: string;
 }
 
 const Raw = z.object({
   context: z.string(),
   templates: z.array(z.object({ name: z.string(), value: z.string() })),
+  titles: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 const GreenhouseQuestion = z.object({
   required: z.boolean().nullish(),
@@ -84,6 +89,10 @@ export function carriedQuestions(raw: unknown): ReadonlyMap<string, CarriedQuest
   return new Map([
     ...greenhouseQuestions(parsed.data.context),
     ...leverQuestions(parsed.data.templates),
+    ...parsed.data.titles.map(({ id, title }): [string, CarriedQuestion] => [
+      id,
+      { required: false, options: [], title },
+    ]),
   ]);
 }
 
@@ -95,12 +104,14 @@ function withCarried(
   const known = carried.get(control.id) ?? carried.get(control.name);
   if (known === undefined) return control;
   const { field } = control;
+  const isLone = field.kind === "checkbox" && (known.title ?? "") !== "";
   const isShutList = field.kind === "select" && field.options.length === 0;
   return {
     ...control,
     field: {
       ...field,
       required: field.required || known.required,
+      ...(isLone ? { question: known.title ?? field.question } : {}),
       ...(isShutList ? { options: [...known.options] } : {}),
     },
   };
@@ -113,13 +124,24 @@ function withDateShape(control: FormControl): FormControl {
   return { ...control, field: { ...field, kind: "date", placeholder: "MM/DD/YYYY" } };
 }
 
+/** The form's questions; a box that reads a CV to fill the form from it is one only where the CV has no other place. */
+async function readControls(board: BoardSession): Promise<FormControl[]> {
+  const { page } = board.session;
+  const { general, formRoot, autofill: ignore = [] } = board.pages;
+  const shown = general === undefined ? undefined : await new BoardSteps(board, general).look();
+  const root = page.locator(shown?.root || formRoot).first();
+  const read = (ignored: readonly string[]): Promise<FormControl[]> =>
+    untilAborted(board.session, readForm(page, root, { ignore: ignored }));
+  const controls = await read(ignore);
+  const hasCv = controls.some((each) => each.widget === "file" && filePurpose(each) === "cv");
+  return ignore.length === 0 || hasCv ? controls : read([]);
+}
+
 /** Reads the form that is open, with what the page says of its questions elsewhere. */
 export async function readBoardForm(board: BoardSession): Promise<FormControl[]> {
-  const { page } = board.session;
   const call = { bundle: BOARD_SCRIPTS, entry: "boardDefinitions" };
   const raw = await callPage(board.session, call, () => ({}), board.lookTimeoutMs);
   const carried = carriedQuestions(raw);
-  const root = page.locator(board.pages.formRoot).first();
-  const controls = await untilAborted(board.session, readForm(page, root));
+  const controls = await readControls(board);
   return controls.map((control) => withEntry(withDateShape(withCarried(control, carried))));
 }

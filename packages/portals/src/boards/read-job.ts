@@ -2,6 +2,7 @@ import { pageChanged, words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
 import type { JobCard, JobPosting, ReadOutcome } from "../portal-driver.ts";
 import type { BoardSession } from "./board-session.ts";
+import { BoardSteps } from "./board-steps.ts";
 import { jobUrl } from "./search.ts";
 
 /** Opens a job's page. A job that is closed is gone from its board like one that never was: `not_found`. */
@@ -18,9 +19,11 @@ export async function readJob(
   // Greenhouse leads to the list, with or without saying why.
   const isElsewhere = !board.session.page.url().includes(board.pages.jobPath(portalJobId));
   if (look["gone"] !== undefined || isElsewhere) return { kind: "not_found" };
-  if (look["open"] === undefined) return pageChanged(board.session, "job.open");
+  if (look["open"] === undefined && !(await hasForm(board))) {
+    return pageChanged(board.session, "job.open");
+  }
   const pay = words(look["pay"]?.text).replace(/^compensation\s*/i, "");
-  const named = board.named(look["documentTitle"]?.text);
+  const named = board.named(look["documentTitle"]?.text, words(look["title"]?.text));
   const job: JobPosting = {
     portalJobId,
     title: words(look["title"]?.text) || named.title,
@@ -31,4 +34,11 @@ export async function readJob(
     ...(pay === "" ? {} : { pay }),
   };
   return { kind: "open", job };
+}
+
+/** A maker of the general driver may show the form on the job's own page. */
+async function hasForm(board: BoardSession): Promise<boolean> {
+  const { general } = board.pages;
+  if (general === undefined) return false;
+  return (await new BoardSteps(board, general).look()).root !== "";
 }

@@ -37,6 +37,93 @@ describe("a company's board is recognised by its address", () => {
   });
 });
 
+describe("a company's board of a maker that the general driver works", () => {
+  test.each([
+    ["https://apply.workable.com/acme", "workable", "acme", "apply.workable.com"],
+    [
+      "https://apply.workable.com/acme/j/0A1B2C3D4E/apply/",
+      "workable",
+      "acme",
+      "apply.workable.com",
+    ],
+    ["https://acme.jobs.personio.de/job/123", "personio", "acme", "acme.jobs.personio.de"],
+    ["https://Acme.jobs.personio.com/?language=en", "personio", "acme", "acme.jobs.personio.com"],
+    ["https://acme.teamtailor.com/jobs/12-x", "teamtailor", "acme", "acme.teamtailor.com"],
+    ["https://acme.na.teamtailor.com/jobs", "teamtailor", "acme", "acme.na.teamtailor.com"],
+    [
+      "https://careers.smartrecruiters.com/AcmeCo",
+      "smartrecruiters",
+      "AcmeCo",
+      "jobs.smartrecruiters.com",
+    ],
+    [
+      "https://jobs.smartrecruiters.com/AcmeCo/743999-x",
+      "smartrecruiters",
+      "AcmeCo",
+      "jobs.smartrecruiters.com",
+    ],
+    [
+      "https://jobs.smartrecruiters.com/oneclick-ui/company/AcmeCo/publication/1?dcr_ci=AcmeCo",
+      "smartrecruiters",
+      "AcmeCo",
+      "jobs.smartrecruiters.com",
+    ],
+    ["https://acme.recruitee.com/o/clerk", "recruitee", "acme", "acme.recruitee.com"],
+    ["https://ats.rippling.com/acme/jobs", "rippling", "acme", "ats.rippling.com"],
+    ["https://ats.rippling.com/en-GB/hp/jobs/1", "rippling", "hp", "ats.rippling.com"],
+    ["https://acme-co.breezy.hr/p/1-clerk/apply", "breezy", "acme-co", "acme-co.breezy.hr"],
+  ])("%s", (address, maker, token, host) => {
+    expect(recogniseBoard(address)).toEqual({ kind: "board", board: { maker, token, host } });
+  });
+
+  test.each([
+    "https://www.recruitee.com/features",
+    "https://app.teamtailor.com/",
+    "https://recruitee.com/",
+    "https://a.b.recruitee.com/",
+    "https://acme.recruitee.com.evil.example/",
+    "https://notrecruitee.com/",
+    "https://acme.breezy.hr:8443/",
+    "https://careers.acme.example/jobs/1-clerk",
+  ])("%s is none of theirs", (address) => {
+    expect(recogniseBoard(address).kind).toBe("bookmark");
+  });
+
+  test.each([
+    "https://apply.workable.com/",
+    "https://apply.workable.com/j/0A1B2C3D4E",
+    "https://jobs.smartrecruiters.com/",
+    "https://ats.rippling.com/..%2fx/jobs",
+  ])("%s names no company", (address) => {
+    expect(recogniseBoard(address)).toMatchObject({ kind: "refused" });
+  });
+
+  test("the sandbox has the company's own host, and the feeds' host, under the maker's path", () => {
+    const own = recogniseBoard("https://acme.recruitee.com/");
+    const shared = recogniseBoard("https://apply.workable.com/acme");
+    if (own.kind !== "board" || shared.kind !== "board") throw new Error("They are boards");
+    const sandbox = "http://127.0.0.1:5054/";
+    expect(boardsBaseUrl(own.board)).toBe("https://acme.recruitee.com");
+    expect(boardsBaseUrl(own.board, sandbox)).toBe("http://127.0.0.1:5054/recruitee/acme");
+    expect(boardsBaseUrl(shared.board)).toBe("https://apply.workable.com");
+    expect(boardsBaseUrl(shared.board, sandbox)).toBe("http://127.0.0.1:5054/workable");
+  });
+});
+
+test.each([
+  ["https://careers-acme.icims.com/jobs/1/x/job", "iCIMS"],
+  ["https://acme.taleo.net/careersection/2/jobsearch.ftl", "Taleo"],
+  ["https://career5.successfactors.eu/career?company=acme", "SuccessFactors"],
+  ["https://career4.sapsf.com/careers?company=acme", "SuccessFactors"],
+])("%s is known as %s, which wants an account first", (address, system) => {
+  const found = recogniseBoard(address);
+  expect(found).toMatchObject({
+    kind: "unsupported",
+    system,
+    message: `${system} boards are not supported yet: each company there wants an account of its own. Apply on the page itself.`,
+  });
+});
+
 test.each([
   "https://acme.wd5.myworkdayjobs.com/en-US/External/job/Pune/Engineer_R-123",
   "https://acme.wd103.myworkdayjobs.com/Careers",

@@ -1,21 +1,37 @@
+import { accountSystemOf } from "./account-systems.ts";
+import type { AccountSystem } from "./account-systems.ts";
+import {
+  companiesHost,
+  findGeneralMaker,
+  GENERAL_MAKERS,
+  isGeneralMaker,
+} from "./general-makers.ts";
+import type { GeneralMaker } from "./general-makers.ts";
 import { isPublicHost } from "./public-host.ts";
 
-/** Who makes the board's pages. */
+/** Makers whose pages have page objects of their own. */
 export type BoardMaker = "greenhouse" | "lever" | "ashby";
+/** Who makes the board's pages. */
+export type Maker = BoardMaker | GeneralMaker;
 
 /** A company's own board. */
 export interface Board {
-  readonly maker: BoardMaker;
+  readonly maker: Maker;
   /** The company's name in the board's address. */
   readonly token: string;
-  /** The maker's host that has it; companies in Europe have one of their own. */
+  /** The host that has its pages: the maker's, or one under it that is the company's. */
   readonly host: string;
+}
+
+/** Whether a board is of a maker whose pages have page objects of their own. */
+export function hasOwnPages(board: Board): board is Board & { readonly maker: BoardMaker } {
+  return !isGeneralMaker(board.maker);
 }
 
 export type RecognisedAddress =
   | { readonly kind: "board"; readonly board: Board }
-  /** A system that is known and cannot be driven yet. */
-  | { readonly kind: "unsupported"; readonly system: "Workday"; readonly message: string }
+  /** A system that is known and wants an account at each company before it shows a form. */
+  | { readonly kind: "unsupported"; readonly system: AccountSystem; readonly message: string }
   /** Any other https address: kept as a bookmark (DECISIONS D9). */
   | { readonly kind: "bookmark"; readonly address: string }
   | { readonly kind: "refused"; readonly message: string };
@@ -32,7 +48,6 @@ const HOSTS: Readonly<Record<string, { maker: BoardMaker; host: string }>> = {
   "jobs.eu.lever.co": { maker: "lever", host: "jobs.eu.lever.co" },
   "jobs.ashbyhq.com": { maker: "ashby", host: "jobs.ashbyhq.com" },
 };
-const WORKDAY = /(^|\.)(myworkdayjobs(-impl)?|myworkdaysite)\.com$/;
 
 const NAMES: Readonly<Record<BoardMaker, string>> = {
   greenhouse: "Greenhouse",
@@ -41,7 +56,9 @@ const NAMES: Readonly<Record<BoardMaker, string>> = {
 };
 
 /** The maker's name as people know it. */
-export const makerName = (maker: BoardMaker): string => NAMES[maker];
+export function makerName(maker: Maker): string {
+  return isGeneralMaker(maker) ? GENERAL_MAKERS[maker].name : NAMES[maker];
+}
 
 const refused = (message: string): RecognisedAddress => ({ kind: "refused", message });
 
@@ -57,7 +74,10 @@ function parse(text: string): URL | undefined {
 function tokenOf(url: URL, maker: BoardMaker): string | undefined {
   const [first = ""] = url.pathname.split("/").filter(Boolean);
   const isEmbed = maker === "greenhouse" && first === "embed";
-  const encoded = isEmbed ? (url.searchParams.get("for") ?? "") : first;
+  return readToken(isEmbed ? (url.searchParams.get("for") ?? "") : first);
+}
+
+function readToken(encoded: string): string | undefined {
   try {
     const token = decodeURIComponent(encoded);
     return TOKEN.test(token) ? token : undefined;
@@ -66,9 +86,26 @@ function tokenOf(url: URL, maker: BoardMaker): string | undefined {
   }
 }
 
+/** A board whose maker is known; undefined for an address of nobody we know. */
+function findBoard(
+  url: URL,
+  host: string,
+): { maker: Maker; host: string; token?: string } | undefined {
+  const own = Object.hasOwn(HOSTS, host) ? HOSTS[host] : undefined;
+  if (own !== undefined) {
+    const token = tokenOf(url, own.maker);
+    return { ...own, ...(token === undefined ? {} : { token }) };
+  }
+  const found = findGeneralMaker(url);
+  const token = readToken(found?.token ?? "");
+  return found === undefined
+    ? undefined
+    : { maker: found.maker, host: found.host, ...(token === undefined ? {} : { token }) };
+}
+
 /**
  * What an address given in Add Platform leads to, by its host alone: nothing is fetched. A host only counts when it is the
- * maker's own to the last letter, on its usual port. Hosts and paths: portal facts of Greenhouse, Lever, Ashby and Workday.
+ * maker's own to the last letter, on its usual port. Hosts and paths: portal facts of each maker.
  */
 export function recogniseBoard(text: string): RecognisedAddress {
   const url = parse(text);
@@ -80,33 +117,33 @@ export function recogniseBoard(text: string): RecognisedAddress {
   }
   const host = url.hostname.replace(/\.$/, "");
   const hasOwnPort = url.port !== "";
-  if (!hasOwnPort && WORKDAY.test(host)) {
-    const message =
-      "Workday boards are not supported yet: each company there wants an account of its own. Apply on the page itself.";
-    return { kind: "unsupported", system: "Workday", message };
+  const system = hasOwnPort ? undefined : accountSystemOf(host);
+  if (system !== undefined) {
+    const message = `${system} boards are not supported yet: each company there wants an account of its own. Apply on the page itself.`;
+    return { kind: "unsupported", system, message };
   }
   if (!isPublicHost(host)) {
     return refused(
       "This address is inside a private network. Give one that everybody on the internet can open.",
     );
   }
-  const known = hasOwnPort || !Object.hasOwn(HOSTS, host) ? undefined : HOSTS[host];
+  const known = hasOwnPort ? undefined : findBoard(url, host);
   if (known === undefined) return { kind: "bookmark", address: url.href };
-  const token = tokenOf(url, known.maker);
+  const { maker, token } = known;
   if (token === undefined) {
     return refused(
-      `This ${makerName(known.maker)} address names no company. Open the company's list of jobs and copy its address.`,
+      `This ${makerName(maker)} address names no company. Open the company's list of jobs and copy its address.`,
     );
   }
-  return { kind: "board", board: { ...known, token } };
+  return { kind: "board", board: { maker, token, host: known.host } };
 }
 
 /**
  * Where the maker's boards are: what a driver's session has as `baseUrl`. With the sandbox's address the stand-in of that
- * maker there.
+ * maker there; a company with a host of its own has it at `/<maker>/<company>`.
  */
 export function boardsBaseUrl(board: Board, sandboxUrl?: string): string {
-  return sandboxUrl === undefined
-    ? `https://${board.host}`
-    : `${sandboxUrl.replace(/\/$/, "")}/${board.maker}`;
+  if (sandboxUrl === undefined) return `https://${board.host}`;
+  const base = `${sandboxUrl.replace(/\/$/, "")}/${board.maker}`;
+  return companiesHost(board.maker) ? `${base}/${encodeURIComponent(board.token)}` : base;
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { hitLocator, scan } from "../page-scan.ts";
-import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
+import type { JobCard, SearchCriteria, SearchOutcome, ThrottledOutcome } from "../portal-driver.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
 import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
+import { readFeeds } from "./read-feed.ts";
 import { isWanted } from "./search-match.ts";
 
 /** Fifty jobs to a page: more pages than this are no company's open jobs. */
@@ -15,6 +16,23 @@ const Cards = z.array(z.object({ href: z.string(), title: z.string(), place: z.s
 /** The address a job is known by, without what the list adds to it. */
 export function jobUrl(board: BoardSession, portalJobId: string): string {
   return board.urlOf(board.pages.jobPath(portalJobId));
+}
+
+/** What the maker's feed lists; undefined when none answers and the page has to be read. */
+async function readFed(
+  board: BoardSession,
+): Promise<readonly JobCard[] | ThrottledOutcome | undefined> {
+  const fed = await readFeeds(board);
+  if (fed === undefined || "kind" in fed) return fed;
+  return fed.map(({ id, title, place, company }) => ({
+    portalJobId: id,
+    title,
+    company: company ?? board.board.token,
+    location: place,
+    url: jobUrl(board, id),
+    isEasyApply: true,
+    isApplied: false,
+  }));
 }
 
 async function readCards(board: BoardSession, company: string): Promise<JobCard[]> {
@@ -48,7 +66,7 @@ async function leadsToJobs(board: BoardSession): Promise<boolean> {
   const call = { bundle: BOARD_SCRIPTS, entry: "boardCards" };
   const wish = { item: "a[href]", title: "a", place: "a" };
   const links = Cards.parse(await callPage(board.session, call, () => wish, board.lookTimeoutMs));
-  const under = `${new URL(board.urlOf("")).pathname}/`;
+  const under = `${new URL(board.urlOf("")).pathname.replace(/\/$/, "")}/`;
   return links.some(({ href }) => {
     const path = URL.parse(href)?.pathname ?? "";
     // Every maker's ids have digits in them, which tells them from a board's other pages.
@@ -61,8 +79,21 @@ export async function* search(
   board: BoardSession,
   criteria: SearchCriteria,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
+  const fed = await readFed(board);
+  if (fed !== undefined && "kind" in fed) return fed;
+  if (fed !== undefined) {
+    yield* fed.filter((card) => isWanted(card, criteria));
+    return { kind: "exhausted" };
+  }
+  return yield* searchPages(board, criteria);
+}
+
+async function* searchPages(
+  board: BoardSession,
+  criteria: SearchCriteria,
+): AsyncGenerator<JobCard, SearchOutcome, undefined> {
   const seen = new Set<string>();
-  let url = board.urlOf("");
+  let url = board.urlOf(board.pages.listPath ?? "");
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const opened = await board.open(url);
     if (typeof opened !== "number") return opened;

@@ -6,6 +6,8 @@ import type { SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
 import { callPage, waitOf } from "../session-waits.ts";
 import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
+import { leadingButton } from "./board-steps.ts";
+import type { BoardSteps } from "./board-steps.ts";
 
 const REACH_TIMEOUT_MS = 3_000;
 /** A check that passes by itself does so by then; one that stays is for a person. */
@@ -17,13 +19,37 @@ const COMPLAINTS = "[data-error],[role=alert],.error-message,.helper-text--error
 export async function submitOnce(
   board: BoardSession,
   options: SubmitOptions,
+  steps?: BoardSteps,
 ): Promise<SubmitOutcome> {
+  const button = await findSubmit(board, steps);
+  // Thanks that stood there before, as in a job's own text, confirm nothing.
+  const stale = steps === undefined ? [] : await wordsShown(board);
+  return clickOnce(button, options, (deadline) => confirm(board, deadline, { steps, stale }));
+}
+
+async function findSubmit(
+  board: BoardSession,
+  steps: BoardSteps | undefined,
+): Promise<SubmitButton | undefined> {
   const { session, pages } = board;
+  if (steps !== undefined) {
+    const leading = leadingButton(await steps.look());
+    return leading === undefined || !leading.sends || leading.button.isDisabled
+      ? undefined
+      : submitButton(session.page.locator(leading.button.selector).first());
+  }
   const before = await scan(session, pages.form, { page: "apply", until: [], timeoutMs: 5_000 });
   const found = before["submit"];
-  const button =
-    found === undefined || found.isDisabled ? undefined : submitButton(hitLocator(session, found));
-  return clickOnce(button, options, (deadline) => confirm(board, deadline));
+  return found === undefined || found.isDisabled
+    ? undefined
+    : submitButton(hitLocator(session, found));
+}
+
+async function wordsShown(board: BoardSession): Promise<string[]> {
+  const css = ENDS.flatMap((end) => (board.pages.form[end] ?? []).map((each) => each.css)).join();
+  const call = { bundle: BOARD_SCRIPTS, entry: "boardWords" };
+  const raw = await callPage(board.session, call, () => ({ css }), REACH_TIMEOUT_MS);
+  return z.array(z.string()).parse(raw);
 }
 
 function submitButton(button: Locator): SubmitButton {
@@ -37,11 +63,16 @@ function submitButton(button: Locator): SubmitButton {
   };
 }
 
-async function confirm(board: BoardSession, deadline: number): Promise<SubmitOutcome> {
+async function confirm(
+  board: BoardSession,
+  deadline: number,
+  { steps, stale }: { readonly steps: BoardSteps | undefined; readonly stale: readonly string[] },
+): Promise<SubmitOutcome> {
   const watch = (until: readonly string[], end: number) =>
     scan(board.session, board.pages.form, {
       page: "apply",
       until,
+      stale,
       timeoutMs: Math.max(0, end - performance.now()),
     });
   let look = await watch([...ENDS, "captcha"], deadline);
@@ -60,7 +91,9 @@ async function confirm(board: BoardSession, deadline: number): Promise<SubmitOut
   if (look["captcha"] !== undefined) {
     // The form is sent when it is passed, and nobody passes it here. Without the form it may be the next page's.
     const { message } = board.challenge();
-    if (look["submit"] !== undefined) return { kind: "challenge", message };
+    const isFormThere =
+      look["submit"] !== undefined || ((await steps?.look())?.submit ?? null) !== null;
+    if (isFormThere) return { kind: "challenge", message };
     return { kind: "unconfirmed", message };
   }
   if (look["notSent"] !== undefined) {

@@ -19,6 +19,8 @@ export const Widget = z.enum([
   "picker",
   "date_parts",
   "rich_text",
+  /** Two boxes that stand for Yes and No. */
+  "yes_no_boxes",
   "file",
 ]);
 export type Widget = z.infer<typeof Widget>;
@@ -29,16 +31,28 @@ export const PageControl = z.object({
   selector: z.string(),
   parts: z.array(z.object({ part: z.string(), selector: z.string() })),
   choices: z.array(Choice),
+  /** The list of dial codes beside a phone number, which is part of its question. */
+  dial: z
+    .object({
+      widget: Widget,
+      selector: z.string(),
+      choices: z.array(Choice),
+      value: z.string(),
+    })
+    .optional(),
   id: z.string(),
   name: z.string(),
   field: FormField,
 });
 export type PageControl = z.infer<typeof PageControl>;
 
-/** What the page script answers; parsed because a page is not ours. */
+/** A frame met on the way, whose controls belong at its place. */
+export const PageFrame = z.object({ frame: z.string() });
+
+/** What the page script answers; parsed because a page is not ours. Its items are parsed one by one: an odd one spoils no other. */
 export const PageReading = z.object({
-  items: z.array(z.union([PageControl, z.object({ frame: z.string() })])),
-  oddities: z.number(),
+  items: z.array(z.unknown()),
+  oddities: z.array(z.object({ what: z.string(), where: z.string() })),
 });
 
 /** Where selectors are looked up: a page, or a frame inside it. */
@@ -49,6 +63,8 @@ export interface FormControl extends PageControl {
   readonly surface: Surface;
   /** The page has not said whether this box for a whole number takes decimals, too. */
   readonly mayBeDecimal?: true;
+  /** A list of dial codes: what it is given is part of its number's answer. */
+  readonly isDialList?: true;
 }
 
 /** A control's element (or one of its choices or parts) as a locator. */

@@ -6,6 +6,7 @@ import {
   openQuestion,
 } from "../portal-driver.ts";
 import type { FormControl } from "./control.ts";
+import { dialListOf, showsValue, withDialCode, withDialLists } from "./dial-list.ts";
 import { type FilePurpose, filePurpose, takesFile } from "./file-purpose.ts";
 import { isEmptyValue, isSameValue } from "./same-value.ts";
 import { attachFile, writeControl } from "./write-control.ts";
@@ -61,7 +62,9 @@ export async function fillStep(form: StepForm, input: Input): Promise<FillOutcom
 class StepFiller {
   readonly #form: StepForm;
   readonly #input: Input;
-  readonly #given = new Map<string, GivenAnswer>();
+  readonly #given = new Map<string, { control: FormControl; answer: GivenAnswer }>();
+  /** What lists of dial codes were given: part of their numbers' answers. */
+  readonly #dialCodes = new Map<string, GivenAnswer>();
   /** Questions that were answered, asked of the user or left: each is looked at once. */
   readonly #settled = new Set<string>();
   readonly #open: OpenQuestion[] = [];
@@ -77,7 +80,7 @@ class StepFiller {
 
   async fill(): Promise<FillOutcome> {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const controls = await this.#form.read();
+      const controls = withDialLists(await this.#form.read());
       this.#page = controls.map((control) => control.field);
       const failure = await this.#verify(controls);
       if (failure !== undefined)
@@ -99,7 +102,11 @@ class StepFiller {
   }
 
   #answers(): GivenAnswer[] {
-    return [...this.#given.values()];
+    return [...this.#given.values()].map(({ control, answer }) => {
+      const list = dialListOf(control);
+      const chosen = list === undefined ? undefined : this.#dialCodes.get(keyOf(list));
+      return list === undefined ? answer : withDialCode(answer, control, chosen);
+    });
   }
 
   async #settle(control: FormControl): Promise<void> {
@@ -156,6 +163,8 @@ class StepFiller {
   }
 
   async #write(control: FormControl, answer: Answer, isSecondTry: boolean): Promise<void> {
+    const isShown = control.isDialList === true && showsValue(control, answer.value);
+    if (isShown) return this.#record(control, answer);
     const choose = (options: readonly string[]): string | undefined => {
       const field = { ...control.field, options: [...options] };
       const decision = this.#input.answer(field, this.#page);
@@ -166,7 +175,7 @@ class StepFiller {
     const outcome = await writeControl(control, answer.value, { isSecondTry, choose });
     const expected = outcome.kind === "written" ? outcome.expected : answer.value;
     this.#record(control, { ...answer, value: expected });
-    if (isSameValue(control.field.kind, control.field.value, expected)) return;
+    if (showsValue(control, expected)) return;
     const refusal =
       outcome.kind === "refused" && outcome.offered !== undefined
         ? { message: outcome.message, offered: outcome.offered }
@@ -177,9 +186,11 @@ class StepFiller {
   #record(control: FormControl, answer: Answer): void {
     const { question, kind, required, options, value } = control.field;
     const isReplaced = !isEmptyValue(value) && !isSameValue(kind, value, answer.value);
-    const before = this.#given.get(keyOf(control))?.replaced;
-    const replaced = before ?? (isReplaced ? String(value) : undefined);
-    this.#given.set(keyOf(control), {
+    const key = keyOf(control);
+    const isDialList = control.isDialList === true;
+    const earlier = isDialList ? this.#dialCodes.get(key) : this.#given.get(key)?.answer;
+    const replaced = earlier?.replaced ?? (isReplaced ? String(value) : undefined);
+    const given: GivenAnswer = {
       step: this.#form.title,
       question,
       kind,
@@ -187,7 +198,9 @@ class StepFiller {
       options,
       ...answer,
       ...(replaced === undefined ? {} : { replaced }),
-    });
+    };
+    if (isDialList) this.#dialCodes.set(key, given);
+    else this.#given.set(key, { control, answer: given });
   }
 
   /** Compares what was written with what the page shows now; writes a lost value once more. Answers why it gave up, if so. */
@@ -201,7 +214,7 @@ class StepFiller {
         this.#given.delete(keyOf(written.control));
         continue;
       }
-      if (isSameValue(now.field.kind, now.field.value, written.expected)) continue;
+      if (showsValue(now, written.expected)) continue;
       if (!written.isSecondTry) {
         await this.#write(now, written.answer, true);
         continue;

@@ -1,7 +1,9 @@
 import type { Locator } from "playwright-core";
 import { inPage } from "../page-script.ts";
-import { PageReading } from "./control.ts";
+import { z } from "zod";
+import { PageControl, PageFrame, PageReading } from "./control.ts";
 import type { FormControl, Surface } from "./control.ts";
+import type { Oddity } from "../portal-driver.ts";
 
 const readPage = inPage("readPage");
 
@@ -13,12 +15,14 @@ const FRAME_TIMEOUT_MS = 3_000;
 export interface ReadFormOptions {
   /** CSS selectors whose controls are no questions of this form (a resume chooser's cards). */
   readonly ignore?: readonly string[];
+  /** Told of each thing that could not be read. Must not throw. */
+  readonly onOddity?: (oddity: Oddity) => void;
 }
 
 /**
  * Reads every question a person could answer under `root`, in page order, with one call into the page (one more for each
  * visible frame). Hidden fields, traps and disabled controls are left out. Values and texts are parsed; a control that cannot
- * be read is left out rather than spoiling the rest. Throws only when the page is gone.
+ * be read is told to `onOddity` rather than spoiling the rest. Throws only when the page is gone.
  */
 export async function readForm(
   surface: Surface,
@@ -28,11 +32,44 @@ export async function readForm(
   return readDeep(surface, root, options, 0);
 }
 
-/** A reading of a page without frames, as controls of `surface`. */
-export function controlsOf(reading: unknown, surface: Surface): FormControl[] {
-  return PageReading.parse(reading).items.flatMap((item) =>
-    "frame" in item ? [] : [{ ...item, surface }],
-  );
+type Item = FormControl | z.infer<typeof PageFrame>;
+
+/** The items of a reading that are what they should be; the others, and what the page could not read, are told. */
+function itemsOf(
+  reading: unknown,
+  surface: Surface,
+  onOddity: ReadFormOptions["onOddity"],
+): Item[] {
+  const { items, oddities } = PageReading.parse(reading);
+  for (const oddity of oddities) onOddity?.(oddity);
+  return items.flatMap((item): Item[] => {
+    const frame = PageFrame.safeParse(item);
+    if (frame.success) return [frame.data];
+    const control = PageControl.safeParse(item);
+    if (control.success) return [{ ...control.data, surface }];
+    onOddity?.(oddityOf(item, control.error));
+    return [];
+  });
+}
+
+const Named = z.object({
+  selector: z.string().catch(""),
+  field: z.object({ question: z.string().catch("") }).catch({ question: "" }),
+});
+
+function oddityOf(item: unknown, error: z.ZodError): Oddity {
+  const { selector, field } = Named.catch({ selector: "", field: { question: "" } }).parse(item);
+  const places = error.issues.map((issue) => issue.path.join(".")).join(", ");
+  return { what: field.question, where: `${selector}: unexpected ${places}` };
+}
+
+/** A reading of a page without frames, as controls of `surface`. `onOddity` as in `readForm`. */
+export function controlsOf(
+  reading: unknown,
+  surface: Surface,
+  onOddity?: ReadFormOptions["onOddity"],
+): FormControl[] {
+  return itemsOf(reading, surface, onOddity).flatMap((item) => ("frame" in item ? [] : [item]));
 }
 
 async function readDeep(
@@ -47,8 +84,8 @@ async function readDeep(
     depth === 0 ? {} : { timeout: FRAME_TIMEOUT_MS },
   );
   const controls: FormControl[] = [];
-  for (const item of PageReading.parse(answer).items) {
-    if (!("frame" in item)) controls.push({ ...item, surface });
+  for (const item of itemsOf(answer, surface, options.onOddity)) {
+    if (!("frame" in item)) controls.push(item);
     else if (depth < DEEPEST_FRAME) {
       controls.push(...(await readFrame(surface, item.frame, options, depth + 1)));
     }
@@ -67,6 +104,7 @@ async function readFrame(
     return await readDeep(frame, frame.locator("body"), options, depth);
   } catch {
     // An empty, blocked or vanished frame holds no question; the form around it is still worth reading.
+    options.onOddity?.({ what: "", where: `${selector}: the frame could not be read` });
     return [];
   }
 }

@@ -25,7 +25,14 @@ export function sentFileName(file: Named): string {
   return `${stem}${ending}`;
 }
 
+/** "asha-cv (4).pdf" as "asha-cv.pdf": a portal counts files of one name. */
+export function withoutCopyCount(keptName: string): string {
+  return keptName.replace(/ \(\d+\)(?=\.[^.]*$|$)/, "");
+}
+
 /** Whether a file that a portal keeps under this name has the very content of `file`. A name without its mark says nothing. */
 export function isSentFile(keptName: string, file: Named): boolean {
-  return file.sha256.length >= MARK_LENGTH && keptName.endsWith(partsOf(file).ending);
+  return (
+    file.sha256.length >= MARK_LENGTH && withoutCopyCount(keptName).endsWith(partsOf(file).ending)
+  );
 }

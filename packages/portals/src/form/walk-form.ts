@@ -12,6 +12,7 @@ import type {
 import type { FormControl } from "./control.ts";
 import { fillStep } from "./fill-step.ts";
 import { GivenAnswers, MOST_CORRECTIONS } from "./given-answers.ts";
+import type { OddityLog } from "./oddity-log.ts";
 import { openEntries } from "./open-entries.ts";
 
 /** A step follows the last within a second or two; a slow portal gets ten times that before the form counts as stuck. */
@@ -48,6 +49,8 @@ export interface WalkedForm<Step extends WalkStep> {
     wish: { readonly timeoutMs: number; readonly awaited: "step" | "enabled" },
   ) => Promise<Step>;
   readonly readFields: () => Promise<readonly FormControl[]>;
+  /** What of the form could not be read so far. */
+  readonly oddities: OddityLog;
   /**
    * Opens one more place for a job or a school, where the step repeats them and has fewer than these; false when it has enough or
    * offers no more. Counts what the page shows, so that a step that comes again gets no second set.
@@ -144,7 +147,11 @@ class FormWalk<Step extends WalkStep> {
         return this.#form.switchedOff(before) ?? this.#stuck(before, message);
       }
       if (primary.action === "submit") return this.#prepared();
-      const after = await this.#goOn(before, primary);
+      let after = await this.#goOn(before, primary);
+      if (this.#didNothing(before, after)) {
+        // A button that works while its step still loads takes the first press for nothing (portal facts, captured 1.5).
+        after = await this.#goOn(after, after.form?.primary ?? primary);
+      }
       if (!this.#isSameStep(before, after)) return after;
       if ((after.form?.errors.length ?? 0) === 0)
         return this.#stuck(after, "The page did not move on");
@@ -162,6 +169,12 @@ class FormWalk<Step extends WalkStep> {
   #isSameStep(before: Step, after: Step): boolean {
     if (after.form === null || this.#form.interruption(after) !== undefined) return false;
     return after.form.fingerprint === before.form?.fingerprint;
+  }
+
+  #didNothing(before: Step, after: Step): boolean {
+    const primary = after.form?.primary;
+    const isStill = this.#isSameStep(before, after) && primary?.isDisabled === false;
+    return isStill && primary?.action !== "submit" && after.form?.errors.length === 0;
   }
 
   /** While a file goes up the button is off, and comes on by itself. */
@@ -233,17 +246,23 @@ class FormWalk<Step extends WalkStep> {
 
   async #unanswered(questions: readonly OpenQuestion[]): Promise<PrepareOutcome> {
     await this.#input.hooks?.onOpenQuestions?.();
-    return { kind: "needs_answer", questions, answers: this.#given.list() };
+    return { kind: "needs_answer", questions, ...this.#told() };
   }
 
   #stuck(step: Step, message: string): PrepareOutcome {
-    return { kind: "stuck", step: step.form?.heading ?? "", message, answers: this.#given.list() };
+    return { kind: "stuck", step: step.form?.heading ?? "", message, ...this.#told() };
+  }
+
+  /** What every end of a form tells: the answers that it was given, and what of it could not be read. */
+  #told(): Pick<PreparedApplication, "answers" | "oddities"> {
+    const oddities = this.#form.oddities.list();
+    return { answers: this.#given.list(), ...(oddities.length === 0 ? {} : { oddities }) };
   }
 
   #prepared(): PrepareOutcome {
     return {
       kind: "prepared",
-      answers: this.#given.list(),
+      ...this.#told(),
       cvAttached: this.#isCvAttached,
       ...this.#form.actions,
     };

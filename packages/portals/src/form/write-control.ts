@@ -91,7 +91,8 @@ async function writeChoices(
   options: WriteOptions,
 ): Promise<WriteOutcome> {
   const wanted = new Set(asList(value));
-  const isMany = control.field.kind === "checkboxes";
+  // A box that is on stays on when the other one is chosen, as a radio would not.
+  const isMany = control.field.kind === "checkboxes" || control.widget === "yes_no_boxes";
   const held = new Set(asList(control.field.value));
   const missing = [...wanted].find(
     (text) => !control.choices.some((choice) => choice.text === text),
@@ -151,6 +152,7 @@ export async function writeControl(
     case "native_select":
       return writeSelect(control, value);
     case "choices":
+    case "yes_no_boxes":
     case "buttons":
       return writeChoices(control, value, options);
     case "box":

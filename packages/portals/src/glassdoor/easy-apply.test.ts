@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ApplyInput } from "../portal-driver.ts";
-import { EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
+import { answerEvery, EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
 import { answerAll, CV, HASTY, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
 import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
@@ -8,12 +7,6 @@ import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.t
 const stage = useStage(glassdoorFixture);
 const EVERY = { ...EVERY_PAGE, id: "4900000101" };
 beforeAll(() => stage.portal.addJobs([EVERY]));
-
-const answerEvery: ApplyInput["answer"] = (field) => {
-  const value = EVERY_ANSWER[field.question];
-  if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
-  return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
-};
 
 test.each([false, true])(
   "every page of the form in the frames arrives as it was told (in a shadow root: %s)",
@@ -39,7 +32,7 @@ test("the frame of a form that was closed before is not taken for the one that o
   const { page } = session;
   const left = await stage.driver.read(session, stage.cardOf(FULL_JOB));
   if (left.kind !== "open") throw new Error(`The job is ${left.kind}`);
-  await page.locator("button[data-test=easyApply]").click();
+  await page.locator("header button[data-test=easyApply]").click();
   const forms = () => page.frames().filter((frame) => frame.url().includes("/indeedapply/form"));
   await expect.poll(() => forms().length, { timeout: 20_000 }).toBe(1);
   await page.getByRole("button", { name: "Close" }).last().click();

@@ -1,5 +1,10 @@
 import { pageChanged } from "../account-site/portal-words.ts";
-import { cardOf, meaningOfResults, searchAll } from "../account-site/search-flow.ts";
+import {
+  cardOf,
+  meaningOfResults,
+  searchAll,
+  tellUnreadable,
+} from "../account-site/search-flow.ts";
 import type { SearchStop } from "../account-site/search-flow.ts";
 import { obstacleIn, slowedDown } from "../account-site/job-flow.ts";
 import type { JobCard, PortalSession, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
@@ -10,7 +15,10 @@ import { GLASSDOOR_WORDS } from "./portal-words.ts";
 import { findPlace, listFilters, listQueries, withFilters } from "./search-query.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-const MARKS = { easyApply: /^easy apply$/i, applied: /^(you )?applied\b/i };
+const MARKS = {
+  easyApply: /^easy apply$/i,
+  applied: /^(you )?applied( (on \S.{2,20}|\d+ ?[a-z]* ago|today|yesterday))?$/i,
+};
 
 /** Glassdoor shows thirty pages of a search. */
 const MOST_PAGES = 30;
@@ -22,9 +30,13 @@ export function search(
   session: PortalSession,
   criteria: SearchCriteria,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
-  return searchAll(listQueries(criteria), (query) =>
+  return searchAll(session, criteria, listQueries(criteria), (query) =>
     new GlassdoorSearch(session).run(query, criteria),
   );
+}
+
+function growsBelow({ more }: Listing): boolean {
+  return more?.kind === "below" || more?.kind === "scroll";
 }
 
 class GlassdoorSearch {
@@ -41,7 +53,8 @@ class GlassdoorSearch {
     const typed = await this.#type(query);
     if (typed === undefined || typeof typed !== "string") return typed;
     for (const filters of listFilters(criteria)) {
-      const stop = yield* this.#readAll(withFilters(typed, filters));
+      const isAsked = criteria.easyApplyOnly !== false;
+      const stop = yield* this.#readAll(withFilters(typed, filters), isAsked);
       if (stop !== undefined) return stop;
     }
     return undefined;
@@ -82,7 +95,7 @@ class GlassdoorSearch {
     return isSearched ? this.#session.page.url() : pageChanged(this.#session, "search.address");
   }
 
-  async *#readAll(url: string): Pages {
+  async *#readAll(url: string, isAsked: boolean): Pages {
     const page = this.#page;
     const refusal = GLASSDOOR_WORDS.meaningOfStatus(await page.open(url));
     for (let count = 0; count < MOST_PAGES && refusal === undefined; count += 1) {
@@ -92,30 +105,32 @@ class GlassdoorSearch {
       const meaning = meaningOfResults(GLASSDOOR_WORDS, this.#session, look);
       if (meaning === "none") return undefined;
       if (meaning !== "results") return meaning;
-      const last = yield* this.#readPage();
-      if (last.more === null) return undefined;
+      const last = yield* this.#readPage(isAsked);
+      tellUnreadable(this.#session, last.unreadable);
+      if (last.more?.kind !== "next") return undefined;
       await page.goToNext(last.more);
     }
     return refusal;
   }
 
-  /** One page of the list, with all that its button adds below. */
-  async *#readPage(): AsyncGenerator<readonly JobCard[], Listing, undefined> {
+  /** One page of the list, with all that come below its first jobs. */
+  async *#readPage(isAsked: boolean): AsyncGenerator<readonly JobCard[], Listing, undefined> {
     let listing = await this.#page.readList();
-    yield this.#cardsOf(listing, 0);
-    for (let count = 0; count < MOST_PAGES && listing.more?.kind === "below"; count += 1) {
+    yield this.#cardsOf(listing, 0, isAsked);
+    for (let count = 0; count < MOST_PAGES && growsBelow(listing); count += 1) {
       const before = listing.cards.length;
-      await this.#page.click(listing.more);
-      listing = await this.#page.readLongerList(before);
-      if (listing.cards.length <= before) return { ...listing, more: null };
-      yield this.#cardsOf(listing, before);
+      listing = await this.#page.readMore(listing);
+      if (listing.cards.length <= before) break;
+      yield this.#cardsOf(listing, before, isAsked);
     }
-    return listing.more?.kind === "below" ? { ...listing, more: null } : listing;
+    return listing;
   }
 
-  #cardsOf(listing: Listing, from: number): readonly JobCard[] {
+  #cardsOf(listing: Listing, from: number, isAsked: boolean): readonly JobCard[] {
     const { baseUrl } = this.#session;
-    return listing.cards.slice(from).map((card) => cardOf(card, jobUrl(baseUrl, card.id), MARKS));
+    return listing.cards
+      .slice(from)
+      .map((card) => cardOf(card, jobUrl(baseUrl, card.id), MARKS, isAsked));
   }
 
   #stopIn(look: SearchLook): SearchStop | undefined {

@@ -97,26 +97,52 @@ export function byIds(element: Element, ids: string | null): Element[] {
     .filter((found) => found !== null);
 }
 
-function quoteAttribute(value: string): string {
-  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+/** A value as a CSS string: ids hold quotes, backslashes and line breaks as well (portal facts, captured 4.2). */
+export function cssString(value: string): string {
+  let written = "";
+  for (const sign of value) {
+    const code = sign.codePointAt(0) ?? 0;
+    const isControl = code < 0x20 || code === 0x7f;
+    const isOwnSign = sign === '"' || sign === "\\";
+    written += isControl ? `\\${code.toString(16)} ` : `${isOwnSign ? "\\" : ""}${sign}`;
+  }
+  return `"${written}"`;
 }
 
-/** A CSS selector that finds this element again, also through shadow roots (as Playwright reads CSS). */
-export function selectorFor(element: Element): string {
-  const root = element.getRootNode();
-  const inTree = root instanceof Document || root instanceof ShadowRoot ? root : document;
+function placeInParent(node: Element): string {
+  const isPlain = node instanceof HTMLElement && /^[a-z][a-z0-9-]*$/.test(node.localName);
+  const parent: ParentNode | null =
+    node.parentNode instanceof ShadowRoot ? node.parentNode : node.parentElement;
+  const place = parent === null ? "" : `:nth-child(${[...parent.children].indexOf(node) + 1})`;
+  return `${isPlain ? node.localName : "*"}${place}`;
+}
+
+/** The way down to the element in its own tree, from the nearest id that is unique there; with `isBare` from the top, by places alone. */
+function pathTo(element: Element, inTree: Document | ShadowRoot, isBare: boolean): string {
   const path: string[] = [];
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
-    const byId = `[id=${quoteAttribute(node.id)}]`;
-    if (node.id !== "" && inTree.querySelectorAll(byId).length === 1) {
+    const byId = `[id=${cssString(node.id)}]`;
+    if (!isBare && node.id !== "" && inTree.querySelectorAll(byId).length === 1) {
       path.unshift(byId);
       break;
     }
-    const parent: ParentNode | null =
-      node.parentNode instanceof ShadowRoot ? node.parentNode : node.parentElement;
-    const place = parent === null ? "" : `:nth-child(${[...parent.children].indexOf(node) + 1})`;
-    path.unshift(node.tagName.toLowerCase() + place);
+    path.unshift(placeInParent(node));
   }
-  const own = path.join(" > ");
-  return inTree instanceof ShadowRoot ? `${selectorFor(inTree.host)} ${own}` : own;
+  return path.join(" > ");
+}
+
+/**
+ * A CSS selector that finds this element again, also through shadow roots (as Playwright reads CSS). Throws for an element that
+ * is in no document.
+ */
+export function selectorFor(element: Element): string {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) {
+    throw new Error("it is no longer in the page");
+  }
+  const leads = (path: string): boolean => root.querySelector(path) === element;
+  let own = pathTo(element, root, false);
+  if (!leads(own)) own = pathTo(element, root, true);
+  if (!leads(own)) throw new Error("no selector leads to it");
+  return root instanceof ShadowRoot ? `${selectorFor(root.host)} ${own}` : own;
 }

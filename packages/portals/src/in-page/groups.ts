@@ -1,7 +1,9 @@
 import { deepAll, deepClosest, deepContains, hasBox, isRendered, parentOf } from "./dom.ts";
 import type { Group, Widget } from "./raw-control.ts";
 import { fullTextOf } from "./text.ts";
-import { filteredListOf } from "./kinds.ts";
+import { withDialLists } from "./dial-lists.ts";
+import { filteredListOf, isListFilter } from "./kinds.ts";
+import { isAutofillFile, isLanguageMenu, isPageTool } from "./not-asked.ts";
 import { clickTargetOf, isHiddenBox, isHiddenChoice, isHiddenFile, labelsOf } from "./traps.ts";
 
 export const CONTROLS =
@@ -11,18 +13,6 @@ const WIDGET_HOST = ".select2-container,.chosen-container,.nice-select,.ts-wrapp
 
 function isSwitchedOff(element: Element): boolean {
   return element.matches(":disabled") || element.getAttribute("aria-disabled") === "true";
-}
-
-/** A search box of the page around the form, not a question of it. */
-function isPageSearch(element: Element): boolean {
-  if (deepClosest(element, "[role=search],form[action*=search i]") !== null) return true;
-  const isSearch = element.getAttribute("type") === "search";
-  if (deepClosest(element, "[role=dialog],dialog") !== null) return false;
-  if (deepClosest(element, "nav,[role=navigation],[role=banner],body > header") !== null)
-    return true;
-  return (
-    isSearch && element.getAttribute("role") !== "combobox" && element.closest("form") === null
-  );
 }
 
 /** A box whose value the page has fixed; a drawn list may keep its box from being typed in, and is chosen from. */
@@ -78,9 +68,10 @@ function isReplacedSelect(element: HTMLSelectElement): boolean {
 function isSkipped(element: Element, widget: Widget | "skip"): boolean {
   if (widget === "skip" || isSwitchedOff(element) || isFixedEmpty(element)) return true;
   if (element instanceof HTMLSelectElement && isReplacedSelect(element)) return false;
-  if (isInsideOther(element) || isShell(element) || isPageSearch(element)) return true;
+  if (isInsideOther(element) || isShell(element)) return true;
+  if (isPageTool(element) || isLanguageMenu(element) || isListFilter(element)) return true;
   if (widget === "choices") return isHiddenChoice(element);
-  if (widget === "file") return isHiddenFile(element);
+  if (widget === "file") return isAutofillFile(element) || isHiddenFile(element);
   return isHiddenBox(element);
 }
 
@@ -117,33 +108,46 @@ function buttonPairs(root: Element): Group[] {
   return groups;
 }
 
+/** Radios are one question by their name; where each has a name of its own, the box around them makes them one. */
+function areNamedApart(holder: Element | null): boolean {
+  const radios = holder === null ? [] : deepAll(holder, "input[type=radio]");
+  const names = new Set(radios.map((each) => each.getAttribute("name")));
+  return radios.length > 1 && names.size === radios.length;
+}
+
 function choiceKey(element: Element, ids: Map<Node, number>): string {
   const idOf = (node: Node): number => {
     const known = ids.get(node) ?? ids.size;
     ids.set(node, known);
     return known;
   };
-  if (element instanceof HTMLInputElement && element.name !== "") {
-    const scope = element.form ?? element.getRootNode();
-    if (element.type === "radio") return `radio ${idOf(scope)} ${element.name}`;
-  }
   const isRadio = element.matches("[type=radio],[role=radio]");
   const holder = deepClosest(
     element,
     isRadio ? "[role=radiogroup],fieldset,[role=group],ul" : "fieldset,[role=group],ul[data-qa]",
   );
+  if (element instanceof HTMLInputElement && element.name !== "" && isRadio) {
+    const scope = element.form ?? element.getRootNode();
+    if (!areNamedApart(holder)) return `radio ${idOf(scope)} ${element.name}`;
+  }
   if (holder !== null && (isRadio || isBoxQuestion(holder))) return `in ${idOf(holder)} ${isRadio}`;
   if (element instanceof HTMLInputElement && element.name !== "" && !isRadio) {
-    return `box ${idOf(element.form ?? element.getRootNode())} ${element.name}`;
+    // Two fieldsets may call their boxes the same.
+    const scope = holder ?? element.form ?? element.getRootNode();
+    return `box ${idOf(scope)} ${element.name}`;
   }
   return `alone ${idOf(element)}`;
 }
+
+/** What somebody agrees to. "I prefer not to answer" and "I am a veteran" are answers. */
+const CONSENT =
+  /^(by |(yes,? )?i,? (hereby )?(agree|consent|accept|acknowledge|confirm|certify|understand|authori[sz]e|have read|have reviewed|give|allow|declare|attest|(would like|want|wish) to (receive|be)|am happy (for|to)))\b/i;
 
 /** A titled set of boxes with one question, not a pile of consents that each stand for themselves. */
 function isBoxQuestion(holder: Element): boolean {
   const boxes = deepAll(holder, "[type=checkbox],[role=checkbox]");
   const words = boxes.map((box) => fullTextOf(clickTargetOf(box) ?? box));
-  if (words.some((text) => /^(I |By |Yes, I )/.test(text)) && boxes.length > 1) return false;
+  if (words.some((text) => CONSENT.test(text)) && boxes.length > 1) return false;
   const labels = new Set<Element | null>(boxes.map(clickTargetOf));
   const titles = deepAll(holder, "legend,label,[class*=title i],[class*=label i],h2,h3,h4");
   const isTitled = titles.some(
@@ -208,5 +212,6 @@ export function groupsIn(root: Element, ignore: readonly string[]): Group[] {
   }
   const placeOf = (group: Group): number =>
     Math.min(...group.members.map((each) => places.get(each) ?? 0));
-  return [...groups.values(), ...pairs].sort((a, b) => placeOf(a) - placeOf(b));
+  const all = [...groups.values(), ...pairs].sort((a, b) => placeOf(a) - placeOf(b));
+  return withDialLists(all);
 }

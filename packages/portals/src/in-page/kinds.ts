@@ -1,4 +1,4 @@
-import { byIds, deepAll, deepClosest, isRendered, parentOf } from "./dom.ts";
+import { byIds, cssString, deepAll, deepClosest, isRendered, parentOf } from "./dom.ts";
 import type { Group } from "./raw-control.ts";
 import { fullTextOf, isGenericLabel, squash, textOf } from "./text.ts";
 
@@ -52,9 +52,33 @@ function isLikeTypeahead(element: Element): boolean {
   );
 }
 
+/** The box that narrows down an opened list of another control: the list is the question, not the box. */
+export function isListFilter(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || element.getAttribute("role") === "combobox") {
+    return false;
+  }
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  for (let node = parentOf(element); node !== null && !node.matches("form,body");) {
+    const named = node.id === "" ? [] : [...root.querySelectorAll(openersOf(node.id))];
+    if (named.some((opener) => !opener.contains(element))) return true;
+    node = parentOf(node);
+  }
+  return false;
+}
+
+function openersOf(id: string): string {
+  const drawn = ["[role=combobox]", "[aria-haspopup]"];
+  const names = ["aria-controls", "aria-owns"];
+  return drawn
+    .flatMap((opener) => names.map((name) => `${opener}[${name}=${cssString(id)}]`))
+    .join(",");
+}
+
 /** The list that stands open under a box which only narrows it down; null for any other box. */
 export function filteredListOf(element: Element): Element | null {
   if (!(element instanceof HTMLInputElement) || element.hasAttribute("role")) return null;
+  if (isListFilter(element)) return null;
   const list = byIds(element, element.getAttribute("aria-controls"))[0];
   return list !== undefined && list.matches("[role=listbox]") && isRendered(list) ? list : null;
 }
@@ -96,6 +120,8 @@ export function kindOf(group: Group, wrapper: Element): string {
   switch (group.widget) {
     case "native_select":
       return first instanceof HTMLSelectElement && first.multiple ? "multiselect" : "select";
+    case "yes_no_boxes":
+      return "radio";
     case "choices":
       if (first.matches("[type=radio],[role=radio]")) return "radio";
       return group.members.length > 1 ? "checkboxes" : "checkbox";

@@ -5,7 +5,7 @@ import { hasRequiredMark, squash, textOf } from "./text.ts";
 import { labelsOf } from "./traps.ts";
 
 const ERRORS =
-  "[role=alert],[data-test-form-element-error-messages],[id$='-error'],[id*='error-text'],[class*=error-message i],[class*=errorMessage i],[class*=field-error i],[class*=invalid-feedback i],[class*=feedback--error i],[aria-live=assertive]";
+  "[role=alert],[data-test-form-element-error-messages],[id$='-error'],[id*='error-text' i],[id*='errortext' i],[class*=error-message i],[class*=errorMessage i],[class*=field-error i],[class*=invalid-feedback i],[class*=feedback--error i],[aria-live=assertive]";
 
 /** Grows the wrapper as far as it holds this question alone. */
 export function wrapperOf(group: Group): Element {

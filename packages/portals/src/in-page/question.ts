@@ -1,6 +1,7 @@
 import { byIds, deepAll, deepClosest, deepContains, isRendered, parentOf } from "./dom.ts";
 import { CONTROLS } from "./groups.ts";
-import { filteredListOf } from "./kinds.ts";
+import { isFileAside } from "./file-words.ts";
+import { filteredListOf, isListFilter } from "./kinds.ts";
 import type { Group } from "./raw-control.ts";
 import {
   cleanQuestion,
@@ -23,11 +24,14 @@ export interface Spoken {
   elements: Set<Element>;
   /** Whether the words taken last carried a required mark, which the question itself loses. */
   isMarked: boolean;
+  /** Words that say how a file is given, or which, are no question. */
+  isFile?: boolean;
 }
 
 function say(elements: readonly Element[], spoken: Spoken): string {
   const text = cleanQuestion(squash(elements.map(textOf).join(" ")));
   if (text === "" || isGenericLabel(text)) return "";
+  if (spoken.isFile === true && isFileAside(text)) return "";
   for (const element of elements) spoken.elements.add(element);
   spoken.isMarked ||= elements.some(hasRequiredMark);
   return text;
@@ -57,20 +61,26 @@ function textBefore(start: Element, root: Element, spoken: Spoken): string {
     if (node.matches("form,[role=dialog],body")) return "";
     const before: Element[] = [];
     for (let sibling = node.previousSibling; sibling !== null; sibling = sibling.previousSibling) {
-      if (sibling instanceof Text && squash(sibling.data) !== "" && before.length === 0) {
-        spoken.isMarked ||= isMarkedText(squash(sibling.data));
-        return cleanQuestion(sibling.data);
+      const said = sibling instanceof Text ? squash(sibling.data) : "";
+      if (spoken.isFile === true && isFileAside(said)) continue;
+      if (said !== "" && before.length === 0) {
+        spoken.isMarked ||= isMarkedText(said);
+        return cleanQuestion(said);
       }
       if (!(sibling instanceof Element) || !isRendered(sibling)) continue;
       if (sibling.matches(CONTROLS) || deepAll(sibling, CONTROLS).some(isRendered)) break;
       if (textOf(sibling) !== "") before.push(sibling);
     }
-    const told = say(bestTitle(before), spoken);
+    const told = say(bestTitle(titlesAmong(before, spoken)), spoken);
     if (told !== "") return told;
     if (holdsEarlierControl(node)) return "";
     node = parentOf(node);
   }
   return "";
+}
+
+function titlesAmong(before: readonly Element[], spoken: Spoken): readonly Element[] {
+  return spoken.isFile === true ? before.filter((each) => !isFileAside(textOf(each))) : before;
 }
 
 function bestTitle(before: readonly Element[]): Element[] {
@@ -118,6 +128,8 @@ export function holdsOnly(holder: Element | null, group: Group): boolean {
   return deepAll(holder, CONTROLS).every(
     (each) =>
       group.members.includes(each) ||
+      group.beside?.members.includes(each) === true ||
+      isListFilter(each) ||
       each.matches("[type=hidden],[type=submit],[type=button]") ||
       !isRendered(each) ||
       each.matches("[aria-hidden=true]") ||
@@ -142,12 +154,25 @@ function titleInside(group: Group, spoken: Spoken): string {
   return "";
 }
 
+/** Plain words at the head of the box around the choices, before the first of them. */
+function headOfBox(group: Group, spoken: Spoken): string {
+  const [first] = group.members;
+  const before: Element[] = [];
+  for (const part of group.wrapper.children) {
+    if (first === undefined || deepContains(part, first)) break;
+    const isWords = isRendered(part) && deepAll(part, CONTROLS).length === 0;
+    if (isWords && !part.matches(CONTROLS) && textOf(part) !== "") before.push(part);
+  }
+  return say(bestTitle(before), spoken);
+}
+
 /** The question of several choices. */
 export function questionOfSet(group: Group, root: Element, spoken: Spoken): string {
   return (
     titleOfHolder(group, spoken) ||
     titleInside(group, spoken) ||
-    textBefore(group.wrapper, root, spoken)
+    textBefore(group.wrapper, root, spoken) ||
+    headOfBox(group, spoken)
   );
 }
 
@@ -172,17 +197,15 @@ function ownLabel(element: Element, spoken: Spoken): string {
   );
 }
 
-/** "Upload resume" names the button, "Upload your cover letter" asks for something. */
-const FILE_BUTTON =
-  /^(upload|attach|add|choose|select|browse|drop)\b(?! (?:your|an?|the) (?!files?\b|documents?\b)\p{L})/iu;
-
 /** Where the words are the button's, the title over the place says what the file is. */
 function questionOfFile(group: Group, element: Element, root: Element, spoken: Spoken): string {
   const own = ownLabel(element, spoken);
-  if (own !== "" && !FILE_BUTTON.test(own)) return own;
+  if (own !== "" && !isFileAside(own)) return own;
+  const named = { ...spoken, isFile: true };
+  const title = titleOfHolder(group, named) || textBefore(element, root, named);
+  spoken.isMarked ||= named.isMarked;
   return (
-    titleOfHolder(group, spoken) ||
-    textBefore(element, root, spoken) ||
+    title ||
     own ||
     labelsOf(element)
       .map(fullTextOf)
@@ -207,6 +230,10 @@ export function questionOfOne(
     const named = labelledBy(list, spoken) || titleOfHolder(group, spoken);
     if (named !== "") return named;
   }
+  // A phone number beside its list of countries: the box's own name says what to do, the title over both what is asked.
+  const titled =
+    group.beside === undefined ? "" : ownLabel(element, spoken) || titleOfHolder(group, spoken);
+  if (titled !== "") return titled;
   const isAmongText = element.matches("[type=checkbox],[role=checkbox],[role=switch]");
   return (
     ownLabel(element, spoken) ||

@@ -18,6 +18,7 @@ export type Widget =
   | "picker"
   | "date_parts"
   | "rich_text"
+  | "yes_no_boxes"
   | "file";
 
 /** Controls that together answer one question. */
@@ -26,6 +27,8 @@ export interface Group {
   members: Element[];
   /** The widest element that holds these controls and no others' question, filled in last. */
   wrapper: Element;
+  /** The bare list of dial codes beside a phone number, which is part of its question. */
+  beside?: Group;
 }
 
 export interface RawControl {
@@ -34,6 +37,8 @@ export interface RawControl {
   /** The parts of a three-part date with their names. */
   parts: { part: string; selector: string }[];
   choices: RawChoice[];
+  /** The list of dial codes beside a phone number. */
+  dial?: { widget: Widget; selector: string; choices: RawChoice[]; value: string };
   /** DOM names, for a portal's own reading. */
   id: string;
   name: string;
@@ -54,6 +59,18 @@ export interface RawControl {
     autocomplete?: string;
     readOnly?: true;
   };
+}
+
+/** Something that could not be read: in the page's words, and where it stands. */
+export interface RawOddity {
+  what: string;
+  where: string;
+}
+
+/** What a page asks, in page order, and what of it could not be read. */
+export interface RawReading {
+  items: (RawControl | RawFrame)[];
+  oddities: RawOddity[];
 }
 
 /** A frame met on the way; its controls belong at this place. */

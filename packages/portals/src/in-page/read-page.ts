@@ -4,8 +4,16 @@ import { kindOf } from "./kinds.ts";
 import { commonHolder, errorOf, hintOf, isRequired, wrapperOf } from "./marks.ts";
 import { questionOfOne, questionOfSet } from "./question.ts";
 import type { Spoken } from "./question.ts";
-import type { Group, RawControl, RawFrame } from "./raw-control.ts";
+import type {
+  Group,
+  RawChoice,
+  RawControl,
+  RawFrame,
+  RawOddity,
+  RawReading,
+} from "./raw-control.ts";
 import { cleanQuestion, squash, textOf } from "./text.ts";
+import { labelsOf } from "./traps.ts";
 import { choicesOf, valueOf } from "./values.ts";
 
 function numberOf(element: Element, name: string): number | undefined {
@@ -30,6 +38,8 @@ function limitsOf(element: Element): Partial<RawControl["field"]> {
   return limits;
 }
 
+const BARE_CONSENT = /^(yes,? )?i (agree|accept|consent|confirm|acknowledge)\.?$/i;
+
 /** A lone box says its own words; the title over it joins where the words alone say little ("I agree"). */
 function questionOf(group: Group, root: Element, spoken: Spoken, kind: string): string {
   const first = group.members[0];
@@ -44,7 +54,9 @@ function questionOf(group: Group, root: Element, spoken: Spoken, kind: string): 
       isMarked: false,
     });
     const isBare = own.length <= 32 && title.length > own.length;
-    return isBare && !title.includes(own) ? title : own;
+    // "I agree" says less than the title that begins with it.
+    const isHalfSaid = BARE_CONSENT.test(own) && title.startsWith(own);
+    return isBare && (isHalfSaid || !title.includes(own)) ? title : own;
   }
   return questionOfOne(group, first, root, spoken);
 }
@@ -73,15 +85,18 @@ function controlOf(group: Group, root: Element, spoken: Spoken): RawControl | nu
   if (first === undefined) return null;
   group.wrapper = commonHolder(group);
   const wrapper = wrapperOf(group);
+  const choices = choicesOf(group);
+  if (isYesOrNo(group, choices)) group.widget = "yes_no_boxes";
   const kind = kindOf(group, wrapper);
   spoken.isMarked = false;
   const question = questionOf(group, root, spoken, kind);
-  const choices = choicesOf(group);
+  const options = kind === "checkbox" || kind === "typeahead" ? [] : choices;
   const hint = hintOf(group);
   return {
     widget: kind === "checkbox" ? "box" : group.widget,
     selector: selectorFor(first),
     parts: group.widget === "date_parts" ? partsOf(group) : [],
+    ...(group.beside === undefined ? {} : { dial: dialOf(group.beside) }),
     choices: kind === "checkbox" ? choices.slice(0, 1) : choices,
     id: first.id,
     name: first.getAttribute("name") ?? "",
@@ -89,13 +104,37 @@ function controlOf(group: Group, root: Element, spoken: Spoken): RawControl | nu
       question,
       kind,
       required: isRequired(group, wrapper) || spoken.isMarked,
-      options: kind === "checkbox" ? [] : choices.map((choice) => choice.text),
+      options: options.map((choice) => choice.text),
       value: valueOf(group, kind, wrapper),
       error: errorOf(group, wrapper),
       ...limitsOf(first),
       ...(hint === "" || hint === question ? {} : { hint }),
       ...(isReadOnly(first) ? { readOnly: true } : {}),
     },
+  };
+}
+
+/** Two boxes that stand for Yes and No answer one question, as two radios would. */
+function isYesOrNo(group: Group, choices: readonly RawChoice[]): boolean {
+  const texts = choices.map((choice) => choice.text.toLowerCase());
+  const isPair = texts.length === 2 && texts.includes("yes") && texts.includes("no");
+  return isPair && group.widget === "choices" && !group.members.some(isRadio);
+}
+
+function isRadio(element: Element): boolean {
+  return element.matches("[type=radio],[role=radio]");
+}
+
+/** The list of dial codes beside a phone number. */
+function dialOf(list: Group): NonNullable<RawControl["dial"]> {
+  const [first] = list.members;
+  if (first === undefined) throw new Error("a list without an element");
+  const value = valueOf(list, "select", first);
+  return {
+    widget: list.widget,
+    selector: selectorFor(first),
+    choices: choicesOf(list),
+    value: typeof value === "string" ? value : "",
   };
 }
 
@@ -111,23 +150,35 @@ function framesIn(root: Element): Element[] {
   );
 }
 
+/** A control that could not be read, by the page's words for it; nothing that was typed goes along. */
+function oddityOf(element: Element | undefined, error: unknown): RawOddity {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (element === undefined) return { what: "", where: reason };
+  const label = labelsOf(element).map(textOf).join(" ");
+  const names = ["id", "name", "type", "role"].map((name) => {
+    const value = element.getAttribute(name);
+    return value === null ? "" : ` ${name}=${JSON.stringify(value.slice(0, 80))}`;
+  });
+  return {
+    what: (label || (element.getAttribute("aria-label") ?? "")).slice(0, 200),
+    where: `${element.localName}${names.join("")}: ${reason.slice(0, 200)}`,
+  };
+}
+
 /**
  * Reads every question under `root` in page order. One odd control never spoils the rest: what cannot be read is left out
- * and counted in `oddities`.
+ * and named in `oddities`.
  */
-export function readPage(
-  root: Element,
-  options: { ignore: string[] },
-): { items: (RawControl | RawFrame)[]; oddities: number } {
+export function readPage(root: Element, options: { ignore: string[] }): RawReading {
   const spoken: Spoken = { elements: new Set(), isMarked: false };
   const read: { group: Group; control: RawControl }[] = [];
-  let oddities = 0;
+  const oddities: RawOddity[] = [];
   for (const group of groupsIn(root, options.ignore)) {
     try {
       const control = controlOf(group, root, spoken);
       if (control !== null) read.push({ group, control });
-    } catch {
-      oddities += 1;
+    } catch (error) {
+      oddities.push(oddityOf(group.members[0], error));
     }
   }
   const headings = headingsIn(root);

@@ -10,6 +10,8 @@ export interface RawVariant {
   isHiddenToo?: boolean;
   /** Leaves out elements inside these. */
   notIn?: string;
+  /** CSS of the part of the page around it that says nothing while it is still being drawn (`aria-busy`). */
+  settledIn?: string;
   /** A regular expression the page's path must match. */
   path?: string;
 }
@@ -48,6 +50,11 @@ function hitOf(element: Element, variant: RawVariant): RawHit {
   };
 }
 
+function isBeingDrawn(element: Element, partCss: string): boolean {
+  const part = deepClosest(element, partCss);
+  return part !== null && deepAll(part, "[aria-busy=true]").some(isVisible);
+}
+
 function findHit(variants: readonly RawVariant[], stale: readonly string[]): RawHit | undefined {
   for (const variant of variants) {
     if (variant.path !== undefined && !new RegExp(variant.path).test(location.pathname)) continue;
@@ -55,6 +62,7 @@ function findHit(variants: readonly RawVariant[], stale: readonly string[]): Raw
     for (const element of deepAll(document, variant.css)) {
       if (variant.isHiddenToo !== true && !isVisible(element)) continue;
       if (variant.notIn !== undefined && deepClosest(element, variant.notIn) !== null) continue;
+      if (variant.settledIn !== undefined && isBeingDrawn(element, variant.settledIn)) continue;
       if (stale.length > 0 && stale.includes(fullTextOf(element))) continue;
       const words = `${element.getAttribute("aria-label") ?? ""} ${fullTextOf(element)}`;
       if (pattern === undefined || pattern.test(words.trim())) return hitOf(element, variant);

@@ -1,9 +1,24 @@
-import { byIds, deepAll, deepClosest, isVisible, selectorFor } from "./dom.ts";
+import { byIds, deepAll, deepClosest, deepContains, isVisible, selectorFor } from "./dom.ts";
+import { isPageTool } from "./not-asked.ts";
 import { watchPage } from "./scan.ts";
 import { textOf } from "./text.ts";
 
 const OPTION =
   "[role=option],[class*=select__option],[class*=typeahead i] li,[class*=dropdown-result],[class*=dropdown-results] > *,[class*=autocomplete i] li,[class*=suggestion i] li";
+
+/** Options of lists that are not named by the control: neither another control's own nor those of the page's tools. */
+function strayOptions(control: Element): Element[] {
+  const others = deepAll(document, "[role=combobox][aria-controls],[aria-haspopup][aria-controls]");
+  const taken = others
+    .filter((other) => other !== control && !deepContains(other, control))
+    .flatMap((other) => byIds(other, other.getAttribute("aria-controls")));
+  return deepAll(document, OPTION).filter(
+    (option) =>
+      isVisible(option) &&
+      !isPageTool(option) &&
+      !taken.some((list) => deepContains(list, option) && !deepContains(list, control)),
+  );
+}
 
 function optionsFor(control: Element): Element[] {
   const holder = deepClosest(control, "[role=combobox],[aria-haspopup=listbox]") ?? control;
@@ -14,7 +29,7 @@ function optionsFor(control: Element): Element[] {
   // A list that is named twice would offer each option twice, which reads like two places of one name.
   const lists = [...new Set(named)];
   const inNamed = lists.flatMap((list) => deepAll(list, "[role=option]")).filter(isVisible);
-  const all = inNamed.length > 0 ? inNamed : deepAll(document, OPTION).filter(isVisible);
+  const all = inNamed.length > 0 ? inNamed : strayOptions(control);
   // A list that is named like its options holds all their words: it is none of them.
   const innermost = all.filter(
     (each) => !all.some((other) => other !== each && each.contains(other)),

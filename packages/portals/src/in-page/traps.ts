@@ -6,6 +6,9 @@ const TRAP_NAME =
 const TRAP_WORDS =
   /robots? only|leave (this|it)?\s*(field |box )?(blank|empty)|(do not|don't) (fill|enter|complete)|if you('re| are) (a )?human/i;
 
+/** In a box itself "leave blank if none" is a hint; only these words are a trap's. */
+const HUMAN_WORDS = /robots? only|if you('re| are) (a )?human/i;
+
 /** The labels that belong to a control, by `for` and by wrapping. */
 export function labelsOf(element: Element): HTMLElement[] {
   if (
@@ -31,6 +34,7 @@ function isNamedTrap(element: Element): boolean {
     ...labelsOf(element),
     ...byIds(element, element.getAttribute("aria-labelledby")),
   ].map(fullTextOf);
+  if (HUMAN_WORDS.test(element.getAttribute("placeholder") ?? "")) return true;
   return [...words, element.getAttribute("aria-label") ?? ""].some((text) => TRAP_WORDS.test(text));
 }
 

@@ -26,13 +26,10 @@ export function choicesOf(group: Group): RawChoice[] {
   const first = group.members[0];
   if (first === undefined) return [];
   if (first instanceof HTMLSelectElement) return selectChoices(first);
-  if (group.widget === "choices" || group.widget === "buttons") {
+  const isOfInputs = group.widget === "choices" || group.widget === "yes_no_boxes";
+  if (isOfInputs || group.widget === "buttons") {
     return buttonMembers(group)
-      .concat(
-        group.widget === "choices"
-          ? group.members.filter((m) => m instanceof HTMLInputElement)
-          : [],
-      )
+      .concat(isOfInputs ? group.members.filter((m) => m instanceof HTMLInputElement) : [])
       .map((each, index) => ({
         text: choiceText(each),
         selector: selectorFor(each),

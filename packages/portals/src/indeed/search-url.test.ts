@@ -28,7 +28,7 @@ test("who only wants to work from home is not shown the offices of a town", () =
   expect(queries).toEqual([{ role: "Nurse", location: "Remote", jobType: "" }]);
 });
 
-test("the address asks for jobs that are applied to here", () => {
+test("the address asks for remote jobs only where nothing else is wanted, and has no filter for the way of applying", () => {
   const query = { role: "C++ Engineer", location: "Pune", jobType: "fulltime" };
   const criteria = { roles: [], locations: [], postedWithinDays: 7 };
   const url = new URL(searchUrl(BASE, query, criteria, 20));
@@ -36,7 +36,6 @@ test("the address asks for jobs that are applied to here", () => {
   expect(Object.fromEntries(url.searchParams)).toEqual({
     q: "C++ Engineer",
     l: "Pune",
-    sc: "0kf:attr(DSQF7);",
     fromage: "7",
     jt: "fulltime",
     start: "20",
@@ -44,7 +43,9 @@ test("the address asks for jobs that are applied to here", () => {
   const first = new URL(
     searchUrl(BASE, { ...query, jobType: "" }, { roles: [], locations: [] }, 0),
   );
-  expect([...first.searchParams.keys()]).toEqual(["q", "l", "sc"]);
-  const all = { roles: [], locations: [], easyApplyOnly: false };
-  expect(new URL(searchUrl(BASE, query, all, 0)).searchParams.has("sc")).toBe(false);
+  expect([...first.searchParams.keys()]).toEqual(["q", "l"]);
+  const remote = { roles: [], locations: [], workplace: ["remote"] } as const;
+  expect(new URL(searchUrl(BASE, query, remote, 0)).searchParams.get("sc")).toBe(
+    "0kf:attr(DSQF7);",
+  );
 });

@@ -4,8 +4,11 @@ import type { SearchCriteria } from "../portal-driver.ts";
 export const RESULTS_PER_PAGE = 10;
 export const LAST_START = 990;
 
-/** Jobs that are applied to on Indeed itself. */
-const EASILY_APPLY = "0kf:attr(DSQF7);";
+/**
+ * Jobs that are done from home. No filter for jobs that are applied to on Indeed itself is known: its cards tell them (portal
+ * facts, captured 0).
+ */
+const REMOTE = "0kf:attr(DSQF7);";
 
 const JOB_TYPE: Readonly<Record<string, string>> = {
   "full-time": "fulltime",
@@ -28,13 +31,16 @@ function jobTypesOf(criteria: SearchCriteria): string[] {
   return types.length === 0 ? [""] : types;
 }
 
+function isRemoteOnly({ workplace }: SearchCriteria): boolean {
+  return workplace?.length === 1 && workplace[0] === "remote";
+}
+
 /** Each role in each location once for each type of job: the address holds one type at a time. */
 export function listQueries(criteria: SearchCriteria): SearchQuery[] {
-  const isRemoteOnly = criteria.workplace?.length === 1 && criteria.workplace[0] === "remote";
   const given = criteria.locations.length === 0 ? [""] : criteria.locations;
   const queries = new Map<string, SearchQuery>();
   for (const role of criteria.roles) {
-    for (const location of isRemoteOnly ? ["Remote"] : given) {
+    for (const location of isRemoteOnly(criteria) ? ["Remote"] : given) {
       for (const jobType of jobTypesOf(criteria)) {
         const query = { role: role.trim(), location: location.trim(), jobType };
         queries.set(`${query.role}|${query.location}|${jobType}`.toLowerCase(), query);
@@ -44,7 +50,7 @@ export function listQueries(criteria: SearchCriteria): SearchQuery[] {
   return [...queries.values()];
 }
 
-/** The address of one page of results, only those that are applied to on Indeed unless the criteria say otherwise. */
+/** The address of one page of results. */
 export function searchUrl(
   baseUrl: string,
   query: SearchQuery,
@@ -57,7 +63,7 @@ export function searchUrl(
   };
   set("q", query.role);
   set("l", query.location);
-  set("sc", criteria.easyApplyOnly === false ? "" : EASILY_APPLY);
+  set("sc", isRemoteOnly(criteria) ? REMOTE : "");
   set("fromage", String(criteria.postedWithinDays ?? ""));
   set("jt", query.jobType);
   set("start", start === 0 ? "" : String(start));

@@ -1,5 +1,11 @@
-import { cardOf, meaningOfResults, searchAll } from "../account-site/search-flow.ts";
-import type { SearchStop } from "../account-site/search-flow.ts";
+import {
+  cardOf,
+  isMarked,
+  meaningOfResults,
+  searchAll,
+  tellUnreadable,
+} from "../account-site/search-flow.ts";
+import type { RawCard, SearchStop } from "../account-site/search-flow.ts";
 import type { JobCard, PortalSession, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
 import { jobUrl } from "./pages/job.page.ts";
 import { SearchPage } from "./pages/search.page.ts";
@@ -7,11 +13,26 @@ import { INDEED_WORDS } from "./portal-words.ts";
 import { LAST_START, listQueries, RESULTS_PER_PAGE, searchUrl } from "./search-url.ts";
 import type { SearchQuery } from "./search-url.ts";
 
-const MARKS = { easyApply: /^easily apply$/i, applied: /^(you )?applied\b/i };
+const MARKS = {
+  easyApply: /^easily apply( easily apply)?$/i,
+  applied: /^(you )?applied( (on \S.{2,20}|\d+ ?[a-z]* ago|today|yesterday))?$/i,
+};
 
 interface ResultPage {
   readonly cards: readonly JobCard[];
   readonly hasMore: boolean;
+}
+
+/**
+ * The jobs of a page. Indeed is not asked for those that are applied to there: only their own mark tells them. A page on which
+ * nothing is marked is counted as a variant of its own, for so would be one whose marks we no longer know.
+ */
+function cardsOf(session: PortalSession, raw: readonly RawCard[]): JobCard[] {
+  if (raw.length > 0) {
+    const hasMarks = raw.some((card) => isMarked(card, MARKS));
+    session.onVariantHit?.("search.marks", hasMarks ? "words" : "unmarked");
+  }
+  return raw.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, false));
 }
 
 async function readResults(session: PortalSession, url: string): Promise<ResultPage | SearchStop> {
@@ -21,11 +42,9 @@ async function readResults(session: PortalSession, url: string): Promise<ResultP
   const meaning = meaningOfResults(INDEED_WORDS, session, await page.look());
   if (meaning === "none") return { cards: [], hasMore: false };
   if (meaning !== "results") return meaning;
-  const { cards, hasMore } = await page.read();
-  return {
-    cards: cards.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS)),
-    hasMore,
-  };
+  const { cards, unreadable, hasMore } = await page.read();
+  tellUnreadable(session, unreadable);
+  return { cards: cardsOf(session, cards), hasMore };
 }
 
 /** Runs every query to its last page and yields each job once. */
@@ -33,9 +52,11 @@ export function search(
   session: PortalSession,
   criteria: SearchCriteria,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
-  return searchAll(listQueries(criteria), async function* pagesOf(query: SearchQuery) {
+  const queries = listQueries(criteria);
+  return searchAll(session, criteria, queries, async function* pagesOf(query: SearchQuery) {
     for (let start = 0; start <= LAST_START; start += RESULTS_PER_PAGE) {
-      const page = await readResults(session, searchUrl(session.baseUrl, query, criteria, start));
+      const url = searchUrl(session.baseUrl, query, criteria, start);
+      const page = await readResults(session, url);
       if ("kind" in page) return page;
       yield page.cards;
       if (!page.hasMore || page.cards.length === 0) break;

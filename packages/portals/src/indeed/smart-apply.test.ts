@@ -3,16 +3,10 @@ import type { ApplyInput, PortalSession } from "../portal-driver.ts";
 import { answerAll, CV, HASTY, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
-import { EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
+import { answerEvery, EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
 
 const stage = useStage(indeedFixture);
 beforeAll(() => stage.portal.addJobs([EVERY_PAGE]));
-
-const answerEvery: ApplyInput["answer"] = (field) => {
-  const value = EVERY_ANSWER[field.question];
-  if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
-  return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
-};
 
 async function prepareEvery(session: PortalSession) {
   const read = await stage.driver.read(session, { portalJobId: EVERY_PAGE.id, url: "" });
@@ -36,7 +30,7 @@ describe.each(indeedFixture.variants)("%s", (variant) => {
     for (const { question, value } of told) {
       expect([question, received?.answers.get(question)]).toEqual([question, value]);
     }
-    expect(told.find(({ question }) => question === "Email")?.value).toBe(account);
+    expect(told.find(({ question }) => question === "Email address")?.value).toBe(account);
     expect(received?.cv?.sha256).toBe(CV.sha256);
     expect(received?.otherFiles).toBe(0);
     expect(await stage.portal.listTraps(account)).toEqual([]);

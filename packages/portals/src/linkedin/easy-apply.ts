@@ -48,6 +48,7 @@ class EasyApply {
       watch: (before: ApplyStep, wish: { timeoutMs: number; awaited: "step" | "enabled" }) =>
         dialog.watch(before, { ...wish, timeoutMs: waitOf(session, wish.timeoutMs) }),
       readFields: () => dialog.readFields(),
+      oddities: dialog.oddities,
       click: (button: { readonly selector: string }) => dialog.click(button),
       settle: (step: ApplyStep) => this.#settle(step),
       interruption: (step: ApplyStep) => this.#interruption(step),

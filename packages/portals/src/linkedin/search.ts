@@ -1,26 +1,59 @@
-import { cardOf, meaningOfResults, searchAll } from "../account-site/search-flow.ts";
+import {
+  cardOf,
+  meaningOfResults,
+  searchAll,
+  tellUnreadable,
+} from "../account-site/search-flow.ts";
 import type { SearchStop } from "../account-site/search-flow.ts";
 import type { JobCard, PortalSession, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
 import { jobUrl } from "./pages/job.page.ts";
 import { SearchPage } from "./pages/search.page.ts";
+import type { Results } from "./pages/search.page.ts";
 import { LINKEDIN_WORDS } from "./portal-words.ts";
 import { JOBS_PER_PAGE, LAST_START, listQueries, searchUrl } from "./search-url.ts";
 import type { SearchQuery } from "./search-url.ts";
 
-const MARKS = { easyApply: /easy apply/i, applied: /^(applied\b|application (submitted|sent))/i };
+/** A list that came through half is asked for once more. */
+const MOST_VISITS = 2;
+
+const MARKS = {
+  easyApply: /^(easy apply|linkedin apply)$/i,
+  applied:
+    /^(applied( (on \S.{2,20}|\d+ ?[a-z]* ago|today|yesterday))?|application (submitted|sent)( .{1,30})?)$/i,
+};
+
+interface ResultPage {
+  readonly cards: readonly JobCard[];
+  readonly hasMore: boolean;
+}
 
 async function readResults(
   session: PortalSession,
+  criteria: SearchCriteria,
   url: string,
-): Promise<readonly JobCard[] | SearchStop> {
+): Promise<ResultPage | SearchStop> {
   const page = new SearchPage(session);
-  const refusal = LINKEDIN_WORDS.meaningOfStatus(await page.open(url));
-  if (refusal !== undefined) return refusal;
-  const meaning = meaningOfResults(LINKEDIN_WORDS, session, await page.look());
-  if (meaning === "none") return [];
-  if (meaning !== "results") return meaning;
-  const cards = await page.readCards();
-  return cards.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS));
+  let results: Results | undefined;
+  for (let visit = 0; visit < MOST_VISITS; visit += 1) {
+    const refusal = LINKEDIN_WORDS.meaningOfStatus(await page.open(url));
+    const meaning = refusal ?? meaningOfResults(LINKEDIN_WORDS, session, await page.look());
+    if (meaning === "none") return { cards: [], hasMore: false };
+    if (meaning === "results") {
+      const now = await page.readCards();
+      if (results === undefined || now.cards.length > results.cards.length) results = now;
+      if (!now.isHalf) break;
+    } else if (results === undefined) return meaning;
+    else break;
+  }
+  if (results === undefined) return { cards: [], hasMore: false };
+  tellUnreadable(session, results.unreadable);
+  const isAsked = criteria.easyApplyOnly !== false;
+  return {
+    cards: results.cards.map((card) =>
+      cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, isAsked),
+    ),
+    hasMore: results.hasMore,
+  };
 }
 
 /** Runs every query to its last page and yields each job once. */
@@ -28,12 +61,14 @@ export function search(
   session: PortalSession,
   criteria: SearchCriteria,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
-  return searchAll(listQueries(criteria), async function* pagesOf(query: SearchQuery) {
+  const queries = listQueries(criteria);
+  return searchAll(session, criteria, queries, async function* pagesOf(query: SearchQuery) {
     for (let start = 0; start <= LAST_START; start += JOBS_PER_PAGE) {
-      const page = await readResults(session, searchUrl(session.baseUrl, query, criteria, start));
+      const url = searchUrl(session.baseUrl, query, criteria, start);
+      const page = await readResults(session, criteria, url);
       if ("kind" in page) return page;
-      yield page;
-      if (page.length < JOBS_PER_PAGE) break;
+      yield page.cards;
+      if (!page.hasMore) break;
     }
     return undefined;
   });

@@ -1,4 +1,5 @@
 import type { FieldValue } from "@sendoff/contract";
+import type { ApplyInput } from "../portal-driver.ts";
 
 const OFFICES = ["Ahmedabad", "Bengaluru", "Chennai", "Delhi", "Hyderabad", "Mumbai", "Pune"];
 const DEGREES = ["Diploma", "Bachelor's Degree", "Master's Degree"];
@@ -50,8 +51,8 @@ export const EVERY_ANSWER: Readonly<Record<string, FieldValue>> = {
   "Last name": "Raman",
   "Phone number": "9876543210",
   Country: "Nepal",
-  "Postal code": "411001",
-  "City, State/Territory": "Pune, Maharashtra",
+  Postcode: "411001",
+  "City, county": "Pune, Maharashtra",
   "Street address": "12 Lake Road",
   "Job title": "Keeper of Bees",
   Company: "Honeycomb Works",
@@ -71,4 +72,14 @@ export const EVERY_ANSWER: Readonly<Record<string, FieldValue>> = {
   "Until when?": "2019",
   "Shifts?": ["Morning", "Night"],
   "Start date?": "2026-12-01",
+};
+
+/** Answers what it knows; the list of dial codes beside the phone number is answered from what it offers. */
+export const answerEvery: ApplyInput["answer"] = (field) => {
+  const value =
+    field.question === "Phone country code"
+      ? field.options.find((option) => option.startsWith("India"))
+      : EVERY_ANSWER[field.question];
+  if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
+  return { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
 };

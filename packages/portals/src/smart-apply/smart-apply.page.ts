@@ -3,8 +3,9 @@ import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../account-site/open-page.ts";
 import type { FormControl } from "../form/control.ts";
 import { withNumberKind } from "../form/number-kind.ts";
+import { OddityLog } from "../form/oddity-log.ts";
 import { controlsOf } from "../form/read-form.ts";
-import { sentFileName } from "../form/sent-file-name.ts";
+import { sentFileName, withoutCopyCount } from "../form/sent-file-name.ts";
 import type { CvFile, EntryCounts, PortalSession } from "../portal-driver.ts";
 import { callPage, untilAborted } from "../session-waits.ts";
 import { withFreeText } from "./free-text.ts";
@@ -28,6 +29,7 @@ const FormPage = z.object({
           isDisabled: z.boolean(),
         })
         .nullable(),
+      problem: z.enum(["", "hidden", "covered", "ambiguous"]),
       errors: z.array(z.string()),
       resumes: z.array(
         z.object({
@@ -42,7 +44,10 @@ const FormPage = z.object({
     })
     .nullable(),
   notices: z.array(z.string()),
+  /** Words around the form without a role; most of them always stand there. */
+  asides: z.array(z.string()),
   hasCaptcha: z.boolean(),
+  hasChallenge: z.boolean(),
   hasBrowserCheck: z.boolean(),
   sent: z.string(),
 });
@@ -68,7 +73,9 @@ export const NO_FORM_PAGE: FormPage = {
   url: "",
   form: null,
   notices: [],
+  asides: [],
   hasCaptcha: false,
+  hasChallenge: false,
   hasBrowserCheck: false,
   sent: "",
 };
@@ -80,10 +87,12 @@ export const NO_FORM_PAGE: FormPage = {
  */
 export class SmartApplyPage {
   readonly frame: Frame;
+  readonly oddities: OddityLog;
   readonly #session: PortalSession;
 
   constructor(session: PortalSession, frame: Frame) {
     this.#session = session;
+    this.oddities = new OddityLog(session);
     this.frame = frame;
   }
 
@@ -101,6 +110,8 @@ export class SmartApplyPage {
       before: before.form?.fingerprint ?? "",
       errors: before.form?.errors ?? [],
       notices: before.notices,
+      asides: before.asides,
+      hasChallenge: before.hasChallenge,
       timeoutMs,
       awaited: options.awaited,
     });
@@ -113,7 +124,7 @@ export class SmartApplyPage {
   /** The questions of the page that is open, as they are now; none when no form is open. */
   async readFields(): Promise<FormControl[]> {
     const answer = await this.#call("readSmartApplyFields", () => null, READ_TIMEOUT_MS);
-    return controlsOf(answer, this.frame).map(withNumberKind).map(withFreeText);
+    return controlsOf(answer, this.frame, this.oddities.note).map(withNumberKind).map(withFreeText);
   }
 
   /** Presses "Add another job" while the page has fewer than these; false when it has enough or there is no such button. */
@@ -164,6 +175,12 @@ export class SmartApplyPage {
     );
   }
 
+  /** Chooses a stored file, and answers what the page shows once it is chosen or time is up. */
+  async chooseResume(before: FormPage, card: ResumeCard, timeoutMs: number): Promise<FormPage> {
+    await this.click(card);
+    return this.#watchResume(before, withoutCopyCount(card.fileName), timeoutMs);
+  }
+
   /** Uploads the CV in the file's card, and answers what the page shows once it has it, or says why not. */
   async uploadResume(
     before: FormPage,
@@ -175,9 +192,17 @@ export class SmartApplyPage {
     const payload = { name, mimeType: cv.mimeType, buffer: Buffer.from(cv.bytes) };
     const input = this.frame.locator(card.input).first();
     await untilAborted(this.#session, input.setInputFiles(payload, { timeout: ACTION_TIMEOUT_MS }));
+    return this.#watchResume(before, name, timeoutMs);
+  }
+
+  async #watchResume(before: FormPage, fileName: string, timeoutMs: number): Promise<FormPage> {
+    const { notices, asides } = before;
+    const errors = before.form?.errors ?? [];
     const wish = (left: number): unknown => ({
-      fileName: name,
-      notices: before.notices,
+      fileName,
+      notices,
+      asides,
+      errors,
       timeoutMs: left,
     });
     return FormPage.parse(await this.#call("watchResume", wish, timeoutMs));

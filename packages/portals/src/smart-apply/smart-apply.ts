@@ -1,6 +1,6 @@
 import { OperationalError } from "@sendoff/kit";
 import { pageChanged } from "../account-site/portal-words.ts";
-import { isSentFile, sentFileName } from "../form/sent-file-name.ts";
+import { isSentFile, sentFileName, withoutCopyCount } from "../form/sent-file-name.ts";
 import { ENABLE_TIMEOUT_MS, STEP_TIMEOUT_MS, walkForm } from "../form/walk-form.ts";
 import type { CvChoice, WalkedForm } from "../form/walk-form.ts";
 import type { ApplyInput, PortalSession, PrepareOutcome } from "../portal-driver.ts";
@@ -62,6 +62,7 @@ class SmartApply {
       look: () => page.look(),
       watch: (before, wish) => this.#watch(before, wish),
       readFields: () => page.readFields(),
+      oddities: page.oddities,
       addEntry: (entries) => page.addEntry(entries),
       click: (button) => page.click(button),
       settle: (step) => this.#settle(step),
@@ -85,7 +86,13 @@ class SmartApply {
     const stop = this.#interruption(step);
     if (stop !== undefined) return stop;
     if (step.form === null) return pageChanged(this.#session, "apply.form");
-    if (step.form.primary === null) return pageChanged(this.#session, "apply.primary");
+    if (step.form.primary === null) {
+      const { problem } = step.form;
+      return pageChanged(
+        this.#session,
+        problem === "" ? "apply.primary" : `apply.primary.${problem}`,
+      );
+    }
     for (const selector of step.form.uncover) await this.#page.click({ selector });
     return step;
   }
@@ -94,9 +101,9 @@ class SmartApply {
     const { words, isSignInPath } = this.#host;
     const isInstead = step.form === null && step.hasCaptcha;
     if (step.hasBrowserCheck) return words.challenge(this.#session);
-    if (isInstead) return words.formChallenge(this.#session);
+    if (isInstead || step.hasChallenge) return words.formChallenge(this.#session);
     if (isSignInPath(step.url)) return { kind: "session_expired" };
-    for (const notice of step.notices) {
+    for (const notice of [...step.notices, ...step.asides]) {
       const meaning = words.meaningOf(this.#session, notice);
       if (meaning !== undefined) return meaning;
       if (/already applied/i.test(notice)) return { kind: "already_applied" };
@@ -122,19 +129,31 @@ class SmartApply {
     const options = resumes.map((card) => card.fileName).filter((name) => name !== "");
     const card = resumes.find((each) => each.kind === "file");
     if (card === undefined) return { kind: "stuck", message: "The form takes no CV as a file" };
-    if (isSentFile(card.fileName, cv)) {
-      if (!card.isSelected) await this.#page.click(card);
-      const why = "Your CV, as stored on Indeed";
-      return { kind: "chosen", fileName: card.fileName, options, why };
-    }
-    if (card.input === "") return { kind: "stuck", message: "The form takes no CV as a file" };
-    const after = await this.#page.uploadResume(step, card, cv, ENABLE_TIMEOUT_MS);
-    const fileName = sentFileName(cv);
+    const isStored = isSentFile(card.fileName, cv);
+    const why = isStored ? "Your CV, as stored on Indeed" : "Your CV";
+    // The name it went up under: what the site's counting adds is for its own list.
+    const fileName = isStored ? withoutCopyCount(card.fileName) : sentFileName(cv);
+    if (isStored && card.isSelected) return { kind: "chosen", fileName, options, why };
+    if (!isStored && card.input === "")
+      return { kind: "stuck", message: "The form takes no CV as a file" };
+    const after = isStored
+      ? await this.#page.chooseResume(step, card, ENABLE_TIMEOUT_MS)
+      : await this.#page.uploadResume(step, card, cv, ENABLE_TIMEOUT_MS);
     const isTaken = after.form?.resumes.some(
-      (each) => each.isSelected && each.fileName === fileName,
+      (each) => each.isSelected && isSentFile(each.fileName, cv),
     );
-    if (isTaken === true) return { kind: "chosen", fileName, options, why: "Your CV" };
-    const said = after.notices.find((notice) => !step.notices.includes(notice));
-    return { kind: "stuck", message: said ?? "The CV could not be uploaded" };
+    if (isTaken === true) return { kind: "chosen", fileName, options, why };
+    return { kind: "stuck", message: newWords(step, after) ?? "The CV could not be uploaded" };
   }
+}
+
+/** What the page says now and did not say before. */
+function newWords(before: FormPage, now: FormPage): string | undefined {
+  const said = (page: FormPage): string[] => [
+    ...page.notices,
+    ...page.asides,
+    ...(page.form?.errors ?? []),
+  ];
+  const old = new Set(said(before));
+  return said(now).find((text) => !old.has(text));
 }

@@ -70,7 +70,12 @@ function outcomeAfter(
   now: FormPage,
 ): SubmitOutcome | undefined {
   if (now.sent !== "") return { kind: "confirmed", text: now.sent };
-  for (const text of now.notices.filter((each) => !before.notices.includes(each))) {
+  if (now.hasChallenge && now.form?.primary?.action === "submit") {
+    const { message } = words.formChallenge(session);
+    return { kind: "challenge", message };
+  }
+  const old = new Set([...before.notices, ...before.asides]);
+  for (const text of [...now.notices, ...now.asides].filter((each) => !old.has(each))) {
     if (NOT_SENT.test(text)) return { kind: "rejected", message: text };
     const outcome = outcomeOfNotice(words, session, text);
     if (outcome !== undefined) return outcome;

@@ -12,7 +12,7 @@ import type {
   PrepareOutcome,
 } from "../portal-driver.ts";
 import type { PortalFixture, RunningPortal, SuiteJob, Trouble } from "../testing/portal.fixture.ts";
-import { SUITE_ANSWERS, SUITE_JOBS } from "../testing/suite-jobs.fixture.ts";
+import { PLAIN_JOB, SUITE_ANSWERS, SUITE_JOBS } from "../testing/suite-jobs.fixture.ts";
 
 /** A CV of this content, under the name that all versions of it have. */
 export function cvOf(content: string): CvFile {
@@ -54,6 +54,8 @@ export class Stage {
   readonly driver: PortalDriver;
   readonly password: string;
   readonly appPrompt: PortalFixture["appPrompt"];
+  /** How the portal writes the plain job's pay. */
+  readonly payWords: RegExp;
   readonly firstVariant: string;
   #portal: RunningPortal | undefined;
   #contexts: BrowserContext[] = [];
@@ -68,6 +70,7 @@ export class Stage {
     this.driver = fixture.driver;
     this.password = fixture.password;
     this.appPrompt = fixture.appPrompt;
+    this.payWords = fixture.payWords ?? new RegExp(RegExp.escape(PLAIN_JOB.pay ?? "no pay"));
     this.firstVariant = fixture.variants[0] ?? "";
   }
 

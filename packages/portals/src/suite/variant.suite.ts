@@ -68,11 +68,13 @@ function describeReading(stage: Stage): void {
       company: PLAIN_JOB.company,
       isEasyApply: true,
       isApplied: false,
-      pay: PLAIN_JOB.pay,
+      pay: expect.stringMatching(stage.payWords),
     });
     expect(open?.location).toContain("Pune");
     expect(new Set(cards.map((card) => card.portalJobId)).size).toBe(cards.length);
-    expect(cards.map((card) => card.portalJobId)).not.toContain(stage.idOf(EXTERNAL_JOB));
+    // A list that cannot be asked for jobs that are applied to there tells the others apart.
+    const easy = cards.filter((card) => card.isEasyApply).map((card) => card.portalJobId);
+    expect(easy).not.toContain(stage.idOf(EXTERNAL_JOB));
   });
 
   test("a search that nothing fits ends without a card", async () => {

@@ -89,6 +89,8 @@ export const linkedinFixture: PortalFixture = {
     "captcha_at_apply",
   ],
   jobId: (suiteId) => suiteId,
+  // In thousands and millions, and in the newer skin with the currency's name behind (portal facts, captured 1.6).
+  payWords: /^(₹2\.4M\/yr - ₹3\.2M\/yr|2\.4M INR\/yr - 3\.2M INR\/yr)$/,
   password: "correct-horse",
   appPrompt: { name: "appcheck", confirmed: { app_confirmed: true } },
   open: () =>

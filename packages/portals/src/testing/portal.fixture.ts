@@ -83,6 +83,8 @@ export interface PortalFixture {
   /** The portal's own form of a suite job's id. */
   readonly jobId: (suiteId: string) => string;
   readonly password: string;
+  /** How the portal writes the pay of the suite's jobs; as they say it themselves where it is left out. */
+  readonly payWords?: RegExp;
   /** Accounts of this name are asked to confirm in the portal's app; `confirmed` switches on that they have. */
   readonly appPrompt?: { readonly name: string; readonly confirmed: object };
   /** The replica as it is when it is new; whoever opened it before has it no longer. */

@@ -15,6 +15,7 @@ const Listening = z.object({
   indeedUrl: z.string(),
   glassdoorUrl: z.string(),
   boardsUrl: z.string(),
+  naukriUrl: z.string(),
   paymentUrl: z.string(),
 });
 /** Where the sandbox's parts are. */
@@ -27,6 +28,7 @@ export interface SandboxProcess {
   readonly indeed: PortalControl;
   readonly glassdoor: PortalControl;
   readonly boards: PortalControl;
+  readonly naukri: PortalControl;
 }
 
 let shared: Promise<SandboxProcess> | undefined;
@@ -38,8 +40,8 @@ let shared: Promise<SandboxProcess> | undefined;
 export async function useSandbox(): Promise<SandboxProcess> {
   shared ??= startSandbox();
   const sandbox = await shared;
-  const { linkedin, indeed, glassdoor, boards } = sandbox;
-  await Promise.all([linkedin, indeed, glassdoor, boards].map((portal) => portal.reset()));
+  const { linkedin, indeed, glassdoor, boards, naukri } = sandbox;
+  await Promise.all([linkedin, indeed, glassdoor, boards, naukri].map((portal) => portal.reset()));
   return sandbox;
 }
 
@@ -68,6 +70,7 @@ async function startSandbox(): Promise<SandboxProcess> {
       indeed: new PortalControl(urls.indeedUrl),
       glassdoor: new PortalControl(urls.glassdoorUrl),
       boards: new PortalControl(urls.boardsUrl),
+      naukri: new PortalControl(urls.naukriUrl),
     };
   }
   throw new Error("The sandbox ended before it listened");

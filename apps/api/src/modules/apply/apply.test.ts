@@ -3,7 +3,9 @@ import {
   endRun,
   findOpenRun,
   finishUnsent,
+  recordListed,
   recordRunEvent,
+  recordUnreadable,
   settleApplied,
   settleNotSent,
   settleUnknown,
@@ -29,6 +31,23 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 afterAll(() => api.close());
+
+const listedJob = (name: string) => ({
+  portalJobId: `listed ${name}`,
+  title: "Engineer",
+  company: "Quillstack",
+  location: "Pune",
+  url: "https://www.linkedin.com/jobs/view/1/",
+});
+const LISTED = {
+  taken: [listedJob("a"), listedJob("b")],
+  skipped: [],
+  dropped: [
+    { portalJobId: "listed c", reasonCode: "external" },
+    { portalJobId: "listed d", reasonCode: "excluded_title" },
+    { portalJobId: "listed e", reasonCode: "external" },
+  ],
+};
 
 const Started = z.object({ run_id: z.string(), goal: z.number() });
 const SEEN = { text: "Your application was sent", proof: "confirmation_seen" } as const;
@@ -144,6 +163,8 @@ test("runs are listed newest first with their figures, and only to their user", 
   await settleUnknown(api.db, await submit(api.db, lane, runId), { note: "", nextLookSeconds: 60 });
   await finishUnsent(api.db, await openForm(api.db, lane, runId), { status: "SKIPPED" });
   await finishUnsent(api.db, await openForm(api.db, lane, runId), { status: "NEEDS_ANSWER" });
+  await recordListed(api.db, lane, runId, LISTED);
+  await recordUnreadable(api.db, lane, runId, 2);
   await endRun(api.db, lane, runId, "search_exhausted", "Nothing more");
   await start(user);
   const runs = z.array(RunSummary).parse((await api.call(routes.listRuns, { user })).body);
@@ -157,6 +178,14 @@ test("runs are listed newest first with their figures, and only to their user", 
     skipped: 1,
     waiting_for_user: 1,
     opened: 5,
+    listing: {
+      found: 7,
+      left_out: [
+        { reason: "not_easy_apply", count: 2 },
+        { reason: "unreadable", count: 2 },
+        { reason: "excluded_words", count: 1 },
+      ],
+    },
     credits_used: 1,
     credits_held: 1,
     average_seconds: 2.5,

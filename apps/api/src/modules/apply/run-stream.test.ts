@@ -3,6 +3,7 @@ import {
   createRun,
   endRun,
   type LaneLease,
+  recordListed,
   recordRunEvent,
   settleApplied,
   settleUnknown,
@@ -120,6 +121,19 @@ test("a watcher is told of every change as it happens, in order, until the run h
   await endRun(api.db, lane, runId, "stopped", "");
   const rest = await stream.rest();
   expect(rest.at(-1)?.event).toMatchObject({ type: "run", run: { state: "ended" } });
+});
+
+test("a watcher is told at once what a search found and left out", async () => {
+  const { user, lane, runId } = await newRun();
+  const stream = await openStream(user, runId);
+  const dropped = ["one", "other"].map((id) => ({ portalJobId: id, reasonCode: "external" }));
+  await recordListed(api.db, lane, runId, { taken: [], skipped: [], dropped });
+  const left_out = [{ reason: "not_easy_apply", count: 2 }];
+  expect((await stream.next()).event).toMatchObject({
+    type: "run",
+    run: { state: "queued", listing: { found: 2, left_out } },
+  });
+  stream.stop();
 });
 
 test("a client that was cut off goes on after the last event it has, by header or by address", async () => {

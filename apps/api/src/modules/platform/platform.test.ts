@@ -19,8 +19,12 @@ test("templates list what can be connected with its filters, and mark what is to
   expect(linkedIn).toMatchObject({ platform_name: "LinkedIn", is_active: true });
   expect(linkedIn?.filters.length).toBeGreaterThan(0);
   expect(templates.some((template) => !template.is_active)).toBe(true);
-  // Naukri and IIMJobs have names only (DECISIONS D12).
-  expect(templates.map((template) => template.id)).not.toContain(2);
+  expect(templates.find(({ id }) => id === 2)).toMatchObject({
+    platform_name: "Naukri",
+    is_active: true,
+  });
+  // IIMJobs has a name only (DECISIONS D12).
+  expect(templates.map((template) => template.id)).not.toContain(3);
 });
 
 test("connections are an empty list without any, and never another user's", async () => {

@@ -6,6 +6,8 @@ import { findProblem } from "./validate.js";
 const FAILED = "There was an error verifying your application. Please try again.";
 
 const boxes = (field, selector) => [...field.querySelectorAll(selector)];
+/** Two boxes of a list of pronouns lead elsewhere and are no answer of it. */
+const CHOSEN = "input:checked:not([data-own-aside])";
 
 function valueOf(field) {
   switch (field.dataset.w) {
@@ -17,11 +19,11 @@ function valueOf(field) {
     case "native":
       return field.querySelector("select").value;
     case "radios":
-      return field.querySelector("input:checked")?.value ?? "";
+      return field.querySelector(CHOSEN)?.value ?? "";
     case "boxes":
-      return boxes(field, "input:checked").map((box) => box.value);
+      return boxes(field, CHOSEN).map((box) => box.value);
     case "consent":
-      return field.querySelector("input").checked;
+      return field.querySelector("input[type=checkbox]").checked;
     case "file":
       return field.querySelector("input[type=file]").files[0]?.name ?? "";
     default:
@@ -37,13 +39,27 @@ function settleDate(field) {
     input.value = `${match[2].padStart(2, "0")}/${match[3].padStart(2, "0")}/${match[1]}`;
 }
 
+/** There is no place for a problem before there is one. What it looks like is a guess for every maker. */
+function makeErrorBox(field) {
+  const box = document.createElement("p");
+  const named = field.querySelector("[aria-errormessage]")?.getAttribute("aria-errormessage");
+  if (named) box.id = named;
+  box.className = "helper-text helper-text--error";
+  box.setAttribute("role", "alert");
+  box.dataset.error = "";
+  field.append(box);
+  return box;
+}
+
 function showProblem(field, text) {
-  const place = field.querySelector("[data-error]");
-  place.textContent = text ?? "";
-  place.hidden = text === null;
+  const found = field.querySelector("[data-error]");
+  if (text === null) found?.remove();
+  else (found ?? makeErrorBox(field)).textContent = text;
   for (const control of boxes(field, "input:not([type=hidden]), select, textarea")) {
-    if (text === null) control.removeAttribute("aria-invalid");
-    else control.setAttribute("aria-invalid", "true");
+    if (text !== null) control.setAttribute("aria-invalid", "true");
+    else if (control.hasAttribute("aria-errormessage"))
+      control.setAttribute("aria-invalid", "false");
+    else control.removeAttribute("aria-invalid");
   }
 }
 
@@ -72,8 +88,6 @@ function startFile(field) {
   field.querySelector("[data-attach]")?.addEventListener("click", () => input.click());
   input.addEventListener("change", () => {
     field.querySelector("[data-file-name]").textContent = input.files[0]?.name ?? "";
-    const done = field.querySelector("[data-done]");
-    if (done !== null) done.hidden = input.files.length === 0;
     check(field, false);
   });
 }
@@ -81,10 +95,7 @@ function startFile(field) {
 function startField(field, config) {
   const widget = field.dataset.w;
   if (widget === "combo") startCombo(field, config);
-  if (widget === "place") startPlace(field, config, null, "place-option");
-  if (widget === "lever-place") {
-    startPlace(field, config, field.querySelector(".dropdown-results"), "dropdown-location");
-  }
+  if (widget === "place") startPlace(field, config);
   if (widget === "yesno") startYesNo(field);
   if (widget === "file") startFile(field);
   if (widget === "text") {
@@ -118,9 +129,12 @@ function startEntries(holder, fields, config) {
   });
 }
 
+/** What stands in a group that is not shown is neither checked nor sent. */
+const isAsked = (field) => field.closest("[hidden]") === null;
+
 function collect(fields) {
   const form = new FormData();
-  for (const field of fields) {
+  for (const field of fields.filter(isAsked)) {
     const { q: name, w: widget } = field.dataset;
     const value = valueOf(field);
     if (widget === "file") {
@@ -151,6 +165,10 @@ function challenge() {
   frame.height = "300";
   veil.append(frame);
   document.body.append(veil);
+  // Where the page has the frames of its check already, they are what comes up.
+  for (const hidden of document.querySelectorAll("#h-captcha iframe")) {
+    hidden.style.visibility = "visible";
+  }
 }
 
 function showAnswer(root, fields, { status, body }) {
@@ -171,17 +189,33 @@ function showAnswer(root, fields, { status, body }) {
   } else flash(root, body.message ?? FAILED);
 }
 
+/** The one button that sends: other submit buttons of a form may be hidden, or belong to a box beside it. */
+const SUBMITS = [
+  "#btn-submit",
+  "#submit_app",
+  ".ashby-application-form-submit-button",
+  "button[type=submit]",
+];
+
+function findSubmit(root) {
+  for (const selector of SUBMITS) {
+    const button = root.querySelector(selector);
+    if (button !== null) return button;
+  }
+  throw new Error("The form has no button that sends it");
+}
+
 /** Brings the form under `root` to life. `root` is replaced by what follows it where the page itself says so. */
 export function startForm(root, config) {
   const fields = boxes(root, "[data-q]");
   fields.forEach((field) => startField(field, config));
   boxes(root, "[data-entries]").forEach((holder) => startEntries(holder, fields, config));
-  const button = root.querySelector(
-    "#btn-submit, #submit_app, .ashby-application-form-submit-button, button[type=submit]",
-  );
+  const button = findSubmit(root);
+  const form = root.querySelector("form");
   const send = async () => {
     flash(root, "");
     const problems = fields
+      .filter(isAsked)
       .map((field) => check(field, true))
       .filter((problem) => problem !== null);
     if (problems.length > 0) {
@@ -193,13 +227,15 @@ export function startForm(root, config) {
     // Nothing came back: the page cannot know what became of it, and says nothing.
     if (answer === undefined) return;
     button.disabled = false;
-    showAnswer(root, fields, answer);
+    showAnswer(root, fields.filter(isAsked), answer);
   };
-  root.querySelector("form")?.addEventListener("submit", (event) => {
+  const isNative = form !== null && button.type === "submit";
+  form?.addEventListener("submit", (event) => {
     event.preventDefault();
-    void send();
+    // A submit that another button caused sends nothing.
+    if (isNative) void send();
   });
-  if (button.type !== "submit") button.addEventListener("click", () => void send());
+  if (!isNative) button.addEventListener("click", () => void send());
 }
 
 const form = document.querySelector("#application-form, #application_form");

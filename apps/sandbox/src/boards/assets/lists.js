@@ -3,7 +3,7 @@ import { getJson } from "./net.js";
 
 const TYPING_PAUSE_MS = 120;
 
-function makeOption(text, className, pick) {
+export function makeOption(text, className, pick) {
   const option = document.createElement("div");
   option.className = className;
   option.setAttribute("role", "option");
@@ -14,7 +14,7 @@ function makeOption(text, className, pick) {
 }
 
 /** Calls back with the places for what was typed last, once typing pauses. */
-function suggestPlaces(path, show) {
+export function suggestPlaces(path, show) {
   let timer = 0;
   let turn = 0;
   return (typed) => {
@@ -30,6 +30,7 @@ function suggestPlaces(path, show) {
   };
 }
 
+/** Shows what was chosen, and keeps it in the hidden twin of a list that must be answered. */
 function showChosen(field, input, text) {
   field.dataset.value = text;
   field.querySelector(".select__single-value")?.remove();
@@ -42,16 +43,20 @@ function showChosen(field, input, text) {
     shown.textContent = text;
     container.prepend(shown);
   }
-  const twin = field.querySelector(".requiredInput");
+  const twin = field.querySelector("[class$=requiredInput]");
   if (twin !== null) twin.value = text;
   input.value = "";
   input.dispatchEvent(new CustomEvent("settled", { bubbles: true }));
 }
 
-/** The list with an arrow, in the manner of react-select. */
+/** What a list offers; those of a school or job that was added later are named with a mark for its number. */
+const optionsOf = (id, options) => options[id] ?? options[id.replace(/\d+$/, "NTH")];
+
+/** The list with an arrow, in the manner of react-select: its options are in the page only while it is open. */
 export function startCombo(field, config) {
   const input = field.querySelector(".select__input");
-  const options = JSON.parse(field.dataset.options);
+  const options = optionsOf(input.id, config.options);
+  const isPlaces = options === undefined;
   const close = () => {
     field.querySelector(".select__menu")?.remove();
     input.setAttribute("aria-expanded", "false");
@@ -81,7 +86,6 @@ export function startCombo(field, config) {
   const search = suggestPlaces(config.places, (places, typed) =>
     typed === "" ? close() : open(places),
   );
-  const isPlaces = field.dataset.places !== "";
   input.addEventListener("input", () => (isPlaces ? search(input.value) : open(fitting())));
   field.querySelector(".select__control").addEventListener("click", () => {
     if (!isPlaces) open(fitting());
@@ -96,20 +100,17 @@ export function startCombo(field, config) {
   });
 }
 
-/** A text box that takes nothing but what it suggests. `holder` is where the list goes. */
-export function startPlace(field, config, holder, className) {
-  const input = field.querySelector("input:not([type=hidden])");
-  const list = holder ?? document.createElement("div");
-  if (holder === null) {
-    list.className = "place-list";
-    list.setAttribute("role", "listbox");
-    input.after(list);
-  }
-  const frame = list.closest(".dropdown-container") ?? list;
+/** A text box that takes nothing but what it suggests. */
+export function startPlace(field, config) {
+  const input = field.querySelector("input[role=combobox]");
+  const list = document.createElement("div");
+  list.className = "place-list";
+  list.setAttribute("role", "listbox");
+  input.after(list);
   const close = () => {
-    frame.hidden = true;
+    list.hidden = true;
     list.replaceChildren();
-    if (input.hasAttribute("aria-expanded")) input.setAttribute("aria-expanded", "false");
+    input.setAttribute("aria-expanded", "false");
   };
   const pick = (text) => {
     input.value = text;
@@ -120,9 +121,9 @@ export function startPlace(field, config, holder, className) {
   const search = suggestPlaces(config.places, (places) => {
     close();
     if (places.length === 0) return;
-    list.append(...places.map((text) => makeOption(text, className, pick)));
-    frame.hidden = false;
-    if (input.hasAttribute("aria-expanded")) input.setAttribute("aria-expanded", "true");
+    list.append(...places.map((text) => makeOption(text, "place-option", pick)));
+    list.hidden = false;
+    input.setAttribute("aria-expanded", "true");
   });
   close();
   input.addEventListener("input", () => {

@@ -14,8 +14,9 @@ import {
 } from "../../job-site/catalogue/question-bank.ts";
 import { hashText, seededRandom, type SeededRandom } from "../../seeded-random.ts";
 import { completeJob, uuidOf, type Job } from "../job.ts";
-import type { StandardPart } from "../standard-questions.ts";
-import { Vendor } from "../vendor.ts";
+import { MAKER_FIELDS } from "../makers/fields.ts";
+import type { StandardPart } from "../standard-part.ts";
+import { Maker, Vendor, type AnyVendor } from "../vendor.ts";
 
 const SEED = "sendoff-sandbox-boards-1";
 const COMPANY_COUNT = 12;
@@ -30,10 +31,11 @@ const DEMOGRAPHICS_SHARE = 0.4;
 /** Each stops its first applicant for a word of theirs, as at many real companies. */
 const DATA_CONSENT_SHARE = 0.1;
 const ENTRIES_SHARE = 0.3;
+const OPENINGS_ONE_IN = 5;
 
-const FAMILIES = [...TECHNOLOGY_FAMILIES, ...BUSINESS_FAMILIES];
+export const FAMILIES = [...TECHNOLOGY_FAMILIES, ...BUSINESS_FAMILIES];
 /** The kinds of engineer that most people who try the sandbox are. */
-const ENGINEERS = TECHNOLOGY_FAMILIES.filter(({ titles }) =>
+export const ENGINEERS = TECHNOLOGY_FAMILIES.filter(({ titles }) =>
   titles.some((title) => /backend|software engineer|full stack|frontend/i.test(title)),
 );
 
@@ -42,6 +44,17 @@ const PARTS: Readonly<Record<Vendor, readonly StandardPart[]>> = {
   lever: ["phone", "location", "organisation", "linkedin", "pronouns", "voluntary", "marketing"],
   ashby: ["phone", "location", "linkedin", "voluntary"],
 };
+
+function partsOf(vendor: AnyVendor): readonly StandardPart[] {
+  const maker = Maker.safeParse(vendor);
+  return maker.success ? MAKER_FIELDS[maker.data].parts : PARTS[Vendor.parse(vendor)];
+}
+
+function jobIdOf(vendor: AnyVendor, key: string): string {
+  const maker = Maker.safeParse(vendor);
+  if (maker.success) return MAKER_FIELDS[maker.data].jobId(key);
+  return vendor === "greenhouse" ? String(4_000_000_000 + (hashText(key) % 9e8)) : uuidOf(key);
+}
 
 const asQuestion = (asked: AskedQuestion) => {
   const { prefill: _prefill, options, ...rest } = asked;
@@ -66,7 +79,7 @@ function questionsFor(situation: Situation, random: SeededRandom) {
   return asked.map(asQuestion);
 }
 
-function createJob(company: Company, family: Family, vendor: Vendor, index: number): Job {
+export function createJob(company: Company, family: Family, vendor: AnyVendor, index: number): Job {
   const random = seededRandom(`${SEED}:${index}`);
   const placeName = PLACE_ROTATION[(index * 5 + 1) % PLACE_ROTATION.length];
   const place = PLACES.find((candidate) => candidate.name === placeName);
@@ -78,14 +91,14 @@ function createJob(company: Company, family: Family, vendor: Vendor, index: numb
   const city = isRemote ? "Bangalore" : place.name;
   const situation = { family, company: company.name, city, isRemote, level };
   const key = `${SEED}:${company.name}:${index}`;
-  const optional = PARTS[vendor].filter((part) => part === "phone" || random.isLikely(0.7));
+  const optional = partsOf(vendor).filter((part) => part === "phone" || random.isLikely(0.7));
   // Drawn apart, so that a further part changes nothing else about the jobs.
   const parts = seededRandom(`${SEED}:parts:${index}`);
   if (parts.isLikely(DEMOGRAPHICS_SHARE)) optional.push("demographics");
   if (parts.isLikely(DATA_CONSENT_SHARE)) optional.push("data_consent");
   const hasEntries = vendor === "greenhouse" && parts.isLikely(ENTRIES_SHARE);
   return completeJob({
-    id: vendor === "greenhouse" ? String(4_000_000_000 + (hashText(key) % 9e8)) : uuidOf(key),
+    id: jobIdOf(vendor, key),
     vendor,
     department: family.isTechnical ? "Engineering" : "Business",
     title,
@@ -101,8 +114,22 @@ function createJob(company: Company, family: Family, vendor: Vendor, index: numb
     state: random.isLikely(CLOSED_SHARE) ? "closed" : "open",
     asks: optional,
     ...(hasEntries ? { education: "optional", employment: "optional" } : {}),
-    questions: questionsFor(situation, random),
+    questions: [...questionsFor(situation, random), ...openingChoice(vendor, place.label, key)],
   });
+}
+
+/** Some of a maker's openings are in two places, of which one is to be chosen. By the job's key: it draws nothing else anew. */
+function openingChoice(vendor: string, place: string, key: string) {
+  if (vendor !== "lever" || hashText(`opening:${key}`) % OPENINGS_ONE_IN !== 0) return [];
+  return [
+    {
+      id: "opportunityLocationId",
+      label: "Which location are you applying for?",
+      kind: "select" as const,
+      section: "standard" as const,
+      options: [place, "Remote, India"],
+    },
+  ];
 }
 
 function employerOf(number: number): { company: Company; vendor: Vendor } {
@@ -125,7 +152,7 @@ export function generateCatalogue(): Job[] {
   return [...mixed, ...engineers];
 }
 
-function familyAt(families: readonly Family[], place: number): Family {
+export function familyAt(families: readonly Family[], place: number): Family {
   const family = families[place % families.length];
   if (family === undefined) throw new Error("The catalogue has a hole");
   return family;

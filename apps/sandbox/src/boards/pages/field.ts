@@ -22,13 +22,21 @@ export const acceptOf = (question: Question): string =>
   question.purpose === "photo" ? "image/png,image/jpeg" : ".pdf,.doc,.docx,.txt,.rtf";
 
 /**
- * The check that every form of a maker loads and that mostly lets people pass unasked: a badge in the corner, or nothing that is
- * seen. Neither asks for anything.
+ * The check that mostly lets people pass unasked: a badge in the corner. It stands on Ashby's pages and on Greenhouse's where they
+ * are part of a company's own (portal facts, captured 4.1 and 4.3), and asks for nothing.
  */
-export const UNSEEN_CHECK = {
-  greenhouse: markup`<div class="grecaptcha-badge" data-style="bottomright" style="position:fixed;bottom:14px;right:0;width:256px;height:60px"><iframe title="reCAPTCHA" src="/captcha" width="256" height="60"></iframe><textarea name="g-recaptcha-response" hidden></textarea></div><div style="visibility:hidden;position:absolute;top:-10000px"><iframe title="recaptcha challenge expires in two minutes" src="/captcha"></iframe></div>`,
-  lever: markup`<div id="h-captcha" class="h-captcha" data-size="invisible"><iframe title="Widget containing checkbox for hCaptcha security challenge" src="/captcha" style="display:none"></iframe><textarea name="h-captcha-response" hidden></textarea></div><div aria-hidden="true" style="visibility:hidden;position:absolute;top:-10000px"><iframe title="Main content of the hCaptcha challenge" src="/captcha"></iframe></div>`,
-};
+export const UNSEEN_BADGE = markup`<div class="grecaptcha-badge" data-style="bottomright" style="position:fixed;bottom:14px;right:-186px;width:256px;height:60px"><iframe title="reCAPTCHA" src="/captcha" width="256" height="60"></iframe><textarea name="g-recaptcha-response" hidden></textarea></div><div style="visibility:hidden;position:absolute;top:-10000px"><iframe title="recaptcha challenge expires in two minutes" src="/captcha"></iframe></div>`;
+
+const CHALLENGE = trusted(
+  '<div aria-hidden="true"><iframe title="Widget containing checkbox for hCaptcha security challenge" src="/captcha" style="position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647;visibility:hidden"></iframe></div>',
+);
+
+/**
+ * Lever's check. Where it has drawn its two frames, they lie over the whole window and are hidden until there is a challenge: a
+ * frame of that title is no wall (portal facts, captured 4.2).
+ */
+export const leverCheck = (hasFrames: boolean): Markup =>
+  markup`<input type="hidden" id="hcaptchaResponseInput" name="h-captcha-response" value=""><button id="hcaptchaSubmitBtn" type="submit" class="hidden"></button><div id="h-captcha" class="h-captcha" data-sitekey="00000000-0000-0000-0000-000000000000">${hasFrames ? [CHALLENGE, CHALLENGE] : null}</div>`;
 
 /** The captcha that stands in the form when a fault says so. It cannot be passed. */
 export const CAPTCHA = markup`<div class="h-captcha g-recaptcha"><iframe title="Widget containing checkbox for captcha security challenge" src="/captcha" width="304" height="78"></iframe></div>`;

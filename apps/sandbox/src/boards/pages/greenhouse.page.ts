@@ -1,5 +1,6 @@
-import { flag, jsonIsland, markup, type Markup } from "../../markup.ts";
-import { descriptionMarkup } from "../../job-site/posting-text.ts";
+import { flag, markup, type Markup } from "../../markup.ts";
+import { descriptionMarkup, typeText } from "../../job-site/posting-text.ts";
+import { hashText } from "../../seeded-random.ts";
 import type { Job } from "../job.ts";
 import {
   ENTRY_KINDS,
@@ -9,7 +10,9 @@ import {
   MOST_ENTRIES,
 } from "../entries.ts";
 import type { Question } from "../question.ts";
-import { acceptOf, CAPTCHA, fieldHooks, textAttributes, UNSEEN_CHECK } from "./field.ts";
+import { CAPTCHA, fieldHooks, UNSEEN_BADGE } from "./field.ts";
+import { carriedJob } from "./greenhouse-data.ts";
+import { greenhouseField, isCombo, phoneFields, star } from "./greenhouse-fields.ts";
 import { boardPath, htmlDocument } from "./layout.ts";
 
 /** Jobs of one page of a list. */
@@ -69,80 +72,15 @@ function olderList(input: ListInput): Markup {
   )}</div></div>`;
 }
 
-export type Skin = "current" | "older";
+/** "older" is on none of the pages that were read: old addresses show the current one too. It is kept as a fallback. */
+export type Skin = "current" | "embedded" | "older";
 
 export const listPage = (skin: Skin, input: ListInput): string =>
   htmlDocument({
     title: `Jobs at ${input.company}`,
     vendor: "greenhouse",
-    body: skin === "current" ? currentList(input) : olderList(input),
+    body: skin === "older" ? olderList(input) : currentList(input),
   });
-
-const star = (question: Question): Markup | null =>
-  question.required ? markup`<span aria-hidden="true" class="required">*</span>` : null;
-
-function combobox(question: Question): Markup {
-  const { id, kind, options, label } = question;
-  const isPlace = kind === "location";
-  return markup`<div class="field-wrapper"${fieldHooks(question)} data-w="combo" data-options="${JSON.stringify(options)}" data-places="${isPlace ? "yes" : ""}"><div class="select"><div class="select__container"><label id="${id}-label" for="${id}" class="label select__label">${label}${star(question)}</label><div class="select-shell"><div class="select__control"><div class="select__value-container"><div class="select__placeholder" id="react-select-${id}-placeholder">Select...</div><div class="select__input-container"><input class="select__input" id="${id}" type="text" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-haspopup="true" aria-labelledby="${id}-label" aria-required="${String(question.required)}" aria-describedby="react-select-${id}-placeholder ${id}-error" autocomplete="off" spellcheck="false"></div></div><div class="select__indicators"><button type="button" class="icon-button" aria-label="Toggle flyout" tabindex="-1">▾</button></div></div>${
-    question.required
-      ? markup`<input required tabindex="-1" aria-hidden="true" class="requiredInput" value="">`
-      : null
-  }</div></div>${problem(question)}</div></div>`;
-}
-
-const problem = ({ id }: Question): Markup =>
-  markup`<p id="${id}-error" class="helper-text helper-text--error" aria-live="assertive" data-error hidden></p>`;
-
-function fileField(question: Question): Markup {
-  const { id, label } = question;
-  return markup`<div role="group" aria-labelledby="upload-label-${id}" class="file-upload"${fieldHooks(question)} data-w="file"><div id="upload-label-${id}" class="label upload-label">${label}${question.required ? markup`<span class="required">*</span>` : null}</div><div class="file-upload__wrapper"><div class="button-container"><div class="secondary-button"><button type="button" class="btn btn--pill" data-attach>Attach</button><label class="visually-hidden" for="${id}">Attach</label><input id="${id}" class="visually-hidden" type="file" accept="${acceptOf(question)}"></div></div><p class="file-upload__filename" data-file-name></p><p class="file-upload__filetypes">Accepted file types: ${acceptOf(
-    question,
-  )
-    .replaceAll(/[.]|image\//g, "")
-    .replaceAll(",", ", ")}</p></div>${problem(question)}</div>`;
-}
-
-function boxes(question: Question): Markup {
-  const { id, label, options } = question;
-  return markup`<fieldset class="checkbox" id="${id}[]" aria-required="${String(question.required)}"${fieldHooks(question)} data-w="boxes"><legend class="label checkbox__description">${label}${star(question)}</legend>${options.map(
-    (option, index) =>
-      markup`<div class="checkbox__wrapper"><div class="checkbox__input"><input type="checkbox" id="${id}[]_${index}" name="${id}[]" value="${option}"></div><label for="${id}[]_${index}">${option}</label></div>`,
-  )}${problem(question)}</fieldset>`;
-}
-
-function consent(question: Question): Markup {
-  const { id, label } = question;
-  return markup`<div class="checkbox__wrapper"${fieldHooks(question)} data-w="consent"><div class="checkbox__input"><input type="checkbox" id="${id}" name="${id}" value="1" aria-required="${String(question.required)}"${flag("required", question.required)}></div><label for="${id}">${label}${star(question)}</label>${problem(question)}</div>`;
-}
-
-function textField(question: Question): Markup {
-  const { id, label, kind } = question;
-  const hint = kind === "date" ? markup` placeholder="MM/DD/YYYY"` : null;
-  const common = markup` id="${id}" class="input input__single-line" aria-label="${label}" aria-required="${String(question.required)}" aria-errormessage="${id}-error"${hint}`;
-  const box =
-    kind === "textarea"
-      ? markup`<textarea${common} rows="4"></textarea>`
-      : markup`<input${common}${textAttributes(question)}>`;
-  return markup`<div class="text-input-wrapper"${fieldHooks(question)} data-w="text"><div class="input-wrapper"><label id="${id}-label" for="${id}" class="label">${label}${star(question)}</label>${box}</div>${problem(question)}</div>`;
-}
-
-function currentField(question: Question): Markup {
-  switch (question.kind) {
-    case "select":
-    case "radio":
-    case "location":
-      return combobox(question);
-    case "checkboxes":
-      return boxes(question);
-    case "consent":
-      return consent(question);
-    case "file":
-      return fileField(question);
-    default:
-      return textField(question);
-  }
-}
 
 const SECTIONS: readonly [Question["section"], string | null][] = [
   ["standard", null],
@@ -167,46 +105,6 @@ export interface FormInput {
   hasCaptcha: boolean;
 }
 
-/** What the page itself knows of its questions, as the real one carries it for its scripts. */
-function carried(job: Job): Markup {
-  const questions = job.questions.map(({ id, label, required, kind, options }) => ({
-    label,
-    required,
-    fields: [
-      {
-        name: kind === "checkboxes" ? `${id}[]` : id,
-        type: typeName(kind),
-        values: options.map((option, index) => ({ value: index + 1, label: option })),
-      },
-    ],
-  }));
-  const route = "routes/$url_token_.jobs_.$job_post_id";
-  const named = (name: RegExp) =>
-    questions.filter(({ fields }) => fields.some((field) => name.test(field.name)));
-  const demographic = named(/^40000/);
-  const jobPost = {
-    title: job.title,
-    job_post_location: job.location,
-    questions: questions.filter((question) => !demographic.includes(question)),
-    compliance: named(/^(gender|hispanic_ethnicity|veteran_status|disability_status)$/),
-    demographic_questions: { questions: demographic },
-    data_compliance: named(/^gdpr_/).map(() => ({ type: "gdpr", requires_consent: true })),
-  };
-  return jsonIsland("__remixContext", { state: { loaderData: { [route]: { jobPost } } } });
-}
-
-function typeName(kind: Question["kind"]): string {
-  if (kind === "file") return "input_file";
-  if (kind === "textarea") return "textarea";
-  if (kind === "checkboxes") return "multi_value_multi_select";
-  return kind === "select" || kind === "radio" ? "multi_value_single_select" : "input_text";
-}
-
-const scriptConfig = (job: Job) => ({
-  submit: `${boardPath(job)}/${job.id}/submit`,
-  places: "/places",
-});
-
 /** Schools or jobs: the first place is open, a button opens further ones from the template beside it. */
 function entries(
   kind: EntryKind,
@@ -222,27 +120,89 @@ function entries(
 const entriesOf = (job: Job, draw: (question: Question) => Markup): (Markup | null)[] =>
   ENTRY_KINDS.map((kind) => entries(kind, job[kind], draw));
 
-function currentJob({ job, hasCaptcha }: FormInput): Markup {
-  return markup`<main class="main"><a class="back" href="${boardPath(job)}">Back to jobs</a><div class="job__header"><div class="job__title"><h1 class="section-header">${job.title}</h1><div class="job__location">${job.location}</div></div><a class="btn" href="#app">Apply</a></div><div class="job__description body">${descriptionMarkup(job.description)}</div>
-<div class="application--container" id="app"><form id="application-form" class="application--form" novalidate><h2>Apply for this job</h2><p><span class="required">*</span> indicates a required field</p><div class="flash" role="alert" data-flash hidden></div>${sectionsOf(job, currentField)}${entriesOf(job, currentField)}${hasCaptcha ? CAPTCHA : null}<div class="application--submit"><button type="submit" class="btn btn--pill">Submit application</button></div></form></div></main>${UNSEEN_CHECK.greenhouse}${carried(job)}`;
+/** What the page's script knows: the options of its lists stand nowhere in the page while those are closed. */
+function scriptConfig(job: Job) {
+  const added = ENTRY_KINDS.flatMap((kind) => entryQuestions(kind, job[kind], "NTH"));
+  const lists = [...job.questions, ...added].filter(
+    (question) => isCombo(question) && question.kind !== "location",
+  );
+  return {
+    submit: `${boardPath(job)}/${job.id}/submit`,
+    places: "/places",
+    options: Object.fromEntries(lists.map(({ id, options }) => [id, options])),
+  };
+}
+
+const isDemographic = ({ id }: Question): boolean => /^\d+$/.test(id);
+
+/** All questions in the parts that the maker has for them (portal facts, captured 4.1). */
+function questionParts(job: Job, isEmbedded: boolean): Markup {
+  const own = job.questions.filter(({ section }) =>
+    ["standard", "links", "questions"].includes(section),
+  );
+  const voluntary = job.questions.filter(({ section }) => section === "voluntary");
+  const demographic = voluntary.filter(isDemographic);
+  const compliance = voluntary.filter((question) => !isDemographic(question));
+  const consents = job.questions.filter(({ section }) => section === "consent");
+  const questions = (list: readonly Question[]): Markup =>
+    markup`<div class="application--questions">${list.map(greenhouseField)}</div>`;
+  return markup`<div class="application--questions">${phoneFields(own, isEmbedded)}</div>${entriesOf(job, greenhouseField)}${
+    compliance.length === 0
+      ? null
+      : markup`<div class="eeoc__container"><h2>Voluntary Self-Identification</h2>${questions(compliance)}</div>`
+  }${
+    demographic.length === 0
+      ? null
+      : markup`<div class="demographic--container" id="demographic-section"><h2>Demographic Questions</h2>${questions(demographic)}</div>`
+  }${consents.length === 0 ? null : questions(consents)}`;
+}
+
+function form({ job, hasCaptcha }: FormInput, isEmbedded: boolean): Markup {
+  const hash = hashText(`form:${job.id}`);
+  const action = isEmbedded
+    ? `/embed/job_app?for=${job.board}&validityToken=${hash.toString(36)}`
+    : `/${job.board}/jobs/${job.id}`;
+  const quick =
+    hash % 2 === 0
+      ? markup`<button type="button" class="btn btn--pill">Quick Apply with MyGlasshouse</button>`
+      : null;
+  return markup`<div class="application--container" id="app"><div class="application--header"><h2>Apply for this job</h2><p><span class="required">*</span> indicates a required field</p>${quick}</div><form id="application-form" class="application--form" method="get" action="${action}" novalidate><div class="flash" role="alert" data-flash hidden></div>${questionParts(job, isEmbedded)}${hasCaptcha ? CAPTCHA : null}<div class="application--submit"><button type="submit" class="btn ${hash % 3 === 0 ? "btn--rounded" : "btn--pill"}" aria-disabled="false">Submit application</button></div></form></div>`;
+}
+
+function currentJob(input: FormInput): Markup {
+  const { job } = input;
+  return markup`<main class="main"><a class="back" href="${boardPath(job)}">Back to jobs</a><div class="job__header"><div class="job__title"><h1 class="section-header">${job.title}</h1><div class="job__location">${job.location}</div><div class="job__tags"><span>${typeText(job.job_type)}</span></div></div><button type="button" class="btn btn--pill" aria-label="Apply" data-own-scroll>Apply</button></div><div class="job__description body">${descriptionMarkup(job.description)}</div><button type="button" class="btn btn--pill">Create alert</button>${form(input, false)}</main>${carriedJob(job)}`;
+}
+
+/** The form within a company's own page, which has menus and small forms of its own. */
+function embeddedJob(input: FormInput): Markup {
+  const { job } = input;
+  return markup`<header class="company-header"><nav aria-label="Main"><a href="${boardPath(job)}">Careers</a> <a href="#">About ${job.company}</a></nav><form role="search" class="company-search"><label for="site-search">Search this site</label><input id="site-search" type="search" name="q"><button type="submit">Search</button></form></header>
+<main class="main"><div class="job__embedded-wrapper"><div class="job__header"><div class="job__title"><h1 class="section-header">${job.title}</h1><div class="job__location">${job.location}</div></div></div><div class="job__description body">${descriptionMarkup(job.description)}</div>${form(input, true)}</div></main>
+<footer class="company-footer"><form class="company-newsletter"><label for="newsletter-email">Get our news</label><input id="newsletter-email" type="email" name="newsletter" required><button type="submit">Subscribe</button></form></footer>${UNSEEN_BADGE}${carriedJob(job)}`;
 }
 
 function olderField(question: Question): Markup {
   const { id, label, options } = question;
-  if (question.kind !== "select" && question.kind !== "radio") return currentField(question);
-  return markup`<div class="field"${fieldHooks(question)} data-w="native"><label for="${id}">${label}${star(question)}</label><select id="${id}" name="job_application[${id}]" aria-required="${String(question.required)}" aria-errormessage="${id}-error"><option value="">--</option>${options.map((option) => markup`<option value="${option}">${option}</option>`)}</select>${problem(question)}</div>`;
+  if (question.kind !== "select" && question.kind !== "radio") return greenhouseField(question);
+  return markup`<div class="field"${fieldHooks(question)} data-w="native"><label for="${id}">${label}${star(question)}</label><select id="${id}" name="job_application[${id}]" aria-required="${String(question.required)}" aria-errormessage="${id}-error"><option value="">--</option>${options.map((option) => markup`<option value="${option}">${option}</option>`)}</select></div>`;
 }
 
 function olderJob({ job, hasCaptcha }: FormInput): Markup {
-  return markup`<div id="wrapper"><div id="main"><div id="header"><h1 class="app-title">${job.title}</h1><span class="company-name">at ${job.company}</span><div class="location">${job.location}</div><a href="${boardPath(job)}">View all jobs</a></div><div id="content">${descriptionMarkup(job.description)}</div><div id="application"><form id="application_form" novalidate><h2>Apply for this Job</h2><div class="flash" role="alert" data-flash hidden></div>${sectionsOf(job, olderField)}${entriesOf(job, olderField)}${hasCaptcha ? CAPTCHA : null}<div id="submit_buttons"><input type="button" id="submit_app" class="button" value="Submit Application"></div></form></div></div></div>${UNSEEN_CHECK.greenhouse}`;
+  return markup`<div id="wrapper"><div id="main"><div id="header"><h1 class="app-title">${job.title}</h1><span class="company-name">at ${job.company}</span><div class="location">${job.location}</div><a href="${boardPath(job)}">View all jobs</a></div><div id="content">${descriptionMarkup(job.description)}</div><div id="application"><form id="application_form" novalidate><h2>Apply for this Job</h2><div class="flash" role="alert" data-flash hidden></div>${sectionsOf(job, olderField)}${entriesOf(job, olderField)}${hasCaptcha ? CAPTCHA : null}<div id="submit_buttons"><input type="button" id="submit_app" class="button" value="Submit Application"></div></form></div></div></div>${UNSEEN_BADGE}`;
 }
+
+const DRAWN = { current: currentJob, embedded: embeddedJob, older: olderJob };
 
 export const jobPage = (skin: Skin, input: FormInput): string =>
   htmlDocument({
-    title: `Job Application for ${input.job.title} at ${input.job.company}`,
+    title:
+      skin === "embedded"
+        ? `Careers at ${input.job.company}`
+        : `Job Application for ${input.job.title} at ${input.job.company}`,
     vendor: "greenhouse",
-    body: skin === "current" ? currentJob(input) : olderJob(input),
-    scripts: ["form.js"],
+    body: DRAWN[skin](input),
+    scripts: ["form.js", "greenhouse.js"],
     config: scriptConfig(input.job),
   });
 

@@ -18,6 +18,8 @@ interface DocumentParts {
   title: string;
   body: Markup;
   vendor?: Vendor;
+  /** Besides the names that every page here has. */
+  bodyClass?: string;
   scripts?: readonly string[];
   config?: unknown;
   head?: Markup;
@@ -35,7 +37,7 @@ export function htmlDocument(parts: DocumentParts): string {
 <link rel="stylesheet" href="/assets/board.css">
 ${parts.head}
 </head>
-<body class="board ${parts.vendor ?? "plain"}">
+<body class="board ${parts.vendor ?? "plain"}${parts.bodyClass === undefined ? "" : ` ${parts.bodyClass}`}">
 ${parts.body}
 ${parts.vendor === undefined ? null : markup`<footer class="maker">Powered by ${MANNERS[parts.vendor].siteName}</footer>`}
 ${parts.config === undefined ? null : jsonIsland("page-config", parts.config)}

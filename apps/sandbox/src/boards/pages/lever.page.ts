@@ -1,15 +1,19 @@
-import { flag, markup, type Markup } from "../../markup.ts";
+import { randomUUID } from "node:crypto";
+import { markup, type Markup } from "../../markup.ts";
 import { descriptionMarkup, typeText } from "../../job-site/posting-text.ts";
+import { hashText } from "../../seeded-random.ts";
 import type { Job } from "../job.ts";
 import type { Question } from "../question.ts";
-import { acceptOf, CAPTCHA, fieldHooks, textAttributes, UNSEEN_CHECK } from "./field.ts";
+import { CAPTCHA, leverCheck } from "./field.ts";
 import type { FormInput, ListInput } from "./greenhouse.page.ts";
 import { boardPath, htmlDocument } from "./layout.ts";
+import { baseTemplate, cardField, consentField, standardField } from "./lever-fields.ts";
+import { equalOpportunity, survey } from "./lever-surveys.ts";
 
 const WORKPLACE = { on_site: "On-site", hybrid: "Hybrid", remote: "Remote" };
 
 function categories(job: Job): Markup {
-  return markup`<div class="posting-categories"><span class="display-inline-block small-category-label workplaceTypes">${WORKPLACE[job.workplace]} — </span><span class="sort-by-commitment posting-category small-category-label commitment">${typeText(job.job_type)}</span> <span class="sort-by-location posting-category small-category-label location">${job.location}</span></div>`;
+  return markup`<div class="posting-categories"><div class="sort-by-location posting-category location">${job.location}</div><div class="sort-by-team posting-category department">${job.department} /</div><div class="sort-by-commitment posting-category commitment">${typeText(job.job_type)}</div><div class="posting-category workplaceTypes">${WORKPLACE[job.workplace]}</div></div>`;
 }
 
 export function listPage({ company, path, jobs }: ListInput): string {
@@ -27,144 +31,102 @@ export function listPage({ company, path, jobs }: ListInput): string {
   });
 }
 
-const headline = (job: Job): Markup =>
-  markup`<div class="posting-headline"><h2>${job.title}</h2>${categories(job)}</div>`;
+const header = (job: Job, apply: Markup | null): Markup =>
+  markup`<div class="posting-header"><h2>${job.title}</h2>${categories(job)}${apply}</div>`;
 
-export const jobPage = (job: Job): string =>
-  htmlDocument({
+export function jobPage(job: Job): string {
+  const apply = markup`<a class="postings-btn" data-qa="show-page-apply" href="${boardPath(job)}/${job.id}/apply">Apply for this job</a>`;
+  return htmlDocument({
     title: `${job.company} - ${job.title}`,
     vendor: "lever",
-    body: markup`<div class="content posting-page"><div class="posting-header">${headline(job)}<a class="postings-btn" data-qa="show-page-apply" href="${boardPath(job)}/${job.id}/apply">Apply for this job</a></div><div class="section-wrapper"><div class="section" data-qa="job-description">${descriptionMarkup(job.description)}</div></div><a class="postings-btn" data-qa="show-page-apply" href="${boardPath(job)}/${job.id}/apply">Apply for this job</a></div>`,
+    body: markup`<div class="content posting-page">${header(job, apply)}<div class="section-wrapper"><div class="section" data-qa="job-description">${descriptionMarkup(job.description)}</div></div>${apply}</div>`,
   });
-
-const star = (question: Question): Markup | null =>
-  question.required ? markup`<span class="required">✱</span>` : null;
-
-const problem = markup`<div class="error-message" role="alert" data-error hidden></div>`;
-
-/** The maker's own questions have their label around the control. */
-function standardField(question: Question): Markup {
-  const { id, label, kind } = question;
-  const isRequired = flag("required", question.required);
-  const named = (control: Markup, widget: string): Markup =>
-    markup`<li class="application-question"${fieldHooks(question)} data-w="${widget}"><label><div class="application-label">${label}${star(question)}</div><div class="application-field">${control}</div></label>${problem}</li>`;
-  switch (kind) {
-    case "file":
-      return markup`<li class="application-question resume"${fieldHooks(question)} data-w="file"><label><div class="application-label">${label}${star(question)}</div><div class="application-field"><a class="postings-btn template-btn-utility visible-resume-upload">Attach ${label}</a><input id="${id}-upload-input" class="application-file-input invisible-resume-upload" name="${id}" type="file" tabindex="-1" accept="${acceptOf(question)}"${isRequired}><span class="filename" data-file-name></span><span class="resume-upload-label resume-upload-success" data-done hidden>Success!</span></div></label>${problem}</li>`;
-    case "location":
-      return named(
-        markup`<input class="location-input" data-qa="location-input" id="location-input" name="${id}" type="text" autocomplete="off"${isRequired}><input type="hidden" name="selectedLocation" id="selected-location"><div class="dropdown-container" hidden><div class="dropdown-results"></div><div class="dropdown-no-results" hidden>No location found. Try entering a different location</div></div>`,
-        "lever-place",
-      );
-    case "select":
-      return named(nativeSelect(question), "native");
-    case "checkboxes":
-      return markup`<li class="application-question"${fieldHooks(question)} data-w="boxes"><label><div class="application-label">${label}</div></label><div class="application-field"><ul>${boxItems(question)}</ul></div>${problem}</li>`;
-    case "textarea":
-      return named(markup`<textarea name="${id}" id="additional-information"></textarea>`, "text");
-    default:
-      return named(
-        markup`<input data-qa="${id}-input" name="${id}"${textAttributes(question)}${isRequired}>`,
-        "text",
-      );
-  }
 }
 
-const boxItems = ({ id, options }: Question): Markup[] =>
-  options.map(
-    (option) =>
-      markup`<li><label><input type="checkbox" name="${id}" value="${option}"><span class="application-answer-alternative">${option}</span></label></li>`,
+/** The maker's own order of its own questions (portal facts, captured 4.2). */
+const STANDARD_ORDER = [
+  "opportunityLocationId",
+  "resume",
+  "name",
+  "pronouns",
+  "email",
+  "phone",
+  "location",
+  "org",
+];
+
+const placeOf = ({ id }: Question): number => {
+  const place = STANDARD_ORDER.indexOf(id);
+  return place < 0 ? STANDARD_ORDER.length : place;
+};
+
+const asked = (job: Job, section: Question["section"]): Question[] =>
+  job.questions.filter((question) => question.section === section);
+
+/** The door to another network's profile, above the CV on some forms. It fills nothing in here. */
+const PROFILE_WIDGET = markup`<li class="application-question awli-application-row"><span class="IN-widget"><iframe title="Apply with a profile" src="/captcha" width="200" height="34"></iframe></span></li>`;
+
+function standardSection(job: Job): Markup {
+  const questions = asked(job, "standard").toSorted(
+    (left, right) => placeOf(left) - placeOf(right),
   );
-
-const nativeSelect = ({ id, options, required }: Question): Markup =>
-  markup`<div class="application-dropdown"><select name="${id}"${flag("required", required)}><option value="">Select...</option>${options.map((option) => markup`<option value="${option}">${option}</option>`)}</select></div>`;
-
-/** What the maker calls a kind of question. */
-function typeName(kind: Question["kind"]): string {
-  const names: Partial<Record<Question["kind"], string>> = {
-    select: "dropdown",
-    radio: "multiple-choice",
-    checkboxes: "multiple-select",
-    textarea: "textarea",
-    file: "file-upload",
-  };
-  return names[kind] ?? "text";
+  const isChoice = ({ id }: Question): boolean => id === "opportunityLocationId";
+  const [choice] = questions.filter(isChoice);
+  const others = questions.filter((question) => !isChoice(question));
+  const widget = hashText(`widget:${job.id}`) % 3 === 0 ? PROFILE_WIDGET : null;
+  return markup`<div class="section application-form page-centered"><h4>Submit your application</h4><ul>${choice === undefined ? null : standardField(choice)}${widget}${others.map(standardField)}</ul></div>`;
 }
 
-function cardControl(question: Question): { control: Markup; widget: string } {
-  const { id, kind, options, required } = question;
-  switch (kind) {
-    case "radio":
-      return {
-        widget: "radios",
-        control: markup`<ul data-qa="multiple-choice">${options.map((option) => markup`<li><label><input type="radio" name="${id}" value="${option}"${flag("required", required)}><span class="application-answer-alternative">${option}</span></label></li>`)}</ul>`,
-      };
-    case "checkboxes":
-      return {
-        widget: "boxes",
-        control: markup`<ul data-qa="checkboxes">${boxItems(question)}</ul>`,
-      };
-    case "select":
-      return { widget: "native", control: nativeSelect(question) };
-    case "textarea":
-      return {
-        widget: "text",
-        control: markup`<textarea class="card-field-input" name="${id}" placeholder="Type your response"></textarea>`,
-      };
-    case "file":
-      return {
-        widget: "file",
-        control: markup`<input type="file" name="${id}" accept="${acceptOf(question)}"><span class="filename" data-file-name></span>`,
-      };
-    default:
-      return {
-        widget: "text",
-        control: markup`<input class="card-field-input" name="${id}" placeholder="${kind === "date" ? "MM/DD/YYYY" : "Type your response"}"${textAttributes(question)}>`,
-      };
-  }
+function linkSection(job: Job): Markup | null {
+  const links = asked(job, "links");
+  return links.length === 0
+    ? null
+    : markup`<div class="section application-form page-centered"><h4>Links</h4><ul>${links.map(standardField)}</ul></div>`;
 }
 
-/** An employer's own question: its words stand over the control, without a label element. */
-function cardField(question: Question): Markup {
-  if (question.kind === "location") return standardField(question);
-  if (question.kind === "consent") return consentField(question);
-  const { control, widget } = cardControl(question);
-  return markup`<li class="application-question custom-question"${fieldHooks(question)} data-w="${widget}"><div class="application-label full-width ${typeName(question.kind)}"><div class="text">${question.label}${star(question)}</div></div><div class="application-field full-width${question.required ? " required-field" : ""}">${control}</div>${problem}</li>`;
+function cardSection(job: Job): Markup | null {
+  const questions = asked(job, "questions");
+  return questions.length === 0
+    ? null
+    : markup`<div class="section page-centered application-form" data-qa="additional-cards"><h4 data-qa="card-name">Application questions</h4>${baseTemplate(questions)}<ul>${questions.map((question) => cardField(question))}</ul></div>`;
 }
 
-const consentField = (question: Question): Markup =>
-  markup`<li class="application-additional"${fieldHooks(question)} data-w="consent"><label><p><input type="checkbox" name="${question.id}" value="1"${flag("required", question.required)}><span>${question.label}${star(question)}</span></p></label>${problem}</li>`;
-
-/** The hidden description of a card or survey that the page carries: every question with type, options and whether it must be answered. */
-function baseTemplate(questions: readonly Question[]): Markup | null {
-  const [stem, card] = /^(?:cards|surveysResponses)\[([^\]]+)\]/.exec(questions[0]?.id ?? "") ?? [];
-  if (stem === undefined || card === undefined) return null;
-  const fields = questions.map(({ kind, label, required, options }) => ({
-    type: typeName(kind),
-    text: label,
-    description: "",
-    required,
-    options: options.map((text) => ({ text })),
-  }));
-  const value = JSON.stringify({ id: card, text: "Application questions", fields });
-  return markup`<input type="hidden" name="${stem}[baseTemplate]" value="${value}">`;
+function consentSection(job: Job): Markup | null {
+  const questions = asked(job, "consent");
+  return questions.length === 0
+    ? null
+    : markup`<div class="section page-centered"><ul>${questions.map(consentField)}</ul></div>`;
 }
 
-function section(job: Job, name: Question["section"], heading: string): Markup | null {
-  const questions = job.questions.filter((question) => question.section === name);
-  if (questions.length === 0) return null;
-  const isCard = name === "questions" || name === "survey";
-  const draw = isCard ? cardField : name === "consent" ? consentField : standardField;
-  return markup`<div class="section application-form page-centered">${heading === "" ? null : markup`<h4 data-qa="card-name">${heading}</h4>`}${isCard ? baseTemplate(questions) : null}<ul>${questions.map(draw)}</ul></div>`;
+/** Which fields the form sends besides, without anybody seeing them. */
+function hiddenFields(job: Job): Markup[] {
+  const values: [string, string][] = [
+    ["accountId", randomUUID()],
+    ["linkedInData", ""],
+    ["origin", boardPath(job)],
+    ["referer", ""],
+    ["source", ""],
+    ["resumeStorageId", ""],
+  ];
+  return [
+    ...values.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`),
+    markup`<input type="hidden" name="timezone" id="applicant-timezone" value="">`,
+  ];
 }
+
+const COOKIE_BAR = markup`<div role="dialog" aria-live="polite" aria-label="cookieconsent" class="cc-window cc-banner"><span class="cc-message">This site uses cookies to remember who comes back.</span><div class="cc-compliance"><button type="button" class="cc-btn cc-deny">Deny</button><button type="button" class="cc-btn cc-allow">Accept</button></div></div>`;
+
+/** Three forms in five carry the frames of the check. */
+const hasFrames = (job: Job): boolean => hashText(`frames:${job.id}`) % 5 < 3;
 
 export const formPage = ({ job, hasCaptcha }: FormInput): string =>
   htmlDocument({
     title: `${job.company} - ${job.title}`,
     vendor: "lever",
-    scripts: ["form.js"],
+    bodyClass: "application",
+    scripts: ["form.js", "lever.js"],
     config: { submit: `${boardPath(job)}/${job.id}/submit`, places: "/places" },
-    body: markup`<div class="content application-page"><div class="posting-header">${headline(job)}</div><form id="application-form" method="POST" novalidate><div class="error-message" role="alert" data-flash hidden></div>${section(job, "standard", "Submit your application")}${section(job, "links", "Links")}${section(job, "questions", "Application questions")}${section(job, "voluntary", "U.S. Equal Employment Opportunity information")}${section(job, "survey", "Diversity survey")}${section(job, "consent", "")}${hasCaptcha ? CAPTCHA : null}<div class="last-section-apply"><button id="btn-submit" type="button" class="postings-btn template-btn-submit" data-qa="btn-submit">Submit application</button><button id="hcaptchaSubmitBtn" type="submit" style="display:none" tabindex="-1"></button></div>${UNSEEN_CHECK.lever}</form></div>`,
+    body: markup`${COOKIE_BAR}<div class="content application-page">${header(job, null)}<form id="application-form" method="POST" enctype="multipart/form-data" novalidate><div class="error-message" role="alert" data-flash hidden></div>${standardSection(job)}${linkSection(job)}${cardSection(job)}${equalOpportunity(job, asked(job, "voluntary"))}${survey(job, asked(job, "survey"))}${consentSection(job)}${hiddenFields(job)}${hasCaptcha ? CAPTCHA : null}${leverCheck(hasFrames(job))}<div class="section page-centered last-section-apply"><button id="btn-submit" type="button" class="postings-btn template-btn-submit" data-qa="btn-submit">Submit application</button></div></form></div>`,
   });
 
 export const thanksPage = (job: Job, words: string | undefined): string =>

@@ -2,10 +2,15 @@
 import { getJson, postJson, readConfig } from "./net.js";
 
 const config = readConfig();
-const pane = document.querySelector("[data-pane]");
-const overlay = document.querySelector("[data-overlay]");
-const frames = document.querySelector("[data-frames]");
-const toast = document.querySelector("[data-toast]");
+const pane = document.querySelector('[class*="TwoColumnLayout_columnRight"]');
+const list = document.querySelector('ul[aria-label="Jobs List"]');
+const overlay = document.getElementById("HardsellOverlay");
+const frames = document.createElement("div");
+const toast = document.createElement("div");
+toast.className = "toast";
+toast.setAttribute("role", "alert");
+toast.hidden = true;
+document.body.append(frames, toast);
 /** How long a frame of the last job stays before the next one takes its place. */
 const FRAME_SWAP_MS = 300;
 let asked = 0;
@@ -35,32 +40,53 @@ async function showJob(id) {
   } else pane.textContent = "Something went wrong. Please try again later.";
 }
 
-const hasPane = () => pane !== null && pane.offsetParent !== null;
+const hasPane = () => list !== null && pane.offsetParent !== null;
+
+/** The job on the screen. */
+const shownJob = () => pane.querySelector("h1").id.slice("jd-job-title-".length);
 
 function chooseCard(event) {
-  const item = event.target.closest("ul.list > li");
+  const item = event.target.closest('[data-test="jobListing"]');
   if (item === null || event.ctrlKey || event.metaKey || !hasPane()) return;
+  if (event.target.closest("button") !== null) return;
   event.preventDefault();
-  for (const other of item.parentElement.children) other.classList.toggle("chosen", other === item);
-  void showJob(item.querySelector("a").href.split("jl=")[1]);
+  for (const other of list.children) {
+    other.firstElementChild.setAttribute("data-selected", String(other === item));
+  }
+  void showJob(item.getAttribute("data-jobid"));
 }
 
-async function loadMore(button) {
-  button.disabled = true;
+/** The whole of the first job's details is moved from its hidden box into the column. */
+function moveStreamed() {
+  const box = document.getElementById("S:0");
+  if (box === null || asked > 0) return;
+  pane.replaceChildren(...box.childNodes);
+  box.remove();
+}
+
+/** The list goes on when its end comes into sight. */
+let next = config.next;
+async function loadMore(end, watcher) {
+  watcher.unobserve(end);
   const [path, query] = config.more.split("?");
-  const cursor = button.getAttribute("data-load-more");
   const { status, body } = await getJson(
-    `/job-search/api/more?path=${encodeURIComponent(path)}&${query ?? ""}&cursor=${cursor}`,
+    `/job-search/api/more?path=${encodeURIComponent(path)}&${query ?? ""}&cursor=${next}`,
   ).catch(() => ({ status: 0, body: {} }));
-  button.disabled = false;
-  if (status !== 200) {
-    say("Something went wrong. Please try again.");
-    return;
-  }
-  document.querySelector("ul.list").insertAdjacentHTML("beforeend", body.html);
-  if (body.next === null) button.remove();
-  else button.setAttribute("data-load-more", String(body.next));
-  if (!config.is_signed_in) showOverlay();
+  if (status === 200) {
+    list.insertAdjacentHTML("beforeend", body.html);
+    next = body.next;
+    if (!config.is_signed_in) showOverlay();
+  } else say("Something went wrong. Please try again.");
+  if (next === null) end.remove();
+  else watcher.observe(end);
+}
+
+const end = document.querySelector('section[aria-label="Loading more jobs"]');
+if (end !== null) {
+  const watcher = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) void loadMore(end, watcher);
+  });
+  watcher.observe(end);
 }
 
 // The form. Its dialog may be closed and its frame still be there.
@@ -106,7 +132,7 @@ function showForm(jobId, { src, keeps_frame: keepsFrame, moves_frame: movesFrame
 }
 
 async function openForm(button) {
-  const jobId = button.getAttribute("data-easy-apply");
+  const jobId = shownJob();
   button.disabled = true;
   const { status, body } = await postJson("/easy-apply/api/open", { job_id: jobId }).catch(() => ({
     status: 0,
@@ -119,13 +145,8 @@ async function openForm(button) {
   else say(body.message ?? "Something went wrong. Please try again.");
 }
 
-async function markApplied(jobId) {
-  const { status, body } = await getJson(`/job-listing/api/detail?jl=${jobId}`).catch(() => ({
-    status: 0,
-    body: {},
-  }));
-  const detail = document.querySelector(`[data-detail="${jobId}"] [data-apply-area]`);
-  if (status === 200 && detail !== null) detail.innerHTML = body.area;
+function markApplied(jobId) {
+  if (shownJob() === jobId) void showJob(jobId);
 }
 
 /**
@@ -148,9 +169,9 @@ window.addEventListener("message", (event) => {
   if (event.data.kind === "application_sending") {
     setTimeout(() => moveFrame("at_submit"), FRAME_SWAP_MS);
   }
-  if (event.data.kind === "application_submitted") void markApplied(current.jobId);
+  if (event.data.kind === "application_submitted") markApplied(current.jobId);
   if (event.data.kind === "application_left") {
-    void markApplied(current.jobId);
+    markApplied(current.jobId);
     closeForm();
   }
 });
@@ -159,8 +180,11 @@ function frameOf({ dialog }) {
   return dialog.querySelector("iframe");
 }
 
+const jobOf = (button) =>
+  button.closest('[data-test="jobListing"]')?.getAttribute("data-jobid") ?? shownJob();
+
 async function save(button) {
-  const path = `/job-listing/api/save/${button.getAttribute("data-save")}`;
+  const path = `/job-listing/api/save/${jobOf(button)}`;
   const { status, body } = await postJson(path, {}).catch(() => ({ status: 0, body: {} }));
   if (status === 401) showOverlay();
   if (status !== 200) return;
@@ -168,14 +192,35 @@ async function save(button) {
   button.textContent = body.is_saved ? "Saved" : "Save";
 }
 
+async function tellQualification(button) {
+  const row = button.parentElement;
+  const { status } = await postJson(`/job-listing/api/qualification/${shownJob()}`, {}).catch(
+    () => ({ status: 0 }),
+  );
+  if (status === 204) row.textContent = "Your profile was changed.";
+}
+
+function showWhole(button) {
+  const [folded] = pane.querySelectorAll('[class*="JobDetails_blurDescription"]');
+  const kept = [...folded.classList].filter((name) => !name.includes("blurDescription"));
+  folded.className = kept.join(" ");
+  button.remove();
+}
+
 const ACTIONS = [
-  ["[data-load-more]", (target) => void loadMore(target)],
-  ["[data-goto]", (target) => window.location.assign(target.getAttribute("data-goto"))],
-  ["[data-easy-apply]", (target) => void openForm(target)],
-  ["[data-external]", (target) => window.open(target.getAttribute("data-external"), "_blank")],
-  ["[data-save]", (target) => void save(target)],
+  ['[data-test="pagination-next"]', () => window.location.assign(config.next_page)],
+  ['[data-test="easyApply"]', (target) => void openForm(target)],
   [
-    "[data-close-overlay]",
+    '[data-test="applyButton"]',
+    () => window.open(`/partner/jobListing.htm?jobListingId=${shownJob()}`, "_blank"),
+  ],
+  ['[data-test="save-job"]', (target) => void save(target)],
+  ['[data-test="report-job-button"]', () => say("The sandbox does not stand in for this.")],
+  ['[aria-label="Show less"]', (target) => target.closest("li").remove()],
+  ['[class*="JobDetails_showMore"]', showWhole],
+  ['[class*="ProfileQualifications_row"] button', (target) => void tellQualification(target)],
+  [
+    '[data-test="auth-modal-close"]',
     () => {
       overlay.hidden = true;
     },
@@ -191,3 +236,4 @@ document.addEventListener("click", (event) => {
 });
 
 if (config.overlay !== null) showOverlay();
+setTimeout(moveStreamed, config.stream_ms ?? 0);

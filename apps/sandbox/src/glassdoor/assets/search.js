@@ -1,11 +1,10 @@
 // The search bar. Words are typed; a place counts only when it was picked from the list.
-import { getJson, postJson } from "./net.js";
+import { getJson, postJson, readConfig } from "./net.js";
 
 const TYPING_PAUSE_MS = 120;
-const bar = document.querySelector("[data-place-id]");
-const keyword = bar.querySelector('[data-search="jobTitle"]');
-const place = bar.querySelector('[data-search="location"]');
-let placeId = bar.getAttribute("data-place-id");
+const bar = document.querySelector('[class*="SearchBar_searchBar"]');
+const [keyword, place] = bar.querySelectorAll("input");
+let placeId = String(readConfig().place_id ?? "");
 
 async function search() {
   const chosen = place.value.trim() === "" || placeId === "" ? null : Number(placeId);
@@ -94,4 +93,10 @@ place.addEventListener("input", () => {
   // Typing over what was picked does not pick anything else: the place before it stays chosen.
   if (place.value === "") placeId = "";
 });
-bar.querySelector(".search__go").addEventListener("click", () => void search());
+bar.querySelector('button[type="submit"]').addEventListener("click", () => void search());
+// On a narrow screen a button stands for the boxes until it is pressed.
+document.querySelector('[class*="SearchBar_narrow"]').addEventListener("click", (event) => {
+  bar.style.display = "flex";
+  event.currentTarget.hidden = true;
+  keyword.focus();
+});

@@ -3,6 +3,8 @@ import { BRAND_MARK, SITE_NAME } from "./view.ts";
 
 export interface DocumentParts {
   title: string;
+  /** The name at the end of the title. */
+  site?: string;
   body: Markup;
   scripts?: readonly string[];
   config?: unknown;
@@ -15,7 +17,7 @@ export function htmlDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${parts.title} | ${SITE_NAME}</title>
+<title>${parts.title} | ${parts.site ?? SITE_NAME}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/base.css">
 <link rel="stylesheet" href="/assets/site.css">
@@ -28,13 +30,25 @@ ${(parts.scripts ?? []).map((name) => markup`<script type="module" src="/assets/
 </html>`.text;
 }
 
+/** The boxes of an older search, folded into the bar: they stand on the same page as those of the search (captured 3). */
+const FOLDED_SEARCH = markup`<div hidden><input id="sc.keyword" data-test="keyword-search-input" type="text" placeholder="Job title, keywords or company" aria-label="Search keyword"><ul id="sc.keyword-autocomplete-suggestions-container" data-test="keyword-search-autocomplete-suggestions-container"></ul><input id="sc.location" data-test="location-search-input" type="text" placeholder="Location" aria-label="Search location"><ul id="sc.location-autocomplete-suggestions-container" data-test="location-search-autocomplete-suggestions-container"></ul></div>`;
+
+function userArea(account: string | undefined, here: string): Markup {
+  // What visitors see was not captured.
+  if (account === undefined) {
+    return markup`<a class="bar__link" href="/profile/login_input.htm?userOriginHook=HEADER_SIGNIN_LINK&amp;next=${encodeURIComponent(here)}">Sign In</a>`;
+  }
+  return markup`<button type="button" class="bar__tool" data-test="utility-nav-notification-button" aria-label="notifications">🔔</button><div class="bar__menu"><button type="button" class="bar__tool" data-test="utility-nav-profile-button" aria-label="profile" aria-expanded="false"><span class="bar__avatar" aria-hidden="true">${account.charAt(0).toUpperCase()}</span></button><div class="bar__list" hidden><p>${account}</p><a href="/member/profile/applied.htm">Applied jobs</a><a href="/logout.htm">Sign Out</a></div></div>`;
+}
+
 /** The bar on top of every page. */
-export function siteHeader(account: string | undefined, here: string): Markup {
-  const user =
-    account === undefined
-      ? markup`<a class="bar__link" data-test="signin" href="/profile/login_input.htm?userOriginHook=HEADER_SIGNIN_LINK&amp;next=${encodeURIComponent(here)}">Sign In</a>`
-      : markup`<details class="bar__menu"><summary data-test="utility-nav-profile" aria-label="Profile"><span class="bar__avatar" aria-hidden="true">${account.charAt(0).toUpperCase()}</span></summary><div class="bar__list"><p>${account}</p><a href="/member/profile/applied.htm">Applied jobs</a><a href="/logout.htm">Sign Out</a></div></details>`;
-  return markup`<header class="bar"><a class="bar__brand" href="/Job/index.htm" aria-label="${SITE_NAME} home">${BRAND_MARK}<span>${SITE_NAME}</span></a><nav aria-label="Main"><a class="bar__link" href="/Job/index.htm">Jobs</a></nav>${user}</header>`;
+export function siteHeader(
+  account: string | undefined,
+  here: string,
+  hasFoldedSearch = true,
+): Markup {
+  const id = account === undefined ? "globalNavContainer" : "signedInGlobalNav";
+  return markup`<header id="globalNav"><div id="${id}" data-test="global-nav-container" class="bar"><a class="bar__brand" href="/Job/index.htm" aria-label="${SITE_NAME} home">${BRAND_MARK}<span>${SITE_NAME}</span></a><nav aria-label="Main"><a class="bar__link" href="/Job/index.htm">Jobs</a></nav>${hasFoldedSearch ? FOLDED_SEARCH : null}${userArea(account, here)}</div></header>`;
 }
 
 export function plainPage(title: string, content: Markup): string {

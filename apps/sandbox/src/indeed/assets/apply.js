@@ -1,32 +1,22 @@
 // Moves through the pages of an application. Addresses change without a page load, as on the real thing.
 import { Fields } from "./fields.js";
 import { getJson, postJson, readConfig } from "./net.js";
+import { setRules, startShell } from "./shell.js";
 import { startWidgets } from "./widgets.js";
 
 const config = readConfig();
 const query = `iaUid=${config.form}`;
 const UNREACHABLE = "Something went wrong. Please try again.";
+const NOT_HERE = "The sandbox does not stand in for this.";
+const SUBMIT = "Submit your application";
 const api = (name) => `/beta/indeedapply/api/${name}?${query}`;
+const failed = () => ({ status: 0, body: {} });
 
-/** The form's place: the page itself, or an open shadow root beside it. */
-function findRoot() {
-  const host = document.querySelector("[data-form-host]");
-  if (!config.shadow) return host;
-  const root = host.attachShadow({ mode: "open" });
-  for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) {
-    root.append(sheet.cloneNode());
-  }
-  const app = host.querySelector("[data-form-app]");
-  root.append(app);
-  return root;
-}
-
-const root = findRoot();
-const stage = root.querySelector("[data-step-root]");
-const banner = root.querySelector("[data-banner]");
-const exitDialog = root.querySelector("[data-exit-dialog]");
-let fields = new Fields(stage, []);
-let slug = "";
+const shell = startShell(config);
+let fragment = null;
+let provider = null;
+let fields = new Fields(shell.main, []);
+let isShut = false;
 let turn = 0;
 
 function tellAround(kind) {
@@ -43,97 +33,96 @@ function returnToSearch() {
   if (config.job_path !== null) window.location.assign("/jobs");
 }
 
-function showBanner(text, signIn) {
-  banner.replaceChildren(text);
-  if (signIn) {
-    const link = document.createElement("a");
-    link.href = signIn;
-    link.textContent = "Sign in";
-    banner.append(" ", link);
-  }
-  banner.hidden = text === "";
-}
+const idOf = (wanted) =>
+  Object.entries(fragment.actions).find(([, action]) => action.kind === wanted)?.[0];
 
+/** The button that goes on or sends. */
 function primary() {
-  return stage.querySelector("[data-continue], [data-submit]");
+  const id = fragment === null ? undefined : (idOf("continue") ?? idOf("submit"));
+  return id === undefined ? null : shell.main.querySelector(`[id="${id}"]`);
 }
 
 function setBusy(isBusy) {
   const button = primary();
   if (button === null) return;
-  button.disabled = isBusy || button.hasAttribute("data-captcha");
-  button.setAttribute("aria-busy", String(isBusy));
+  button.disabled = isBusy || isShut;
+  if (button.hasAttribute("aria-busy")) button.setAttribute("aria-busy", String(isBusy));
 }
 
 /** What went wrong with a call, told on the page. */
 function report({ status, body }) {
   setBusy(false);
-  if (status === 422 && body.problems !== undefined) {
-    fields.show(body.problems);
-    return;
-  }
-  showBanner(body.message ?? UNREACHABLE, status === 401 ? config.sign_in : null);
+  if (status === 422 && body.problems !== undefined) fields.show(body.problems);
+  else shell.say(body.message ?? UNREACHABLE, status === 401 ? config.sign_in : null);
+}
+
+/** The unseen check of the review page passes by itself, unless nothing passes it. */
+function openSubmit(mine) {
+  if (fragment.wall !== undefined) return;
+  setTimeout(() => {
+    if (mine !== turn) return;
+    isShut = false;
+    setBusy(false);
+  }, config.captcha_ms);
 }
 
 async function loadPreview() {
-  const place = stage.querySelector("[data-preview]");
-  if (place === null) return;
+  if (fragment.preview === undefined) return;
   const mine = turn;
-  const { status, body } = await getJson(api("preview")).catch(() => ({ status: 0, body: {} }));
+  const { status, body } = await getJson(api("preview")).catch(failed);
   if (mine !== turn) return;
-  place.removeAttribute("aria-busy");
-  if (status === 200) place.innerHTML = body.html;
-  else {
-    const retry = document.createElement("button");
-    retry.type = "button";
-    retry.textContent = "Retry";
-    retry.addEventListener("click", () => void loadPreview());
-    place.replaceChildren(body.message ?? UNREACHABLE, " ", retry);
-  }
-  setBusy(false);
+  const place = provider.querySelector(fragment.preview);
+  place.innerHTML = body.html ?? "";
+  Object.assign(fragment.actions, body.actions);
+  if (status === 0) place.textContent = UNREACHABLE;
+  openSubmit(mine);
 }
 
-function start(fragment) {
-  stage.innerHTML = fragment.html;
-  fields = new Fields(stage, fragment.rules);
+/** Puts the step in its place. */
+function start(next) {
+  fragment = next;
+  setRules(shell.root, [...config.looks, ...next.looks]);
+  provider.innerHTML = next.html;
+  isShut = next.preview !== undefined;
+  fields = new Fields(provider, next.rules);
   fields.refresh();
-  startWidgets(stage, { query, setBusy, onProblem: report });
-  stage.querySelector("h1")?.focus({ preventScroll: true });
-  tellAround(fragment.slug === "post-apply" ? "application_submitted" : "application_page");
+  startWidgets(provider, next.rules, { fields, query, setBusy, onProblem: report });
+  shell.showWall(next.wall === "visible");
+  tellAround(next.slug === "post-apply" ? "application_submitted" : "application_page");
   void loadPreview();
 }
 
-/** Shows a page. The address is there at once, the page a moment later. */
-function show({ path, progress, fragment }, isNew) {
+/** Shows a page. Its place is empty at first, and the title is still that of the page before. */
+function show({ path, progress, fragment: next }, isNew) {
   turn += 1;
   const mine = turn;
-  slug = fragment.slug;
-  showBanner("");
-  document.title = `${fragment.title} | Fieldpost`;
-  if (isNew) window.history.pushState(null, "", path);
-  const bar = root.querySelector("[data-progress]");
-  bar.setAttribute("aria-valuenow", String(progress));
-  bar.firstElementChild.style.width = `${progress}%`;
-  const loader = document.createElement("div");
-  loader.className = "ia-loader";
-  loader.setAttribute("role", "status");
-  loader.setAttribute("aria-label", "Loading");
-  stage.replaceChildren(loader);
+  const move = () => {
+    if (isNew) window.history.pushState(null, "", path);
+  };
+  if (!config.moves_late) move();
+  shell.say("");
+  shell.showProgress(progress);
+  shell.showBack(next.previous);
+  shell.showWall(false);
+  fragment = null;
+  provider = shell.makeProvider(next.mosaic);
   window.scrollTo(0, 0);
   setTimeout(() => {
-    if (mine === turn) start(fragment);
+    if (mine !== turn) return;
+    if (config.moves_late) move();
+    document.title = `${next.title} | ${config.site}`;
+    start(next);
   }, config.hydrate_ms);
 }
 
 async function send(action) {
+  if (fragment === null) return undefined;
   setBusy(true);
-  showBanner("");
-  const answer = await postJson(api("step"), { slug, answers: fields.read(), action }).catch(
-    () => ({
-      status: 0,
-      body: {},
-    }),
-  );
+  shell.say("");
+  const trap = provider.querySelector("input[name=age]");
+  if (trap !== null && trap.value !== "") touchTrap("age");
+  const sent = { slug: fragment.slug, answers: fields.read(), action };
+  const answer = await postJson(api("step"), sent).catch(failed);
   if (answer.status === 200) return answer.body;
   report(answer);
   return undefined;
@@ -151,10 +140,8 @@ async function changeGroups(action) {
 }
 
 async function open(wanted, isNew) {
-  const answer = await getJson(`${api("step")}&slug=${encodeURIComponent(wanted)}`).catch(() => ({
-    status: 0,
-    body: {},
-  }));
+  const path = `${api("step")}&slug=${encodeURIComponent(wanted)}`;
+  const answer = await getJson(path).catch(failed);
   if (answer.status === 200) show(answer.body, isNew);
   else report(answer);
 }
@@ -163,60 +150,59 @@ async function submit() {
   const button = primary();
   setBusy(true);
   button.textContent = "Submitting your application";
-  const sending = postJson(api("submit"), {}).catch(() => ({ status: 0, body: {} }));
+  const sending = postJson(api("submit"), {}).catch(failed);
   tellAround("application_sending");
   const answer = await sending;
   if (answer.status === 200 && answer.body.kind === "left") leave();
   else if (answer.status === 200) show(answer.body, true);
   else {
-    button.textContent = "Submit your application";
+    button.textContent = SUBMIT;
     report(answer);
   }
 }
 
 async function saveAndExit() {
   // Whether or not it could be kept: who wants to leave, leaves.
-  await postJson(api("step"), { slug, answers: fields.read(), action: "save" }).catch(() => ({}));
+  if (fragment !== null) {
+    const sent = { slug: fragment.slug, answers: fields.read(), action: "save" };
+    await postJson(api("step"), sent).catch(failed);
+  }
   leave();
 }
 
 function touchTrap(trap) {
-  void postJson(api("trap"), { trap }).catch(() => ({}));
+  void postJson(api("trap"), { trap }).catch(failed);
 }
 
-const ACTIONS = [
-  ["[data-continue]", () => void goOn()],
-  ["[data-submit]", () => void submit()],
-  ["[data-edit]", (target) => void open(target.getAttribute("data-edit"), true)],
-  ["[data-group-action]", (target) => void changeGroups(target.getAttribute("data-group-action"))],
-  ["[data-return]", returnToSearch],
-  [
-    '[data-testid="ExitLinkWithModalComponent-exitButton"]',
-    () => {
-      exitDialog.hidden = false;
-      exitDialog.querySelector("button").focus();
-    },
-  ],
-  ['[data-testid="ExitConfirmationModal-exit"]', () => void saveAndExit()],
-  [
-    '[data-testid="ExitConfirmationModal-cancel"]',
-    () => {
-      exitDialog.hidden = true;
-    },
-  ],
-  [".hp-away", (target) => touchTrap(target.getAttribute("data-testid") ?? target.name)],
-];
+const ACTIONS = {
+  continue: () => void goOn(),
+  submit: () => void submit(),
+  open: ({ slug }) => void open(slug, true),
+  add_group: ({ kind }) => void changeGroups(kind),
+  remove_group: ({ kind }) => void changeGroups(kind),
+  retry: () => void loadPreview(),
+  return: returnToSearch,
+  aside: () => shell.say(NOT_HERE),
+};
 
-root.addEventListener("click", (event) => {
-  for (const [selector, act] of ACTIONS) {
-    const target = event.target.closest(selector);
-    if (target !== null) act(target);
+shell.root.addEventListener("submit", (event) => event.preventDefault());
+shell.root.addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (button === null || button.disabled) return;
+  const action = fragment?.actions[button.id];
+  if (action !== undefined) ACTIONS[action.kind](action);
+  if (button.getAttribute("data-testid") === "email-field-readonly-info-button") {
+    shell.say(button.getAttribute("aria-label"));
   }
+  if (fragment?.decoys.includes(button.id)) touchTrap(button.getAttribute("data-testid"));
 });
-root.addEventListener("change", () => fields.refresh());
-root.addEventListener("input", (event) => {
-  if (event.target.matches("[data-hp-field]")) touchTrap(event.target.name);
+shell.root.addEventListener("change", () => fields.refresh());
+shell.root.addEventListener("input", (event) => {
+  if (event.target.name === "age") touchTrap("age");
 });
+shell.onBack = (slug) => void open(slug, true);
+shell.onExit = () => void saveAndExit();
+shell.onAside = () => shell.say(NOT_HERE);
 window.addEventListener("popstate", () => {
   const path = window.location.pathname.split("/beta/indeedapply/form/")[1];
   if (path !== undefined) void open(path, false);

@@ -1,78 +1,95 @@
 // Reading and checking the fields of one page of the form.
 import { findProblem } from "./validate.js";
 
-function readChoices(control, isSingle) {
-  const chosen = [...control.querySelectorAll("input:checked")].map((input) => input.value);
-  return isSingle ? (chosen[0] ?? "") : chosen;
-}
+/** The words of what is chosen: the inputs' values are codes. */
+const chosenWords = (control, options) =>
+  [...control.querySelectorAll("input")].flatMap((input, index) =>
+    input.checked ? [options[index]] : [],
+  );
 
-function readSelect(control) {
+function readSelect(rule, control) {
   if (control.tagName === "SELECT") return control.value;
-  if (control.hasAttribute("data-select-list")) {
-    return control.querySelector('[aria-selected="true"]')?.textContent ?? "";
-  }
-  return readChoices(control, true);
+  if (control.tagName === "FIELDSET") return chosenWords(control, rule.options)[0] ?? "";
+  const shown =
+    control.querySelector("select")?.value ?? control.querySelector("span")?.textContent;
+  const words = shown ?? control.textContent;
+  return rule.options.includes(words) ? words : "";
 }
-
-/** What a field holds now. A city counts only when it was picked from the list. */
-function readField(rule, control) {
-  switch (rule.kind) {
-    case "select":
-      return readSelect(control);
-    case "radio":
-      return readChoices(control, true);
-    case "checkboxes":
-      return readChoices(control, false);
-    case "consent":
-      return readChoices(control, false).length > 0;
-    case "resume":
-      return control.querySelector('[aria-checked="true"]')?.getAttribute("data-card-value") ?? "";
-    case "file":
-      return control.dataset.upload ?? "";
-    default:
-      return control.value;
-  }
-}
-
-const find = (root, id) => root.querySelector(`#${CSS.escape(id)}`);
 
 export class Fields {
   constructor(root, rules) {
     this.root = root;
     this.rules = rules.filter((rule) => rule.kind !== "email");
-    this.problems = {};
+    /** Files that were sent, by the key of their question. */
+    this.uploads = new Map(rules.map((rule) => [rule.key, rule.upload ?? ""]));
   }
 
   control(rule) {
-    return find(this.root, rule.control_id);
+    return this.root.querySelector(rule.control);
+  }
+
+  /** What a field holds now. A city counts only when it was picked from the list. */
+  value(rule) {
+    const control = this.control(rule);
+    switch (rule.kind) {
+      case "select":
+        return readSelect(rule, control);
+      case "radio":
+        return chosenWords(control, rule.options)[0] ?? "";
+      case "checkboxes":
+        return chosenWords(control, rule.options);
+      case "consent":
+        return chosenWords(control, rule.options).length > 0;
+      case "resume":
+        return control.querySelector("input:checked") === null ? "" : this.uploads.get(rule.key);
+      case "file":
+        return this.uploads.get(rule.key);
+      default:
+        return control.value;
+    }
+  }
+
+  country(rule) {
+    const [box] = this.root.querySelectorAll(rule.invalid);
+    return box.getAttribute("data-value");
   }
 
   /** Only what is asked: a question that is hidden has no answer. */
   isAsked(rule) {
     if (rule.shown_if === undefined) return true;
     const other = this.rules.find((candidate) => candidate.key === rule.shown_if.key);
-    return other !== undefined && readField(other, this.control(other)) === rule.shown_if.value;
+    return other !== undefined && this.value(other) === rule.shown_if.value;
   }
 
   refresh() {
     for (const rule of this.rules) {
-      find(this.root, `item-${rule.control_id}`).hidden = !this.isAsked(rule);
+      if (rule.shown_if !== undefined) {
+        this.root.querySelector(rule.item).hidden = !this.isAsked(rule);
+      }
     }
   }
 
   read() {
     return Object.fromEntries(
-      this.rules.map((rule) => [rule.key, readField(rule, this.control(rule))]),
+      this.rules.flatMap((rule) => {
+        const own = [[rule.key, this.value(rule)]];
+        return rule.country_key === undefined
+          ? own
+          : [...own, [rule.country_key, this.country(rule)]];
+      }),
     );
+  }
+
+  problem(rule) {
+    const digits = rule.country_key === undefined ? undefined : rule.digits[this.country(rule)];
+    return findProblem({ ...rule, digits }, this.value(rule));
   }
 
   /** Shows what is wrong; true when nothing is. */
   check() {
-    const answers = this.read();
     const problems = {};
     for (const rule of this.rules) {
-      if (!this.isAsked(rule)) continue;
-      const problem = findProblem(rule, answers[rule.key]);
+      const problem = this.isAsked(rule) ? this.problem(rule) : null;
       if (problem !== null) problems[rule.key] = problem;
     }
     this.show(problems);
@@ -80,31 +97,21 @@ export class Fields {
   }
 
   show(problems) {
-    for (const rule of this.rules) {
-      const control = this.control(rule);
-      const slot = this.root.querySelector(`[data-error-for="${CSS.escape(rule.control_id)}"]`);
-      const text = problems[rule.key];
-      slot.replaceChildren();
-      control.setAttribute("aria-invalid", String(text !== undefined));
-      if (text === undefined) {
-        control.removeAttribute("aria-describedby");
-        continue;
-      }
-      const message = document.createElement("span");
-      message.id = rule.control_id.includes("-:")
-        ? rule.control_id.replace(/-(:[^:]+:)$/, "-error-text-$1")
-        : `${rule.control_id.replace(/-input$/, "")}-error`;
-      message.setAttribute("role", "alert");
-      message.textContent = text;
-      slot.append(message);
-      control.setAttribute("aria-describedby", message.id);
-    }
+    for (const rule of this.rules) this.showOne(rule, problems[rule.key]);
     const first = this.rules.find((rule) => problems[rule.key] !== undefined);
     if (first === undefined) return;
     const control = this.control(first);
-    (control.matches("input, select, textarea")
-      ? control
-      : control.querySelector("input")
-    )?.focus();
+    const box = control.matches("input, select, textarea") ? control : null;
+    (box ?? control.querySelector("input") ?? control).focus();
+  }
+
+  showOne(rule, text) {
+    this.root.querySelector(rule.error).textContent = text ?? "";
+    for (const marked of this.root.querySelectorAll(rule.invalid ?? rule.control)) {
+      marked.setAttribute("aria-invalid", String(text !== undefined));
+      if (rule.describes === undefined) continue;
+      if (text === undefined) marked.removeAttribute("aria-describedby");
+      else marked.setAttribute("aria-describedby", rule.describes);
+    }
   }
 }

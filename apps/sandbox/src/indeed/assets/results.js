@@ -1,12 +1,9 @@
 // The list, the pane beside it, and the buttons of a job.
-import { getJson, postJson } from "./net.js";
+import { getJson, postJson, readConfig } from "./net.js";
 
-document.getElementById("onetrust-accept-btn-handler")?.addEventListener("click", () => {
-  document.cookie = `OptanonAlertBoxClosed=${Date.now()}; path=/; max-age=31536000; samesite=lax`;
-  document.getElementById("onetrust-banner-sdk").remove();
-});
-
-const pane = document.querySelector("[data-detail-pane]");
+/** Where the buttons of the job on the screen lead. */
+let paths = readConfig().paths ?? null;
+const pane = document.getElementById("jobsearch-ViewjobPaneWrapper");
 let asked = 0;
 
 async function showJob(jobKey) {
@@ -24,6 +21,7 @@ async function showJob(jobKey) {
   pane.removeAttribute("aria-busy");
   if (status === 200) {
     pane.innerHTML = body.html;
+    paths = body.paths;
     pane.scrollTop = 0;
   } else pane.textContent = "Something went wrong. Please try again later.";
 }
@@ -32,18 +30,18 @@ async function showJob(jobKey) {
 const hasPane = () => pane !== null && pane.offsetParent !== null;
 
 function chooseCard(event) {
-  const card = event.target.closest("[data-card]");
+  const card = event.target.closest(".cardOutline");
   if (card === null || event.ctrlKey || event.metaKey || !hasPane()) return;
   event.preventDefault();
   for (const other of document.querySelectorAll(".vjs-highlight")) {
     other.classList.remove("vjs-highlight");
   }
   card.classList.add("vjs-highlight");
-  void showJob(card.getAttribute("data-card"));
+  void showJob(card.querySelector("a[data-jk]").getAttribute("data-jk"));
 }
 
 async function save(button) {
-  const { status, body } = await postJson(`/jobs/api/save/${button.getAttribute("data-save")}`, {});
+  const { status, body } = await postJson(paths.save, {});
   if (status === 401) {
     const here = window.location.pathname + window.location.search;
     window.location.assign(`/auth?continue=${encodeURIComponent(here)}`);
@@ -54,12 +52,14 @@ async function save(button) {
   button.textContent = body.is_saved ? "Saved" : "Save";
 }
 
+const EASY = '#indeedApplyButton, [data-testid="indeedApplyButton-test"]';
+const EXTERNAL = 'button[aria-label^="Apply on company site"]';
+const SAVE = 'button[aria-label="Save this job"]';
+
 document.addEventListener("click", (event) => {
-  const apply = event.target.closest("[data-apply]");
-  if (apply !== null) window.location.assign(apply.getAttribute("data-apply"));
-  const external = event.target.closest("[data-external]");
-  if (external !== null) window.open(external.getAttribute("data-external"), "_blank");
-  const saving = event.target.closest("[data-save]");
-  if (saving !== null) void save(saving);
+  const button = event.target.closest("button");
+  if (button?.matches(EASY)) window.location.assign(paths.apply);
+  if (button?.matches(EXTERNAL)) window.open(paths.external, "_blank");
+  if (button?.matches(SAVE)) void save(button);
   chooseCard(event);
 });

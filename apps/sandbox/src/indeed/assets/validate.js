@@ -2,6 +2,7 @@
 
 const ANSWER = "Answer this question to continue.";
 const CHOOSE = "Choose an option to continue.";
+const PHONE = "Add a valid phone number to continue.";
 
 function findNumberProblem(rule, text) {
   const low = rule.min ?? 0;
@@ -24,7 +25,16 @@ function isDate(text) {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** A number beside a country has to be one of that country; one with its own code stands for itself. */
+function isPhone(rule, text) {
+  const digits = text.replace(/[\s()-]/g, "");
+  if (rule.digits === undefined || digits.startsWith("+")) return /^\+?\d{7,15}$/.test(digits);
+  const [min, max] = rule.digits;
+  return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max;
+}
+
 function findTextProblem(rule, text) {
+  if (rule.digits !== undefined) return isPhone(rule, text) ? null : PHONE;
   if (text === "") return rule.required ? ANSWER : null;
   if (rule.max_length !== undefined && text.length > rule.max_length) {
     return `Shorten your answer to ${rule.max_length} characters.`;
@@ -34,9 +44,7 @@ function findTextProblem(rule, text) {
     case "decimal":
       return findNumberProblem(rule, text);
     case "phone":
-      return /^\+?\d{7,15}$/.test(text.replace(/[\s()-]/g, ""))
-        ? null
-        : "Enter a valid phone number.";
+      return isPhone(rule, text) ? null : "Enter a valid phone number.";
     case "date":
       return isDate(text) ? null : "Enter a date as MM/DD/YYYY.";
     default:
@@ -44,7 +52,7 @@ function findTextProblem(rule, text) {
   }
 }
 
-/** The message to show for this value, or null. `rule` is {kind, required, min, max, max_length}. */
+/** The message to show for this value, or null. `rule` is {kind, required, min, max, max_length, digits}. */
 export function findProblem(rule, value) {
   switch (rule.kind) {
     case "resume":

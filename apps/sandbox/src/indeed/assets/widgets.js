@@ -1,11 +1,14 @@
-// The controls that need more than the browser gives: suggestions, filtered lists, counters, files.
-import { getJson, postForm } from "./net.js";
+// The controls that need more than the browser gives: suggestions, counters, files.
+import { getJson } from "./net.js";
+import { startCountries, startList } from "./popups.js";
+import { startFile, startResume } from "./files.js";
 
 const TYPING_PAUSE_MS = 120;
-let lists = 0;
+
+const listOf = (input) =>
+  input.getRootNode().querySelector(`[id="${input.getAttribute("aria-controls")}"]`);
 
 function closeList(input) {
-  input.parentElement.querySelector('[role="listbox"]')?.remove();
   input.setAttribute("aria-expanded", "false");
   input.removeAttribute("aria-activedescendant");
 }
@@ -19,28 +22,24 @@ function pick(input, text) {
 function openList(input, texts) {
   closeList(input);
   if (texts.length === 0) return;
-  lists += 1;
-  const list = document.createElement("ul");
-  list.id = `autocomplete-list-${lists}`;
-  list.className = "ia-suggestions";
-  list.setAttribute("role", "listbox");
-  texts.forEach((text, index) => {
-    const option = document.createElement("li");
-    option.id = `${list.id}-${index}`;
-    option.setAttribute("role", "option");
-    option.setAttribute("aria-selected", "false");
-    option.textContent = text;
-    option.addEventListener("mousedown", (event) => event.preventDefault());
-    option.addEventListener("click", () => pick(input, text));
-    list.append(option);
-  });
+  const list = listOf(input);
+  list.replaceChildren(
+    ...texts.map((text, index) => {
+      const option = document.createElement("li");
+      option.id = `${list.id}-${index}`;
+      option.setAttribute("role", "option");
+      option.setAttribute("aria-selected", "false");
+      option.textContent = text;
+      option.addEventListener("mousedown", (event) => event.preventDefault());
+      option.addEventListener("click", () => pick(input, text));
+      return option;
+    }),
+  );
   input.setAttribute("aria-expanded", "true");
-  input.setAttribute("aria-controls", list.id);
-  input.parentElement.append(list);
 }
 
 function moveActive(input, by) {
-  const options = [...input.parentElement.querySelectorAll('[role="option"]')];
+  const options = [...listOf(input).children];
   if (options.length === 0) return;
   const at = options.findIndex((option) => option.getAttribute("aria-selected") === "true");
   options[at]?.setAttribute("aria-selected", "false");
@@ -49,7 +48,22 @@ function moveActive(input, by) {
   input.setAttribute("aria-activedescendant", next.id);
 }
 
-function startCombobox(input, query) {
+function handleKey(input, event) {
+  const isOpen = input.getAttribute("aria-expanded") === "true";
+  if (event.key === "Enter") {
+    event.preventDefault();
+    if (isOpen) listOf(input).querySelector('[aria-selected="true"]')?.click();
+  } else if (!isOpen) return;
+  else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    event.preventDefault();
+    moveActive(input, event.key === "ArrowDown" ? 1 : -1);
+  } else if (event.key === "Escape") {
+    event.stopPropagation();
+    closeList(input);
+  }
+}
+
+function startSuggestions(input, kind, query) {
   let timer = 0;
   let turn = 0;
   input.addEventListener("input", () => {
@@ -58,24 +72,12 @@ function startCombobox(input, query) {
     const mine = turn;
     closeList(input);
     timer = setTimeout(async () => {
-      const kind = input.getAttribute("data-suggests");
       const path = `/beta/indeedapply/api/suggest?${query}&kind=${kind}&q=${encodeURIComponent(input.value)}`;
       const { body } = await getJson(path).catch(() => ({ body: {} }));
       if (mine === turn) openList(input, body.elements ?? []);
     }, TYPING_PAUSE_MS);
   });
-  input.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      moveActive(input, event.key === "ArrowDown" ? 1 : -1);
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      input.parentElement.querySelector('[role="option"][aria-selected="true"]')?.click();
-    } else if (event.key === "Escape" && input.getAttribute("aria-expanded") === "true") {
-      event.stopPropagation();
-      closeList(input);
-    }
-  });
+  input.addEventListener("keydown", (event) => handleKey(input, event));
   input.addEventListener("blur", () => {
     // What is still on its way would open over the next field.
     clearTimeout(timer);
@@ -84,133 +86,40 @@ function startCombobox(input, query) {
   });
 }
 
-function startSelectList(group) {
-  const filter = group.querySelector("input");
-  const rows = [...group.querySelectorAll('[role="option"]')];
-  filter.addEventListener("input", () => {
-    const wanted = filter.value.trim().toLowerCase();
-    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
-  });
-  const choose = (chosen) => {
-    for (const row of rows) row.setAttribute("aria-selected", String(row === chosen));
-    group.dispatchEvent(new Event("change", { bubbles: true }));
-  };
-  for (const row of rows) row.addEventListener("click", () => choose(row));
-  group.querySelector('[role="listbox"]').addEventListener("keydown", (event) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    const shown = rows.filter((row) => !row.hidden);
-    const at = shown.findIndex((row) => row.getAttribute("aria-selected") === "true");
-    const step = event.key === "ArrowDown" ? 1 : -1;
-    if (shown.length > 0) choose(shown[(at + step + shown.length) % shown.length]);
+function startCounter(area, max) {
+  const counters = [...area.parentElement.querySelectorAll('[data-testid$="-counter"]')];
+  area.addEventListener("input", () => {
+    for (const counter of counters) counter.textContent = `${area.value.length} / ${max}`;
   });
 }
 
-function startCounter(counter, root) {
-  const id = counter.getAttribute("data-counter-for");
-  const area = root.querySelector(`#${CSS.escape(id)}`);
-  const max = counter.getAttribute("data-counter-max");
-  const count = () => {
-    counter.textContent = `${area.value.length}/${max}`;
-  };
-  area.addEventListener("input", count);
-  count();
-}
-
-function startCountry(button, root) {
-  const select = root.querySelector(`#${CSS.escape(button.getAttribute("aria-controls"))}`);
-  const text = button.parentElement.querySelector("[data-country-text]");
+/** "Change" puts a list where the country's words were. */
+function startCountry(box, options) {
+  const button = box.querySelector("button");
+  const text = box.querySelector("span");
   button.addEventListener("click", () => {
-    select.hidden = false;
-    button.hidden = true;
+    const select = document.createElement("select");
+    select.name = "country";
+    select.setAttribute("aria-labelledby", "location-fields-country-label");
+    for (const option of options) select.append(new Option(option, option));
+    select.value = text.textContent;
+    text.replaceWith(select);
+    button.remove();
     select.focus();
-  });
-  select.addEventListener("change", () => {
-    text.textContent = select.value;
-  });
-}
-
-async function upload(input, query) {
-  const [file] = input.files;
-  if (file === undefined) return undefined;
-  const form = new FormData();
-  form.set("file", file);
-  const purpose = input.getAttribute("data-purpose");
-  return postForm(`/beta/indeedapply/api/upload?${query}&purpose=${purpose}`, form).catch(() => ({
-    status: 0,
-    body: {},
-  }));
-}
-
-function selectCard(cards, chosen) {
-  for (const card of cards.querySelectorAll("[data-card-value]")) {
-    const isChosen = card === chosen;
-    card.setAttribute("aria-checked", String(isChosen));
-    card.classList.toggle("ia-card--selected", isChosen);
-  }
-}
-
-/** The cards to choose a resume from. The file's card opens the chooser while it is empty. */
-function startCards(cards, { query, setBusy, onProblem }) {
-  cards.addEventListener("click", (event) => {
-    if (event.target.matches('input[type="file"]')) return;
-    const card = event.target.closest("[data-card-value]");
-    if (card === null || event.target.closest("summary") !== null) return;
-    const wantsFile = event.target.closest("[data-upload-resume]") !== null;
-    const input = card.querySelector('input[type="file"]');
-    if (input !== null && (wantsFile || card.getAttribute("data-card-value") === "")) {
-      input.click();
-      return;
-    }
-    selectCard(cards, card);
-  });
-  cards.addEventListener("change", async (event) => {
-    // After the wait the event no longer knows its target when it came out of a shadow root.
-    const input = event.target;
-    if (!input.matches('input[type="file"]')) return;
-    setBusy(true);
-    const sent = await upload(input, query);
-    setBusy(false);
-    if (sent === undefined) return;
-    if (sent.status !== 200) {
-      onProblem(sent);
-      return;
-    }
-    const card = input.closest("[data-card-value]");
-    card.insertAdjacentHTML("afterend", sent.body.card);
-    const next = card.nextElementSibling;
-    card.remove();
-    selectCard(cards, next);
-  });
-}
-
-function startFile(input, { query, setBusy, onProblem }) {
-  const name = input.parentElement.querySelector("[data-file-name]");
-  input.addEventListener("change", async () => {
-    setBusy(true);
-    const sent = await upload(input, query);
-    setBusy(false);
-    if (sent === undefined) return;
-    if (sent.status !== 200) {
-      onProblem(sent);
-      return;
-    }
-    input.dataset.upload = sent.body.id;
-    name.textContent = sent.body.file_name;
   });
 }
 
 /** Brings a page's controls to life. */
-export function startWidgets(root, callbacks) {
-  for (const input of root.querySelectorAll("[data-suggests]")) {
-    startCombobox(input, callbacks.query);
+export function startWidgets(root, rules, callbacks) {
+  for (const rule of rules) {
+    const control = root.querySelector(rule.control);
+    if (rule.suggests !== undefined) startSuggestions(control, rule.suggests, callbacks.query);
+    if (rule.kind === "textarea") startCounter(control, rule.max_length);
+    if (rule.kind === "resume") startResume(control, rule, callbacks);
+    if (rule.kind === "file") startFile(control, rule, callbacks);
+    if (rule.country_key !== undefined) startCountries(root.querySelector(rule.invalid));
+    if (rule.kind !== "select" || control.tagName !== "DIV") continue;
+    if (control.getAttribute("role") === "combobox") startList(control);
+    else startCountry(control, rule.options);
   }
-  for (const group of root.querySelectorAll("[data-select-list]")) startSelectList(group);
-  for (const counter of root.querySelectorAll("[data-counter-for]")) startCounter(counter, root);
-  for (const cards of root.querySelectorAll('[role="radiogroup"]')) startCards(cards, callbacks);
-  for (const input of root.querySelectorAll('.ia-file input[type="file"]')) {
-    startFile(input, callbacks);
-  }
-  const change = root.querySelector("#location-fields-country-change-button");
-  if (change !== null) startCountry(change, root);
 }

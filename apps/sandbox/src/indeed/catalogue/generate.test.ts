@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PLACES } from "../../job-site/catalogue/places.ts";
 import { plainPosition } from "../../job-site/catalogue/respell.ts";
 import { generateCatalogue as generateLinkedin } from "../../linkedin/catalogue/generate.ts";
-import { SearchQuery, searchJobs } from "../search.ts";
+import { EASY_ATTRIBUTE, SearchQuery, searchJobs } from "../search.ts";
 import { generateCatalogue } from "./generate.ts";
 
 const jobs = generateCatalogue();
@@ -61,7 +61,11 @@ test("forms differ in pages and order, and a form's questions have ids of their 
 });
 
 test("filters only take away, and a radius adds what is near", () => {
-  const easy = search({ sc: "0kf:attr(DSQF7);" });
+  const remote = search({ sc: "0kf:attr(DSQF7);" });
+  expect(remote.length).toBeGreaterThan(0);
+  expect(remote.every((job) => job.workplace === "remote")).toBe(true);
+  expect(remote.some((job) => job.apply === "external")).toBe(true);
+  const easy = search({ sc: `0kf:attr(${EASY_ATTRIBUTE});` });
   expect(easy.length).toBeLessThan(jobs.length);
   expect(easy.every((job) => job.apply === "easy" && job.state === "open")).toBe(true);
   expect(search({ fromage: "1" }).every((job) => job.posted_hours_ago <= 24)).toBe(true);

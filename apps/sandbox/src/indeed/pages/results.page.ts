@@ -1,12 +1,16 @@
 import { flag, markup, type Markup } from "../../markup.ts";
-import { typeText, workplaceText } from "../../job-site/posting-text.ts";
-import { EASY_ATTRIBUTE, isEasy, PAGE_SIZE, type SearchQuery } from "../search.ts";
+import {
+  EASY_ATTRIBUTE,
+  hasAttribute,
+  PAGE_SIZE,
+  REMOTE_ATTRIBUTE,
+  type SearchQuery,
+} from "../search.ts";
 import type { JobSight } from "../sights.ts";
-import { jobDetail } from "./job.page.ts";
+import { jobDetail, jobPaths } from "./job.page.ts";
 import { htmlDocument, siteHeader, type HeaderInput } from "./layout.ts";
-import { postedText, type View } from "./view.ts";
-
-export type Skin = "mosaic" | "cards";
+import { card, type CardInput, type Skin } from "./job-card.ts";
+import type { View } from "./view.ts";
 
 export interface ResultsInput {
   query: SearchQuery;
@@ -16,6 +20,8 @@ export interface ResultsInput {
   /** Shown when nothing matches: they do not match either. */
   suggestions: readonly JobSight[];
   selected: JobSight | undefined;
+  /** Whether cards say "Easily apply" each: a list that was asked for such jobs may leave it out. */
+  hasEasyMarks: boolean;
 }
 
 /** A search with some of its parameters changed; undefined takes one away. */
@@ -49,10 +55,14 @@ function filter(query: SearchQuery, name: string, title: string, choices: Filter
   return markup`<details class="filter" id="filter-${name}"><summary>${title}</summary><ul>${choices.map(({ label, value }) => markup`<li><a href="${searchPath(query, { [name]: value })}">${label}</a></li>`)}</ul></details>`;
 }
 
+function pill(query: SearchQuery, label: string, attribute: string): Markup {
+  const isOn = hasAttribute(query, attribute);
+  const path = searchPath(query, { sc: isOn ? undefined : `0kf:attr(${attribute});` });
+  return markup`<a class="filter-pill" role="button" aria-pressed="${isOn ? "true" : "false"}" href="${path}">${label}</a>`;
+}
+
 function filterBar(query: SearchQuery): Markup {
-  const isOn = query.sc.includes(EASY_ATTRIBUTE);
-  const easy = isOn ? undefined : `0kf:attr(${EASY_ATTRIBUTE});`;
-  return markup`<div class="filters" role="region" aria-label="Filters"><a class="filter-pill" role="button" aria-pressed="${isOn ? "true" : "false"}" href="${searchPath(query, { sc: easy })}">Easily apply</a>
+  return markup`<div class="filters" role="region" aria-label="Filters">${pill(query, "Easily apply", EASY_ATTRIBUTE)}${pill(query, "Remote", REMOTE_ATTRIBUTE)}
 ${filter(query, "fromage", "Date posted", [
   { label: "Last 24 hours", value: "1" },
   { label: "Last 3 days", value: "3" },
@@ -74,34 +84,6 @@ ${filter(query, "radius", "Distance", [
 ])}</div>`;
 }
 
-function badges(sight: JobSight, skin: Skin): Markup {
-  const { job, standing } = sight;
-  const easy = isEasy(job)
-    ? skin === "mosaic"
-      ? markup`<li class="badge badge--easy"><span class="ialbl" data-testid="indeedApply">Easily apply</span></li>`
-      : markup`<li class="badge badge--easy"><div>Easily apply</div></li>`
-    : null;
-  return markup`<ul class="card-badges">${job.salary === null ? null : markup`<li class="badge" data-testid="attribute_snippet_testid">${job.salary}</li>`}<li class="badge">${typeText(job.job_type)}</li>${job.workplace === "on_site" ? null : markup`<li class="badge">${workplaceText(job.workplace)}</li>`}${easy}${standing.kind === "applied" ? markup`<li class="badge badge--applied">Applied</li>` : null}</ul>`;
-}
-
-function cardBody(view: View, sight: JobSight, skin: Skin): Markup {
-  const { job } = sight;
-  const link = job.promoted ? "/pagead/clk" : "/rc/clk";
-  const place = skin === "mosaic" ? "text-location" : "inlineHeader-companyLocation";
-  return markup`<h2 class="jobTitle ${view.css("title")}"><a id="job_${job.id}" data-jk="${job.id}" class="jcs-JobTitle ${view.css("link")}" href="${link}?jk=${job.id}&amp;from=serp" aria-label="full details of ${job.title}"><span title="${job.title}" id="jobTitle-${job.id}">${job.title}</span></a></h2>
-<div class="company_location"><span data-testid="company-name" class="${view.css("company")}">${job.company}</span> <span class="rating">${job.rating.toFixed(1)}</span><div data-testid="${place}" class="${view.css("place")}">${job.location}</div></div>
-${badges(sight, skin)}<span data-testid="myJobsStateDate" class="card-date">${job.promoted ? "Sponsored · " : ""}${postedText(job.posted_hours_ago)}</span>`;
-}
-
-function card(view: View, sight: JobSight, input: ResultsInput): Markup {
-  const { id } = sight.job;
-  const active = input.selected?.job.id === id ? " vjs-highlight" : "";
-  if (input.skin === "mosaic") {
-    return markup`<li class="${view.css("row")}"><div class="cardOutline tapItem result job_${id}${active}" data-card="${id}"><div class="job_seen_beacon">${cardBody(view, sight, "mosaic")}</div></div></li>`;
-  }
-  return markup`<li data-testid="job-card" class="${view.css("row")}"><div data-testid="slider_item" class="slider_item cardOutline${active}" data-card="${id}">${cardBody(view, sight, "cards")}</div></li>`;
-}
-
 function pagination(input: ResultsInput): Markup | null {
   const { query, total } = input;
   const count = Math.ceil(total / PAGE_SIZE);
@@ -121,11 +103,16 @@ function pagination(input: ResultsInput): Markup | null {
 
 function list(view: View, input: ResultsInput): Markup {
   const { query } = input;
+  const look: Omit<CardInput, "sight"> = {
+    skin: input.skin,
+    selectedId: input.selected?.job.id,
+    hasEasyMark: input.hasEasyMarks,
+  };
   if (input.total === 0) {
-    return markup`<div class="jobsearch-NoResult-messageContainer" role="status"><p>The search <b>${[query.q, query.l].filter((text) => text !== "").join(" jobs in ")}</b> did not match any jobs.</p><p>Check the spelling, or use more general words.</p></div><h2 class="list-title">Popular jobs</h2><ul class="job-list" aria-label="Popular jobs">${input.suggestions.map((sight) => card(view, sight, input))}</ul>`;
+    return markup`<div class="jobsearch-NoResult-messageContainer" role="status"><p>The search <b>${[query.q, query.l].filter((text) => text !== "").join(" jobs in ")}</b> did not match any jobs.</p><p>Check the spelling, or use more general words.</p></div><h2 class="list-title">Popular jobs</h2><ul class="job-list" aria-label="Popular jobs">${input.suggestions.map((sight) => card(view, { ...look, sight }))}</ul>`;
   }
   return markup`<div class="list-head"><span class="jobsearch-JobCountAndSortPane-jobCount">${input.total} job${input.total === 1 ? "" : "s"}</span><span>Sort by: <a href="${searchPath(query, { sort: undefined })}"${flag('aria-current="true"', query.sort === "relevance")}>relevance</a> - <a href="${searchPath(query, { sort: "date" })}"${flag('aria-current="true"', query.sort === "date")}>date</a></span></div>
-<div id="mosaic-provider-jobcards" class="mosaic"><ul class="job-list">${input.sights.map((sight) => card(view, sight, input))}</ul></div>${pagination(input)}`;
+<div id="mosaic-provider-jobcards" class="mosaic"><ul class="job-list">${input.sights.map((sight) => card(view, { ...look, sight }))}</ul></div>${pagination(input)}`;
 }
 
 /** The two panes. The hidden frame is there on the real thing too, and is not a form. */
@@ -136,9 +123,10 @@ export function resultsPage(view: View, header: HeaderInput, input: ResultsInput
     title,
     body: markup`${siteHeader(header)}<div class="search-head">${searchBox(query.q, query.l)}${filterBar(query)}</div>
 <main class="panes" id="jobsearch-Main"><div class="panes__list" id="mosaic-jobResults"><h1 class="visually-hidden">${title}</h1>${list(view, input)}</div>
-<div class="panes__detail jobsearch-RightPane" id="jobsearch-ViewjobPaneWrapper" data-detail-pane>${input.selected === undefined ? null : jobDetail(view, input.selected)}</div></main>
+<div class="panes__detail jobsearch-RightPane" id="jobsearch-ViewjobPaneWrapper">${input.selected === undefined ? null : jobDetail(view, input.selected)}</div></main>
 <iframe class="preload" title="" src="/beta/indeedapply/preloadresumeapply" aria-hidden="true" tabindex="-1"></iframe>`,
-    scripts: ["results.js"],
+    scripts: ["global-nav.js", "results.js"],
+    config: { paths: input.selected === undefined ? null : jobPaths(input.selected.job) },
   });
 }
 
@@ -146,7 +134,7 @@ export function homePage(header: HeaderInput): string {
   return htmlDocument({
     title: "Job search",
     body: markup`${siteHeader(header)}<main class="home"><h1>Find a job that fits your days</h1>${searchBox("", "")}<p><a href="/jobs?l=Remote">Remote jobs</a> · <a href="/jobs?sort=date">Newest jobs</a></p></main>`,
-    scripts: ["results.js"],
+    scripts: ["global-nav.js", "results.js"],
   });
 }
 
@@ -161,6 +149,6 @@ export function myJobsPage(
   return htmlDocument({
     title: "My jobs",
     body: markup`${siteHeader(header)}<main class="my-jobs"><h1>My jobs</h1><nav class="tabs" aria-label="My jobs">${link("saved", "Saved")}${link("applied", "Applied")}</nav>${rows.length === 0 ? markup`<p>Nothing here yet.</p>` : markup`<ul>${rows.map((row) => markup`<li><a href="/viewjob?jk=${row.id}"><b>${row.title}</b></a><div>${row.company}</div><small>${row.note}</small></li>`)}</ul>`}</main>`,
-    scripts: ["results.js"],
+    scripts: ["global-nav.js", "results.js"],
   });
 }

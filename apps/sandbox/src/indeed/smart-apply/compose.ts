@@ -6,6 +6,7 @@ import type { DraftAnswers } from "../../job-site/drafts.ts";
 import type { AnswerValue, ReceivedApplication } from "../../job-site/record.ts";
 import { findProblem } from "../assets/validate.js";
 import { COUNTRIES } from "./countries.ts";
+import { countryKey, dialCodeOf, findDialCode } from "./dial-codes.ts";
 import { answerKey, type Question, type Step } from "./form-model.ts";
 import type { Form } from "./form-store.ts";
 import { cityText } from "./suggestions.ts";
@@ -72,6 +73,14 @@ function isForeign(question: Question, value: AnswerValue, profile: AccountProfi
   return chosen.some((choice) => !options.includes(choice));
 }
 
+/** How long the number beside a phone field's country is; undefined for numbers that stand alone. */
+function phoneDigits({ question, key }: AskedField, answers: DraftAnswers, home: string) {
+  if (question.prefill !== "phone") return undefined;
+  const chosen = answers[countryKey(key)];
+  const country = typeof chosen === "string" ? findDialCode(chosen) : undefined;
+  return (country ?? dialCodeOf(home)).digits;
+}
+
 export interface CheckInput {
   profile: AccountProfile;
   findUpload: FindUpload;
@@ -90,7 +99,8 @@ export function findProblems(
     const value = valueOf(field, answers);
     const isFile = question.kind === "resume" || question.kind === "file";
     const isUnknown = isFile && value !== PROFILE_RESUME && findUpload(String(value)) === undefined;
-    const problem = findProblem(question, isUnknown ? "" : value);
+    const digits = phoneDigits(field, answers, profile.phone_country);
+    const problem = findProblem({ ...question, digits }, isUnknown ? "" : value);
     if (problem !== null) problems[key] = problem;
     else if (!isFile && isForeign(question, value, profile)) {
       problems[key] =

@@ -1,5 +1,7 @@
 import { Step, type Module, type QuestionDraft, type StepDraft } from "./form-model.ts";
 
+/** Long texts have a counter that ends here (captured 2.7). */
+const TEXT_MAX = 1500;
 const DEGREES = ["High School", "Diploma", "Bachelor's", "Master's", "Doctorate"];
 
 /** What the pages that are the same for every employer ask. */
@@ -7,15 +9,15 @@ const FIXED: Partial<Record<Module, readonly QuestionDraft[]>> = {
   contact: [
     { id: "first-name", label: "First name", kind: "text", prefill: "first_name" },
     { id: "last-name", label: "Last name", kind: "text", prefill: "last_name" },
-    { id: "email", label: "Email", kind: "email", prefill: "email" },
-    { id: "phone", label: "Phone number", kind: "phone", prefill: "phone", required: false },
+    { id: "email", label: "Email address", kind: "email", prefill: "email" },
+    { id: "phone", label: "Phone number", kind: "phone", prefill: "phone" },
   ],
   location: [
     { id: "country", label: "Country", kind: "select", options: [], prefill: "country" },
-    { id: "postal-code", label: "Postal code", kind: "text", required: false },
+    { id: "postal-code", label: "Postcode", kind: "text", required: false },
     {
       id: "locality",
-      label: "City, State/Territory",
+      label: "City, county",
       kind: "typeahead",
       suggests: "city",
       prefill: "city",
@@ -29,8 +31,15 @@ const FIXED: Partial<Record<Module, readonly QuestionDraft[]>> = {
   ],
   resume: [{ id: "resume", label: "Resume", kind: "resume" }],
   experience: [
-    { id: "job-title", label: "Job title", kind: "typeahead", suggests: "title" },
-    { id: "recent-company", label: "Company", kind: "typeahead", suggests: "company" },
+    // Continue may be pressed with both empty (captured 2.6).
+    { id: "job-title", label: "Job title", kind: "typeahead", suggests: "title", required: false },
+    {
+      id: "recent-company",
+      label: "Company",
+      kind: "typeahead",
+      suggests: "company",
+      required: false,
+    },
   ],
   work_history: [
     { id: "work-title", label: "Job title", kind: "typeahead", suggests: "title" },
@@ -67,10 +76,12 @@ export function completeSteps(drafts: readonly StepDraft[]): Step[] {
     const questions = (draft.questions ?? FIXED[draft.module] ?? []).map((question) => {
       count += 1;
       const given = question.options ?? [];
+      const longest = question.kind === "textarea" ? TEXT_MAX : undefined;
       const options = question.kind === "consent" && given.length === 0 ? [question.label] : given;
       return {
         ...question,
         options,
+        max_length: question.max_length ?? longest,
         required: question.required ?? true,
         id: question.id ?? `q${count}`,
       };

@@ -59,13 +59,8 @@ export function usesShadow(form: Form): boolean {
   );
 }
 
-/** The button's test id: known, or a long hash that differs between forms. */
-export function continueTestId(form: Form): string {
-  const kind = form.owner.faultsOf(form.account).continue_testid;
-  const isPlain =
-    kind === undefined || kind === null ? hashText(form.job.id) % 2 === 0 : kind === "plain";
-  if (isPlain) return "continue-button";
-  return Array.from({ length: 8 }, (_, part) =>
-    hashText(`${form.id}:${part}`).toString(16).padStart(8, "0"),
-  ).join("");
+/** Whether the question pages' button has the known test id, or the long hash that those of other jobs have. */
+export function hasPlainTestId(form: Form): boolean {
+  const kind = form.owner.faultsOf(form.account).continue_testid ?? null;
+  return kind === null ? hashText(form.job.id) % 2 === 0 : kind === "plain";
 }

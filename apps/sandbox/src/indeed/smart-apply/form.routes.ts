@@ -1,24 +1,28 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { readCookie } from "../../job-site/cookies.ts";
 import { cutOff } from "../../job-site/cut-off.ts";
 import { DraftAnswers } from "../../job-site/drafts.ts";
 import { describeUpload, readSentFile } from "../../job-site/uploads.ts";
+import { COOKIES } from "../cookies.ts";
 import type { Portal } from "../portal.ts";
 import { composeApplication, findProblems, groupCount, groupsKey } from "./compose.ts";
 import { fileProblem } from "./file-problem.ts";
 import { formCall, formPageHandler } from "./form-gate.ts";
 import { DONE_SLUG, pagesOf, REVIEW_SLUG, type FormPage } from "./form-pages.ts";
 import type { Form } from "./form-store.ts";
-import { fileCard } from "./pages/fixed-controls.ts";
 import { formPage, LIMIT_TEXT } from "./pages/form.page.ts";
+import type { Fragment } from "./pages/fragment.ts";
+import { uploadedCard } from "./pages/resume-card.ts";
 import {
   doneFragment,
-  hasReviewCaptcha,
-  previewMarkup,
+  failedPreview,
+  previewOf,
   reviewFragment,
+  reviewWall,
 } from "./pages/review.page.ts";
-import { stepFragment, type Fragment } from "./pages/step.page.ts";
+import { stepFragment } from "./pages/step.page.ts";
 import { suggest } from "./suggestions.ts";
 
 const BASE = "/beta/indeedapply";
@@ -53,11 +57,15 @@ function fragmentOf(form: Form, slug: string): Fragment {
     : stepFragment(form, page.slug, page.step, pagesOf(form)[index - 1]?.slug);
 }
 
+/** What the bar tells of a form's first page (captured 2.1). */
+const FIRST_PROGRESS = 10;
+
 /** How far the form is, for the bar on top. */
 function progressOf(form: Form, slug: string): number {
   const pages = pagesOf(form);
   const index = pages.findIndex((page) => page.slug === slug);
-  return Math.round(((index < 0 ? pages.length : index) / pages.length) * 100);
+  const share = (index < 0 ? pages.length : index) / pages.length;
+  return FIRST_PROGRESS + Math.round(share * (100 - FIRST_PROGRESS));
 }
 
 const answerWith = (form: Form, fragment: Fragment) => ({
@@ -112,7 +120,7 @@ async function submit(form: Form, reply: FastifyReply) {
   if (form.owner.isOverDailyLimit(form.account)) {
     return reply.code(429).send({ kind: "limit", message: LIMIT_TEXT });
   }
-  if (hasReviewCaptcha(form)) {
+  if (reviewWall(form) !== undefined) {
     return reply
       .code(403)
       .send({ kind: "challenge", message: "Verify you are human to continue." });
@@ -146,7 +154,7 @@ async function takeUpload(form: Form, request: FastifyRequest, reply: FastifyRep
   const { account, owner } = form;
   const upload = describeUpload({ account, purpose, clock: owner.clock }, file);
   await owner.accounts.recordUpload(upload);
-  const card = fileCard({ stored: upload, isSelected: true }).text;
+  const card = uploadedCard(form, upload).text;
   return { id: upload.id, file_name: upload.file_name, card };
 }
 
@@ -154,12 +162,7 @@ async function preview(form: Form, reply: FastifyReply) {
   const faults = form.owner.faultsOf(form.account);
   const slow = faults.preview === "slow" ? SLOW_PREVIEW_MS : DEFAULT_PREVIEW_MS;
   await delay(faults.preview_ms ?? slow);
-  if (faults.preview === "fails") {
-    return reply
-      .code(502)
-      .send({ message: "We’re having trouble loading your application preview." });
-  }
-  return { html: previewMarkup(form).text };
+  return faults.preview === "fails" ? reply.code(502).send(failedPreview()) : previewOf(form);
 }
 
 function registerCalls(app: FastifyInstance, portal: Portal): void {
@@ -208,10 +211,17 @@ export function registerFormRoutes(app: FastifyInstance, portal: Portal): void {
     `${BASE}/form/*`,
     formPageHandler(portal, async (form, request, reply) => {
       const { "*": slug } = z.object({ "*": z.string() }).parse(request.params);
-      if (slug === DONE_SLUG) return reply.send(formPage(form, doneFragment(form), 100));
+      const header = {
+        account: form.account,
+        here: request.url,
+        needsCookieBar: readCookie(request, COOKIES.consent) === undefined,
+      };
+      if (slug === DONE_SLUG) {
+        return reply.send(formPage(form, header, { fragment: doneFragment(form), progress: 100 }));
+      }
       const fragment = fragmentOf(form, slug);
       if (fragment.slug !== slug) return reply.redirect(formPath(form, fragment.slug), 302);
-      const page = formPage(form, fragment, progressOf(form, slug));
+      const page = formPage(form, header, { fragment, progress: progressOf(form, slug) });
       // The page is on its way; whatever it sends next finds the session gone.
       await form.owner.expireMidForm(form.account);
       return reply.send(page);

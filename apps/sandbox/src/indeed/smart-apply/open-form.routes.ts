@@ -3,7 +3,9 @@ import { z } from "zod";
 import { readCookie } from "../../job-site/cookies.ts";
 import { standingOf } from "../../job-site/standing.ts";
 import { markup } from "../../markup.ts";
+import { applyableId, APPLY_ENTRY } from "../apply-entry.ts";
 import { COOKIES } from "../cookies.ts";
+import type { Job } from "../job.ts";
 import { htmlDocument, notFoundPage } from "../pages/layout.ts";
 import type { Portal } from "../portal.ts";
 import { isEasy } from "../search.ts";
@@ -20,12 +22,24 @@ const HTML = "text/html; charset=utf-8";
 export const firstPath = (form: Form): string =>
   formPath(form, pagesOf(form)[0]?.slug ?? REVIEW_SLUG);
 
+const OpenQuery = z.object({
+  jk: z.string().catch(""),
+  indeedApplyableJobId: z.string().catch(""),
+});
+
+/** The job that an entry address names by its key, or by the id that it has for applications. */
+function findJob(portal: Portal, request: FastifyRequest): Job | undefined {
+  const { jk, indeedApplyableJobId } = OpenQuery.parse(request.query);
+  return jk === "" && indeedApplyableJobId !== ""
+    ? portal.catalogue.list().find(({ id }) => applyableId(id) === indeedApplyableJobId)
+    : portal.catalogue.find(jk);
+}
+
 function open(portal: Portal, owner: FormOwner, request: FastifyRequest, reply: FastifyReply) {
   reply.type(HTML);
   const { account } = request;
   if (account === undefined) return reply.redirect(owner.signInPath(request.url) ?? "/auth", 302);
-  const { jk } = z.object({ jk: z.string().catch("") }).parse(request.query);
-  const job = portal.catalogue.find(jk);
+  const job = findJob(portal, request);
   if (job === undefined) return reply.code(404).send(notFoundPage());
   const { captcha } = portal.faults.get(account);
   if (captcha === true || captcha === "apply") {
@@ -64,6 +78,8 @@ export function registerOpenFormRoutes(app: FastifyInstance, portal: Portal): vo
     signInPath: (back) => `/auth?continue=${encodeURIComponent(back)}`,
     jobPath: (jobId) => `/viewjob?jk=${jobId}`,
   });
+  app.get(APPLY_ENTRY, (request, reply) => open(portal, owner, request, reply));
+  // The address of older builds.
   app.get("/beta/indeedapply/start", (request, reply) => open(portal, owner, request, reply));
   app.get(
     "/beta/indeedapply/frame",

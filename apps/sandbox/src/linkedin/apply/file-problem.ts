@@ -1,6 +1,6 @@
 import type { Upload } from "../../job-site/accounts.ts";
 
-const FILE_MAX_BYTES = 5 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 const ALLOWED: Record<Upload["purpose"], RegExp> = {
   resume: /\.(pdf|docx?)$/i,
   cover_letter: /\.(pdf|docx?)$/i,
@@ -12,6 +12,7 @@ export function fileProblem(
   purpose: Upload["purpose"],
   name: string,
   bytes: number,
+  limitMb: number,
 ): string | null {
   if (!ALLOWED[purpose].test(name)) {
     return purpose === "photo"
@@ -19,5 +20,5 @@ export function fileProblem(
       : "Please upload a DOC, DOCX or PDF file.";
   }
   if (bytes === 0) return "This file is empty. Please choose another one.";
-  return bytes > FILE_MAX_BYTES ? "This file is too large. The limit is 5 MB." : null;
+  return bytes > limitMb * MEGABYTE ? `This file is too large. The limit is ${limitMb} MB.` : null;
 }

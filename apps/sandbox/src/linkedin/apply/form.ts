@@ -2,10 +2,16 @@ import { markup, type Markup } from "../../markup.ts";
 import type { Upload } from "../../job-site/accounts.ts";
 import type { DraftAnswers } from "../../job-site/drafts.ts";
 import type { Job, Question, Step } from "../job.ts";
-import { controlId, controlMarkup, type Prefill } from "../pages/apply-controls.ts";
+import { controlMarkup, type Prefill } from "../pages/apply-controls.ts";
+import { experienceMarkup } from "../pages/apply-experience.ts";
 import { fileControl } from "../pages/apply-files.ts";
-import type { View } from "../pages/view.ts";
+import { controlId } from "../pages/control-id.ts";
+import { memberPhoto, type View } from "../pages/view.ts";
+import { hashText } from "../../seeded-random.ts";
 import { optionsOf } from "./options.ts";
+
+/** Of cover letters and photos: a guess. */
+export const OTHER_LIMIT_MB = 5;
 
 export interface FormInput {
   view: View;
@@ -44,38 +50,52 @@ function prefillOf(question: Question, input: FormInput): Prefill {
   return { text, chosen: text === "" ? [] : [text] };
 }
 
-function element(question: Question, input: FormInput): Markup {
+function fileElement(question: Question, input: FormInput): Markup {
+  const purpose = question.kind === "resume" ? "resume" : (question.purpose ?? "cover_letter");
+  return fileControl({
+    view: input.view,
+    jobId: input.job.id,
+    questionId: question.id,
+    label: question.label,
+    purpose,
+    isRequired: question.required,
+    help: question.help,
+    limitMb: purpose === "resume" ? input.job.resume_limit_mb : OTHER_LIMIT_MB,
+    uploads: purpose === "resume" ? input.listUploads(purpose) : [],
+  });
+}
+
+/** One question in its two boxes; the first has less room above it than those that follow. */
+function element(question: Question, input: FormInput, index: number): Markup {
   const { view, job } = input;
-  if (question.kind === "resume" || question.kind === "file") {
-    const purpose = question.kind === "resume" ? "resume" : (question.purpose ?? "cover_letter");
-    return fileControl({
-      view,
-      jobId: job.id,
-      questionId: question.id,
-      label: question.label,
-      purpose,
-      isRequired: question.required,
-      help: question.help,
-      uploads: purpose === "resume" ? input.listUploads(purpose) : [],
-    });
+  const isFile = question.kind === "resume" || question.kind === "file";
+  if (isFile) {
+    // On a page of its own, or below a rule after the contact questions (portal facts, captured 1.4).
+    return markup`${index === 0 ? null : markup`<hr class="artdeco-divider">`}${fileElement(question, input)}`;
   }
   const control = controlMarkup(
     { view, jobId: job.id, question, prefill: prefillOf(question, input) },
     (asked) => optionsOf(asked, view.viewer),
   );
-  return markup`<div class="fb-dash-form-element ${view.hashed("element")}" data-test-form-element id="${view.emberId()}">${control}</div>`;
+  const note =
+    question.kind === "phone" && hashText(`note:${job.id}`) % 2 === 0
+      ? markup`<p class="t-12">The hiring team may use your phone number to contact you about this job.</p>`
+      : null;
+  return markup`<div class="${view.built("group")}"><div class="fb-dash-form-element ${index === 0 ? "mt1" : "mt4"}" data-test-form-element id="${view.emberId()}">${control}</div>${note}</div>`;
 }
 
-const INTRODUCTIONS: Record<string, string> = {
-  "Additional Questions": "Please answer the employer's questions.",
-  "Voluntary self identification":
-    "Answering is voluntary and has no influence on how your application is treated.",
-};
+/** Who applies, above the contact questions. */
+function memberCard(view: View): Markup {
+  const { viewer } = view;
+  return markup`<div class="artdeco-entity-lockup artdeco-entity-lockup--size-5 ember-view" id="${view.emberId()}"><div class="artdeco-entity-lockup__image">${memberPhoto(viewer, 56, "evi-image")}</div><div class="artdeco-entity-lockup__content"><div class="artdeco-entity-lockup__title">${viewer.first_name} ${viewer.last_name}</div><div class="artdeco-entity-lockup__subtitle">${viewer.headline}</div><div class="artdeco-entity-lockup__caption">${viewer.city}</div></div></div>`;
+}
 
 export function stepMarkup(step: Step, input: FormInput): Markup {
-  const intro = INTRODUCTIONS[step.title];
-  return markup`<h3 class="t-16 t-bold">${step.title}</h3>${intro === undefined ? null : markup`<p class="t-14 jobs-easy-apply-form-section__intro">${intro}</p>`}
-${step.questions.map((question) => markup`<div class="${input.view.hashed("group")} apply-form-row">${element(question, input)}</div>`)}`;
+  const { view } = input;
+  if (step.shows_experience) return experienceMarkup(view);
+  const card = step.title === "Contact info" ? memberCard(view) : null;
+  return markup`<div class="${view.built("step")}"><h3 class="t-16 t-bold">${step.title}</h3>${card}
+${step.questions.map((question, index) => element(question, input, index))}</div>`;
 }
 
 export function rulesOf(job: Job, step: Step): FieldRule[] {

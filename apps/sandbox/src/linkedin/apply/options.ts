@@ -3,6 +3,7 @@ import type { Question } from "../job.ts";
 
 const COUNTRY_CODES: readonly string[] = [
   "Afghanistan (+93)",
+  "Antarctica (+0)",
   "Australia (+61)",
   "Bangladesh (+880)",
   "Brazil (+55)",
@@ -38,7 +39,8 @@ const COUNTRY_CODES: readonly string[] = [
 
 /** The choices of a question, those that depend on the account included. */
 export function optionsOf(question: Question, profile: AccountProfile): readonly string[] {
-  if (question.kind === "phone_country") return COUNTRY_CODES;
+  // The own country comes first, and again in the alphabet (portal facts, captured 1.4).
+  if (question.kind === "phone_country") return [profile.phone_country, ...COUNTRY_CODES];
   if (question.kind === "email_select") return [profile.email];
   return question.options;
 }

@@ -1,6 +1,8 @@
 // The steps of one application: moving between them, checking them, collecting what was entered.
 import { checkStep, describeValue, readValue, recheckShown, showProblem } from "./fields.js";
-import { startCalendar, startTypeahead, startUpload } from "./widgets.js";
+import { startCalendar } from "./calendar.js";
+import { startTypeahead } from "./typeahead.js";
+import { startUpload } from "./upload.js";
 
 const element = (tag, className, text) => {
   const made = document.createElement(tag);
@@ -31,14 +33,14 @@ const BUTTONS = {
   back: { text: "Back", attributes: { "aria-label": "Back to previous step" } },
 };
 
-let serial = 900;
+const FIRST_EMBER = 900;
 
 function makeButton(kind, isPrimary, onClick) {
   const style = isPrimary ? "artdeco-button--primary" : "artdeco-button--tertiary";
   const button = element("button", `artdeco-button artdeco-button--2 ${style} ember-view`);
   button.type = "button";
-  serial += 1;
-  button.id = `ember${serial}`;
+  // Each kind keeps its id over all steps: an id is no mark of a new one (portal facts, captured 1.4).
+  button.id = `ember${FIRST_EMBER + Object.keys(BUTTONS).indexOf(kind)}`;
   for (const [name, value] of Object.entries(BUTTONS[kind].attributes)) {
     button.setAttribute(name, value);
   }
@@ -46,6 +48,12 @@ function makeButton(kind, isPrimary, onClick) {
   button.addEventListener("click", onClick);
   return button;
 }
+
+const fromHtml = (html) => {
+  const box = document.createElement("div");
+  box.innerHTML = html;
+  return box.firstElementChild;
+};
 
 export class ApplySheet {
   constructor(host, form, { submit, onExpired }) {
@@ -55,27 +63,30 @@ export class ApplySheet {
     this.onExpired = onExpired;
     this.index = 0;
     this.loading = null;
-    this.slot = host.querySelector("[data-step-slot]");
+    this.failsNext = form.next_fails_once;
+    this.slot = host.querySelector("[data-own-slot]");
+    this.footer = host.querySelector("footer");
+    this.region = host.querySelector('[role="region"]');
+    this.loader = fromHtml(form.loader);
+    this.powered = host.querySelector("[data-own-powered]");
+    this.poweredPlace = this.powered?.parentElement;
     this.steps = form.steps.map((step) => this.makeStep(step));
     this.count = this.steps.length + (form.has_review ? 1 : 0);
-    this.follow = document.createElement("div");
-    this.follow.innerHTML = form.follow;
-    host.querySelector("[data-apply-form]").addEventListener("submit", (event) => {
-      event.preventDefault();
-    });
-    if (this.count === 1) host.querySelector("[data-progress-bar]").remove();
+    this.follow = fromHtml(form.follow);
+    this.follow.querySelector("input").checked = true;
+    host.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
   }
 
-  makeStep({ html, rules }) {
-    const content = element("div", "");
-    content.innerHTML = html;
-    for (const input of content.querySelectorAll("[data-typeahead]")) startTypeahead(input);
-    for (const button of content.querySelectorAll("[data-open-calendar]")) {
+  makeStep({ html, rules, shows_experience: showsExperience }) {
+    const content = fromHtml(html);
+    for (const input of content.querySelectorAll('input[role="combobox"]')) startTypeahead(input);
+    for (const button of content.querySelectorAll("[data-own-open-calendar]")) {
       startCalendar(button, content);
     }
-    for (const container of content.querySelectorAll("[data-file-question]")) {
-      const rule = rules.find((item) => item.id === container.getAttribute("data-file-question"));
+    for (const container of content.querySelectorAll("[data-own-file]")) {
+      const rule = rules.find((item) => item.id === container.getAttribute("data-own-file"));
       startUpload(container, {
+        jobId: this.form.job_id,
         setBusy: (isBusy) => this.setBusy(isBusy),
         onProblem: (status, message) =>
           status === 401 ? this.onExpired() : showProblem(content, rule, message),
@@ -85,7 +96,10 @@ export class ApplySheet {
     const recheck = () => recheckShown(content, rules);
     content.addEventListener("input", recheck);
     content.addEventListener("change", recheck);
-    return { content, rules };
+    content.addEventListener("click", ({ target }) =>
+      target.closest("[data-own-remove]")?.closest(".artdeco-card").remove(),
+    );
+    return { content, rules, showsExperience };
   }
 
   get isLast() {
@@ -95,41 +109,64 @@ export class ApplySheet {
   /** Moves to a step. Its content comes a moment later than its buttons, which can already be pressed. */
   show(index) {
     this.index = index;
-    const share = this.count < 2 ? 0 : Math.round((100 * index) / (this.count - 1));
-    this.showProgress(share);
     this.drawButtons();
     this.load();
   }
 
   load() {
     clearTimeout(this.loading);
-    this.slot.innerHTML = this.form.loader;
+    this.setLoading(true);
     const finish = () => {
       this.loading = null;
-      this.slot.replaceChildren(...this.contentOf(this.index));
+      this.setLoading(false);
+      this.slot.replaceChildren(this.steps[this.index]?.content ?? this.makeReview());
+      this.drawFooter();
+      this.region.setAttribute("data-artdeco-is-focused", "true");
     };
     if (this.form.spinner_ms === 0) finish();
     else this.loading = setTimeout(finish, this.form.spinner_ms);
   }
 
-  contentOf(index) {
-    const content = this.steps[index]?.content ?? this.makeReview();
-    return this.isLast ? [content, this.follow] : [content];
+  /** While a step loads, its box is empty, nothing says who powers the form, and the progress is none (captured 1.5). */
+  setLoading(isLoading) {
+    if (isLoading) {
+      this.slot.replaceChildren();
+      this.footer.closest("form").after(this.loader);
+      this.powered?.remove();
+      this.follow.remove();
+      this.region.removeAttribute("data-artdeco-is-focused");
+      this.showProgress(0);
+      return;
+    }
+    this.loader.remove();
+    if (this.powered !== null) this.poweredPlace.append(this.powered);
+    const share = this.count < 2 ? 0 : Math.round((100 * this.index) / (this.count - 1));
+    this.showProgress(share);
+  }
+
+  /** The question whether to follow the company, and, after the page of jobs, two empty boxes that stand there for nothing. */
+  drawFooter() {
+    if (this.isLast) this.footer.prepend(this.follow);
+    this.footer.nextElementSibling?.remove();
+    if (this.steps[this.index]?.showsExperience) {
+      this.footer.after(fromHtml('<div id="ember896"><div id="ember897"></div></div>'));
+    }
   }
 
   showProgress(percent) {
-    this.host
-      .querySelector("[data-progress-region]")
-      .setAttribute("aria-label", `Your job application progress is at ${percent} percent.`);
+    const label = `Your job application progress is at ${percent} percent.`;
+    this.region.setAttribute("aria-label", label);
     const bar = this.host.querySelector("progress");
     if (bar === null) return;
     bar.value = percent;
     bar.setAttribute("aria-valuenow", String(percent));
+    bar.setAttribute("aria-valuetext", `Current value: ${percent}`);
     bar.nextElementSibling.textContent = `${percent}%`;
+    bar.nextElementSibling.setAttribute("aria-label", label);
   }
 
   drawButtons() {
-    const box = this.host.querySelector("[data-buttons]");
+    const box = this.host.querySelector("[data-own-buttons]");
     const isBeforeReview = this.form.has_review && this.index === this.count - 2;
     const kind = this.isLast ? "submit" : isBeforeReview ? "review" : "next";
     this.primary = makeButton(kind, true, () => void this.advance());
@@ -142,6 +179,14 @@ export class ApplySheet {
     this.primary.classList.toggle("artdeco-button--disabled", isBusy);
   }
 
+  /** Once, and on a step that asks for a resume, a press may do nothing at all and say nothing. */
+  isPressLost(step) {
+    const isResume = step?.rules.some((rule) => rule.kind === "resume") ?? false;
+    if (!this.failsNext || !isResume || this.isLast) return false;
+    this.failsNext = false;
+    return true;
+  }
+
   async advance() {
     if (this.loading !== null) {
       // Pressed before the step was there: it starts to load once more.
@@ -150,6 +195,7 @@ export class ApplySheet {
     }
     const step = this.steps[this.index];
     if (step !== undefined && !checkStep(step.content, step.rules)) return;
+    if (this.isPressLost(step)) return;
     if (!this.isLast) {
       this.show(this.index + 1);
       return;
@@ -158,9 +204,11 @@ export class ApplySheet {
     const shown = [...this.slot.childNodes];
     this.recover = () => {
       this.setBusy(false);
+      this.loader.remove();
       this.slot.replaceChildren(...shown);
     };
-    this.slot.innerHTML = this.form.loader;
+    this.slot.replaceChildren();
+    this.footer.closest("form").after(this.loader);
     // A connection that breaks here leaves the dialog waiting, and nobody knows what arrived.
     await this.submit().catch(() => undefined);
   }
@@ -219,6 +267,7 @@ export class ApplySheet {
 
   showFailure(message) {
     clearTimeout(this.loading);
+    this.loader.remove();
     const box = element("div", "artdeco-inline-feedback artdeco-inline-feedback--error");
     box.setAttribute("role", "alert");
     const text = element("span", "artdeco-inline-feedback__message", message);

@@ -73,6 +73,8 @@ export function showToast(type, message) {
   close.textContent = "✕";
   close.addEventListener("click", () => toast.remove());
   toast.append(text, close);
-  document.getElementById("artdeco-toasts-wormhole")?.append(toast);
+  const outlet =
+    document.querySelector("#artdeco-toasts ul") ?? document.querySelector("[data-own-toasts]");
+  outlet?.append(toast);
   setTimeout(() => toast.remove(), TOAST_MS);
 }

@@ -44,9 +44,9 @@ function showSent(body, options) {
     usesShadow: options.usesShadow,
     onDismiss: (dialog) => dialog.close(),
   });
-  sent.host.querySelector("[data-close-sent]").addEventListener("click", () => sent.close());
+  sent.host.querySelector("[data-own-close]").addEventListener("click", () => sent.close());
   showToast("success", body.toast);
-  options.onApplied(body.area);
+  options.onApplied(body);
 }
 
 function runSheet(form, options) {

@@ -12,18 +12,21 @@ const byId = (step, id) => step.querySelector(`#${CSS.escape(id)}`);
 
 function readFile(step, rule) {
   const card = step.querySelector(
-    `[data-file-question="${rule.id}"] .jobs-document-upload-redesign-card__container--selected`,
+    `[data-own-file="${rule.id}"] .jobs-document-upload-redesign-card__container--selected`,
   );
-  return card?.getAttribute("data-upload-id") ?? "";
+  return card?.getAttribute("data-own-upload") ?? "";
 }
+
+/** An input's value is in small letters; its own words stand in another attribute. */
+const wordsOf = (input) => input.getAttribute("data-test-text-selectable-option__input");
 
 export function readValue(step, rule) {
   if (rule.kind === "resume" || rule.kind === "file") return readFile(step, rule);
   const control = byId(step, rule.control_id);
-  if (rule.kind === "radio") return control.querySelector("input:checked")?.value ?? "";
   if (rule.kind === "consent") return control.querySelector("input:checked") !== null;
-  if (rule.kind === "checkboxes") {
-    return [...control.querySelectorAll("input:checked")].map((input) => input.value);
+  if (rule.kind === "radio" || rule.kind === "checkboxes") {
+    const words = [...control.querySelectorAll("input:checked")].map(wordsOf);
+    return rule.kind === "radio" ? (words[0] ?? "") : words;
   }
   if (rule.kind === "typeahead") return picked.get(control) === control.value ? control.value : "";
   if (control.value === "Select an option") return "";
@@ -34,7 +37,7 @@ export function readValue(step, rule) {
 export function describeValue(step, rule) {
   if (rule.kind === "resume" || rule.kind === "file") {
     const name = step.querySelector(
-      `[data-file-question="${rule.id}"] .jobs-document-upload-redesign-card__container--selected h3`,
+      `[data-own-file="${rule.id}"] .jobs-document-upload-redesign-card__container--selected h3`,
     );
     return name?.textContent ?? "";
   }
@@ -43,15 +46,26 @@ export function describeValue(step, rule) {
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
-function slotOf(step, rule) {
+function findSlot(step, rule) {
   if (rule.kind === "resume" || rule.kind === "file") {
-    return step.querySelector(`[data-file-question="${rule.id}"] [data-error-slot]`);
+    return step.querySelector(`[data-own-file="${rule.id}"] [data-own-error]`);
   }
   return byId(step, `${rule.control_id}-error`);
 }
 
+/** Boxes and places have none before there is something to say. */
+function makeSlot(step, rule) {
+  const slot = document.createElement("div");
+  slot.id = `${rule.control_id}-error`;
+  const control = byId(step, rule.control_id);
+  (control.closest(".search-basic-typeahead") ?? control).after(slot);
+  return slot;
+}
+
 export function showProblem(step, rule, message) {
-  const slot = slotOf(step, rule);
+  const found = findSlot(step, rule);
+  if (message === null && found === null) return;
+  const slot = found ?? makeSlot(step, rule);
   const control = byId(step, rule.control_id);
   slot.replaceChildren();
   control?.classList.toggle("fb-dash-form-element__error-field", message !== null);
@@ -60,8 +74,9 @@ export function showProblem(step, rule, message) {
   box.setAttribute("data-test-form-element-error-messages", "");
   box.setAttribute("role", "alert");
   box.className = "artdeco-inline-feedback artdeco-inline-feedback--error ember-view mt1";
-  const icon = document.createElement("span");
+  const icon = document.createElement("li-icon");
   icon.className = "artdeco-inline-feedback__icon";
+  icon.setAttribute("type", "error-pebble-icon");
   icon.setAttribute("aria-hidden", "true");
   const text = document.createElement("span");
   text.className = "artdeco-inline-feedback__message";
@@ -95,7 +110,7 @@ export function checkStep(step, rules) {
 /** Takes a message away as soon as its cause is gone. */
 export function recheckShown(step, rules) {
   for (const rule of rules) {
-    const isShown = slotOf(step, rule)?.firstChild !== null;
+    const isShown = (findSlot(step, rule)?.childElementCount ?? 0) > 0;
     if (isShown && problemOf(step, rule) === null) showProblem(step, rule, null);
   }
 }

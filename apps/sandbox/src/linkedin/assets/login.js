@@ -9,12 +9,12 @@ for (const button of document.querySelectorAll("[data-test-global-alert-action]"
   button.addEventListener("click", acceptCookies);
 }
 
-const root = document.querySelector("[data-login-root]");
+const root = document.querySelector("[data-own-login]");
 if (root !== null) {
-  const [email, password] = root.querySelectorAll("[data-live] input");
-  const button = root.querySelector("[data-sign-in]");
-  const problem = root.querySelector("[data-problem]");
-  const remember = root.querySelector("[data-remember]");
+  const [email, password] = root.querySelectorAll("[data-own-live] input");
+  const button = root.querySelector("[data-own-sign-in]");
+  const problem = root.querySelector("[data-own-problem]");
+  const remember = root.querySelector("[data-own-remember]");
 
   const signIn = async () => {
     if (button.disabled) return;

@@ -1,76 +1,71 @@
+// The search page: filters, pages, the cards of the list and the panel beside it.
+import { navigate } from "./nav.js";
 import { getJson, readConfig } from "./net.js";
 
 const config = readConfig();
 
-function navigate(change) {
-  const isSearch = window.location.pathname.startsWith("/jobs/search");
-  const url = new URL(isSearch ? window.location.href : "/jobs/search/", window.location.origin);
-  url.searchParams.delete("currentJobId");
-  url.searchParams.delete("start");
-  for (const [name, value] of Object.entries(change)) {
-    if (value === "") url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
-  window.location.assign(url.href);
-}
-
-// The search box on top.
-const box = document.querySelector(".jobs-search-box");
-if (box !== null) {
-  const [keywords, location] = box.querySelectorAll("input");
-  const search = () =>
-    navigate({
-      keywords: keywords.value.trim(),
-      location: location.value.trim(),
-      origin: "JOBS_HOME_SEARCH_BUTTON",
-    });
-  box.querySelector("button").addEventListener("click", search);
-  for (const input of [keywords, location]) {
-    input.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") search();
-    });
+function closeMenus() {
+  for (const open of document.querySelectorAll(".artdeco-hoverable-content--visible")) {
+    open.classList.remove("artdeco-hoverable-content--visible");
+    open.setAttribute("aria-hidden", "true");
+    chipOf(open).setAttribute("aria-expanded", "false");
   }
 }
 
-// Filters, sorting and pages.
-document.addEventListener("click", (event) => {
-  const target = event.target;
-  if (target.closest("[data-apply-filters]") !== null) {
-    const menu = target.closest("[data-filter]");
-    const chosen = [...menu.querySelectorAll("input:checked")].map((input) => input.value);
-    navigate({ [menu.getAttribute("data-filter")]: chosen.join(",") });
-    return;
-  }
-  const chip = target.closest("[data-toggle-easy]");
-  if (chip !== null) {
-    navigate({ f_AL: chip.getAttribute("aria-checked") === "true" ? "" : "true" });
-    return;
-  }
-  const sort = target.closest("[data-sort]");
-  if (sort !== null) navigate({ sortBy: sort.getAttribute("data-sort") });
-  const page = target.closest("[data-start]");
-  if (page !== null) navigate({ start: page.getAttribute("data-start") });
+const chipOf = (menu) => menu.closest(".search-reusables__primary-filter").querySelector("button");
+
+function toggleMenu(chip) {
+  const isOpen = chip.getAttribute("aria-expanded") === "true";
+  closeMenus();
+  if (isOpen) return;
+  const menu = chip.parentElement.querySelector("[data-own-filter]");
+  menu.classList.add("artdeco-hoverable-content--visible");
+  menu.removeAttribute("aria-hidden");
+  chip.setAttribute("aria-expanded", "true");
+}
+
+function applyFilter(menu) {
+  const chosen = [...menu.querySelectorAll("input:checked")].map((input) => input.value);
+  navigate({ [menu.getAttribute("data-own-filter")]: chosen.join(",") });
+}
+
+const NO_FILTERS = { f_AL: "", f_TPR: "", f_E: "", f_SB2: "", f_C: "", f_WT: "", f_JT: "" };
+
+document.addEventListener("click", ({ target }) => {
+  const menu = target.closest("[data-own-filter]");
+  const chip = target.closest(".search-reusables__filter-pill-button");
+  const easy = target.closest("#searchFilter_applyWithLinkedin");
+  const page = target.closest("[data-own-start]");
+  if (target.closest("[data-own-show]") !== null) applyFilter(menu);
+  else if (target.closest("[data-own-cancel]") !== null) closeMenus();
+  else if (chip !== null) toggleMenu(chip);
+  else if (easy !== null) {
+    navigate({ f_AL: easy.getAttribute("aria-checked") === "true" ? "" : "true" });
+  } else if (target.closest("[data-own-reset]") !== null) navigate(NO_FILTERS);
+  else if (page !== null) navigate({ start: page.getAttribute("data-own-start") });
 });
 
-// Cards out of sight hold nothing until they are scrolled into view.
-const fill = new IntersectionObserver((entries) => {
-  for (const entry of entries) {
-    if (!entry.isIntersecting) continue;
-    fill.unobserve(entry.target);
-    const template = entry.target.querySelector("template");
-    template?.replaceWith(template.content);
+// A card out of sight has no children until it is scrolled into view.
+const BARE = "jobs-search-results__job-card-search--generic-occludable-area";
+const draw = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    draw.unobserve(target);
+    const card = config.cards?.[target.getAttribute("data-occludable-job-id")];
+    if (card === undefined) continue;
+    target.classList.remove(BARE);
+    target.innerHTML = card;
   }
 });
-for (const item of document.querySelectorAll("li[data-occludable-job-id]")) fill.observe(item);
+for (const item of document.querySelectorAll("li[data-occludable-job-id]")) draw.observe(item);
 
-// The pane on the right.
-const pane = document.querySelector("[data-detail-pane]");
+const pane = document.querySelector("[data-own-pane]");
 let asked = 0;
 
 async function showDetail(jobId) {
   asked += 1;
   const turn = asked;
-  pane.setAttribute("aria-busy", "true");
+  pane.innerHTML = config.loading;
   const url = new URL(window.location.href);
   url.searchParams.set("currentJobId", jobId);
   window.history.replaceState(null, "", url.href);
@@ -78,21 +73,21 @@ async function showDetail(jobId) {
     () => ({ status: 0, body: {} }),
   );
   if (turn !== asked) return;
-  pane.removeAttribute("aria-busy");
   if (status === 401) window.location.assign("/authwall");
   else if (status === 403 && body.next !== undefined) window.location.assign(body.next);
   else if (status !== 200) pane.textContent = "Something went wrong. Please try again later.";
   else {
+    if (config.skin === "legacy") pane.setAttribute("aria-label", body.label);
     pane.innerHTML = body.html;
     pane.scrollTop = 0;
   }
 }
 
-function choose(card, jobId) {
-  for (const other of document.querySelectorAll(".jobs-search-results-list__list-item--active")) {
-    other.classList.remove("jobs-search-results-list__list-item--active");
-  }
-  card.classList.add("jobs-search-results-list__list-item--active");
+function choose(item, jobId) {
+  document
+    .querySelector('.job-card-container[aria-current="page"]')
+    ?.removeAttribute("aria-current");
+  item.querySelector(".job-card-container")?.setAttribute("aria-current", "page");
   void showDetail(jobId);
 }
 
@@ -104,8 +99,20 @@ function jobOfCard(target) {
   return [card, card.getAttribute("componentkey").split("-").at(-1)];
 }
 
+/** A job that is not wanted: its card stays and says so. */
+function dismiss(button) {
+  const card = button.closest(".job-card-container");
+  card.querySelector("[aria-live]").textContent = "This job will not be recommended to you again.";
+  card.classList.add("job-card-list--is-dismissed");
+}
+
 if (pane !== null) {
   document.addEventListener("click", (event) => {
+    const away = event.target.closest(".job-card-container__action");
+    if (away !== null) {
+      dismiss(away);
+      return;
+    }
     const found = jobOfCard(event.target);
     if (found === null || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -115,5 +122,10 @@ if (pane !== null) {
     if (event.key !== "Enter") return;
     const found = jobOfCard(event.target);
     if (found !== null) choose(found[0], found[1]);
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (target.closest("[data-own-jump]") === null) return;
+    pane.tabIndex = -1;
+    pane.focus();
   });
 }

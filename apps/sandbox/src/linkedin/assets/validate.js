@@ -1,6 +1,8 @@
 // The rules of the form. The server applies the same file to what is submitted, so that both agree.
 
 const VALID = "Please enter a valid answer";
+const PHONE = "Enter a valid phone number";
+/** Of boxes: on no page that was read. */
 const CHOOSE = "Please make a selection";
 
 function findNumberProblem(rule, text) {
@@ -27,6 +29,7 @@ function isDate(text) {
 function findTextProblem(rule, text) {
   if (text === "") {
     if (!rule.required) return null;
+    if (rule.kind === "phone") return PHONE;
     if (rule.label === "First name") return "Please enter a valid first name";
     if (rule.label === "Last name") return "Please enter a valid last name";
     if (rule.kind === "numeric" || rule.kind === "decimal") return findNumberProblem(rule, text);
@@ -35,7 +38,7 @@ function findTextProblem(rule, text) {
   if (rule.kind === "numeric" || rule.kind === "decimal") return findNumberProblem(rule, text);
   if (rule.kind === "phone") {
     const digits = text.replace(/[\s()-]/g, "");
-    return /^\d{7,15}$/.test(digits) ? null : "Please enter a valid phone number";
+    return /^\d{7,15}$/.test(digits) ? null : PHONE;
   }
   if (rule.kind === "date") return isDate(text) ? null : "Please enter a valid date";
   return null;
@@ -52,7 +55,7 @@ export function findProblem(rule, value) {
     case "email_select":
     case "phone_country":
     case "radio":
-      return rule.required && value === "" ? CHOOSE : null;
+      return rule.required && value === "" ? VALID : null;
     case "checkboxes":
       return rule.required && value.length === 0 ? CHOOSE : null;
     case "consent":

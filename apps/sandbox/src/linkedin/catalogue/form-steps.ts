@@ -1,4 +1,4 @@
-import type { SeededRandom } from "../../seeded-random.ts";
+import { hashText, type SeededRandom } from "../../seeded-random.ts";
 import {
   PREFERENCE_QUESTIONS,
   PROFILE_QUESTIONS,
@@ -12,6 +12,7 @@ import type { QuestionDraft as Draft } from "../job.ts";
 export interface StepDraft {
   title: string;
   questions: Draft[];
+  shows_experience?: boolean;
 }
 
 export interface FormPlan {
@@ -24,22 +25,39 @@ const PREFERENCE_SHARE = 0.14;
 const UNKNOWABLE_SHARE = 0.14;
 const PAGE_QUESTIONS_MAX = 5;
 
-export function contactQuestions(asksName: boolean): Draft[] {
+interface ContactShape {
+  /** A form of another system asks for the name too. */
+  asksName: boolean;
+  isOnePage: boolean;
+}
+
+/** The order and the labels of the two kinds of form (portal facts, captured 1.4). */
+export function contactQuestions({ asksName, isOnePage }: ContactShape): Draft[] {
   const name: Draft[] = [
     { kind: "text", label: "First name", required: true, prefill: "first_name" },
     { kind: "text", label: "Last name", required: true, prefill: "last_name" },
   ];
-  return [
-    ...(asksName ? name : []),
-    { kind: "email_select", label: "Email address", required: true, prefill: "email" },
+  const email: Draft = {
+    kind: "email_select",
+    label: isOnePage ? "Email" : "Email address",
+    required: true,
+    prefill: "email",
+  };
+  const phone: Draft[] = [
     {
       kind: "phone_country",
       label: "Phone country code",
       required: true,
       prefill: "phone_country",
     },
-    { kind: "phone", label: "Mobile phone number", required: true, prefill: "phone" },
+    {
+      kind: "phone",
+      label: isOnePage ? "Phone" : "Mobile phone number",
+      required: true,
+      prefill: "phone",
+    },
   ];
+  return [...(asksName ? name : []), ...(isOnePage ? [email, ...phone] : [...phone, email])];
 }
 
 export const RESUME_QUESTION: Draft = {
@@ -97,8 +115,9 @@ function homeAddressStep(): StepDraft {
 
 /** One job's form: between one and six pages, the review page included. The same job always gets the same form. */
 export function planForm(situation: Situation, ats: string | null, random: SeededRandom): FormPlan {
-  const contact: StepDraft = { title: "Contact info", questions: contactQuestions(ats !== null) };
   const size = random.pick([1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 6]);
+  const shape: ContactShape = { asksName: ats !== null, isOnePage: size === 1 };
+  const contact: StepDraft = { title: "Contact info", questions: contactQuestions(shape) };
   if (size === 1) {
     return {
       steps: [{ ...contact, questions: [...contact.questions, RESUME_QUESTION] }],
@@ -119,4 +138,41 @@ export function planForm(situation: Situation, ats: string | null, random: Seede
     steps.push({ title: "Voluntary self identification", questions: [...VOLUNTARY_QUESTIONS] });
   }
   return { steps, hasReview: true };
+}
+
+/** Pages of the longest form, its review included. */
+const PAGES_MAX = 6;
+const EXPERIENCE_ONE_IN = 6;
+const BOXED_ONE_IN = 8;
+/** A phone may be asked for and not needed. */
+const FREE_PHONE_ONE_IN = 12;
+
+const isYesNo = ({ kind, options }: Draft): boolean =>
+  kind === "radio" && options?.join() === "Yes,No";
+
+/**
+ * The shapes that real forms also come in: a page with the profile's jobs, a yes or no of two boxes, a phone that may stay empty.
+ * By the job's id, so that they change nothing else that is drawn about it.
+ */
+export function varyForm(jobId: string, plan: FormPlan): FormPlan {
+  const isOneOf = (what: string, count: number): boolean =>
+    hashText(`${what}:${jobId}`) % count === 0;
+  const steps = plan.steps.map((step, at) => ({
+    ...step,
+    questions: step.questions.map((question, index): Draft => {
+      const isBoxed = isYesNo(question) && isOneOf(`boxed${at}.${index}`, BOXED_ONE_IN);
+      if (isBoxed) return { ...question, kind: "checkboxes" };
+      const isFree = question.kind === "phone" && isOneOf("phone", FREE_PHONE_ONE_IN);
+      return isFree ? { ...question, required: false } : question;
+    }),
+  }));
+  const resume = steps.findIndex((step) => step.title === "Resume");
+  if (plan.hasReview && steps.length + 1 < PAGES_MAX && isOneOf("experience", EXPERIENCE_ONE_IN)) {
+    steps.splice(resume + 1, 0, {
+      title: "Work experience",
+      questions: [],
+      shows_experience: true,
+    });
+  }
+  return { ...plan, steps };
 }

@@ -3,7 +3,7 @@ import { Job, numberSteps } from "../job.ts";
 import { COMPANIES } from "../../job-site/catalogue/companies.ts";
 import { BUSINESS_FAMILIES } from "../../job-site/catalogue/families-business.ts";
 import { TECHNOLOGY_FAMILIES } from "../../job-site/catalogue/families-technology.ts";
-import { planForm } from "./form-steps.ts";
+import { planForm, varyForm } from "./form-steps.ts";
 import {
   describe,
   levelOf,
@@ -14,17 +14,21 @@ import {
 import { PLACE_ROTATION, PLACES } from "../../job-site/catalogue/places.ts";
 
 const SEED = "sendoff-sandbox-1";
-const ATS_NAMES = ["Workable", "Zoho Recruit", "Greenlake ATS"];
+/** The last is a raw key, shown as it is (portal facts, captured 0, line 94). */
+const ATS_NAMES = ["Workable", "Zoho", "SMART_RECRUITERS"];
+const NEXT_FAILS_ONE_IN = 25;
+
 function createJob(draft: Opening, id: string, random: SeededRandom): Job {
   const { family, company, place, level } = draft;
   const isRemote = place.name === "Remote";
   const route = random.next();
   const ats = random.isLikely(0.35) ? random.pick(ATS_NAMES) : null;
-  const plan = planForm(
+  const drawn = planForm(
     { family, company: company.name, city: isRemote ? "Bangalore" : place.name, isRemote, level },
     ats,
     random,
   );
+  const plan = varyForm(id, drawn);
   return Job.parse({
     id,
     title: draft.title,
@@ -48,6 +52,8 @@ function createJob(draft: Opening, id: string, random: SeededRandom): Job {
     leave_dialog: random.isLikely(0.6) ? "save" : "discard",
     has_safety_reminder: random.isLikely(0.04),
     already_applied: "some",
+    resume_limit_mb: hashText(`limit:${id}`) % 2 === 0 ? 2 : 5,
+    next_fails_once: hashText(`next:${id}`) % NEXT_FAILS_ONE_IN === 0,
     steps: numberSteps(id, plan.steps),
     has_review: plan.hasReview,
   });

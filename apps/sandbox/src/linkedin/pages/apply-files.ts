@@ -4,21 +4,18 @@ import type { View } from "./view.ts";
 
 export type FilePurpose = Upload["purpose"];
 
-const WORDS: Record<FilePurpose, { upload: string; hint: string; accept: string }> = {
-  resume: {
-    upload: "Upload resume",
-    hint: "DOC, DOCX, PDF (5 MB)",
-    accept:
-      "application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/pdf",
-  },
-  cover_letter: {
-    upload: "Upload cover letter",
-    hint: "DOC, DOCX, PDF (5 MB)",
-    accept:
-      "application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/pdf",
-  },
-  photo: { upload: "Upload photo", hint: "JPG, PNG (5 MB)", accept: "image/jpeg,image/png" },
+const DOCUMENTS =
+  "application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/pdf";
+
+/** Only the resume's words were captured; the other two follow them as a guess. */
+const WORDS: Record<FilePurpose, { noun: string; formats: string; accept: string }> = {
+  resume: { noun: "resume", formats: "DOC, DOCX, PDF", accept: DOCUMENTS },
+  cover_letter: { noun: "cover letter", formats: "DOC, DOCX, PDF", accept: DOCUMENTS },
+  photo: { noun: "photo", formats: "JPG, PNG", accept: "image/jpeg,image/png" },
 };
+
+/** Stored files that are shown before "Show n more resumes" is pressed. */
+const CARDS_SHOWN = 2;
 
 function sizeText(bytes: number): string {
   return bytes < 1024 * 1024
@@ -26,14 +23,18 @@ function sizeText(bytes: number): string {
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** A file that is there, as a card with a radio. */
+/** A file that is there. Its radio has neither name nor value; a click at the label of the chosen one un-chooses it. */
 export function fileCard(view: View, upload: Upload, isSelected: boolean): Markup {
-  const id = `jobsDocumentCardToggle-${view.emberId()}`;
-  const extension = upload.file_name.split(".").at(-1)?.toUpperCase().slice(0, 4) ?? "FILE";
-  return markup`<div class="jobs-document-upload-redesign-card__container${isSelected ? " jobs-document-upload-redesign-card__container--selected" : ""} mv2" data-upload-id="${upload.id}" aria-label="${isSelected ? "Selected" : `Select resume ${upload.file_name}`}" role="radio" aria-checked="${isSelected ? "true" : "false"}">
-<div class="jobs-document-upload-redesign-card__file-type" aria-hidden="true">${extension}</div>
-<div class="jobs-document-upload-redesign-card__text"><h3 class="jobs-document-upload-redesign-card__file-name t-14 t-bold">${upload.file_name}</h3><p class="t-12">${sizeText(upload.bytes)} · Uploaded on ${new Date(upload.uploaded_at).toLocaleDateString("en-US")}</p></div>
-<div class="jobs-document-upload-redesign-card__toggle"><input type="radio" class="jobs-document-upload-redesign-card__radio" id="${id}" name="jobs-document-${upload.purpose}"${flag("checked", isSelected)}><label class="jobs-document-upload-redesign-card__toggle-label" for="${id}"><span class="visually-hidden">${isSelected ? "Deselect" : "Select"} ${upload.purpose === "resume" ? "resume" : "file"} ${upload.file_name}</span></label></div>
+  const ember = view.emberId();
+  const noun = upload.purpose === "resume" ? "resume" : "file";
+  const name = upload.file_name;
+  const type = /\.docx?$/i.test(name) ? "doc" : "pdf";
+  const used = new Date(upload.uploaded_at).toLocaleDateString("en-US");
+  return markup`<div class="jobs-document-upload-redesign-card__container${isSelected ? " jobs-document-upload-redesign-card__container--selected" : ""} ui-attachment--${type}" tabindex="0" aria-label="${isSelected ? "Selected" : `Select this ${noun}`}" data-own-upload="${upload.id}">
+<div class="jobs-document-upload-redesign-card__file-type" aria-hidden="true">${type.toUpperCase()}</div>
+<div class="jobs-document-upload-redesign-card__text"><h3 class="jobs-document-upload-redesign-card__file-name t-14 t-bold">${name}</h3><p class="t-12">${sizeText(upload.bytes)} · Last used on ${used}</p></div>
+<button type="button" id="${view.emberId()}" class="artdeco-button artdeco-button--circle" aria-label="Download ${noun} ${name}"><span aria-hidden="true">⤓</span></button>
+<div class="jobs-document-upload-redesign-card__toggle"><input type="radio" class="jobs-document-upload-redesign-card__radio" id="jobsDocumentCardToggle-${ember}"${flag("checked", isSelected)}><label class="jobs-document-upload-redesign-card__toggle-label" id="jobsDocumentCardToggleLabel-${ember}" for="jobsDocumentCardToggle-${ember}"><span class="a11y-text">${isSelected ? "Deselect" : "Select"} ${noun} ${name}</span></label></div>
 </div>`;
 }
 
@@ -45,19 +46,31 @@ export interface FileControlInput {
   purpose: FilePurpose;
   isRequired: boolean;
   help: string | undefined;
+  limitMb: number;
   uploads: readonly Upload[];
+}
+
+function cardList(input: FileControlInput): Markup {
+  const cards = input.uploads.map((upload, index) => fileCard(input.view, upload, index === 0));
+  const more = cards.length - CARDS_SHOWN;
+  const rest = more > 0 ? cards.slice(CARDS_SHOWN) : [];
+  const words = `Show ${more} more resume${more === 1 ? "" : "s"}`;
+  const button =
+    more > 0
+      ? markup`<button type="button" id="${input.view.emberId()}" class="jobs-document-upload__show-more-less-button artdeco-button artdeco-button--tertiary" aria-label="${words}">${words}</button>`
+      : null;
+  return markup`<div class="jobs-document-upload-redesign-cards" data-own-cards>${cards.slice(0, CARDS_SHOWN)}</div><template data-own-more>${rest}</template>${button}`;
 }
 
 /** The upload widget: cards of the files that are there, newest chosen, and a button over a hidden file input. */
 export function fileControl(input: FileControlInput): Markup {
-  const words = WORDS[input.purpose];
-  const slug = input.purpose === "cover_letter" ? "cover-letter" : input.purpose;
-  const id = `jobs-document-upload-file-input-upload-${slug}-formElement-urn-li-jobs-applyformcommon-easyApplyFormElement-${input.jobId}-${input.questionId}-document`;
-  return markup`<div class="js-jobs-document-upload__container jobs-document-upload" data-purpose="${input.purpose}" data-file-question="${input.questionId}">
-<span class="t-14 t-bold jobs-document-upload__title ${input.isRequired ? "jobs-document-upload__title--is-required" : ""}">${input.label}</span>
-${input.help === undefined ? null : markup`<p class="t-12">${input.help}</p>`}
-<div class="jobs-document-upload-redesign-cards" data-cards role="radiogroup">${input.uploads.slice(0, 3).map((upload, index) => fileCard(input.view, upload, index === 0))}</div>
-<div class="jobs-document-upload__container"><label for="${id}" class="jobs-document-upload__upload-button artdeco-button artdeco-button--2 artdeco-button--secondary" role="button" tabindex="0" aria-label="${words.upload}. Only, ${words.hint}"><span class="artdeco-button__text">${words.upload}</span></label>
-<input type="file" name="file" class="visually-hidden" id="${id}" accept="${words.accept}" data-file-input><p class="t-12 jobs-document-upload__hint">${words.hint}</p></div>
-<div id="${id}-error" data-error-slot></div></div>`;
+  const { noun, formats, accept } = WORDS[input.purpose];
+  const slug = noun.replace(" ", "-");
+  const id = `jobs-document-upload-file-input-upload-${slug}-urn:li:fsu_jobApplicationFileUploadFormElement:urn:li:jobs_applyformcommon_easyApplyFormElement:(${input.jobId},${input.questionId},document)`;
+  return markup`<div class="js-jobs-document-upload__container" data-own-purpose="${input.purpose}" data-own-file="${input.questionId}">
+<span class="t-14${input.isRequired ? " jobs-document-upload__title--is-required" : ""}">${input.help ?? input.label}</span>
+${cardList(input)}
+<div class="jobs-document-upload__container"><label for="${id}" class="jobs-document-upload__upload-button artdeco-button artdeco-button--2 artdeco-button--secondary"><span role="button" tabindex="0" aria-label="Upload ${noun} button. Only, ${formats} formats are supported. Max file size is (${input.limitMb} MB).">Upload ${noun}</span></label>
+<input type="file" name="file" class="hidden" id="${id}" accept="${accept}"><p class="jobs-document-upload__format-text t-12" aria-hidden="true">${formats} (${input.limitMb} MB)</p></div>
+<div data-own-error></div></div>`;
 }

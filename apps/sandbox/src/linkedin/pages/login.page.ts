@@ -48,12 +48,12 @@ function reactField(view: View, type: string, autocomplete: string, label: strin
 /** The login page of 2026: no form, ids that change at every load, and a hidden copy of everything. */
 export function loginReact(view: View, input: LoginInput): string {
   const hidden = markup`<div class="react-copy" aria-hidden="true" hidden>${reactField(view, "email", "username webauthn", "Email or phone")}${reactField(view, "password", "current-password", "Password")}</div>`;
-  const content = markup`${hidden}<div class="${view.hashed("sheet")}" data-login-root><h1>Sign in</h1>
+  const content = markup`${hidden}<div class="${view.hashed("sheet")}" data-own-login><h1>Sign in</h1>
 <button type="button" class="login-alternative ${view.hashed("button")}"><span>Sign in with Apple</span></button><div class="login-or">or</div>
-<div data-live>${reactField(view, "email", "username webauthn", "Email or phone")}${reactField(view, "password", "current-password", "Password")}</div>
-<div class="react-remember"><input type="checkbox" id="${view.reactId()}" checked data-remember><span>Keep me logged in</span></div>
-<p class="react-error" role="alert" data-problem hidden></p>
-<button type="button" class="${view.hashed("button")} react-submit" data-sign-in><span>Sign in</span></button></div>
+<div data-own-live>${reactField(view, "email", "username webauthn", "Email or phone")}${reactField(view, "password", "current-password", "Password")}</div>
+<div class="react-remember"><input type="checkbox" id="${view.reactId()}" checked data-own-remember><span>Keep me logged in</span></div>
+<p class="react-error" role="alert" data-own-problem hidden></p>
+<button type="button" class="${view.hashed("button")} react-submit" data-own-sign-in><span>Sign in</span></button></div>
 <div class="react-copy" aria-hidden="true">${reactField(view, "text", "off", "One-time code")}${reactField(view, "password", "new-password", "New password")}</div>`;
   return htmlDocument({
     title: "Sign in",

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Markup, markup, trusted } from "../../markup.ts";
 import { hashText } from "../../seeded-random.ts";
@@ -11,31 +11,75 @@ const SDUI_STYLES = readFileSync(new URL("./sdui-styles.css", import.meta.url), 
 /** What one page load knows: the viewer, and ids and class names that are new at every load. */
 export interface View {
   viewer: AccountProfile;
+  /** The address of the site, for the links that it writes out in full. */
+  origin: string;
+  /** Notices not yet read: they stand in the title of every page. */
+  unread: number;
+  /** A class name of the older skin: some 30 letters, the same until the site is built anew. */
+  built(name: string): string;
   /** A class name like `_3bc34f41`: the same for the same name within this load only. */
   hashed(name: string): string;
   emberId(): string;
   reactId(): string;
+  /** An id of the newer skin, as in `«r2»`. */
+  sduiId(): string;
+  /** A component key that is new at every load. */
+  componentKey(): string;
   /** The SDUI style sheet with this load's class names. */
   styles(): Markup;
 }
 
-export function createView(viewer: AccountProfile): View {
+/** A restart stands for a new build of the older front end. */
+const BUILD = randomBytes(6).toString("hex");
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const UNREAD_MAX = 4;
+
+/** Letters only, 20 to 40 of them (portal facts, captured 1.1). */
+function builtClass(name: string): string {
+  const length = 20 + (hashText(`${BUILD}${name}`) % 21);
+  return Array.from({ length }, (_unused, index) =>
+    LETTERS.charAt(hashText(`${BUILD}${name}${index}`) % LETTERS.length),
+  ).join("");
+}
+
+export function createView(viewer: AccountProfile, origin = ""): View {
   const salt = randomBytes(6).toString("hex");
   let ember = randomInt(20, 900);
   let react = 0;
-  const hashed = (name: string): string =>
-    `_${hashText(`${salt}${name}`).toString(16).padStart(8, "0")}`;
+  const hashed = (name: string): string => {
+    const hash = hashText(`${salt}${name}`);
+    // A class name cannot begin with a digit in a style sheet as it stands: those get the underscore.
+    const text = hash.toString(16).padStart(8, "0");
+    return hash % 2 === 0 && /^[a-f]/.test(text) ? text : `_${text}`;
+  };
   return {
     viewer,
+    origin,
+    unread: hashText(`unread:${viewer.email}`) % UNREAD_MAX,
+    built: builtClass,
     hashed,
     emberId: () => `ember${(ember += 1 + (ember % 3))}`,
     reactId: () => `:r${(react++).toString(32)}${salt.slice(0, 2)}:`,
+    sduiId: () => `«r${(react++).toString(32)}»`,
+    componentKey: randomUUID,
     styles: () =>
       trusted(
         `<style>${SDUI_STYLES.replace(/\.s-([a-z-]+)/g, (_match, name: string) => `.${hashed(name)}`)}</style>`,
       ),
   };
 }
+
+/** A drawing as a picture with a text of its own, as the portal has its logos and faces. */
+function asImage(drawing: Markup, alt: string, size: number, className: string): Markup {
+  const svg = drawing.text.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+  return markup`<img width="${size}" height="${size}" class="${className}" alt="${alt}" src="data:image/svg+xml,${encodeURIComponent(svg)}">`;
+}
+
+export const logoImage = (company: string, size: number): Markup =>
+  asImage(companyLogo(company, size), `${company} logo`, size, "ivm-view-attr__img--centered");
+
+export const memberPhoto = (profile: AccountProfile, size: number, className: string): Markup =>
+  asImage(avatar(profile, size), `${profile.first_name} ${profile.last_name}`, size, className);
 
 const LOGO_COLORS = [
   "#17456b",

@@ -71,7 +71,7 @@ export function PreparedPage() {
 }
 
 function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdated: () => void }) {
-  const { application, questions, note } = prepared;
+  const { application, questions, note, revision } = prepared;
   const draft = useReviewDraft(prepared);
   const goOn = useGoOn(application.id);
   const [isDecided, setDecided] = useState(false);
@@ -115,7 +115,10 @@ function Content({ prepared, onOutdated }: { prepared: PreparedDetail; onOutdate
         </Alert>
       )}
       {isWaiting && note !== "" ? (
-        <Alert tone="you" title="It waits for you again.">
+        <Alert
+          tone="you"
+          title={revision === 1 ? "Before you approve it." : "It waits for you again."}
+        >
           {note}
         </Alert>
       ) : null}

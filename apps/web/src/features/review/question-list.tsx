@@ -44,7 +44,7 @@ export function QuestionList({
       })}
       {questions.length === 0 ? (
         <Card>
-          <CardBody className="pt-4 text-fg-2">The form asks nothing.</CardBody>
+          <CardBody className="pt-4 text-fg-2">The form shows no questions.</CardBody>
         </Card>
       ) : null}
     </>

@@ -67,7 +67,36 @@ it("tells times on the user's own clock, with the day of a run that is not today
   expect(screen.getByText("02:40:09")).toBeVisible();
 });
 
+const listing: RunSummary["listing"] = {
+  found: 12,
+  left_out: [
+    { reason: "not_easy_apply", count: 5 },
+    { reason: "low_score", count: 3 },
+  ],
+};
+
+it("says what an ended run found and left out, by reason", async () => {
+  serveRun({ run: aRun({ state: "ended", end_reason: "search_exhausted", listing }) });
+  scriptedStream();
+  openRun();
+  const figures = within(await screen.findByRole("region", { name: "The run in figures" }));
+  expect(figures.getByText("12 found, 5 not easy apply, 3 below your score")).toBeVisible();
+});
+
 describe("a run under way", () => {
+  it("counts what is found and left out as it happens, and says nothing before", async () => {
+    serveRun();
+    const stream = scriptedStream();
+    openRun();
+    await screen.findByText("Looking through LinkedIn for the next posting.");
+    expect(screen.queryByText(/found/)).toBeNull();
+    const { send } = await stream.connection(0);
+    send(1, { type: "run", run: aRun({ listing: { found: 3, left_out: [] } }) });
+    expect(await screen.findByText("3 found")).toBeVisible();
+    send(2, { type: "run", run: aRun({ listing }) });
+    expect(await screen.findByText("12 found, 5 not easy apply, 3 below your score")).toBeVisible();
+  });
+
   it("shows the application step by step, its answers with their source, and tells once when it ends", async () => {
     serveRun();
     const stream = scriptedStream();

@@ -4,11 +4,13 @@ import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";
 import { formatSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
+import { listingWords } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useRunClock } from "../../queries/use-when.ts";
 
 /** The run as a row of stamps, with its counts. */
 export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
+  const found = listingWords(run.listing);
   return (
     <section
       aria-label="The run in figures"
@@ -49,6 +51,11 @@ export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
           ) : null}
         </Figure>
       </dl>
+      {found === undefined ? null : (
+        <p className="num border-t border-border pt-3 text-small text-fg-2 lg:order-last lg:basis-full">
+          {found}
+        </p>
+      )}
     </section>
   );
 }

@@ -86,7 +86,7 @@ test("an answer changed at approval and kept answers the next form, and one that
     [WORKED.label]: { company: "Saffron Grid" },
     [REFERRAL.label]: null,
     [LETTER.label]: null,
-    "Upload resume": null,
+    Resume: null,
   });
   const said = { [NOTICE.label]: "Two weeks", [SHIFTS.label]: "Night", [WORKED.label]: "Yes" };
   const edits = Object.entries(said).map(([label, value]) => ({

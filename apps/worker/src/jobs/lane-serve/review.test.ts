@@ -196,6 +196,7 @@ test("a form that asks something else than was approved waits again, and what wa
   );
   await approve(userId, id);
   await sendApproved(key, 1);
+  expect(await rowsOf(userId)).toMatchObject([{ status: "APPLIED", reason: "" }]);
   const [received] = await sandbox.listReceived(account);
   expect(arrived(received)).toMatchObject({ [NOTICE.label]: "Two weeks" });
 }, 110_000);

@@ -21,6 +21,11 @@ export interface FormRecorder {
   readonly amend: (field: FormField, decision: Decision) => void;
   /** The form is filled in as its user approved it. */
   readonly isApproved: boolean;
+  /**
+   * From here on only what was approved is answered, and what the user once said to this very question: for a portal that asks
+   * after the click, where nobody can look at the filled form before it is sent.
+   */
+  readonly limitToApproved: () => void;
   /** A form page was reached. */
   readonly startPage: (title: string) => void;
   /**
@@ -48,14 +53,14 @@ export function createFormRecorder(
   const asked = new Map<string, Asked & { readonly step: string }>();
   const byKey = new Map(approved.map((question) => [question.key, question]));
   let lastKey = "";
+  let isLimited = false;
   const startPage = (title: string): void => {
     const nth = pages.filter((page) => page.title === title).length;
     pages.push({ key: `${title}#${nth}`, title });
   };
-  const decide = (field: FormField, page: readonly FormField[], key: string): Decision => {
+  const findApproved = (field: FormField, key: string): ReviewQuestion | undefined => {
     const before = byKey.get(key);
-    if (before === undefined || !isSameField(before, describe(field))) return engine(field, page);
-    return approvedAnswer(before, field);
+    return before !== undefined && isSameField(before, describe(field)) ? before : undefined;
   };
   return {
     startPage,
@@ -66,18 +71,32 @@ export function createFormRecorder(
       const nth = page.slice(0, place).filter(({ question }) => question === field.question).length;
       const key = keyOf(pages.at(-1)?.key ?? "", field.question, nth);
       lastKey = key;
-      const decision = decide(field, page, key);
+      const before = findApproved(field, key);
+      const decision = before === undefined ? engine(field, page) : approvedAnswer(before, field);
       asked.set(key, { field, decision, step: pages.at(-1)?.title ?? "" });
-      return decision;
+      return isLimited && before === undefined && !isOwnWord(decision) ? UNAPPROVED : decision;
     },
     amend(field, decision) {
       const entry = [...asked].find(([, each]) => each.field === field);
       if (entry !== undefined) asked.set(entry[0], { ...entry[1], decision });
     },
     isApproved: approved.length > 0,
+    limitToApproved: () => {
+      isLimited = true;
+    },
     questions: (given, job) => joinAnswers(asked, given, job),
   };
 }
+
+const UNAPPROVED: Decision = {
+  kind: "unknown",
+  reason: "You have not approved an answer to it yet",
+  mustAsk: true,
+};
+
+/** The user has answered this very question before. */
+const isOwnWord = (decision: Decision): boolean =>
+  decision.kind === "answer" && decision.answer.source === "answer_bank";
 
 /** Long statements are questions too: the place is kept short. */
 function keyOf(page: string, question: string, nth: number): string {

@@ -3,10 +3,11 @@ import {
   findPreparedForm,
   isReviewed,
   keepPrepared,
+  type Outcome,
   type PreparedFormRow,
 } from "@sendoff/db";
 import { formDifference } from "@sendoff/domain";
-import type { JobPosting, PreparedApplication } from "@sendoff/portals";
+import type { JobPosting, PreparedApplication, SubmitOutcome } from "@sendoff/portals";
 import type { Applying, ApplyResult } from "../applying.ts";
 import { logOutcome } from "../outcome-log.ts";
 import type { StepTrail } from "../step-trail.ts";
@@ -22,7 +23,8 @@ export async function findApproved(
   return form === undefined || form.approvedAt === null ? undefined : form;
 }
 
-interface Filled {
+/** A form with its fields filled in, or one that shows them only after the click. */
+export interface Filled {
   readonly ctx: Applying;
   readonly lease: ApplicationLease;
   readonly job: JobPosting;
@@ -42,12 +44,45 @@ export async function holdForApproval(filled: Filled): Promise<ApplyResult | und
   const questions = recorder.questions(prepared.answers, job);
   if (approved === undefined) {
     if (!(await isReviewed(ctx.serving.db, lease))) return undefined;
-    return hold(filled, questions, "");
+    const note = prepared.asksAfterClick === true ? asksLater(ctx.driver.manifest.name) : "";
+    return hold(filled, questions, note);
   }
   const difference = formDifference(approved.questions, questions) ?? cvDifference(filled);
   return difference === undefined
     ? undefined
     : hold(filled, questions, `${difference} Nothing was sent. Look at it again.`);
+}
+
+function asksLater(portal: string): string {
+  return `${portal} shows its questions only after Apply is pressed, and sends by itself after the last answer. If you approve, Apply is pressed; what is asked then gets only answers that you have approved or saved for that very question. At the first other one we stop, and it waits here for you again.`;
+}
+
+/** What a portal asked after the click, and had no approved answer. */
+export type AskedAfterClick = Extract<SubmitOutcome, { kind: "needs_answer" }>;
+
+/** Shows the user what was asked after the click, with the answers we would give. Nothing was sent, and the credit returns. */
+export async function holdAsked(
+  { ctx, lease, job, recorder }: Filled,
+  asked: AskedAfterClick,
+  evidence: Pick<Outcome, "steps" | "busyMs">,
+): Promise<ApplyResult> {
+  const [first] = asked.questions;
+  const note = `${ctx.driver.manifest.name} asked “${first?.question ?? "a question"}” after Apply, and you have not approved an answer to it. Nothing was sent.`;
+  const isKept = await keepPrepared(
+    ctx.serving.db,
+    lease,
+    {
+      questions: recorder.questions(asked.answers, job),
+      cv: null,
+      note,
+      checkSeconds: checkSeconds(ctx.serving.config.mode),
+      isAskedAfterClick: true,
+    },
+    { answers: asked.answers, ...evidence },
+  );
+  if (!isKept) return { kind: "lost" };
+  logOutcome(ctx.serving, lease, "NEEDS_APPROVAL");
+  return { kind: "next" };
 }
 
 function cvDifference({ ctx, prepared, approved }: Filled): string | undefined {

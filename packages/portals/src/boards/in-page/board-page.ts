@@ -1,5 +1,5 @@
 import { deepAll, isVisible } from "../../in-page/dom.ts";
-import { fullTextOf } from "../../in-page/text.ts";
+import { fullTextOf, squash, textOf } from "../../in-page/text.ts";
 
 export interface RawBoardCard {
   href: string;
@@ -26,10 +26,24 @@ export function boardCards(
   });
 }
 
-/** The JSON that the page carries about its questions: Greenhouse's context, Lever's cards. */
+/** Ashby's lone boxes say "I agree"; what to stands in the title over them (portal facts, captured 4.3). */
+function boxTitles(): { id: string; title: string }[] {
+  return deepAll(document, "[data-field-path]").flatMap((field) => {
+    const boxes = deepAll(field, "input[type=checkbox]");
+    const title = deepAll(field, "label").find(
+      (label) => label instanceof HTMLLabelElement && label.control === null,
+    );
+    const [box] = boxes;
+    if (box === undefined || box.id === "" || boxes.length > 1 || title === undefined) return [];
+    return [{ id: box.id, title: textOf(title) }];
+  });
+}
+
+/** What the page carries about its questions: Greenhouse's context, Lever's cards, Ashby's titles of lone boxes. */
 export function boardDefinitions(): {
   context: string;
   templates: { name: string; value: string }[];
+  titles: { id: string; title: string }[];
 } {
   const script = document.getElementById("__remixContext")?.textContent ?? "";
   const inline = [...document.scripts]
@@ -41,7 +55,7 @@ export function boardDefinitions(): {
     name: each.getAttribute("name") ?? "",
     value: each instanceof HTMLInputElement ? each.value : "",
   }));
-  return { context: inline?.[1] ?? script, templates };
+  return { context: inline?.[1] ?? script, templates, titles: boxTitles() };
 }
 
 /** Every complaint the form shows: over it, and beside its questions. */
@@ -50,4 +64,28 @@ export function boardComplaints(_: Element, wish: { css: string }): string[] {
     .filter(isVisible)
     .map(fullTextOf)
     .filter((text) => text !== "");
+}
+
+/** The elements of an XML text that are called `item`, each as its children's names and words. No odd text spoils a page: none are found. */
+export function boardXmlItems(
+  _: Element,
+  wish: { text: string; item: string },
+): { items: Record<string, string>[] } | null {
+  const parsed = new DOMParser().parseFromString(wish.text, "application/xml");
+  if (parsed.querySelector("parsererror") !== null) return null;
+  const items = [...parsed.getElementsByTagName(wish.item)].map((item) =>
+    Object.fromEntries(
+      // The words of a place or a title; descriptions are cut.
+      [...item.children].map((child) => [
+        child.tagName,
+        squash(child.textContent ?? "").slice(0, 1_000),
+      ]),
+    ),
+  );
+  return { items };
+}
+
+/** The words of all that is shown at `css`, as a later look compares them. */
+export function boardWords(_: Element, wish: { css: string }): string[] {
+  return deepAll(document, wish.css).filter(isVisible).map(fullTextOf);
 }

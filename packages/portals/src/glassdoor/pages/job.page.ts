@@ -5,14 +5,15 @@ import { GLASSDOOR_WORDS } from "../portal-words.ts";
 import { OBSTACLES } from "./obstacles.ts";
 
 /** Lists of other jobs on the page carry marks and buttons of their own. */
-const OTHER_JOBS = "aside,li,[role=list],nav,header,[data-test=jobListing],[role=dialog]";
+const OTHER_JOBS =
+  "aside,li,[role=list],nav,header:not([data-test=job-details-header]),[data-test=jobListing],[role=dialog]";
 
 const JOB: JobThings = {
   easyApply: [
     { id: "test", css: "button[data-test=easyApply]", notIn: OTHER_JOBS },
     {
       id: "class",
-      css: "[class*=EasyApplyButton_applyButtonContainer] button",
+      css: "button[class*=EasyApplyButton],[class*=EasyApplyButton] button",
       text: "easy apply",
       notIn: OTHER_JOBS,
     },
@@ -66,15 +67,14 @@ const JOB: JobThings = {
     { id: "heading", css: "main h1" },
   ],
   company: [
-    { id: "class", css: "[class*=EmployerProfile_employerNameHeading] h4" },
     { id: "test", css: "[data-test=job-details-header] h4" },
-    { id: "any-class", css: "[class*=employerName]", text: "\\S" },
+    { id: "heading", css: "main header h4" },
   ],
   place: [{ id: "test", css: "[data-test=job-details-header] [data-test=location]" }],
   pay: [{ id: "test", css: "[data-test=detailSalary]", text: PAY_WORDS, notIn: OTHER_JOBS }],
   description: [
-    { id: "test", css: "[data-test=jobDescriptionContent]" },
     { id: "class", css: "[class*=JobDetails_jobDescription]" },
+    { id: "test", css: "[data-test=jobDescriptionContent]" },
   ],
   documentTitle: [{ id: "head", css: "head title", isHiddenToo: true }],
 };

@@ -37,7 +37,7 @@ export const GLASSDOOR_LOGIN: LoginThings = {
   ],
   browserCheck: OBSTACLES.browserCheck,
   entered: [
-    { id: "header", css: "[data-test=utility-nav-profile]" },
+    { id: "profile-button", css: "[data-test=utility-nav-profile-button]" },
     { id: "path", css: "html", path: "^/(Job|Community|member)/" },
   ],
 };

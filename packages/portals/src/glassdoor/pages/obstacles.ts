@@ -16,7 +16,6 @@ export const OBSTACLES: Obstacles = {
   ],
   signedOut: [
     { id: "path", css: "html", path: "^/profile/login" },
-    { id: "header", css: "[data-test=signin]" },
     { id: "link", css: "header a[href*='/profile/login']" },
   ],
   slowDown: [

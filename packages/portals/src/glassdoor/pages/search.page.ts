@@ -64,14 +64,15 @@ export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
 const Listing = z.object({
   cards: z.array(
     z.object({
-      id: z.string().regex(/^\d+$/),
+      id: z.string(),
       title: z.string(),
       company: z.string(),
       place: z.string(),
       marks: z.array(z.string()),
     }),
   ),
-  more: z.object({ kind: z.enum(["below", "next"]), selector: z.string() }).nullable(),
+  unreadable: z.number(),
+  more: z.object({ kind: z.enum(["scroll", "below", "next"]), selector: z.string() }).nullable(),
 });
 /** The words of a list of results. */
 export type Listing = z.infer<typeof Listing>;
@@ -150,10 +151,13 @@ export class SearchPage {
     return Listing.parse(await callPage(this.#session, call, () => null, READ_TIMEOUT_MS));
   }
 
-  /** The list once it has become longer than `count`, or as it is when time is up. */
-  async readLongerList(count: number): Promise<Listing> {
+  /** The list once it has become longer than `before`, by its button or by showing its end; or as it is when time is up. */
+  async readMore(before: Listing): Promise<Listing> {
+    if (before.more?.kind === "below") await this.click(before.more);
+    const isScrolled = before.more?.kind === "scroll";
     const call = { bundle: GLASSDOOR_SCRIPTS, entry: "watchListedJobs" };
-    const wish = (timeoutMs: number): unknown => ({ count, timeoutMs });
+    const count = before.cards.length;
+    const wish = (timeoutMs: number): unknown => ({ count, timeoutMs, isScrolled });
     return Listing.parse(await callPage(this.#session, call, wish, READ_TIMEOUT_MS));
   }
 

@@ -1,4 +1,5 @@
-import { deepAll, isVisible } from "../../in-page/dom.ts";
+import { deepAll, deepContains, isVisible } from "../../in-page/dom.ts";
+import { leafWords } from "../../in-page/leaf-words.ts";
 import { textOf } from "../../in-page/text.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
@@ -11,10 +12,11 @@ interface RawResult {
   marks: string[];
 }
 
-const TITLE_LINK = "a[data-jk]";
+const TITLE_LINK = "a[data-jk],a[href*='/viewjob?jk='],a[href*='/rc/clk?jk=']";
+const KNOWN_CARD =
+  ".job_seen_beacon,[data-testid=slider_item],li[data-testid=job-card],.cardOutline,.tapItem";
 /** The nearest thing around a title that holds one job. */
-const CARD =
-  ".job_seen_beacon,[data-testid=slider_item],li[data-testid=job-card],.cardOutline,.tapItem,li";
+const CARD = `${KNOWN_CARD},li`;
 
 /** Jobs under such a heading do not match the search: Indeed shows them when nothing does. */
 function isUnasked(card: Element, headings: readonly Element[]): boolean {
@@ -28,37 +30,54 @@ function firstText(card: Element, css: string): string {
   return found === undefined ? "" : textOf(found);
 }
 
+function resultId(link: Element): string {
+  const named = link.getAttribute("data-jk") ?? "";
+  return named || (/[?&]jk=([0-9a-f]{16})/.exec(link.getAttribute("href") ?? "")?.[1] ?? "");
+}
+
 function resultOf(link: Element): RawResult {
   const card = link.closest(CARD) ?? link;
   const named = deepAll(link, "span[title]")[0]?.getAttribute("title") ?? "";
-  const marks = deepAll(
-    card,
-    "[data-testid=indeedApply],.ialbl,li,[class*=badge i],[data-testid=attribute_snippet_testid],.salary-snippet-container",
-  );
   return {
-    id: link.getAttribute("data-jk") ?? "",
+    id: resultId(link),
     title: named === "" ? textOf(link) : named,
     company: firstText(card, "[data-testid=company-name]"),
     place: firstText(
       card,
       "[data-testid=text-location],[data-testid=inlineHeader-companyLocation],[class*=companyLocation]",
     ),
-    marks: marks.filter((mark) => !mark.contains(link)).map(textOf),
+    marks: leafWords(card, link),
   };
 }
 
-/** The jobs of a result page that match the search, and whether another page follows. */
-export function readResultCards(): { cards: RawResult[]; hasMore: boolean } {
+/** Lines that are drawn as jobs and have no link to one. */
+function countUnlinked(links: readonly Element[]): number {
+  const cards = deepAll(document, KNOWN_CARD).filter(isVisible);
+  const outer = cards.filter(
+    (card) => !cards.some((other) => other !== card && other.contains(card)),
+  );
+  return outer.filter((card) => !links.some((link) => deepContains(card, link))).length;
+}
+
+/** The jobs of a result page that match the search, how many of its lines are none that can be read, and whether another page follows. */
+export function readResultCards(): { cards: RawResult[]; unreadable: number; hasMore: boolean } {
   const headings = deepAll(document, "h1,h2,h3,h4").filter((heading) =>
     /^(popular jobs|similar jobs|jobs you may like|recommended)/i.test(textOf(heading)),
   );
-  const links = deepAll(document, TITLE_LINK).filter(
-    (link) => isVisible(link) && !isUnasked(link, headings),
-  );
+  const links = deepAll(document, TITLE_LINK).filter(isVisible);
+  const asked = links.filter((link) => !isUnasked(link, headings));
   const next = deepAll(
     document,
-    "a[data-testid=pagination-page-next],nav[aria-label=pagination] a[aria-label='Next Page']",
+    "a[data-testid=pagination-page-next],nav[aria-label=pagination] a[aria-label='Next Page'],nav a[rel=next]",
   );
-  const cards = links.map(resultOf).filter((card) => card.id !== "" && card.title !== "");
-  return { cards, hasMore: next.some(isVisible) };
+  const results = asked.map(resultOf);
+  const good = results.filter((card) => /^[0-9a-f]{16}$/.test(card.id) && card.title !== "");
+  // A job may be linked to by its picture as well.
+  const cards = new Map(good.toReversed().map((card) => [card.id, card]));
+  const odd = results.filter((card) => !cards.has(card.id)).length;
+  return {
+    cards: [...cards.values()].toReversed(),
+    unreadable: odd + countUnlinked(links),
+    hasMore: next.some(isVisible),
+  };
 }

@@ -41,7 +41,7 @@ export const INDEED_LOGIN: LoginThings = {
   ],
   browserCheck: OBSTACLES.browserCheck,
   entered: [
-    { id: "header", css: "[data-testid=gnav-user-button]" },
+    { id: "account-menu", css: "[data-gnav-element-name=AccountMenu]" },
     { id: "path", css: "html", path: "^/(?!auth|account|oauth|profile)" },
   ],
 };

@@ -18,6 +18,7 @@ const SEARCH = {
       css: "li[data-testid=job-card] a[data-jk],[data-testid=slider_item] a[data-jk]",
     },
     { id: "outline", css: ".cardOutline a[data-jk],.tapItem a[data-jk]" },
+    { id: "link", css: "main a[href*='jk=']" },
   ],
   none: [
     { id: "class", css: ".jobsearch-NoResult-messageContainer" },
@@ -31,13 +32,14 @@ export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
 const Results = z.object({
   cards: z.array(
     z.object({
-      id: z.string().regex(/^[0-9a-f]{16}$/),
+      id: z.string(),
       title: z.string(),
       company: z.string(),
       place: z.string(),
       marks: z.array(z.string()),
     }),
   ),
+  unreadable: z.number(),
   hasMore: z.boolean(),
 });
 /** The words of a page of results. */

@@ -1,4 +1,11 @@
-import { deepAll, deepContains, isRendered, isVisible, selectorFor } from "../../in-page/dom.ts";
+import {
+  deepAll,
+  deepClosest,
+  deepContains,
+  isRendered,
+  isVisible,
+  selectorFor,
+} from "../../in-page/dom.ts";
 import { CONTROLS } from "../../in-page/groups.ts";
 import { readPage } from "../../in-page/read-page.ts";
 import { watchPage } from "../../in-page/scan.ts";
@@ -31,6 +38,8 @@ interface RawStep {
 }
 
 const DIALOGS = "[role=dialog],[role=alertdialog],dialog[open]";
+/** Talks lie over every page, with dialogs, forms and notices of their own (portal facts, captured 1.1). */
+const MESSAGING = "#msg-overlay,[class*=msg-overlay]";
 const PRIMARY: [string, string, string][] = [
   ["submit", "data-attribute", "[data-live-test-easy-apply-submit-button]"],
   ["submit", "aria-label", "button[aria-label='Submit application']"],
@@ -106,10 +115,13 @@ function resumesOf(dialog: Element): NonNullable<RawStep["form"]>["resumes"] {
     const radio = deepAll(card, "input[type=radio]")[0];
     const label = deepAll(card, "label").find(isVisible);
     const name = deepAll(card, "h3,[class*=file-name i]")[0] ?? card;
-    const isMarked = /--selected/.test(card.className);
+    const isMarked =
+      /--selected/.test(card.className) || card.getAttribute("aria-label") === "Selected";
+    const isOn = radio instanceof HTMLInputElement && radio.checked;
     return {
       fileName: textOf(name),
-      isSelected: radio instanceof HTMLInputElement ? radio.checked : isMarked,
+      // Any sign of it counts: pressing a chosen card's label takes the choice away.
+      isSelected: isOn || isMarked,
       selector: selectorFor(label ?? radio ?? card),
     };
   });
@@ -169,9 +181,16 @@ function noticesOutside(dialogs: readonly Element[]): string[] {
     "[data-test-artdeco-toast-item-type],.artdeco-toast-item,.artdeco-inline-feedback__message,[role=alert],[role=status]",
   );
   return marks
-    .filter((mark) => isVisible(mark) && !dialogs.some((dialog) => deepContains(dialog, mark)))
+    .filter((mark) => isVisible(mark) && deepClosest(mark, MESSAGING) === null)
+    .filter((mark) => !dialogs.some((dialog) => deepContains(dialog, mark)))
     .map(textOf)
     .filter((text) => text !== "");
+}
+
+function openDialogs(): Element[] {
+  return deepAll(document, DIALOGS).filter(
+    (dialog) => isVisible(dialog) && deepClosest(dialog, MESSAGING) === null,
+  );
 }
 
 /** The questions of the form that is open, in page order. */
@@ -179,13 +198,13 @@ export function readApplyFields(
   _: Element,
   options: { ignore: string[] },
 ): ReturnType<typeof readPage> {
-  const form = deepAll(document, DIALOGS).filter(isVisible).findLast(isFormDialog);
-  return form === undefined ? { items: [], oddities: 0 } : readPage(form, options);
+  const form = openDialogs().findLast(isFormDialog);
+  return form === undefined ? { items: [], oddities: [] } : readPage(form, options);
 }
 
 /** Everything that matters while an Easy Apply form is open, in one look. */
 export function readApplyStep(): RawStep {
-  const dialogs = deepAll(document, DIALOGS).filter(isVisible);
+  const dialogs = openDialogs();
   const form = dialogs.findLast(isFormDialog);
   const others = dialogs.filter(
     (dialog) => dialog !== form && !(form && deepContains(dialog, form)),

@@ -1,5 +1,6 @@
-import { deepAll } from "../../in-page/dom.ts";
+import { deepAll, isVisible } from "../../in-page/dom.ts";
 import { watchPage } from "../../in-page/scan.ts";
+import { leafWords } from "../../in-page/leaf-words.ts";
 import { textOf, undouble } from "../../in-page/text.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
@@ -33,16 +34,12 @@ function legacyCard(card: Element): RawCard {
     "a.job-card-list__title--link,a.job-card-container__link,a[href*='/jobs/view/']",
   )[0];
   const strong = link === undefined ? "" : first(link, "strong");
-  const marks = deepAll(
-    card,
-    ".job-card-container__footer-job-state,.job-card-container__apply-method,[class*=footer] li,li[class*=footer],.artdeco-entity-lockup__metadata li",
-  );
   return {
     id: card.getAttribute("data-occludable-job-id") ?? "",
     title: strong || (link === undefined ? "" : textOf(link)),
     company: first(card, ".artdeco-entity-lockup__subtitle"),
     place: first(card, ".artdeco-entity-lockup__caption li,.artdeco-entity-lockup__caption"),
-    marks: marks.map(textOf),
+    marks: leafWords(card, link ?? null),
   };
 }
 
@@ -71,38 +68,87 @@ function readCard(card: Element): RawCard {
   return card.matches(LEGACY_CARD) ? legacyCard(card) : sduiCard(card);
 }
 
+/** Cards that stay empty one after the other: the list has stalled, and the rest is not waited for. */
+const MOST_EMPTY = 3;
+
+/** The time that is left for a list, and how its cards have come so far. */
+class CardPatience {
+  readonly #deadline: number;
+  #empty = 0;
+
+  constructor(totalMs: number) {
+    this.#deadline = performance.now() + totalMs;
+  }
+
+  get isOver(): boolean {
+    return this.#empty >= MOST_EMPTY || performance.now() >= this.#deadline;
+  }
+
+  note(card: RawCard): void {
+    this.#empty = card.title === "" ? this.#empty + 1 : 0;
+  }
+
+  waitFor(timeoutMs: number): number {
+    return this.isOver ? 0 : Math.min(timeoutMs, this.#deadline - performance.now());
+  }
+}
+
 /** A card far down is empty until it is scrolled to. */
-async function fillCard(card: Element, timeoutMs: number): Promise<RawCard> {
+async function fillCard(card: Element, patience: CardPatience, timeoutMs: number) {
   const filled = (): RawCard | undefined => {
     const read = readCard(card);
     return read.title === "" ? undefined : read;
   };
   const now = filled();
   if (now !== undefined) return now;
-  card.scrollIntoView({ block: "center" });
-  return (await watchPage(filled, timeoutMs)) ?? readCard(card);
+  card.scrollIntoView({ block: "center", behavior: "instant" });
+  const wait = patience.waitFor(timeoutMs);
+  return (wait > 0 ? await watchPage(filled, wait) : undefined) ?? readCard(card);
 }
 
-/** Reads all cards of a result page, scrolling through it as long as more come. */
+const NEXT_PAGE =
+  "button.jobs-search-pagination__button--next,button[aria-label='View next page'],[data-testid=pagination-controls-next-button-visible]";
+const PAGE_STATE = ".jobs-search-pagination__page-state";
+
+/** Whether the list goes on: by its pager where one is drawn, else a full page is followed by another. */
+function hasNextPage(count: number, perPage: number): boolean {
+  const next = deepAll(document, NEXT_PAGE).find(isVisible);
+  if (next !== undefined) return !next.matches(":disabled");
+  return deepAll(document, PAGE_STATE).length === 0 && count >= perPage;
+}
+
+/**
+ * Reads all cards of a result page, scrolling through it as long as more come. A list that stalls is answered as far as it came,
+ * with the count of what stayed empty. `isHalf`: the page says itself that it did not come whole.
+ */
 export async function readJobCards(
   _: Element,
-  wish: { perPage: number; cardTimeoutMs: number; moreTimeoutMs: number },
-): Promise<RawCard[]> {
-  const cards = new Map<string, RawCard>();
-  for (let seen = -1; cards.size > seen && cards.size < wish.perPage;) {
-    seen = cards.size;
+  wish: { perPage: number; cardTimeoutMs: number; moreTimeoutMs: number; totalMs: number },
+): Promise<{ cards: RawCard[]; unreadable: number; hasMore: boolean; isHalf: boolean }> {
+  const read = new Map<string, RawCard>();
+  const patience = new CardPatience(wish.totalMs);
+  for (let seen = -1; read.size > seen && read.size < wish.perPage;) {
+    seen = read.size;
     for (const element of cardElements()) {
       const id =
         element.getAttribute("data-occludable-job-id") ?? element.getAttribute("componentkey");
-      if (id === null || cards.has(id)) continue;
-      const card = await fillCard(element, wish.cardTimeoutMs);
-      cards.set(id, card);
+      if (id === null || read.has(id)) continue;
+      const card = await fillCard(element, patience, wish.cardTimeoutMs);
+      patience.note(card);
+      read.set(id, card);
     }
     const last = cardElements().at(-1);
-    if (last === undefined || cards.size >= wish.perPage || last.matches(LEGACY_CARD)) break;
-    last.scrollIntoView();
-    const hasMore = (): true | undefined => (cardElements().length > cards.size ? true : undefined);
-    await watchPage(hasMore, wish.moreTimeoutMs);
+    if (last === undefined || read.size >= wish.perPage || last.matches(LEGACY_CARD)) break;
+    last.scrollIntoView({ behavior: "instant" });
+    const hasMore = (): true | undefined => (cardElements().length > read.size ? true : undefined);
+    await watchPage(hasMore, patience.waitFor(wish.moreTimeoutMs));
   }
-  return [...cards.values()].filter((card) => card.id !== "" && card.title !== "");
+  const cards = [...read.values()].filter((card) => /^\d+$/.test(card.id) && card.title !== "");
+  const isHalf = deepAll(document, PAGE_STATE).some((state) => /\bof 0$/i.test(textOf(state)));
+  return {
+    cards,
+    unreadable: read.size - cards.length,
+    hasMore: hasNextPage(read.size, wish.perPage),
+    isHalf,
+  };
 }

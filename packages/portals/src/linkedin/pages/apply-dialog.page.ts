@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FormControl } from "../../form/control.ts";
 import { withNumberKind } from "../../form/number-kind.ts";
+import { OddityLog } from "../../form/oddity-log.ts";
 import { controlsOf } from "../../form/read-form.ts";
 import type { PortalSession } from "../../portal-driver.ts";
 import { callPage, untilAborted } from "../../session-waits.ts";
@@ -53,10 +54,12 @@ const READ_FIELDS = { bundle: LINKEDIN_SCRIPTS, entry: "readApplyFields" };
 
 /** The Easy Apply dialog, whichever skin draws it and whichever tree it stands in. */
 export class ApplyDialog {
+  readonly oddities: OddityLog;
   readonly #session: PortalSession;
 
   constructor(session: PortalSession) {
     this.#session = session;
+    this.oddities = new OddityLog(session);
   }
 
   async look(): Promise<ApplyStep> {
@@ -86,7 +89,7 @@ export class ApplyDialog {
   async readFields(): Promise<FormControl[]> {
     const wish = (): unknown => ({ ignore: RESUME_CARDS });
     const answer = await callPage(this.#session, READ_FIELDS, wish, READ_TIMEOUT_MS);
-    return controlsOf(answer, this.#session.page).map(withNumberKind);
+    return controlsOf(answer, this.#session.page, this.oddities.note).map(withNumberKind);
   }
 
   async click(

@@ -16,13 +16,21 @@ export const OBSTACLES: Obstacles = {
     { id: "guest-list", css: "ul.jobs-search__results-list" },
   ],
   slowDown: [
-    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
+    {
+      id: "heading",
+      css: "h1,h2,[role=alert]",
+      text: "too many requests|rate limit|slow down",
+      notIn: "#msg-overlay,[class*=msg-overlay]",
+    },
   ],
 };
 
 /** Lists of other jobs on the page carry marks and buttons of their own. */
 const OTHER_JOBS =
   "aside,li,[role=list],[data-job-id],[componentkey^=job-card-component-ref],[role=search],nav,header,[role=dialog]";
+/** The older skin's panel about one job: a half-drawn one shows its template's buttons (portal facts, captured 1.3). */
+const PANEL = ".jobs-search__job-details--container,.jobs-details__main-content";
+const SDUI_COMPANY = "sdui-label";
 const NOT_FILTER = "^(?!.*(filter|company website))";
 
 const JOB: JobThings = {
@@ -40,15 +48,30 @@ const JOB: JobThings = {
       id: "top-card",
       css: ".jobs-apply-button--top-card button.jobs-apply-button",
       text: `${NOT_FILTER}.*easy apply`,
+      settledIn: PANEL,
     },
-    { id: "class", css: "button.jobs-apply-button[aria-label*='Easy Apply']", text: NOT_FILTER },
-    { id: "live-test", css: "button[data-live-test-job-apply-button]", text: NOT_FILTER },
+    {
+      id: "class",
+      css: "button.jobs-apply-button[aria-label*='Easy Apply']",
+      text: NOT_FILTER,
+      settledIn: PANEL,
+    },
+    {
+      id: "live-test",
+      css: "button[data-live-test-job-apply-button]",
+      text: NOT_FILTER,
+      settledIn: PANEL,
+    },
     { id: "new-words", css: "button[aria-label*='LinkedIn Apply']", text: NOT_FILTER },
     { id: "bare-apply", css: "button.jobs-apply-button:not([role=link])", text: NOT_FILTER },
   ],
   external: [
-    { id: "label", css: "button[aria-label*='company website'],a[aria-label*='company website']" },
-    { id: "link-role", css: "button.jobs-apply-button[role=link]" },
+    {
+      id: "label",
+      css: "button[aria-label*='company website'],a[aria-label*='company website']",
+      settledIn: PANEL,
+    },
+    { id: "link-role", css: "button.jobs-apply-button[role=link]", settledIn: PANEL },
   ],
   applied: [
     {
@@ -92,12 +115,15 @@ const JOB: JobThings = {
   ],
   ...OBSTACLES,
   title: [
+    // Beside the title a button may tell that the hirer is verified.
+    { id: "top-card-heading", css: ".job-details-jobs-unified-top-card__job-title h1" },
     { id: "top-card", css: ".job-details-jobs-unified-top-card__job-title" },
     { id: "heading", css: "main h1" },
     { id: "any-heading", css: "h1" },
   ],
   company: [
     { id: "top-card", css: ".job-details-jobs-unified-top-card__company-name" },
+    { id: SDUI_COMPANY, css: "main [aria-label^='Company, ']", notIn: OTHER_JOBS },
     { id: "company-link", css: "main a[href*='/company/']", text: "\\S", notIn: OTHER_JOBS },
   ],
   place: [
@@ -111,7 +137,7 @@ const JOB: JobThings = {
     { id: "pill", css: ".job-details-fit-level-preferences *", text: PAY_WORDS },
     {
       id: "sdui-pill",
-      css: "main span,main button",
+      css: "main span,main button,main a",
       text: PAY_WITH_PERIOD,
       notIn: `${OTHER_JOBS},#job-details,[data-testid=expandable-text-box]`,
     },
@@ -131,11 +157,17 @@ function fromDocumentTitle(text: string): { title: string; company: string } {
   return { title: words(title), company: words(company) };
 }
 
+/** The newer skin draws the company's logo as a link of its own; the box around both links says the name. */
+function companyOf({ company }: JobLook): string {
+  if (company?.variant !== SDUI_COMPANY) return words(company?.text);
+  return company.label.replace(/^Company, /, "").replace(/\.$/, "");
+}
+
 function postingOf(look: JobLook) {
   const named = fromDocumentTitle(look.documentTitle?.text ?? "");
   return {
     title: words(look.title?.text) || named.title,
-    company: words(look.company?.text) || named.company,
+    company: companyOf(look) || named.company,
     location: words(look.place?.text).split(" · ")[0] ?? "",
   };
 }

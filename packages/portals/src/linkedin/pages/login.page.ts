@@ -66,7 +66,7 @@ const LOGIN = {
   ],
   entered: [
     { id: "path", css: "html", path: "^/(feed|jobs|mynetwork|in)(/|$)" },
-    { id: "nav", css: "nav.global-nav" },
+    { id: "nav", css: "#global-nav,nav.global-nav,[data-testid=primary-nav]" },
   ],
 } satisfies PageThings;
 

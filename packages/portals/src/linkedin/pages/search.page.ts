@@ -33,17 +33,22 @@ const SEARCH = {
 
 export type SearchLook = Partial<Record<keyof typeof SEARCH, Hit>>;
 
-const RawCards = z.array(
-  z.object({
-    id: z.string().regex(/^\d+$/),
-    title: z.string(),
-    company: z.string(),
-    place: z.string(),
-    marks: z.array(z.string()),
-  }),
-);
-/** A card's words as the page shows them. */
-export type RawCards = z.infer<typeof RawCards>;
+const Results = z.object({
+  cards: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      company: z.string(),
+      place: z.string(),
+      marks: z.array(z.string()),
+    }),
+  ),
+  unreadable: z.number(),
+  hasMore: z.boolean(),
+  isHalf: z.boolean(),
+});
+/** The words of a page of results. */
+export type Results = z.infer<typeof Results>;
 
 const READ_CARDS = { bundle: LINKEDIN_SCRIPTS, entry: "readJobCards" };
 
@@ -69,13 +74,16 @@ export class SearchPage {
     });
   }
 
-  /** All cards of the page that match the search. */
-  async readCards(): Promise<RawCards> {
+  /** All cards of the page that match the search; of a list that stalls those that came. */
+  async readCards(): Promise<Results> {
     const wish = {
       perPage: JOBS_PER_PAGE,
-      cardTimeoutMs: CARD_TIMEOUT_MS,
+      cardTimeoutMs: waitOf(this.#session, CARD_TIMEOUT_MS),
       moreTimeoutMs: MORE_CARDS_TIMEOUT_MS,
+      totalMs: LIST_TIMEOUT_MS,
     };
-    return RawCards.parse(await callPage(this.#session, READ_CARDS, () => wish, LIST_TIMEOUT_MS));
+    // The page ends by itself when the time is over; the call gets some more for its answer.
+    const timeoutMs = LIST_TIMEOUT_MS + CARD_TIMEOUT_MS;
+    return Results.parse(await callPage(this.#session, READ_CARDS, () => wish, timeoutMs));
   }
 }

@@ -1,27 +1,23 @@
-import { deepAll, deepContains, isRendered, isVisible, selectorFor } from "../../in-page/dom.ts";
+import {
+  byIds,
+  deepAll,
+  deepClosest,
+  deepContains,
+  isRendered,
+  isVisible,
+  selectorFor,
+} from "../../in-page/dom.ts";
 import { CONTROLS } from "../../in-page/groups.ts";
+import { hasOpenChallenge } from "../../in-page/hit-test.ts";
 import { readPage } from "../../in-page/read-page.ts";
 import { watchPage } from "../../in-page/scan.ts";
 import { fullTextOf, squash, textOf } from "../../in-page/text.ts";
-import { isHiddenBox } from "../../in-page/traps.ts";
+import { primaryButton } from "./primary-button.ts";
+import type { RawPrimary } from "./primary-button.ts";
+import { resumeCardElements, resumeCards, countlessName } from "./resume-cards.ts";
+import type { RawResumeCard } from "./resume-cards.ts";
 
 /* Runs inside the page, after the files of ../../in-page. */
-
-interface RawPrimary {
-  text: string;
-  selector: string;
-  action: string;
-  variant: string;
-  isDisabled: boolean;
-}
-
-interface RawResumeCard {
-  kind: string;
-  fileName: string;
-  isSelected: boolean;
-  selector: string;
-  input: string;
-}
 
 interface RawFormPage {
   url: string;
@@ -29,58 +25,26 @@ interface RawFormPage {
     heading: string;
     fingerprint: string;
     primary: RawPrimary | null;
+    /** Why there is no main button although some bear its word. */
+    problem: string;
     errors: string[];
     resumes: RawResumeCard[];
     uncover: string[];
   } | null;
   notices: string[];
+  asides: string[];
+  /** Where a check stands on the page; alone it stops nothing, for healthy pages have it as well. */
   hasCaptcha: boolean;
+  /** A check that is open over the page and waits for a person. */
+  hasChallenge: boolean;
   hasBrowserCheck: boolean;
   sent: string;
 }
 
-const RESUME_CARD = "[data-testid$='resume-radio-card']";
 const ACCOUNT_ADDRESS = "[data-testid=email-field-readonly]";
-const PRIMARY_CSS: [string, string, string][] = [
-  ["submit", "test-id", "button[data-testid=submit-application-button]"],
-  ["submit", "name", "button[name=submit-application]"],
-  ["next", "test-id", "button[data-testid=continue-button]"],
-];
-const PRIMARY_TEXT: [string, RegExp][] = [
-  ["submit", /^submit( your)? application$/i],
-  ["next", /^(continue|next|review( your application)?|apply anyway)$/i],
-];
-const HASHED_TEST_ID = /^[0-9a-f]{12,}$/;
-
-/** A button that nobody sees stands beside the one that works, with the same word: a person would never press it. */
-function isDecoy(button: Element): boolean {
-  const name = `${button.getAttribute("data-testid") ?? ""} ${button.getAttribute("name") ?? ""}`;
-  if (/(^|[ -])hp-/.test(name) || button.getAttribute("aria-hidden") === "true") return true;
-  const box = button.getBoundingClientRect();
-  return isHiddenBox(button) || !isVisible(button) || box.width < 8 || box.height < 8;
-}
-
-function primaryButton(root: Element): RawPrimary | null {
-  const as = (button: Element, action: string, variant: string): RawPrimary => ({
-    text: textOf(button),
-    selector: selectorFor(button),
-    action,
-    variant,
-    isDisabled: button.matches(":disabled") || button.getAttribute("aria-disabled") === "true",
-  });
-  for (const [action, variant, css] of PRIMARY_CSS) {
-    const button = deepAll(root, css).find((each) => !isDecoy(each));
-    if (button !== undefined) return as(button, action, variant);
-  }
-  const buttons = deepAll(root, "button").filter((each) => !isDecoy(each));
-  for (const [action, words] of PRIMARY_TEXT) {
-    const button = buttons.find((each) => words.test(textOf(each)));
-    if (button === undefined) continue;
-    const isHashed = HASHED_TEST_ID.test(button.getAttribute("data-testid") ?? "");
-    return as(button, action, isHashed ? "hashed-test-id" : "text");
-  }
-  return null;
-}
+/** What it opens is a guess: no saved page shows it. */
+const CHANGE_COUNTRY =
+  "#location-fields-country-change-button,button[aria-label='Change country' i]";
 
 function formRoot(): Element | undefined {
   if (!location.pathname.includes("/indeedapply/form")) return undefined;
@@ -91,89 +55,140 @@ function formRoot(): Element | undefined {
   return undefined;
 }
 
-/** Cards of a file and of the account's profile. Only the file's is ever chosen: the profile sends no CV. */
-function resumeCards(root: Element): RawResumeCard[] {
-  return deepAll(root, RESUME_CARD).map((card) => {
-    const input = deepAll(card, "input[type=file]")[0];
-    const button = deepAll(card, "button").find(isVisible) ?? card;
-    const radio = deepAll(card, "input[type=radio]")[0];
-    const named = deepAll(card, "[data-testid$=file-name]")[0];
-    const isFile = /file-resume/.test(card.getAttribute("data-testid") ?? "");
-    return {
-      kind: isFile ? "file" : "profile",
-      fileName: named === undefined ? "" : fullTextOf(named),
-      isSelected:
-        radio instanceof HTMLInputElement
-          ? radio.checked
-          : card.getAttribute("aria-checked") === "true",
-      selector: selectorFor(button),
-      input: input === undefined ? "" : selectorFor(input),
-    };
-  });
+/** Where the page puts its complaints: of questions, of plain boxes, of the phone and of the address. */
+const ERROR_BOXES = "[role=alert],[id*='error-text' i],[id*='errortext' i],[id$='-error' i]";
+
+function errorsIn(root: Element): string[] {
+  const pointed = deepAll(root, "[aria-invalid=true]").flatMap((each) =>
+    byIds(each, each.getAttribute("aria-describedby")),
+  );
+  const boxes = new Set([...deepAll(root, ERROR_BOXES), ...pointed]);
+  const texts = [...boxes].filter(isVisible).map(textOf);
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+/**
+ * The same for the same step. Its address and the page's title change later than the step itself, so the module that is drawn
+ * and what it asks tell steps apart (portal facts, captured 2.1).
+ */
+function stepIdentity(root: Element, heading: string, primary: RawPrimary | null): string {
+  const module = deepAll(root, "[id^=mosaic-provider-module]").find(isRendered);
+  const cards = resumeCardElements(root);
+  const isAsked = (each: Element): boolean => !cards.some((card) => deepContains(card, each));
+  const names = deepAll(root, CONTROLS)
+    .filter(isAsked)
+    .map((each) => each.getAttribute("name") ?? "");
+  const labels = deepAll(root, "label,legend").filter(isAsked).map(fullTextOf);
+  return [
+    module?.id ?? location.pathname.split("/form/")[1] ?? "",
+    heading,
+    names.join("|"),
+    labels.join("|"),
+    primary?.action ?? "",
+  ].join("¦");
 }
 
 function formPageOf(root: Element): NonNullable<RawFormPage["form"]> {
-  const heading = deepAll(root, "h1,h2").find(isRendered);
-  const primary = primaryButton(root);
-  const labels = deepAll(root, "label,legend").map(fullTextOf).join("|");
-  const resumes = resumeCards(root);
-  const slug = location.pathname.split("/form/")[1] ?? "";
-  const errors = deepAll(root, "[role=alert],[id*='error-text'],[id$='-error']").filter(isVisible);
+  const title = deepAll(root, "h1,h2").find(isRendered);
+  const heading = title === undefined ? "" : textOf(title);
+  const { primary, problem } = primaryButton(root);
   return {
-    heading: heading === undefined ? "" : textOf(heading),
-    fingerprint: [
-      slug,
-      heading === undefined ? "" : textOf(heading),
-      deepAll(root, CONTROLS).length,
-      labels,
-      primary?.action ?? "",
-    ].join("¦"),
+    heading,
+    fingerprint: stepIdentity(root, heading, primary),
     primary,
-    errors: errors.map(textOf).filter((text) => text !== ""),
-    resumes,
-    uncover: deepAll(root, "#location-fields-country-change-button")
-      .filter(isVisible)
-      .map(selectorFor),
+    problem,
+    errors: errorsIn(root),
+    resumes: resumeCards(root),
+    uncover: deepAll(root, CHANGE_COUNTRY).filter(isVisible).slice(0, 1).map(selectorFor),
   };
 }
 
+/** What stands around every step: none of its words are a message. */
+const FURNITURE =
+  "main,aside,nav,header,footer,section,button,a,label,[role=progressbar],[role=dialog],#onetrust-consent-sdk,.grecaptcha-badge";
+
+/**
+ * Words around the form, and no part of what is known to stand there: its messages have no role of their own (portal facts,
+ * captured 6.1), so that only their coming tells them from the page's small print.
+ */
+function asidesAround(): string[] {
+  const all = deepAll(document, "#ia-container").flatMap((container) => deepAll(container, "*"));
+  const told = all.filter((each) => {
+    const own = [...each.childNodes].some(
+      (node) => node instanceof Text && squash(node.data) !== "",
+    );
+    return own && isVisible(each) && deepClosest(each, FURNITURE) === null;
+  });
+  return [...new Set(told.map(textOf))].filter((text) => text !== "");
+}
+
 /** What the page says beside the form, or instead of it. */
-function noticesBeside(root: Element | undefined): string[] {
+function noticesBeside(root: Element | undefined, form: RawFormPage["form"]): string[] {
   const marks = deepAll(document, "[role=alert],[role=status]").filter(
-    (mark) => isVisible(mark) && !(root !== undefined && deepContains(root, mark)),
+    (mark) =>
+      isVisible(mark) &&
+      deepClosest(mark, "#onetrust-consent-sdk") === null &&
+      !(root !== undefined && deepContains(root, mark)),
   );
   const isMessage = location.pathname.includes("/indeedapply/") && marks.length === 0;
-  const message =
-    isMessage && (root === undefined || primaryButton(root) === null)
-      ? deepAll(document, "main").filter(isVisible)
-      : [];
+  const hasNoButton = form === null || (form.primary === null && form.problem === "");
+  const message = isMessage && hasNoButton ? deepAll(document, "main").filter(isVisible) : [];
   return [...marks, ...message].map(textOf).filter((text) => text !== "");
 }
 
-function sentText(): string {
+const SENT = /application (has been|was) submitted/i;
+
+/** The page's own words once the application is in: a mark, a heading, or the page that follows with its title. */
+function sentText(form: RawFormPage["form"]): string {
   const marks = deepAll(document, "[data-testid=application-submitted]").filter(isVisible);
   const headings = deepAll(document, "h1,h2").filter(
-    (each) => isVisible(each) && /application has been submitted/i.test(textOf(each)),
+    (each) => isVisible(each) && SENT.test(textOf(each)),
   );
   const inMark = marks.flatMap((mark) => deepAll(mark, "h1,h2"));
   const told = [...inMark, ...headings, ...marks].map(textOf).find((text) => text !== "");
-  return told ?? "";
+  if (told !== undefined) return told;
+  const title = squash(document.title.split(" | ")[0] ?? "");
+  if (SENT.test(title)) return title;
+  const isAfter = /\/indeedapply\/(form\/)?post-apply/.test(location.pathname);
+  if (!isAfter || form?.primary?.action === "submit") return "";
+  // The title may still be that of the step before.
+  const heading = deepAll(document, "main h1,main h2").find(isVisible);
+  const words = heading === undefined ? "" : textOf(heading);
+  return /\b(not|problem|wrong|error)\b|n.t\b/i.test(words) ? "" : words || title;
 }
 
 /** The questions of the page that is open, in page order. */
 export function readSmartApplyFields(): ReturnType<typeof readPage> {
   const root = formRoot();
-  if (root === undefined) return { items: [], oddities: 0 };
-  const { items, oddities } = readPage(root, { ignore: [RESUME_CARD] });
+  if (root === undefined) return { items: [], oddities: [] };
+  const ignore = resumeCardElements(root).map(selectorFor);
+  const { items, oddities } = readPage(root, { ignore });
   return { items: [...accountAddress(root), ...items], oddities };
+}
+
+/** The plain box with the account's address, among its label and its tools. */
+function addressBox(root: Element): Element | undefined {
+  const holds = (each: Element): boolean =>
+    each.childElementCount === 0 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fullTextOf(each));
+  const [wrapper] = deepAll(root, ACCOUNT_ADDRESS).filter(isVisible);
+  if (wrapper !== undefined) return holds(wrapper) ? wrapper : deepAll(wrapper, "*").find(holds);
+  // By its words: an address under a label that says so.
+  return deepAll(root, "div,span,p").find((each) => {
+    const label = each.previousElementSibling;
+    return label !== null && holds(each) && /^e-?mail\b/i.test(fullTextOf(label));
+  });
 }
 
 /** The account's own address, which stands there as plain words and is sent with the rest. */
 function accountAddress(root: Element): ReturnType<typeof readPage>["items"] {
-  const [shown] = deepAll(root, ACCOUNT_ADDRESS).filter(isVisible);
-  const value = shown === undefined ? "" : squash(textOf(shown));
-  if (shown === undefined || value === "" || shown.matches("input")) return [];
-  const field = { question: "Email", kind: "email", required: true, options: [], value, error: "" };
+  const shown = addressBox(root);
+  if (shown === undefined) return [];
+  const value = fullTextOf(shown);
+  const label = deepAll(root, "label,span,div").find(
+    (each) => /^e-?mail( address)?$/i.test(textOf(each)) && !deepContains(each, shown),
+  );
+  const question = label === undefined ? "Email" : textOf(label);
+  const field = { question, kind: "email", required: true, options: [], value, error: "" };
   return [
     {
       widget: "text",
@@ -190,17 +205,25 @@ function accountAddress(root: Element): ReturnType<typeof readPage>["items"] {
 /** Everything that matters while an application is, or should be, open, in one look. */
 export function readSmartApply(): RawFormPage {
   const root = formRoot();
+  const form = root === undefined ? null : formPageOf(root);
   return {
     url: location.pathname,
-    form: root === undefined ? null : formPageOf(root),
-    notices: noticesBeside(root).map(squash),
+    form,
+    notices: noticesBeside(root, form).map(squash),
+    asides: asidesAround(),
     hasCaptcha: deepAll(document, "[data-testid=captcha],#captchaform,.g-recaptcha").some(
       isRendered,
     ),
+    hasChallenge: hasOpenChallenge(),
     hasBrowserCheck:
       deepAll(document, "#challenge-running,#challenge-form,.cf-browser-verification").length > 0,
-    sent: sentText(),
+    sent: sentText(form),
   };
+}
+
+/** The address by which a form is entered leads on to its first step by itself. */
+function isEntrance(): boolean {
+  return /\/indeedapply\/applyby/.test(location.pathname);
 }
 
 /**
@@ -214,6 +237,8 @@ export function watchSmartApply(
     before: string;
     errors: string[];
     notices: string[];
+    asides: string[];
+    hasChallenge: boolean;
     timeoutMs: number;
     awaited: string;
   },
@@ -222,7 +247,13 @@ export function watchSmartApply(
     if (page.sent !== "") return true;
     if (page.hasBrowserCheck) return false;
     if (page.notices.some((notice) => !wish.notices.includes(notice))) return true;
-    if (page.form === null) return page.url !== wish.path && document.readyState === "complete";
+    // Around a form that has just come all words are new.
+    const hadForm = wish.before !== "";
+    if (hadForm && page.asides.some((text) => !wish.asides.includes(text))) return true;
+    if (page.hasChallenge && !wish.hasChallenge) return true;
+    if (page.form === null) {
+      return page.url !== wish.path && !isEntrance() && document.readyState === "complete";
+    }
     const { primary, errors, fingerprint } = page.form;
     if (errors.some((error) => !wish.errors.includes(error))) return true;
     if (primary === null) return false;
@@ -238,14 +269,23 @@ export function watchSmartApply(
 /** Waits until the file's card shows this file as chosen, or the page says something new; the last look when time is up. */
 export function watchResume(
   _: Element,
-  wish: { fileName: string; notices: string[]; timeoutMs: number },
+  wish: {
+    fileName: string;
+    notices: string[];
+    asides: string[];
+    errors: string[];
+    timeoutMs: number;
+  },
 ): Promise<RawFormPage> {
   const look = (): RawFormPage | undefined => {
     const page = readSmartApply();
     const isThere = page.form?.resumes.some(
-      (card) => card.isSelected && card.fileName === wish.fileName,
+      (card) => card.isSelected && countlessName(card.fileName) === wish.fileName,
     );
-    const isTold = page.notices.some((notice) => !wish.notices.includes(notice));
+    const isTold =
+      page.notices.some((notice) => !wish.notices.includes(notice)) ||
+      page.asides.some((text) => !wish.asides.includes(text)) ||
+      page.form?.errors.some((error) => !wish.errors.includes(error)) === true;
     return isThere === true || isTold ? page : undefined;
   };
   return watchPage(look, wish.timeoutMs).then((page) => page ?? readSmartApply());

@@ -1,44 +1,48 @@
-import { jsonIsland, markup, trusted, type Markup } from "../../../markup.ts";
-import { htmlDocument } from "../../pages/layout.ts";
+import { jsonIsland, markup, type Markup } from "../../../markup.ts";
+import { hashText } from "../../../seeded-random.ts";
+import { htmlDocument, siteHeader, type HeaderInput } from "../../pages/layout.ts";
 import { BRAND_MARK, SITE_NAME } from "../../pages/view.ts";
 import { usesShadow } from "../form-pages.ts";
 import type { Form } from "../form-store.ts";
-import type { Fragment } from "./step.page.ts";
+import { BADGE, EXIT_DIALOG, jobHeader, NAVIGATION, pageData } from "./form-parts.ts";
+import type { Fragment } from "./fragment.ts";
+import { lookRules } from "./looks.ts";
 
-/** What the page tells of the job, as a script that sets one global. */
-function pageData(form: Form): Markup {
-  const { title, company, id } = form.job;
-  const data = { jobInfo: { jobTitle: title, jobCompany: company, jobId: id } };
-  return trusted(
-    `<script>window._initialData = ${JSON.stringify(data).replace(/</g, "\\u003c")};</script>`,
-  );
-}
+const STYLES = ["base.css", "site.css", "form.css"];
 
-const EXIT_DIALOG = markup`<div class="ia-overlay" data-exit-dialog hidden><div role="dialog" aria-modal="true" aria-labelledby="ia-exit-title" class="ia-dialog"><h2 id="ia-exit-title">Are you sure you want to leave?</h2><p>We keep what you have filled in so far.</p><button type="button" data-testid="ExitConfirmationModal-exit" class="ia-continue">Exit</button><button type="button" data-testid="ExitConfirmationModal-cancel" class="ia-plain">Keep applying</button></div></div>`;
+/** The site's name at the end of a title, with or without its country (captured 2.1). */
+const siteTitle = (form: Form): string =>
+  hashText(`title:${form.job.id}`) % 2 === 0 ? SITE_NAME : `${SITE_NAME}.co.uk`;
 
 /** The page around every step. The step itself is put in by the script after a moment, as on the real thing. */
-export function formPage(form: Form, fragment: Fragment, progress: number): string {
+export function formPage(
+  form: Form,
+  header: HeaderInput,
+  { fragment, progress }: { fragment: Fragment; progress: number },
+): string {
   const faults = form.owner.faultsOf(form.account);
-  const { title, company, location } = form.job;
+  const site = siteTitle(form);
   return htmlDocument({
-    title: `${fragment.title} | ${title}`,
-    styles: ["base.css", "site.css", "form.css"],
+    title: fragment.title,
+    site,
+    styles: STYLES,
     head: pageData(form),
     bodyClass: "ia-page",
-    body: markup`<div id="ia-container" data-form-host><div class="ia-app" data-form-app>
-<header class="ia-top"><span class="bar__brand">${BRAND_MARK}<span>${SITE_NAME}</span></span><button type="button" class="ia-plain" data-testid="ExitLinkWithModalComponent-exitButton">Save and close</button></header>
-<div class="ia-progress" role="progressbar" aria-label="Application progress" aria-valuemin="0" aria-valuemax="100" aria-valuenow="0" data-progress><span></span></div>
-<div class="ia-columns"><main class="ia-main" data-step-root><div class="ia-loader" role="status" aria-label="Loading"></div></main>
-<aside class="ia-JobHeader"><h2 id="ia-JobHeader-title">${title}</h2><p>${company} - ${location}</p></aside></div>
-<div class="ia-banner" role="alert" data-banner hidden></div>${EXIT_DIALOG}</div></div>${jsonIsland("first-fragment", fragment)}`,
-    scripts: ["apply.js"],
+    body: markup`${siteHeader(header)}<div id="ia-container" class="ia-container"><div class="ia-App">${jobHeader(form)}
+${NAVIGATION}<div class="ia-BasePage"><main></main>${BADGE}</div><div class="ia-banner" hidden></div>${EXIT_DIALOG}</div></div>${jsonIsland("first-fragment", fragment)}`,
+    scripts: ["global-nav.js", "apply.js"],
     config: {
       form: form.id,
       job_path: form.owner.jobPath(form.job.id),
-      sign_in: form.owner.signInPath(`/beta/indeedapply/start?jk=${form.job.id}`),
+      sign_in: form.owner.signInPath(`/beta/indeedapply/applybyapplyablejobid?jk=${form.job.id}`),
       shadow: usesShadow(form),
+      site,
       progress,
       hydrate_ms: faults.hydrate_ms ?? 60,
+      captcha_ms: faults.captcha_ms ?? 120,
+      // Titles and addresses change late: at the latest with the step (captured 2.1).
+      moves_late: hashText(`late:${form.id}`) % 2 === 0,
+      looks: lookRules(),
     },
   });
 }
@@ -46,9 +50,9 @@ export function formPage(form: Form, fragment: Fragment, progress: number): stri
 function messagePage(title: string, content: Markup): string {
   return htmlDocument({
     title,
-    styles: ["base.css", "site.css", "form.css"],
+    styles: STYLES,
     bodyClass: "ia-page",
-    body: markup`<div id="ia-container"><header class="ia-top"><span class="bar__brand">${BRAND_MARK}<span>${SITE_NAME}</span></span></header><main class="ia-main ia-message"><h1 class="ia-heading">${title}</h1>${content}</main></div>`,
+    body: markup`<div id="ia-container"><header class="ia-top"><span class="bar__brand">${BRAND_MARK}<span>${SITE_NAME}</span></span></header><main class="ia-message"><h1>${title}</h1>${content}</main></div>`,
   });
 }
 

@@ -1,10 +1,16 @@
-import { markup, type Markup } from "../../../markup.ts";
+import { markup, trusted, type Markup } from "../../../markup.ts";
 import type { AnswerValue } from "../../../job-site/record.ts";
-import { fieldsOf, isAsked, PROFILE_RESUME, valueOf } from "../compose.ts";
-import { pagesOf, REVIEW_SLUG, DONE_SLUG, type FormPage } from "../form-pages.ts";
-import type { Form } from "../form-store.ts";
+import { hashText } from "../../../seeded-random.ts";
 import { SITE_NAME } from "../../pages/view.ts";
-import { backButton, type Fragment } from "./step.page.ts";
+import { fieldsOf, isAsked, PROFILE_RESUME, valueOf } from "../compose.ts";
+import { DONE_SLUG, pagesOf, REVIEW_SLUG, type FormPage } from "../form-pages.ts";
+import type { Form } from "../form-store.ts";
+import { byId } from "./control.ts";
+import type { Action, Fragment } from "./fragment.ts";
+import { createModuleView, DONE_MOSAIC, REVIEW_MOSAIC, type ModuleView } from "./module-view.ts";
+
+/** Ids of the preview, which comes later than its page, begin here. */
+const LATER_IDS = 512;
 
 function valueText(form: Form, kind: string, value: AnswerValue): string {
   if (value === PROFILE_RESUME) return `${SITE_NAME} Resume`;
@@ -15,6 +21,8 @@ function valueText(form: Form, kind: string, value: AnswerValue): string {
   if (Array.isArray(value)) return value.join(", ");
   return value === true ? "Yes" : value === false ? "" : value;
 }
+
+const FAILED_TEXT = trusted("We're having trouble loading your application preview.");
 
 const SECTION_TITLES: Record<string, string> = {
   contact: "Contact information",
@@ -27,45 +35,104 @@ const SECTION_TITLES: Record<string, string> = {
   questions: "Questions",
 };
 
-function section(form: Form, page: FormPage): Markup | null {
-  const { step } = page;
+interface Preview {
+  html: string;
+  actions: Record<string, Action>;
+}
+
+function section(form: Form, page: FormPage, view: ModuleView, preview: Preview): Markup | null {
+  const { step, slug } = page;
   if (step === undefined || step.questions.length === 0) return null;
   const rows = fieldsOf(step, form.answers)
     .filter((field) => isAsked(field, form.answers))
     .map((field) => {
       const { kind, label } = field.question;
       const text = valueText(form, kind, valueOf(field, form.answers));
-      return markup`<div class="ia-review__row"><dt>${label}</dt><dd>${text === "" ? "No answer" : text}</dd></div>`;
+      return markup`<div><dt>${label}</dt><dd>${text === "" ? "No answer" : text}</dd></div>`;
     });
-  return markup`<section class="ia-review"><h2>${SECTION_TITLES[step.module] ?? step.module}</h2><button type="button" class="ia-edit" data-edit="${page.slug}" aria-label="Edit ${SECTION_TITLES[step.module] ?? step.module}">Edit</button><dl>${rows}</dl></section>`;
+  const title = SECTION_TITLES[step.module] ?? step.module;
+  const id = view.reactId();
+  preview.actions[id] = { kind: "open", slug };
+  return markup`<section${view.look("section")}><h2>${title}</h2><button type="button" id="${id}" aria-label="Edit ${title}"${view.look("link")}>Edit</button><dl>${rows}</dl></section>`;
 }
 
-/** Shown once the preview has come. */
-export function previewMarkup(form: Form): Markup {
-  return markup`${pagesOf(form).map((page) => section(form, page))}`;
+/** The filled sections, drawn later than their page. How they look was not captured. */
+export function previewOf(form: Form): Preview {
+  const view = createModuleView(REVIEW_MOSAIC.provider, LATER_IDS);
+  const preview: Preview = { html: "", actions: {} };
+  const sections = pagesOf(form).map((page) => section(form, page, view, preview));
+  return { ...preview, html: markup`${sections}`.text };
 }
 
-/** A captcha that nobody passes keeps the button shut. */
-export const hasReviewCaptcha = (form: Form): boolean =>
-  form.job.has_captcha === true || form.owner.faultsOf(form.account).captcha === "review";
+/** What a failed preview shows (captured 2.8). */
+export const failedPreview = (): Preview => {
+  const view = createModuleView(REVIEW_MOSAIC.provider, LATER_IDS);
+  const id = view.reactId();
+  const html = markup`<div data-testid="loading-error"><p>${FAILED_TEXT}</p><button type="button" id="${id}"${view.look("tool")}>Try again</button></div>`;
+  return { html: html.text, actions: { [id]: { kind: "retry" } } };
+};
 
-const CAPTCHA = markup`<div data-testid="captcha" class="g-recaptcha"><iframe title="reCAPTCHA" src="/auth/captcha-frame"></iframe><textarea id="g-recaptcha-response" name="g-recaptcha-response" hidden></textarea></div>`;
+/** A check that nobody passes keeps the button shut: in sight, or without a word. */
+export function reviewWall(form: Form): "visible" | "silent" | undefined {
+  const { captcha } = form.owner.faultsOf(form.account);
+  if (captcha === "review") return "visible";
+  if (captcha === "review_silent") return "silent";
+  if (form.job.has_captcha !== true) return undefined;
+  return hashText(`wall:${form.job.id}`) % 2 === 0 ? "visible" : "silent";
+}
+
+/** Drawn on every review page, wall or not (captured 2.8). */
+const captchaBox = (view: ModuleView): Markup =>
+  markup`<div data-testid="captcha"${view.look("captcha")}><div id="captcha-wrapper"${view.look("captcha")}><textarea id="g-recaptcha-response" name="g-recaptcha-response" style="display:none"></textarea></div></div>`;
+
+function jobAlert(form: Form, view: ModuleView): Markup | null {
+  if (hashText(`alert:${form.job.id}`) % 2 === 0) return null;
+  const { title, location } = form.job;
+  return markup`<label class="ia-JobAlert-toggle"><input type="checkbox" role="switch" id="${view.reactId()}"> Get email updates for the latest ${title} jobs in ${location}</label>`;
+}
 
 export function reviewFragment(form: Form): Fragment {
-  const hasCaptcha = hasReviewCaptcha(form);
-  const html = markup`${backButton(pagesOf(form).at(-2)?.slug)}<h1 class="ia-heading" tabindex="-1">Please review your application</h1><p class="ia-note">You will not be able to make changes after you submit your application.</p>
-<div class="ia-preview" data-preview aria-busy="true"><p role="status">Preparing review</p></div>
-${hasCaptcha ? CAPTCHA : null}
-<div class="ia-buttons"><button type="button" class="ia-continue" name="submit-application" data-testid="submit-application-button" data-submit${hasCaptcha ? markup` data-captcha` : null} disabled><span>Submit your application</span></button></div>`;
-  return { slug: REVIEW_SLUG, title: "Review your application", html: html.text, rules: [] };
+  const view = createModuleView(REVIEW_MOSAIC.provider);
+  const employerId = view.reactId();
+  const submitId = view.reactId();
+  const previewId = view.reactId();
+  const phone =
+    hashText(`phone:${form.job.id}`) % 3 === 0
+      ? markup`<div data-testid="ia-Disclaimer-phone">The employer may call or text you about this job.</div>`
+      : null;
+  const html = markup`<h1${view.look("heading")}>Review your application</h1><p${view.look("note")}>You won’t be able to edit your application after you submit it.</p><div id="${previewId}">Preparing review</div>${jobAlert(form, view)}<div id="mosaic-topChoiceApplyModule"></div><div data-testid="legalDisclaimer">By pressing submit you agree that your application is sent as it stands. <button type="button" id="${employerId}"${view.look("link")}>Preview what the employer sees</button></div>${phone}${captchaBox(view)}<button type="submit" role="button" id="${submitId}" name="submit-application" data-testid="submit-application-button"${view.look("primary")} disabled>Submit your application</button>`;
+  return {
+    slug: REVIEW_SLUG,
+    title: "Review the contents of this job application",
+    mosaic: REVIEW_MOSAIC,
+    html: html.text,
+    rules: [],
+    actions: { [employerId]: { kind: "aside" }, [submitId]: { kind: "submit" } },
+    decoys: [],
+    looks: [],
+    previous: pagesOf(form).at(-2)?.slug,
+    preview: byId(previewId),
+    wall: reviewWall(form),
+  };
 }
 
+/** The last page: its test id is known from second hand only, and half of the jobs have none. */
 export function doneFragment(form: Form): Fragment {
-  const html = markup`<div class="ia-done" data-testid="application-submitted"><h1 class="ia-heading" tabindex="-1">Your application has been submitted!</h1><p>You will get an email confirmation at ${form.account}. ${form.job.company} decides what comes next.</p><button type="button" class="ia-continue" data-testid="return-to-search" data-return>Return to job search</button></div>`;
+  const view = createModuleView(DONE_MOSAIC.provider);
+  const kind = form.owner.faultsOf(form.account).confirmation;
+  const isTagged = kind === "tagged" || (kind !== "untagged" && hashText(form.job.id) % 2 === 0);
+  const returnId = view.reactId();
+  const test = isTagged ? markup` data-testid="application-submitted"` : null;
+  const html = markup`<div${test}><h1${view.look("heading")}>Your application has been submitted!</h1><p>You will get an email confirmation at ${form.account}. ${form.job.company} decides what comes next.</p><button type="button" id="${returnId}"${view.look("primary")}>Return to job search</button></div>`;
   return {
     slug: DONE_SLUG,
     title: "Your application has been submitted",
+    mosaic: DONE_MOSAIC,
     html: html.text,
     rules: [],
+    actions: { [returnId]: { kind: "return" } },
+    decoys: [],
+    looks: [],
+    previous: undefined,
   };
 }

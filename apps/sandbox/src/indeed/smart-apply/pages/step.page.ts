@@ -1,45 +1,22 @@
 import { markup, type Markup } from "../../../markup.ts";
 import type { AccountProfile } from "../../../job-site/accounts.ts";
-import { createView, type View } from "../../pages/view.ts";
+import { hashText } from "../../../seeded-random.ts";
 import { fieldsOf, groupCount, type AskedField } from "../compose.ts";
-import { continueTestId } from "../form-pages.ts";
-import { answerKey, type Module, type QuestionKind, type Step } from "../form-model.ts";
+import { countryKey, dialCodeOf, findDialCode, type DialCode } from "../dial-codes.ts";
+import { answerKey, type Step } from "../form-model.ts";
 import type { Form } from "../form-store.ts";
 import { cityText } from "../suggestions.ts";
-import { fileCard, fixedControl, profileCard } from "./fixed-controls.ts";
-import { questionControl, type Control, type Prefill } from "./question-controls.ts";
+import { ageTrap, emailControl, nameControl, phoneControl } from "./contact-controls.ts";
+import { continueButtons } from "./continue-buttons.ts";
+import { byId, type Control, type ControlInput, type Prefill } from "./control.ts";
+import type { Action, FieldRule, Fragment } from "./fragment.ts";
+import { createModuleView, MOSAICS, type ModuleView } from "./module-view.ts";
+import { profileControl } from "./profile-controls.ts";
+import { questionControl } from "./question-controls.ts";
+import { resumeControl } from "./resume-card.ts";
+import { stepFrame } from "./step-frames.ts";
 
-/** What the page's script knows of a field. */
-export interface FieldRule {
-  key: string;
-  control_id: string;
-  kind: QuestionKind;
-  required: boolean;
-  min?: number | undefined;
-  max?: number | undefined;
-  max_length?: number | undefined;
-  shown_if?: { key: string; value: string } | undefined;
-}
-
-/** One page of a form, to be put in place by the page's script. */
-export interface Fragment {
-  slug: string;
-  title: string;
-  html: string;
-  rules: FieldRule[];
-}
-
-const HEADINGS: Record<Module, string> = {
-  contact: "Add your contact information",
-  location: "Review your location details from your profile",
-  resume: "Add a resume for the employer",
-  work_history: "Add your work experience",
-  education: "Add your education",
-  experience: "Enter a job that shows relevant experience",
-  qualifications: "Confirm your qualifications",
-  questions: "Answer these questions from the employer",
-  intervention: "You may be missing preferred qualifications",
-};
+const WRONG_COUNTRY_ONE_IN = 8;
 
 function prefillOf(form: Form, field: AskedField, profile: AccountProfile): Prefill {
   const saved = form.answers[field.key];
@@ -59,24 +36,50 @@ function prefillOf(form: Form, field: AskedField, profile: AccountProfile): Pref
   return { text, chosen: text === "" ? [] : [text] };
 }
 
-function resumeControl(
-  form: Form,
-  field: AskedField,
-  view: View,
-  profile: AccountProfile,
-): Control {
-  const [stored] = form.owner.accounts.listUploads(form.account, "resume");
-  const saved = form.answers[field.key];
-  const chosen = typeof saved === "string" ? saved : (stored?.id ?? "");
-  const id = `resume-selection-${view.reactId()}`;
-  const kept = form.owner.accounts.findUpload(form.account, chosen) ?? stored;
-  return {
-    id,
-    html: markup`<div id="${id}" role="radiogroup" aria-label="Resume" class="ia-cards">${fileCard({ stored: kept, isSelected: kept !== undefined && chosen === kept.id })}${profileCard(`${profile.first_name} ${profile.last_name}`, chosen === "profile")}</div><div class="ia-error" data-error-for="${id}"></div>`,
-  };
+/** The country beside the number. The one that is preset may be wrong, and makes the number wrong (captured 2.2). */
+function phoneCountry(form: Form, field: AskedField, profile: AccountProfile): DialCode {
+  const saved = form.answers[countryKey(field.key)];
+  const chosen = typeof saved === "string" ? findDialCode(saved) : undefined;
+  if (chosen !== undefined) return chosen;
+  const own = dialCodeOf(profile.phone_country);
+  const preset = form.owner.faultsOf(form.account).phone_country ?? null;
+  const isWrong =
+    preset === null
+      ? hashText(`phone:${form.account}`) % WRONG_COUNTRY_ONE_IN === 0
+      : preset === "wrong";
+  return (isWrong ? findDialCode("AF") : undefined) ?? own;
 }
 
-interface RenderedField {
+interface Drawing {
+  view: ModuleView;
+  profile: AccountProfile;
+}
+
+function controlOf(form: Form, step: Step, field: AskedField, drawing: Drawing): Control {
+  const { view, profile } = drawing;
+  const { question } = field;
+  if (question.kind === "resume") {
+    return resumeControl(form, field, { view, isTitled: step.module !== "resume" });
+  }
+  const prefill = prefillOf(form, field, profile);
+  const input: ControlInput = { view, jobId: form.job.id, field, prefill };
+  if (step.module === "questions" || step.module === "qualifications") {
+    return questionControl(input, step.module === "qualifications");
+  }
+  switch (question.id) {
+    case "first-name":
+    case "last-name":
+      return nameControl(input);
+    case "email":
+      return emailControl(input);
+    case "phone":
+      return phoneControl(input, phoneCountry(form, field, profile));
+    default:
+      return profileControl(input) ?? questionControl(input, true);
+  }
+}
+
+interface RenderedField extends AskedField {
   html: Markup;
   rule: FieldRule;
 }
@@ -84,28 +87,28 @@ interface RenderedField {
 function renderField(
   form: Form,
   step: Step,
-  field: AskedField,
-  { view, profile }: { view: View; profile: AccountProfile },
+  { field, place }: { field: AskedField; place: number },
+  drawing: Drawing,
 ): RenderedField {
   const { question, group, key } = field;
-  const isEmployers = step.module === "questions" || step.module === "qualifications";
-  const input = { view, jobId: form.job.id, field, prefill: prefillOf(form, field, profile) };
-  const control =
-    question.kind === "resume"
-      ? resumeControl(form, field, view, profile)
-      : ((isEmployers ? undefined : fixedControl(input)) ??
-        questionControl(input, step.module !== "questions"));
+  const control = controlOf(form, step, field, drawing);
+  const isQuestion = step.module === "questions";
+  const itemId = isQuestion ? `q_${place}` : `item-${drawing.view.reactId()}`;
+  const itemClass = isQuestion ? markup` class="ia-Questions-item"` : drawing.view.look("item");
   const condition = question.shown_if;
+  const { max_length, min, max, kind, required } = question;
   return {
-    html: markup`<div class="ia-Questions-item ${view.css("item")}" id="item-${control.id}">${control.html}</div>`,
+    ...field,
+    html: markup`<div id="${itemId}"${itemClass}>${control.html}</div>`,
     rule: {
       key,
-      control_id: control.id,
-      kind: question.kind,
-      required: question.required,
-      min: question.min,
-      max: question.max,
-      max_length: question.max_length,
+      item: byId(itemId),
+      kind,
+      required,
+      min,
+      max,
+      max_length,
+      ...control.rule,
       shown_if:
         condition === undefined
           ? undefined
@@ -114,44 +117,28 @@ function renderField(
   };
 }
 
-/** Buttons that no person sees stand around the one that works. Each is out of sight in a way of its own. */
-function decoy(index: number): Markup {
-  return markup`<button type="button" class="hp-away hp-away--${index % 3}" data-testid="hp-continue-button-${index}" aria-hidden="true" tabindex="-1"><span>Continue</span></button>`;
-}
+const NOUNS: Record<string, string> = { work_history: "job", education: "school" };
 
-function buttons(form: Form, label: string): Markup {
-  return markup`<div class="ia-buttons">${decoy(0)}${decoy(1)}<button type="button" class="ia-continue" data-testid="${continueTestId(form)}" data-continue><span>${label}</span></button>${decoy(2)}</div>
-<input class="hp-away hp-away--0" type="text" name="website" value="" autocomplete="off" tabindex="-1" aria-hidden="true" data-hp-field>`;
-}
-
-/** Leads to the page before; the first page has none. */
-export const backButton = (previous: string | undefined): Markup | null =>
-  previous === undefined
-    ? null
-    : markup`<button type="button" class="ia-back" data-testid="back-button" aria-label="Back" data-edit="${previous}">← Back</button>`;
-
-const NOUNS: Partial<Record<Module, string>> = { work_history: "job", education: "school" };
-
-function groupButtons(step: Step, count: number): Markup | null {
-  if (step.groups_max === 1) return null;
+/** More jobs or schools, or fewer. Not captured. */
+function groupButtons(step: Step, count: number, view: ModuleView) {
+  const actions: Record<string, Action> = {};
+  if (step.groups_max === 1) return { html: null, actions };
   const noun = NOUNS[step.module] ?? "entry";
-  return markup`<div class="ia-groups">${count < step.groups_max ? markup`<button type="button" data-group-action="add_group">Add another ${noun}</button>` : null}${count > 1 ? markup`<button type="button" data-group-action="remove_group">Remove the last ${noun}</button>` : null}</div>`;
+  const button = (kind: "add_group" | "remove_group", label: string): Markup => {
+    const id = view.reactId();
+    actions[id] = { kind };
+    return markup`<button type="button" id="${id}"${view.look("link")}>${label}</button>`;
+  };
+  const add = count < step.groups_max ? button("add_group", `Add another ${noun}`) : null;
+  const remove = count > 1 ? button("remove_group", `Remove the last ${noun}`) : null;
+  return { html: markup`<div${view.look("row")}>${add}${remove}</div>`, actions };
 }
 
-function groupMarkup(step: Step, count: number, fields: readonly (RenderedField & AskedField)[]) {
+function groupMarkup(step: Step, fields: readonly RenderedField[], view: ModuleView): Markup {
   if (step.groups_max === 1) return markup`${fields.map((field) => field.html)}`;
   const noun = NOUNS[step.module] ?? "entry";
-  return markup`${Array.from({ length: count }, (_, group) => markup`<fieldset class="ia-group"><legend>${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${group + 1}</legend>${fields.filter((field) => field.group === group).map((field) => field.html)}</fieldset>`)}`;
-}
-
-function introduction(step: Step): Markup | null {
-  if (step.module === "intervention") {
-    return markup`<p>The employer is looking for qualifications that are not in your application. You can still apply, or save your time for another job.</p>`;
-  }
-  if (step.module === "questions") {
-    return markup`<p class="ia-note">These questions come from the employer. If a question seems inappropriate, you can leave.</p>`;
-  }
-  return null;
+  const count = Math.max(...fields.map((field) => field.group)) + 1;
+  return markup`${Array.from({ length: count }, (_, group) => markup`<fieldset${view.look("group")}><legend>${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${group + 1}</legend>${fields.filter((field) => field.group === group).map((field) => field.html)}</fieldset>`)}`;
 }
 
 /** One page of questions as it is now: with what was answered before, or what the site knows of the account. */
@@ -161,17 +148,31 @@ export function stepFragment(
   step: Step,
   previous: string | undefined,
 ): Fragment {
-  const view = createView();
+  const mosaic = MOSAICS[step.module];
+  const view = createModuleView(mosaic.provider);
   const profile = form.owner.accounts.getProfile(form.account);
-  const fields = fieldsOf(step, form.answers).map((field) => ({
-    ...field,
-    ...renderField(form, step, field, { view, profile }),
-  }));
-  const count = groupCount(step, form.answers);
-  const heading = HEADINGS[step.module];
-  const testId = step.module === "contact" ? markup` data-testid="contact-info-heading"` : null;
-  const label = step.module === "intervention" ? "Apply anyway" : "Continue";
-  const html = markup`${backButton(previous)}<h1 class="ia-heading ${view.css("h1")}" tabindex="-1"${testId}>${heading}</h1>${introduction(step)}
-<div class="ia-form ${view.css("form")}">${groupMarkup(step, count, fields)}${groupButtons(step, count)}</div>${buttons(form, label)}`;
-  return { slug, title: heading, html: html.text, rules: fields.map((field) => field.rule) };
+  const fields = fieldsOf(step, form.answers).map((field, place) =>
+    renderField(form, step, { field, place }, { view, profile }),
+  );
+  const groups = groupButtons(step, groupCount(step, form.answers), view);
+  const buttons = continueButtons(form, step.module, view);
+  const frame = stepFrame(form, step, view);
+  const trap = step.module === "contact" ? ageTrap({ view }) : null;
+  const body = markup`${groupMarkup(step, fields, view)}${groups.html}`;
+  return {
+    slug,
+    title: frame.title,
+    mosaic,
+    // The page of the CV is a form, and its buttons stand in it; the trap is the last of its page.
+    html: frame.around(markup`${body}${buttons.html}${trap}`).text,
+    rules: fields.map((field) => field.rule),
+    actions: {
+      ...frame.actions,
+      ...groups.actions,
+      [buttons.continue_id]: { kind: "continue" },
+    },
+    decoys: buttons.decoys,
+    looks: buttons.looks,
+    previous,
+  };
 }

@@ -1,0 +1,35 @@
+import { LeftOutReason, type RunListing } from "@sendoff/contract";
+import { TAKEN } from "@sendoff/db";
+import type { ChoiceSkip } from "@sendoff/domain";
+import { z } from "zod";
+
+const Counts = z.record(z.string(), z.number());
+
+/** The reason codes of a run's counts, as the wire tells them; those that are left out here have the same name there. */
+const NAMES: Readonly<Record<ChoiceSkip, LeftOutReason> & Record<string, LeftOutReason>> = {
+  excluded_company: "excluded_company",
+  excluded_title: "excluded_words",
+  excluded_description: "excluded_words",
+  same_company: "same_company",
+  scam: "scam",
+  low_score: "low_score",
+  external: "not_easy_apply",
+};
+
+/** What a run's searches found, from its counts by reason code. Throws where a code is none that a job is left out for. */
+export function presentListing(listing: unknown): RunListing {
+  const counts = Object.entries(Counts.parse(listing));
+  const found = counts.reduce((sum, [, count]) => sum + count, 0);
+  const leftOut = new Map<LeftOutReason, number>();
+  for (const [code, count] of counts) {
+    if (code === TAKEN) continue;
+    const reason = LeftOutReason.parse(NAMES[code] ?? code);
+    leftOut.set(reason, (leftOut.get(reason) ?? 0) + count);
+  }
+  return {
+    found,
+    left_out: Array.from(leftOut, ([reason, count]) => ({ reason, count })).toSorted(
+      (one, other) => other.count - one.count || one.reason.localeCompare(other.reason),
+    ),
+  };
+}

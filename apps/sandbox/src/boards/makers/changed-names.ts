@@ -1,0 +1,41 @@
+/** What the hooks of these makers' pages are called after a rebuild, in pages, scripts and styles alike. */
+export const MAKER_RENAMES: readonly [RegExp, string][] = [
+  // Workable.
+  [/data-ui/g, "data-part"],
+  [/\biti-0__/g, "tel-0__"],
+  [/\biti__/g, "tel__"],
+  [/turnstile-container/g, "gate-holder"],
+  // Recruitee.
+  [/data-cy/g, "data-hook"],
+  [/data-testid/g, "data-hook-id"],
+  [/offer-application-form/g, "letter-box"],
+  [/tabs--tab---/g, "view-"],
+  // Personio.
+  [/data-test-id/g, "data-hook-name"],
+  [/doc-input-/g, "paper-"],
+  [/\bfield-/g, "ask-"],
+  [/add-file-button/g, "more-papers"],
+  [/career-/g, "path-"],
+  [/jb-|job-box/g, "rb-"],
+  // Teamtailor.
+  [/job-application-form/g, "paper-box"],
+  [/\bcandidate_(?!answers)/g, "person_"],
+  [/jobs_list_container/g, "role_rows"],
+  [/show_more_button/g, "further_button"],
+  [/data-question-/g, "data-ask-"],
+  [/forms--inputs--upload/g, "parts--papers"],
+  [/dz-(?=preview|success|filename)/g, "zone-"],
+  // Breezy.
+  [/application-(?=container|confirmed|section)/g, "letter-"],
+  [/main-attachment/g, "first-paper"],
+  [/questionnaire-section/g, "asking-part"],
+  [/bzyLinkColor/g, "linkLook"],
+  // SmartRecruiters.
+  [/\boc-(?=[a-z])/g, "ap-"],
+  [/data-test=/g, "data-probe="],
+  [/\bst-apply\b/g, "go-apply"],
+  [/personal-info-/g, "person-"],
+  // Rippling.
+  [/\bfield-(?=\d)/g, "slot-"],
+  [/ATS_htmlPreview/g, "ATS_text"],
+];

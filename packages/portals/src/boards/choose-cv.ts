@@ -1,0 +1,45 @@
+import type { GivenAnswer } from "@sendoff/contract";
+import { filePurpose } from "../form/file-purpose.ts";
+import { sentFileName } from "../form/sent-file-name.ts";
+import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
+import { hitLocator, scan } from "../page-scan.ts";
+import type { CvFile } from "../portal-driver.ts";
+import { untilAborted } from "../session-waits.ts";
+import type { BoardSession } from "./board-session.ts";
+import { readBoardForm } from "./read-board-form.ts";
+
+/**
+ * Gives the CV through the file chooser that a form opens whose file input stands outside it, or is made when it is wanted.
+ * Undefined where the form has a place for the CV among its questions, or nothing that opens a chooser.
+ */
+export async function chooseCv(
+  board: BoardSession,
+  cv: CvFile,
+): Promise<Omit<GivenAnswer, "step"> | undefined> {
+  const { session, pages } = board;
+  const triggers = pages.general?.cvTrigger ?? [];
+  if (triggers.length === 0) return undefined;
+  const controls = await readBoardForm(board);
+  if (controls.some((each) => each.widget === "file" && filePurpose(each) === "cv"))
+    return undefined;
+  const wish = { page: "apply", until: [], timeoutMs: board.lookTimeoutMs };
+  const { cvTrigger } = await scan(session, { cvTrigger: triggers }, wish);
+  if (cvTrigger === undefined) return undefined;
+  const chooser = session.page.waitForEvent("filechooser", { timeout: ACTION_TIMEOUT_MS });
+  const click = hitLocator(session, cvTrigger).click({ timeout: ACTION_TIMEOUT_MS });
+  const [opened] = await untilAborted(session, Promise.allSettled([chooser, click]));
+  if (opened.status === "rejected") return undefined;
+  const name = sentFileName(cv);
+  const payload = { name, mimeType: cv.mimeType, buffer: Buffer.from(cv.bytes) };
+  await untilAborted(session, opened.value.setFiles(payload, { timeout: ACTION_TIMEOUT_MS }));
+  return {
+    question: "CV",
+    kind: "file",
+    required: true,
+    options: [],
+    value: name,
+    source: "cv",
+    confidence: 1,
+    why: "Your CV",
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+/** A job as a maker's public feed tells of it. */
+export interface FeedJob {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  /** The company's name, where the feed has it. */
+  readonly company?: string;
+}
+
+export interface FeedReading {
+  readonly jobs: readonly FeedJob[];
+  /** Entries that could not be understood. */
+  readonly odd: number;
+  /** Path and query of the next part, where there is one. */
+  readonly next?: string;
+}
+
+/** A public list of a company's jobs that is no page. */
+export interface JobFeed {
+  /** Its name for drift reports. */
+  readonly id: string;
+  /** `pages`: on the host of the company's pages; `feed`: on the maker's `feedHost`. */
+  readonly host: "pages" | "feed";
+  /** Path and query, from the host's root. */
+  readonly path: (token: string) => string;
+  /** XML is handed over as `{ items: [{ <name of a child>: <its words> }] }` of the elements called `xmlItem`. */
+  readonly xmlItem?: string;
+  /** Undefined when it is not this feed at all. */
+  readonly read: (raw: unknown, token: string) => FeedReading | undefined;
+}
+
+/** More jobs than this are no company's open ones. */
+const MOST_ENTRIES = 5_000;
+/** Longer than any title or place; what is longer is cut. */
+const LONGEST_WORDS = 300;
+
+/** Words as feeds give them: missing, null, a number or text. */
+export const Words = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((words) =>
+    String(words ?? "")
+      .replaceAll(/\s+/g, " ")
+      .trim()
+      .slice(0, LONGEST_WORDS),
+  );
+
+/** Several words as one place: "Pune, Maharashtra, India", each said once. */
+export function placeOf(...parts: readonly string[]): string {
+  return [...new Set(parts.filter((part) => part !== ""))].join(", ");
+}
+
+/** Reads each entry by itself, so that an odd one costs no other. `jobOf` answers undefined for what is no open job. */
+export function readEntries<Entry>(
+  entries: readonly unknown[],
+  schema: z.ZodType<Entry>,
+  jobOf: (entry: Entry) => FeedJob | undefined,
+): { jobs: FeedJob[]; odd: number } {
+  const jobs: FeedJob[] = [];
+  let odd = Math.max(0, entries.length - MOST_ENTRIES);
+  for (const each of entries.slice(0, MOST_ENTRIES)) {
+    const entry = schema.safeParse(each);
+    if (!entry.success) {
+      odd += 1;
+      continue;
+    }
+    const job = jobOf(entry.data);
+    if (job === undefined) continue;
+    // An id becomes a part of an address.
+    if (/^[\w-]{1,120}$/.test(job.id) && job.title !== "") jobs.push(job);
+    else odd += 1;
+  }
+  return { jobs, odd };
+}

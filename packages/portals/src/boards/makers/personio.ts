@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { RECAPTCHA_HOSTS } from "../../check-hosts.ts";
+import { placeOf, readEntries, Words } from "../feed.ts";
+import type { JobFeed } from "../feed.ts";
+import { generalPages } from "./general-pages.ts";
+import { companyHosts } from "./maker.ts";
+import type { MakerDefinition } from "./maker.ts";
+
+const Positions = z.object({ items: z.array(z.unknown()) });
+const Position = z.object({
+  id: z.string(),
+  name: z.string(),
+  office: Words,
+  additionalOffices: Words,
+  subcompany: Words,
+});
+
+/** https://developer.personio.de, "Retrieving open job positions". A company may have it switched off. */
+const XML: JobFeed = {
+  id: "xml",
+  host: "pages",
+  path: () => "/xml?language=en",
+  xmlItem: "position",
+  read: (raw) => {
+    const list = Positions.safeParse(raw);
+    if (!list.success) return undefined;
+    return readEntries(list.data.items, Position, (job) => ({
+      id: job.id,
+      title: job.name,
+      place: placeOf(job.office, job.additionalOffices),
+      ...(job.subcompany === "" ? {} : { company: job.subcompany }),
+    }));
+  },
+};
+
+/** Portal facts, captured 4.5. */
+export const PERSONIO: MakerDefinition = {
+  name: "Personio",
+  address: {
+    find: companyHosts(/\.jobs\.personio\.(de|com)$/),
+    companyIn: "host",
+    assetHosts: ["personio.de", "personio.com"],
+    checkHosts: RECAPTCHA_HOSTS,
+  },
+  feeds: [XML],
+  pages: generalPages({
+    jobPath: (id) => `/job/${id}`,
+    jobId: /\/job\/(\d+)/,
+    submit: "button[type=submit][class*=career-submit-application]",
+  }),
+};

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { RECAPTCHA_HOSTS, TURNSTILE_HOSTS } from "../../check-hosts.ts";
+import { placeOf, readEntries, Words } from "../feed.ts";
+import type { JobFeed } from "../feed.ts";
+import { generalPages } from "./general-pages.ts";
+import { companyPaths } from "./maker.ts";
+import type { MakerDefinition } from "./maker.ts";
+
+const Jobs = z.object({ name: Words, jobs: z.array(z.unknown()) });
+const Job = z.object({
+  title: z.string(),
+  shortcode: z.string(),
+  city: Words,
+  state: Words,
+  country: Words,
+  telecommuting: z.boolean().nullish(),
+});
+
+/** The list behind the widget that companies put into their own pages: https://help.workable.com, "job widget". */
+const WIDGET: JobFeed = {
+  id: "widget",
+  host: "pages",
+  path: (token) => `/api/v1/widget/accounts/${token}`,
+  read: (raw) => {
+    const list = Jobs.safeParse(raw);
+    if (!list.success) return undefined;
+    const company = list.data.name;
+    return readEntries(list.data.jobs, Job, (job) => ({
+      id: job.shortcode,
+      title: job.title,
+      place: placeOf(job.city, job.state, job.country, job.telecommuting === true ? "Remote" : ""),
+      ...(company === "" ? {} : { company }),
+    }));
+  },
+};
+
+/** Portal facts, captured 4.4. */
+export const WORKABLE: MakerDefinition = {
+  name: "Workable",
+  address: {
+    find: companyPaths(["apply.workable.com"], /^\/api\/v\d\/(widget\/)?accounts(?=\/)/, [
+      "j",
+      "api",
+    ]),
+    companyIn: "path",
+    assetHosts: ["workable.com"],
+    checkHosts: [...TURNSTILE_HOSTS, ...RECAPTCHA_HOSTS],
+  },
+  feeds: [WIDGET],
+  pages: generalPages({
+    jobPath: (id) => `/j/${id}`,
+    formPath: (id) => `/j/${id}/apply/`,
+    jobId: /\/j\/(\w+)/,
+    openers: [{ id: "tab", css: "[data-ui=application-form-tab],[data-ui=overview-apply-now]" }],
+    submit: "button[data-ui=apply-button]",
+    root: "form[data-ui=application-form]",
+    description: [{ id: "data-ui", css: "[data-ui=job-description]" }],
+    place: [{ id: "data-ui", css: "[data-ui=job-location]" }],
+    autofill: ["[data-ui=autofill-button]"],
+  }),
+};

@@ -1,0 +1,86 @@
+import { pageChanged } from "../account-site/portal-words.ts";
+import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
+import { hitLocator, scan } from "../page-scan.ts";
+import type { Hit, PageThings } from "../page-scan.ts";
+import type { JobPosting, PrepareOutcome } from "../portal-driver.ts";
+import { untilAborted } from "../session-waits.ts";
+import type { BoardSession } from "./board-session.ts";
+import type { BoardSteps } from "./board-steps.ts";
+import { readJob } from "./read-job.ts";
+
+/** Opens the form of a job that is open; answers why there is none to fill. */
+export async function openForm(
+  board: BoardSession,
+  job: JobPosting,
+  steps: BoardSteps | undefined,
+): Promise<PrepareOutcome | undefined> {
+  const read = await readJob(board, job);
+  if (read.kind === "not_found") return { kind: "closed" };
+  if (read.kind === "already_applied" || read.kind === "closed" || read.kind === "external") {
+    return { kind: read.kind };
+  }
+  if (read.kind !== "open") return read;
+  const url = board.urlOf(board.pages.formPath(job.portalJobId));
+  if (url !== read.job.url) {
+    const status = await board.open(url);
+    if (typeof status !== "number") return status;
+    // The form of a maker with steps may have moved; the job's page still leads to it.
+    if (status === 404 || status === 410) {
+      if (steps === undefined) return { kind: "closed" };
+      await board.open(read.job.url);
+    }
+  }
+  return steps === undefined ? lookForSubmit(board) : lookForStep(board, steps);
+}
+
+async function lookForSubmit(board: BoardSession): Promise<PrepareOutcome | undefined> {
+  const wish = { page: "apply", until: ["submit"], timeoutMs: board.lookTimeoutMs };
+  const look = await scan(board.session, board.pages.form, wish);
+  if (look["captcha"] !== undefined) return board.challenge();
+  return look["submit"] === undefined ? pageChanged(board.session, "apply.submit") : undefined;
+}
+
+async function lookForStep(
+  board: BoardSession,
+  steps: BoardSteps,
+): Promise<PrepareOutcome | undefined> {
+  const form: PageThings = { ...board.pages.form, open: board.pages.general?.openers ?? [] };
+  let step = await steps.look();
+  if (step.root === "") {
+    const wish = {
+      page: "apply",
+      until: ["open", "captcha", "already"],
+      timeoutMs: board.lookTimeoutMs,
+    };
+    const look = await scan(board.session, form, wish);
+    const isShown = (await steps.look()).root !== "";
+    if (!isShown && look["open"] !== undefined) await press(board, look["open"]);
+    step = await steps.awaitForm(board.lookTimeoutMs);
+  }
+  const now = await scan(board.session, form, {
+    page: "apply",
+    until: [],
+    timeoutMs: board.lookTimeoutMs,
+  });
+  if (now["already"] !== undefined) return { kind: "already_applied" };
+  // Turnstile mostly passes by itself, and keeps the button off until then; a box to be ticked waits for a person.
+  if (now["captcha"]?.variant === "checkbox") return board.challenge();
+  return step.root === "" ? pageChanged(board.session, "apply.submit") : undefined;
+}
+
+/** A link is followed where it leads, as it may open another window; all else is clicked. */
+async function press(board: BoardSession, opener: Hit): Promise<void> {
+  const { session } = board;
+  const here = session.page.url().replace(/#.*$/, "");
+  const target = opener.href.replace(/#.*$/, "");
+  if (/^https?:/.test(target) && target !== here) {
+    await board.open(opener.href);
+    return;
+  }
+  const click = hitLocator(session, opener).click({
+    timeout: ACTION_TIMEOUT_MS,
+    noWaitAfter: true,
+  });
+  // One that cannot be pressed leaves no form, and that is told.
+  await untilAborted(session, click).catch(() => session.signal.throwIfAborted());
+}

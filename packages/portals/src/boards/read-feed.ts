@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { callPage, untilAborted } from "../session-waits.ts";
+import type { ThrottledOutcome } from "../portal-driver.ts";
+import { meaningOfStatus } from "../account-site/portal-words.ts";
+import { PAGE_TIMEOUT_MS } from "../account-site/open-page.ts";
+import { BOARD_SCRIPTS } from "./board-session.ts";
+import type { BoardSession } from "./board-session.ts";
+import type { FeedJob, FeedReading, JobFeed } from "./feed.ts";
+
+/** The longest feed with descriptions that was told of has some megabytes. */
+const LONGEST_BODY = 20_000_000;
+/** A hundred jobs to a part: more parts than this are no company's open jobs. */
+const MOST_PARTS = 50;
+
+const XmlItems = z.object({ items: z.array(z.record(z.string(), z.string())) });
+
+/**
+ * One part of a feed, opened as a page of the session's own browser: what keeps pages from leading elsewhere (hosts, proxy,
+ * firewall) holds for it as well. Undefined when there is no such feed there. Throws when the site is down.
+ */
+async function readPart(
+  board: BoardSession,
+  feed: JobFeed,
+  path: string,
+): Promise<FeedReading | ThrottledOutcome | undefined> {
+  const { session } = board;
+  const url = board.feedUrl(feed.host, path);
+  const options = { waitUntil: "commit", timeout: PAGE_TIMEOUT_MS } as const;
+  const response = await untilAborted(session, session.page.goto(url, options));
+  const status = response?.status() ?? 0;
+  const stopped = meaningOfStatus(board.maker, status);
+  if (stopped !== undefined) return stopped;
+  if (response === null || status !== 200) return undefined;
+  const text = await untilAborted(session, response.text());
+  if (text.length > LONGEST_BODY) return undefined;
+  const raw =
+    feed.xmlItem === undefined ? parseJson(text) : await parseXml(board, text, feed.xmlItem);
+  return feed.read(raw, board.board.token);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function parseXml(board: BoardSession, text: string, item: string): Promise<unknown> {
+  const call = { bundle: BOARD_SCRIPTS, entry: "boardXmlItems" };
+  const raw = await callPage(board.session, call, () => ({ text, item }), board.lookTimeoutMs);
+  return XmlItems.safeParse(raw).data;
+}
+
+/**
+ * All jobs of the first feed that answers, each once. Undefined when none does, or when one has entries and none of them can be
+ * understood: the page is read then. Odd entries are told by name, as `list.<feed>: odd entry`.
+ */
+export async function readFeeds(
+  board: BoardSession,
+): Promise<readonly FeedJob[] | ThrottledOutcome | undefined> {
+  for (const feed of board.feeds) {
+    const found = await readFeed(board, feed);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function readFeed(
+  board: BoardSession,
+  feed: JobFeed,
+): Promise<readonly FeedJob[] | ThrottledOutcome | undefined> {
+  const { token } = board.board;
+  const jobs = new Map<string, FeedJob>();
+  const paths = new Set<string>();
+  let odd = 0;
+  for (let path: string | undefined = feed.path(encodeURIComponent(token)); path !== undefined;) {
+    if (paths.has(path) || paths.size >= MOST_PARTS) break;
+    paths.add(path);
+    const part: FeedReading | ThrottledOutcome | undefined = await readPart(board, feed, path);
+    if (part === undefined) return jobs.size === 0 ? undefined : [...jobs.values()];
+    if ("kind" in part) return part;
+    // A job with several places comes once for each.
+    for (const job of part.jobs) jobs.set(job.id, joined(jobs.get(job.id), job));
+    odd += part.odd;
+    path = part.next;
+  }
+  if (odd > 0) board.session.onVariantHit?.(`list.${feed.id}`, "odd entry");
+  if (odd > 0 && jobs.size === 0) return undefined;
+  board.session.onVariantHit?.("list.jobs", feed.id);
+  return [...jobs.values()];
+}
+
+function joined(known: FeedJob | undefined, job: FeedJob): FeedJob {
+  if (known === undefined || known.place === job.place) return known ?? job;
+  return { ...known, place: [known.place, job.place].filter(Boolean).join("; ") };
+}

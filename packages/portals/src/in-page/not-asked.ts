@@ -1,0 +1,53 @@
+import { deepClosest } from "./dom.ts";
+import { fullTextOf, squash } from "./text.ts";
+import { labelsOf } from "./traps.ts";
+
+/** Parts of a page whose controls search it, filter it or talk to somebody, wherever they stand. */
+const AROUND_FORMS = [
+  "[role=search]",
+  "form[action*=search i]",
+  "[aria-label='search filters' i]",
+  "[class*=search-reusables]",
+  "[data-basic-filter-parameter-name]",
+  "#msg-overlay,[class*=msg-overlay]",
+  "aside[aria-label*=messag i]",
+  "[id*=intercom i],[id*=chat-widget i],[class*=chat-widget i],[class*=livechat i]",
+].join(",");
+const PAGE_MENUS =
+  "nav,[role=navigation],[role=banner],body > header,header[id*=nav i],header[class*=nav i],#globalNav";
+const SEARCH_BARS =
+  "[class*=searchbar i],[class*=search-bar i],[id^=jobs-search-box],[class*=jobs-search-box],[id^=searchBar]";
+const DIALOG = "[role=dialog],dialog";
+
+/** A search box or a filter of the page around the form, not a question of it. */
+export function isPageTool(element: Element): boolean {
+  if (deepClosest(element, AROUND_FORMS) !== null) return true;
+  if (deepClosest(element, DIALOG) !== null) return false;
+  if (deepClosest(element, `${PAGE_MENUS},${SEARCH_BARS}`) !== null) return true;
+  const isSearch = element.getAttribute("type") === "search";
+  return (
+    isSearch && element.getAttribute("role") !== "combobox" && element.closest("form") === null
+  );
+}
+
+const LANGUAGE_TOOL =
+  /language-?(selector|switcher|menu|picker|select)|locale-?(selector|switcher)|goog-te/i;
+const LANGUAGE_WORDS = /^(select |choose |change )?(your |site |page )?language:?$/i;
+
+/** A menu that changes the page's language. The same word inside a form asks what somebody speaks. */
+export function isLanguageMenu(element: Element): boolean {
+  const names = ["id", "name", "class", "data-testid"].map((name) => element.getAttribute(name));
+  if (names.some((name) => name !== null && LANGUAGE_TOOL.test(name))) return true;
+  if (!element.matches("select,[role=combobox],[aria-haspopup]")) return false;
+  const words = [...labelsOf(element).map(fullTextOf), element.getAttribute("aria-label") ?? ""];
+  if (!words.some((text) => LANGUAGE_WORDS.test(squash(text)))) return false;
+  if (deepClosest(element, "footer,header") !== null) return true;
+  return deepClosest(element, `form,main,${DIALOG}`) === null;
+}
+
+const AUTOFILL = "[class*=autofill i],[data-ui*=autofill i],[data-testid*=autofill i]";
+
+/** A place for a file that only fills the form's boxes from it: the file itself is not sent. */
+export function isAutofillFile(element: Element): boolean {
+  return element.matches("[type=file]") && deepClosest(element, AUTOFILL) !== null;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { DroppedCard, JobCard, SearchCriteria } from "../portal-driver.ts";
+import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
+import { search } from "./search.ts";
+
+const open = useDrawnPages();
+const WISH: SearchCriteria = { roles: ["Engineer"], locations: ["London"] };
+
+interface Line {
+  readonly nth: number;
+  /** The mark's own element. */
+  readonly mark?: string;
+  readonly company?: string;
+}
+
+/** A line of Indeed's list; no two pages agree on what stands around its marks. */
+function line({ nth, mark = "", company = "Acme" }: Line): string {
+  const id = nth.toString(16).padStart(16, "0");
+  return `<li><div class="job_seen_beacon"><h2 class="jobTitle"><a class="jcs-JobTitle" data-jk="${id}" href="/rc/clk?jk=${id}"><span title="Engineer ${nth}">Engineer ${nth}</span></a></h2>
+  <span data-testid="company-name">${company}</span><div data-testid="text-location">London</div><div>£50,000 a year</div>${mark}</div></li>`;
+}
+
+const list = (lines: readonly string[]): string =>
+  `<title>Engineer jobs</title><main><ul>${lines.join("")}</ul></main>`;
+
+async function find(html: string, criteria: SearchCriteria = WISH) {
+  const { session } = await open(html, "https://www.indeed.com/jobs");
+  const dropped: DroppedCard[] = [];
+  const cards: JobCard[] = [];
+  const found = search({ ...session, onDropped: (card) => void dropped.push(card) }, criteria);
+  let next = await found.next();
+  for (; next.done !== true; next = await found.next()) cards.push(next.value);
+  return {
+    end: next.value,
+    easy: cards.filter((card) => card.isEasyApply).map((card) => card.title),
+    cards,
+    reasons: dropped.map(({ reason, card }) => [reason, card?.title]),
+  };
+}
+
+test.each([
+  `<div class="iaTextBlack css-1a2b3c"><span>Easily apply</span></div>`,
+  `<ul><li><svg></svg>Easily apply</li></ul>`,
+  `<span data-testid="indeedApply">Easily apply</span>`,
+])("the mark is known by its words, whatever is around them: %s", async (mark) => {
+  const { easy, cards, reasons, end } = await find(
+    list([
+      line({ nth: 1, mark }),
+      line({ nth: 2 }),
+      line({ nth: 3, mark: "<span>Apply on company site</span>" }),
+    ]),
+  );
+  expect(end).toEqual({ kind: "exhausted" });
+  expect(easy).toEqual(["Engineer 1"]);
+  expect(cards[0]).toMatchObject({ company: "Acme", location: "London", pay: "£50,000 a year" });
+  expect(reasons).toEqual([
+    ["not_easy_apply", "Engineer 2"],
+    ["not_easy_apply", "Engineer 3"],
+  ]);
+});
+
+test("a page that marks nothing is told as such: nobody asked it for easy applying", async () => {
+  const { easy, reasons } = await find(list([line({ nth: 1 }), line({ nth: 2 })]));
+  expect(easy).toEqual([]);
+  expect(reasons.map(([reason]) => reason)).toEqual(["not_easy_apply", "not_easy_apply"]);
+});
+
+test("jobs that are applied to are told; a company's name is no mark", async () => {
+  const { cards, reasons } = await find(
+    list([
+      line({ nth: 1, mark: "<b>Applied</b>" }),
+      line({ nth: 2, company: "Applied Materials", mark: "<i>Easily apply</i>" }),
+    ]),
+  );
+  expect(cards.map((card) => card.isApplied)).toEqual([true, false]);
+  expect(reasons).toEqual([["already_applied", "Engineer 1"]]);
+});
+
+test("a line that leads to no job is told as unreadable, and the others are kept", async () => {
+  const odd = `<li><div class="job_seen_beacon"><h2>Mystery</h2></div></li>`;
+  const { easy, reasons } = await find(list([odd, line({ nth: 1, mark: "<i>Easily apply</i>" })]));
+  expect(easy).toEqual(["Engineer 1"]);
+  expect(reasons).toEqual([["unreadable", undefined]]);
+});
+
+test("who wants the others as well is not told of them", async () => {
+  const { reasons } = await find(
+    list([line({ nth: 1, mark: "<i>Easily apply</i>" }), line({ nth: 2 })]),
+    { ...WISH, easyApplyOnly: false },
+  );
+  expect(reasons).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import type { Answer, FormField, GivenAnswer } from "@sendoff/contract";
+import {
+  type AnswerDecision,
+  type ApplyInput,
+  openQuestion,
+  type PortalSession,
+  type SubmitOptions,
+  type SubmitOutcome,
+} from "../portal-driver.ts";
+import { waitOf } from "../session-waits.ts";
+import { lookApplied } from "./look-applied.ts";
+import type { Talk, TalkPage, TalkQuestion } from "./pages/talk.page.ts";
+import { isSignInPath } from "./portal-words.ts";
+import { fieldOf, givenAnswer, isKnown, LONGEST_ANSWER, TALK_TITLE } from "./talk-field.ts";
+import { verdictOf } from "./verdict.ts";
+
+/** Programs give up after 6, 15 or 20 questions; more than this is a talk that leads in circles. */
+const MOST_QUESTIONS = 30;
+/** The next question, or the confirmation, follows within a second or two; programs wait for it up to half a minute. */
+const NEXT_TIMEOUT_MS = 20_000;
+/** A question may come again word for word, once by its own right; again, and it is the refusal of the answer. */
+const MOST_REPEATS = 1;
+
+type Step = SubmitOutcome | "answered";
+
+/**
+ * The talk that follows the click on Apply: one question after the other, until Naukri sends by itself. Where it cannot go on
+ * nothing more is pressed, least of all the cross, which sends what there is. The page is left by another, and Naukri is asked.
+ */
+export class ApplyTalk {
+  readonly #session: PortalSession;
+  readonly #input: ApplyInput;
+  readonly #options: SubmitOptions;
+  readonly #page: TalkPage;
+  readonly #given: GivenAnswer[] = [];
+  #last = "";
+  #repeats = 0;
+
+  constructor(session: PortalSession, input: ApplyInput, options: SubmitOptions, page: TalkPage) {
+    this.#session = session;
+    this.#input = input;
+    this.#options = options;
+    this.#page = page;
+  }
+
+  /** Answers until the end. Never clicks twice for one answer. */
+  async run(): Promise<SubmitOutcome> {
+    let after = 0;
+    for (let count = 0; count < MOST_QUESTIONS; count += 1) {
+      const waitMs = Math.min(NEXT_TIMEOUT_MS, this.#options.confirmTimeoutMs);
+      const talk = await this.#page.watch(after, waitOf(this.#session, waitMs));
+      const verdict = verdictOf(talk, this.#input.job);
+      if (verdict !== undefined) return this.#withAnswers(verdict);
+      if (talk.question === null) return this.#conclude(talk);
+      if (count === 0) this.#input.hooks?.onFormPage?.(TALK_TITLE);
+      const step = await this.#answer(talk.question);
+      if (step !== "answered") return step;
+      after = talk.lines;
+    }
+    return this.#leave({ kind: "rejected", message: "Naukri asked ever more questions" });
+  }
+
+  async #answer(question: TalkQuestion): Promise<Step> {
+    const { widget } = question;
+    if (!isKnown(widget)) {
+      return this.#leave({ kind: "rejected", message: whyUnknown(question) });
+    }
+    const field = fieldOf(question, widget);
+    const asked = JSON.stringify([field.question, field.options]);
+    this.#repeats = asked === this.#last ? this.#repeats + 1 : 0;
+    this.#last = asked;
+    if (this.#repeats > MOST_REPEATS) return this.#ask(field, "Naukri asks it again and again");
+    const decision = await this.#decide(field);
+    if (decision.kind === "unknown") {
+      if (field.required || decision.mustAsk === true) return this.#ask(field, decision.reason);
+      return this.#send(undefined, () => this.#page.press(question.skip));
+    }
+    return this.#give(question, field, decision.answer);
+  }
+
+  async #decide(field: FormField): Promise<AnswerDecision> {
+    const decision = this.#input.answer(field, [field]);
+    if (decision.kind === "answer" || decision.mustAsk === true || !field.required) return decision;
+    return (await this.#input.draft?.(field)) ?? decision;
+  }
+
+  async #give(question: TalkQuestion, field: FormField, answer: Answer): Promise<Step> {
+    const { value } = answer;
+    const given = givenAnswer(field, answer);
+    if (question.widget === "chips") {
+      const wanted = value === true ? field.options[0] : value;
+      const chip = question.choices.find(({ text }) => text === wanted);
+      if (chip === undefined) return this.#ask(field, "Naukri does not offer your answer");
+      return this.#send(given, () => this.#page.press(chip.press));
+    }
+    if (
+      typeof value === "string" &&
+      field.maxLength !== undefined &&
+      value.length > LONGEST_ANSWER
+    ) {
+      // To cut somebody's words short is not ours.
+      return this.#ask(field, `Naukri takes answers of at most ${LONGEST_ANSWER} characters`);
+    }
+    if (!(await this.#page.write(question, value))) {
+      return this.#ask(field, "Naukri would not take your answer");
+    }
+    if (await this.#page.canSave()) return this.#send(given, () => this.#page.save());
+    return this.#giveNumber(question, field, value);
+  }
+
+  /** Some boxes take digits only, and show it by a Save that stays off. */
+  async #giveNumber(question: TalkQuestion, field: FormField, before: unknown): Promise<Step> {
+    const number = this.#input.answer({ ...field, kind: "decimal" }, [field]);
+    const isOther = number.kind === "answer" && number.answer.value !== before;
+    if (isOther && question.widget === "text") {
+      const isWritten = await this.#page.write(question, number.answer.value);
+      if (isWritten && (await this.#page.canSave())) {
+        return this.#send(givenAnswer(field, number.answer), () => this.#page.save());
+      }
+    }
+    return this.#ask(field, "Naukri would not take your answer");
+  }
+
+  /** Tells the protocol, then presses: every press may be the one that sends the application. */
+  async #send(given: GivenAnswer | undefined, press: () => Promise<void>): Promise<Step> {
+    if (given !== undefined) {
+      this.#given.push(given);
+      this.#input.hooks?.onAnswers?.([given]);
+    }
+    await this.#options.onAnswers?.([...this.#given]);
+    if (this.#options.mayClick?.() === false) {
+      return this.#withAnswers({
+        kind: "unconfirmed",
+        message: "Nothing more could be pressed safely",
+      });
+    }
+    await press();
+    return "answered";
+  }
+
+  async #ask(field: FormField, reason: string): Promise<SubmitOutcome> {
+    await this.#input.hooks?.onOpenQuestions?.();
+    const questions = [openQuestion(field, TALK_TITLE, reason)];
+    return this.#leave({ kind: "needs_answer", questions, answers: [...this.#given] });
+  }
+
+  /** No question, and no word of how it ended. */
+  async #conclude(talk: Talk): Promise<SubmitOutcome> {
+    if (talk.isBarred || isSignInPath(talk.path)) {
+      const message = "Naukri asked for its user after the click";
+      return this.#withAnswers({ kind: "unconfirmed", message });
+    }
+    if (talk.path.startsWith("/mnjuser/")) {
+      const message =
+        "Naukri asked about your profile in place of the application: complete it there";
+      return this.#leave({ kind: "rejected", message });
+    }
+    if (talk.complaint !== "") return this.#leave({ kind: "rejected", message: talk.complaint });
+    return this.#lookOnce();
+  }
+
+  /** The mark comes with the page's next load. Its absence proves nothing yet: the sending may have been slow. */
+  async #lookOnce(): Promise<SubmitOutcome> {
+    const look = await lookApplied(this.#session, this.#input.job);
+    return this.#withAnswers(
+      look.kind === "applied"
+        ? { kind: "confirmed", text: look.text }
+        : { kind: "unconfirmed", message: "Naukri showed no confirmation in time" },
+    );
+  }
+
+  /** Leaves the drawer by opening another page and says `unsent` only when Naukri does not have it, on two looks. */
+  async #leave(
+    unsent: Extract<SubmitOutcome, { kind: "needs_answer" | "rejected" }>,
+  ): Promise<SubmitOutcome> {
+    for (let looks = 0; looks < 2; looks += 1) {
+      const look = await lookApplied(this.#session, this.#input.job);
+      if (look.kind === "not_applied") continue;
+      const message = "We left Naukri's questions, and it does not say whether it took the answers";
+      return this.#withAnswers({ kind: "unconfirmed", message });
+    }
+    return unsent.kind === "rejected" ? this.#withAnswers(unsent) : unsent;
+  }
+
+  #withAnswers<Outcome extends SubmitOutcome>(outcome: Outcome): Outcome {
+    return { ...outcome, answers: [...this.#given] };
+  }
+}
+
+function whyUnknown({ widget, text }: TalkQuestion): string {
+  if (widget === "file") return "Naukri asks for a file in its questions";
+  if (widget === "failed") return "Naukri's questions failed to load";
+  return `Naukri asks “${text}” in a way that we do not know yet`;
+}

@@ -1,0 +1,20 @@
+import { readJob } from "../account-site/job-flow.ts";
+import type { PortalDriver } from "../portal-driver.ts";
+import { prepare } from "./apply.ts";
+import { lookApplied } from "./look-applied.ts";
+import { naukriManifest } from "./naukri.manifest.ts";
+import { naukriPages } from "./pages/job.page.ts";
+import { search } from "./search.ts";
+import { isSignedIn, signIn, submitCode } from "./sign-in.ts";
+
+/** Naukri, whose Apply button sends, and which asks its questions after it. */
+export const naukriDriver: PortalDriver = {
+  manifest: naukriManifest,
+  signIn,
+  submitCode,
+  isSignedIn,
+  search,
+  prepare,
+  read: (session, card) => readJob(naukriPages(card), session, card),
+  lookApplied,
+};

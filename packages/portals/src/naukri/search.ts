@@ -1,0 +1,62 @@
+import { meaningOfResults, searchAll } from "../account-site/search-flow.ts";
+import type { SearchStop } from "../account-site/search-flow.ts";
+import { obstacleIn, slowedDown } from "../account-site/job-flow.ts";
+import type { JobCard, PortalSession, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
+import { jobUrl } from "./pages/job.page.ts";
+import { SearchPage } from "./pages/search.page.ts";
+import type { Results } from "./pages/search.page.ts";
+import { NAUKRI_WORDS } from "./portal-words.ts";
+import { listQueries, MOST_PAGES, searchUrl } from "./search-url.ts";
+import type { SearchQuery } from "./search-url.ts";
+
+const NONE: Results = { cards: [], dropped: 0, hasMore: false };
+
+async function readResults(session: PortalSession, url: string): Promise<Results | SearchStop> {
+  const page = new SearchPage(session);
+  const refusal = NAUKRI_WORDS.meaningOfStatus(await page.open(url));
+  if (refusal !== undefined) return refusal;
+  const look = await page.look();
+  const isPlain =
+    (obstacleIn(NAUKRI_WORDS, session, look) ?? slowedDown(look)) === undefined &&
+    look.results === undefined;
+  if (isPlain && (await page.isEmptyFrame())) return NONE;
+  const meaning = meaningOfResults(NAUKRI_WORDS, session, look);
+  if (meaning === "none") return NONE;
+  return meaning === "results" ? page.read() : meaning;
+}
+
+function cardOf(baseUrl: string, raw: Results["cards"][number]): JobCard {
+  return {
+    portalJobId: raw.id,
+    title: raw.title,
+    company: raw.company,
+    location: raw.place,
+    url: jobUrl(baseUrl, { portalJobId: raw.id, url: raw.href }),
+    // A card has no button: only the job's page tells where it is applied to. A walk-in says so in its title.
+    isEasyApply: !/^walk-?in\b/i.test(raw.title),
+    // Saved lists are signed out: whether a card tells that one has applied is not known. The job's page does.
+    isApplied: false,
+    ...(raw.pay === "" ? {} : { pay: raw.pay }),
+  };
+}
+
+/** Runs every query to its last page and yields each job once. */
+export function search(
+  session: PortalSession,
+  criteria: SearchCriteria,
+): AsyncGenerator<JobCard, SearchOutcome, undefined> {
+  return searchAll(
+    session,
+    criteria,
+    listQueries(criteria),
+    async function* pagesOf(query: SearchQuery) {
+      for (let page = 1; page <= MOST_PAGES; page += 1) {
+        const found = await readResults(session, searchUrl(session.baseUrl, query, criteria, page));
+        if ("kind" in found) return found;
+        yield found.cards.map((card) => cardOf(session.baseUrl, card));
+        if (!found.hasMore) break;
+      }
+      return undefined;
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
+import type { BrowserContext } from "playwright-core";
+import { afterAll, afterEach } from "vitest";
+import type { Oddity, PortalSession } from "../portal-driver.ts";
+
+/** A page of a portal as its facts tell it, opened at its own address without any server behind it. */
+export interface DrawnPage {
+  readonly session: PortalSession;
+  /** What was told of by the session's hooks. */
+  readonly misses: string[];
+  readonly oddities: Oddity[];
+}
+
+/** Opens pages that a test draws itself, each in a context of its own that is closed after the test. */
+export function useDrawnPages(): (html: string, url?: string) => Promise<DrawnPage> {
+  let contexts: BrowserContext[] = [];
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  afterAll(closeTestContexts);
+  return async (html, url = "https://drawn.invalid/") => {
+    const browser = await testBrowser();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    contexts.push(context);
+    const page = await context.newPage();
+    const body = `<!doctype html><meta charset="utf-8">${html}`;
+    await page.route("**/*", (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ body, contentType: "text/html; charset=utf-8" })
+        : route.abort(),
+    );
+    await page.goto(url);
+    const misses: string[] = [];
+    const oddities: Oddity[] = [];
+    const session: PortalSession = {
+      context,
+      page,
+      baseUrl: new URL(url).origin,
+      signal: new AbortController().signal,
+      onVariantMiss: (locator) => void misses.push(locator),
+      onOddity: (oddity) => void oddities.push(oddity),
+    };
+    return { session, misses, oddities };
+  };
+}

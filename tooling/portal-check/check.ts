@@ -1,0 +1,120 @@
+import type { PortalSession } from "@sendoff/portals";
+import type { Browser } from "playwright-core";
+import { KeyCensus } from "./key-census.ts";
+import { answererOf, readCv, readFacts } from "./made-up-person.ts";
+import type { CheckWish } from "./options.ts";
+import { PersonalWords } from "./personal-words.ts";
+import { reportOf } from "./report.ts";
+import { SavedPages } from "./saved-pages.ts";
+import { signInWith, waitForSignIn } from "./sign-in.ts";
+import { PortalWalk } from "./walk.ts";
+
+/** As the product's own browsers. */
+const VIEWPORT = { width: 1280, height: 860 };
+const ASK_EVERY_MS = 4_000;
+/** Time for a person who has to look for their telephone. */
+const SIGN_IN_LIMIT_MS = 20 * 60_000;
+
+type Say = (line: string) => void;
+
+function explain({ portal, answersFile, cvFile }: CheckWish, say: Say): void {
+  const whose = answersFile === undefined ? "Asha Raman, who is made up," : "the one in --answers";
+  const cv = cvFile === undefined ? "a made-up CV" : "the CV in --cv";
+  say(
+    [
+      `Checks ${portal.driver.manifest.name} at ${portal.baseUrl}: search, one job, and the steps of its form.`,
+      `The form is filled in for ${whose}; what your account has filled in already stays as it is, and a question that`,
+      `must be answered gets the first choice or "Example". ${cv} is attached: some portals keep it in your account.`,
+      "The last button is never pressed: nothing is sent, and the form is left without a draft.",
+    ].join("\n"),
+  );
+}
+
+class PortalCheck {
+  readonly #browser: Browser;
+  readonly #wish: CheckWish;
+  readonly #say: Say;
+  readonly #census = new KeyCensus();
+  readonly #words = new PersonalWords();
+  readonly #saved = new SavedPages();
+
+  constructor(browser: Browser, wish: CheckWish, say: Say) {
+    this.#browser = browser;
+    this.#wish = wish;
+    this.#say = say;
+  }
+
+  async run(): Promise<boolean> {
+    explain(this.#wish, this.#say);
+    const context = await this.#browser.newContext({
+      viewport: VIEWPORT,
+      locale: "en-US",
+      acceptDownloads: false,
+      serviceWorkers: "block",
+    });
+    try {
+      const asking = await context.newPage();
+      const page = await context.newPage();
+      const { baseUrl } = this.#wish.portal;
+      const { signal } = new AbortController();
+      const session = this.#census.listen({ context, page, baseUrl, signal });
+      await this.#signIn(session, () =>
+        waitForSignIn(this.#wish.portal.driver, session, {
+          asking,
+          say: this.#say,
+          everyMs: ASK_EVERY_MS,
+          limitMs: SIGN_IN_LIMIT_MS,
+        }),
+      );
+      await asking.close();
+      const isWell = await this.#walk(session);
+      await this.#save(session);
+      return isWell;
+    } finally {
+      await context.close();
+    }
+  }
+
+  async #signIn(session: PortalSession, wait: () => Promise<void>): Promise<void> {
+    const { credentials, portal } = this.#wish;
+    if (portal.driver.manifest.signIn === "none") return;
+    if (credentials === undefined) return wait();
+    await signInWith(portal.driver, session, credentials);
+  }
+
+  async #walk(session: PortalSession): Promise<boolean> {
+    const { portal, roles, places, answersFile, cvFile, saveTo } = this.#wish;
+    const today = new Date().toISOString().slice(0, 10);
+    const walk = await new PortalWalk(portal.driver, session, {
+      criteria: { roles, locations: places },
+      answer: answererOf(readFacts(answersFile, today), this.#words.addValue),
+      cv: readCv(cvFile),
+      onPage: async (name) => {
+        if (saveTo !== undefined) await this.#saved.keep(session.page, name);
+      },
+    }).run();
+    const { lines, isWell } = reportOf(walk, this.#census);
+    this.#say(lines.join("\n"));
+    return isWell;
+  }
+
+  async #save(session: PortalSession): Promise<void> {
+    const { saveTo, hidden, credentials } = this.#wish;
+    if (saveTo === undefined) return;
+    this.#words.add(...hidden);
+    if (credentials !== undefined) {
+      this.#words.addAddress(credentials.email);
+      this.#words.add(credentials.password);
+    }
+    await this.#words.addCookies(session.context);
+    const files = await this.#saved.write(this.#browser, saveTo, this.#words.list());
+    this.#say(
+      `Saved in ${saveTo}: ${files.join(", ")}. Look them over before anybody else gets them.`,
+    );
+  }
+}
+
+/** Goes over the portal and tells what it found; whether all is well. Throws where it cannot even begin. */
+export function checkPortal(browser: Browser, wish: CheckWish, say: Say): Promise<boolean> {
+  return new PortalCheck(browser, wish, say).run();
+}

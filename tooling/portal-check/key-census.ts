@@ -1,0 +1,73 @@
+import type { DroppedCard, DropReason, Oddity, PageLook, PortalSession } from "@sendoff/portals";
+
+/** What the walk found of one key, such as `job.easyApply`. */
+export interface KeyFinding {
+  readonly key: string;
+  /** All its variants, the surest first; empty for a key that only says which one it used. */
+  readonly variants: readonly string[];
+  /** Those that were on a page. */
+  readonly found: readonly string[];
+  /** The walk could not go on without it. */
+  readonly wasMissed: boolean;
+}
+
+interface Seen {
+  variants: readonly string[];
+  readonly found: Set<string>;
+  wasMissed: boolean;
+}
+
+/** Notes for every key that a driver looks for which of its variants were on a page. Keeps no words of the pages. */
+export class KeyCensus {
+  readonly dropped: Record<DropReason, number> = {
+    not_easy_apply: 0,
+    already_applied: 0,
+    unreadable: 0,
+  };
+  readonly oddities: Oddity[] = [];
+  readonly #keys = new Map<string, Seen>();
+
+  /** The same session, listened to. */
+  listen(session: PortalSession): PortalSession {
+    return {
+      ...session,
+      isCensus: true,
+      onLook: (look) => this.#noteLook(look),
+      onVariantHit: (key, variant) => void this.#seen(key).found.add(variant),
+      onVariantMiss: (key) => {
+        this.#seen(key).wasMissed = true;
+      },
+      onOddity: (oddity) => void this.oddities.push(oddity),
+      onDropped: ({ reason }: DroppedCard) => {
+        this.dropped[reason] += 1;
+      },
+    };
+  }
+
+  /** All keys that were looked for, in the order of their names. */
+  list(): KeyFinding[] {
+    return [...this.#keys]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, { variants, found, wasMissed }]) => {
+        const declared = variants.filter((variant) => found.has(variant));
+        const others = [...found].filter((variant) => !variants.includes(variant));
+        return { key, variants, found: [...declared, ...others], wasMissed };
+      });
+  }
+
+  #noteLook({ page, things, found }: PageLook): void {
+    for (const [name, variants] of Object.entries(things)) {
+      const seen = this.#seen(`${page}.${name}`);
+      seen.variants = variants.map(({ id }) => id);
+      for (const variant of found[name]?.matches ?? []) seen.found.add(variant);
+    }
+  }
+
+  #seen(key: string): Seen {
+    const known = this.#keys.get(key);
+    if (known !== undefined) return known;
+    const fresh: Seen = { variants: [], found: new Set(), wasMissed: false };
+    this.#keys.set(key, fresh);
+    return fresh;
+  }
+}

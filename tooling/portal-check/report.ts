@@ -1,0 +1,68 @@
+import type { KeyCensus } from "./key-census.ts";
+import { isAlarming, judgeKey } from "./verdict.ts";
+import type { JudgedKey } from "./verdict.ts";
+import type { Walk } from "./walk.ts";
+
+const DROPS = [
+  ["not_easy_apply", "applied to elsewhere"],
+  ["already_applied", "already applied"],
+  ["unreadable", "unreadable"],
+] as const;
+
+function wordsOf({ state, variants, found, isNeeded }: JudgedKey): string {
+  const several = found.length > 1 ? `several: ${found.join(", ")}` : found.join("");
+  switch (state) {
+    case "found":
+      return several;
+    case "by_another":
+      return isNeeded
+        ? `${several}  << the surest, ${variants[0] ?? "its mark"}, is missing`
+        : several;
+    case "missing":
+      return `none${variants.length === 0 ? "" : ` of ${variants.join(", ")}`}  << needed`;
+    case "not_met":
+      return "none";
+  }
+}
+
+function linesOf(title: string, keys: readonly JudgedKey[]): string[] {
+  const width = Math.max(0, ...keys.map(({ key }) => key.length));
+  const lines = keys.map((each) => `  ${each.key.padEnd(width)}  ${wordsOf(each)}`);
+  return keys.length === 0 ? [] : ["", title, ...lines];
+}
+
+function countsOf(walk: Walk, { dropped }: KeyCensus): string {
+  // A line that cannot be read is no card.
+  const found = `Jobs: ${walk.cards + dropped.unreadable} found`;
+  const left = DROPS.flatMap(([reason, words]) => {
+    const count = dropped[reason];
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  return [found, ...left].join(", ");
+}
+
+/** The report as lines, and whether all is well. */
+export function reportOf(walk: Walk, census: KeyCensus): { lines: string[]; isWell: boolean } {
+  const keys = census.list().map(judgeKey);
+  const needed = keys.filter((each) => each.isNeeded);
+  const others = keys.filter((each) => !each.isNeeded);
+  const alarming = needed.filter(isAlarming);
+  const odd = census.oddities.map(({ what, where }) => `  ${what || "?"}: ${where}`);
+  const isWell = alarming.length === 0 && walk.isComplete;
+  const lines = [
+    ...linesOf("Keys that the way needs", needed),
+    ...linesOf("Keys of other occasions", others),
+    ...(odd.length === 0 ? [] : ["", "Could not be read in the form", ...odd]),
+    "",
+    countsOf(walk, census),
+    ...(walk.formPages.length === 0
+      ? []
+      : [`Form: ${walk.formPages.join(" > ")}; ${walk.answers} answers`]),
+    walk.end,
+    alarming.length === 0
+      ? `All ${needed.length} needed keys were found by their surest variant.`
+      : `${alarming.length} of ${needed.length} needed keys: ${alarming.map(({ key, state }) => `${key} (${state === "missing" ? "missing" : "by another variant"})`).join(", ")}`,
+    isWell ? "Well: nothing was sent." : "Not well: nothing was sent.",
+  ];
+  return { lines, isWell };
+}

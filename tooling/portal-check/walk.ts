@@ -1,0 +1,148 @@
+import type {
+  ApplyInput,
+  CvFile,
+  JobCard,
+  JobPosting,
+  PortalDriver,
+  PortalSession,
+  PrepareOutcome,
+  SearchCriteria,
+} from "@sendoff/portals";
+
+/** A page or two of results show how they are drawn. */
+const MOST_CARDS = 50;
+/** Jobs that are closed or applied to elsewhere although the list offered them. */
+const MOST_JOBS = 8;
+
+/** Told of each page that the walk stands on; waited for where the page may go away next. */
+export type OnPage = (name: string) => Promise<void>;
+
+export interface Walk {
+  /** How many jobs the list showed. */
+  readonly cards: number;
+  /** Titles of the form's pages, in their order. */
+  readonly formPages: readonly string[];
+  /** How many questions were answered. */
+  readonly answers: number;
+  /** What is said of the way's end. */
+  readonly end: string;
+  /** It went as far as it may go: up to the last click, or to the click that sends at once. */
+  readonly isComplete: boolean;
+}
+
+export interface WalkWish {
+  readonly criteria: SearchCriteria;
+  readonly answer: ApplyInput["answer"];
+  readonly cv: CvFile;
+  readonly onPage: OnPage;
+}
+
+type Stop = { readonly kind: string; readonly locator?: string; readonly message?: string };
+
+const tell = (where: string, { kind, locator, message }: Stop): string =>
+  [`The ${where} ended as ${kind}`, locator, message]
+    .filter((part) => part !== undefined)
+    .join(": ");
+
+/** Goes through search, a job and its form, and leaves the form. Nothing here can send: `submit` of what is prepared is never called. */
+export class PortalWalk {
+  readonly #driver: PortalDriver;
+  readonly #session: PortalSession;
+  readonly #wish: WalkWish;
+  readonly #formPages: string[] = [];
+
+  constructor(driver: PortalDriver, session: PortalSession, wish: WalkWish) {
+    this.#driver = driver;
+    this.#session = session;
+    this.#wish = wish;
+  }
+
+  async run(): Promise<Walk> {
+    const { cards, stop } = await this.#search();
+    if (cards.length === 0) {
+      const why = stop === undefined || stop.kind === "exhausted" ? "no job was listed" : stop.kind;
+      return this.#end(cards, stop === undefined ? why : tell("search", { ...stop, kind: why }));
+    }
+    const open = cards.filter((card) => card.isEasyApply && !card.isApplied);
+    let end = "No listed job can be applied to here: search for another role or place.";
+    for (const card of open.slice(0, MOST_JOBS)) {
+      const job = await this.#read(card);
+      if (typeof job === "string") end = job;
+      else {
+        const outcome = await this.#prepare(job);
+        if (!isOfJob(outcome)) return this.#conclude(cards, outcome);
+        end = tell("form", outcome);
+      }
+    }
+    return this.#end(cards, end);
+  }
+
+  async #search(): Promise<{ cards: JobCard[]; stop: Stop | undefined }> {
+    const cards: JobCard[] = [];
+    const found = this.#driver.search(this.#session, this.#wish.criteria);
+    let next = await found.next();
+    for (; next.done !== true; next = await found.next()) {
+      if (cards.length === 0) await this.#wish.onPage("search");
+      cards.push(next.value);
+      if (cards.length >= MOST_CARDS) break;
+    }
+    if (next.done !== true) await found.return({ kind: "exhausted" });
+    if (cards.length === 0) await this.#wish.onPage("search");
+    return { cards, stop: next.done === true ? next.value : undefined };
+  }
+
+  /** The job, or why it is none to go on with. */
+  async #read(card: JobCard): Promise<JobPosting | string> {
+    const read = await this.#driver.read(this.#session, card);
+    await this.#wish.onPage("job");
+    return read.kind === "open" ? read.job : tell("job", read);
+  }
+
+  async #prepare(job: JobPosting): Promise<PrepareOutcome> {
+    const pending: Promise<void>[] = [];
+    const hooks = {
+      onFormPage: (title: string) => {
+        this.#formPages.push(title);
+        pending.push(this.#wish.onPage(`form ${title}`));
+      },
+    };
+    const { answer, cv } = this.#wish;
+    try {
+      return await this.#driver.prepare(this.#session, { job, cv, answer, hooks });
+    } finally {
+      await Promise.allSettled(pending);
+    }
+  }
+
+  async #conclude(cards: readonly JobCard[], outcome: PrepareOutcome): Promise<Walk> {
+    if (outcome.kind !== "prepared") {
+      await this.#wish.onPage("end");
+      // What is stuck stays open: another page leaves it.
+      await this.#session.page.goto("about:blank");
+      return this.#end(cards, this.#whyNot(outcome));
+    }
+    const { discard, answers, asksAfterClick } = outcome;
+    await discard();
+    const name = this.#driver.manifest.name;
+    const end =
+      asksAfterClick === true
+        ? `On ${name} the click on Apply sends at once, and questions follow it: stopped before that click. Its questions were not seen.`
+        : "The form was filled up to its last button, which was not pressed, and left without a draft.";
+    return { ...this.#end(cards, end, true), answers: answers.length };
+  }
+
+  #whyNot(outcome: Exclude<PrepareOutcome, { kind: "prepared" }>): string {
+    if (outcome.kind !== "needs_answer") return tell("form", outcome);
+    const questions = outcome.questions.map(({ question }) => `"${question}"`).join(", ");
+    return `The form was left at what nothing answers: ${questions}. Give answers with --answers, or search for another job.`;
+  }
+
+  #end(cards: readonly JobCard[], end: string, isComplete = false): Walk {
+    return { cards: cards.length, formPages: this.#formPages, answers: 0, end, isComplete };
+  }
+}
+
+/** It says something of this job alone: another one may do. */
+function isOfJob({ kind }: PrepareOutcome): boolean {
+  return kind === "already_applied" || kind === "closed" || kind === "external";
+}
