@@ -47,6 +47,21 @@ test("lines appended while the content is replaced go into the new file", async 
   expect(entries.map((entry) => entry.n)).not.toContain(1);
 });
 
+test("of replacements asked for at once the last one holds, and each line stands where it was asked for", async () => {
+  const path = await newPath();
+  const { journal } = await Journal.open(path, Entry);
+  await Promise.all([
+    journal.append({ n: 1 }),
+    journal.replace([{ n: 10 }]),
+    journal.append({ n: 2 }),
+    journal.replace([{ n: 20 }]),
+    journal.append({ n: 3 }),
+    journal.append({ n: 4 }),
+  ]);
+  await journal.close();
+  expect(await readFile(path, "utf8")).toBe('{"n":20}\n{"n":3}\n{"n":4}\n');
+});
+
 test("nobody else on the machine may read it, before and after a replacement, nor one that an earlier version left open", async () => {
   const path = await newPath();
   await mkdir(dirname(path), { mode: 0o755 });

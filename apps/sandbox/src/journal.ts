@@ -17,8 +17,10 @@ interface Waiting {
 export class Journal<Entry> {
   readonly #path: string;
   #handle: FileHandle;
-  #waiting: Waiting[] = [];
-  #draining: Promise<void> | null = null;
+  /** What is under way and what waits behind it: one thing at a time touches the file. */
+  #queue: Promise<void> = Promise.resolve();
+  /** The lines that the next write will take; null when none is waiting. */
+  #batch: Waiting[] | null = null;
 
   private constructor(path: string, handle: FileHandle) {
     this.#path = path;
@@ -33,8 +35,8 @@ export class Journal<Entry> {
     // Answers, addresses and codes stand in it: for this user alone, also what an earlier version left open.
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await chmod(dirname(path), 0o700);
-    const handle = await open(path, "a", OWN_ONLY);
-    await handle.chmod(OWN_ONLY);
+    await (await open(path, "a", OWN_ONLY)).close();
+    await chmod(path, OWN_ONLY);
     const text = await readFile(path, "utf8");
     const complete = text.slice(0, text.lastIndexOf("\n") + 1);
     if (complete.length < text.length) await truncate(path, Buffer.byteLength(complete));
@@ -42,37 +44,48 @@ export class Journal<Entry> {
       .split("\n")
       .filter((line) => line !== "")
       .map((line) => schema.parse(JSON.parse(line)));
+    const handle = await open(path, "a");
     return { journal: new Journal<z.infer<Schema>>(path, handle), entries };
   }
 
   append(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ line: `${JSON.stringify(entry)}\n`, resolve, reject });
-      this.#draining ??= this.#drain();
+      this.#openBatch().push({ line: `${JSON.stringify(entry)}\n`, resolve, reject });
     });
   }
 
-  async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0);
-      try {
-        await this.#handle.appendFile(batch.map((item) => item.line).join(""));
-        await this.#handle.datasync();
-        for (const item of batch) item.resolve();
-      } catch (error) {
-        for (const item of batch) item.reject(error);
-      }
-    }
-    this.#draining = null;
+  #openBatch(): Waiting[] {
+    if (this.#batch !== null) return this.#batch;
+    const batch: Waiting[] = [];
+    this.#batch = batch;
+    void this.#enqueue(() => this.#write(batch));
+    return batch;
   }
 
-  /** Replaces the whole content at once: either the old file or the new one is there after a kill. */
-  async replace(entries: readonly Entry[]): Promise<void> {
-    await this.#draining;
-    const swapping = this.#swap(entries);
-    // Lines that arrive meanwhile wait for the new file.
-    this.#draining = swapping.catch(() => undefined).then(() => this.#drain());
-    await swapping;
+  async #write(batch: Waiting[]): Promise<void> {
+    if (this.#batch === batch) this.#batch = null;
+    try {
+      await this.#handle.appendFile(batch.map((item) => item.line).join(""));
+      await this.#handle.datasync();
+      for (const item of batch) item.resolve();
+    } catch (error) {
+      for (const item of batch) item.reject(error);
+    }
+  }
+
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /**
+   * Replaces the whole content at once: either the old file or the new one is there after a kill. Lines appended before
+   * it was asked for are gone with the old file; those that come after stand in the new one.
+   */
+  replace(entries: readonly Entry[]): Promise<void> {
+    this.#batch = null;
+    return this.#enqueue(() => this.#swap(entries));
   }
 
   async #swap(entries: readonly Entry[]): Promise<void> {
@@ -85,8 +98,7 @@ export class Journal<Entry> {
     this.#handle = await open(this.#path, "a");
   }
 
-  async close(): Promise<void> {
-    await this.#draining;
-    await this.#handle.close();
+  close(): Promise<void> {
+    return this.#enqueue(() => this.#handle.close());
   }
 }

@@ -43,7 +43,10 @@ async function openForm(): Promise<void> {
 async function fillForm(): Promise<void> {
   await page.getByLabel("How many years?").fill("4");
   await fileInput(page).setInputFiles({ ...PDF, name: "cv.pdf" });
-  await page.getByText("cv.pdf", { exact: true }).waitFor();
+  const name = page.getByText("cv.pdf", { exact: true });
+  await name.or(page.locator(".ia-banner:not([hidden])")).first().waitFor();
+  // What the page complains of says why the file is not there.
+  expect(await name.count(), await page.locator(".ia-banner").textContent()).toBe(1);
 }
 
 const sent = () =>

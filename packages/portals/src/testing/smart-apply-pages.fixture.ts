@@ -143,10 +143,8 @@ export function questionsStep(options: { isOpen?: boolean; error?: string } = {}
   );
 }
 
-/** The last step, whose captcha box is always there. `delayMs` is after how long Submit comes on by itself; null: never. */
-export function reviewStep(options: { delayMs?: number | null; challenge?: string } = {}): string {
-  const { delayMs = 50, challenge = "" } = options;
-  const on = `document.querySelector("[name=submit-application]").disabled = false`;
+/** The last step, whose captcha box is always there and whose Submit is not on yet. */
+export function reviewStep({ challenge = "" } = {}): string {
   return aroundStep(
     "preview",
     "Review the contents of this job application",
@@ -155,6 +153,6 @@ export function reviewStep(options: { delayMs?: number | null; challenge?: strin
 <div data-testid="legalDisclaimer"><button type="button">Preview what the employer sees</button></div>
 <div data-testid="captcha"><div id="captcha-wrapper" style="height:20px"><textarea id="g-recaptcha-response" style="display:none"></textarea></div></div>
 <button type="submit" role="button" name="submit-application" data-testid="submit-application-button" disabled>Submit your application</button>
-${challenge}${delayMs === null ? "" : `<script>setTimeout(() => { ${on} }, ${delayMs});</script>`}`,
+${challenge}`,
   );
 }

@@ -194,7 +194,7 @@ describe("update-schedule", () => {
     [[{ ...DAILY, frequency: "daily" }], "0.frequency"],
     [[{ ...DAILY, platform_id: 0 }], "0.platform_id"],
     [[{ ...DAILY, platform_id: 999 }], "0.platform_id"],
-    [[{ ...DAILY, platform_id: 2 }], "0.platform_id"],
+    [[{ ...DAILY, platform_id: 3 }], "0.platform_id"],
     [[{ ...DAILY, platform_id: 6 }], "0.platform_id"],
     [[DAILY, { ...DAILY, platform_id: "1" }], "1.platform_id"],
     [[DAILY, { ...DAILY, platform_id: 4, application_goal: -1 }], "1.application_goal"],
