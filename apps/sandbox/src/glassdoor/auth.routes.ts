@@ -30,7 +30,12 @@ const safeNext = (next: string): string =>
 const refuse = (reply: FastifyReply, text: string) =>
   reply.code(422).send({ kind: "refused", text });
 
-async function enter(portal: Portal, reply: FastifyReply, account: string): Promise<void> {
+/** Opens a session: the browser is the account's from here on. */
+export async function openSession(
+  portal: Portal,
+  reply: FastifyReply,
+  account: string,
+): Promise<void> {
   const token = await portal.accounts.createSession(account);
   setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
 }
@@ -86,7 +91,7 @@ async function takePassword(portal: Portal, request: FastifyRequest, reply: Fast
     await deliverCode(portal, challenge);
     return { kind: "go", path: `/profile/verify/${challenge.id}` };
   }
-  await enter(portal, reply, account);
+  await openSession(portal, reply, account);
   return { kind: "go", path: next };
 }
 
@@ -116,7 +121,7 @@ function registerCodeRoutes(app: FastifyInstance, portal: Portal): void {
     const ttlMs = portal.faults.get(challenge.account).pin_ttl_ms ?? PIN_TTL_MS;
     const outcome = portal.challenges.tryPin(challenge, code.trim(), ttlMs);
     if (outcome !== "right") return refuse(reply, CODE_PROBLEMS[outcome]);
-    await enter(portal, reply, challenge.account);
+    await openSession(portal, reply, challenge.account);
     return { kind: "go", path: challenge.next };
   });
   app.post("/profile/api/verify/:id/resend", async (request, reply) => {
@@ -155,7 +160,7 @@ function registerPartnerRoutes(app: FastifyInstance, portal: Portal): void {
     if (next === undefined || account === undefined) {
       return reply.code(400).type(HTML).send(goneAuthPage());
     }
-    await enter(portal, reply, account);
+    await openSession(portal, reply, account);
     return reply.redirect(next, 302);
   });
 }

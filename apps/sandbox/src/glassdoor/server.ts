@@ -5,7 +5,7 @@ import { readCookie } from "../job-site/cookies.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
 import { registerTrapRoute } from "../job-site/traps.ts";
 import { parseInput } from "../parse-input.ts";
-import { registerAuthRoutes } from "./auth.routes.ts";
+import { openSession, registerAuthRoutes } from "./auth.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
 import { COOKIES } from "./cookies.ts";
 import { registerEasyApplyRoutes } from "./easy-apply.routes.ts";
@@ -47,6 +47,7 @@ export function buildGlassdoorServer(portal: Portal): FastifyInstance {
   registerControlRoutes(app, portal, {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
+    openSession: (reply, account) => openSession(portal, reply, account),
   });
   // The form is the partner's, and so are its traps.
   registerTrapRoute(app, portal.indeed.portal.traps);

@@ -17,6 +17,7 @@ import type { Portal } from "./portal.ts";
 import { registerFormRoutes } from "./smart-apply/form.routes.ts";
 import { findForm } from "./smart-apply/form-gate.ts";
 import { registerOpenFormRoutes } from "./smart-apply/open-form.routes.ts";
+import { openSession } from "./sign-in.ts";
 
 function findAccount(portal: Portal, request: FastifyRequest): string | undefined {
   const token = readCookie(request, COOKIES.session);
@@ -49,6 +50,7 @@ export function buildIndeedServer(portal: Portal): FastifyInstance {
   registerControlRoutes(app, portal, {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
+    openSession: (reply, account) => openSession(portal, reply, account),
   });
   registerTrapRoute(app, portal.traps);
   registerAuthRoutes(app, portal);

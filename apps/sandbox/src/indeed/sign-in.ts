@@ -65,9 +65,18 @@ export async function startSignIn(
   return go(`/auth/code/${challenge.id}`);
 }
 
-async function finishSignIn(portal: Portal, reply: FastifyReply, challenge: Challenge) {
-  const token = await portal.accounts.createSession(challenge.account);
+/** Opens a session: the browser is the account's from here on. */
+export async function openSession(
+  portal: Portal,
+  reply: FastifyReply,
+  account: string,
+): Promise<void> {
+  const token = await portal.accounts.createSession(account);
   setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
+}
+
+async function finishSignIn(portal: Portal, reply: FastifyReply, challenge: Challenge) {
+  await openSession(portal, reply, challenge.account);
   return go(safeNext(challenge.next));
 }
 

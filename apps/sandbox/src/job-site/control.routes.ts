@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { parseInput } from "../parse-input.ts";
 import { AccountProfile, type AccountStore } from "./accounts.ts";
@@ -13,6 +13,7 @@ const ApplicantQuery = z.object({ applicant: z.string().optional() });
 const ProfileInput = AccountProfile.partial().required({ email: true }).strict();
 /** Ten years either way: enough for every schedule, and far from the ends of time. */
 const OFFSET_MAX_MS = 10 * 366 * 24 * 60 * 60 * 1000;
+const SessionRequest = z.strictObject({ email: z.email() });
 const ClockRequest = z.strictObject({
   offset_ms: z.number().int().min(-OFFSET_MAX_MS).max(OFFSET_MAX_MS),
 });
@@ -48,6 +49,8 @@ interface ControlOptions<Job, Switches> {
   faultRequest: z.ZodType<Switches & Scoped>;
   /** Fills what a test left out; refuses what makes no sense with status 400. */
   completeJob: (input: unknown) => Job;
+  /** Signs an account in by the cookies of the answer. Undefined where nobody signs in. */
+  openSession?: (reply: FastifyReply, account: string) => Promise<void>;
 }
 
 function registerRecordRoutes(app: FastifyInstance, record: RecordStore): void {
@@ -122,6 +125,18 @@ function registerAccountRoute(app: FastifyInstance, accounts: AccountStore): voi
   });
 }
 
+/** `POST /_control/sessions`: what the sign-in pages would end with, for tests that are about something else. */
+function registerSessionRoute(
+  app: FastifyInstance,
+  openSession: (reply: FastifyReply, account: string) => Promise<void>,
+): void {
+  app.post("/_control/sessions", async (request, reply) => {
+    const { email } = parseInput(SessionRequest, request.body);
+    await openSession(reply, email.toLowerCase());
+    return reply.code(204).send();
+  });
+}
+
 /** `DELETE /_control/`: the site as it is in a new sandbox, so that one sandbox can serve many tests, one after another. */
 function registerResetRoute<Job extends ControlledJob, Switches extends ControlledSwitches>(
   app: FastifyInstance,
@@ -160,5 +175,6 @@ export function registerControlRoutes<
     return clockState();
   });
   if (site.accounts !== undefined) registerAccountRoute(app, site.accounts);
+  if (options.openSession !== undefined) registerSessionRoute(app, options.openSession);
   registerResetRoute(app, site);
 }

@@ -15,6 +15,7 @@ import { registerMemberRoutes } from "./member.routes.ts";
 import { errorPage, notFoundPage } from "./pages/error.page.ts";
 import type { Portal } from "./portal.ts";
 import { findAccount, keepAskedSkin } from "./visit.ts";
+import { openSession } from "./sign-in.ts";
 
 /** The job site. Everything it knows comes from `portal`, so that a restart on the same folder is the same site. */
 export function buildLinkedinServer(portal: Portal): FastifyInstance {
@@ -31,6 +32,7 @@ export function buildLinkedinServer(portal: Portal): FastifyInstance {
   registerControlRoutes(app, portal, {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
+    openSession: (reply, account) => openSession(portal, reply, account),
   });
   registerLoginRoutes(app, portal);
   registerCheckpointRoutes(app, portal);

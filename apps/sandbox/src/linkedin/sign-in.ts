@@ -40,6 +40,16 @@ function hasInterstitial(portal: Portal, account: string): boolean {
   );
 }
 
+/** Opens a session: the browser is the account's from here on. */
+export async function openSession(
+  portal: Portal,
+  reply: FastifyReply,
+  account: string,
+): Promise<void> {
+  const token = await portal.accounts.createSession(account);
+  setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
+}
+
 /** Opens the session and says where to go: home, the page asked for, or first the interstitial. */
 export async function finishSignIn(
   portal: Portal,
@@ -48,8 +58,7 @@ export async function finishSignIn(
   next: string,
   isRemembering: boolean,
 ): Promise<string> {
-  const token = await portal.accounts.createSession(account);
-  setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
+  await openSession(portal, reply, account);
   if (isRemembering) {
     const remember = await portal.accounts.createRemember(account);
     setCookie(reply, COOKIES.remember, remember, { maxAgeSeconds: ONE_YEAR_SECONDS });

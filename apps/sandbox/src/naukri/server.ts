@@ -15,7 +15,7 @@ import { registerJobsRoutes } from "./jobs.routes.ts";
 import { registerMemberRoutes } from "./member.routes.ts";
 import { errorPage, notFoundPage } from "./pages/layout.ts";
 import type { Portal } from "./portal.ts";
-import { findAccount } from "./session.ts";
+import { findAccount, openSession } from "./session.ts";
 import { registerTalkRoutes } from "./talk/talk.routes.ts";
 
 const RefusalQuery = z.object({ applicant: z.string().optional() });
@@ -35,6 +35,7 @@ export function buildNaukriServer(portal: Portal): FastifyInstance {
   registerControlRoutes(app, portal, {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
+    openSession: (reply, account) => openSession(portal, reply, account),
   });
   app.get("/_control/refusals", (request) =>
     portal.refusals.list(parseInput(RefusalQuery, request.query).applicant),

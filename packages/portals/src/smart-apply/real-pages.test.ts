@@ -197,7 +197,9 @@ test("the captcha box of the review step stops nothing; Submit comes on by itsel
   expect(look).toMatchObject({ hasChallenge: false, hasCaptcha: true });
   expect(look.form?.primary).toMatchObject({ action: "submit", isDisabled: true });
   const watched = form.watch(look, { timeoutMs: WAIT_MS, awaited: "enabled" });
-  await session.page.evaluate(`document.querySelector("[name=submit-application]").disabled = false`);
+  await session.page.evaluate(
+    `document.querySelector("[name=submit-application]").disabled = false`,
+  );
   expect((await watched).form?.primary?.isDisabled).toBe(false);
 });
 

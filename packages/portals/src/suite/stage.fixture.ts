@@ -118,12 +118,19 @@ export class Stage {
     return this.#wrap({ context, page, baseUrl, signal: new AbortController().signal });
   }
 
+  /** A session of an account of its own. The way over the sign-in pages is proven by the sign-in suite alone. */
   async signedIn(): Promise<{ session: PortalSession; account: string }> {
     const account = this.newAccount();
     const session = await this.openSession();
+    if (this.portal.enter === undefined) await this.signIn(session, account);
+    else await this.portal.enter(session.context, account);
+    return { session, account };
+  }
+
+  /** Signs in over the portal's own pages. */
+  async signIn(session: PortalSession, account: string): Promise<void> {
     const outcome = await this.driver.signIn(session, { email: account, password: this.password });
     if (outcome.kind !== "signed_in") throw new Error(`Sign-in: ${JSON.stringify(outcome)}`);
-    return { session, account };
   }
 
   async prepare(

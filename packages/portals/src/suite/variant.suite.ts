@@ -16,7 +16,9 @@ const GONE_JOB = { id: "4999999999" };
 /** What must hold in every drawing of the site. */
 export function describeVariant(stage: Stage): void {
   test("what the employer receives is what the driver says it gave", async () => {
-    const { session, account } = await stage.signedIn();
+    const session = await stage.openSession();
+    const account = stage.newAccount();
+    await stage.signIn(session, account);
     expect(await stage.driver.isSignedIn(session)).toBe(true);
     const application = await stage.prepared(session, FULL_JOB);
     expect(application.cvAttached).toBe(true);

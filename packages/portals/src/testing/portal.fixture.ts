@@ -1,3 +1,4 @@
+import type { BrowserContext } from "playwright-core";
 import type { PortalDriver } from "../portal-driver.ts";
 
 /** A question of a job in the suite's catalogue, in words every replica can draw. */
@@ -67,6 +68,8 @@ export interface RunningPortal {
   readonly listReceived: (account: string) => Promise<Received[]>;
   /** Hidden buttons and fields that were used; for replicas that have any. */
   readonly listTraps: (account: string) => Promise<unknown[]>;
+  /** Signs an account in without the pages for it. Undefined where there are none. */
+  readonly enter?: (context: BrowserContext, account: string) => Promise<void>;
   /** The newest code mailed to this address. */
   readonly getCode: (account: string) => Promise<string>;
 }
