@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { parseInput } from "../parse-input.ts";
+import { listCookies } from "./cookies.ts";
 import { AccountProfile, type AccountStore } from "./accounts.ts";
 import { CatalogueRequest, type AlreadyApplied, type Catalogue } from "./catalogue-store.ts";
 import type { SiteClock } from "./clock.ts";
@@ -125,7 +126,7 @@ function registerAccountRoute(app: FastifyInstance, accounts: AccountStore): voi
   });
 }
 
-/** `POST /_control/sessions`: what the sign-in pages would end with, for tests that are about something else. */
+/** `POST /_control/sessions`: the cookies that the sign-in pages would end with, for tests that are about something else. */
 function registerSessionRoute(
   app: FastifyInstance,
   openSession: (reply: FastifyReply, account: string) => Promise<void>,
@@ -133,7 +134,7 @@ function registerSessionRoute(
   app.post("/_control/sessions", async (request, reply) => {
     const { email } = parseInput(SessionRequest, request.body);
     await openSession(reply, email.toLowerCase());
-    return reply.code(204).send();
+    return { cookies: listCookies(reply) };
   });
 }
 

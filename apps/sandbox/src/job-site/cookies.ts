@@ -28,6 +28,15 @@ export function setCookie(
   reply.header("set-cookie", parts.join("; "));
 }
 
+/** What an answer sets so far. */
+export function listCookies(reply: FastifyReply): { name: string; value: string }[] {
+  return [reply.getHeader("set-cookie") ?? []].flat().map((line) => {
+    const [pair = ""] = String(line).split(";");
+    const at = pair.indexOf("=");
+    return { name: pair.slice(0, at), value: pair.slice(at + 1) };
+  });
+}
+
 export function clearCookie(reply: FastifyReply, name: string): void {
   setCookie(reply, name, "", { maxAgeSeconds: 0 });
 }

@@ -5,14 +5,19 @@ import {
   saveLaneSecret,
   setLaneState,
 } from "@sendoff/db";
+import { PortalControl } from "@sendoff/testkit/sandbox";
+import { laneSecretContext } from "../serving/portal-session.ts";
 import { createApplicant, keyOf, PASSWORD, type TestServing } from "./serving.fixture.ts";
 
-/** A connected account with its sealed password, and a run that waits to be served. */
+/**
+ * A connected account with its sealed password and its stored session, and a run that waits to be served. Without a session
+ * the worker has to sign in with the password.
+ */
 export async function openConnectedRun(
   at: TestServing,
   account: string,
   goal: number,
-  password = PASSWORD,
+  { password = PASSWORD, hasSession = true } = {},
 ) {
   const { world } = at;
   const user = await createApplicant(world);
@@ -23,13 +28,18 @@ export async function openConnectedRun(
     dailyLimit: 10,
   });
   if (lane === undefined) throw new Error("the lane is held");
-  const sealed = world.sealer.seal(JSON.stringify({ email: account, password }), [
-    "lane_secret",
-    "credentials",
-    user.id,
-    key.platformId,
-  ]);
-  await saveLaneSecret(world.db, lane, "credentials", sealed);
+  const keep = (kind: "credentials" | "session", secret: object): Promise<unknown> =>
+    saveLaneSecret(
+      world.db,
+      lane,
+      kind,
+      world.sealer.seal(JSON.stringify(secret), laneSecretContext(key, kind)),
+    );
+  await keep("credentials", { email: account, password });
+  if (hasSession) {
+    const cookies = await new PortalControl(at.portalUrl).openSession(account);
+    await keep("session", { cookies, origins: [] });
+  }
   await setLaneState(world.db, lane, "connected", "");
   await releaseLane(world.db, lane, 0);
   const run = await world.db.transaction().execute((trx) => createRun(trx, key, goal));

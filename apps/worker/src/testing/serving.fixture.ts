@@ -21,6 +21,7 @@ export const PASSWORD = "correct-horse";
 export interface TestServing {
   readonly world: TestWorld;
   readonly serving: Serving;
+  readonly portalUrl: string;
   readonly close: () => Promise<void>;
 }
 
@@ -71,7 +72,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     await listener.close();
     await world.close();
   };
-  return { world, serving, close };
+  return { world, serving, portalUrl, close };
 }
 
 const PREFERENCES = {

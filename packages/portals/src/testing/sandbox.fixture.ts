@@ -5,7 +5,6 @@ import {
   type SandboxProcess,
   useSandbox,
 } from "@sendoff/testkit/sandbox";
-import type { BrowserContext } from "playwright-core";
 import type { Received, RunningPortal, SuiteJob, Trouble } from "./portal.fixture.ts";
 
 /** What a replica is told for the suite's words. */
@@ -34,13 +33,6 @@ function receivedOf(record: ReceivedApplication): Received {
   };
 }
 
-/** The context's own request keeps the cookies of the answer for its pages. */
-async function enter(portal: PortalControl, context: BrowserContext, email: string): Promise<void> {
-  const url = `${portal.url}/_control/sessions`;
-  const answer = await context.request.post(url, { data: { email } });
-  if (!answer.ok()) throw new Error(`Sign-in: ${answer.status()} ${await answer.text()}`);
-}
-
 /** A replica of the sandbox for the suite, as it is when it is new. */
 export async function openReplica(words: ReplicaWords): Promise<RunningPortal> {
   const sandbox: SandboxProcess = await useSandbox();
@@ -58,7 +50,9 @@ export async function openReplica(words: ReplicaWords): Promise<RunningPortal> {
     listTraps: (account) => portal.listTraps(account),
     ...(words.portal === "boards"
       ? {}
-      : { enter: (context, email) => enter(portal, context, email) }),
+      : {
+          enter: async (context, email) => context.addCookies(await portal.openSession(email)),
+        }),
     getCode: (account) => readCode(sandbox.urls.mailUrl, account),
   };
 }

@@ -38,6 +38,22 @@ const CODE = /\b\d{6}\b/;
 /** Mails leave from a queue, and the machine may be busy: a limit, no expectation. */
 const MAIL_WAIT_MS = 60_000;
 
+const SessionAnswer = z.object({
+  cookies: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+/** A cookie as Playwright takes it and keeps it in a stored state. */
+export interface SessionCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly domain: string;
+  readonly path: "/";
+  readonly expires: -1;
+  readonly httpOnly: true;
+  readonly secure: false;
+  readonly sameSite: "Lax";
+}
+
 /** The control calls of one portal of the sandbox. Every method throws ControlError when the portal refuses the call. */
 export class PortalControl {
   readonly url: string;
@@ -84,6 +100,24 @@ export class PortalControl {
   async setFaults(faults: object, applicant?: string): Promise<void> {
     const scope = applicant === undefined ? {} : { scope: { applicant } };
     await this.#control("POST", "faults", { ...faults, ...scope });
+  }
+
+  /** Signs an account in without the portal's pages for it. Returns what a browser has to keep for that. */
+  async openSession(email: string): Promise<SessionCookie[]> {
+    const { cookies } = SessionAnswer.parse(
+      await callControl(this.url, "POST", "sessions", { email }),
+    );
+    const { hostname: domain } = new URL(this.url);
+    return cookies.map(({ name, value }) => ({
+      name,
+      value,
+      domain,
+      path: "/",
+      expires: -1,
+      httpOnly: true,
+      secure: false,
+      sameSite: "Lax",
+    }));
   }
 
   /** Moves the portal's time against the machine's. */

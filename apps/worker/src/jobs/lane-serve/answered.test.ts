@@ -74,7 +74,7 @@ test("an answer that is given while the run goes on serves the job that asked, i
     ),
   ]);
   const account = "meanwhile@example.com";
-  const { user } = await openConnectedRun(own, account, 5);
+  const { user, runId } = await openConnectedRun(own, account, 5);
   // Nothing is sent before the answer is given: the run cannot be over by then.
   const given = Promise.withResolvers<void>();
   const { photographer } = own.serving;
@@ -99,6 +99,8 @@ test("an answer that is given while the run goes on serves the job that asked, i
     .execute((trx) => answerQuestion(trx, { userId: user.id, questionId: question.id }, "Teal"));
   given.resolve();
   await served;
+  const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
+  expect(run).toMatchObject({ state: "ended", end_reason: "goal_reached" });
   const received = await sandbox.listReceived(account);
   expect(received).toHaveLength(5);
   const asked = received.find(({ job_id }) => job_id === "4120000001");

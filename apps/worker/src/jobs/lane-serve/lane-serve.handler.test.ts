@@ -17,8 +17,8 @@ afterAll(async () => {
   await own.close();
 });
 
-const connectedRun = (account: string, goal: number, password = PASSWORD, at = own) =>
-  openConnectedRun(at, account, goal, password);
+const connectedRun = (account: string, goal: number, options = {}) =>
+  openConnectedRun(own, account, goal, options);
 
 const job = (id: string, company: string, questions: readonly object[]) => ({
   id,
@@ -41,7 +41,7 @@ test("three jobs that can be answered end applied as the portal has them, each p
     ...["4100000001", "4100000002", "4100000003"].map((id) => job(id, `Company ${id}`, [CV])),
     job("4100000004", "Inquisitive", [COLOUR, CV]),
   ]);
-  const { user, runId } = await connectedRun("serve@example.com", 4);
+  const { user, runId } = await connectedRun("serve@example.com", 4, { hasSession: false });
   await handleLaneServe(own.serving);
   const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
   expect(run).toMatchObject({ state: "ended", end_reason: "search_exhausted" });
@@ -91,7 +91,10 @@ test("three jobs that can be answered end applied as the portal has them, each p
 }, 110_000);
 
 test("an account whose password no longer holds ends its run and asks for its user", async () => {
-  const { user, key, runId } = await connectedRun("stale@example.com", 3, "changed");
+  const { user, key, runId } = await connectedRun("stale@example.com", 3, {
+    password: "changed",
+    hasSession: false,
+  });
   await handleLaneServe(own.serving);
   expect(await findOpenRun(own.world.db, key)).toBeUndefined();
   const run = await own.world.db
@@ -116,7 +119,7 @@ test("a check that only the owner can pass stops the account, not just the run: 
     job("4100000011", "Guarded", [CV]),
     job("4100000012", "Guarded too", [CV]),
   ]);
-  const { user, key, runId } = await connectedRun("checked@example.com", 2);
+  const { user, key, runId } = await connectedRun("checked@example.com", 2, { hasSession: false });
   await sandbox.setFaults("checked@example.com", { captcha: "apply" });
   await handleLaneServe(own.serving);
   const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
@@ -167,7 +170,9 @@ test("a portal that is away ends the run after six tries in a row, further apart
   const away = await openServing("http://127.0.0.1:9");
   try {
     const { db } = away.world;
-    const { key, runId } = await connectedRun("away@example.com", 3, PASSWORD, away);
+    const { key, runId } = await openConnectedRun(away, "away@example.com", 3, {
+      hasSession: false,
+    });
     const rests: number[] = [];
     for (let stay = 1; stay <= 6; stay += 1) {
       expect(await findOpenRun(db, key)).toMatchObject({ id: runId });
@@ -200,7 +205,7 @@ test("a portal that is away ends the run after six tries in a row, further apart
 
 test("a sign-in that is asked to slow down is waited out: the user is not asked, and the run goes on later", async () => {
   const { db } = own.world;
-  const { key, runId } = await connectedRun("hasty@example.com", 1);
+  const { key, runId } = await connectedRun("hasty@example.com", 1, { hasSession: false });
   await sandbox.setFaultsForAll({ sign_in_limit: true });
   await handleLaneServe(own.serving);
   await sandbox.setFaultsForAll({ sign_in_limit: false });
