@@ -22,12 +22,7 @@ async function scheduled(input = {}, timeZone = "Asia/Kolkata"): Promise<string>
   return userId;
 }
 const runsOf = (userId: string) =>
-  books.db
-    .selectFrom("run")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("number")
-    .execute();
+  books.db.selectFrom("run").selectAll().where("user_id", "=", userId).orderBy("number").execute();
 const countWakeUps = async (): Promise<number> => (await books.boss.findJobs("lane.serve")).length;
 
 describe("a schedule that is due", () => {
