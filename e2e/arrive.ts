@@ -16,7 +16,7 @@ const DETAILS = {
   mobile: "9876543210",
 };
 
-const UNTIL_APPLIED_MS = 240_000;
+export const UNTIL_APPLIED_MS = 240_000;
 let arrivals = 0;
 
 /** An address that no earlier test has used. */
