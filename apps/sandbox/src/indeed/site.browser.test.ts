@@ -43,11 +43,7 @@ async function openForm(): Promise<void> {
 async function fillForm(): Promise<void> {
   await page.getByLabel("How many years?").fill("4");
   await fileInput(page).setInputFiles({ ...PDF, name: "cv.pdf" });
-  const name = page.getByText("cv.pdf", { exact: true });
-  await name.or(page.locator(".ia-banner:not([hidden])")).first().waitFor();
-  // What the page complains of says why the file is not there.
-  expect(await page.locator(".ia-banner").textContent()).toBe("");
-  expect(await name.count()).toBe(1);
+  await page.getByText("cv.pdf", { exact: true }).waitFor();
 }
 
 const sent = () =>
@@ -211,7 +207,8 @@ test.each([
   ["silent", "review_silent", 0],
 ])("behind a wall that is %s the submit button stays shut", async (_name, captcha, frames) => {
   await site.faults({ captcha, captcha_ms: 0 });
-  await enter("robot@example.test");
+  // A form that was left is found again, with its file: each case has an account of its own.
+  await enter(`robot-${captcha.replace("_", "-")}@example.test`);
   await reachReview();
   await page.getByTestId("captcha").waitFor();
   await page.getByText("How many years?").waitFor();
