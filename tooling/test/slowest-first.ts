@@ -7,16 +7,16 @@ import { ROOT } from "../start/settings.ts";
  * nothing left to do, and on a fresh clone Vitest knows no durations. `npm test` names the slowest files at its end.
  */
 export const SLOWEST_FILES: readonly string[] = [
+  "packages/portals/src/glassdoor/glassdoor.driver.test.ts",
   "packages/portals/src/indeed/indeed.driver.test.ts",
   "packages/portals/src/linkedin/linkedin.driver.test.ts",
-  "packages/portals/src/glassdoor/glassdoor.driver.test.ts",
+  "packages/portals/src/boards/greenhouse.driver.test.ts",
   "packages/portals/src/indeed/smart-apply.test.ts",
   "packages/portals/src/glassdoor/easy-apply.test.ts",
-  "packages/portals/src/boards/greenhouse.driver.test.ts",
   "packages/portals/src/boards/ashby.driver.test.ts",
   "packages/portals/src/boards/lever.driver.test.ts",
-  "apps/worker/src/jobs/lane-serve/boards.test.ts",
   "apps/worker/src/jobs/lane-serve/review.test.ts",
+  "apps/worker/src/jobs/lane-serve/boards.test.ts",
   "apps/worker/src/portal-health/breaker.test.ts",
   "apps/worker/src/jobs/lane-serve/indeed.test.ts",
   "apps/worker/src/jobs/lane-serve/glassdoor.test.ts",
