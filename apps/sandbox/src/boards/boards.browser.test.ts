@@ -40,6 +40,8 @@ async function openForm(page: Page, vendor: Vendor): Promise<void> {
       .click();
   }
   await page.getByRole("button", SUBMIT).waitFor();
+  // Before its script has run the form would go off by itself.
+  await page.waitForLoadState();
 }
 
 const field = (page: Page, label: string) =>
