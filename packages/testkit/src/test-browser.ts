@@ -1,4 +1,10 @@
-import { type Browser, chromium } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 
 let shared: Promise<Browser> | undefined;
 
@@ -9,6 +15,63 @@ let shared: Promise<Browser> | undefined;
 export function testBrowser(): Promise<Browser> {
   shared ??= launchTestBrowser();
   return shared;
+}
+
+/** A page in a context of its own, for one test at a time. */
+export interface TestTab {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What scripts of the page threw and nobody caught. */
+  readonly thrown: readonly string[];
+  /** For a test that is about to change the tab for good (its clock, its size): no other test gets it. */
+  readonly discard: () => void;
+  /** Empties the tab for the next test that asks for one alike: no cookies, no routes, an empty page. */
+  readonly giveBack: () => Promise<void>;
+}
+
+const given = new Map<string, Page>();
+
+/**
+ * A tab for a test: one that an earlier test gave back, or a new one when there is none. A new page costs a process, a sixth
+ * of the processor time of a driver's test. Give it back after the test.
+ */
+export async function openTab(options: BrowserContextOptions = {}): Promise<TestTab> {
+  const key = JSON.stringify(options);
+  const kept = given.get(key);
+  given.delete(key);
+  const page =
+    kept === undefined || kept.isClosed()
+      ? await (await (await testBrowser()).newContext(options)).newPage()
+      : kept;
+  const context = page.context();
+  const thrown: string[] = [];
+  let isKept = true;
+  const keepError = (error: Error): void => void thrown.push(String(error));
+  page.on("pageerror", keepError);
+  return {
+    context,
+    page,
+    thrown,
+    discard: () => {
+      isKept = false;
+    },
+    async giveBack() {
+      page.off("pageerror", keepError);
+      if (isKept && (await empty(page))) given.set(key, page);
+      else await context.close();
+    },
+  };
+}
+
+/** Whether the tab is as good as a new one now. */
+async function empty(page: Page): Promise<boolean> {
+  const context = page.context();
+  const isAlone = context.pages().length === 1 && !page.isClosed();
+  if (!isAlone) return false;
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("about:blank");
+  await context.clearCookies();
+  return true;
 }
 
 /** Closes every context of that Chromium, for the end of a test file: files of one process run one after another. */

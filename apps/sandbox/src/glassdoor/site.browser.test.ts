@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, FrameLocator, Page } from "playwright-core";
+import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { continueButton, fileInput } from "../indeed/testing/form-page.fixture.ts";
@@ -11,7 +10,6 @@ const SKILLED = { ...SIMPLE_JOB, id: "1009000000010", skills: ["SQL"] };
 const JOB_PAGE = `/job-listing/x.htm?jl=${SIMPLE_JOB.id}`;
 
 let site: GlassdoorSite;
-let browser: Browser;
 let opened: TestPage;
 let page: Page;
 
@@ -19,10 +17,9 @@ beforeAll(async () => {
   site = await GlassdoorSite.open();
   const jobs = [SIMPLE_JOB, WITH_RESUME, EXTERNAL, SKILLED];
   await site.control("POST", "jobs", { mode: "merge", jobs });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  opened = await openPage(browser, site.base);
+  opened = await openPage(site.base);
   ({ page } = opened);
 });
 afterEach(async () => {

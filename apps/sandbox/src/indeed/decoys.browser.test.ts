@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { DECOY_WAYS } from "./faults.ts";
@@ -11,17 +10,15 @@ const RESUME_JOB = { ...SIMPLE_JOB, id: "00000000000000c2", steps: [{ module: "r
 const EMAIL = "trap@example.test";
 
 let site: IndeedSite;
-let browser: Browser;
 let opened: TestPage;
 let page: Page;
 
 beforeAll(async () => {
   site = await IndeedSite.open();
   await site.control("POST", "jobs", { mode: "merge", jobs: [CONTACT_JOB, RESUME_JOB] });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  opened = await openPage(browser, site.base);
+  opened = await openPage(site.base);
   ({ page } = opened);
   // Signed in, and the cookie banner answered.
   await site.enter(opened.context, `${await site.signIn(EMAIL)}; OptanonAlertBoxClosed=1`);

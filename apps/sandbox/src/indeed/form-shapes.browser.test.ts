@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { continueButton, fileInput, fileName } from "./testing/form-page.fixture.ts";
@@ -31,17 +30,15 @@ const ASKING = {
 };
 
 let site: IndeedSite;
-let browser: Browser;
 let opened: TestPage;
 let page: Page;
 
 beforeAll(async () => {
   site = await IndeedSite.open();
   await site.control("POST", "jobs", { mode: "merge", jobs: [CONTACT, PROFILE, ASKING, WITH_CV] });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  opened = await openPage(browser, site.base);
+  opened = await openPage(site.base);
   ({ page } = opened);
 });
 afterEach(async () => {
@@ -100,6 +97,7 @@ test("while a step loads its place is empty, the title is that of the step befor
 test("between two steps the old title stands over an empty place", async () => {
   await site.faults(PLAIN);
   await open("between@example.test", PROFILE.id);
+  opened.discard();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await goOn();

@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { continueButton, fileInput } from "./testing/form-page.fixture.ts";
@@ -10,17 +9,15 @@ const EXTERNAL = { ...SIMPLE_JOB, id: "00000000000000b1", apply: "external" };
 const CLOSED = { ...SIMPLE_JOB, id: "00000000000000b2", state: "closed" };
 
 let site: IndeedSite;
-let browser: Browser;
 let opened: TestPage;
 let page: Page;
 
 beforeAll(async () => {
   site = await IndeedSite.open();
   await site.control("POST", "jobs", { mode: "merge", jobs: [SIMPLE_JOB, EXTERNAL, CLOSED] });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  opened = await openPage(browser, site.base);
+  opened = await openPage(site.base);
   ({ page } = opened);
 });
 afterEach(async () => {

@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { continueButton, fileInput, fileName } from "./testing/form-page.fixture.ts";
@@ -8,17 +7,15 @@ import { EVERY_KIND, IndeedSite, SIMPLE_JOB } from "./testing/indeed.fixture.ts"
 const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
 
 let site: IndeedSite;
-let browser: Browser;
 let opened: TestPage;
 let page: Page;
 
 beforeAll(async () => {
   site = await IndeedSite.open();
   await site.control("POST", "jobs", { mode: "merge", jobs: [EVERY_KIND, SIMPLE_JOB] });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  opened = await openPage(browser, site.base);
+  opened = await openPage(site.base);
   ({ page } = opened);
 });
 afterEach(async () => {

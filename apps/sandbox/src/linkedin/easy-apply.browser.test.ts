@@ -1,6 +1,6 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { z } from "zod";
 import { EVERY_KIND } from "./testing/every-kind.fixture.ts";
 import { createSite, SIMPLE_JOB, type Site } from "./testing/site.fixture.ts";
@@ -8,26 +8,20 @@ import { createSite, SIMPLE_JOB, type Site } from "./testing/site.fixture.ts";
 const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
 
 let site: Site;
-let browser: Browser;
-let context: BrowserContext;
+let opened: TestPage;
 let page: Page;
-const pageErrors: string[] = [];
 
 beforeAll(async () => {
   site = await createSite();
   await site.control("POST", "jobs", { mode: "merge", jobs: [EVERY_KIND, SIMPLE_JOB] });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ baseURL: site.base });
-  page = await context.newPage();
-  page.on("pageerror", (error) => pageErrors.push(String(error)));
+  opened = await openPage(site.base);
+  ({ page } = opened);
 });
 afterEach(async () => {
-  await context.close();
   await site.control("DELETE", "faults");
-  const errors = pageErrors.splice(0);
-  if (errors.length > 0) throw new Error(`The page threw: ${errors.join("; ")}`);
+  await opened.close();
 });
 afterAll(async () => {
   await site.sandbox.close();
@@ -54,7 +48,7 @@ async function enter(email: string): Promise<void> {
     const at = pair.indexOf("=");
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: site.base };
   });
-  await context.addCookies(cookies);
+  await opened.context.addCookies(cookies);
 }
 
 /** The page has it twice; the copy is hidden until the page is scrolled. */
@@ -141,7 +135,7 @@ test("the classic login refuses a wrong password in place and lets the right one
   await page.locator("#password").fill("correct-horse");
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/\/feed\/|\/check\//);
-  expect((await context.request.get("/voyager/api/me")).status()).toBe(200);
+  expect((await opened.context.request.get("/voyager/api/me")).status()).toBe(200);
 });
 
 test("the newer login has no form, new ids at every load, and asks some accounts for a PIN", async () => {
@@ -157,7 +151,7 @@ test("the newer login has no form, new ids at every load, and asks some accounts
   await page.locator("#email-pin-submit-button").click();
   await page.waitForURL(/\/feed\/|\/check\//);
   const ids = async () => {
-    await context.clearCookies();
+    await opened.context.clearCookies();
     await page.goto("/login?login_variant=react");
     expect(await page.locator("form").count()).toBe(0);
     return page.locator("input").evaluateAll((inputs) => inputs.map((input) => input.id));
@@ -266,5 +260,5 @@ test("a session that ends in the middle of a form says so", async () => {
   await applyButton().click();
   await page.locator("input[type=file][name=file]").setInputFiles({ ...PDF, name: "cv.pdf" });
   await page.getByText("Your session has expired. Please sign in again.").waitFor();
-  expect((await context.request.get("/voyager/api/me")).status()).toBe(401);
+  expect((await opened.context.request.get("/voyager/api/me")).status()).toBe(401);
 });

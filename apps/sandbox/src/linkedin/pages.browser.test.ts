@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { TestPage } from "../testing/browser.fixture.ts";
 import { EVERY_KIND } from "./testing/every-kind.fixture.ts";
 import { createSite, SIMPLE_JOB, type Site } from "./testing/site.fixture.ts";
-import { enterAs, type Visitor } from "./testing/visitor.fixture.ts";
+import { enterAs } from "./testing/visitor.fixture.ts";
 
 const LONDON = {
   id: "4900000301",
@@ -25,7 +26,7 @@ const EXPERIENCED = {
 const PDF = { mimeType: "application/pdf", buffer: Buffer.from("%PDF one") };
 
 let site: Site;
-let visitor: Visitor | undefined;
+let visitor: TestPage | undefined;
 beforeAll(async () => {
   site = await createSite();
   const cheap = { ...LONDON, id: "4900000303", salary: "£28K/yr - £32K/yr" };
@@ -33,11 +34,9 @@ beforeAll(async () => {
   await site.control("POST", "jobs", { mode: "merge", jobs });
 });
 afterEach(async () => {
-  await visitor?.context.close();
   await site.control("DELETE", "faults");
-  const errors = visitor?.pageErrors ?? [];
+  await visitor?.close();
   visitor = undefined;
-  if (errors.length > 0) throw new Error(`The page threw: ${errors.join("; ")}`);
 });
 afterAll(() => site.sandbox.close());
 

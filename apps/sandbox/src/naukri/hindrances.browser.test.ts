@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { NaukriSite, ONE_CLICK, pageOf } from "./testing/naukri.fixture.ts";
@@ -11,17 +10,15 @@ const ASKING = {
 };
 
 let site: NaukriSite;
-let browser: Browser;
 let opened: TestPage;
 let page: Page;
 
 beforeAll(async () => {
   site = await NaukriSite.open();
   await site.control("POST", "jobs", { mode: "merge", jobs: [ONE_CLICK, ASKING] });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  opened = await openPage(browser, site.base);
+  opened = await openPage(site.base);
   ({ page } = opened);
 });
 afterEach(async () => {

@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { NaukriSite, ONE_CLICK, pageOf } from "./testing/naukri.fixture.ts";
@@ -14,7 +13,6 @@ const WALK_IN = {
 };
 
 let site: NaukriSite;
-let browser: Browser;
 let opened: TestPage;
 let page: Page;
 
@@ -22,10 +20,9 @@ beforeAll(async () => {
   site = await NaukriSite.open();
   const jobs = [ONE_CLICK, EXTERNAL, CLOSED, WALK_IN];
   await site.control("POST", "jobs", { mode: "merge", jobs });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  opened = await openPage(browser, site.base);
+  opened = await openPage(site.base);
   ({ page } = opened);
 });
 afterEach(async () => {

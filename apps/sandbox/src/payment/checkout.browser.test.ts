@@ -1,28 +1,22 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { openShop, type Shop } from "./testing/shop.fixture.ts";
 
 let shop: Shop;
-let browser: Browser;
-let context: BrowserContext;
+let opened: TestPage;
 let page: Page;
-const pageErrors: string[] = [];
 
 beforeAll(async () => {
   shop = await openShop();
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ baseURL: shop.base });
-  page = await context.newPage();
-  page.on("pageerror", (error) => pageErrors.push(String(error)));
+  opened = await openPage(shop.base);
+  ({ page } = opened);
 });
 afterEach(async () => {
-  await context.close();
   await shop.control("DELETE", "faults");
-  const errors = pageErrors.splice(0);
-  if (errors.length > 0) throw new Error(`The page threw: ${errors.join("; ")}`);
+  await opened.close();
 });
 afterAll(async () => {
   await shop.close();
@@ -239,6 +233,7 @@ test("a lost way back leaves the payer on a page that says so", async () => {
 });
 
 test("on a phone nothing is wider than the screen", async () => {
+  opened.discard();
   await page.setViewportSize({ width: 390, height: 844 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await begin({

@@ -1,24 +1,25 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import { openTab } from "@sendoff/testkit/browser";
+import type { BrowserContext, Page } from "playwright-core";
 
-/** A page of its own for one test, and what it threw. */
+/** A tab for one test. */
 export interface TestPage {
-  context: BrowserContext;
-  page: Page;
-  /** Closes it; throws when a script of the page did. */
-  close(): Promise<void>;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** For a test that changes the tab for good. */
+  readonly discard: () => void;
+  /** Gives it back; throws when a script of the page did. */
+  readonly close: () => Promise<void>;
 }
 
-export async function openPage(browser: Browser, baseURL: string): Promise<TestPage> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
+export async function openPage(baseURL: string): Promise<TestPage> {
+  const { context, page, thrown, discard, giveBack } = await openTab({ baseURL });
   return {
     context,
     page,
+    discard,
     async close() {
-      await context.close();
-      if (errors.length > 0) throw new Error(`The page threw: ${errors.join("; ")}`);
+      await giveBack();
+      if (thrown.length > 0) throw new Error(`The page threw: ${thrown.join("; ")}`);
     },
   };
 }

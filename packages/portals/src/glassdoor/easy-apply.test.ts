@@ -1,3 +1,4 @@
+import type { Frame } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { answerEvery, EVERY_ANSWER, EVERY_PAGE } from "../smart-apply/every-page.fixture.ts";
 import { answerAll, CV, HASTY, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
@@ -48,9 +49,11 @@ test("a frame that is put elsewhere in the middle of the form is looked for anew
   const { session, account } = await stage.signedIn();
   await stage.portal.setFaults(account, { moved_frame: "mid_form" });
   const lost: string[] = [];
-  session.page.on("framedetached", (frame) => lost.push(new URL(frame.url()).pathname));
+  const note = (frame: Frame): number => lost.push(new URL(frame.url()).pathname);
+  session.page.on("framedetached", note);
   const application = await stage.prepared(session, FULL_JOB);
   expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+  session.page.off("framedetached", note);
   const [received, ...more] = await stage.portal.listReceived(account);
   expect(more).toEqual([]);
   expect(lost.filter((path) => path.includes("/indeedapply/form/"))).toHaveLength(1);

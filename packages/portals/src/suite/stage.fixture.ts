@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { BrowserContext } from "playwright-core";
+import { openTab, type TestTab } from "@sendoff/testkit/browser";
 import { afterEach, beforeAll } from "vitest";
 import type {
   ApplyInput,
@@ -58,7 +57,7 @@ export class Stage {
   readonly payWords: RegExp;
   readonly firstVariant: string;
   #portal: RunningPortal | undefined;
-  #contexts: BrowserContext[] = [];
+  #tabs: TestTab[] = [];
   readonly #fixture: PortalFixture;
 
   readonly #wrap: (session: PortalSession) => PortalSession;
@@ -100,8 +99,9 @@ export class Stage {
   }
 
   async closeSessions(): Promise<void> {
-    await Promise.all(this.#contexts.map((context) => context.close()));
-    this.#contexts = [];
+    const tabs = this.#tabs;
+    this.#tabs = [];
+    await Promise.all(tabs.map((tab) => tab.giveBack()));
   }
 
   newAccount(prefix = "asha"): string {
@@ -110,10 +110,9 @@ export class Stage {
   }
 
   async openSession(): Promise<PortalSession> {
-    const browser = await testBrowser();
-    const context = await browser.newContext();
-    this.#contexts.push(context);
-    const page = await context.newPage();
+    const tab = await openTab();
+    this.#tabs.push(tab);
+    const { context, page } = tab;
     const { baseUrl } = this.portal;
     return this.#wrap({ context, page, baseUrl, signal: new AbortController().signal });
   }

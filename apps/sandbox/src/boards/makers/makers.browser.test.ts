@@ -1,5 +1,3 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPage, type TestPage } from "../../testing/browser.fixture.ts";
 import { OWN_WORDS } from "../open-jobs.ts";
@@ -8,14 +6,13 @@ import { APPLICANT, FLOWS, MakerForm, openMakers } from "../testing/makers.fixtu
 import { Maker } from "../vendor.ts";
 
 let site: BoardsSite;
-let browser: Browser;
 let tab: TestPage;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openMakers(Maker.options), testBrowser()]);
+  site = await openMakers(Maker.options);
 });
 beforeEach(async () => {
-  tab = await openPage(browser, site.base);
+  tab = await openPage(site.base);
 });
 afterEach(async () => {
   await tab.close();

@@ -1,12 +1,10 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../../testing/browser.fixture.ts";
 import { BoardsSite, everyKind } from "../testing/boards.fixture.ts";
 import { Vendor } from "../vendor.ts";
 
 let site: BoardsSite;
-let browser: Browser;
 let tab: TestPage;
 
 const OPENING = {
@@ -18,7 +16,7 @@ const OPENING = {
 };
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([BoardsSite.open(), testBrowser()]);
+  site = await BoardsSite.open();
   const jobs = Vendor.options.map((vendor) => {
     const { asks, questions, ...job } = everyKind(vendor);
     return {
@@ -30,7 +28,7 @@ beforeAll(async () => {
   await site.control("POST", "jobs", { mode: "merge", jobs });
 });
 beforeEach(async () => {
-  tab = await openPage(browser, site.base);
+  tab = await openPage(site.base);
 });
 afterEach(async () => {
   await tab.close();

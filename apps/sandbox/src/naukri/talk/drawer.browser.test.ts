@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../../testing/browser.fixture.ts";
 import { DrawerHand } from "../testing/drawer.fixture.ts";
@@ -19,7 +18,6 @@ const SHORT = {
 const CAREER = { ...SHORT, id: "010126000011", greeting: "career_break" };
 
 let site: NaukriSite;
-let browser: Browser;
 let opened: TestPage;
 let page: Page;
 let drawer: DrawerHand;
@@ -28,10 +26,9 @@ beforeAll(async () => {
   site = await NaukriSite.open();
   const jobs = [ONE_CLICK, EVERY_KIND, SHORT, CAREER];
   await site.control("POST", "jobs", { mode: "merge", jobs });
-  browser = await testBrowser();
 });
 beforeEach(async () => {
-  opened = await openPage(browser, site.base);
+  opened = await openPage(site.base);
   ({ page } = opened);
   drawer = new DrawerHand(page);
 });
@@ -113,6 +110,7 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
 test.each(["kept", "removed"] as const)(
   "every kind of question can be answered, with earlier options %s",
   async (options) => {
+    opened.discard();
     await page.clock.install({ time: "2026-11-20T09:00:00Z" });
     const email = `every.${options}@example.test`;
     await site.faults({ old_options: options });

@@ -1,5 +1,3 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
 import {
@@ -14,9 +12,8 @@ import {
 } from "../../testing/makers.fixture.ts";
 
 let site: MakersSite;
-let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openMakers(["breezy"]), testBrowser()]);
+  site = await openMakers(["breezy"]);
 });
 afterAll(() => site.sandbox.close());
 
@@ -53,7 +50,7 @@ test("whoever fills in the trap is refused, and is remembered", async () => {
 });
 
 test("a step with a mistake is not left, and the CV's reading empties the summary", async () => {
-  const { page, close } = await openPage(browser, site.base);
+  const { page, close } = await openPage(site.base);
   await page.goto(`/breezy/probe-sons/p/${everyKindOf("breezy").id}-any/apply`);
   const form = new MakerForm(page, "breezy");
   await form.next.click();

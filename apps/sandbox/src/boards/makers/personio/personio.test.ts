@@ -1,13 +1,10 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
 import { MakerForm, openMakers, plainJob, type MakersSite } from "../../testing/makers.fixture.ts";
 
 let site: MakersSite;
-let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openMakers(["personio"]), testBrowser()]);
+  site = await openMakers(["personio"]);
 });
 afterAll(() => site.sandbox.close());
 
@@ -36,7 +33,7 @@ test("a closed job is not found", async () => {
 });
 
 test("the button sleeps until all is answered; a file that is removed puts it to sleep again", async () => {
-  const { page, close } = await openPage(browser, site.base);
+  const { page, close } = await openPage(site.base);
   await page.goto(`/personio/probe-sons/job/${plainJob("personio").id}/apply`);
   const form = new MakerForm(page, "personio");
   expect(await form.submit.isDisabled()).toBe(true);

@@ -1,5 +1,3 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
 import {
@@ -11,9 +9,8 @@ import {
 } from "../../testing/makers.fixture.ts";
 
 let site: MakersSite;
-let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openMakers(["rippling"]), testBrowser()]);
+  site = await openMakers(["rippling"]);
 });
 afterAll(() => site.sandbox.close());
 
@@ -69,7 +66,7 @@ test("no name stays the same from one load to the next; ids and test ids do", as
 });
 
 test("a list stays open over Escape and closes on a press elsewhere; a place counts when it is picked", async () => {
-  const { page, close } = await openPage(browser, site.base);
+  const { page, close } = await openPage(site.base);
   await page.goto(`/rippling/probe-sons/jobs/${everyKindOf("rippling").id}/apply`);
   const form = new MakerForm(page, "rippling");
   await form.own(3).getByRole("combobox").click();

@@ -1,5 +1,4 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
 import {
@@ -12,9 +11,8 @@ import {
 
 const API = "/smartrecruiters/-api/v1/companies";
 let site: MakersSite;
-let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openMakers(["smartrecruiters"]), testBrowser()]);
+  site = await openMakers(["smartrecruiters"]);
 });
 afterAll(() => site.sandbox.close());
 
@@ -48,14 +46,14 @@ test("a company that nobody has is one without postings; a closed job has expire
 });
 
 test("the page holds no native box outside the roots of its elements", async () => {
-  const { page, close } = await openPage(browser, site.base);
+  const { page, close } = await openPage(site.base);
   await openForm(page, plainJob("smartrecruiters").id);
   expect(await page.evaluate("document.querySelectorAll('input').length")).toBe(0);
   await close();
 });
 
 test("two addresses that differ, and a city that was not picked, keep one on the first page", async () => {
-  const { page, close } = await openPage(browser, site.base);
+  const { page, close } = await openPage(site.base);
   await openForm(page, everyKindOf("smartrecruiters").id);
   const form = new MakerForm(page, "smartrecruiters");
   await form.fillInPlain();

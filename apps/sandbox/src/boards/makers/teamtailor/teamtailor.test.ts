@@ -1,13 +1,10 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
 import { openMakers, plainJob, type MakersSite } from "../../testing/makers.fixture.ts";
 
 let site: MakersSite;
-let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openMakers(["teamtailor"]), testBrowser()]);
+  site = await openMakers(["teamtailor"]);
 });
 afterAll(() => site.sandbox.close());
 
@@ -24,7 +21,7 @@ test("the feed holds every open job with an address that leads to it", async () 
 
 test("the list grows at a click until it holds every open job", async () => {
   const board = await site.biggestBoard("teamtailor");
-  const { page, close } = await openPage(browser, site.base);
+  const { page, close } = await openPage(site.base);
   await page.goto(`/teamtailor/${board}/jobs`);
   const rows = page.locator("#jobs_list_container > li > a[href*='/jobs/']:not([id])");
   expect(await rows.count()).toBe(20);
@@ -35,7 +32,7 @@ test("the list grows at a click until it holds every open job", async () => {
 });
 
 test("the form has a page of its own, whose file boxes stand outside of it", async () => {
-  const { page, close } = await openPage(browser, site.base);
+  const { page, close } = await openPage(site.base);
   await page.goto(`/teamtailor/probe-sons/jobs/${plainJob("teamtailor").id}-any/applications/new`);
   await page.locator("input.dz-hidden-input").first().waitFor({ state: "attached" });
   expect(await page.locator("form input[type=file]").count()).toBe(0);

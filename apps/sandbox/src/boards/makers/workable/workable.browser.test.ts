@@ -1,19 +1,16 @@
-import { testBrowser } from "@sendoff/testkit/browser";
-import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../../../testing/browser.fixture.ts";
 import type { BoardsSite } from "../../testing/boards.fixture.ts";
 import { everyKindOf, MakerForm, openMakers } from "../../testing/makers.fixture.ts";
 
 let site: BoardsSite;
-let browser: Browser;
 let tab: TestPage;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openMakers(["workable"]), testBrowser()]);
+  site = await openMakers(["workable"]);
 });
 beforeEach(async () => {
-  tab = await openPage(browser, site.base);
+  tab = await openPage(site.base);
   await tab.page.goto(`/workable/probe-sons/j/${everyKindOf("workable").id}/apply/`);
   await tab.page.getByRole("button", { name: "Accept all" }).click();
 });
