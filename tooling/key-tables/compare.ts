@@ -17,13 +17,17 @@ export interface PlacedKey {
   readonly file: string;
 }
 
+/** Whether a constant of a driver's file belongs to a table: three makers share a file, and what is in none of theirs is shared. */
+export function isOfTable({ table, constant }: TablePlaces, found: string): boolean {
+  if (table === SHARED_PLACES.table) return !OWNED_CONSTANTS.includes(found);
+  return constant === undefined || constant === found;
+}
+
 /** The keys of a table's driver. */
-export function driverKeysOf({ table, driver, constant }: TablePlaces): PlacedKey[] {
-  const isShared = table === SHARED_PLACES.table;
-  return driver.flatMap((file) =>
+export function driverKeysOf(places: TablePlaces): PlacedKey[] {
+  return places.driver.flatMap((file) =>
     driverKeys(file)
-      .filter((key) => (constant === undefined ? true : key.constant === constant))
-      .filter((key) => !isShared || !OWNED_CONSTANTS.includes(key.constant))
+      .filter(({ constant }) => isOfTable(places, constant))
       .map(({ atom }) => ({ atom, file })),
   );
 }

@@ -34,7 +34,8 @@ function takerOf(around: readonly SourceNode[]): string {
   return "";
 }
 
-const wordsAtoms = (pattern: string): KeyAtom[] =>
+/** The ways in which a pattern lets a page say a thing. */
+export const wordsAtoms = (pattern: string): KeyAtom[] =>
   phrasesOf(pattern).map((value) => ({ kind: "words", operator: "matches", value }));
 
 function standsBeside(around: readonly SourceNode[], name: string): boolean {
