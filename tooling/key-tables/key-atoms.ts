@@ -118,8 +118,16 @@ function fits(wanted: KeyAtom, known: string): boolean {
 /** Attributes that are keys by their being there; of the others, the value is the key. */
 const TELLS_BY_NAME = /^data-(?!test|ui$|qa$|cy$|automation)/;
 
+/** Whether a key is made of a question's name: ids, names and test ids have it in them, as the maker's forms do. */
+function holdsName(known: string, name: string): boolean {
+  if (patternOf(known, "^", "$").test(name)) return saysSomething(known);
+  return new RegExp(String.raw`(?<![a-z])${RegExp.escape(name)}(?![a-z])`, "i").test(known);
+}
+
 /** Whether a table's atom covers one that the code uses. */
 export function covers(known: KeyAtom, wanted: KeyAtom): boolean {
+  if (wanted.kind === "field")
+    return known.kind !== "words" && holdsName(known.value, wanted.value);
   const isSameKind = known.kind === wanted.kind;
   const isBare = known.kind === "any" && wanted.kind !== "words";
   if (!isSameKind && !isBare) return false;

@@ -74,13 +74,24 @@ button.dataset.testid = "remove";
 list.id = "files";
 `,
   );
-  const missing = [page, script].flatMap((file) =>
+  const questions = plant(
+    "maker.fields.ts",
+    `export const FIELDS = [must("box", "Box", "text"), { id: "town", label: "Town", kind: "text" }];
+const end = \` data-testid="end"\`;
+`,
+  );
+  const missing = [page, script, questions].flatMap((file) =>
     missingKeys(
       sandboxKeys(file).map((atom) => ({ atom, file: "form" })),
       rows,
     ),
   );
-  expect(missing).toEqual(["[data-testid=remove] in form", "#files in form"]);
+  expect(missing).toEqual([
+    "[data-testid=remove] in form",
+    "#files in form",
+    "[field=town] in form",
+    "[data-testid=end] in form",
+  ]);
 });
 
 test("keys are counted by how they are known", () => {

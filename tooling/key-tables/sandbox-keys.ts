@@ -4,11 +4,15 @@ import { nameOf, nodeAt, nodesAt, SourceText, walk } from "./source-text.ts";
 import type { SourceNode } from "./source-text.ts";
 
 /** The sandbox's own hooks for its scripts: no real page has them, and no driver may look for them. */
-const OWN_HOOKS =
-  /^data-(own-.*|q|w|rule|error|flash|attach|file-name|entries|add|most|add-entry|page|option|value|values|sights?)$/;
+const OWN_HOOKS = /^data-(own-.*|q|w|rule|error|flash|attach|file-name|entries|add|most)$/;
 const OWN_IDS = /^(page-config|app-data)$/;
 /** What a driver could look for: names of things, and words that are read out. */
 const ASKED = /^(id|name|role|aria-label|data-[\w-]+)$/;
+
+/** What makes a question in them. */
+const QUESTION_MAKERS = /^(must|consent|resume|voluntary|dataConsent)$/;
+/** Files that say what a maker's forms ask, and under which names. */
+const HAS_QUESTIONS = /\.fields\.ts$|standard-questions\.ts$/;
 
 /** A piece of HTML up to its attributes: their values may be unknown in part. */
 const ATTRIBUTE = /\s([a-z][\w:.-]*)(?:="([^"]*)"|=([^\s">]+))?(?=[\s/>*]|$)/g;
@@ -21,10 +25,13 @@ function atomOf(name: string, value: string): KeyAtom | undefined {
   return isNamed ? attributeAtom(name, saysSomething(value) ? "=" : "", value) : undefined;
 }
 
-/** The attributes of all tags in a piece of HTML. */
+/** The attributes of all tags in a piece of HTML; a piece may also be attributes alone. */
 function atomsOfHtml(html: string): KeyAtom[] {
-  return [...html.matchAll(/<[a-z][\w-]*(?=[\s*>])((?:[^<>"]|"[^"]*")*)/g)].flatMap(([, inside]) =>
-    [...(inside ?? "").matchAll(ATTRIBUTE)].flatMap(
+  const tags = [...html.matchAll(/<[a-z][\w-]*(?=[\s*>])((?:[^<>"]|"[^"]*")*)/g)];
+  const isLoose = /^\s*[a-z][\w-]*="/.test(html);
+  const insides = [...tags.map(([, inside = ""]) => inside), ...(isLoose ? [` ${html}`] : [])];
+  return insides.flatMap((inside) =>
+    [...inside.matchAll(ATTRIBUTE)].flatMap(
       ([, name = "", quoted, plain]) => atomOf(name, quoted ?? plain ?? "") ?? [],
     ),
   );
@@ -61,16 +68,54 @@ function atomsOfProperty(source: SourceText, node: SourceNode): KeyAtom[] {
   return source.textsOf(value).flatMap((text) => atomOf(name, text) ?? []);
 }
 
+function fieldAtoms(source: SourceText, node: SourceNode | undefined): KeyAtom[] {
+  if (node === undefined) return [];
+  const names = source.textsOf(node).filter(saysSomething);
+  return names.map((value) => ({ kind: "field", operator: "=", value }));
+}
+
+/** The name of `{ id: "first_name", label: "First name", kind: "text" }`. */
+function atomsOfQuestion(source: SourceText, node: SourceNode): KeyAtom[] {
+  const parts = nodesAt(node, "properties").map(
+    (property) => [nameOf(nodeAt(property, "key")), nodeAt(property, "value")] as const,
+  );
+  const values = new Map(parts);
+  const isQuestion = values.has("kind") && values.has("label");
+  return isQuestion ? fieldAtoms(source, values.get("id")) : [];
+}
+
+/** The name of `must("first_name", "First name", "text")` and its like. */
+function atomsOfQuestionCall(source: SourceText, node: SourceNode): KeyAtom[] {
+  const isMaker = QUESTION_MAKERS.test(nameOf(nodeAt(node, "callee")));
+  return isMaker ? fieldAtoms(source, nodesAt(node, "arguments")[0]) : [];
+}
+
+function keysOf(source: SourceText, node: SourceNode, hasQuestions: boolean): KeyAtom[] {
+  switch (node.type) {
+    case "StringLiteral":
+    case "TemplateLiteral":
+      return source.textsOf(node).flatMap(atomsOfHtml);
+    case "CallExpression":
+      return [
+        ...atomsOfCall(source, node),
+        ...(hasQuestions ? atomsOfQuestionCall(source, node) : []),
+      ];
+    case "AssignmentExpression":
+      return atomsOfAssignment(source, node);
+    case "KeyValueProperty":
+      return atomsOfProperty(source, node);
+    case "ObjectExpression":
+      return hasQuestions ? atomsOfQuestion(source, node) : [];
+    default:
+      return [];
+  }
+}
+
 /** Every key of the pages that a file of the sandbox draws. */
 export function sandboxKeys(path: string): KeyAtom[] {
   const source = new SourceText(path);
+  const hasQuestions = HAS_QUESTIONS.test(path);
   const atoms: KeyAtom[] = [];
-  walk(source.program, (node) => {
-    if (node.type === "StringLiteral" || node.type === "TemplateLiteral") {
-      atoms.push(...source.textsOf(node).flatMap((text) => atomsOfHtml(text)));
-    } else if (node.type === "CallExpression") atoms.push(...atomsOfCall(source, node));
-    else if (node.type === "AssignmentExpression") atoms.push(...atomsOfAssignment(source, node));
-    else if (node.type === "KeyValueProperty") atoms.push(...atomsOfProperty(source, node));
-  });
+  walk(source.program, (node) => void atoms.push(...keysOf(source, node, hasQuestions)));
   return [...new Map(atoms.map((atom) => [describeAtom(atom), atom])).values()];
 }
