@@ -150,7 +150,9 @@ export class SourceText {
 
   #templateTexts(node: SourceNode, depth: number): string[] {
     const expressions = nodesAt(node, "expressions");
-    const quasis = nodesAt(node, "quasis").map((quasi) => String(quasi["cooked"] ?? ""));
+    const quasis = nodesAt(node, "quasis").map(({ cooked }) =>
+      typeof cooked === "string" ? cooked : "",
+    );
     let texts = [quasis[0] ?? ""];
     for (const [at, expression] of expressions.entries()) {
       let parts = this.#either([expression], depth);
