@@ -5,7 +5,7 @@ export const OBSTACLES: Obstacles = {
   checkpoint: [{ id: "path", css: "html", path: "^/profile/challenge" }],
   browserCheck: [
     { id: "id", css: "#challenge-running,#challenge-stage,#challenge-form", isGuess: true },
-    { id: "class", css: ".cf-browser-verification" },
+    { id: "class", css: ".cf-browser-verification", isGuess: true },
     // Alone or before the site's name: a company may begin with "Security" as well.
     {
       id: "title",
