@@ -40,10 +40,12 @@ test.each(TABLES)("the table of $table names the files that look for its keys", 
   expect(emptyDriverCells(places)).toEqual([]);
 });
 
-test.each(TABLES)("the table of $table says how each key is known, and counts", (places) => {
+test.each(TABLES)("the table of $table says once how each key is known, and counts", (places) => {
   const { rows, count } = tableOf(places);
   const unknown = rows.filter(({ source }) => source === undefined);
   expect(unknown.map(({ key }) => key)).toEqual([]);
+  const keys = rows.map(({ key }) => key);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   expect(count).toBe(countOf(rows));
 });
 

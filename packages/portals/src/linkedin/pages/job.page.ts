@@ -13,7 +13,7 @@ export const OBSTACLES: Obstacles = {
   signedOut: [
     { id: "path", css: "html", path: "^/(login|authwall|uas)" },
     { id: "guest-button", css: "[data-tracking-control-name^=public_jobs_apply-link]" },
-    { id: "guest-list", css: "ul.jobs-search__results-list" },
+    { id: "guest-list", css: "ul.jobs-search__results-list", isGuess: true },
   ],
   slowDown: [
     {
