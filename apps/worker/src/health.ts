@@ -52,11 +52,11 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
 
 function describeVariants(counts: readonly VariantCount[]): string {
   const lines = counts.map(
-    ({ portal, locator, variant, count }) =>
-      `sendoff_locator_found_total{portal="${portal}",locator="${locator}",variant="${variant}"} ${count}`,
+    ({ portal, locator, variant, isGuess, count }) =>
+      `sendoff_locator_found_total{portal="${portal}",locator="${locator}",variant="${variant}",guess="${isGuess}"} ${count}`,
   );
   return [
-    "# HELP sendoff_locator_found_total Which variant found a thing on a portal's page; variant none: no variant did.",
+    "# HELP sendoff_locator_found_total Which variant found a thing on a portal's page; variant none: no variant did; guess true: by a key that is on no page we know of.",
     "# TYPE sendoff_locator_found_total counter",
     ...lines,
     "",

@@ -56,7 +56,9 @@ export async function scan<Things extends PageThings>(
   );
   const found: Partial<Record<string, Hit>> = Scan.parse(answer);
   for (const [name, hit] of Object.entries(found)) {
-    if (hit !== undefined) session.onVariantHit?.(`${wish.page}.${name}`, hit.variant);
+    if (hit === undefined) continue;
+    const isGuess = things[name]?.find(({ id }) => id === hit.variant)?.isGuess === true;
+    session.onVariantHit?.(`${wish.page}.${name}`, hit.variant, isGuess);
   }
   session.onLook?.({ page: wish.page, path: pathOf(session.page.url()), things, found });
   return found;

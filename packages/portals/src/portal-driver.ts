@@ -12,8 +12,8 @@ export interface PortalSession {
   readonly signal: AbortSignal;
   /** Share of the usual time that is waited for what may never come; 1 where it is left out. Tests of just that use less. */
   readonly patience?: number;
-  /** Called when one of several variants of a locator was used, so that drift shows before it breaks. Must not throw. */
-  readonly onVariantHit?: (locator: string, variant: string) => void;
+  /** Called when one of several variants of a locator was used, so that drift shows before it breaks, and which guesses hold. Must not throw. */
+  readonly onVariantHit?: (locator: string, variant: string, isGuess?: boolean) => void;
   /** Called when a thing was needed and no variant found it, which also ends as `page_changed`. Must not throw. */
   readonly onVariantMiss?: (locator: string) => void;
   /** Called once for each thing of a form that could not be read. Its question is in no answer. Must not throw. */

@@ -25,7 +25,16 @@ beforeAll(async () => {
     0,
     () => true,
     () => ({
-      variants: [{ portal: "linkedin", locator: "job.easyApply", variant: "class", count: 2 }],
+      variants: [
+        {
+          portal: "linkedin",
+          locator: "job.easyApply",
+          variant: "class",
+          isGuess: false,
+          count: 2,
+        },
+        { portal: "indeed", locator: "job.closed", variant: "class", isGuess: true, count: 1 },
+      ],
       oddities: [{ portal: "indeed", kind: "select", count: 3 }],
     }),
     pages,
@@ -135,7 +144,10 @@ test("health and metrics answer as before, with help on what is counted", async 
   const { text } = await ask("/metrics");
   expect(text).toContain("# HELP sendoff_locator_found_total");
   expect(text).toContain(
-    'sendoff_locator_found_total{portal="linkedin",locator="job.easyApply",variant="class"} 2',
+    'sendoff_locator_found_total{portal="linkedin",locator="job.easyApply",variant="class",guess="false"} 2',
+  );
+  expect(text).toContain(
+    'sendoff_locator_found_total{portal="indeed",locator="job.closed",variant="class",guess="true"} 1',
   );
   expect(text).toContain("# TYPE sendoff_form_oddity_total counter");
   expect(text).toContain('sendoff_form_oddity_total{portal="indeed",kind="select"} 3');

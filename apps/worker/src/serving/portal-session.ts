@@ -87,7 +87,8 @@ export async function openPage(
     signal,
     close,
     ...(serving.patience === undefined ? {} : { patience: serving.patience }),
-    onVariantHit: (locator, variant) => serving.variants.hit(driver.manifest.key, locator, variant),
+    onVariantHit: (locator, variant, isGuess) =>
+      serving.variants.hit(driver.manifest.key, locator, variant, isGuess),
     onVariantMiss: (locator) => {
       serving.variants.miss(driver.manifest.key, locator);
       serving.failures.noteMiss(page, locator);

@@ -135,6 +135,7 @@ const NOT_MET: Readonly<
       "apply.overlay: class",
       "search.closeOverlay: test",
       "search.closeOverlay: label",
+      "search.closeOverlay: role",
       "search.overlay: id",
       "search.overlay: test",
       "search.overlay: class",

@@ -75,3 +75,18 @@ test("a job's page is read from its own column, though a hidden copy of it strea
     },
   });
 });
+
+test("a sign-in dialog of another build is closed by its role and its button's name", async () => {
+  const dialog = `<div data-test="authModal"><div role="dialog" aria-label="Sign in"><button aria-label="Close" onclick="this.closest('[data-test]').remove()">✕</button><h2>Sign in to see more jobs</h2></div></div>`;
+  const { session } = await open(`${listPage([[card(1)]])}${dialog}`, LIST_URL);
+  const hits: string[] = [];
+  const onVariantHit = (locator: string, variant: string, isGuess?: boolean): void => {
+    if (locator === "search.closeOverlay") hits.push(`${variant} ${isGuess}`);
+  };
+  const page = new SearchPage({ ...session, onVariantHit });
+  const { closeOverlay } = await page.lookAtResults();
+  if (closeOverlay === undefined) throw new Error("The dialog's button was not found.");
+  await page.click(closeOverlay);
+  expect((await page.lookAtResults()).overlay).toBeUndefined();
+  expect(hits).toEqual(["role true"]);
+});

@@ -14,6 +14,8 @@ export interface RawVariant {
   settledIn?: string;
   /** A regular expression the page's path must match. */
   path?: string;
+  /** Its key is on no page that we know of (`docs/portals`): it is tried because something may be named so. */
+  isGuess?: boolean;
 }
 
 export interface RawHit {

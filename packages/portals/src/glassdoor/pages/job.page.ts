@@ -26,6 +26,7 @@ const JOB: JobThings = {
       css: "main button,main a",
       text: "^apply on (the )?(company|employer).{0,3} ?(web)?site",
       notIn: OTHER_JOBS,
+      isGuess: true,
     },
   ],
   /** The sentence first: the button only says "Applied". */
@@ -35,22 +36,25 @@ const JOB: JobThings = {
       css: "main p,main span,main div",
       text: "^you applied (on \\S.{3,20}|today|yesterday|\\d.{1,20} ago)(\\.|$)",
       notIn: OTHER_JOBS,
+      isGuess: true,
     },
-    { id: "test", css: "[data-test=applied-status]" },
+    { id: "test", css: "[data-test=applied-status]", isGuess: true },
     {
       id: "button",
       css: "main button:disabled",
       text: "^applied( applied)?$",
       notIn: OTHER_JOBS,
+      isGuess: true,
     },
   ],
   closed: [
-    { id: "test", css: "[data-test=job-closed]" },
+    { id: "test", css: "[data-test=job-closed]", isGuess: true },
     {
       id: "words",
       css: "main p,main h2,main [role=alert]",
       text: "^(this job (is|has) (no longer accepting|expired)|no longer accepting applications)",
       notIn: OTHER_JOBS,
+      isGuess: true,
     },
   ],
   notFound: [
@@ -58,6 +62,7 @@ const JOB: JobThings = {
       id: "heading",
       css: "h1,h2",
       text: "page not found|can.t find this page|job (was )?not found",
+      isGuess: true,
     },
   ],
   ...OBSTACLES,
@@ -109,7 +114,14 @@ export const GLASSDOOR_PAGES: JobPages = {
     linkTo: (id) => `:is(a[href$='jl=${id}'],a[href*='jl=${id}&'])`,
     anyLink: "a[href*='jl=']",
     applied: "^applied (on \\S.{0,20}|\\d+ ?[a-z]* ago|today|yesterday)$",
-    none: [{ id: "words", css: "main p,main h2", text: "nothing here yet|no (applied )?jobs" }],
+    none: [
+      {
+        id: "words",
+        css: "main p,main h2",
+        text: "nothing here yet|no (applied )?jobs",
+        isGuess: true,
+      },
+    ],
   },
   urlOf: jobUrl,
   idAt: ({ pathname, searchParams }) =>

@@ -4,8 +4,8 @@ import type { Obstacles } from "../../account-site/job-page.ts";
 export const OBSTACLES: Obstacles = {
   checkpoint: [{ id: "path", css: "html", path: "^/profile/challenge" }],
   browserCheck: [
-    { id: "id", css: "#challenge-running,#challenge-stage,#challenge-form" },
-    { id: "class", css: ".cf-browser-verification" },
+    { id: "id", css: "#challenge-running,#challenge-stage,#challenge-form", isGuess: true },
+    { id: "class", css: ".cf-browser-verification", isGuess: true },
     // Alone or before the site's name: a company may begin with "Security" as well.
     {
       id: "title",
@@ -19,6 +19,11 @@ export const OBSTACLES: Obstacles = {
     { id: "link", css: "header a[href*='/profile/login']" },
   ],
   slowDown: [
-    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
+    {
+      id: "heading",
+      css: "h1,h2,[role=alert]",
+      text: "too many requests|rate limit|slow down",
+      isGuess: true,
+    },
   ],
 };

@@ -41,6 +41,7 @@ const SEARCH = {
       id: "words",
       css: "main p,main h1,main h2",
       text: "does not match any open jobs|no jobs found|^0 .{0,80}jobs",
+      isGuess: true,
     },
   ],
   /** Over the results it wants those who have signed in to do so again. */
@@ -50,11 +51,13 @@ const SEARCH = {
     { id: "class", css: ".LoginModal" },
   ],
   closeOverlay: [
-    { id: "test", css: "[data-test=auth-modal-close]" },
+    { id: "test", css: "[data-test=auth-modal-close]", isGuess: true },
     {
       id: "label",
       css: "#HardsellOverlay button[aria-label=Close],.LoginModal button[aria-label=Close]",
+      isGuess: true,
     },
+    { id: "role", css: "[role=dialog] button[aria-label=Close]", isGuess: true },
   ],
   ...OBSTACLES,
 } satisfies PageThings;

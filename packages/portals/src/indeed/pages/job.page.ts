@@ -31,15 +31,21 @@ const JOB: JobThings = {
   applied: [
     { id: "sentence", css: "main p,main span,main div", text: "^you applied on \\S.{3,20}(\\.|$)" },
     { id: "class", css: ".indeed-apply-status-applied" },
-    { id: "button", css: "button:disabled", text: "^applied( applied)?$", notIn: OTHER_JOBS },
+    {
+      id: "button",
+      css: "button:disabled",
+      text: "^applied( applied)?$",
+      notIn: OTHER_JOBS,
+    },
   ],
   closed: [
-    { id: "class", css: ".jobsearch-ExpiredJob" },
+    { id: "class", css: ".jobsearch-ExpiredJob", isGuess: true },
     {
       id: "words",
       css: "main p,main b,main h2,main [role=alert]",
       text: "^(this job has expired|no longer accepting applications)",
       notIn: OTHER_JOBS,
+      isGuess: true,
     },
   ],
   notFound: [
@@ -47,22 +53,27 @@ const JOB: JobThings = {
       id: "heading",
       css: "h1,h2",
       text: "page not found|can.t find this page|job (was )?not found",
+      isGuess: true,
     },
   ],
   ...OBSTACLES,
   title: [
     { id: "test-id", css: "[data-testid=jobsearch-JobInfoHeader-title]" },
-    { id: "class", css: ".jobsearch-JobInfoHeader-title" },
+    { id: "class", css: ".jobsearch-JobInfoHeader-title", isGuess: true },
     { id: "heading", css: "main h1" },
   ],
   company: [
-    { id: "link", css: "[data-testid=inlineHeader-companyName] a", text: "\\S" },
-    { id: "test-id", css: "[data-testid=inlineHeader-companyName] > span:first-child" },
-    { id: "attribute", css: "[data-company-name]", text: "\\S" },
+    { id: "link", css: "[data-testid=inlineHeader-companyName] a", text: "\\S", isGuess: true },
+    {
+      id: "test-id",
+      css: "[data-testid=inlineHeader-companyName] > span:first-child",
+      isGuess: true,
+    },
+    { id: "attribute", css: "[data-company-name]", text: "\\S", isGuess: true },
   ],
   place: [
     { id: "test-id", css: "[data-testid=inlineHeader-companyLocation]" },
-    { id: "other-test-id", css: "[data-testid=job-location]" },
+    { id: "other-test-id", css: "[data-testid=job-location]", isGuess: true },
   ],
   /** Pay and kind of job share their line, each in its own element. */
   pay: [{ id: "id", css: "#salaryInfoAndJobType *", text: PAY_WORDS }],
@@ -95,7 +106,14 @@ export const INDEED_PAGES: JobPages = {
     linkTo: (id) => `a[href*='jk=${id}']`,
     anyLink: "a[href*='jk=']",
     applied: "^applied (on \\S.{0,20}|\\d+ ?[a-z]* ago|today|yesterday)$",
-    none: [{ id: "words", css: "main p,main h2", text: "nothing here yet|no (applied )?jobs" }],
+    none: [
+      {
+        id: "words",
+        css: "main p,main h2",
+        text: "nothing here yet|no (applied )?jobs",
+        isGuess: true,
+      },
+    ],
   },
   urlOf: jobUrl,
   idAt: ({ pathname, searchParams }) => (pathname === "/viewjob" ? searchParams.get("jk") : null),

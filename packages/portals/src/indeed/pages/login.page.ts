@@ -16,24 +16,24 @@ export const INDEED_LOGIN: LoginThings = {
   ],
   code: [
     { id: "autocomplete", css: "input[autocomplete=one-time-code]" },
-    { id: "name", css: "input[name*=passcode]" },
+    { id: "name", css: "input[name*=passcode]", isGuess: true },
     { id: "digits", css: "form input[inputmode=numeric]" },
   ],
   passwordDoor: [
-    { id: "element", css: "[data-tn-element=auth-page-google-password-fallback]" },
+    { id: "element", css: "[data-tn-element=auth-page-google-password-fallback]", isGuess: true },
     { id: "words", css: "a,button", text: "(sign|log) in with a password" },
   ],
   otherDoor: [],
-  sentTo: [{ id: "words", css: "main p,p,main span", text: "code to" }],
+  sentTo: [{ id: "words", css: "main p,p,main span", text: "code to", isGuess: true }],
   complaint: [
     { id: "alert", css: "[role=alert]", text: "\\S", notIn: "#onetrust-banner-sdk" },
     { id: "field", css: "[id$='-error'],[id*=error-text]", text: "\\S" },
   ],
   consent: [
-    { id: "element", css: "[data-tn-element=oauth-continue-button]" },
+    { id: "element", css: "[data-tn-element=oauth-continue-button]", isGuess: true },
     { id: "words", css: "button", text: "^(continue|allow)$", path: "^/oauth" },
   ],
-  ended: [{ id: "heading", css: "h1", text: "sign-?in has (ended|expired)" }],
+  ended: [{ id: "heading", css: "h1", text: "sign-?in has (ended|expired)", isGuess: true }],
   captcha: [
     ...OBSTACLES.checkpoint,
     { id: "test-id", css: "[data-testid=captcha]" },

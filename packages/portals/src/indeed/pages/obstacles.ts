@@ -3,7 +3,7 @@ import type { Obstacles } from "../../account-site/job-page.ts";
 /** What may stand in the place of any page. */
 export const OBSTACLES: Obstacles = {
   checkpoint: [
-    { id: "form", css: "#captchaform" },
+    { id: "form", css: "#captchaform", isGuess: true },
     { id: "path", css: "html", path: "^/auth/captcha" },
   ],
   browserCheck: [
@@ -16,6 +16,11 @@ export const OBSTACLES: Obstacles = {
     { id: "header", css: "a[data-gnav-element-name=SignIn]" },
   ],
   slowDown: [
-    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
+    {
+      id: "heading",
+      css: "h1,h2,[role=alert]",
+      text: "too many requests|rate limit|slow down",
+      isGuess: true,
+    },
   ],
 };

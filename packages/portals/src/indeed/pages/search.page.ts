@@ -21,8 +21,13 @@ const SEARCH = {
     { id: "link", css: "main a[href*='jk=']" },
   ],
   none: [
-    { id: "class", css: ".jobsearch-NoResult-messageContainer" },
-    { id: "words", css: "main p,main h1,main h2", text: "did not match any jobs|no jobs found" },
+    { id: "class", css: ".jobsearch-NoResult-messageContainer", isGuess: true },
+    {
+      id: "words",
+      css: "main p,main h1,main h2",
+      text: "did not match any jobs|no jobs found",
+      isGuess: true,
+    },
   ],
   ...OBSTACLES,
 } satisfies PageThings;

@@ -13,7 +13,7 @@ export const OBSTACLES: Obstacles = {
   signedOut: [
     { id: "path", css: "html", path: "^/(login|authwall|uas)" },
     { id: "guest-button", css: "[data-tracking-control-name^=public_jobs_apply-link]" },
-    { id: "guest-list", css: "ul.jobs-search__results-list" },
+    { id: "guest-list", css: "ul.jobs-search__results-list", isGuess: true },
   ],
   slowDown: [
     {
@@ -111,6 +111,7 @@ const JOB: JobThings = {
       id: "heading",
       css: "h1,h2",
       text: "page not found|job (was )?not found|page (doesn.t|does not) exist",
+      isGuess: true,
     },
   ],
   ...OBSTACLES,
@@ -192,6 +193,7 @@ export const LINKEDIN_PAGES: JobPages = {
         id: "words",
         css: "main h1,main h2,main h3,main p",
         text: "nothing here yet|no (applied )?jobs|haven.t applied",
+        isGuess: true,
       },
     ],
   },

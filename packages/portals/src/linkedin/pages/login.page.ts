@@ -44,7 +44,7 @@ const LOGIN = {
   phoneCode: [{ id: "id", css: "#input__phone_verification_pin" }],
   anyCode: [
     { id: "name", css: "input[name=pin]" },
-    { id: "autocomplete", css: "input[autocomplete=one-time-code]" },
+    { id: "autocomplete", css: "input[autocomplete=one-time-code]", isGuess: true },
   ],
   appPrompt: [
     { id: "id", css: "#reset-password-submit-button" },
@@ -56,12 +56,13 @@ const LOGIN = {
   ],
   checkpoint: [{ id: "path", css: "html", path: "^/(checkpoint|challenge)" }],
   complaint: [
-    { id: "field", css: "#error-for-username,#error-for-password", text: "\\S" },
+    { id: "field", css: "#error-for-username,#error-for-password", text: "\\S", isGuess: true },
     { id: "alert", css: "[role=alert]", text: "\\S", notIn: "[data-test-global-alert]" },
     {
       id: "class",
       css: ".form__label--error,.alert-content,[class*=error-message i]",
       text: "\\S",
+      isGuess: true,
     },
   ],
   entered: [

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import {
+  countOf,
+  driverKeysOf,
+  emptyDriverCells,
+  missingKeys,
+  sandboxKeysOf,
+  sandboxRows,
+  tableOf,
+  wrongDriverCells,
+} from "./compare.ts";
+import { withoutFallback, wrongMarks } from "./guesses.ts";
+import { PORTAL_PLACES, SHARED_PLACES } from "./places.ts";
+
+/** Tables whose drivers mark their guesses; the hits of those are told apart on the worker's `/metrics`. */
+const WITH_MARKS = ["glassdoor", "indeed", "linkedin"];
+/** Looked for by a guess first, and no words for it are known from anywhere. */
+const NO_WORDS_KNOWN = [
+  "company in packages/portals/src/indeed/pages/job.page.ts",
+  "checkpoint in packages/portals/src/indeed/pages/obstacles.ts",
+  "sent in packages/portals/src/boards/makers.ts",
+  "open in packages/portals/src/boards/makers.ts",
+  "description in packages/portals/src/boards/makers.ts",
+];
+
+const TABLES = [...PORTAL_PLACES, SHARED_PLACES];
+
+test.each(TABLES)("the table of $table has every key that its driver looks for", (places) => {
+  expect(missingKeys(driverKeysOf(places), tableOf(places).rows)).toEqual([]);
+});
+
+test.each(TABLES)("the table of $table has every key that its sandbox draws", (places) => {
+  const keys = sandboxKeysOf(places);
+  expect(keys.length).toBeGreaterThan(10);
+  expect(missingKeys(keys, sandboxRows(places))).toEqual([]);
+});
+
+test.each(TABLES)("the table of $table names the files that look for its keys", (places) => {
+  expect(wrongDriverCells(places)).toEqual([]);
+  expect(emptyDriverCells(places)).toEqual([]);
+});
+
+test.each(TABLES)("the table of $table says once how each key is known, and counts", (places) => {
+  const { rows, count } = tableOf(places);
+  const unknown = rows.filter(({ source }) => source === undefined);
+  expect(unknown.map(({ key }) => key)).toEqual([]);
+  const keys = rows.map(({ key }) => key);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  expect(count).toBe(countOf(rows));
+});
+
+test.each(TABLES.filter(({ table }) => WITH_MARKS.includes(table)))(
+  "the driver of $table marks the variants that are guesses, and no others",
+  (places) => {
+    expect(wrongMarks(places)).toEqual([]);
+  },
+);
+
+test("what is looked for by a guess first is looked for by role and words, too", () => {
+  expect(TABLES.flatMap(withoutFallback)).toEqual(NO_WORDS_KNOWN);
+});
