@@ -1,5 +1,4 @@
-import { closeTestContexts, testBrowser } from "@sendoff/testkit/browser";
-import type { BrowserContext } from "playwright-core";
+import { closeTestContexts, openTab, type TestTab } from "@sendoff/testkit/browser";
 import { afterAll, afterEach } from "vitest";
 import type { Oddity, PortalSession } from "../portal-driver.ts";
 
@@ -11,19 +10,18 @@ export interface DrawnPage {
   readonly oddities: Oddity[];
 }
 
-/** Opens pages that a test draws itself, each in a context of its own that is closed after the test. */
+/** Opens pages that a test draws itself, each in a tab of its own that is given back after the test. */
 export function useDrawnPages(): (html: string, url?: string) => Promise<DrawnPage> {
-  let contexts: BrowserContext[] = [];
+  let tabs: TestTab[] = [];
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
+    await Promise.all(tabs.map((tab) => tab.giveBack()));
+    tabs = [];
   });
   afterAll(closeTestContexts);
   return async (html, url = "https://drawn.invalid/") => {
-    const browser = await testBrowser();
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-    contexts.push(context);
-    const page = await context.newPage();
+    const tab = await openTab({ viewport: { width: 1280, height: 720 } });
+    tabs.push(tab);
+    const { context, page } = tab;
     const body = `<!doctype html><meta charset="utf-8">${html}`;
     await page.route("**/*", (route) =>
       route.request().isNavigationRequest()
