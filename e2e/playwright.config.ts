@@ -18,7 +18,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env["SENDOFF_CHROMIUM"] ?? "",
       chromiumSandbox: process.getuid?.() !== 0,
-      args: ["--disable-gpu", "--disable-gpu-compositing", "--disable-dev-shm-usage", "--disable-background-networking"],
+      args: [
+        "--disable-gpu",
+        "--disable-gpu-compositing",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+      ],
     },
     // A trace of each test costs as much as the test: `--trace=retain-on-failure` for the one that is looked into.
     screenshot: "only-on-failure",
