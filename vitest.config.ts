@@ -1,18 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { findChromium } from "./tooling/setup/chromium.mjs";
+import { LEVELS, WITH_DATABASE } from "./tooling/test/levels.ts";
 import { SlowestFirst } from "./tooling/test/slowest-first.ts";
-
-/** By level (docs/testing.md): what each needs decides where it belongs. */
-const UNIT = [
-  "packages/contract",
-  "packages/domain",
-  "packages/kit",
-  "packages/answers",
-  "packages/cv",
-];
-const WITH_DATABASE = ["packages/db", "packages/testkit", "apps/api", "apps/worker"];
-const WITHOUT_DATABASE = ["packages/portals", "apps/sandbox"];
 
 /** A step of its own: it guards the checkers, not the product. */
 const CANARY = "tooling/canary.test.ts";
@@ -21,12 +11,16 @@ const PRODUCT = "tooling/stage/**/*.test.ts";
 
 const postgres = ["./tooling/test-postgres.ts"];
 
-function nodeProject(folder: string, globalSetup: string[]) {
+/**
+ * A level of docs/testing.md: what tests need decides where they belong. Files of one project share their workers, and with
+ * them a browser, a sandbox and what they import, so all folders of a level are one project.
+ */
+function level(name: string, folders: readonly string[], globalSetup: string[] = []) {
   return {
     extends: true as const,
     test: {
-      name: folder.replace(/^(packages|apps)\//, ""),
-      include: [`${folder}/**/*.test.ts`],
+      name,
+      include: folders.map((folder) => `${folder}/**/*.test.ts`),
       exclude: ["**/node_modules/**", "**/canary/**", CANARY, PRODUCT],
       globalSetup,
     },
@@ -49,8 +43,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      ...[...UNIT, ...WITHOUT_DATABASE, "tooling"].map((folder) => nodeProject(folder, [])),
-      ...WITH_DATABASE.map((folder) => nodeProject(folder, postgres)),
+      ...Object.entries(LEVELS).map(([name, folders]) =>
+        level(name, folders, WITH_DATABASE.has(name) ? postgres : []),
+      ),
       { extends: true, test: { name: "canary", include: [CANARY] } },
       { extends: true, test: { name: "stage", include: [PRODUCT] } },
       "./apps/web/vitest.config.ts",

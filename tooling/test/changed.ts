@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { ROOT } from "../start/settings.ts";
+import { LEVELS } from "./levels.ts";
 import { codeSteps, lintSteps } from "./static-steps.ts";
 import type { Step } from "./step.ts";
 import { vitestStep } from "./vitest-step.ts";
@@ -12,32 +13,22 @@ export interface Change {
 }
 
 /**
- * Who starts a part of the product as a process: no import leads from these tests to what they prove. What is spawned is
- * told by its folder, who spawns it by the names of Vitest projects, all of whose tests run then.
+ * Who starts a part of the product as a process: no import leads from these tests to what they prove. All tests of the folders
+ * that start a changed folder run.
  */
-const SPAWNED: readonly { readonly folder: string; readonly by: readonly string[] }[] = [
-  { folder: "apps/sandbox/src/", by: ["portals", "worker", "sandbox"] },
+const STARTED: readonly { readonly folder: string; readonly by: readonly string[] }[] = [
+  {
+    folder: "apps/sandbox/src/",
+    by: ["packages/portals", "apps/worker", "apps/sandbox"],
+  },
   // Scripts that run in the portals' pages are read as files.
-  { folder: "packages/portals/src/in-page/", by: ["portals"] },
-  { folder: "packages/cv/src/", by: ["cv", "api"] },
+  { folder: "packages/portals/src/in-page/", by: ["packages/portals"] },
+  { folder: "packages/cv/src/", by: ["packages/cv", "apps/api"] },
 ];
 
-/** The projects that are quick enough for daily work; what runs the whole product is left to the whole run. */
-const PROJECTS = [
-  "contract",
-  "domain",
-  "kit",
-  "answers",
-  "cv",
-  "tooling",
-  "db",
-  "testkit",
-  "api",
-  "web",
-  "portals",
-  "worker",
-  "sandbox",
-];
+/** What is quick enough for daily work; what runs the whole product is left to the whole run. */
+const PROJECTS = [...Object.keys(LEVELS), "web"];
+const FOLDERS = [...Object.values(LEVELS).flat(), "apps/web"];
 
 /** What differs from a commit, files that git does not know yet included. Throws a sentence when git knows no such commit. */
 export function findChange(since: string): Change {
@@ -64,21 +55,26 @@ export function describeChange({ since, files }: Change): string {
 export function changedLanes({ since, files }: Change): readonly (readonly Step[])[] {
   if (files.length === 0) return [];
   const workers = availableParallelism();
-  const whole = PROJECTS.filter((project) => isSpawnedBy(project, files));
-  const touched = PROJECTS.filter((project) => !whole.includes(project));
+  const whole = FOLDERS.filter((folder) => isStartedBy(folder, files));
+  const touched = FOLDERS.filter((folder) => !whole.includes(folder));
   return [
     [...lintSteps, ...codeSteps],
     [
-      vitestStep("tests of the change", touched, { workers, since }),
+      vitestStep("tests of the change", PROJECTS, { folders: touched, workers, since }),
       ...(whole.length === 0
         ? []
-        : [vitestStep("tests that start what changed", whole, { workers: 2 * workers })]),
+        : [
+            vitestStep("tests that start what changed", PROJECTS, {
+              folders: whole,
+              workers: 2 * workers,
+            }),
+          ]),
     ],
   ];
 }
 
-function isSpawnedBy(project: string, files: readonly string[]): boolean {
-  return SPAWNED.some(
-    ({ folder, by }) => by.includes(project) && files.some((file) => file.startsWith(folder)),
+function isStartedBy(by: string, files: readonly string[]): boolean {
+  return STARTED.some(
+    (each) => each.by.includes(by) && files.some((file) => file.startsWith(each.folder)),
   );
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../start/settings.ts";
 import { endToEndStep } from "./end-to-end-step.ts";
+import { LEVELS } from "./levels.ts";
 import { codeSteps, lintSteps } from "./static-steps.ts";
 import { check, type Step } from "./step.ts";
 import { vitestStep } from "./vitest-step.ts";
@@ -17,15 +18,15 @@ export const allLanes: readonly (readonly Step[])[] = [
   [
     ...lintSteps,
     ...codeSteps,
-    vitestStep("unit tests", ["contract", "domain", "kit", "answers", "cv", "tooling"], computing),
-    vitestStep("database tests", ["db", "testkit"], computing),
-    vitestStep("api tests", ["api"], computing),
-    vitestStep("web tests", ["web"], computing),
+    vitestStep("unit tests", ["unit"], { folders: LEVELS.unit, ...computing }),
+    vitestStep("database tests", ["database"], { folders: LEVELS.database, ...computing }),
+    vitestStep("api tests", ["api"], { folders: LEVELS.api, ...computing }),
+    vitestStep("web tests", ["web"], { folders: ["apps/web"], ...computing }),
   ],
-  [vitestStep("driver tests", ["portals", "worker", "sandbox"], waiting)],
+  [vitestStep("driver tests", ["drivers"], { folders: LEVELS.drivers, ...waiting })],
   [
     endToEndStep({ workers: CORES }),
-    vitestStep("product tests", ["stage"], computing),
+    vitestStep("product tests", ["stage"], { folders: ["tooling/stage"], ...computing }),
     check("chaos (short)", join(ROOT, "tooling/chaos.ts"), ["--short"]),
   ],
 ];

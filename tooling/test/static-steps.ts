@@ -29,7 +29,7 @@ export const lintSteps: readonly Step[] = [
 /** What looks at how files hang together; without running the product. */
 export const codeSteps: readonly Step[] = [
   { name: "boundaries", run: checkBoundaries },
-  vitestStep("planted violations", ["canary"], { workers: 1 }),
+  vitestStep("planted violations", ["canary"], { folders: ["tooling/canary"], workers: 1 }),
   check("dead code", bin("knip"), ["--no-config-hints"]),
 ];
 

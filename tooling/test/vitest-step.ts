@@ -20,15 +20,17 @@ const Report = z.object({
 type Report = z.infer<typeof Report>;
 
 export interface VitestOptions {
+  /** Only the tests below these folders; each of them must have some. */
+  readonly folders: readonly string[];
   /** Files that run at the same time. */
   readonly workers: number;
-  /** Only tests that import, directly or not, what differs from this commit. */
+  /** Only tests that import, directly or not, what differs from this commit; then a folder may be without. */
   readonly since?: string;
 }
 
 /**
- * A step that runs Vitest projects and counts their tests. A file that does not load counts as one failure, and so does each
- * project without a single test: tests that are gone guard nothing. With `since` a project may be without.
+ * A step that runs tests of Vitest projects and counts them. A file that does not load counts as one failure, and so does each
+ * folder without a single test: tests that are gone guard nothing.
  */
 export function vitestStep(
   name: string,
@@ -41,7 +43,7 @@ export function vitestStep(
 async function runVitest(
   name: string,
   projects: readonly string[],
-  { workers, since }: VitestOptions,
+  { folders, workers, since }: VitestOptions,
   signal: AbortSignal,
 ): Promise<StepResult> {
   const folder = join(ROOT, ".data/test-reports");
@@ -50,6 +52,7 @@ async function runVitest(
   rmSync(file, { force: true });
   const args = [
     "run",
+    ...folders,
     `--root=${ROOT}`,
     "--reporter=minimal",
     "--reporter=json",
@@ -64,13 +67,13 @@ async function runVitest(
   if (report === undefined) {
     return { passed: 0, failed: 1, output: `${output}\nVitest wrote no report.` };
   }
-  const empty = since === undefined ? listEmptyProjects(report, projects) : [];
+  const empty = since === undefined ? listEmptyFolders(report, folders) : [];
   const failed = report.numFailedTests + empty.length;
   return {
     passed: report.numPassedTests,
     // A file that does not load, or an error outside of any test, fails the run without a failed test.
     failed: exitCode !== 0 && failed === 0 ? 1 : failed,
-    output: [output, ...empty.map((project) => `The project ${project} has no tests.`)].join("\n"),
+    output: [output, ...empty.map((folder) => `${folder} has no tests.`)].join("\n"),
     left: report.numPendingTests,
     files: report.testResults.map(timeOf),
   };
@@ -80,26 +83,23 @@ function timeOf({ name, startTime, endTime }: Report["testResults"][number]): Fi
   return { file: relative(ROOT, name), seconds: (endTime - startTime) / 1000 };
 }
 
-/**
- * The projects of which no test ran, by where the files lie: `apps/web/…`, `tooling/…`, and the two that are parts of
- * tooling, `tooling/canary.test.ts` and `tooling/stage/…`.
- */
-export function listEmptyProjects(
+/** The folders below which no test ran; `tooling/canary` is also `tooling/canary.test.ts`. */
+export function listEmptyFolders(
   report: {
     readonly testResults: readonly Pick<
       Report["testResults"][number],
       "name" | "assertionResults"
     >[];
   },
-  projects: readonly string[],
+  folders: readonly string[],
 ): string[] {
-  const seen = new Set(
-    report.testResults
-      .filter((each) => each.assertionResults.length > 0)
-      .flatMap((each) => relative(ROOT, each.name).split("/").slice(0, 2))
-      .map((part) => part.replace(/\.test\.ts$/, "")),
+  const seen = report.testResults
+    .filter((each) => each.assertionResults.length > 0)
+    .map((each) => relative(ROOT, each.name));
+  return folders.filter(
+    (folder) =>
+      !seen.some((file) => file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`)),
   );
-  return projects.filter((project) => !seen.has(project));
 }
 
 function readReport(file: string): unknown {
