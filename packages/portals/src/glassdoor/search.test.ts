@@ -25,15 +25,17 @@ beforeAll(() => stage.portal.addJobs([...KEEPERS, ...ELSEWHERE]));
 async function find(
   faults: object,
   criteria: Partial<SearchCriteria> = {},
-): Promise<{ ids: string[]; cards: JobCard[]; end: SearchOutcome }> {
-  const { session, account } = await stage.signedIn();
+): Promise<{ ids: string[]; cards: JobCard[]; end: SearchOutcome; unknown: string[] }> {
+  const { session: plain, account } = await stage.signedIn();
+  const unknown: string[] = [];
+  const session = { ...plain, onUnknownPlace: (place: string) => void unknown.push(place) };
   await stage.portal.setFaults(account, faults);
   const cards: JobCard[] = [];
   const wish = { roles: ["Beekeeper"], locations: ["Pune"], ...criteria };
   const found = stage.driver.search(session, wish);
   let next = await found.next();
   for (; next.done !== true; next = await found.next()) cards.push(next.value);
-  return { ids: cards.map((card) => card.portalJobId), cards, end: next.value };
+  return { ids: cards.map((card) => card.portalJobId), cards, end: next.value, unknown };
 }
 
 const ALL = KEEPERS.map((job) => job.id);
@@ -48,6 +50,13 @@ test.each(["current", "older"])(
     expect(cards[0]?.company).toMatch(/^Hive \d+$/);
   },
 );
+
+test("a place that is not offered is told, and the others are searched", async () => {
+  const locations = ["Zzyzx Corner", "Pune"];
+  const { ids, end, unknown } = await find({}, { locations, postedWithinDays: 1 });
+  expect(unknown).toEqual(["Zzyzx Corner"]);
+  expect([ids.toSorted(), end]).toEqual([ALL.slice(0, 4), { kind: "exhausted" }]);
+});
 
 test("filters of the search are Glassdoor's own", async () => {
   const recent = await find({}, { postedWithinDays: 1 });

@@ -24,6 +24,8 @@ interface RawTalk {
   isOpen: boolean;
   /** The portal's lines so far. */
   lines: number;
+  /** The applicant's lines so far: each answer that was sent is one. */
+  said: number;
   question: RawQuestion | null;
   complaint: string;
   /** New words beside the drawer. */
@@ -150,6 +152,7 @@ function readTalk(after: number, stale: readonly string[]): RawTalk {
     verdict: new URLSearchParams(location.search).get("multiApplyResp") ?? "",
     isOpen: drawer !== undefined,
     lines: drawer === undefined ? 0 : linesOf(drawer).length,
+    said: drawer === undefined ? 0 : deepAll(drawer, "li.userItem").length,
     question: drawer === undefined || trouble !== undefined ? null : readQuestion(drawer, after),
     complaint: trouble ?? (errors[0] === undefined ? "" : textOf(errors[0])),
     notices: said.filter((words) => words !== "" && !stale.includes(words)),

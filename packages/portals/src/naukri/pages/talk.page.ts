@@ -33,6 +33,7 @@ const Talk = z.object({
   verdict: z.string(),
   isOpen: z.boolean(),
   lines: z.number(),
+  said: z.number(),
   question: TalkQuestion.nullable(),
   complaint: z.string(),
   notices: z.array(z.string()),
