@@ -11,7 +11,7 @@ import { waitOf } from "../session-waits.ts";
 import { lookApplied } from "./look-applied.ts";
 import type { Talk, TalkPage, TalkQuestion } from "./pages/talk.page.ts";
 import { isSignInPath, NAUKRI_WORDS, PERHAPS_DAILY_LIMIT } from "./portal-words.ts";
-import { fieldOf, givenAnswer, isKnown, LONGEST_ANSWER, TALK_TITLE } from "./talk-field.ts";
+import { fieldOf, givenAnswer, isKnown, TALK_TITLE } from "./talk-field.ts";
 import { verdictOf } from "./verdict.ts";
 
 /** Programs give up after 6, 15 or 20 questions; more than this is a talk that leads in circles. */
@@ -127,10 +127,10 @@ export class ApplyTalk {
     if (
       typeof value === "string" &&
       field.maxLength !== undefined &&
-      value.length > LONGEST_ANSWER
+      value.length > field.maxLength
     ) {
       // To cut somebody's words short is not ours.
-      return this.#ask(field, `Naukri takes answers of at most ${LONGEST_ANSWER} characters`);
+      return this.#ask(field, `Naukri takes answers of at most ${field.maxLength} characters`);
     }
     if (!(await this.#page.write(question, value))) {
       return this.#ask(field, "Naukri would not take your answer");

@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, string | boolean | readonly string[]>> = {
   "Are you on a career break?": "No",
   "What is your current CTC in Lacs?": "12 LPA",
   "Which city do you live in?": "Pune",
-  "Why us?": "Because it is interesting.",
+  "Why us?": "Because it is interesting. ".repeat(5).trim(),
   "Notice period?": "2 months",
   Salutation: "Ms.",
   "Which do you know?": ["Kafka", "SQL"],

@@ -10,6 +10,8 @@ interface RawQuestion {
   hint: string;
   widget: string;
   placeholder: string;
+  /** The most characters that the box says it takes; 0 where it says nothing. */
+  longest: number;
   choices: RawChoice[];
   /** Boxes to type into: one, or day, month and year. */
   boxes: string[];
@@ -115,6 +117,7 @@ function readQuestion(drawer: Element, after: number): RawQuestion | null {
     placeholder: squash(
       box?.getAttribute("data-placeholder") ?? box?.getAttribute("placeholder") ?? "",
     ),
+    longest: box instanceof HTMLTextAreaElement ? Math.max(0, box.maxLength) : 0,
     choices: isSelect && box instanceof HTMLSelectElement ? optionsOf(box) : choices,
     boxes: widget === "" ? (typed?.boxes ?? []).map(selectorFor) : [],
     skip,

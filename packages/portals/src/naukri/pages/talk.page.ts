@@ -21,6 +21,7 @@ const TalkQuestion = z.object({
     "unknown",
   ]),
   placeholder: z.string(),
+  longest: z.number(),
   choices: z.array(z.object({ text: z.string(), press: z.string(), input: z.string() })),
   boxes: z.array(z.string()),
   skip: z.string(),
