@@ -1,5 +1,5 @@
 import type { PortalControl } from "@sendoff/testkit/sandbox";
-import type { Asked, JobPlan } from "../tooling/stage/portals.ts";
+import type { Asked, JobPlan } from "../tooling/stage/stage-portal.ts";
 
 export const BENCH_TITLE = "Backend Engineer";
 export const BENCH_CITY = "Bangalore";

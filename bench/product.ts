@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Person, prepareApplicant } from "@sendoff/testkit/person";
 import { giveRoom } from "../tooling/stage/credits.ts";
-import type { StagePortal } from "../tooling/stage/portals.ts";
+import type { StagePortal } from "../tooling/stage/stage-portal.ts";
 import { openStage } from "../tooling/stage/stage.ts";
 import { applyingFigures, type ApplyingFigures } from "./applying-figures.ts";
 import { BENCH_CITY, BENCH_COMPANY, BENCH_TITLE, countReceived, loadJobs } from "./catalogue.ts";

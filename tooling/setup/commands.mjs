@@ -262,7 +262,7 @@ seed, each CV that is read badly, and the share of values that are right; below 
     places: "home",
     answersOnStdout: false,
     summary: "hundreds of generated forms on misbehaving portals, compared with what arrived",
-    help: `npm run soak:forms [-- --portal linkedin|indeed|glassdoor|boards] [--applications N] [--seed S] [--json FILE]
+    help: `npm run soak:forms [-- --portal linkedin|indeed|glassdoor|naukri|boards] [--applications N] [--seed S] [--json FILE]
 
 Lets people apply to jobs whose forms are generated over every kind of control, on each sandbox portal, while the portals
 answer late, cut connections, lose confirmations, end sessions and change their looks, each for some of the people. Then

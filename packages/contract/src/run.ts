@@ -171,6 +171,8 @@ export const RunListing = z.object({
   found: z.number(),
   /** The most frequent reason first. */
   left_out: z.array(z.object({ reason: LeftOutReason, count: z.number() })),
+  /** Places of the search that the platform does not offer, as the user wrote them: nothing was looked for there. */
+  unknown_places: z.array(z.string()),
 });
 export type RunListing = z.infer<typeof RunListing>;
 

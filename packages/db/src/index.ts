@@ -79,6 +79,7 @@ export {
 export {
   type ListedJobs,
   recordListed,
+  recordUnknownPlaces,
   recordUnreadable,
   TAKEN,
 } from "./applying/listing.repository.ts";

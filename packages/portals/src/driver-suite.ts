@@ -3,7 +3,7 @@ import { Census } from "./drift/census.fixture.ts";
 import { describeDrift } from "./drift/describe-drift.fixture.ts";
 import { describeAnswers } from "./suite/answers.suite.ts";
 import { describeSignIn } from "./suite/sign-in.suite.ts";
-import { HASTY, useStage } from "./suite/stage.fixture.ts";
+import { HASTY, type Stage, useStage } from "./suite/stage.fixture.ts";
 import { describeSubmit } from "./suite/submit.suite.ts";
 import { describeTrouble } from "./suite/trouble.suite.ts";
 import { describePay } from "./suite/pay.suite.ts";
@@ -12,8 +12,15 @@ import type { PortalSession } from "./portal-driver.ts";
 import type { PortalFixture } from "./testing/portal.fixture.ts";
 import { PLAIN_JOB } from "./testing/suite-jobs.fixture.ts";
 
-/** The promises every driver keeps, proven against its portal's replica. Call it in a `*.driver.test.ts`. */
-export function describeDriver(name: string, fixture: PortalFixture): void {
+/**
+ * The promises every driver keeps, proven against its portal's replica. Call it in a `*.driver.test.ts`. `describeOwn` has the tests of
+ * what this portal alone does.
+ */
+export function describeDriver(
+  name: string,
+  fixture: PortalFixture,
+  describeOwn?: (stage: Stage) => void,
+): void {
   const census = new Census();
   const stage = useStage(fixture, (session) => census.listen(session));
 
@@ -54,5 +61,8 @@ export function describeDriver(name: string, fixture: PortalFixture): void {
   describe(`${name}: sending`, () => {
     describeSubmit(stage);
   });
+  if (describeOwn !== undefined) {
+    describe(`${name}: what it alone does`, () => describeOwn(stage));
+  }
   describeDrift(name, census);
 }

@@ -20,6 +20,8 @@ export interface PortalSession {
   readonly onOddity?: (oddity: Oddity) => void;
   /** Called once for each listed job that leads to no application, with why; a readable one is yielded by `search` all the same. Must not throw. */
   readonly onDropped?: (dropped: DroppedCard) => void;
+  /** Called for each place of the search that the portal does not offer: nothing is looked for there. Must not throw. */
+  readonly onUnknownPlace?: (place: string) => void;
   /** Called after each look at a page with what was looked for and found. Must not throw. */
   readonly onLook?: (look: PageLook) => void;
   /** Each look also tells all variants that are on the page, not only the one that is used. For tests: it takes time. */

@@ -1,19 +1,16 @@
 import type { Person } from "@sendoff/testkit/person";
-import {
-  type BoardMaker,
-  type JobPlan as AnyJobPlan,
-  type StagePortal,
-  stagePortals,
-} from "../../stage/portals.ts";
+import { type BoardMaker, stagePortals } from "../../stage/portals.ts";
+import type { JobPlan as AnyJobPlan, StagePortal } from "../../stage/stage-portal.ts";
 import {
   BOARD_TROUBLES,
   GLASSDOOR_TROUBLES,
   INDEED_TROUBLES,
   LINKEDIN_TROUBLES,
+  NAUKRI_TROUBLES,
   type Trouble,
 } from "./troubles.ts";
 
-export const PORTAL_NAMES = ["linkedin", "indeed", "glassdoor", "boards"] as const;
+export const PORTAL_NAMES = ["linkedin", "indeed", "glassdoor", "naukri", "boards"] as const;
 export type PortalName = (typeof PORTAL_NAMES)[number];
 
 /** One job of one applicant's place, as the generator thinks of it. */
@@ -22,7 +19,10 @@ export interface JobPlan extends AnyJobPlan {
 }
 
 /** What a rehearsal has to know of a portal. */
-export interface RehearsedPortal extends Pick<StagePortal, "control" | "applicantOf"> {
+export interface RehearsedPortal extends Pick<
+  StagePortal,
+  "control" | "applicantOf" | "asReceipt"
+> {
   /** The job as the portal's catalogue takes it. */
   readonly jobOf: (plan: JobPlan) => object;
   /** Connects the person and answers the platform's id. */
@@ -59,10 +59,23 @@ const SMART_APPLY = [
   "shown after another",
 ] as const;
 
+const NAUKRI = [
+  "text",
+  "numeric",
+  "long_text",
+  "select",
+  "radios",
+  "chips",
+  "checkboxes",
+  "consent",
+  "date_of_birth",
+] as const;
+
 export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
   linkedin: signedIn("linkedin", LINKEDIN_TROUBLES, [...COMMON, "typeahead"]),
   indeed: signedIn("indeed", INDEED_TROUBLES, SMART_APPLY),
   glassdoor: signedIn("glassdoor", GLASSDOOR_TROUBLES, SMART_APPLY),
+  naukri: signedIn("naukri", NAUKRI_TROUBLES, NAUKRI),
   boards: {
     control: stagePortals.greenhouse.control,
     jobOf: (plan) =>
@@ -82,7 +95,7 @@ export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
 };
 
 function signedIn(
-  name: "linkedin" | "indeed" | "glassdoor",
+  name: "linkedin" | "indeed" | "glassdoor" | "naukri",
   troubles: readonly Trouble[],
   kinds: readonly string[],
 ): RehearsedPortal {

@@ -1,5 +1,5 @@
 import type { FieldValue } from "@sendoff/contract";
-import type { Asked } from "../../stage/portals.ts";
+import type { Asked } from "../../stage/stage-portal.ts";
 
 export type Random = () => number;
 

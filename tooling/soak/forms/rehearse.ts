@@ -105,7 +105,8 @@ export async function rehearse(
   const startedAt = performance.now();
   const applicants = await prepareAll(stage, portal, jobs, people);
   const applied = await applyInTurn(stage, portal, applicants);
-  const received = await portal.control(stage).listReceived();
+  const { asReceipt = (item: ReceivedApplication) => item } = portal;
+  const received = (await portal.control(stage).listReceived()).map(asReceipt);
   const coverages = coverAll(portal, applied, received);
   const troubles = countTroubles(applied);
   return {

@@ -27,7 +27,7 @@ const LATE = { name: "late answers", faults: { latency_ms: 120 } };
 const CUT = { name: "cut connections", faults: { drop_connection_rate: 0.02 } };
 const ERRORS = { name: "errors", faults: { error_rate: 0.02 } };
 const NONE = { name: "none", faults: {} };
-const CONFIRMATIONS: readonly Trouble[] = [
+const CONFIRMATIONS: readonly [Trouble, Trouble, Trouble] = [
   { name: "slow confirmation", faults: { slow_confirmation_ms: 2_500 } },
   {
     name: "lost confirmation, taken",
@@ -87,6 +87,11 @@ const SMART_APPLY: readonly Trouble[] = [
   { name: "missing confirmation", faults: { confirmation: "missing" } },
   { name: "check of the browser", faults: { challenge: "passing" } },
   { ...CAPTCHA, name: "captcha before the button", faults: { captcha: "review" } },
+  { name: "decoys under a cover", faults: { decoys: "cover" } },
+  { name: "decoys cut to nothing", faults: { decoys: "clip" } },
+  { name: "decoys without opacity", faults: { decoys: "opacity" } },
+  { name: "another country beside the phone", faults: { phone_country: "wrong" } },
+  { name: "employers' own headers", faults: { job_header: "branded" } },
 ];
 
 export const LINKEDIN_TROUBLES: readonly Trouble[] = [
@@ -102,6 +107,9 @@ export const LINKEDIN_TROUBLES: readonly Trouble[] = [
   { name: "newer pages", faults: { skin: "sdui" } },
   { name: "dialogs in a shadow root", faults: { shadow_dialogs: true } },
   { name: "spinner over a step", faults: { spinner_ms: 800 } },
+  { name: "lists without marks", faults: { skin: "legacy", list_shape: "no_footers" } },
+  { name: "lists that come by half, once", faults: { skin: "legacy", list_shape: "half_once" } },
+  { name: "a Next that does nothing, once", faults: { next_fails_once: true } },
   { name: "safety reminder", faults: { safety_reminder: true } },
   {
     ...DAILY_LIMIT,
@@ -114,6 +122,8 @@ export const INDEED_TROUBLES: readonly Trouble[] = [
   ...SMART_APPLY,
   { name: "results as cards", faults: { skin: "cards" } },
   { name: "results as a mosaic", faults: { skin: "mosaic" } },
+  { name: "cards without marks", faults: { easy_marks: "none" } },
+  { name: "cards with marks", faults: { easy_marks: "shown" } },
 ];
 
 export const GLASSDOOR_TROUBLES: readonly Trouble[] = [
@@ -123,6 +133,76 @@ export const GLASSDOOR_TROUBLES: readonly Trouble[] = [
   { name: "frame moves mid-form", faults: { moved_frame: "mid_form" } },
   { name: "frame moves at the end", faults: { moved_frame: "at_submit" } },
   { name: "sign-in over the results", faults: { login_overlay: "closable" } },
+];
+
+const [SLOW_CONFIRMATION, LOST_AND_TAKEN, LOST_AND_NOT_TAKEN] = CONFIRMATIONS;
+
+/** Naukri is asked at once where it shows no confirmation, and signs out in the middle of a talk whose end nobody then knows. */
+export const NAUKRI_TROUBLES: readonly Trouble[] = [
+  NONE,
+  LATE,
+  SLOW_CONFIRMATION,
+  { ...LOST_AND_TAKEN, status: "APPLIED" },
+  LOST_AND_NOT_TAKEN,
+  CUT,
+  ERRORS,
+  {
+    name: "session ends mid-talk",
+    faults: { session_expiry: "mid_form" },
+    status: "UNKNOWN",
+  },
+  { ...DAILY_LIMIT, faults: { daily_limit: 1, daily_limit_words: "quota" } },
+  {
+    ...DAILY_LIMIT,
+    name: "daily limit in words of a failure",
+    faults: { daily_limit: 1, daily_limit_words: "error" },
+  },
+  CAPTCHA,
+  CHANGED,
+  { name: "choices as chips", faults: { choice_shape: "chips", confirmation_skin: "older" } },
+  {
+    name: "answered choices stay",
+    faults: { choice_shape: "radios", old_options: "kept", confirmation_skin: "newer" },
+  },
+  { name: "answered choices go", faults: { choice_shape: "radios", old_options: "removed" } },
+  {
+    name: "a drawer as slow as the real one",
+    faults: { drawer_ms: 1_500, typing_ms: 900, options_ms: 400, save_ms: 1_500 },
+  },
+  { name: "no code in the address", faults: { confirmation_code: "missing" } },
+  { name: "a prompt over the page", faults: { soft_prompt: true } },
+  {
+    name: "a click without effect",
+    faults: { dead_click: true },
+    calm: { dead_click: false },
+    status: "UNKNOWN",
+    isOverAfter: "run",
+    jobsMost: 4,
+  },
+  {
+    name: "a failure of its own",
+    faults: { apply_error: true },
+    calm: { apply_error: false },
+    status: "UNKNOWN",
+    isOverAfter: "run",
+    jobsMost: 4,
+  },
+  {
+    name: "a talk that fails",
+    faults: { chat_trouble: true },
+    calm: { chat_trouble: false },
+    status: "FAILED",
+    isOverAfter: "run",
+    jobsMost: 6,
+  },
+  {
+    name: "an unfinished profile",
+    faults: { unfinished_profile: true },
+    calm: { unfinished_profile: false },
+    status: "FAILED",
+    isOverAfter: "run",
+    jobsMost: 4,
+  },
 ];
 
 export const BOARD_TROUBLES: readonly Trouble[] = [

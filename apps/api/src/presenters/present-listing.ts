@@ -16,8 +16,8 @@ const NAMES: Readonly<Record<ChoiceSkip, LeftOutReason> & Record<string, LeftOut
   external: "not_easy_apply",
 };
 
-/** What a run's searches found, from its counts by reason code. Throws where a code is none that a job is left out for. */
-export function presentListing(listing: unknown): RunListing {
+/** What a run's searches found, from its counts by reason code, and the places that its platform does not offer. Throws where a code is none that a job is left out for. */
+export function presentListing(listing: unknown, unknownPlaces: readonly string[]): RunListing {
   const counts = Object.entries(Counts.parse(listing));
   const found = counts.reduce((sum, [, count]) => sum + count, 0);
   const leftOut = new Map<LeftOutReason, number>();
@@ -28,6 +28,7 @@ export function presentListing(listing: unknown): RunListing {
   }
   return {
     found,
+    unknown_places: [...unknownPlaces],
     left_out: Array.from(leftOut, ([reason, count]) => ({ reason, count })).toSorted(
       (one, other) => other.count - one.count || one.reason.localeCompare(other.reason),
     ),

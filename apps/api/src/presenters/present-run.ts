@@ -16,7 +16,7 @@ export function presentRun(view: RunView): RunSummary {
     skipped: view.skipped,
     waiting_for_user: view.waitingForUser,
     opened: view.opened,
-    listing: presentListing(view.listing),
+    listing: presentListing(view.listing, view.unknownPlaces),
     credits_used: view.creditsUsed,
     credits_held: view.creditsHeld,
     average_seconds: view.averageMs === null ? null : Math.round(view.averageMs / 100) / 10,

@@ -99,3 +99,13 @@ export function listingWords({ found, left_out: leftOut }: RunListing): string |
   const parts = leftOut.map(({ reason, count }) => `${count} ${leftOutWords[reason]}`);
   return [`${found} found`, ...parts].join(", ");
 }
+
+/** "Glassdoor does not offer “Zzyzx” as a place: nothing was looked for there"; undefined where it offers all. */
+export function unknownPlacesWords({ platform_name, listing }: RunSummary): string | undefined {
+  const { unknown_places: places } = listing;
+  if (places.length === 0) return undefined;
+  const named = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    places.map((place) => `“${place}”`),
+  );
+  return `${platform_name} does not offer ${named} as a place: nothing was looked for there.`;
+}

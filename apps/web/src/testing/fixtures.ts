@@ -140,7 +140,7 @@ export function aRun(fields: Partial<RunSummary> = {}): RunSummary {
     skipped: 0,
     waiting_for_user: 0,
     opened: 7,
-    listing: { found: 0, left_out: [] },
+    listing: { found: 0, left_out: [], unknown_places: [] },
     credits_used: 6,
     credits_held: 1,
     average_seconds: 14,

@@ -33,6 +33,7 @@ interface Portal {
   /** What the list says of one card. */
   readonly marks?: (index: number) => Partial<JobCard>;
   readonly unreadable?: () => number;
+  readonly unknownPlaces?: readonly string[];
   readonly choices?: Partial<JobChoices>;
   readonly end?: SearchOutcome;
 }
@@ -41,7 +42,14 @@ interface Portal {
 async function search(
   wanted: number,
   onCard: (index: number, runId: string) => Promise<void> = async () => undefined,
-  { last = 1000, marks, unreadable, choices, end = { kind: "exhausted" } }: Portal = {},
+  {
+    last = 1000,
+    marks,
+    unreadable,
+    unknownPlaces = [],
+    choices,
+    end = { kind: "exhausted" },
+  }: Portal = {},
 ) {
   const { db } = own.world;
   const key = keyOf(await createUser(own.world));
@@ -55,6 +63,7 @@ async function search(
     async *search(to: PortalSession): AsyncGenerator<JobCard, SearchOutcome, undefined> {
       const count = unreadable?.() ?? 0;
       for (let nth = 0; nth < count; nth += 1) to.onDropped?.({ reason: "unreadable" });
+      for (const place of unknownPlaces) to.onUnknownPlace?.(place);
       for (let index = 0; index < last; index += 1) {
         await onCard(index, run.runId);
         yield { ...card(index), ...marks?.(index) };
@@ -165,6 +174,13 @@ test("a run counts what was found and why it was left out, and the same list rea
   expect(await listing()).toEqual(counts);
   await find();
   expect(await listing()).toEqual(counts);
+});
+
+test("places that the portal does not offer are noted in the run", async () => {
+  const unknownPlaces = ["Zzyzx", "Zzyzx", "Nowhere"];
+  const { key } = await search(5, undefined, { last: 3, unknownPlaces });
+  const [run] = await listRunViews(own.world.db, { userId: key.userId, limit: 1 });
+  expect(run?.unknownPlaces).toEqual(["Zzyzx", "Nowhere"]);
 });
 
 test.each<SearchOutcome>([

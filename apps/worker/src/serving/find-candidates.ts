@@ -5,6 +5,7 @@ import {
   listKnownJobs,
   markSearchExhausted,
   recordListed,
+  recordUnknownPlaces,
   recordUnreadable,
   type SkippedCandidate,
 } from "@sendoff/db";
@@ -31,7 +32,7 @@ const BATCH = 25;
  * Searches until `wanted` jobs that the user has no row for are queued, or the portal has no more (which the run remembers).
  * What the user's choices leave alone, and what the list marks as applied, becomes a skipped row with its reason and does not count.
  * A search that breaks off keeps what it has queued; it does so too when the run is to stop. The run counts all that was listed, by what
- * became of it (`recordListed`).
+ * became of it (`recordListed`), and notes the places that the portal does not offer.
  */
 export async function findCandidates(
   serving: Serving,
@@ -47,7 +48,9 @@ export async function findCandidates(
   const onDropped: NonNullable<PortalSession["onDropped"]> = ({ reason }) => {
     if (reason === "unreadable") unreadable += 1;
   };
-  const search = driver.search({ ...session, onDropped }, applicant.criteria);
+  const unknownPlaces = new Set<string>();
+  const onUnknownPlace = (place: string): void => void unknownPlaces.add(place);
+  const search = driver.search({ ...session, onDropped, onUnknownPlace }, applicant.criteria);
   let found = 0;
   let batch: JobCard[] = [];
   let applied: SkippedCandidate[] = [];
@@ -74,6 +77,9 @@ export async function findCandidates(
     applied = [];
     dropped = [];
     if (unreadable > 0) await recordUnreadable(serving.db, lease, runId, unreadable);
+    if (unknownPlaces.size > 0) {
+      await recordUnknownPlaces(serving.db, lease, runId, [...unknownPlaces]);
+    }
   };
   for (;;) {
     const step = await search.next();

@@ -5,7 +5,12 @@ import { finishUnsent, leaseNextApplication } from "./application.repository.ts"
 import type { Candidate } from "./candidate.repository.ts";
 import { recordIntent } from "./intent.repository.ts";
 import type { LaneLease } from "./lane.repository.ts";
-import { type ListedJobs, recordListed, recordUnreadable } from "./listing.repository.ts";
+import {
+  type ListedJobs,
+  recordListed,
+  recordUnknownPlaces,
+  recordUnreadable,
+} from "./listing.repository.ts";
 import { listRunEvents } from "./run-event.repository.ts";
 import { endRun, endRunOfLane } from "./run.repository.ts";
 import { settleApplied } from "./settle.repository.ts";
@@ -108,6 +113,23 @@ test("lines that cannot be read count as the most that one search met", async ()
   const { lane, runId } = await openLaneAndRun();
   for (const count of [2, 5, 0, 3]) await recordUnreadable(books.db, lane, runId, count);
   expect(await listingOf(lane, runId)).toEqual({ unreadable: 5 });
+});
+
+test("a place that is not offered is noted once, however often it is searched", async () => {
+  const { lane, runId } = await openLaneAndRun();
+  const noted = async (): Promise<unknown> => {
+    const [view] = await listRunViews(books.db, { userId: lane.userId, id: runId, limit: 1 });
+    return view?.unknownPlaces;
+  };
+  expect(await noted()).toEqual([]);
+  for (const places of [["Zzyzx"], ["Zzyzx"], ["Nowhere", "Zzyzx"]]) {
+    await recordUnknownPlaces(books.db, lane, runId, places);
+  }
+  expect(await noted()).toEqual(["Zzyzx", "Nowhere"]);
+  expect((await listRunEvents(books.db, runId, 0)).map(({ event }) => event.type)).toEqual([
+    "run",
+    "run",
+  ]);
 });
 
 test.each(["its worker", "a disconnect"])(

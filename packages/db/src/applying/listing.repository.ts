@@ -96,6 +96,24 @@ export async function recordUnreadable(
   });
 }
 
+/** Notes places of a run's search that the portal does not offer, each once. Nothing when the lane was lost. */
+export async function recordUnknownPlaces(
+  db: Db,
+  lease: LaneLease,
+  runId: string,
+  places: readonly string[],
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await ownsLane(trx, lease))) return;
+    const changed = await sql`
+      update run set unknown_places = unknown_places || array(
+        select place from unnest(${[...places]}::text[]) place where place <> all(unknown_places))
+      where id = ${runId} and not unknown_places @> ${[...places]}::text[]
+      returning 1`.execute(trx);
+    if (changed.rows.length === 1) await recordRunEvent(trx, runId, { type: "run" });
+  });
+}
+
 /** Counts of an open run `r`, by what became of its jobs. */
 const COUNTED = sql`(
   select coalesce(jsonb_object_agg(became, jobs), '{}'::jsonb)

@@ -20,6 +20,8 @@ export interface RunView {
   readonly averageMs: number | null;
   /** Jobs its searches found, by what became of them (`recordListed`): `taken`, or the reason code it was left out for. JSON. */
   readonly listing: unknown;
+  /** Places of the search that the portal does not offer. */
+  readonly unknownPlaces: readonly string[];
   readonly endReason: string | null;
   readonly endNote: string;
   readonly isStopping: boolean;
@@ -44,6 +46,7 @@ interface RunRow {
   held: number;
   average_ms: number | null;
   listing: unknown;
+  unknown_places: string[];
   end_reason: string | null;
   end_note: string;
   is_stopping: boolean;
@@ -59,7 +62,7 @@ export async function listRunViews(
 ): Promise<RunView[]> {
   const only = filter.id === undefined ? sql`` : sql`and r.id = ${filter.id}`;
   const rows = await sql<RunRow>`
-    select r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, r.end_reason, r.end_note,
+    select r.unknown_places, r.id, r.number, r.platform_id, p.name as platform_name, r.state, r.goal, r.end_reason, r.end_note,
       r.stop_requested_at is not null and r.state <> 'ended' as is_stopping, r.created_at, r.started_at, r.ended_at,
       c.applied, c.failed, c.skipped, c.waiting, c.opened, c.used, c.held, c.average_ms, ${LISTING} as listing
     from run r join platform p on p.id = r.platform_id
@@ -93,6 +96,7 @@ export async function listRunViews(
     creditsHeld: row.held,
     averageMs: row.average_ms,
     listing: row.listing,
+    unknownPlaces: row.unknown_places,
     endReason: row.end_reason,
     endNote: row.end_note,
     isStopping: row.is_stopping,

@@ -25,15 +25,17 @@ beforeAll(() => stage.portal.addJobs([...KEEPERS, ...ELSEWHERE]));
 async function find(
   faults: object,
   criteria: Partial<SearchCriteria> = {},
-): Promise<{ ids: string[]; cards: JobCard[]; end: SearchOutcome }> {
-  const { session, account } = await stage.signedIn();
+): Promise<{ ids: string[]; cards: JobCard[]; end: SearchOutcome; unknown: string[] }> {
+  const { session: plain, account } = await stage.signedIn();
+  const unknown: string[] = [];
+  const session = { ...plain, onUnknownPlace: (place: string) => void unknown.push(place) };
   await stage.portal.setFaults(account, faults);
   const cards: JobCard[] = [];
   const wish = { roles: ["Beekeeper"], locations: ["Pune"], ...criteria };
   const found = stage.driver.search(session, wish);
   let next = await found.next();
   for (; next.done !== true; next = await found.next()) cards.push(next.value);
-  return { ids: cards.map((card) => card.portalJobId), cards, end: next.value };
+  return { ids: cards.map((card) => card.portalJobId), cards, end: next.value, unknown };
 }
 
 const ALL = KEEPERS.map((job) => job.id);
@@ -58,10 +60,11 @@ test("filters of the search are Glassdoor's own", async () => {
   expect(everywhere.ids.toSorted()).toEqual([...ALL.slice(0, 4), idOf(40), idOf(42)]);
 });
 
-test("a place that is not offered is not searched in, and the other places are", async () => {
-  const { ids, end } = await find({}, { locations: ["Atlantis", "Chennai"] });
+test("a place that is not offered is told and not searched in, and the other places are", async () => {
+  const { ids, end, unknown } = await find({}, { locations: ["Atlantis", "Chennai"] });
   expect(end).toEqual({ kind: "exhausted" });
   expect(ids).toEqual([idOf(40)]);
+  expect(unknown).toEqual(["Atlantis"]);
 });
 
 test("a call for places that fails once is asked again: the search finds what it would have", async () => {

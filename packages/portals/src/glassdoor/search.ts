@@ -87,7 +87,10 @@ class GlassdoorSearch {
       const texts = suggestions.map((each) => each.text);
       const found = findPlace(texts, location);
       const chosen = suggestions.find((each) => each.text === found);
-      if (chosen === undefined) return undefined;
+      if (chosen === undefined) {
+        this.#session.onUnknownPlace?.(location);
+        return undefined;
+      }
       await page.click(chosen);
     }
     await page.type(look.role, role);

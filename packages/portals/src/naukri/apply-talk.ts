@@ -10,8 +10,8 @@ import {
 import { waitOf } from "../session-waits.ts";
 import { lookApplied } from "./look-applied.ts";
 import type { Talk, TalkPage, TalkQuestion } from "./pages/talk.page.ts";
-import { isSignInPath } from "./portal-words.ts";
-import { fieldOf, givenAnswer, isKnown, LONGEST_ANSWER, TALK_TITLE } from "./talk-field.ts";
+import { isSignInPath, NAUKRI_WORDS, PERHAPS_DAILY_LIMIT } from "./portal-words.ts";
+import { fieldOf, givenAnswer, isKnown, TALK_TITLE } from "./talk-field.ts";
 import { verdictOf } from "./verdict.ts";
 
 /** Programs give up after 6, 15 or 20 questions; more than this is a talk that leads in circles. */
@@ -22,6 +22,14 @@ const NEXT_TIMEOUT_MS = 20_000;
 const MOST_REPEATS = 1;
 
 type Step = SubmitOutcome | "answered";
+
+/** How far the talk had come when a question stood there. */
+type Place = Pick<Talk, "lines" | "said">;
+interface Saved extends Place {
+  readonly question: TalkQuestion;
+  readonly field: FormField;
+  readonly value: unknown;
+}
 
 /**
  * The talk that follows the click on Apply: one question after the other, until Naukri sends by itself. Where it cannot go on
@@ -34,6 +42,8 @@ export class ApplyTalk {
   readonly #page: TalkPage;
   readonly #given: GivenAnswer[] = [];
   #last = "";
+  /** The answer that was sent last by Save, until something follows it. */
+  #saved: Saved | undefined;
   #repeats = 0;
 
   constructor(session: PortalSession, input: ApplyInput, options: SubmitOptions, page: TalkPage) {
@@ -47,20 +57,41 @@ export class ApplyTalk {
   async run(): Promise<SubmitOutcome> {
     let after = 0;
     for (let count = 0; count < MOST_QUESTIONS; count += 1) {
-      const waitMs = Math.min(NEXT_TIMEOUT_MS, this.#options.confirmTimeoutMs);
-      const talk = await this.#page.watch(after, waitOf(this.#session, waitMs));
+      const longest = waitOf(this.#session, NEXT_TIMEOUT_MS);
+      const talk = await this.#page.watch(after, Math.min(longest, this.#options.confirmTimeoutMs));
       const verdict = verdictOf(talk, this.#input.job);
       if (verdict !== undefined) return this.#withAnswers(verdict);
-      if (talk.question === null) return this.#conclude(talk);
-      if (count === 0) this.#input.hooks?.onFormPage?.(TALK_TITLE);
-      const step = await this.#answer(talk.question);
+      if (count === 0 && talk.question !== null) this.#input.hooks?.onFormPage?.(TALK_TITLE);
+      const step = await this.#follow(talk);
       if (step !== "answered") return step;
       after = talk.lines;
     }
     return this.#leave({ kind: "rejected", message: "Naukri asked ever more questions" });
   }
 
-  async #answer(question: TalkQuestion): Promise<Step> {
+  #follow(talk: Talk): Promise<Step> {
+    const { lines, said, question } = talk;
+    const saved = this.#saved;
+    this.#saved = undefined;
+    if (question !== null) return this.#answer(question, { lines, said });
+    const isUnmoved =
+      saved !== undefined &&
+      talk.isOpen &&
+      !talk.isBarred &&
+      talk.complaint === "" &&
+      talk.notices.length === 0 &&
+      saved.lines === lines &&
+      saved.said === said;
+    return isUnmoved ? this.#giveAnew(saved) : this.#conclude(talk);
+  }
+
+  /** A Save without any effect was no answer: the question stands there still, and no line of the applicant's has come. */
+  #giveAnew({ question, field, value }: Saved): Promise<Step> {
+    this.#given.pop();
+    return this.#giveNumber(question, field, value);
+  }
+
+  async #answer(question: TalkQuestion, at: Place): Promise<Step> {
     const { widget } = question;
     if (!isKnown(widget)) {
       return this.#leave({ kind: "rejected", message: whyUnknown(question) });
@@ -75,7 +106,7 @@ export class ApplyTalk {
       if (field.required || decision.mustAsk === true) return this.#ask(field, decision.reason);
       return this.#send(undefined, () => this.#page.press(question.skip));
     }
-    return this.#give(question, field, decision.answer);
+    return this.#give(question, field, decision.answer, at);
   }
 
   async #decide(field: FormField): Promise<AnswerDecision> {
@@ -84,7 +115,7 @@ export class ApplyTalk {
     return (await this.#input.draft?.(field)) ?? decision;
   }
 
-  async #give(question: TalkQuestion, field: FormField, answer: Answer): Promise<Step> {
+  async #give(question: TalkQuestion, field: FormField, answer: Answer, at: Place): Promise<Step> {
     const { value } = answer;
     const given = givenAnswer(field, answer);
     if (question.widget === "chips") {
@@ -96,19 +127,20 @@ export class ApplyTalk {
     if (
       typeof value === "string" &&
       field.maxLength !== undefined &&
-      value.length > LONGEST_ANSWER
+      value.length > field.maxLength
     ) {
       // To cut somebody's words short is not ours.
-      return this.#ask(field, `Naukri takes answers of at most ${LONGEST_ANSWER} characters`);
+      return this.#ask(field, `Naukri takes answers of at most ${field.maxLength} characters`);
     }
     if (!(await this.#page.write(question, value))) {
       return this.#ask(field, "Naukri would not take your answer");
     }
-    if (await this.#page.canSave()) return this.#send(given, () => this.#page.save());
-    return this.#giveNumber(question, field, value);
+    if (!(await this.#page.canSave())) return this.#giveNumber(question, field, value);
+    this.#saved = { ...at, question, field, value };
+    return this.#send(given, () => this.#page.save());
   }
 
-  /** Some boxes take digits only, and show it by a Save that stays off. */
+  /** Some boxes take digits only, and show it by a Save that stays off, or by one that does nothing. */
   async #giveNumber(question: TalkQuestion, field: FormField, before: unknown): Promise<Step> {
     const number = this.#input.answer({ ...field, kind: "decimal" }, [field]);
     const isOther = number.kind === "answer" && number.answer.value !== before;
@@ -146,9 +178,22 @@ export class ApplyTalk {
 
   /** No question, and no word of how it ended. */
   async #conclude(talk: Talk): Promise<SubmitOutcome> {
-    if (talk.isBarred || isSignInPath(talk.path)) {
+    if (isSignInPath(talk.path)) {
       const message = "Naukri asked for its user after the click";
       return this.#withAnswers({ kind: "unconfirmed", message });
+    }
+    if (talk.isBarred) {
+      const { message } = NAUKRI_WORDS.challenge(this.#session);
+      return this.#leave(
+        { kind: "challenge", message },
+        "Naukri asked for its user after the click",
+      );
+    }
+    const perhapsLimit = talk.notices.find((words) => PERHAPS_DAILY_LIMIT.test(words));
+    if (perhapsLimit !== undefined) {
+      // Whoever goes on clicking at a limit draws attention; a run that ends too early can be started again at once.
+      const limit = { kind: "throttled", scope: "daily_limit", message: perhapsLimit } as const;
+      return this.#leave(limit, perhapsLimit);
     }
     if (talk.path.startsWith("/mnjuser/")) {
       const message =
@@ -171,13 +216,16 @@ export class ApplyTalk {
 
   /** Leaves the drawer by opening another page and says `unsent` only when Naukri does not have it, on two looks. */
   async #leave(
-    unsent: Extract<SubmitOutcome, { kind: "needs_answer" | "rejected" }>,
+    unsent: Extract<
+      SubmitOutcome,
+      { kind: "needs_answer" | "rejected" | "challenge" | "throttled" }
+    >,
+    doubt = "We left Naukri's questions, and it does not say whether it took the answers",
   ): Promise<SubmitOutcome> {
     for (let looks = 0; looks < 2; looks += 1) {
       const look = await lookApplied(this.#session, this.#input.job);
       if (look.kind === "not_applied") continue;
-      const message = "We left Naukri's questions, and it does not say whether it took the answers";
-      return this.#withAnswers({ kind: "unconfirmed", message });
+      return this.#withAnswers({ kind: "unconfirmed", message: doubt });
     }
     return unsent.kind === "rejected" ? this.#withAnswers(unsent) : unsent;
   }

@@ -24,14 +24,20 @@ export async function prepare(session: PortalSession, input: ApplyInput): Promis
   const opened = await openToApply(naukriPages(input.job), session, input.job);
   if ("kind" in opened) return opened;
   if (opened.button.isDisabled) return pageChanged(session, "job.easyApply");
+  let isLeft = false;
   return {
     kind: "prepared",
     answers: [],
     // Naukri sends the CV of the account's own profile.
     cvAttached: false,
     asksAfterClick: true,
-    submit: (options) => submitOnce(session, input, options),
-    discard: () => Promise.resolve(),
+    submit: async (options) =>
+      isLeft
+        ? { kind: "not_clicked", message: "The application was left before its click" }
+        : submitOnce(session, input, options),
+    discard: async () => {
+      isLeft = true;
+    },
   };
 }
 

@@ -4,6 +4,12 @@ import { PortalWords } from "../account-site/portal-words.ts";
 export const DAILY_LIMIT =
   /daily (quota|limit)|apply limit|maximum number of (applies|applications)|reached the limit/i;
 
+/**
+ * One program reads these words beside the job as the daily limit, and they stand in the drawer for any failure (facts, 4.4 and 4.5).
+ * They do not tell whether the application was taken.
+ */
+export const PERHAPS_DAILY_LIMIT = /there was an error while processing your request/i;
+
 export const NAUKRI_WORDS = new PortalWords({
   name: "Naukri",
   challenge:

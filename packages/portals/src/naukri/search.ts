@@ -1,4 +1,4 @@
-import { meaningOfResults, searchAll } from "../account-site/search-flow.ts";
+import { meaningOfResults, searchAll, tellUnreadable } from "../account-site/search-flow.ts";
 import type { SearchStop } from "../account-site/search-flow.ts";
 import { obstacleIn, slowedDown } from "../account-site/job-flow.ts";
 import type { JobCard, PortalSession, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
@@ -53,6 +53,7 @@ export function search(
       for (let page = 1; page <= MOST_PAGES; page += 1) {
         const found = await readResults(session, searchUrl(session.baseUrl, query, criteria, page));
         if ("kind" in found) return found;
+        tellUnreadable(session, found.dropped);
         yield found.cards.map((card) => cardOf(session.baseUrl, card));
         if (!found.hasMore) break;
       }

@@ -4,7 +4,7 @@ import type { TalkQuestion } from "./pages/talk.page.ts";
 /** The page on which all questions of the drawer stand, in steps and receipts. */
 export const TALK_TITLE = "Questions after Apply";
 
-/** Naukri takes longer answers and then refuses the whole application (one program's watching). */
+/** In a box that tells no limit, Naukri takes longer answers and then refuses the whole application (one program's watching). */
 export const LONGEST_ANSWER = 100;
 
 const KINDS = {
@@ -42,7 +42,7 @@ export function fieldOf(question: TalkQuestion, widget: KnownWidget): FormField 
     error: "",
     ...(question.hint === "" ? {} : { hint: question.hint }),
     ...(placeholder === "" || /^type message/i.test(placeholder) ? {} : { placeholder }),
-    ...(isTyped ? { maxLength: LONGEST_ANSWER } : {}),
+    ...(isTyped ? { maxLength: question.longest > 0 ? question.longest : LONGEST_ANSWER } : {}),
   };
 }
 

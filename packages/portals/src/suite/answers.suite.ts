@@ -5,6 +5,39 @@ import type { Stage } from "./stage.fixture.ts";
 
 /** Answers that are missing or refused. */
 export function describeAnswers(stage: Stage): void {
+  if (stage.asksAfterClick) describeAnswersAfterClick(stage);
+  else describeAnswersOnForm(stage);
+}
+
+/** One question after the other: the first that stops it is all that is known. */
+function describeAnswersAfterClick(stage: Stage): void {
+  test("a question nobody answered is asked for, and nothing is sent", async () => {
+    const { session, account } = await stage.signedIn();
+    const application = await stage.prepared(session, UNKNOWN_JOB);
+    expect(await application.submit({ confirmTimeoutMs: 10_000 })).toMatchObject({
+      kind: "needs_answer",
+      questions: [{ question: "What is your shoe size?", options: [], reason: "Nobody said" }],
+    });
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+    expect((await stage.prepared(session, PLAIN_JOB)).kind).toBe("prepared");
+  });
+
+  test("an answer that brings the same question back and back is a question for the user", async () => {
+    const { session, account } = await stage.signedIn();
+    const application = await stage.prepared(session, FULL_JOB, (field, page) =>
+      field.question.startsWith("How many years")
+        ? { kind: "answer", answer: { value: "400", source: "draft", confidence: 1, why: "" } }
+        : answerAll(field, page),
+    );
+    expect(await application.submit({ confirmTimeoutMs: 10_000 })).toMatchObject({
+      kind: "needs_answer",
+      questions: [{ question: "How many years of work experience do you have with Go?" }],
+    });
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+  });
+}
+
+function describeAnswersOnForm(stage: Stage): void {
   test("questions nobody answered are all asked for and nothing is sent", async () => {
     const { session, account } = await stage.signedIn();
     const outcome = await stage.prepare(session, UNKNOWN_JOB);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { GivenAnswer } from "@sendoff/contract";
 import { openTab, type TestTab } from "@sendoff/testkit/browser";
 import { afterEach, beforeAll } from "vitest";
 import type {
@@ -9,6 +10,7 @@ import type {
   PortalSession,
   PreparedApplication,
   PrepareOutcome,
+  SubmitOutcome,
 } from "../portal-driver.ts";
 import type { PortalFixture, RunningPortal, SuiteJob, Trouble } from "../testing/portal.fixture.ts";
 import { PLAIN_JOB, SUITE_ANSWERS, SUITE_JOBS } from "../testing/suite-jobs.fixture.ts";
@@ -56,6 +58,10 @@ export class Stage {
   /** How the portal writes the plain job's pay. */
   readonly payWords: RegExp;
   readonly firstVariant: string;
+  readonly asksAfterClick: boolean;
+  readonly listTellsElsewhere: boolean;
+  readonly listLinksJobs: boolean;
+  readonly applyCall: RegExp;
   #portal: RunningPortal | undefined;
   #tabs: TestTab[] = [];
   readonly #fixture: PortalFixture;
@@ -71,6 +77,10 @@ export class Stage {
     this.appPrompt = fixture.appPrompt;
     this.payWords = fixture.payWords ?? new RegExp(RegExp.escape(PLAIN_JOB.pay ?? "no pay"));
     this.firstVariant = fixture.variants[0] ?? "";
+    this.asksAfterClick = fixture.asksAfterClick === true;
+    this.listTellsElsewhere = fixture.listTellsElsewhere !== false;
+    this.listLinksJobs = fixture.listLinksJobs !== false;
+    this.applyCall = fixture.applyCall ?? /\/submit(\?|$)/;
   }
 
   get portal(): RunningPortal {
@@ -114,7 +124,9 @@ export class Stage {
     this.#tabs.push(tab);
     const { context, page } = tab;
     const { baseUrl } = this.portal;
-    return this.#wrap({ context, page, baseUrl, signal: new AbortController().signal });
+    const { patience = 1 } = this.#fixture;
+    const { signal } = new AbortController();
+    return this.#wrap({ context, page, baseUrl, signal, patience });
   }
 
   /** A session of an account of its own. The way over the sign-in pages is proven by the sign-in suite alone. */
@@ -153,6 +165,15 @@ export class Stage {
     if (outcome.kind !== "prepared") throw new Error(`Not prepared: ${JSON.stringify(outcome)}`);
     return outcome;
   }
+}
+
+/** What was answered before the click and after it. */
+export function answersOf(
+  application: PreparedApplication,
+  outcome: SubmitOutcome,
+): readonly GivenAnswer[] {
+  const given = "answers" in outcome ? (outcome.answers ?? []) : [];
+  return [...application.answers, ...given];
 }
 
 /** Opens the replica for the tests around it, and closes what each of them opened in the browser. `wrap` as in Stage. */

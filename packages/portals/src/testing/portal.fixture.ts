@@ -88,6 +88,16 @@ export interface PortalFixture {
   readonly password: string;
   /** How the portal writes the pay of the suite's jobs; as they say it themselves where it is left out. */
   readonly payWords?: RegExp;
+  /** Its questions follow the click that applies, one after the other; the CV is that of the account's own profile. */
+  readonly asksAfterClick?: true;
+  /** False where a line of the list does not tell whether one applies on the employer's own site: the job's page does. */
+  readonly listTellsElsewhere?: false;
+  /** False where the account's list of applications has no links: jobs are known in it by title and company alone. */
+  readonly listLinksJobs?: false;
+  /** Share of the usual waits; all of it where it is left out. */
+  readonly patience?: number;
+  /** The page's own call that sends an application; an address that ends in "/submit" where it is left out. */
+  readonly applyCall?: RegExp;
   /** Accounts of this name are asked to confirm in the portal's app; `confirmed` switches on that they have. */
   readonly appPrompt?: { readonly name: string; readonly confirmed: object };
   /** The replica as it is when it is new; whoever opened it before has it no longer. */

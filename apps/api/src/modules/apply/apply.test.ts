@@ -5,6 +5,7 @@ import {
   finishUnsent,
   recordListed,
   recordRunEvent,
+  recordUnknownPlaces,
   recordUnreadable,
   settleApplied,
   settleNotSent,
@@ -165,6 +166,7 @@ test("runs are listed newest first with their figures, and only to their user", 
   await finishUnsent(api.db, await openForm(api.db, lane, runId), { status: "NEEDS_ANSWER" });
   await recordListed(api.db, lane, runId, LISTED);
   await recordUnreadable(api.db, lane, runId, 2);
+  await recordUnknownPlaces(api.db, lane, runId, ["Zzyzx"]);
   await endRun(api.db, lane, runId, "search_exhausted", "Nothing more");
   await start(user);
   const runs = z.array(RunSummary).parse((await api.call(routes.listRuns, { user })).body);
@@ -185,6 +187,7 @@ test("runs are listed newest first with their figures, and only to their user", 
         { reason: "unreadable", count: 2 },
         { reason: "excluded_words", count: 1 },
       ],
+      unknown_places: ["Zzyzx"],
     },
     credits_used: 1,
     credits_held: 1,

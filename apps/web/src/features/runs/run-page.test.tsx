@@ -73,6 +73,7 @@ const listing: RunSummary["listing"] = {
     { reason: "not_easy_apply", count: 5 },
     { reason: "low_score", count: 3 },
   ],
+  unknown_places: [],
 };
 
 it("says what an ended run found and left out, by reason", async () => {
@@ -83,6 +84,16 @@ it("says what an ended run found and left out, by reason", async () => {
   expect(figures.getByText("12 found, 5 not easy apply, 3 below your score")).toBeVisible();
 });
 
+it("says which places of the search the platform does not offer", async () => {
+  const places = { ...listing, unknown_places: ["Zzyzx", "Nowhere"] };
+  serveRun({ run: aRun({ state: "ended", end_reason: "search_exhausted", listing: places }) });
+  scriptedStream();
+  openRun();
+  const words =
+    "LinkedIn does not offer “Zzyzx” or “Nowhere” as a place: nothing was looked for there.";
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 describe("a run under way", () => {
   it("counts what is found and left out as it happens, and says nothing before", async () => {
     serveRun();
@@ -91,7 +102,10 @@ describe("a run under way", () => {
     await screen.findByText("Looking through LinkedIn for the next posting.");
     expect(screen.queryByText(/found/)).toBeNull();
     const { send } = await stream.connection(0);
-    send(1, { type: "run", run: aRun({ listing: { found: 3, left_out: [] } }) });
+    send(1, {
+      type: "run",
+      run: aRun({ listing: { found: 3, left_out: [], unknown_places: [] } }),
+    });
     expect(await screen.findByText("3 found")).toBeVisible();
     send(2, { type: "run", run: aRun({ listing }) });
     expect(await screen.findByText("12 found, 5 not easy apply, 3 below your score")).toBeVisible();

@@ -4,13 +4,14 @@ import { StampRow } from "../../components/ui/stamps.tsx";
 import { cn } from "../../lib/cn.ts";
 import { formatSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
-import { listingWords } from "../../lib/run-words.ts";
+import { listingWords, unknownPlacesWords } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useRunClock } from "../../queries/use-when.ts";
 
 /** The run as a row of stamps, with its counts. */
 export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
   const found = listingWords(run.listing);
+  const unknownPlaces = unknownPlacesWords(run);
   return (
     <section
       aria-label="The run in figures"
@@ -55,6 +56,9 @@ export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
         <p className="num border-t border-border pt-3 text-small text-fg-2 lg:order-last lg:basis-full">
           {found}
         </p>
+      )}
+      {unknownPlaces === undefined ? null : (
+        <p className="text-small text-fg-2 lg:order-last lg:basis-full">{unknownPlaces}</p>
       )}
     </section>
   );

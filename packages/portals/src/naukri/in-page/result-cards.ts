@@ -12,8 +12,8 @@ interface RawJob {
   pay: string;
 }
 
-/** Tiles of promoted jobs look alike and have neither a number nor an address. */
-const JOB_CARD = ".srp-jobtuple-wrapper[data-job-id]";
+/** Tiles of promoted jobs look alike and are no such card: they have neither a number nor an address. */
+const JOB_CARD = ".srp-jobtuple-wrapper";
 
 /** An element's title, which is never cut short, else its words. */
 function namedIn(card: Element, css: string): string {
@@ -39,7 +39,7 @@ export function readResultJobs(): { cards: RawJob[]; dropped: number; hasMore: b
   const all = deepAll(document, JOB_CARD).filter(isVisible);
   const cards = all
     .map(jobOf)
-    .filter(({ id, title, href }) => id !== "" && title !== "" && href !== "");
+    .filter(({ id, title, href }) => /^\d+$/.test(id) && title !== "" && href !== "");
   // "Previous" has the same class.
   const next = deepAll(document, "#lastCompMark a,[class*=styles_pagination__] a").find(
     (link) => textOf(link).toLowerCase() === "next" && isVisible(link),

@@ -10,6 +10,8 @@ interface RawQuestion {
   hint: string;
   widget: string;
   placeholder: string;
+  /** The most characters that the box says it takes; 0 where it says nothing. */
+  longest: number;
   choices: RawChoice[];
   /** Boxes to type into: one, or day, month and year. */
   boxes: string[];
@@ -24,6 +26,8 @@ interface RawTalk {
   isOpen: boolean;
   /** The portal's lines so far. */
   lines: number;
+  /** The applicant's lines so far: each answer that was sent is one. */
+  said: number;
   question: RawQuestion | null;
   complaint: string;
   /** New words beside the drawer. */
@@ -113,6 +117,7 @@ function readQuestion(drawer: Element, after: number): RawQuestion | null {
     placeholder: squash(
       box?.getAttribute("data-placeholder") ?? box?.getAttribute("placeholder") ?? "",
     ),
+    longest: box instanceof HTMLTextAreaElement ? Math.max(0, box.maxLength) : 0,
     choices: isSelect && box instanceof HTMLSelectElement ? optionsOf(box) : choices,
     boxes: widget === "" ? (typed?.boxes ?? []).map(selectorFor) : [],
     skip,
@@ -150,6 +155,7 @@ function readTalk(after: number, stale: readonly string[]): RawTalk {
     verdict: new URLSearchParams(location.search).get("multiApplyResp") ?? "",
     isOpen: drawer !== undefined,
     lines: drawer === undefined ? 0 : linesOf(drawer).length,
+    said: drawer === undefined ? 0 : deepAll(drawer, "li.userItem").length,
     question: drawer === undefined || trouble !== undefined ? null : readQuestion(drawer, after),
     complaint: trouble ?? (errors[0] === undefined ? "" : textOf(errors[0])),
     notices: said.filter((words) => words !== "" && !stale.includes(words)),
