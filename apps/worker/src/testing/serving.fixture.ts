@@ -66,6 +66,8 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     ...createDriverLookup(world.db),
     baseUrlOf: ({ manifest: { board } }) =>
       board === undefined ? portalUrl : boardsBaseUrl(board, portalUrl),
+    // A busy machine takes several times as long; tests of pages that never come are impatient by themselves.
+    patience: 3,
     stopping: new AbortController().signal,
   };
   const close = async (): Promise<void> => {
