@@ -30,6 +30,8 @@ export interface RehearsedPortal extends Pick<
   readonly troubles: readonly Trouble[];
   /** What the n-th person meets. */
   readonly troubleOf: (index: number) => Trouble;
+  /** False where an application has no files of its own: those that the plan asks for are not drawn. */
+  readonly takesFiles?: false;
   /** Whose forms the n-th person meets; each of them has to be shown every kind of control that it draws. */
   readonly replicaOf: (index: number) => string;
   /** The kinds of control of each replica, as its record names them, that an applicant writes. */
@@ -75,7 +77,7 @@ export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
   linkedin: signedIn("linkedin", LINKEDIN_TROUBLES, [...COMMON, "typeahead"]),
   indeed: signedIn("indeed", INDEED_TROUBLES, SMART_APPLY),
   glassdoor: signedIn("glassdoor", GLASSDOOR_TROUBLES, SMART_APPLY),
-  naukri: signedIn("naukri", NAUKRI_TROUBLES, NAUKRI),
+  naukri: { ...signedIn("naukri", NAUKRI_TROUBLES, NAUKRI), takesFiles: false },
   boards: {
     control: stagePortals.greenhouse.control,
     jobOf: (plan) =>

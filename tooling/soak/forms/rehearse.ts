@@ -292,7 +292,9 @@ function findProblems(
       own.filter((item) => !inDoubt.has(item.job_id)),
     ),
     ...own.flatMap((item) => findWrong(item, jobs)),
-    ...own.flatMap((item) => findWrongFiles(item, jobs, enclosures)),
+    ...(portal.takesFiles === false
+      ? []
+      : own.flatMap((item) => findWrongFiles(item, jobs, enclosures))),
     ...details.flatMap(findUnfinished),
     ...details.flatMap(findLoops),
   ];

@@ -9,7 +9,7 @@ import {
 } from "../portal-driver.ts";
 import { waitOf } from "../session-waits.ts";
 import { lookApplied } from "./look-applied.ts";
-import type { Talk, TalkPage, TalkQuestion } from "./pages/talk.page.ts";
+import { SAVE, type Talk, type TalkPage, type TalkQuestion } from "./pages/talk.page.ts";
 import { isSignInPath, NAUKRI_WORDS, PERHAPS_DAILY_LIMIT } from "./portal-words.ts";
 import { fieldOf, givenAnswer, isKnown, TALK_TITLE } from "./talk-field.ts";
 import { verdictOf } from "./verdict.ts";
@@ -104,7 +104,7 @@ export class ApplyTalk {
     const decision = await this.#decide(field);
     if (decision.kind === "unknown") {
       if (field.required || decision.mustAsk === true) return this.#ask(field, decision.reason);
-      return this.#send(undefined, () => this.#page.press(question.skip));
+      return this.#send(undefined, question.skip);
     }
     return this.#give(question, field, decision.answer, at);
   }
@@ -118,12 +118,7 @@ export class ApplyTalk {
   async #give(question: TalkQuestion, field: FormField, answer: Answer, at: Place): Promise<Step> {
     const { value } = answer;
     const given = givenAnswer(field, answer);
-    if (question.widget === "chips") {
-      const wanted = value === true ? field.options[0] : value;
-      const chip = question.choices.find(({ text }) => text === wanted);
-      if (chip === undefined) return this.#ask(field, "Naukri does not offer your answer");
-      return this.#send(given, () => this.#page.press(chip.press));
-    }
+    if (question.widget === "chips") return this.#giveChip(question, field, given);
     if (
       typeof value === "string" &&
       field.maxLength !== undefined &&
@@ -137,7 +132,22 @@ export class ApplyTalk {
     }
     if (!(await this.#page.canSave())) return this.#giveNumber(question, field, value);
     this.#saved = { ...at, question, field, value };
-    return this.#send(given, () => this.#page.save());
+    return this.#send(given, SAVE);
+  }
+
+  /** Presses the chip that is the answer, which sends it; a consent that is not given is left out where that may be. */
+  async #giveChip(
+    { choices, skip }: TalkQuestion,
+    field: FormField,
+    given: GivenAnswer,
+  ): Promise<Step> {
+    const { value } = given;
+    if (value === false && skip !== "") return this.#send(undefined, skip);
+    const wanted = value === true ? choices[0]?.text : value;
+    const chip = choices.find(({ text }) => text === wanted);
+    return chip === undefined
+      ? this.#ask(field, "Naukri does not offer your answer")
+      : this.#send(given, chip.press);
   }
 
   /** Some boxes take digits only, and show it by a Save that stays off, or by one that does nothing. */
@@ -147,14 +157,20 @@ export class ApplyTalk {
     if (isOther && question.widget === "text") {
       const isWritten = await this.#page.write(question, number.answer.value);
       if (isWritten && (await this.#page.canSave())) {
-        return this.#send(givenAnswer(field, number.answer), () => this.#page.save());
+        return this.#send(givenAnswer(field, number.answer), SAVE);
       }
     }
     return this.#ask(field, "Naukri would not take your answer");
   }
 
-  /** Tells the protocol, then presses: every press may be the one that sends the application. */
-  async #send(given: GivenAnswer | undefined, press: () => Promise<void>): Promise<Step> {
+  /**
+   * Tells the protocol, then presses: every press may be the one that sends the application. A press that failed may have come through
+   * all the same: the page tells.
+   */
+  async #send(given: GivenAnswer | undefined, button: string): Promise<Step> {
+    if (!(await this.#page.canPress(button))) {
+      return this.#leave({ kind: "rejected", message: "A button of Naukri's cannot be reached" });
+    }
     if (given !== undefined) {
       this.#given.push(given);
       this.#input.hooks?.onAnswers?.([given]);
@@ -166,7 +182,7 @@ export class ApplyTalk {
         message: "Nothing more could be pressed safely",
       });
     }
-    await press();
+    await this.#page.press(button).catch(() => undefined);
     return "answered";
   }
 

@@ -45,7 +45,8 @@ export type Talk = z.infer<typeof Talk>;
 
 const WATCH = { bundle: NAUKRI_SCRIPTS, entry: "watchTalk" };
 /** Within the drawer: the bookmark of the job's page reads "Save" as well. */
-const SAVE = ".chatbot_Drawer .sendMsgbtn_container:not(.visibility-hidden) .send:not(.disabled)";
+export const SAVE =
+  ".chatbot_Drawer .sendMsgbtn_container:not(.visibility-hidden) .send:not(.disabled)";
 
 /** The drawer in which Naukri asks after Apply. Any click in it may be the one that sends. */
 export class TalkPage {
@@ -95,11 +96,17 @@ export class TalkPage {
       );
   }
 
-  save(): Promise<void> {
-    return this.#at(SAVE).click({ timeout: SUBMIT_CLICK_TIMEOUT_MS });
+  /** Whether a person could press it; waits for it to come within reach. Presses nothing. */
+  canPress(selector: string): Promise<boolean> {
+    return this.#at(selector)
+      .click({ trial: true, timeout: ACTION_TIMEOUT_MS })
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
-  /** Presses a chip, which sends its answer. */
+  /** Presses a chip or Save, which send the answer. */
   press(selector: string): Promise<void> {
     return this.#at(selector).click({ timeout: SUBMIT_CLICK_TIMEOUT_MS });
   }
