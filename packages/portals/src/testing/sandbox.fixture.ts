@@ -9,7 +9,7 @@ import type { Received, RunningPortal, SuiteJob, Trouble } from "./portal.fixtur
 
 /** What a replica is told for the suite's words. */
 export interface ReplicaWords {
-  readonly portal: "linkedin" | "indeed" | "glassdoor" | "boards";
+  readonly portal: "linkedin" | "indeed" | "glassdoor" | "boards" | "naukri";
   /** Where the driver begins; the portal's own address unless said otherwise. */
   readonly baseUrl?: (portalUrl: string) => string;
   readonly jobBody: (job: SuiteJob) => object;
