@@ -21,7 +21,7 @@ const PERSON: readonly (readonly [RegExp, FieldValue])[] = [
 ];
 
 /** What the person says to a question in its own words. */
-function known(field: FormField, question: string, account: string): FieldValue | undefined {
+function known(question: string, account: string): FieldValue | undefined {
   if (/e-?mail/i.test(question)) return account;
   const said = SUITE_ANSWERS[question];
   if (said !== undefined) return said;
@@ -42,8 +42,13 @@ function asOffered(field: FormField, value: FieldValue): FieldValue {
 export const answersOf =
   (account: string): ApplyInput["answer"] =>
   (field) => {
-    const value = known(field, withoutMarks(field.question), account);
+    const value = known(withoutMarks(field.question), account);
     if (value === undefined) return { kind: "unknown", reason: "Nobody said" };
-    const answer = { value: asOffered(field, value), source: "profile", confidence: 1, why: "" } as const;
+    const answer = {
+      value: asOffered(field, value),
+      source: "profile",
+      confidence: 1,
+      why: "",
+    } as const;
     return { kind: "answer", answer };
   };

@@ -1,45 +1,51 @@
-import { driverKeysOf } from "../key-tables/compare.ts";
 import { describeAtom } from "../key-tables/key-atoms.ts";
 import type { KeyAtom } from "../key-tables/key-atoms.ts";
-import { PORTAL_PLACES, SHARED_PLACES } from "../key-tables/places.ts";
 import type { RunningPortal } from "../../packages/portals/src/testing/portal.fixture.ts";
 import { SUITE_JOBS } from "../../packages/portals/src/testing/suite-jobs.fixture.ts";
 import { BreakingProxy } from "./breaking-proxy.ts";
 import type { SentText } from "./breaking-proxy.ts";
 import { FLOWS, Ground } from "./flows.ts";
 import type { Flow, FlowResult } from "./flows.ts";
-import { judge } from "./judge.ts";
+import { hasEnded, judge } from "./judge.ts";
 import type { Judgement } from "./judge.ts";
 import { renameKey } from "./rename-key.ts";
+import { SeenKeys } from "./seen-keys.ts";
+import { keysOf } from "./sites.ts";
 import type { Site } from "./sites.ts";
 
-/** A key in one drawing of a portal, on one way through it. */
-export interface Trial {
-  readonly key: string;
-  readonly atom: KeyAtom;
+/** One way through one drawing of a portal. */
+export interface Way {
   readonly drawing: string;
   readonly flow: Flow;
 }
 
+/** A key that is met on a way. */
+export interface Trial extends Way {
+  readonly key: string;
+  readonly atom: KeyAtom;
+}
+
 export interface TrialResult extends Trial, Judgement {
-  /** The page's own scripts threw: then it may be them that failed, and not the driver that coped. */
+  /** The page's own scripts threw: then it may be them that failed, and not the driver that told. */
   readonly isPageBroken: boolean;
 }
 
-/** All keys that a table's driver looks for, its own and those of any form. */
-export function keysOf(table: string): KeyAtom[] {
-  const places = PORTAL_PLACES.find((each) => each.table === table);
-  const all = [...(places === undefined ? [] : [places]), SHARED_PLACES].flatMap(driverKeysOf);
-  return [...new Map(all.map(({ atom }) => [describeAtom(atom), atom])).values()];
+interface Drawn {
+  readonly ground: Ground;
+  readonly proxy: BreakingProxy;
 }
+
+/** Every way through every drawing of a site. */
+export const waysOf = ({ fixture }: Site): Way[] =>
+  fixture.variants.flatMap((drawing) => FLOWS.map((flow) => ({ drawing, flow })));
 
 /** One portal of the sandbox, gone over as it is and then with one key after the other renamed. */
 export class SiteTrials {
-  /** Ways that end otherwise than they should before anything is renamed. */
+  /** Ways that do not lead to their end before anything is renamed, with what they came to. */
   readonly unfit: string[] = [];
   readonly #site: Site;
   readonly #bases = new Map<string, FlowResult>();
-  readonly #grounds = new Map<string, { ground: Ground; proxy: BreakingProxy }>();
+  readonly #drawn = new Map<string, Drawn>();
   #portal: RunningPortal | undefined;
   #drawing = "";
 
@@ -47,29 +53,25 @@ export class SiteTrials {
     this.#site = site;
   }
 
-  /** Goes every way once, and lists the trials: each key where it is met first. */
-  async prepare(): Promise<Trial[]> {
+  /** Goes these ways once as they are, and returns the keys that are met on each. */
+  async prepare(ways: readonly Way[] = waysOf(this.#site)): Promise<Trial[]> {
     this.#portal = await this.#site.fixture.open();
     await this.#portal.loadJobs(SUITE_JOBS);
-    const trials = new Map<string, Trial>();
-    const keys = keysOf(this.#site.table);
-    for (const drawing of this.#site.fixture.variants) {
-      for (const flow of ["search", ...FLOWS.filter((each) => each !== "search")] as const) {
-        const heard = await this.#base(drawing, flow);
-        for (const atom of heard === undefined ? [] : keys) {
-          const key = describeAtom(atom);
-          const id = `${key} ${flow}`;
-          if (!trials.has(id) && isMet(heard ?? [], atom)) trials.set(id, { key, atom, drawing, flow });
-        }
-      }
+    const keys = keysOf(this.#site);
+    const trials: Trial[] = [];
+    for (const way of ways) {
+      const isMet = await this.#goOnce(way);
+      const met = keys.filter(isMet).map((atom) => ({ ...way, key: describeAtom(atom), atom }));
+      trials.push(...met);
     }
-    return [...trials.values()];
+    return trials;
   }
 
+  /** Goes a way with its key renamed. */
   async run(trial: Trial): Promise<TrialResult> {
-    const { ground, proxy } = await this.#groundOf(trial.drawing);
-    const base = this.#bases.get(`${trial.drawing} ${trial.flow}`);
-    if (base === undefined) throw new Error(`${trial.flow} was not gone before`);
+    const { ground, proxy } = await this.#draw(trial.drawing);
+    const base = this.#bases.get(nameOf(trial));
+    if (base === undefined) throw new Error(`${nameOf(trial)} was not gone before`);
     proxy.broken = trial.atom;
     try {
       const result = await ground.run(trial.flow);
@@ -81,37 +83,39 @@ export class SiteTrials {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#grounds.values()].map(({ proxy }) => proxy.stop()));
+    await Promise.all([...this.#drawn.values()].map(({ proxy }) => proxy.stop()));
   }
 
-  async #groundOf(drawing: string): Promise<{ ground: Ground; proxy: BreakingProxy }> {
-    if (this.#portal === undefined) throw new Error("Not prepared");
+  async #draw(drawing: string): Promise<Drawn> {
+    if (this.#portal === undefined) throw new Error("The portal has not been opened");
     if (this.#drawing !== drawing) await this.#portal.setVariant(drawing);
     this.#drawing = drawing;
-    const known = this.#grounds.get(drawing);
+    const known = this.#drawn.get(drawing);
     if (known !== undefined) return known;
     const proxy = new BreakingProxy(this.#portal.baseUrl);
     await proxy.start();
-    const made = { ground: new Ground(this.#site.fixture, this.#portal, proxy), proxy };
-    this.#grounds.set(drawing, made);
-    return made;
+    const ground = new Ground(this.#site.fixture, this.#portal, proxy.url);
+    await ground.list();
+    this.#drawn.set(drawing, { ground, proxy });
+    return { ground, proxy };
   }
 
-  /** What the portal sent on this way; undefined where the way does not lead to its end. */
-  async #base(drawing: string, flow: Flow): Promise<SentText[] | undefined> {
-    const { ground, proxy } = await this.#groundOf(drawing);
-    if (!ground.has(flow)) return undefined;
-    proxy.heard = [];
-    const result = await ground.run(flow);
-    const { heard } = proxy;
+  /** Which keys stand on this way's pages, or in its data; none where the way does not lead to its end. */
+  async #goOnce(way: Way): Promise<(atom: KeyAtom) => boolean> {
+    const { ground, proxy } = await this.#draw(way.drawing);
+    if (!ground.has(way.flow)) return () => false;
+    const heard: SentText[] = [];
+    const seen = new SeenKeys();
+    proxy.heard = heard;
+    const result = await ground.run(way.flow, seen);
     proxy.heard = undefined;
-    const { end } = result.facts;
-    const isFit = JSON.stringify(end ?? "").match(/confirmed|signed_in|refused|exhausted|^""$/) !== null && !JSON.stringify(end ?? "").includes("unconfirmed");
-    if (!isFit) this.unfit.push(`${drawing}, ${flow}: ${JSON.stringify(end)}`);
-    this.#bases.set(`${drawing} ${flow}`, result);
-    return isFit ? heard : undefined;
+    this.#bases.set(nameOf(way), result);
+    const isFit = hasEnded(result);
+    if (!isFit) this.unfit.push(`${nameOf(way)}: ${JSON.stringify(result.facts["end"])}`);
+    const isSent = (atom: KeyAtom): boolean =>
+      heard.some(({ type, text }) => renameKey(text, type, atom) !== text);
+    return (atom) => isFit && (atom.kind === "json" || seen.has(atom)) && isSent(atom);
   }
 }
 
-const isMet = (heard: readonly SentText[], atom: KeyAtom): boolean =>
-  heard.some(({ type, text }) => renameKey(text, type, atom) !== text);
+const nameOf = ({ drawing, flow }: Way): string => `${flow}, ${drawing}`;

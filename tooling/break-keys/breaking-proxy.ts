@@ -40,7 +40,9 @@ export class BreakingProxy {
   constructor(upstream: string) {
     this.#upstream = new URL(upstream).origin;
     this.#server = createServer((request, response) => {
-      this.#pass(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+      this.#pass(request, response).catch((error: unknown) =>
+        response.destroy(error instanceof Error ? error : undefined),
+      );
     });
   }
 
@@ -53,7 +55,8 @@ export class BreakingProxy {
 
   get url(): string {
     const address: AddressInfo | string | null = this.#server.address();
-    if (address === null || typeof address === "string") throw new Error("The proxy does not listen");
+    if (address === null || typeof address === "string")
+      throw new Error("The proxy does not listen");
     return `http://${new URL(this.#upstream).hostname}:${address.port}`;
   }
 
@@ -66,6 +69,7 @@ export class BreakingProxy {
     const sent = await bodyOf(request);
     const isMarked = withoutMarks(sent.toString("latin1")).length !== sent.length;
     const body = isMarked ? Buffer.from(withoutMarks(sent.toString("latin1")), "latin1") : sent;
+    const bytes = new Uint8Array(body);
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) {
       if (/^(host|connection|content-length|accept-encoding|if-.*|expect)$/.test(name)) continue;
@@ -78,7 +82,7 @@ export class BreakingProxy {
       method,
       headers,
       redirect: "manual",
-      ...(method === "GET" || method === "HEAD" ? {} : { body }),
+      ...(method === "GET" || method === "HEAD" ? {} : { body: bytes }),
     });
     await this.#answer(answer, response);
   }

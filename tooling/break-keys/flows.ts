@@ -1,7 +1,10 @@
 import { openTab } from "@sendoff/testkit/browser";
 import type { TestTab } from "@sendoff/testkit/browser";
 import type { JobCard, PortalDriver, PortalSession, PrepareOutcome } from "@sendoff/portals";
-import type { PortalFixture, RunningPortal } from "../../packages/portals/src/testing/portal.fixture.ts";
+import type {
+  PortalFixture,
+  RunningPortal,
+} from "../../packages/portals/src/testing/portal.fixture.ts";
 import {
   APPLIED_JOB,
   CLOSED_JOB,
@@ -9,8 +12,8 @@ import {
   FULL_JOB,
 } from "../../packages/portals/src/testing/suite-jobs.fixture.ts";
 import { answersOf, CV } from "./answers.ts";
-import type { BreakingProxy } from "./breaking-proxy.ts";
 import { cleaned } from "./mark.ts";
+import type { SeenKeys } from "./seen-keys.ts";
 
 /** Ways through a portal, each of which has keys of its own. */
 export const FLOWS = ["sign-in", "refusal", "search", "none", "apply", "others"] as const;
@@ -36,17 +39,23 @@ const NOBODYS = { roles: ["Zzyzx Keeper"], locations: ["Pune"] };
 
 let accounts = 0;
 
+function nextAccount(): string {
+  accounts += 1;
+  return `breaker.${accounts}@example.test`;
+}
+
 /** A portal behind a proxy, with jobs, and people who go over it. */
 export class Ground {
   readonly #fixture: PortalFixture;
   readonly #portal: RunningPortal;
-  readonly #proxy: BreakingProxy;
+  /** Where the portal is reached. */
+  readonly #origin: string;
   #cards: readonly JobCard[] = [];
 
-  constructor(fixture: PortalFixture, portal: RunningPortal, proxy: BreakingProxy) {
+  constructor(fixture: PortalFixture, portal: RunningPortal, origin: string) {
     this.#fixture = fixture;
     this.#portal = portal;
-    this.#proxy = proxy;
+    this.#origin = origin;
   }
 
   get #driver(): PortalDriver {
@@ -58,23 +67,41 @@ export class Ground {
     return this.#portal.enter !== undefined || (flow !== "sign-in" && flow !== "refusal");
   }
 
-  /** Goes the way once, as a new person. Throws only what a driver throws. */
-  async run(flow: Flow): Promise<FlowResult> {
-    accounts += 1;
-    const account = `breaker.${accounts}@example.test`;
+  /** Keeps the jobs that the portal lists: a later job's page is opened as the list leads there. */
+  async list(): Promise<void> {
+    const account = nextAccount();
     const tab = await openTab();
+    try {
+      await this.#portal.enter?.(tab.context, account);
+      this.#cards = (await this.#search(this.#sessionOf(tab, {}), CRITERIA)).found;
+    } finally {
+      await tab.giveBack();
+    }
+  }
+
+  /** Goes the way once, as a new person; `seen` is told what stands on its pages. Throws only what a driver throws. */
+  async run(flow: Flow, seen?: SeenKeys): Promise<FlowResult> {
+    const account = nextAccount();
+    const tab = await openTab();
+    if (seen !== undefined) {
+      await seen.watch(tab.context);
+      tab.discard();
+    }
     const told: string[] = [];
     let unreadable = 0;
     const session = this.#sessionOf(tab, {
       onVariantMiss: (locator) => void told.push(locator),
+      // A list in which no line says how one applies.
+      onVariantHit: (locator, variant) => void (variant === "unmarked" && told.push(locator)),
       onOddity: ({ what, where }) => void told.push(`${what} ${where}`.trim()),
       onDropped: ({ reason }) => {
         if (reason === "unreadable") unreadable += 1;
       },
     });
     try {
-      if (flow !== "sign-in" && flow !== "refusal") await this.#portal.enter?.(tab.context, account);
-      const facts = cleaned(await this.#factsOf(flow, session, account));
+      if (flow !== "sign-in" && flow !== "refusal")
+        await this.#portal.enter?.(tab.context, account);
+      const facts = cleaned(await this.#factsOf(flow, session, account), account);
       return { facts, told, unreadable, thrown: [...tab.thrown] };
     } finally {
       await tab.giveBack();
@@ -83,21 +110,26 @@ export class Ground {
 
   #sessionOf({ context, page }: TestTab, hooks: Partial<PortalSession>): PortalSession {
     const own = new URL(this.#portal.baseUrl);
-    const baseUrl = this.#portal.baseUrl.replace(own.origin, this.#proxy.url);
+    const baseUrl = this.#portal.baseUrl.replace(own.origin, this.#origin);
     const { signal } = new AbortController();
     return { context, page, baseUrl, signal, patience: PATIENCE, ...hooks };
   }
 
-  async #factsOf(flow: Flow, session: PortalSession, account: string): Promise<FlowResult["facts"]> {
+  async #factsOf(
+    flow: Flow,
+    session: PortalSession,
+    account: string,
+  ): Promise<FlowResult["facts"]> {
     switch (flow) {
       case "sign-in":
         return this.#signIn(session, account, this.#fixture.password);
       case "refusal":
         return this.#signIn(session, account, "wrong");
       case "search":
-        return this.#search(session, CRITERIA);
-      case "none":
-        return this.#search(session, NOBODYS);
+      case "none": {
+        const { found, end } = await this.#search(session, flow === "none" ? NOBODYS : CRITERIA);
+        return { end, cards: found.map(({ url: _, ...card }) => card) };
+      }
       case "apply":
         return this.#apply(session, account);
       case "others":
@@ -122,8 +154,7 @@ export class Ground {
     const found = this.#driver.search(session, criteria);
     let next = await found.next();
     for (; next.done !== true; next = await found.next()) cards.push(next.value);
-    if (this.#cards.length === 0) this.#cards = cards;
-    return { end: endOf(next.value), cards: cards.map(({ url: _, ...card }) => card) };
+    return { found: cards, end: endOf(next.value) };
   }
 
   /** A job by its id, as the list had it when nothing was renamed. */
@@ -133,11 +164,14 @@ export class Ground {
   }
 
   async #apply(session: PortalSession, account: string) {
-    const card = this.#cards.find(({ title }) => title === FULL_JOB.title) ?? this.#cardOf(FULL_JOB.id);
+    const card =
+      this.#cards.find(({ title }) => title === FULL_JOB.title) ?? this.#cardOf(FULL_JOB.id);
     const read = await this.#driver.read(session, card);
     if (read.kind !== "open") return { end: endOf(read) };
     const { url: _, portalJobId: __, ...job } = read.job;
-    await this.#fixture.driver.signIn(session, { email: account, password: "" }).catch(() => undefined);
+    await this.#fixture.driver
+      .signIn(session, { email: account, password: "" })
+      .catch(() => undefined);
     const prepared = await this.#driver.prepare(session, {
       job: read.job,
       cv: CV,
@@ -172,7 +206,11 @@ export class Ground {
       const read = await this.#driver.read(session, card);
       facts[name] = read.kind;
       if (read.kind !== "open") continue;
-      const outcome = await this.#driver.prepare(session, { job: read.job, cv: CV, answer: answersOf("") });
+      const outcome = await this.#driver.prepare(session, {
+        job: read.job,
+        cv: CV,
+        answer: answersOf(""),
+      });
       facts[name] = outcome.kind;
       if (outcome.kind === "prepared") await outcome.discard();
     }
@@ -192,7 +230,8 @@ function answersIn(
 
 /** How a driver's outcome is named: with the thing that it did not find, where it says that. */
 function endOf(outcome: { kind: string; locator?: string; message?: string; step?: string }) {
-  const questions = "questions" in outcome && Array.isArray(outcome.questions) ? outcome.questions : [];
+  const questions =
+    "questions" in outcome && Array.isArray(outcome.questions) ? outcome.questions : [];
   const about = [
     outcome.locator,
     outcome.step,

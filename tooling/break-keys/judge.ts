@@ -19,7 +19,8 @@ const NAMING = new Set(["page_changed", "stuck", "needs_answer", "unconfirmed", 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isEnd = (value: unknown): value is End => isRecord(value) && typeof value["kind"] === "string";
+const isEnd = (value: unknown): value is End =>
+  isRecord(value) && typeof value["kind"] === "string";
 
 const asText = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
@@ -65,19 +66,31 @@ function lostOf(before: FlowResult, after: FlowResult): string[] {
       return lostOfCards(value, now, after.unreadable - before.unreadable);
     }
     // A kind of job, as the driver says it: one that it cannot tell is named as an outcome is.
-    if (typeof value === "string" && typeof now === "string" && (NAMING.has(now) || now === "cannot_tell")) return [];
-    if (!isRecord(value) || !isRecord(now)) return [`${name}: ${asText(value)} became ${asText(now)}`];
+    if (
+      typeof value === "string" &&
+      typeof now === "string" &&
+      (NAMING.has(now) || now === "cannot_tell")
+    )
+      return [];
+    if (!isRecord(value) || !isRecord(now))
+      return [`${name}: ${asText(value)} became ${asText(now)}`];
+    // A posting's texts are read, an answer is given: only the former may have more around them.
+    const isSame = name === "job" ? isSameWords : isDeepStrictEqual;
     return Object.entries(value)
-      .filter(([part, each]) => !isSameWords(each, now[part]))
+      .filter(([part, each]) => !isSame(each, now[part]))
       .map(([part, each]) => `${name}.${part}: ${asText(each)} became ${asText(now[part])}`);
   });
 }
 
+/** Parts of a card that the pages' own things are named otherwise for. */
+const TOLD_AS: Readonly<Record<string, string>> = { location: "place", isEasyApply: "marks" };
+
 /** Whether something that was told is about what was lost: `search.company` is about `card.company`, and "Photo" about itself. */
 function isTold(lost: string, told: readonly string[]): boolean {
   const [place = ""] = lost.split(": ");
-  const name = place.split(".").at(-1) ?? place;
-  return told.some((each) => each.endsWith(`.${name}`) || each.includes(name));
+  const part = place.split(".").at(-1) ?? place;
+  const name = TOLD_AS[part] ?? part;
+  return told.some((each) => each.endsWith(`.${name}`) || each.includes(part));
 }
 
 function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined {
@@ -86,6 +99,15 @@ function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined 
   // What was sent and is told as unknown is looked up later; what was not sent must not be told as sent.
   if (NAMING.has(is.kind)) return { verdict: "reported", why: `${is.kind} ${is.about}`.trim() };
   return { verdict: "silent", why: `${was.kind} became ${is.kind} ${is.about}`.trim() };
+}
+
+/** Where ways lead that are gone to their end. */
+const ENDS = new Set(["confirmed", "signed_in", "refused", "exhausted"]);
+
+/** Whether a way led where it should. One without an end of its own tells several things. */
+export function hasEnded({ facts }: FlowResult): boolean {
+  const end = facts["end"];
+  return !isEnd(end) || ENDS.has(end.kind);
 }
 
 /** Holds a flow over pages with a renamed key against the same flow over the pages as they are. */
@@ -98,7 +120,8 @@ export function judge(before: FlowResult, after: FlowResult): Judgement {
     const others = Object.entries(after.facts).filter(
       ([name, value]) => typeof value === "string" && value !== before.facts[name],
     );
-    if (others.length > 0) return { verdict: "reported", why: others.map((each) => each.join(" ")).join(", ") };
+    if (others.length > 0)
+      return { verdict: "reported", why: others.map((each) => each.join(" ")).join(", ") };
     return told.length > 0
       ? { verdict: "reported", why: told.join(", ") }
       : { verdict: "survived", why: "" };

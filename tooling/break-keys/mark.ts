@@ -13,7 +13,7 @@ export function withMark(text: string): string {
 
 export const withoutMarks = (text: string): string => text.replaceAll(MARK, "");
 
-/** The same value without the mark in any text of it. */
-export function cleaned<Value>(value: Value): Value {
-  return JSON.parse(withoutMarks(JSON.stringify(value)));
+/** The same value without the mark in any text of it, and without the address, which differs from person to person. */
+export function cleaned<Value>(value: Value, account: string): Value {
+  return JSON.parse(withoutMarks(JSON.stringify(value)).replaceAll(account, "the applicant"));
 }

@@ -18,7 +18,9 @@ function before(kind: string): RegExp {
   if (known !== undefined) return known;
   const data = kind.startsWith("data-") ? `|dataset\\.${camel(kind.slice(5))}\\s*=` : "";
   const name = RegExp.escape(kind);
-  return new RegExp(`(?:setAttribute\\(\\s*["'\`]${name}["'\`]\\s*,|["'\`]${name}["'\`]:|\\b${name}:${data})\\s*$`);
+  return new RegExp(
+    `(?:setAttribute\\(\\s*["'\`]${name}["'\`]\\s*,|["'\`]${name}["'\`]:|\\b${name}:${data})\\s*$`,
+  );
 }
 
 /** A part of a selector, or a name that is written nowhere else. */
@@ -26,9 +28,8 @@ function renameInSelectors(text: string, atom: KeyAtom, renaming: Renaming): str
   if (!/[.#[]/.test(text) || /[<>{}=]{2}/.test(text)) return text;
   const sign = atom.kind === "class" ? "." : "#";
   if (atom.kind !== "class" && atom.kind !== "id") return text;
-  return text.replaceAll(
-    new RegExp(`\\${sign}((?:\\\\.|[\\w-])+)`, "g"),
-    (whole, name: string) => (renaming.hits(name) ? `${sign}${renaming.of(name)}` : whole),
+  return text.replaceAll(new RegExp(`\\${sign}((?:\\\\.|[\\w-])+)`, "g"), (whole, name: string) =>
+    renaming.hits(name) ? `${sign}${renaming.of(name)}` : whole,
   );
 }
 

@@ -17,7 +17,8 @@ function renameInPage(html: string, atom: KeyAtom): string {
       : name.toLowerCase() === "style"
         ? renameInStyles(code, atom)
         : renameInScript(code, atom);
-    page += renaming.inMarkup(html.slice(at, part.index)) + renaming.inMarkup(open) + inside + close;
+    page +=
+      renaming.inMarkup(html.slice(at, part.index)) + renaming.inMarkup(open) + inside + close;
     at = part.index + whole.length;
   }
   return page + renaming.inMarkup(html.slice(at));
@@ -51,7 +52,10 @@ function renameInData(text: string, atom: KeyAtom): string {
 
 function renameInXml(xml: string, atom: KeyAtom): string {
   if (atom.kind !== "json") return xml;
-  return xml.replaceAll(new RegExp(`(</?)${RegExp.escape(atom.value)}(?=[\\s>])`, "g"), `$1${withMark(atom.value)}`);
+  return xml.replaceAll(
+    new RegExp(`(</?)${RegExp.escape(atom.value)}(?=[\\s>])`, "g"),
+    `$1${withMark(atom.value)}`,
+  );
 }
 
 /** What a server sends as this type, with the key renamed throughout; the same text where it does not have the key. */

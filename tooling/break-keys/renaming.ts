@@ -3,7 +3,8 @@ import { withMark } from "./mark.ts";
 
 const SPOKEN = "(?:aria-label|title|placeholder|alt)";
 /** Attributes that name an element by its id. */
-const POINTERS = "for|list|form|aria-labelledby|aria-describedby|aria-controls|aria-owns|aria-errormessage";
+const POINTERS =
+  "for|list|form|aria-labelledby|aria-describedby|aria-controls|aria-owns|aria-errormessage";
 
 /** The literal text of a key, and where a key has unknown parts, its longest. */
 function coreOf({ value }: KeyAtom): string {
@@ -80,6 +81,17 @@ export class Renaming {
     return value.replaceAll(/\S+/g, (name) => (this.hits(name) ? this.of(name) : name));
   }
 
+  /** Whether an attribute, or a text where `name` is empty, has the key. */
+  isOn(name: string, value: string): boolean {
+    const { kind, operator } = this.#atom;
+    if (kind === "words") {
+      const isSpoken = name === "" ? operator === "matches" : new RegExp(`^${SPOKEN}$`).test(name);
+      return isSpoken && this.inWords(value) !== value;
+    }
+    if (name !== kind) return false;
+    return operator === "" || this.hitsValue(value);
+  }
+
   /** Attributes as a page or a selector writes them, with the key renamed. */
   inAttributes(text: string): string {
     const { kind, operator } = this.#atom;
@@ -89,7 +101,8 @@ export class Renaming {
         this.renamed,
       );
     }
-    const names = kind === "words" ? SPOKEN : kind === "id" ? `(?:id|${POINTERS})` : RegExp.escape(kind);
+    const names =
+      kind === "words" ? SPOKEN : kind === "id" ? `(?:id|${POINTERS})` : RegExp.escape(kind);
     return text.replaceAll(
       new RegExp(`(?<=[\\s[]${names}[*^$~|]?=\\\\?)(["'])(.*?)(\\\\?\\1)`, "gs"),
       (_, quote: string, value: string, end: string) =>

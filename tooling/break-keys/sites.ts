@@ -1,5 +1,9 @@
 import { BoardDriver, boardsBaseUrl, getDriver } from "@sendoff/portals";
 import { recogniseBoard } from "@sendoff/portals/manifest";
+import { driverKeysOf } from "../key-tables/compare.ts";
+import { describeAtom } from "../key-tables/key-atoms.ts";
+import type { KeyAtom } from "../key-tables/key-atoms.ts";
+import { PORTAL_PLACES, SHARED_PLACES } from "../key-tables/places.ts";
 import { boardsFixture } from "../../packages/portals/src/testing/boards.fixture.ts";
 import { glassdoorFixture } from "../../packages/portals/src/testing/glassdoor.fixture.ts";
 import { indeedFixture } from "../../packages/portals/src/testing/indeed.fixture.ts";
@@ -15,6 +19,13 @@ import { openReplica } from "../../packages/portals/src/testing/sandbox.fixture.
 export interface Site {
   readonly table: string;
   readonly fixture: PortalFixture;
+}
+
+/** All keys that a site's driver looks for, its own and those of any form. */
+export function keysOf({ table }: Site): KeyAtom[] {
+  const places = PORTAL_PLACES.find((each) => each.table === table);
+  const all = [...(places === undefined ? [] : [places]), SHARED_PLACES].flatMap(driverKeysOf);
+  return [...new Map(all.map(({ atom }) => [describeAtom(atom), atom])).values()];
 }
 
 const questionsOf = (job: SuiteJob): SuiteQuestion[] =>
