@@ -276,6 +276,28 @@ ${SANDBOX_NOTE}
   --json FILE        write the figures there`,
   },
   {
+    name: "soak:keys",
+    options: { portal: "text", flow: "text", key: "text", json: "text" },
+    script: "tooling/soak-keys.ts",
+    needs: ["chromium"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "every key of the portals' pages renamed in turn: survived, reported, or lost in silence",
+    help: `npm run soak:keys [-- --portal NAME] [--flow NAME] [--key PART] [--json FILE]
+
+Goes over each sandbox portal and maker as it is: sign-in, a refused sign-in, search, a search without results, a whole
+application, and jobs that cannot be applied to. Then it renames one key after the other that the driver looks for and that is
+on these pages (an id, a class, a test id, a label, words), in the portal's HTML, scripts, styles and data alike, goes the same
+way again, and prints for each key whether the driver survived it by another variant, reported it by name, or lost something in
+silence: a job, a value, an answer, or a claim that is not true. The exit code is 1 when something was lost in silence.
+${SANDBOX_NOTE}
+
+  --portal NAME  linkedin, indeed, glassdoor, naukri, or a maker of company boards, as docs/portals names them
+  --flow NAME    sign-in, refusal, search, none, apply or others
+  --key PART     only keys that have this in them
+  --json FILE    write all lines there`,
+  },
+  {
     name: "simulate:schedules",
     script: "tooling/simulate-schedules.ts",
     needs: [],

@@ -14,7 +14,10 @@ export interface PortalSession {
   readonly patience?: number;
   /** Called when one of several variants of a locator was used, so that drift shows before it breaks, and which guesses hold. Must not throw. */
   readonly onVariantHit?: (locator: string, variant: string, isGuess?: boolean) => void;
-  /** Called when a thing was needed and no variant found it, which also ends as `page_changed`. Must not throw. */
+  /**
+   * Called when no variant found a thing: one without which nothing goes on, which also ends as `page_changed`, or a part of
+   * what was read (`search.company`, `job.place`) that is left empty then. Must not throw.
+   */
   readonly onVariantMiss?: (locator: string) => void;
   /** Called once for each thing of a form that could not be read. Its question is in no answer. Must not throw. */
   readonly onOddity?: (oddity: Oddity) => void;

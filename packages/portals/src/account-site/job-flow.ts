@@ -49,7 +49,18 @@ export async function readJob(
   const refusal = pages.words.meaningOfStatus(status);
   if (refusal !== undefined) return refusal;
   if (status === 404 || status === 410) return { kind: "not_found" };
-  return outcomeOf(pages, session, await lookAtJob(pages, session, false), portalJobId);
+  const look = await lookAtJob(pages, session, false);
+  const outcome = outcomeOf(pages, session, look, portalJobId);
+  if (outcome.kind === "open") tellUnsaid(session, outcome.job);
+  return outcome;
+}
+
+/** Tells what a job's page does not say. It can be applied to without that; filters and the log of applications then lack it. */
+function tellUnsaid(session: PortalSession, job: JobPosting): void {
+  const parts = { title: job.title, company: job.company, place: job.location };
+  for (const [name, text] of Object.entries({ ...parts, description: job.description })) {
+    if (text === "") session.onVariantMiss?.(`job.${name}`);
+  }
 }
 
 /** What a look at a job's page means. Marks of being applied or closed win over a button that lingers. */

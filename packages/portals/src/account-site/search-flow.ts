@@ -34,11 +34,6 @@ export interface CardMarks {
 
 const ELSEWHERE = /^(apply|applied) on (the )?(company|employer).{0,3} ?(web)?site/i;
 
-/** Whether a card says itself in which way one applies. */
-export function isMarked(raw: RawCard, marks: CardMarks): boolean {
-  return raw.marks.some((mark) => marks.easyApply.test(mark.trim()) || ELSEWHERE.test(mark.trim()));
-}
-
 /**
  * A card's words become values: marks to flags and pay, "Pune (Hybrid)" keeps its words. A list that was asked for jobs that are
  * applied to here (`isAsked`) is trusted where a card does not say otherwise.
@@ -84,6 +79,20 @@ export function tellUnreadable(session: PortalSession, count: number): void {
   for (let nth = 0; nth < count; nth += 1) session.onDropped?.({ reason: "unreadable" });
 }
 
+/** What every line of a list says: a page on which none does draws it otherwise than we know. */
+const SAID_BY_ALL = [
+  ["company", "search.company"],
+  ["location", "search.place"],
+] as const;
+
+/** Tells what no line of a page says: the search goes on without it, but the filters by it are blind. */
+function tellUnsaid(session: PortalSession, cards: readonly JobCard[]): void {
+  if (cards.length === 0) return;
+  for (const [part, locator] of SAID_BY_ALL) {
+    if (cards.every((card) => card[part] === "")) session.onVariantMiss?.(locator);
+  }
+}
+
 /** Why a listed job leads to no application, as far as the list says. */
 function dropReasonOf(card: JobCard, criteria: SearchCriteria): DropReason | undefined {
   if (card.isApplied) return "already_applied";
@@ -108,6 +117,7 @@ export async function* searchAll<Query>(
     let page = await pages.next();
     for (; page.done !== true; page = await pages.next()) {
       hasShown ||= page.value.length > 0;
+      tellUnsaid(session, page.value);
       const fresh = page.value.filter((card) => !seen.has(card.portalJobId));
       for (const card of fresh) {
         seen.add(card.portalJobId);

@@ -1,6 +1,5 @@
 import {
   cardOf,
-  isMarked,
   meaningOfResults,
   searchAll,
   tellUnreadable,
@@ -25,11 +24,14 @@ interface ResultPage {
 
 /**
  * The jobs of a page. Indeed is not asked for those that are applied to there: only their own mark tells them. A page on which
- * nothing is marked is counted as a variant of its own, for so would be one whose marks we no longer know.
+ * no job has it is counted as a variant of its own, for so would be one whose mark we no longer know; that others are marked as
+ * applied to elsewhere says nothing of it.
  */
 function cardsOf(session: PortalSession, raw: readonly RawCard[]): JobCard[] {
   if (raw.length > 0) {
-    const hasMarks = raw.some((card) => isMarked(card, MARKS));
+    const hasMarks = raw.some(({ marks }) =>
+      marks.some((mark) => MARKS.easyApply.test(mark.trim())),
+    );
     session.onVariantHit?.("search.marks", hasMarks ? "words" : "unmarked");
   }
   return raw.map((card) => cardOf(card, jobUrl(session.baseUrl, card.id), MARKS, false));

@@ -1,0 +1,85 @@
+import { closeTestContexts } from "@sendoff/testkit/browser";
+import { afterAll, expect, test } from "vitest";
+import { SiteTrials } from "./break-site.ts";
+import type { Trial, Way } from "./break-site.ts";
+import { lineOf } from "./key-report.ts";
+import { SITES } from "./sites.ts";
+import type { Site } from "./sites.ts";
+
+const seed = Number(process.env["KEYS_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+/** Keys of the list that are tried besides those that once were lost in silence; a look at a list costs a tenth of a second. */
+const LISTED = 6;
+
+let state = seed;
+/** Numbers from 0 to below `limit`, the same ones for a seed. */
+function next(limit: number): number {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+  return Math.floor((state / 2 ** 32) * limit);
+}
+
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[next(items.length)];
+  if (item === undefined) throw new Error("Nothing to choose from");
+  return item;
+}
+
+function siteOf(table: string): Site {
+  const site = SITES.find((each) => each.table === table);
+  if (site === undefined) throw new Error(`There is no ${table}`);
+  return site;
+}
+
+/** Breaks the keys that `choose` takes of those met on one way; returns what is lost in silence, and how many were broken. */
+async function breakSome(
+  site: Site,
+  way: Way,
+  choose: (met: readonly Trial[]) => readonly Trial[],
+) {
+  const trials = new SiteTrials(site);
+  try {
+    const chosen = choose(await trials.prepare([way]));
+    const lines = [];
+    for (const trial of chosen) lines.push(lineOf(site.table, await trials.run(trial)));
+    return {
+      unfit: trials.unfit,
+      broken: lines.length,
+      silent: lines.filter((line) => line.state === "silent").map(({ text }) => text),
+    };
+  } finally {
+    await trials.stop();
+  }
+}
+
+afterAll(closeTestContexts);
+
+const ONCE_SILENT = [
+  {
+    table: "linkedin",
+    keys: [".artdeco-entity-lockup__subtitle", ".artdeco-entity-lockup__caption"],
+  },
+  {
+    table: "indeed",
+    keys: ["[data-testid=company-name]", "[data-testid=text-location]", "words /^easily apply$/"],
+  },
+];
+
+test.each(ONCE_SILENT)(
+  "what the list of $table lost in silence is told now",
+  async ({ table, keys }) => {
+    const site = siteOf(table);
+    const way = { drawing: site.fixture.variants[0] ?? "", flow: "search" } as const;
+    const found = await breakSome(site, way, (met) => met.filter(({ key }) => keys.includes(key)));
+    expect(found).toEqual({ unfit: [], broken: keys.length, silent: [] });
+  },
+);
+
+test(`no renamed key is lost in silence: a choice of them (KEYS_SEED=${seed})`, async () => {
+  const site = pick(SITES.slice(0, 4));
+  const way = { drawing: pick(site.fixture.variants), flow: "search" } as const;
+  const listed = await breakSome(site, way, (met) =>
+    Array.from({ length: LISTED }, () => pick(met)),
+  );
+  const applying = { drawing: pick(site.fixture.variants), flow: "others" } as const;
+  const applied = await breakSome(site, applying, (met) => [pick(met)]);
+  expect([...listed.silent, ...applied.silent], `KEYS_SEED=${seed}`).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { describeAtom } from "../key-tables/key-atoms.ts";
+import type { KeyAtom } from "../key-tables/key-atoms.ts";
+import type { RunningPortal } from "../../packages/portals/src/testing/portal.fixture.ts";
+import { SUITE_JOBS } from "../../packages/portals/src/testing/suite-jobs.fixture.ts";
+import { BreakingProxy } from "./breaking-proxy.ts";
+import type { SentText } from "./breaking-proxy.ts";
+import { FLOWS, Ground } from "./flows.ts";
+import type { Flow, FlowResult } from "./flows.ts";
+import { hasEnded, judge } from "./judge.ts";
+import type { Judgement } from "./judge.ts";
+import { renameKey } from "./rename-key.ts";
+import { SeenKeys } from "./seen-keys.ts";
+import { keysOf } from "./sites.ts";
+import type { Site } from "./sites.ts";
+
+/** One way through one drawing of a portal. */
+export interface Way {
+  readonly drawing: string;
+  readonly flow: Flow;
+}
+
+/** A key that is met on a way. */
+export interface Trial extends Way {
+  readonly key: string;
+  readonly atom: KeyAtom;
+}
+
+export interface TrialResult extends Trial, Judgement {
+  /** The page's own scripts threw: then it may be them that failed, and not the driver that told. */
+  readonly isPageBroken: boolean;
+}
+
+interface Drawn {
+  readonly ground: Ground;
+  readonly proxy: BreakingProxy;
+}
+
+/** Every way through every drawing of a site. */
+export const waysOf = ({ fixture }: Site): Way[] =>
+  fixture.variants.flatMap((drawing) => FLOWS.map((flow) => ({ drawing, flow })));
+
+/** One portal of the sandbox, gone over as it is and then with one key after the other renamed. */
+export class SiteTrials {
+  /** Ways that do not lead to their end before anything is renamed, with what they came to. */
+  readonly unfit: string[] = [];
+  readonly #site: Site;
+  readonly #bases = new Map<string, FlowResult>();
+  readonly #drawn = new Map<string, Drawn>();
+  #portal: RunningPortal | undefined;
+  #drawing = "";
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** Goes these ways once as they are, and returns the keys that are met on each. */
+  async prepare(ways: readonly Way[] = waysOf(this.#site)): Promise<Trial[]> {
+    this.#portal = await this.#site.fixture.open();
+    await this.#portal.loadJobs(SUITE_JOBS);
+    const keys = keysOf(this.#site);
+    const trials: Trial[] = [];
+    for (const way of ways) {
+      const isMet = await this.#goOnce(way);
+      const met = keys.filter(isMet).map((atom) => ({ ...way, key: describeAtom(atom), atom }));
+      trials.push(...met);
+    }
+    return trials;
+  }
+
+  /** Goes a way with its key renamed. */
+  async run(trial: Trial): Promise<TrialResult> {
+    const { ground, proxy } = await this.#draw(trial.drawing);
+    const base = this.#bases.get(nameOf(trial));
+    if (base === undefined) throw new Error(`${nameOf(trial)} was not gone before`);
+    proxy.broken = trial.atom;
+    try {
+      const result = await ground.run(trial.flow);
+      const isPageBroken = result.thrown.length > base.thrown.length;
+      return { ...trial, ...judge(base, result), isPageBroken };
+    } finally {
+      proxy.broken = undefined;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#drawn.values()].map(({ proxy }) => proxy.stop()));
+  }
+
+  async #draw(drawing: string): Promise<Drawn> {
+    if (this.#portal === undefined) throw new Error("The portal has not been opened");
+    if (this.#drawing !== drawing) await this.#portal.setVariant(drawing);
+    this.#drawing = drawing;
+    const known = this.#drawn.get(drawing);
+    if (known !== undefined) return known;
+    const proxy = new BreakingProxy(this.#portal.baseUrl);
+    await proxy.start();
+    const ground = new Ground(this.#site.fixture, this.#portal, proxy.url);
+    await ground.list();
+    this.#drawn.set(drawing, { ground, proxy });
+    return { ground, proxy };
+  }
+
+  /** Which keys stand on this way's pages, or in its data; none where the way does not lead to its end. */
+  async #goOnce(way: Way): Promise<(atom: KeyAtom) => boolean> {
+    const { ground, proxy } = await this.#draw(way.drawing);
+    if (!ground.has(way.flow)) return () => false;
+    const heard: SentText[] = [];
+    const seen = new SeenKeys();
+    proxy.heard = heard;
+    const result = await ground.run(way.flow, seen);
+    proxy.heard = undefined;
+    this.#bases.set(nameOf(way), result);
+    const isFit = hasEnded(result);
+    if (!isFit) this.unfit.push(`${nameOf(way)}: ${JSON.stringify(result.facts["end"])}`);
+    const isSent = (atom: KeyAtom): boolean =>
+      heard.some(({ type, text }) => renameKey(text, type, atom) !== text);
+    return (atom) => isFit && (atom.kind === "json" || seen.has(atom)) && isSent(atom);
+  }
+}
+
+const nameOf = ({ drawing, flow }: Way): string => `${flow}, ${drawing}`;

@@ -1,0 +1,242 @@
+import { openTab } from "@sendoff/testkit/browser";
+import type { TestTab } from "@sendoff/testkit/browser";
+import type { JobCard, PortalDriver, PortalSession, PrepareOutcome } from "@sendoff/portals";
+import type {
+  PortalFixture,
+  RunningPortal,
+} from "../../packages/portals/src/testing/portal.fixture.ts";
+import {
+  APPLIED_JOB,
+  CLOSED_JOB,
+  EXTERNAL_JOB,
+  FULL_JOB,
+} from "../../packages/portals/src/testing/suite-jobs.fixture.ts";
+import { answersOf, CV } from "./answers.ts";
+import { cleaned } from "./mark.ts";
+import type { SeenKeys } from "./seen-keys.ts";
+
+/** Ways through a portal, each of which has keys of its own. */
+export const FLOWS = ["sign-in", "refusal", "search", "none", "apply", "others"] as const;
+export type Flow = (typeof FLOWS)[number];
+
+/** What a flow came to, and what the driver told of what it did not find. */
+export interface FlowResult {
+  /** In the words of the pages as they were before a key was renamed. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** Names of things that were missed, and questions that could not be read. */
+  readonly told: readonly string[];
+  /** Lines of a list that could not be read. */
+  readonly unreadable: number;
+  /** What scripts of the page threw. */
+  readonly thrown: readonly string[];
+}
+
+/** Pages of the sandbox are there at once; what is not there is waited for no longer than this share of the usual time. */
+const PATIENCE = 0.3;
+const SUBMIT = { confirmTimeoutMs: 3_000 };
+const CRITERIA = { roles: ["Engineer"], locations: ["Pune"] };
+const NOBODYS = { roles: ["Zzyzx Keeper"], locations: ["Pune"] };
+
+let accounts = 0;
+
+function nextAccount(): string {
+  accounts += 1;
+  return `breaker.${accounts}@example.test`;
+}
+
+/** A portal behind a proxy, with jobs, and people who go over it. */
+export class Ground {
+  readonly #fixture: PortalFixture;
+  readonly #portal: RunningPortal;
+  /** Where the portal is reached. */
+  readonly #origin: string;
+  #cards: readonly JobCard[] = [];
+
+  constructor(fixture: PortalFixture, portal: RunningPortal, origin: string) {
+    this.#fixture = fixture;
+    this.#portal = portal;
+    this.#origin = origin;
+  }
+
+  get #driver(): PortalDriver {
+    return this.#fixture.driver;
+  }
+
+  /** Whether the portal has this way at all. */
+  has(flow: Flow): boolean {
+    return this.#portal.enter !== undefined || (flow !== "sign-in" && flow !== "refusal");
+  }
+
+  /** Keeps the jobs that the portal lists: a later job's page is opened as the list leads there. */
+  async list(): Promise<void> {
+    const account = nextAccount();
+    const tab = await openTab();
+    try {
+      await this.#portal.enter?.(tab.context, account);
+      this.#cards = (await this.#search(this.#sessionOf(tab, {}), CRITERIA)).found;
+    } finally {
+      await tab.giveBack();
+    }
+  }
+
+  /** Goes the way once, as a new person; `seen` is told what stands on its pages. Throws only what a driver throws. */
+  async run(flow: Flow, seen?: SeenKeys): Promise<FlowResult> {
+    const account = nextAccount();
+    const tab = await openTab();
+    if (seen !== undefined) {
+      await seen.watch(tab.context);
+      tab.discard();
+    }
+    const told: string[] = [];
+    let unreadable = 0;
+    const session = this.#sessionOf(tab, {
+      onVariantMiss: (locator) => void told.push(locator),
+      // A list in which no line says how one applies.
+      onVariantHit: (locator, variant) => void (variant === "unmarked" && told.push(locator)),
+      onOddity: ({ what, where }) => void told.push(`${what} ${where}`.trim()),
+      onDropped: ({ reason }) => {
+        if (reason === "unreadable") unreadable += 1;
+      },
+    });
+    try {
+      if (flow !== "sign-in" && flow !== "refusal")
+        await this.#portal.enter?.(tab.context, account);
+      const facts = cleaned(await this.#factsOf(flow, session, account), account);
+      return { facts, told, unreadable, thrown: [...tab.thrown] };
+    } finally {
+      await tab.giveBack();
+    }
+  }
+
+  #sessionOf({ context, page }: TestTab, hooks: Partial<PortalSession>): PortalSession {
+    const own = new URL(this.#portal.baseUrl);
+    const baseUrl = this.#portal.baseUrl.replace(own.origin, this.#origin);
+    const { signal } = new AbortController();
+    return { context, page, baseUrl, signal, patience: PATIENCE, ...hooks };
+  }
+
+  async #factsOf(
+    flow: Flow,
+    session: PortalSession,
+    account: string,
+  ): Promise<FlowResult["facts"]> {
+    switch (flow) {
+      case "sign-in":
+        return this.#signIn(session, account, this.#fixture.password);
+      case "refusal":
+        return this.#signIn(session, account, "wrong");
+      case "search":
+      case "none": {
+        const { found, end } = await this.#search(session, flow === "none" ? NOBODYS : CRITERIA);
+        return { end, cards: found.map(({ url: _, ...card }) => card) };
+      }
+      case "apply":
+        return this.#apply(session, account);
+      case "others":
+        return this.#others(session);
+    }
+  }
+
+  async #signIn(session: PortalSession, email: string, password: string) {
+    let outcome: { kind: string; locator?: string } = await this.#driver.signIn(session, {
+      email,
+      password,
+    });
+    if (outcome.kind === "code_required") {
+      outcome = await this.#driver.submitCode(session, await this.#portal.getCode(email));
+    }
+    const isIn = outcome.kind === "signed_in" ? await this.#driver.isSignedIn(session) : undefined;
+    return { end: endOf(outcome), isIn };
+  }
+
+  async #search(session: PortalSession, criteria: typeof CRITERIA) {
+    const cards: JobCard[] = [];
+    const found = this.#driver.search(session, criteria);
+    let next = await found.next();
+    for (; next.done !== true; next = await found.next()) cards.push(next.value);
+    return { found: cards, end: endOf(next.value) };
+  }
+
+  /** A job by its id, as the list had it when nothing was renamed. */
+  #cardOf(suiteId: string): Pick<JobCard, "portalJobId" | "url"> {
+    const portalJobId = this.#fixture.jobId(suiteId);
+    return this.#cards.find((card) => card.portalJobId === portalJobId) ?? { portalJobId, url: "" };
+  }
+
+  async #apply(session: PortalSession, account: string) {
+    const card =
+      this.#cards.find(({ title }) => title === FULL_JOB.title) ?? this.#cardOf(FULL_JOB.id);
+    const read = await this.#driver.read(session, card);
+    if (read.kind !== "open") return { end: endOf(read) };
+    const { url: _, portalJobId: __, ...job } = read.job;
+    await this.#fixture.driver
+      .signIn(session, { email: account, password: "" })
+      .catch(() => undefined);
+    const prepared = await this.#driver.prepare(session, {
+      job: read.job,
+      cv: CV,
+      answer: answersOf(account),
+    });
+    if (prepared.kind !== "prepared") return { end: endOf(prepared), job };
+    const early = await this.#portal.listReceived(account);
+    const sent = await prepared.submit(SUBMIT);
+    const received = await this.#portal.listReceived(account);
+    return {
+      end: endOf(sent),
+      job,
+      cvAttached: prepared.cvAttached,
+      answers: answersIn(prepared, sent),
+      early: early.length,
+      received: received.map(({ answers, cv, otherFiles, isFollowing }) => ({
+        answers: Object.fromEntries(answers),
+        cv,
+        otherFiles,
+        isFollowing,
+      })),
+      traps: (await this.#portal.listTraps(account).catch(() => [])).length,
+    };
+  }
+
+  /** Jobs that cannot be applied to here, and what the portal says of one that was applied to. */
+  async #others(session: PortalSession) {
+    const facts: Record<string, unknown> = {};
+    const jobs = { closed: CLOSED_JOB, external: EXTERNAL_JOB, applied: APPLIED_JOB };
+    for (const [name, { id }] of Object.entries(jobs)) {
+      const card = this.#cardOf(id);
+      const read = await this.#driver.read(session, card);
+      facts[name] = read.kind;
+      if (read.kind !== "open") continue;
+      const outcome = await this.#driver.prepare(session, {
+        job: read.job,
+        cv: CV,
+        answer: answersOf(""),
+      });
+      facts[name] = outcome.kind;
+      if (outcome.kind === "prepared") await outcome.discard();
+    }
+    facts["look"] = (await this.#driver.lookApplied(session, this.#cardOf(APPLIED_JOB.id))).kind;
+    return facts;
+  }
+}
+
+function answersIn(
+  prepared: Extract<PrepareOutcome, { kind: "prepared" }>,
+  sent: object,
+): Record<string, unknown> {
+  const later = "answers" in sent && Array.isArray(sent.answers) ? sent.answers : [];
+  const all = [...prepared.answers, ...later];
+  return Object.fromEntries(all.map(({ question, value }) => [question, value]));
+}
+
+/** How a driver's outcome is named: with the thing that it did not find, where it says that. */
+function endOf(outcome: { kind: string; locator?: string; message?: string; step?: string }) {
+  const questions =
+    "questions" in outcome && Array.isArray(outcome.questions) ? outcome.questions : [];
+  const about = [
+    outcome.locator,
+    outcome.step,
+    outcome.message,
+    ...questions.map(({ question }) => question),
+  ];
+  return { kind: outcome.kind, about: about.filter(Boolean).join("; ") };
+}

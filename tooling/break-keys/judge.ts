@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FlowResult } from "./flows.ts";
+
+/** What became of a flow once a key had another name. */
+export interface Judgement {
+  readonly verdict: "survived" | "reported" | "silent";
+  /** What was reported, or what was lost without a word. */
+  readonly why: string;
+}
+
+interface End {
+  readonly kind: string;
+  readonly about: string;
+}
+
+/** Outcomes that say that the page was not understood, or that it is not known what came of it; all name the thing. */
+const NAMING = new Set(["page_changed", "stuck", "needs_answer", "unconfirmed", "not_clicked"]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isEnd = (value: unknown): value is End =>
+  isRecord(value) && typeof value["kind"] === "string";
+
+const asText = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+
+/** Whether one of two texts is the other with more around it: another variant of a thing may hold its neighbour, too. */
+function isSameWords(one: unknown, other: unknown): boolean {
+  if (typeof one !== "string" || typeof other !== "string") return isDeepStrictEqual(one, other);
+  const [a, b] = [one, other].map((text) => text.replaceAll(/\s+/g, " ").trim());
+  if (a === undefined || b === undefined) return false;
+  return a === b || (b !== "" && a.includes(b)) || (a !== "" && b.includes(a));
+}
+
+/** Told in the list and again on the job's own page, which is read before anybody applies. */
+const TOLD_AGAIN: Readonly<Record<string, readonly unknown[]>> = {
+  isEasyApply: [true],
+  isApplied: [false],
+};
+
+function lostOfCards(before: unknown[], after: unknown[], unreadable: number): string[] {
+  const lost: string[] = [];
+  const byId = new Map(after.filter(isRecord).map((card) => [card["portalJobId"], card]));
+  const cards = before.filter(isRecord);
+  const gone = cards.filter((card) => !byId.has(card["portalJobId"]));
+  if (gone.length > unreadable) lost.push(`cards: ${gone.length - unreadable} of ${cards.length}`);
+  for (const card of cards) {
+    const now = byId.get(card["portalJobId"]);
+    if (now === undefined) continue;
+    for (const [name, value] of Object.entries(card)) {
+      if (isSameWords(value, now[name]) || TOLD_AGAIN[name]?.includes(now[name]) === true) continue;
+      lost.push(`card.${name}: ${asText(value)} became ${asText(now[name])}`);
+    }
+  }
+  const known = new Set(cards.map((card) => card["portalJobId"]));
+  const strange = after.filter(isRecord).filter((card) => !known.has(card["portalJobId"]));
+  if (strange.length > 0) lost.push(`cards that are none: ${strange.length}`);
+  return lost;
+}
+
+function lostOf(before: FlowResult, after: FlowResult): string[] {
+  return Object.entries(before.facts).flatMap(([name, value]) => {
+    const now = after.facts[name];
+    if (name === "end" || isDeepStrictEqual(value, now)) return [];
+    if (name === "cards" && Array.isArray(value) && Array.isArray(now)) {
+      return lostOfCards(value, now, after.unreadable - before.unreadable);
+    }
+    // A kind of job, as the driver says it: one that it cannot tell is named as an outcome is.
+    if (
+      typeof value === "string" &&
+      typeof now === "string" &&
+      (NAMING.has(now) || now === "cannot_tell")
+    )
+      return [];
+    if (!isRecord(value) || !isRecord(now))
+      return [`${name}: ${asText(value)} became ${asText(now)}`];
+    // A posting's texts are read, an answer is given: only the former may have more around them.
+    const isSame = name === "job" ? isSameWords : isDeepStrictEqual;
+    return Object.entries(value)
+      .filter(([part, each]) => !isSame(each, now[part]))
+      .map(([part, each]) => `${name}.${part}: ${asText(each)} became ${asText(now[part])}`);
+  });
+}
+
+/** Parts of a card that the pages' own things are named otherwise for. */
+const TOLD_AS: Readonly<Record<string, string>> = { location: "place", isEasyApply: "marks" };
+
+/** Whether something that was told is about what was lost: `search.company` is about `card.company`, and "Photo" about itself. */
+function isTold(lost: string, told: readonly string[]): boolean {
+  const [place = ""] = lost.split(": ");
+  const part = place.split(".").at(-1) ?? place;
+  const name = TOLD_AS[part] ?? part;
+  return told.some((each) => each.endsWith(`.${name}`) || each.includes(part));
+}
+
+function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined {
+  const [was, is] = [before.facts["end"], after.facts["end"]];
+  if (!isEnd(was) || !isEnd(is) || was.kind === is.kind) return undefined;
+  // What was sent and is told as unknown is looked up later; what was not sent must not be told as sent.
+  if (NAMING.has(is.kind)) return { verdict: "reported", why: `${is.kind} ${is.about}`.trim() };
+  return { verdict: "silent", why: `${was.kind} became ${is.kind} ${is.about}`.trim() };
+}
+
+/** Where ways lead that are gone to their end. */
+const ENDS = new Set(["confirmed", "signed_in", "refused", "exhausted"]);
+
+/** Whether a way led where it should. One without an end of its own tells several things. */
+export function hasEnded({ facts }: FlowResult): boolean {
+  const end = facts["end"];
+  return !isEnd(end) || ENDS.has(end.kind);
+}
+
+/** Holds a flow over pages with a renamed key against the same flow over the pages as they are. */
+export function judge(before: FlowResult, after: FlowResult): Judgement {
+  const byEnd = judgeEnd(before, after);
+  if (byEnd !== undefined) return byEnd;
+  const lost = lostOf(before, after);
+  if (lost.length === 0) {
+    const told = after.told.filter((each) => !before.told.includes(each));
+    const others = Object.entries(after.facts).filter(
+      ([name, value]) => typeof value === "string" && value !== before.facts[name],
+    );
+    if (others.length > 0)
+      return { verdict: "reported", why: others.map((each) => each.join(" ")).join(", ") };
+    return told.length > 0
+      ? { verdict: "reported", why: told.join(", ") }
+      : { verdict: "survived", why: "" };
+  }
+  const unheard = lost.filter((each) => !isTold(each, after.told));
+  return unheard.length === 0
+    ? { verdict: "reported", why: after.told.join(", ") }
+    : { verdict: "silent", why: unheard.join("; ") };
+}

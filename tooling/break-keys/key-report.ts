@@ -1,0 +1,35 @@
+import type { TrialResult } from "./break-site.ts";
+import { whyLost } from "./known-losses.ts";
+
+/** What is said of a key: a loss with a written reason is no silent one, and where the page itself broke, nothing is proven. */
+export type KeyState = "survived" | "reported" | "explained" | "unproven" | "silent";
+
+export interface KeyLine {
+  readonly state: KeyState;
+  readonly text: string;
+}
+
+function stateOf(table: string, { key, verdict, why, isPageBroken }: TrialResult): KeyState {
+  if (verdict === "survived") return "survived";
+  if (verdict === "silent") return whyLost(table, key, why) === undefined ? "silent" : "explained";
+  return isPageBroken ? "unproven" : "reported";
+}
+
+/** A line of the report: the key with where it was broken, and what became of it. */
+export function lineOf(table: string, result: TrialResult): KeyLine {
+  const state = stateOf(table, result);
+  const { key, flow, drawing, why } = result;
+  const told = state === "explained" ? `${why} (${whyLost(table, key, why) ?? ""})` : why;
+  const text = `${state.padEnd(9)}  ${table} ${flow}, ${drawing}: ${key}${told === "" ? "" : ` -> ${told}`}`;
+  return { state, text };
+}
+
+/** How many keys came to what. */
+export function countsOf(lines: readonly KeyLine[]): string {
+  const states: readonly KeyState[] = ["survived", "reported", "explained", "unproven", "silent"];
+  const counts = states.map((state) => [
+    state,
+    lines.filter((line) => line.state === state).length,
+  ]);
+  return counts.map(([state, count]) => `${count} ${state}`).join(", ");
+}

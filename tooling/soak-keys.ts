@@ -1,0 +1,56 @@
+import { parseArgs } from "node:util";
+import { SiteTrials, waysOf } from "./break-keys/break-site.ts";
+import { FLOWS } from "./break-keys/flows.ts";
+import { countsOf, lineOf } from "./break-keys/key-report.ts";
+import type { KeyLine } from "./break-keys/key-report.ts";
+import { SITES } from "./break-keys/sites.ts";
+import type { Site } from "./break-keys/sites.ts";
+import { helpOf } from "./setup/commands.mjs";
+import { writeFigures } from "./stage/json-option.ts";
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const text = { type: "string" } as const;
+
+/** Breaks each key of a site in turn. Returns all lines, and the ways that could not be gone. */
+async function breakSite(site: Site, flow: string | undefined, key: string | undefined) {
+  const trials = new SiteTrials(site);
+  const lines: KeyLine[] = [];
+  try {
+    const ways = waysOf(site).filter((way) => flow === undefined || way.flow === flow);
+    const met = (await trials.prepare(ways)).filter((trial) => trial.key.includes(key ?? ""));
+    say(`\n${site.table}: ${met.length} keys on ${ways.length} ways`);
+    for (const unfit of trials.unfit) say(`not gone   ${site.table} ${unfit}`);
+    for (const trial of met) {
+      const line = lineOf(site.table, await trials.run(trial));
+      lines.push(line);
+      say(line.text);
+    }
+  } finally {
+    await trials.stop();
+  }
+  say(`${site.table}: ${countsOf(lines)}`);
+  return { table: site.table, lines, unfit: trials.unfit };
+}
+
+function readCall() {
+  const { values } = parseArgs({ options: { portal: text, flow: text, key: text, json: text } });
+  const sites = SITES.filter(({ table }) => values.portal === undefined || table === values.portal);
+  const isFlow = values.flow === undefined || FLOWS.some((flow) => flow === values.flow);
+  return sites.length > 0 && isFlow ? { ...values, sites } : undefined;
+}
+
+const call = readCall();
+if (call === undefined) {
+  process.stderr.write(`${helpOf("soak:keys")}\n`);
+  process.exitCode = 2;
+} else {
+  const results = [];
+  for (const site of call.sites) results.push(await breakSite(site, call.flow, call.key));
+  const all = results.flatMap(({ lines }) => lines);
+  const silent = all.filter(({ state }) => state === "silent");
+  say(`\nAll: ${countsOf(all)}`);
+  for (const { text: line } of silent) say(line);
+  writeFigures(call.json, { results });
+  // The sandbox and the browser go with this process.
+  process.exit(silent.length === 0 ? 0 : 1);
+}
