@@ -21,6 +21,7 @@ export {
 } from "./common/questions.ts";
 export {
   choiceOfProfile,
+  countryNameOf,
   proposeSkillYears,
   type SkillProposal,
   workCountries,

@@ -129,3 +129,9 @@ export function choiceOfProfile(question: CommonQuestion, facts: Facts): string 
   if (isUnknown(known)) return undefined;
   return question.choices.find(({ label }) => label === known.value)?.value;
 }
+
+/** The usual English name of a country, by its ISO code; undefined for a code that we do not know. */
+export function countryNameOf(code: string): string | undefined {
+  const name = countryName(code);
+  return name === code ? undefined : name;
+}

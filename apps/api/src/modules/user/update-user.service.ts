@@ -27,20 +27,28 @@ export async function updateUserDetails(
   userId: string,
   sent: UpdateUserDetails,
 ): Promise<UserRow | undefined> {
+  return deps.db.transaction().execute((trx) => changeUser(trx, deps.config, userId, sent));
+}
+
+/** The same inside a transaction of the caller's. */
+export async function changeUser(
+  trx: Parameters<typeof replanSchedules>[0],
+  config: ApiDeps["config"],
+  userId: string,
+  sent: UpdateUserDetails,
+): Promise<UserRow | undefined> {
   const filters = sent.filters === undefined ? undefined : readFilters(sent.filters);
-  return deps.db.transaction().execute(async (trx) => {
-    const user = await findUserForUpdate(trx, userId);
-    if (user === undefined) return undefined;
-    const patch: UserPatch = { ...readColumns(sent), ...readPhone(sent, user) };
-    checkPay(patch, user);
-    if (filters !== undefined) patch.filters = JSON.stringify(mergeFilters(user.filters, filters));
-    const updated = await updateUser(trx, userId, patch);
-    if (updated.time_zone !== user.time_zone) {
-      const offsetMs = await getScheduledOffsetMs(trx, deps.config);
-      await replanSchedules(trx, userId, offsetMs);
-    }
-    return updated;
-  });
+  const user = await findUserForUpdate(trx, userId);
+  if (user === undefined) return undefined;
+  const patch: UserPatch = { ...readColumns(sent), ...readPhone(sent, user) };
+  checkPay(patch, user);
+  if (filters !== undefined) patch.filters = JSON.stringify(mergeFilters(user.filters, filters));
+  const updated = await updateUser(trx, userId, patch);
+  if (updated.time_zone !== user.time_zone) {
+    const offsetMs = await getScheduledOffsetMs(trx, config);
+    await replanSchedules(trx, userId, offsetMs);
+  }
+  return updated;
 }
 
 function readColumns(sent: UpdateUserDetails): UserPatch {

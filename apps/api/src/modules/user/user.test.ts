@@ -111,12 +111,9 @@ test.each([
   "Negotiable",
   "1-2 months",
   "",
-])(
-  "the notice period %j is kept as it was written",
-  async (notice_period) => {
-    expect(await saved(await api.createUser(), { notice_period })).toMatchObject({ notice_period });
-  },
-);
+])("the notice period %j is kept as it was written", async (notice_period) => {
+  expect(await saved(await api.createUser(), { notice_period })).toMatchObject({ notice_period });
+});
 
 test("a plan that is sold is kept and can be cleared; low-balance mail is off until it is asked for", async () => {
   const user = await api.createUser();
