@@ -151,15 +151,10 @@ test.each([
   ],
   [
     "no connection",
-    "update lane set state = 'disconnected' where user_id = $1",
+    "update lane set state = 'signed_out' where user_id = $1",
     "Connect it first",
   ],
-  [
-    "the day's limit",
-    "update lane set daily_limit = 0 where user_id = $1",
-    "goes out tomorrow by itself",
-  ],
-])(
+  ])(
   "with %s no run is started, and the answer says why and what to do",
   async (_name, change, words) => {
     const runner = await running();
