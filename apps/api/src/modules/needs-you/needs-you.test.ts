@@ -149,12 +149,8 @@ test.each([
     "update credit_lot set expires_at = now() where user_id = $1",
     "Add money in the wallet",
   ],
-  [
-    "no connection",
-    "update lane set state = 'signed_out' where user_id = $1",
-    "Connect it first",
-  ],
-  ])(
+  ["no connection", "update lane set state = 'signed_out' where user_id = $1", "Connect it first"],
+])(
   "with %s no run is started, and the answer says why and what to do",
   async (_name, change, words) => {
     const runner = await running();
