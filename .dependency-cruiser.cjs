@@ -14,6 +14,7 @@ const ARROWS = {
   "apps/api": [
     "packages/contract",
     "packages/domain",
+    "packages/answers",
     "packages/db",
     "packages/cv",
     "packages/kit",

@@ -11,3 +11,18 @@ export { checkDraft } from "./model/check-draft.ts";
 export { type DraftFacts, draftFacts } from "./model/draft-facts.ts";
 export { draftLimit, draftPrompt } from "./model/draft-prompt.ts";
 export { mayDraft } from "./model/may-draft.ts";
+export {
+  choiceOf,
+  COMMON_QUESTIONS,
+  type CommonQuestion,
+  rightToWork,
+  START_DATE_WORDING,
+  wordingsOf,
+} from "./common/questions.ts";
+export {
+  choiceOfProfile,
+  countryNameOf,
+  proposeSkillYears,
+  type SkillProposal,
+  workCountries,
+} from "./common/proposals.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FieldKind, FieldValue } from "./form.ts";
+import { PlatformGoingOn } from "./going-on.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationPicture, ApplicationSummary } from "./run.ts";
@@ -112,16 +113,29 @@ const EntryId = z.object({ id: z.uuid() });
 
 /** What an answer set going. */
 export const AnswerOutcome = z.object({
-  /** Applications that go on with their platform's next run, or with the one under way. */
+  /** Applications that waited for nothing else and go on. */
   released: z.number(),
   /** Applications that wait for another answer still. */
   still_waiting: z.number(),
-  /** Platforms of the released ones on which no run is under way. */
-  idle_platforms: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** Platforms of the released ones: a run is started where none is under way and the user's limits and credits allow it. */
+  platforms: z.array(PlatformGoingOn),
   /** The skill that was written into the profile; null when none was. */
   added_skill: z.string().nullable(),
 });
 export type AnswerOutcome = z.infer<typeof AnswerOutcome>;
+
+/** More than one page of them is nobody's work of one sitting. */
+export const ANSWERS_AT_ONCE_MAX = 200;
+
+/** What many answers set going together. */
+export const AnswersOutcome = AnswerOutcome.omit({ added_skill: true }).extend({
+  /** Ids of the questions that are answered. */
+  answered: z.array(z.string()),
+  /** Ids of those that nothing waited for any more; their answers are not kept. */
+  gone: z.array(z.string()),
+  added_skills: z.array(z.string()),
+});
+export type AnswersOutcome = z.infer<typeof AnswersOutcome>;
 
 /** What the user chose, and which model the operator has set up. */
 export const NeedsSettings = z.object({
@@ -157,6 +171,21 @@ export const needsYouRoutes = defineRoutes({
     /** `add_skill`: also writes the skill that is asked for into the profile, with the years of the answer. */
     body: z.object({ answer: GivenValue, add_skill: z.boolean().optional() }),
     responses: { 200: AnswerOutcome, ...refusals(400, 401, 404, 503) },
+  },
+  answerQuestions: {
+    method: "POST",
+    path: "/v1/job/needs-you/answers",
+    tag: "Needs you",
+    summary:
+      "Answer many open questions together, all or none: what does not fit is a 400 that names each question's id in its issues",
+    auth: "bearer",
+    body: z.object({
+      answers: z
+        .array(QuestionId.extend({ answer: GivenValue, add_skill: z.boolean().optional() }))
+        .min(1)
+        .max(ANSWERS_AT_ONCE_MAX),
+    }),
+    responses: { 200: AnswersOutcome, ...refusals(400, 401, 503) },
   },
   skipQuestion: {
     method: "POST",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AnswerSource, FieldKind, FieldValue } from "./form.ts";
 import { MatchReason } from "./match.ts";
+import { PlatformGoingOn } from "./going-on.ts";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 import { ApplicationPicture, ApplicationSummary } from "./run.ts";
@@ -130,15 +131,7 @@ export const ApprovalOutcome = z.object({
   /** Those that were left as they are, each with the reason. */
   left: z.array(z.object({ id: z.string(), reason: z.string() })),
   /** For each platform with approved ones whether they go out now, and if not, why. */
-  platforms: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      run_id: z.string().nullable(),
-      /** Empty when they go out now. */
-      note: z.string(),
-    }),
-  ),
+  platforms: z.array(PlatformGoingOn),
   /** What was kept in the answer bank with it; null when nothing was. */
   saved: z
     .object({

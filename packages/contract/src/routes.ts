@@ -1,6 +1,7 @@
 import { accountRoutes } from "./account.ts";
 import { analyticsRoutes } from "./analytics.ts";
 import { authRoutes } from "./auth.ts";
+import { commonAnswersRoutes } from "./common-answers.ts";
 import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
 import { enclosureRoutes } from "./enclosures.ts";
@@ -36,6 +37,7 @@ export const routes = {
   ...analyticsRoutes,
   ...logRoutes,
   ...needsYouRoutes,
+  ...commonAnswersRoutes,
   ...ownWordRoutes,
   ...paymentRoutes,
 };

@@ -28,11 +28,13 @@ export {
   type AnsweredPlatform,
   type AnswerOutcome,
   answerQuestion,
+  answerQuestions,
   skipQuestion,
 } from "./needs/answer-question.repository.ts";
+export { type CommonAnswer, replaceCommonAnswers } from "./needs/common-answers.repository.ts";
 export { lockAnswers } from "./needs/answers-lock.ts";
 export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository.ts";
-export { takeUpAnswered } from "./needs/answered.repository.ts";
+export { makeRoomInRun, takeUpAnswered } from "./needs/answered.repository.ts";
 export { questionId } from "./needs/open-question.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
 export { getNeedsSettings, setNeedsSettings } from "./needs/needs-settings.repository.ts";
@@ -72,7 +74,7 @@ export {
 export * from "./review/review-mode.repository.ts";
 export {
   holdOpenRuns,
-  limitToApproved,
+  limitToWaiting,
   listPlatformsOf,
   takeUpApproved,
 } from "./review/take-up.repository.ts";

@@ -1,4 +1,4 @@
-export { skillYearsOf, withSkill } from "./answers/add-skill.ts";
+export { skillYearsOf, withLanguage, withSkill } from "./answers/add-skill.ts";
 export { type AnswerField, checkAnswer, takesSeveral } from "./answers/check-answer.ts";
 export * from "./applying/own-word.ts";
 export * from "./profile-labels.ts";

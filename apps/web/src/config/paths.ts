@@ -33,6 +33,11 @@ export const paths = {
     /** The inbox open at what this application waits for. */
     needOf: (applicationId: string) => `/app/needs-you?application=${applicationId}`,
     answers: "/app/answers",
+    /** Every open question on one page. */
+    openQuestions: "/app/needs-you/questions",
+    commonAnswers: "/app/common-answers",
+    /** The same as the last step of the set-up, with where it leads. */
+    firstAnswers: (next: string) => `/app/common-answers?${new URLSearchParams({ next })}`,
     review: "/app/review",
     prepared: (id: string) => `/app/review/${id}`,
     runs: "/app/runs",

@@ -74,3 +74,9 @@ export function serverMessage(error: unknown, fallback: string): string {
     ? error.message
     : fallback;
 }
+
+/** What the server found wrong, by the path of each field; nothing for any other failure. */
+export function issuesOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
+}

@@ -1,4 +1,10 @@
-import { type AnswerOutcome, type FieldValue, type NeedsYou, routes } from "@sendoff/contract";
+import {
+  type AnswerOutcome,
+  type AnswersOutcome,
+  type FieldValue,
+  type NeedsYou,
+  routes,
+} from "@sendoff/contract";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { dashboardQuery } from "./dashboard.query.ts";
@@ -40,6 +46,22 @@ export function useAnswer(questionId: string, onKept: (outcome: AnswerOutcome) =
     onSuccess: (outcome) => {
       onKept(outcome);
       return outcome.added_skill === null
+        ? undefined
+        : client.invalidateQueries({ queryKey: userQuery.queryKey });
+    },
+    onSettled: () => refreshNeeds(client),
+  });
+}
+
+/** Answers many open questions together, all or none. */
+export function useAnswerMany(onKept: (outcome: AnswersOutcome) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: { id: string; answer: FieldValue }[]) =>
+      (await call(routes.answerQuestions, { body: { answers } })).body,
+    onSuccess: (outcome) => {
+      onKept(outcome);
+      return outcome.added_skills.length === 0
         ? undefined
         : client.invalidateQueries({ queryKey: userQuery.queryKey });
     },

@@ -88,7 +88,7 @@ export function anInbox(fields: Partial<NeedsYou> = {}): NeedsYou {
 export const STILL_WAITING: AnswerOutcome = {
   released: 0,
   still_waiting: 1,
-  idle_platforms: [],
+  platforms: [],
   added_skill: null,
 };
 

@@ -5,6 +5,7 @@ import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 import { platformCvId } from "../cv/cv-in-use.ts";
 import type { DB } from "../schema.ts";
+import { hasAnswered } from "../needs/answered.repository.ts";
 import { hasApproved } from "../review/take-up.repository.ts";
 import { closeListing } from "./listing.repository.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
@@ -142,8 +143,20 @@ export async function endRun(
     await trx.selectFrom("run").select("id").where("id", "=", runId).forUpdate().execute();
     // Approved in this very moment, for a run that was seen open: it is sent first.
     if (await hasApproved(trx, lease)) return false;
+    // Or answered: the goal has room for it, or the search was all that was over.
+    if (reason === "goal_reached" && (await hasRoom(trx, runId))) return false;
+    if (reason === "search_exhausted" && (await hasAnswered(trx, lease, runId))) return false;
     return changeRun(trx, lease, runId, OPEN, ending(reason, note));
   });
+}
+
+/** Whether a run's goal is more than it has sent or prepared: an answer given in the meantime has raised it. */
+async function hasRoom(trx: Db, runId: string): Promise<boolean> {
+  const { rows } = await sql<{ has_room: boolean }>`
+    select r.goal > (select count(*) from application a where a.run_id = r.id and a.proof <> 'user_sent'
+      and a.status in ('SUBMITTING', 'UNKNOWN', 'APPLIED', 'NEEDS_APPROVAL')) as has_room
+    from run r where r.id = ${runId}`.execute(trx);
+  return rows[0]?.has_room === true;
 }
 
 const OPEN = ["queued", "running", "waiting"];

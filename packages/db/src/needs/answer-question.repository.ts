@@ -14,7 +14,8 @@ import { listSavedAnswers } from "./saved-answer.repository.ts";
 export interface AnsweredPlatform {
   readonly id: number;
   readonly name: string;
-  readonly hasOpenRun: boolean;
+  /** How many go on there. */
+  readonly count: number;
 }
 
 export type AnswerOutcome =
@@ -31,29 +32,89 @@ export type AnswerOutcome =
   /** The answer is none that the form takes; `message` says what to give instead. */
   | { readonly kind: "misfit"; readonly message: string };
 
+/** One answer of several that are given together. */
+export interface GivenAnswer {
+  readonly questionId: string;
+  readonly answer: FieldValue;
+  /** Also writes the skill that the question asks for into the profile. */
+  readonly addSkill?: boolean;
+}
+
+export type AnswersOutcome =
+  | {
+      readonly kind: "answered";
+      /** Questions that were answered, by their ids; those that nothing waited for any more are not among them. */
+      readonly answered: readonly string[];
+      readonly released: number;
+      readonly stillWaiting: number;
+      readonly platforms: readonly AnsweredPlatform[];
+      readonly addedSkills: readonly string[];
+    }
+  /** Some are none that their forms take: nothing is kept. */
+  | {
+      readonly kind: "misfit";
+      readonly misfits: readonly { readonly questionId: string; readonly message: string }[];
+    };
+
 /** Answers an open question of the inbox: `keepAnswers`. `addSkill` also writes the skill that it asks for into the profile. */
 export async function answerQuestion(
   trx: Transaction<DB>,
-  key: { readonly userId: string; readonly questionId: string },
+  { userId, questionId }: { readonly userId: string; readonly questionId: string },
   answer: FieldValue,
-  options: { readonly addSkill?: boolean } = {},
+  { addSkill: isToAdd = false }: { readonly addSkill?: boolean } = {},
 ): Promise<AnswerOutcome> {
-  await lockAnswers(trx, key.userId);
-  const question = await findLatest(trx, key);
-  if (question === undefined) return { kind: "not_open" };
-  const message = checkAnswer(question, answer);
-  if (message !== undefined) return { kind: "misfit", message };
-  const years = options.addSkill === true ? skillYearsOf(answer) : undefined;
-  const addedSkill = years === undefined || question.skill === "" ? undefined : question.skill;
-  if (addedSkill !== undefined && years !== undefined)
-    await addSkill(trx, key.userId, { name: addedSkill, years });
-  const kept = await keepAnswers(trx, key.userId, [{ question, answer }]);
+  const outcome = await answerQuestions(trx, userId, [{ questionId, answer, addSkill: isToAdd }]);
+  if (outcome.kind === "misfit") {
+    return { kind: "misfit", message: outcome.misfits[0]?.message ?? "" };
+  }
+  const { answered, addedSkills, ...rest } = outcome;
+  if (answered.length === 0) return { kind: "not_open" };
+  return { ...rest, addedSkill: addedSkills[0] };
+}
+
+/**
+ * Answers open questions of the inbox together, all or none: an application that waited for several of them goes on at once. Of two
+ * answers to one question the later counts.
+ */
+export async function answerQuestions(
+  trx: Transaction<DB>,
+  userId: string,
+  given: readonly GivenAnswer[],
+): Promise<AnswersOutcome> {
+  await lockAnswers(trx, userId);
+  const open = await findLatest(trx, userId, new Set(given.map(({ questionId }) => questionId)));
+  const wanted = new Map<string, { question: ReadQuestion; given: GivenAnswer }>();
+  const misfits: { questionId: string; message: string }[] = [];
+  for (const one of given) {
+    const question = open.get(one.questionId);
+    if (question === undefined) continue;
+    const message = checkAnswer(question, one.answer);
+    if (message !== undefined) misfits.push({ questionId: one.questionId, message });
+    wanted.set(one.questionId, { question, given: one });
+  }
+  if (misfits.length > 0) return { kind: "misfit", misfits };
+  const addedSkills: string[] = [];
+  for (const { question, given: one } of wanted.values()) {
+    const years = one.addSkill === true ? skillYearsOf(one.answer) : undefined;
+    if (years === undefined || question.skill === "") continue;
+    await addSkill(trx, userId, { name: question.skill, years });
+    addedSkills.push(question.skill);
+  }
+  const answers = [...wanted.values()].map(({ question, given: { answer } }) => ({
+    question,
+    answer,
+  }));
+  const kept =
+    answers.length === 0
+      ? { released: [], stillWaiting: 0 }
+      : await keepAnswers(trx, userId, answers);
   return {
     kind: "answered",
+    answered: [...wanted.keys()],
     released: kept.released.length,
     stillWaiting: kept.stillWaiting,
-    platforms: await platformsOf(trx, key.userId, kept.released),
-    addedSkill,
+    platforms: platformsOf(kept.released),
+    addedSkills,
   };
 }
 
@@ -64,7 +125,8 @@ export async function skipQuestion(
 ): Promise<number> {
   await lockAnswers(trx, key.userId);
   const waiting: { readonly id: string }[] = [];
-  for await (const { application } of eachAsking(trx, key)) waiting.push({ id: application.id });
+  for await (const { application } of eachAsking(trx, key.userId, new Set([key.questionId])))
+    waiting.push({ id: application.id });
   const skipped = await leaveWaiting(trx, waiting, {
     status: "SKIPPED",
     reason_code: "skipped_by_user",
@@ -74,45 +136,40 @@ export async function skipQuestion(
   return skipped.size;
 }
 
-/** The question as the latest that waits for it has it: its form says what it takes. */
+/** Each question as the latest that waits for it has it: its form says what it takes. */
 async function findLatest(
   trx: Db,
-  key: { readonly userId: string; readonly questionId: string },
-): Promise<ReadQuestion | undefined> {
-  let latest: { readonly question: ReadQuestion; readonly stoppedAt: Date } | undefined;
-  for await (const { application, question } of eachAsking(trx, key)) {
+  userId: string,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, ReadQuestion>> {
+  const latest = new Map<string, { readonly question: ReadQuestion; readonly stoppedAt: Date }>();
+  for await (const { application, question } of eachAsking(trx, userId, ids)) {
     const { stoppedAt } = application;
-    if (latest === undefined || stoppedAt >= latest.stoppedAt) latest = { question, stoppedAt };
+    const known = latest.get(question.id);
+    if (known === undefined || stoppedAt >= known.stoppedAt)
+      latest.set(question.id, { question, stoppedAt });
   }
-  return latest?.question;
+  return new Map([...latest].map(([id, { question }]) => [id, question]));
 }
 
-/** Every application that waits for this question, with the question as it has it: what the inbox shows, and what it has no room for. */
+/** Every application that waits for one of these questions, with the question as it has it: what the inbox shows, and what it has no room for. */
 async function* eachAsking(
   trx: Db,
-  { userId, questionId }: { readonly userId: string; readonly questionId: string },
+  userId: string,
+  ids: ReadonlySet<string>,
 ): AsyncGenerator<{ application: AskingApplication; question: ReadQuestion }> {
   for await (const application of eachWaiting(trx, userId, await listSavedAnswers(trx, userId))) {
     const shown = application.open.length > 0 ? application.open : application.asked;
-    const question = shown.find(({ id }) => id === questionId);
-    if (question !== undefined) yield { application, question };
+    for (const question of shown) if (ids.has(question.id)) yield { application, question };
   }
 }
 
-async function platformsOf(
-  trx: Db,
-  userId: string,
-  applications: readonly LeavingApplication[],
-): Promise<AnsweredPlatform[]> {
+/** The platforms of applications that go on, each once, with how many of them go on there. */
+export function platformsOf(applications: readonly LeavingApplication[]): AnsweredPlatform[] {
   const names = new Map(applications.map((one) => [one.platformId, one.platformName]));
-  if (names.size === 0) return [];
-  const runs = await trx
-    .selectFrom("run")
-    .select("platform_id")
-    .where("user_id", "=", userId)
-    .where("platform_id", "in", [...names.keys()])
-    .where("state", "<>", "ended")
-    .execute();
-  const open = new Set(runs.map((run) => run.platform_id));
-  return [...names].map(([id, name]) => ({ id, name, hasOpenRun: open.has(id) }));
+  return [...names].map(([id, name]) => ({
+    id,
+    name,
+    count: applications.filter(({ platformId }) => platformId === id).length,
+  }));
 }

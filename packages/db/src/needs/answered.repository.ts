@@ -22,3 +22,33 @@ export async function takeUpAnswered(db: Db, lease: LaneLease, runId: string): P
     return Number(result.numUpdatedRows);
   });
 }
+
+/** Whether something answered is to be tried now on this account that this run does not have yet. */
+export async function hasAnswered(
+  trx: Db,
+  key: { readonly userId: string; readonly platformId: number },
+  runId: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("application")
+    .select("id")
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where("status", "=", "QUEUED")
+    .where("reason_code", "in", [ANSWERED, RETRIED])
+    .where("not_before", "<=", sql<Date>`now()`)
+    .where("run_id", "is distinct from", runId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets an open run's goal grow by what its user's answers have queued: an answer is an order to send. */
+export async function makeRoomInRun(trx: Db, runId: string, count: number): Promise<void> {
+  await trx
+    .updateTable("run")
+    .set((set) => ({ goal: set("goal", "+", count) }))
+    .where("id", "=", runId)
+    .where("state", "<>", "ended")
+    .execute();
+}

@@ -89,7 +89,7 @@ test("a question that several forms ask is open once, and one answer queues all 
     kind: "answered",
     released: 2,
     stillWaiting: 1,
-    platforms: [{ hasOpenRun: true }],
+    platforms: [{ count: 2 }],
   });
   expect(await books.statusOf(first.lease.id)).toBe("QUEUED");
   expect(await books.statusOf(second.lease.id)).toBe("QUEUED");

@@ -3,7 +3,7 @@ import type { LaneKey } from "../applying/lane.repository.ts";
 import { startRuns } from "../applying/start-run.repository.ts";
 import { type Boss, wakeLaneServers } from "../boss.ts";
 import type { DB } from "../schema.ts";
-import { limitToApproved } from "./take-up.repository.ts";
+import { limitToWaiting } from "./take-up.repository.ts";
 
 /** The hours of the user's own day in which what was held back is sent: a portal sees nobody apply at night. */
 const HOURS = { from: 8, until: 20 };
@@ -17,12 +17,12 @@ export const FIRST_LANE: LaneKey = {
 };
 
 interface HeldBack extends LaneKey {
-  readonly approved: number;
+  readonly waiting: number;
   readonly dayStart: Date;
 }
 
 /**
- * Starts a run for what is approved and could not go out when it was, for example because the daily limit was reached. It sends
+ * Starts a run for what is approved or answered and could not go out when it was, for example because the daily limit was reached. It sends
  * that and searches for nothing. Once a day at most on an account, by the user's own day, and only where no run was started that
  * day (one that was stopped is not begun again) and no schedule starts one, which takes it along. Looks at `limit` accounts after `after` in one transaction; `last`
  * says where to go on, undefined when all have been looked at. Several processes at once start each run once.
@@ -34,11 +34,15 @@ export async function startHeldBack(
 ): Promise<{ readonly started: number; readonly last: LaneKey | undefined }> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<HeldBack>`
-      select a.user_id as "userId", a.platform_id as "platformId", count(*) as approved,
+      select a.user_id as "userId", a.platform_id as "platformId", count(*) as waiting,
         min(${DAY_START}) as "dayStart"
-      from application a join app_user u on u.id = a.user_id
+      from (
+        select * from application where status = 'QUEUED' and reason_code = 'approved'
+        -- Apart, so that each is found by its own index.
+        union all select * from application where status = 'QUEUED' and reason_code = 'answered'
+      ) a join app_user u on u.id = a.user_id
       join lane l on l.user_id = a.user_id and l.platform_id = a.platform_id and l.state = 'connected'
-      where a.status = 'QUEUED' and a.reason_code = 'approved' and a.not_before <= now()
+      where a.not_before <= now()
         and (a.user_id, a.platform_id) > (${after.userId}::uuid, ${after.platformId}::integer)
         and extract(hour from now() at time zone u.time_zone) >= ${HOURS.from}
         and extract(hour from now() at time zone u.time_zone) < ${HOURS.until}
@@ -51,10 +55,10 @@ export async function startHeldBack(
     );
     const outcomes = await startRuns(
       trx,
-      rows.map(({ userId, platformId, approved, dayStart }) => ({
+      rows.map(({ userId, platformId, waiting, dayStart }) => ({
         userId,
         platformId,
-        wish: { goal: approved, isDailyGoal: false },
+        wish: { goal: waiting, isDailyGoal: false },
         dayStart,
       })),
     );
@@ -62,7 +66,7 @@ export async function startHeldBack(
     for (const [index, outcome] of outcomes.entries()) {
       const row = rows[index];
       if (outcome.kind === "refused" || row === undefined) continue;
-      await limitToApproved(trx, row, outcome.runId);
+      await limitToWaiting(trx, row, outcome.runId);
       started += 1;
     }
     await wakeLaneServers(boss, trx, started);

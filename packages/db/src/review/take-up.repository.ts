@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { type LaneKey, type LaneLease, ownsLane } from "../applying/lane.repository.ts";
 import { type Db, inTransaction } from "../client.ts";
 import type { DB } from "../schema.ts";
+import { ANSWERED, RETRIED } from "../needs/keep-answers.repository.ts";
 import { APPROVED } from "./approve.repository.ts";
 
 /**
@@ -11,7 +12,7 @@ import { APPROVED } from "./approve.repository.ts";
 export async function takeUpApproved(db: Db, lease: LaneLease, runId: string): Promise<number> {
   return inTransaction(db, async (trx) => {
     if (!(await ownsLane(trx, lease))) return 0;
-    const count = await handToRun(trx, lease, runId);
+    const count = await handToRun(trx, lease, runId, [APPROVED]);
     if (count > 0) {
       await trx
         .updateTable("run")
@@ -23,30 +24,35 @@ export async function takeUpApproved(db: Db, lease: LaneLease, runId: string): P
   });
 }
 
-/** Gives everything approved on this account to a run. Answers how many it did not have before. */
-async function handToRun(trx: Db, key: LaneKey, runId: string): Promise<number> {
+/** Gives everything on this account that is queued for one of these reasons to a run. Answers how many it did not have before. */
+async function handToRun(
+  trx: Db,
+  key: LaneKey,
+  runId: string,
+  reasons: readonly string[],
+): Promise<number> {
   const result = await trx
     .updateTable("application")
     .set({ run_id: runId, updated_at: sql<Date>`now()` })
     .where("user_id", "=", key.userId)
     .where("platform_id", "=", key.platformId)
     .where("status", "=", "QUEUED")
-    .where("reason_code", "=", APPROVED)
+    .where("reason_code", "in", [...reasons])
     .where("run_id", "is distinct from", runId)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
 /**
- * Makes a run that has just been opened one that sends what is approved, all of it even where the run was opened for less, and
- * searches for nothing more. What the day's limit does not let through then waits for another run.
+ * Makes a run that has just been opened one that sends what is approved, or waited for its user's answer and goes on, all of it even
+ * where the run was opened for less, and searches for nothing more. What the day's limit does not let through then waits for another run.
  */
-export async function limitToApproved(
+export async function limitToWaiting(
   trx: Transaction<DB>,
   key: LaneKey,
   runId: string,
 ): Promise<void> {
-  const count = await handToRun(trx, key, runId);
+  const count = await handToRun(trx, key, runId, [APPROVED, ANSWERED, RETRIED]);
   await trx
     .updateTable("run")
     .set({

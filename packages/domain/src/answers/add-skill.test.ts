@@ -1,6 +1,6 @@
 import { emptyProfile } from "@sendoff/contract";
 import { expect, test } from "vitest";
-import { skillYearsOf, withSkill } from "./add-skill.ts";
+import { skillYearsOf, withLanguage, withSkill } from "./add-skill.ts";
 
 test("a skill is added with its years", () => {
   const profile = { ...emptyProfile(), skills: [{ name: "SQL", years: 2 }] };
@@ -19,6 +19,22 @@ test.each(["react", "React.js", "ReactJS", " REACT "])(
     ]);
   },
 );
+
+test("a skill without years stands there with none", () => {
+  const skills = [{ name: "React", years: 3 }];
+  expect(withSkill({ ...emptyProfile(), skills }, "react", undefined).skills).toEqual([
+    { name: "React" },
+  ]);
+});
+
+test("a language stands there once, as it was said last", () => {
+  const languages = [{ name: "English", proficiency: "Intermediate", imported: ["proficiency"] }];
+  const english = withLanguage({ ...emptyProfile(), languages }, "english", "Advanced");
+  expect(withLanguage(english, "Hindi", "Native").languages).toEqual([
+    { name: "English", proficiency: "Advanced" },
+    { name: "Hindi", proficiency: "Native" },
+  ]);
+});
 
 test("C, C++ and C# are three skills", () => {
   const skills = [{ name: "C++", years: 1 }];

@@ -17,15 +17,30 @@ const keyOf = (name: string): string => {
 
 /**
  * The profile with this skill and its years. One that is there already gets the years, under the name it has: it never stands
- * there twice, and what an import guessed becomes what the user said.
+ * there twice, and what an import guessed becomes what the user said. Without years it stands there with none.
  */
-export function withSkill(profile: Profile, name: string, years: number): Profile {
+export function withSkill(profile: Profile, name: string, years: number | undefined): Profile {
   const key = keyOf(name);
+  const said = years === undefined ? {} : { years };
   const isThere = profile.skills.some((skill) => keyOf(skill.name) === key);
   const skills = isThere
     ? profile.skills.map((skill) =>
-        keyOf(skill.name) === key ? { name: skill.name, years } : skill,
+        keyOf(skill.name) === key ? { name: skill.name, ...said } : skill,
       )
-    : [...profile.skills, { name, years }];
+    : [...profile.skills, { name, ...said }];
   return { ...profile, skills };
+}
+
+/** The profile with this language spoken like that, once; what an import guessed becomes what the user said. */
+export function withLanguage(profile: Profile, name: string, proficiency: string): Profile {
+  const key = foldWords(name).join(" ");
+  const isThere = profile.languages.some((language) => foldWords(language.name).join(" ") === key);
+  const languages = isThere
+    ? profile.languages.map((language) =>
+        foldWords(language.name).join(" ") === key
+          ? { name: language.name, proficiency }
+          : language,
+      )
+    : [...profile.languages, { name, proficiency }];
+  return { ...profile, languages };
 }

@@ -1,7 +1,8 @@
 import { DAILY_GOAL_DEFAULT, type ErrorCode, jobCatalogue } from "@sendoff/contract";
-import { findUser, getScheduledNow, sendInTransaction, startRuns } from "@sendoff/db";
-import { dayStartAt, isKnownZone, type StartRefusal } from "@sendoff/domain";
+import { sendInTransaction, startRuns } from "@sendoff/db";
+import type { StartRefusal } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
+import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 
 /** The answer to each refusal; its text is the rule's own. */
@@ -26,10 +27,7 @@ export async function startRunOnPlatform(
   platformId: number,
   goal = DAILY_GOAL_DEFAULT,
 ): Promise<{ run_id: string; goal: number }> {
-  const user = await findUser(deps.db, userId);
-  const timeZone = user !== undefined && isKnownZone(user.time_zone) ? user.time_zone : "UTC";
-  const now = await getScheduledNow(deps.db, 0);
-  const dayStart = new Date(dayStartAt(timeZone, now.getTime()));
+  const dayStart = await findDayStart(deps, userId);
   return deps.db.transaction().execute(async (trx) => {
     const wish = { goal, isDailyGoal: false };
     const [outcome] = await startRuns(trx, [{ userId, platformId, wish, dayStart }]);

@@ -1,9 +1,10 @@
 import { routes } from "@sendoff/contract";
-import { answerQuestion, resumeLane, skipQuestion } from "@sendoff/db";
+import { resumeLane, skipQuestion } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
+import { answerMany } from "./answer-many.service.ts";
 import { registerAnswerBankRoutes } from "./answer-bank.routes.ts";
 import { getInbox } from "./inbox.service.ts";
 import { registerOwnWordRoutes } from "./own-word.routes.ts";
@@ -17,30 +18,28 @@ export function registerNeedsYouModule(app: FastifyInstance, deps: ApiDeps): voi
   }));
 
   register(app, routes.answerQuestion, async ({ user, params, body }) => {
-    const key = { userId: user.id, questionId: params.id };
-    const outcome = await deps.db
-      .transaction()
-      .execute((trx) =>
-        answerQuestion(trx, key, body.answer, { addSkill: body.add_skill === true }),
-      );
-    switch (outcome.kind) {
-      case "not_open":
-        throw notOpen();
-      case "misfit":
-        throw new UserError(400, "invalid_input", outcome.message);
-      case "answered":
-        return {
-          status: 200,
-          body: {
-            released: outcome.released,
-            still_waiting: outcome.stillWaiting,
-            idle_platforms: outcome.platforms
-              .filter(({ hasOpenRun }) => !hasOpenRun)
-              .map(({ id, name }) => ({ id, name })),
-            added_skill: outcome.addedSkill ?? null,
-          },
-        };
-    }
+    const { answer, add_skill } = body;
+    const outcome = await answerMany(deps, user.id, [{ id: params.id, answer, add_skill }]);
+    if ("misfits" in outcome)
+      throw new UserError(400, "invalid_input", outcome.misfits[0]?.message ?? "");
+    const { answered, gone: _gone, added_skills: added, ...rest } = outcome;
+    if (answered.length === 0) throw notOpen();
+    return { status: 200, body: { ...rest, added_skill: added[0] ?? null } };
+  });
+
+  register(app, routes.answerQuestions, async ({ user, body }) => {
+    const outcome = await answerMany(deps, user.id, body.answers);
+    if (!("misfits" in outcome)) return { status: 200, body: outcome };
+    const issues = outcome.misfits.map(({ questionId, message }) => ({
+      path: questionId,
+      message,
+    }));
+    const [only, second] = issues;
+    const message =
+      second === undefined
+        ? (only?.message ?? "")
+        : `${issues.length} answers do not fit their forms.`;
+    throw new UserError(400, "invalid_input", message, { issues });
   });
 
   register(app, routes.skipQuestion, async ({ user, params }) => {

@@ -7,6 +7,7 @@ import {
   addPicture,
   LINKEDIN,
   openForm,
+  PREFERENCES,
   type Runner,
   startRunner,
   submit,
@@ -19,7 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const running = (): Promise<Runner> => startRunner(api);
+/** With what a run needs beside the account: preferences and a credit. */
+async function running(): Promise<Runner> {
+  const runner = await startRunner(api);
+  await api.database.pool.query("update app_user set filters = $2 where id = $1", [
+    runner.user.id,
+    PREFERENCES,
+  ]);
+  return runner;
+}
 
 const YEARS = {
   question: "=Years with Kafka?",
@@ -85,7 +94,7 @@ test("an answer joins the bank and sets every job going that waited for it", asy
   expect(AnswerOutcome.parse(body)).toMatchObject({
     released: 2,
     still_waiting: 0,
-    idle_platforms: [],
+    platforms: [{ id: LINKEDIN, name: "LinkedIn", run_id: runner.runId, note: "" }],
     added_skill: null,
   });
   expect(await inbox(user)).toMatchObject({ count: 0, questions: [], saved_answers: 1 });
@@ -93,20 +102,102 @@ test("an answer joins the bank and sets every job going that waited for it", asy
   expect((await answer(user, id, "3")).status).toBe(404);
 });
 
-test("an answer given after the run says where the next one is to be started", async () => {
-  const runner = await running();
-  await stopped(runner);
+async function endRun({ runId }: Runner): Promise<void> {
   await api.database.pool.query(
     "update run set state = 'ended', end_reason = 'stopped', ended_at = now() where id = $1",
-    [runner.runId],
+    [runId],
   );
+}
+
+const runsOf = async (user: TestUser) =>
+  (
+    await api.database.pool.query(
+      "select id, goal, state, search_exhausted_at is not null as only_waiting from run where user_id = $1 order by number",
+      [user.id],
+    )
+  ).rows;
+
+test("an answer given after the run starts one by itself, for what waited and nothing else", async () => {
+  const runner = await running();
+  await stopped(runner);
+  await stopped(runner);
+  await endRun(runner);
   const id = (await inbox(runner.user)).questions[0]?.id ?? "";
-  expect((await answer(runner.user, id, "3")).body).toEqual({
-    released: 1,
+  const outcome = AnswerOutcome.parse((await answer(runner.user, id, "3")).body);
+  const [, started] = await runsOf(runner.user);
+  expect(started).toMatchObject({ goal: 2, state: "queued", only_waiting: true });
+  expect(outcome).toEqual({
+    released: 2,
     still_waiting: 0,
-    idle_platforms: [{ id: LINKEDIN, name: "LinkedIn" }],
+    platforms: [{ id: LINKEDIN, name: "LinkedIn", run_id: started.id, note: "" }],
     added_skill: null,
   });
+});
+
+test("a run under way takes up what is answered, and its goal grows by it", async () => {
+  const runner = await running();
+  await stopped(runner);
+  const [before] = await runsOf(runner.user);
+  const id = (await inbox(runner.user)).questions[0]?.id ?? "";
+  await answer(runner.user, id, "3");
+  expect(await runsOf(runner.user)).toEqual([{ ...before, goal: before.goal + 1 }]);
+});
+
+test.each([
+  [
+    "no credits",
+    "update credit_lot set expires_at = now() where user_id = $1",
+    "Add money in the wallet",
+  ],
+  ["no connection", "update lane set state = 'signed_out' where user_id = $1", "Connect it first"],
+])(
+  "with %s no run is started, and the answer says why and what to do",
+  async (_name, change, words) => {
+    const runner = await running();
+    await stopped(runner);
+    await endRun(runner);
+    const id = (await inbox(runner.user)).questions[0]?.id ?? "";
+    await api.database.pool.query(change, [runner.user.id]);
+    const outcome = AnswerOutcome.parse((await answer(runner.user, id, "3")).body);
+    expect(outcome).toMatchObject({ released: 1, platforms: [{ run_id: null }] });
+    expect(outcome.platforms[0]?.note).toContain(words);
+    expect(await runsOf(runner.user)).toHaveLength(1);
+  },
+);
+
+test("many are answered together: what waited for several goes on at once, with one run", async () => {
+  const runner = await running();
+  const { user } = runner;
+  const shifts = { ...YEARS, question: "Shifts?", kind: "text" as const, key: "shifts" };
+  const lease = await openForm(api.db, runner.lane, runner.runId);
+  await finishUnsent(api.db, lease, { status: "NEEDS_ANSWER", openQuestions: [YEARS, shifts] });
+  await endRun(runner);
+  const { questions } = await inbox(user);
+  const many = (answers: readonly unknown[]) =>
+    api.call(routes.answerQuestions, { user, body: { answers } });
+  const given = questions.map(({ id, question }) => ({
+    id,
+    answer: question === "Shifts?" ? "No" : "3",
+  }));
+  const wrong = given.map((one) => (one.answer === "3" ? { ...one, answer: "51" } : one));
+  const misfit = await many(wrong);
+  expect(misfit).toMatchObject({
+    status: 400,
+    body: {
+      issues: [
+        {
+          path: wrong.find((one) => one.answer === "51")?.id,
+          message: "The form takes 50 or less.",
+        },
+      ],
+    },
+  });
+  expect(await bank(user)).toEqual([]);
+  const gone = { id: "0".repeat(32), answer: "x" };
+  const { body } = await many([...given, gone]);
+  expect(body).toMatchObject({ gone: [gone.id], released: 1, still_waiting: 0, added_skills: [] });
+  expect(await bank(user)).toHaveLength(2);
+  expect(await runsOf(user)).toMatchObject([{ state: "ended" }, { goal: 1, only_waiting: true }]);
 });
 
 test("a skipped question skips its jobs", async () => {

@@ -4,10 +4,8 @@ import {
   type ApproveOutcome,
   approvePrepared,
   findOpenRun,
-  findUser,
-  getScheduledNow,
   holdOpenRuns,
-  limitToApproved,
+  limitToWaiting,
   listPlatforms,
   listPlatformsOf,
   lockAnswers,
@@ -15,8 +13,8 @@ import {
   sendInTransaction,
   startRuns,
 } from "@sendoff/db";
-import { dayStartAt, isKnownZone } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
+import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 
 type Transaction = Parameters<typeof approvePrepared>[0];
@@ -83,7 +81,7 @@ async function setGoing(
   const [outcome] = await startRuns(trx, [{ ...key, wish, dayStart }]);
   const platform = { id: key.platformId, name };
   if (outcome?.kind === "started") {
-    await limitToApproved(trx, key, outcome.runId);
+    await limitToWaiting(trx, key, outcome.runId);
     const wake = { platformId: key.platformId, reason: "run" as const };
     await sendInTransaction(deps.boss, trx, jobCatalogue.laneServe, wake);
     return { ...platform, run_id: outcome.runId, note: "" };
@@ -99,13 +97,6 @@ async function setGoing(
   // The tick starts a run for it (startHeldBack).
   const when = outcome?.reason === "daily_limit_reached" ? "tomorrow morning" : "with the next run";
   return { ...platform, run_id: null, note: `${why} What is approved goes out ${when}.` };
-}
-
-async function findDayStart(deps: ApiDeps, userId: string): Promise<Date> {
-  const user = await findUser(deps.db, userId);
-  const timeZone = user !== undefined && isKnownZone(user.time_zone) ? user.time_zone : "UTC";
-  const now = await getScheduledNow(deps.db, 0);
-  return new Date(dayStartAt(timeZone, now.getTime()));
 }
 
 /** Why an application was not approved, in a sentence; throws for a change that its form does not take. */

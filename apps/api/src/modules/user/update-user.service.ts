@@ -7,7 +7,7 @@ import {
   type UserRow,
   updateUser,
 } from "@sendoff/db";
-import { findPlan, isPlausiblePay, likelyPay, noticeDays, payInWords } from "@sendoff/domain";
+import { findPlan, isPlausiblePay, likelyPay, payInWords } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
 import { isTimeZone } from "../../time-zone.ts";
@@ -27,20 +27,28 @@ export async function updateUserDetails(
   userId: string,
   sent: UpdateUserDetails,
 ): Promise<UserRow | undefined> {
+  return deps.db.transaction().execute((trx) => changeUser(trx, deps.config, userId, sent));
+}
+
+/** The same inside a transaction of the caller's. */
+export async function changeUser(
+  trx: Parameters<typeof replanSchedules>[0],
+  config: ApiDeps["config"],
+  userId: string,
+  sent: UpdateUserDetails,
+): Promise<UserRow | undefined> {
   const filters = sent.filters === undefined ? undefined : readFilters(sent.filters);
-  return deps.db.transaction().execute(async (trx) => {
-    const user = await findUserForUpdate(trx, userId);
-    if (user === undefined) return undefined;
-    const patch: UserPatch = { ...readColumns(sent), ...readPhone(sent, user) };
-    checkPay(patch, user);
-    if (filters !== undefined) patch.filters = JSON.stringify(mergeFilters(user.filters, filters));
-    const updated = await updateUser(trx, userId, patch);
-    if (updated.time_zone !== user.time_zone) {
-      const offsetMs = await getScheduledOffsetMs(trx, deps.config);
-      await replanSchedules(trx, userId, offsetMs);
-    }
-    return updated;
-  });
+  const user = await findUserForUpdate(trx, userId);
+  if (user === undefined) return undefined;
+  const patch: UserPatch = { ...readColumns(sent), ...readPhone(sent, user) };
+  checkPay(patch, user);
+  if (filters !== undefined) patch.filters = JSON.stringify(mergeFilters(user.filters, filters));
+  const updated = await updateUser(trx, userId, patch);
+  if (updated.time_zone !== user.time_zone) {
+    const offsetMs = await getScheduledOffsetMs(trx, config);
+    await replanSchedules(trx, userId, offsetMs);
+  }
+  return updated;
 }
 
 function readColumns(sent: UpdateUserDetails): UserPatch {
@@ -61,7 +69,7 @@ function readColumns(sent: UpdateUserDetails): UserPatch {
     country_id: sent.country_id,
     location: sent.location,
     role: sent.role,
-    notice_period: readNotice(sent.notice_period),
+    notice_period: sent.notice_period,
     current_ctc: readCtc("current_ctc", current_ctc),
     current_ctc_currency: readCurrency("current_ctc_currency", sent.current_ctc_currency),
     expected_ctc: readCtc("expected_ctc", expected_ctc),
@@ -84,15 +92,6 @@ function readCurrency(path: string, sent: string | undefined): string | undefine
   if (code !== undefined && !isCurrency(code))
     throw badField(path, "Choose a currency of the list");
   return code;
-}
-
-/** Forms ask for days, so a text that says no number of them would be sent to an employer as it is. */
-function readNotice(text: string | undefined): string | undefined {
-  if (text === undefined || text === "" || noticeDays(text) !== undefined) return text;
-  throw badField(
-    "notice_period",
-    'Write how long it is, such as "Immediate", "15 days", "2 weeks" or "1 month"',
-  );
 }
 
 /** A CTC goes to employers as a year's pay: what cannot be one is refused, together with its currency. */

@@ -5,6 +5,8 @@ import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { presentUser } from "../../presenters/present-user.ts";
+import { getCommonAnswers } from "./common-answers.service.ts";
+import { saveCommonAnswers } from "./save-common-answers.service.ts";
 import { updateUserDetails } from "./update-user.service.ts";
 
 /** The signed-in user's own details. */
@@ -25,6 +27,14 @@ export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
     status: 200,
     body: await update(user.id, body),
   }));
+  register(app, routes.getCommonAnswers, async ({ user }) => ({
+    status: 200,
+    body: await getCommonAnswers(deps, user.id),
+  }));
+  register(app, routes.saveCommonAnswers, async ({ user, body }) => {
+    const going = await saveCommonAnswers(deps, user.id, body);
+    return { status: 200, body: { ...going, answers: await getCommonAnswers(deps, user.id) } };
+  });
   register(app, routes.updateUserDetailsAlias, async ({ user, body }) => ({
     status: 200,
     body: await update(user.id, body),

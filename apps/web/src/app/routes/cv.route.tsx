@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../components/ui/card.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { cvPageWords } from "../../features/cv/messages.ts";
@@ -7,6 +8,7 @@ import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { CompletionCard } from "../../features/profile/completion-card.tsx";
 import { ProfileSections } from "../../features/profile/profile-sections.tsx";
 import { useProfile } from "../../features/profile/use-profile.ts";
+import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { CvManagement } from "../cv-management.tsx";
@@ -26,6 +28,8 @@ export default function CvRoute() {
       <PageHeader
         title="Profile Information"
         note="Complete your profile to increase your chances of getting hired"
+        actions={<ButtonLink to={paths.app.commonAnswers}>What forms ask most</ButtonLink>}
+        isWayOn
       />
       {cv === null ? management : null}
       <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">

@@ -7,7 +7,7 @@ import { DropZone } from "../../features/cv/drop-zone.tsx";
 import { dashboardWords } from "../../features/cv/messages.ts";
 import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
-import { setupOf } from "../../features/dashboard/setup.ts";
+import { hasRead, setupOf } from "../../features/dashboard/setup.ts";
 import { NeedsYouCard } from "../../features/needs-you/needs-you-card.tsx";
 import { findCodeSession } from "../../features/platforms/connect/code-session.ts";
 import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
@@ -15,11 +15,10 @@ import { PauseBanners } from "../../features/portal-health/pause-banners.tsx";
 import { PreferencesCard } from "../../features/preferences/preferences-card.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { dashboardQuery } from "../../queries/dashboard.query.ts";
-import { preferencesFromFilters, profileOf } from "../../queries/filters.ts";
+import { preferencesFromFilters } from "../../queries/filters.ts";
 import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { platformsQuery } from "../../queries/platforms.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
-import { isSectionComplete } from "../../state/section-status.ts";
 import { CvReviewDialog, cvRules } from "../cv-review.tsx";
 
 export default function DashboardRoute() {
@@ -38,14 +37,6 @@ function expectedPayOf({
   return amount !== null && amount > 0 && isRupees && isPlausiblePay(amount, code)
     ? amount
     : undefined;
-}
-
-/** What only a CV or a form of its own fills in; names and places are typed at the start. */
-function hasFromCv(user: UserDetails): boolean {
-  const profile = profileOf(user);
-  return (["experience", "education", "skills", "languages"] as const).some((key) =>
-    isSectionComplete(profile, key),
-  );
 }
 
 /** Asked for, refused, and nothing older to show. */
@@ -78,7 +69,7 @@ function DashboardOf({ user }: { user: UserDetails }) {
         needsYou={inbox.data === undefined ? null : <NeedsYouCard inbox={inbox.data} />}
         dropZone={<DropZone upload={upload} />}
         cvCard={(below) => (
-          <CvCard cv={user.cv} upload={upload} isTaken={hasFromCv(user)}>
+          <CvCard cv={user.cv} upload={upload} isTaken={hasRead(user)}>
             {below}
           </CvCard>
         )}

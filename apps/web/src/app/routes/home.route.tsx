@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { safeNext } from "../../config/paths.ts";
+import { paths, safeNext } from "../../config/paths.ts";
 import { LoginPage } from "../../features/auth/login-page.tsx";
 import { LandingPage } from "../../features/landing/landing-page.tsx";
 import { ApiError } from "../../lib/api-error.ts";
@@ -12,7 +12,7 @@ import { endSession } from "../session-end.ts";
 import { useLogOut } from "../shell/use-log-out.ts";
 import { Splash } from "../splash.tsx";
 
-const OnboardingPage = lazy(() => import("../../features/onboarding/onboarding-page.tsx"));
+const Onboarding = lazy(() => import("../onboarding.tsx"));
 
 /** `/`: landing for visitors, the sign-in card, then the profile step, then the app (SPEC 2, 4). */
 export default function HomeRoute() {
@@ -23,6 +23,7 @@ export default function HomeRoute() {
   const logOut = useLogOut();
   useFailedStart(error);
   const wantsLogin = search.has("login");
+  const [wasNew, setWasNew] = useState(false);
 
   if (token === undefined) return wantsLogin ? <LoginPage /> : <LandingPage isSignedIn={false} />;
   if (error instanceof ApiError && error.status === 0 && user === undefined) throw error;
@@ -32,20 +33,48 @@ export default function HomeRoute() {
   if (!hasCompletedOnboarding(user)) {
     return (
       <Suspense fallback={<Splash />}>
-        <OnboardingPage user={user} onLogOut={logOut} />
+        <OnboardingSeen onSeen={setWasNew}>
+          <Onboarding user={user} onLogOut={logOut} />
+        </OnboardingSeen>
       </Suspense>
     );
   }
-  return wantsLogin ? (
-    <EnterApp account={user.id} next={search.get("next")} />
+  return wantsLogin || wasNew ? (
+    <EnterApp account={user.id} next={search.get("next")} isNew={wasNew} />
   ) : (
     <LandingPage isSignedIn />
   );
 }
 
-/** Where the server had ended this account's session in this tab, else where the visitor was going, else the dashboard. */
-function EnterApp({ account, next }: { account: string; next: string | null }) {
-  const [place] = useState(() => safeNext(findPlace(account) ?? next));
+/** Who completes their profile here is led on to what forms ask most. */
+function OnboardingSeen({
+  onSeen,
+  children,
+}: {
+  onSeen: (isSeen: true) => void;
+  children: ReactNode;
+}) {
+  useEffect(() => onSeen(true), [onSeen]);
+  return children;
+}
+
+/**
+ * Where the server had ended this account's session in this tab, else where the visitor was going, else the dashboard; for a new
+ * account by way of what forms ask most (DECISIONS D15).
+ */
+function EnterApp({
+  account,
+  next,
+  isNew,
+}: {
+  account: string;
+  next: string | null;
+  isNew: boolean;
+}) {
+  const [place] = useState(() => {
+    const wanted = safeNext(findPlace(account) ?? next);
+    return isNew ? paths.app.firstAnswers(wanted) : wanted;
+  });
   useEffect(() => forgetPlace(account), [account]);
   return <Navigate to={place} replace />;
 }

@@ -41,6 +41,8 @@ export interface CvRules {
   needsReview: (profile: Profile, cv: CvExtraction) => boolean;
   /** Whether the CV says anything that the profile does not. */
   hasNews: (profile: Profile, cv: CvExtraction) => boolean;
+  /** Takes what was read instead: then nothing is merged and saved here. */
+  onRead?: ((found: CvExtraction) => void) | undefined;
 }
 
 export function detailOf(error: unknown): string | undefined {
@@ -95,6 +97,10 @@ export function useCvTaking(words: UploadWords, rules: CvRules) {
   /** Asks where the CV meets what is there, and where a model found something; `always` also where it only adds. */
   async function takeUp(findings: CvFindings, always: boolean): Promise<void> {
     const { cvId, found, byModel } = findings;
+    if (rules.onRead !== undefined) {
+      if (isShown()) rules.onRead(found);
+      return;
+    }
     const profile = profileOf(await client.fetchQuery({ ...userQuery, staleTime: 0 }));
     if (always && !rules.hasNews(profile, found)) {
       forgetWaitingReview();

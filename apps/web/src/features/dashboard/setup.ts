@@ -1,6 +1,7 @@
 import type { UserDetails, UserPlatform } from "@sendoff/contract";
-import { hasSearchableRoles, preferencesFromFilters } from "../../queries/filters.ts";
+import { hasSearchableRoles, preferencesFromFilters, profileOf } from "../../queries/filters.ts";
 import { isConnected } from "../../queries/platforms.query.ts";
+import { isSectionComplete } from "../../state/section-status.ts";
 
 /** How far a new account has come: CV, what to search for, a platform. */
 export interface Setup {
@@ -9,7 +10,7 @@ export interface Setup {
   hasCv: boolean;
   hasPreferences: boolean;
   connected: readonly UserPlatform[];
-  /** The profile part is done; a platform is not part of the profile. */
+  /** The profile part is done: a CV whose review was cancelled has told nothing. A platform is not part of the profile. */
   isProfileComplete: boolean;
 }
 
@@ -21,6 +22,14 @@ export function setupOf(user: UserDetails, platforms: readonly UserPlatform[] | 
     hasCv,
     hasPreferences,
     connected: (platforms ?? []).filter(isConnected),
-    isProfileComplete: hasCv && hasPreferences,
+    isProfileComplete: hasCv && hasRead(user) && hasPreferences,
   };
+}
+
+const READ = ["experience", "education", "skills", "languages"] as const;
+
+/** What only a CV or a form of its own fills in; names and places are typed at the start. */
+export function hasRead(user: UserDetails): boolean {
+  const profile = profileOf(user);
+  return READ.some((key) => isSectionComplete(profile, key));
 }

@@ -35,6 +35,7 @@ export function AnswerBankPage() {
         actions={
           <>
             {data === undefined || data.length === 0 ? null : <ExportButton />}
+            <ButtonLink to={paths.app.commonAnswers}>What forms ask most</ButtonLink>
             <ButtonLink to={paths.app.needsYou}>Needs you</ButtonLink>
           </>
         }

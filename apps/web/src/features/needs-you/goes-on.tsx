@@ -1,7 +1,8 @@
-import type { AnswerOutcome } from "@sendoff/contract";
+import type { AnswerOutcome, AnswersOutcome, PlatformGoingOn } from "@sendoff/contract";
 import type { IdlePlatform } from "../../components/own-acts.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { outcomeWords } from "../../lib/answer-words.ts";
 import { useStartRun } from "./use-start-run.ts";
@@ -9,20 +10,29 @@ import { useStartRun } from "./use-start-run.ts";
 /** What the user has just set going. */
 export type Going =
   | { readonly kind: "answered"; readonly outcome: AnswerOutcome }
+  | { readonly kind: "many"; readonly outcome: AnswersOutcome }
   | { readonly kind: "resumed"; readonly platform: { readonly id: number; readonly name: string } }
   | { readonly kind: "retried"; readonly idle: IdlePlatform };
 
-/** Says what goes on and when, with the way to start it now where no run is under way. */
+/** Says what goes on and when: answers go on by themselves, and where they cannot, why and what to do. */
 export function GoesOn({ going, onClose }: { going: Going; onClose: () => void }) {
   const start = useStartRun();
   const idle = idleOf(going);
-  const names = idle.map(({ name }) => name).join(" and ");
+  const platforms = platformsOf(going);
+  const isHeld = platforms.some(({ note }) => note !== "");
   return (
     <Alert
-      tone={start.error === null ? "success" : "danger"}
+      tone={start.error !== null ? "danger" : isHeld ? "you" : "success"}
       title={titleOf(going)}
       action={
         <span className="flex flex-wrap gap-2">
+          {platforms.map(({ id, name, run_id: runId }) =>
+            runId === null ? null : (
+              <ButtonLink key={id} size="sm" to={paths.app.run(runId)}>
+                Watch the run on {name}
+              </ButtonLink>
+            ),
+          )}
           {idle.map((platform) => (
             <Button
               key={platform.id}
@@ -40,38 +50,67 @@ export function GoesOn({ going, onClose }: { going: Going; onClose: () => void }
       }
     >
       {start.error === null
-        ? [
-            skillWords(going),
-            going.kind === "answered" ? outcomeWords(going.outcome) : "",
-            whenWords(going, names),
-          ]
-            .filter((words) => words !== "")
-            .join(" ")
+        ? wordsOf(going)
         : serverMessage(start.error, "The run could not be started. Please try again.")}
     </Alert>
   );
 }
 
+function platformsOf(going: Going): readonly PlatformGoingOn[] {
+  return going.kind === "answered" || going.kind === "many" ? going.outcome.platforms : [];
+}
+
+/** Platforms on which only the user starts a run: they passed a check there, or want one job tried again. */
 function idleOf(going: Going): readonly { readonly id: number; readonly name: string }[] {
-  if (going.kind === "answered") return going.outcome.idle_platforms;
   if (going.kind === "resumed") return [going.platform];
-  return going.idle === null ? [] : [going.idle];
+  return going.kind === "retried" && going.idle !== null ? [going.idle] : [];
 }
 
 function titleOf(going: Going): string {
-  if (going.kind === "answered") return "Your answer is kept.";
-  return going.kind === "resumed" ? `${going.platform.name} can go on.` : "It is tried again.";
+  switch (going.kind) {
+    case "answered":
+      return "Your answer is kept.";
+    case "many":
+      return going.outcome.answered.length === 1
+        ? "Your answer is kept."
+        : `Your ${going.outcome.answered.length} answers are kept.`;
+    case "resumed":
+      return `${going.platform.name} can go on.`;
+    case "retried":
+      return "It is tried again.";
+  }
 }
 
-function skillWords(going: Going): string {
-  const skill = going.kind === "answered" ? going.outcome.added_skill : null;
-  return skill === null ? "" : `${skill} is among your skills now.`;
+function wordsOf(going: Going): string {
+  const parts =
+    going.kind === "answered" || going.kind === "many"
+      ? [skillWords(skillsOf(going)), outcomeWords(going.outcome), ...platformWords(going.outcome)]
+      : [whenWords(going)];
+  return parts.filter((words) => words !== "").join(" ");
 }
 
-function whenWords(going: Going, names: string): string {
+function skillsOf(going: Extract<Going, { kind: "answered" | "many" }>): readonly string[] {
+  if (going.kind === "many") return going.outcome.added_skills;
+  return going.outcome.added_skill === null ? [] : [going.outcome.added_skill];
+}
+
+function skillWords(skills: readonly string[]): string {
+  if (skills.length === 0) return "";
+  return `${skills.join(", ")} ${skills.length === 1 ? "is" : "are"} among your skills now.`;
+}
+
+function platformWords({ platforms }: Pick<AnswerOutcome, "platforms">): string[] {
+  const going = platforms.filter(({ run_id: runId }) => runId !== null).map(({ name }) => name);
+  const when =
+    going.length === 0
+      ? ""
+      : `A run on ${going.join(" and ")} sends what waited, as the account's pace allows.`;
+  return [when, ...platforms.map(({ note }) => note)];
+}
+
+function whenWords(going: Extract<Going, { kind: "resumed" | "retried" }>): string {
   if (going.kind === "resumed") return "The next run there begins with what it finds.";
-  if (going.kind === "answered" && going.outcome.released === 0) return "";
-  return names === ""
+  return going.idle === null
     ? "The run under way takes it up."
-    : `It is first in the next run on ${names}.`;
+    : `It is first in the next run on ${going.idle.name}.`;
 }

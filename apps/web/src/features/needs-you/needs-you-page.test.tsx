@@ -1,4 +1,4 @@
-import { type NeedsYou, routes } from "@sendoff/contract";
+import { type NeedsYou, type PlatformGoingOn, routes } from "@sendoff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser, anApplication } from "../../testing/fixtures.ts";
@@ -21,8 +21,11 @@ const kafka = anOpenQuestion({
   ],
 });
 
+const RUN_ID = "00000000-0000-4000-8000-0000000000aa";
+const STARTED: PlatformGoingOn = { id: 1, name: "LinkedIn", run_id: RUN_ID, note: "" };
+
 /** The page over an inbox that changes as it is told. */
-function open(inbox: NeedsYou, query = "") {
+function open(inbox: NeedsYou, query = "", going: PlatformGoingOn = STARTED) {
   let current = inbox;
   const sent: unknown[] = [];
   serveUser(aUser());
@@ -31,11 +34,10 @@ function open(inbox: NeedsYou, query = "") {
     handle(routes.answerQuestion, ({ body, params }) => {
       sent.push({ id: params["id"], body });
       current = anInbox({ saved_answers: 1 });
-      const idle = [{ id: 1, name: "LinkedIn" }];
       const added = (body as { add_skill?: boolean }).add_skill === true ? "Apache Kafka" : null;
       return {
         status: 200,
-        body: { released: 1, still_waiting: 1, idle_platforms: idle, added_skill: added },
+        body: { released: 1, still_waiting: 1, platforms: [going], added_skill: added },
       };
     }),
     handle(routes.skipQuestion, () => {
@@ -79,21 +81,29 @@ describe("an open question", () => {
     expect(await screen.findByText("Your answer is kept.")).toBeVisible();
     expect(
       screen.getByText(
-        "1 application goes on. 1 application waits for another answer. It is first in the next run on LinkedIn.",
+        "1 application goes on. 1 application waits for another answer. A run on LinkedIn sends what waited, as the account's pace allows.",
       ),
     ).toBeVisible();
     expect(sent).toEqual([{ id: QUESTION_ID, body: { answer: "3" } }]);
     expect(await screen.findByText("Nothing needs you.")).toBeVisible();
   });
 
-  it("leads from the answer to a run that takes it up", async () => {
+  it("leads from the answer to the run that was started for it", async () => {
     const { user, router } = open(anInbox({ questions: [kafka] }));
-    const runId = "00000000-0000-4000-8000-0000000000aa";
-    server.use(handle(routes.applyJobs, { status: 202, body: { run_id: runId, goal: 8 } }));
     await screen.findByRole("form", { name: kafka.question });
     await user.type(detail().getByRole("textbox", { name: "Your answer" }), "3{Enter}");
-    await user.click(await screen.findByRole("button", { name: "Start a run on LinkedIn" }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/runs/${runId}`));
+    await user.click(await screen.findByRole("link", { name: "Watch the run on LinkedIn" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/runs/${RUN_ID}`));
+  });
+
+  it("says why no run could be started for it, and what to do", async () => {
+    const note = "No credits are left. Add money in the wallet to go on. What waits goes out then.";
+    const held = { ...STARTED, run_id: null, note };
+    const { user } = open(anInbox({ questions: [kafka] }), "", held);
+    await screen.findByRole("form", { name: kafka.question });
+    await user.type(detail().getByRole("textbox", { name: "Your answer" }), "3{Enter}");
+    expect(await screen.findByText(new RegExp(note))).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Watch the run/ })).toBeNull();
   });
 
   it("offers the form's own choices, one or several", async () => {

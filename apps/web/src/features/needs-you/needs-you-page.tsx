@@ -4,6 +4,7 @@ import { ChevronLeft, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { IdlePlatform } from "../../components/own-acts.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
 import { Badge, CountPip } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
@@ -52,6 +53,7 @@ export function NeedsYouPage() {
         isWayOn
         actions={<ButtonLink to={paths.app.answers}>Answer bank</ButtonLink>}
       />
+      <ManyOpen questions={data?.questions ?? []} />
       {going === undefined ? null : <GoesOn going={going} onClose={() => setGoing(undefined)} />}
       {data !== undefined ? (
         <Inbox
@@ -74,6 +76,29 @@ export function NeedsYouPage() {
       )}
       <DailyMailSwitch />
     </div>
+  );
+}
+
+/** With several questions open, all of them on one page are the quicker way. */
+function ManyOpen({ questions }: Pick<NeedsYou, "questions">) {
+  const count = questions.filter(({ kind }) => kind !== "file").length;
+  if (count < 2) return null;
+  const waiting = new Set(
+    questions.flatMap((question) => question.waiting.map((job) => job.application_id)),
+  ).size;
+  return (
+    <Alert
+      tone="you"
+      title={`${count} questions are open.`}
+      action={
+        <ButtonLink size="sm" variant="you" to={paths.app.openQuestions}>
+          Answer all on one page
+        </ButtonLink>
+      }
+    >
+      {plural(waiting, "application waits", "applications wait")} for them, each question is asked
+      once.
+    </Alert>
   );
 }
 

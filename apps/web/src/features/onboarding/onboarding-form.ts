@@ -1,7 +1,8 @@
 import type { UserDetails } from "@sendoff/contract";
-import { isPlausiblePay, noticeDays, readYearlyPay, writtenNoticePeriod } from "@sendoff/domain";
+import { isPlausiblePay, readYearlyPay, writtenNoticePeriod } from "@sendoff/domain";
 import { z } from "zod";
 import { formatRupeeDigits } from "../../lib/format.ts";
+import { type FromCv, usernameOf } from "./proposals.ts";
 
 const required = (message: string) => z.string().trim().min(1, message).max(200);
 
@@ -25,11 +26,6 @@ function pay(missing: string) {
   });
 }
 
-const noticePeriod = required("Say how soon you could start.").refine(
-  (text) => noticeDays(text) !== undefined,
-  "Write a time: Immediate, 15 days, 2 weeks, 1 month.",
-);
-
 /**
  * SPEC 5: all seven required; a CTC leaves as digits only, however it was written; the phone exactly ten digits behind a
  * fixed +91.
@@ -38,23 +34,24 @@ export const OnboardingForm = z.object({
   firstName: required("Enter your first name."),
   lastName: required("Enter your last name."),
   username: required("Choose a username."),
-  noticePeriod,
+  // Any text (DECISIONS D16): what says no length is sent as it stands, and never as a number.
+  noticePeriod: required("Say how soon you could start."),
   currentCtc: pay("Enter your current pay a year; 0 if you earn none."),
   expectedCtc: pay("Enter the pay a year you look for."),
   phone: z.string().regex(/^\d{10}$/, "Ten digits, without the country code."),
 });
 export type OnboardingForm = z.infer<typeof OnboardingForm>;
 
-/** What is known already, so that nobody types it twice. */
-export function onboardingDefaults(user: UserDetails): OnboardingForm {
+/** What is known already, from the account first and the CV second, so that nobody types it twice. */
+export function onboardingDefaults(user: UserDetails, cv?: FromCv): OnboardingForm {
   return {
-    firstName: user.first_name,
-    lastName: user.last_name,
-    username: user.username,
+    firstName: user.first_name || (cv?.firstName ?? ""),
+    lastName: user.last_name || (cv?.lastName ?? ""),
+    username: user.username || usernameOf(user.email),
     noticePeriod: user.notice_period,
     currentCtc: user.current_ctc === null ? "" : formatRupeeDigits(user.current_ctc),
     expectedCtc: user.expected_ctc === null ? "" : formatRupeeDigits(user.expected_ctc),
-    phone: user.mobile.replace(/^\+91/, "").replace(/\D/g, ""),
+    phone: user.mobile.replace(/^\+91/, "").replace(/\D/g, "") || (cv?.phone ?? ""),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ONBOARDING_DONE_MS, routes } from "@sendoff/contract";
+import { ONBOARDING_DONE_MS, routes, type UpdateUserDetails } from "@sendoff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api-client.ts";
@@ -13,8 +13,8 @@ export type OnboardingNotice = {
   note?: string | undefined;
 };
 
-/** Saves the form; the page shows success for 1.5 s and then moves on, because the user is complete (SPEC 2). */
-export function useOnboarding() {
+/** Saves the form, and `beside` it what the CV told, in one call; the page shows success for 1.5 s and then moves on, because the user is complete (SPEC 2). */
+export function useOnboarding(beside: () => Pick<UpdateUserDetails, "filters" | "location">) {
   const client = useQueryClient();
   const [notice, setNotice] = useState<OnboardingNotice>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,9 @@ export function useOnboarding() {
     }
     setNotice(undefined);
     try {
-      const { body } = await call(routes.updateUserDetails, { body: onboardingBody(form) });
+      const { body } = await call(routes.updateUserDetails, {
+        body: { ...onboardingBody(form), ...beside() },
+      });
       setNotice({ tone: "success", text: "Profile updated successfully!" });
       timer.current = setTimeout(
         () => client.setQueryData(userQuery.queryKey, body),

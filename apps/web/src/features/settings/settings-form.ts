@@ -1,5 +1,5 @@
 import type { UserDetails } from "@sendoff/contract";
-import { isPlausiblePay, noticeDays, readYearlyPay, writtenNoticePeriod } from "@sendoff/domain";
+import { isPlausiblePay, readYearlyPay, writtenNoticePeriod } from "@sendoff/domain";
 import { z } from "zod";
 import { formatRupeeDigits } from "../../lib/format.ts";
 
@@ -43,10 +43,7 @@ export const SettingsForm = z
     mobile: z.string().regex(/^\d*$/, "Digits only."),
     time_zone: z.string().min(1, "Choose your time zone."),
     role: text,
-    notice_period: text.refine(
-      (written) => written === "" || noticeDays(written) !== undefined,
-      "Write a time: Immediate, 15 days, 2 weeks, 1 month.",
-    ),
+    notice_period: text,
     current_ctc: z.string(),
     current_ctc_currency: z.string(),
     expected_ctc: z.string(),

@@ -6,7 +6,7 @@ import {
   findPreparedForm,
   type LaneKey,
   leaseNextApplication,
-  limitToApproved,
+  limitToWaiting,
   proveLedger,
   rejectPrepared,
   setReviewMode,
@@ -242,7 +242,7 @@ test("a run that is opened for less than what is approved sends all of it, and e
   await db.transaction().execute(async (trx) => {
     const run = await createRun(trx, key, 1);
     if (run.kind !== "created") throw new Error(run.kind);
-    await limitToApproved(trx, key, run.runId);
+    await limitToWaiting(trx, key, run.runId);
   });
   await handleLaneServe(own.serving);
   expect(await sandbox.listReceived(account)).toHaveLength(companies.length);
@@ -270,7 +270,7 @@ test("what is approved beyond the day's limit waits for another day, and the run
   await db.transaction().execute(async (trx) => {
     const run = await createRun(trx, key, 1);
     if (run.kind !== "created") throw new Error(run.kind);
-    await limitToApproved(trx, key, run.runId);
+    await limitToWaiting(trx, key, run.runId);
   });
   await handleLaneServe(own.serving);
   expect(await sandbox.listReceived(account)).toHaveLength(1);

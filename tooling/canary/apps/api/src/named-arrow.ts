@@ -1,4 +1,4 @@
 // expect: oxlint eslint(no-restricted-imports)
-import type { Question } from "@sendoff/answers";
+import type { PortalDriver } from "@sendoff/portals";
 
-export type Kept = Question;
+export type Kept = PortalDriver;

@@ -1,0 +1,48 @@
+import type { AnswersOutcome, FieldValue } from "@sendoff/contract";
+import { answerQuestions } from "@sendoff/db";
+import { findDayStart } from "../../day-start.ts";
+import type { ApiDeps } from "../../deps.ts";
+import { setGoing } from "../../set-going.ts";
+
+interface Given {
+  readonly id: string;
+  readonly answer: FieldValue;
+  readonly add_skill?: boolean | undefined;
+}
+
+interface Misfits {
+  readonly misfits: readonly { readonly questionId: string; readonly message: string }[];
+}
+
+/**
+ * Keeps answers to open questions, all or none, and sets going what waited for nothing else (`setGoing`), in one transaction. Answers
+ * `misfits` where some are none that their forms take; then nothing is kept.
+ */
+export async function answerMany(
+  deps: ApiDeps,
+  userId: string,
+  given: readonly Given[],
+): Promise<AnswersOutcome | Misfits> {
+  const dayStart = await findDayStart(deps, userId);
+  return deps.db.transaction().execute(async (trx) => {
+    const outcome = await answerQuestions(
+      trx,
+      userId,
+      given.map(({ id, answer, add_skill }) => ({
+        questionId: id,
+        answer,
+        addSkill: add_skill === true,
+      })),
+    );
+    if (outcome.kind === "misfit") return { misfits: outcome.misfits };
+    const { answered, released, stillWaiting, platforms, addedSkills } = outcome;
+    return {
+      answered: [...answered],
+      gone: given.map(({ id }) => id).filter((id) => !answered.includes(id)),
+      released,
+      still_waiting: stillWaiting,
+      platforms: await setGoing(deps, trx, userId, platforms, dayStart),
+      added_skills: [...addedSkills],
+    };
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  choiceOf,
+  choiceOfProfile,
+  COMMON_QUESTIONS,
+  type CommonQuestion,
+  normaliseQuestion,
+  proposeSkillYears,
+  rightToWork,
+  START_DATE_WORDING,
+  workCountries,
+} from "@sendoff/answers";
+import {
+  type CommonAnswers,
+  type CommonQuestionState,
+  type FieldValue,
+  type Language,
+  Proficiency,
+} from "@sendoff/contract";
+import { findUser, getApplicant, listSavedAnswers, type UserRow } from "@sendoff/db";
+import { jobPreferencesFromFilters, profileFromFilters } from "@sendoff/domain";
+import { UserError } from "@sendoff/kit";
+import type { ApiDeps } from "../../deps.ts";
+
+/** What forms ask most, as far as the user's profile, settings and answer bank know it, and what is proposed for the rest. */
+export async function getCommonAnswers(
+  { db }: Pick<ApiDeps, "db">,
+  userId: string,
+): Promise<CommonAnswers> {
+  const [user, saved, applicant] = await Promise.all([
+    findUser(db, userId),
+    listSavedAnswers(db, userId),
+    getApplicant(db, { userId, platformId: NO_PLATFORM }),
+  ]);
+  if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
+  const profile = profileFromFilters(user.filters);
+  const byKey = new Map(
+    saved
+      .filter(({ country, company, location }) => `${country}${company}${location}` === "")
+      .map(({ key, answer }) => [key, answer]),
+  );
+  const said = (wording: string): FieldValue | undefined => byKey.get(normaliseQuestion(wording));
+  const facts = {
+    user: applicant.user,
+    profile,
+    answers: [],
+    today: applicant.today,
+    job: { title: "", company: "", location: "" },
+  };
+  const stateOf = (question: CommonQuestion): CommonQuestionState => ({
+    id: question.id,
+    question: question.question,
+    why: question.why,
+    choices: question.choices.map(({ value, label }) => ({ value, label })),
+    answer: choiceOf(question, said)?.value ?? null,
+    from_profile: choiceOfProfile(question, facts) ?? null,
+  });
+  const start = said(START_DATE_WORDING);
+  return {
+    skills: proposeSkillYears(profile, applicant.today).map((skill) => ({
+      name: skill.name,
+      years: skill.years ?? null,
+      proposed: skill.proposed ?? null,
+      employers: [...skill.employers],
+    })),
+    rights: workCountries(profile, jobPreferencesFromFilters(user.filters), homeOf(user)).map(
+      ({ code, name, isCitizen }) => ({
+        ...stateOf(rightToWork(name)),
+        from_profile: isCitizen ? CITIZEN : null,
+        country: code,
+        country_name: name,
+      }),
+    ),
+    questions: COMMON_QUESTIONS.map(stateOf),
+    languages: profile.languages.map((language) => ({
+      name: language.name,
+      proficiency: proficiencyOf(language),
+    })),
+    notice_period: user.notice_period === IMPORTED_NOTICE ? "" : user.notice_period,
+    current_ctc: user.current_ctc,
+    current_ctc_currency: user.current_ctc_currency,
+    expected_ctc: user.expected_ctc,
+    expected_ctc_currency: user.expected_ctc_currency,
+    start_date: typeof start === "string" ? start : null,
+  };
+}
+
+// The person alone is read: no account's CV goes with it.
+const NO_PLATFORM = 0;
+/** A citizen may work without sponsorship (DECISIONS D13). */
+const CITIZEN = "free";
+/** What an import writes where nobody said it (SPEC 9). */
+const IMPORTED_NOTICE = "1m";
+
+/** The town of the settings, else the country whose dial code the phone has. */
+function homeOf(user: UserRow): string {
+  if (user.location !== "") return user.location;
+  return user.dial_code === "+91" ? "India" : "";
+}
+
+function proficiencyOf({ proficiency, imported }: Language): Proficiency | null {
+  if (imported?.includes("proficiency") === true) return null;
+  const known = Proficiency.safeParse(proficiency);
+  return known.success ? known.data : null;
+}

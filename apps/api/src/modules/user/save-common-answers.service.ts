@@ -1,0 +1,110 @@
+import {
+  COMMON_QUESTIONS,
+  type CommonQuestion,
+  countryNameOf,
+  normaliseQuestion,
+  rightToWork,
+  START_DATE_WORDING,
+  wordingsOf,
+} from "@sendoff/answers";
+import type { PlatformGoingOn, SaveCommonAnswers } from "@sendoff/contract";
+import {
+  type CommonAnswer,
+  findUserForUpdate,
+  lockAnswers,
+  replaceCommonAnswers,
+} from "@sendoff/db";
+import { profileFromFilters, profileToFilters, withLanguage, withSkill } from "@sendoff/domain";
+import { UserError } from "@sendoff/kit";
+import { findDayStart } from "../../day-start.ts";
+import type { ApiDeps } from "../../deps.ts";
+import { setGoing } from "../../set-going.ts";
+import { changeUser } from "./update-user.service.ts";
+
+/**
+ * Keeps what is said: years and languages in the profile, pay and notice in the settings, the rest in the answer bank under the wordings
+ * that the engine reads. What waited for it alone goes on (`setGoing`). All in one transaction. Refuses with 400 what is none of a
+ * question's choices.
+ */
+export async function saveCommonAnswers(
+  deps: ApiDeps,
+  userId: string,
+  {
+    skills = [],
+    languages = [],
+    rights = [],
+    questions = [],
+    start_date,
+    ...terms
+  }: SaveCommonAnswers,
+): Promise<{ released: number; platforms: PlatformGoingOn[] }> {
+  const answers = [
+    ...rights.flatMap(({ country, answer }) => factsOf(rightsOf(country), answer)),
+    ...questions.flatMap(({ id, answer }) => factsOf(questionOf(id), answer)),
+    ...(start_date === undefined ? [] : [startFact(start_date)]),
+  ];
+  const dayStart = await findDayStart(deps, userId);
+  return deps.db.transaction().execute(async (trx) => {
+    await lockAnswers(trx, userId);
+    const user = await findUserForUpdate(trx, userId);
+    if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
+    const before = profileFromFilters(user.filters);
+    const skilled = skills.reduce(
+      (profile, { name, years }) => withSkill(profile, name, years ?? undefined),
+      before,
+    );
+    const after = languages.reduce(
+      (profile, { name, proficiency }) => withLanguage(profile, name, proficiency),
+      skilled,
+    );
+    const written = profileToFilters(after);
+    await changeUser(trx, deps.config, userId, {
+      ...terms,
+      ...(skills.length + languages.length === 0
+        ? {}
+        : { filters: { skills: written.skills, languages: written.languages } }),
+    });
+    const { released, platforms } = await replaceCommonAnswers(trx, userId, answers);
+    return { released, platforms: await setGoing(deps, trx, userId, platforms, dayStart) };
+  });
+}
+
+function rightsOf(country: string): CommonQuestion {
+  const name = countryNameOf(country);
+  if (name === undefined) throw notOurs("Choose a country of the list.");
+  return rightToWork(name);
+}
+
+function questionOf(id: string): CommonQuestion {
+  const question = COMMON_QUESTIONS.find((each) => each.id === id);
+  if (question === undefined) throw notOurs("There is no such question. Load the page again.");
+  return question;
+}
+
+/** What the bank is to say under each of the question's wordings: those that the choice leaves open are taken back. */
+function factsOf(question: CommonQuestion, value: string | null): CommonAnswer[] {
+  const choice = question.choices.find((each) => each.value === value);
+  if (value !== null && choice === undefined) throw notOurs("Choose one of the answers.");
+  const isYesNo = question.choices.every(({ says }) =>
+    says.every(({ answer }) => answer === "Yes" || answer === "No"),
+  );
+  return wordingsOf(question).map((wording) => ({
+    key: normaliseQuestion(wording),
+    question: wording,
+    kind: isYesNo ? "radio" : "select",
+    options: isYesNo ? ["Yes", "No"] : question.choices.map(({ value: each }) => each),
+    answer: choice?.says.find((fact) => fact.wording === wording)?.answer,
+  }));
+}
+
+function startFact(day: string | null): CommonAnswer {
+  return {
+    key: normaliseQuestion(START_DATE_WORDING),
+    question: START_DATE_WORDING,
+    kind: "date",
+    options: [],
+    answer: day ?? undefined,
+  };
+}
+
+const notOurs = (message: string): UserError => new UserError(400, "invalid_input", message);

@@ -1,0 +1,72 @@
+import type { CvExtraction, UserDetails } from "@sendoff/contract";
+import { profileToFilters } from "@sendoff/domain";
+import { useEffect, useRef, useState } from "react";
+import { DropZone } from "../features/cv/drop-zone.tsx";
+import { dashboardWords } from "../features/cv/messages.ts";
+import { useCvUpload } from "../features/cv/use-cv-upload.ts";
+import { CompleteProfile, type ReadCv } from "../features/onboarding/complete-profile.tsx";
+import { proposalsOf } from "../features/onboarding/proposals.ts";
+import { StartWithCv } from "../features/onboarding/start-with-cv.tsx";
+import { mergeCv } from "../features/profile/merge-cv.ts";
+import { plural } from "../lib/format.ts";
+import { profileOf } from "../queries/filters.ts";
+import { cvRules } from "./cv-review.tsx";
+
+/**
+ * The CV first, which can be skipped, then 'Complete Your Profile' with what it says (DECISIONS D15). What was read is saved with the
+ * form and not before: an account with a name counts as one that has completed it.
+ */
+export default function Onboarding({
+  user,
+  onLogOut,
+}: {
+  user: UserDetails;
+  onLogOut: () => void;
+}) {
+  const [found, setFound] = useState<CvExtraction | "none">();
+  const upload = useCvUpload(dashboardWords, { ...cvRules, onRead: setFound });
+  const { compare } = upload;
+  const hasLooked = useRef(false);
+  const cvId = user.cv?.id;
+  // A reload between the two steps: the CV is there already.
+  useEffect(() => {
+    if (cvId === undefined || hasLooked.current) return;
+    hasLooked.current = true;
+    void compare(cvId);
+  }, [cvId, compare]);
+  if (found === undefined) {
+    return (
+      <StartWithCv
+        dropZone={<DropZone upload={upload} />}
+        isBusy={upload.isBusy}
+        onSkip={() => setFound("none")}
+        onLogOut={onLogOut}
+      />
+    );
+  }
+  const cv = found === "none" ? undefined : readCv(user, found);
+  return <CompleteProfile user={user} cv={cv} onLogOut={onLogOut} />;
+}
+
+function readCv(user: UserDetails, found: CvExtraction): ReadCv {
+  return {
+    proposals: proposalsOf(found),
+    summary: summaryOf(found),
+    filtersWith: (city) => {
+      const merged = mergeCv(profileOf(user), found);
+      const personal = { ...merged.personal, ...(city === "" ? {} : { city }) };
+      return { ...user.filters, ...profileToFilters({ ...merged, personal }) };
+    },
+  };
+}
+
+function summaryOf({ workExperience, education, skills, languages }: CvExtraction): string {
+  const parts = [
+    [workExperience.length, "job"],
+    [education.length, "degree"],
+    [skills.length, "skill"],
+    [languages.length, "language"],
+  ] as const;
+  const named = parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
+  return named.length === 0 ? "your contact details" : named.join(", ");
+}

@@ -1,0 +1,3 @@
+import { CommonAnswersPage } from "../../features/common-answers/common-answers-page.tsx";
+
+export default CommonAnswersPage;

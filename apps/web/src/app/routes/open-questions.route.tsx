@@ -1,0 +1,3 @@
+import { OpenQuestionsPage } from "../../features/needs-you/open-questions-page.tsx";
+
+export default OpenQuestionsPage;

@@ -1,0 +1,210 @@
+import type { CommonAnswers } from "@sendoff/contract";
+import { Check } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { LeaveWarning } from "../../components/leave-warning.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
+import { paths } from "../../config/paths.ts";
+import { connectionNote, serverMessage } from "../../lib/api-error.ts";
+import { plural } from "../../lib/format.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import { useSaveCommonAnswers } from "./common-answers.query.ts";
+import { changesOf, type Draft, draftOf, type Problems, problemsOf } from "./draft.ts";
+import { LanguageRows } from "./language-rows.tsx";
+import { SkillYears } from "./skill-years.tsx";
+import { TermsFields } from "./terms-fields.tsx";
+
+const NO_PROBLEMS: Problems = {};
+
+/** All of it on one page; one press confirms what is proposed and keeps what was said. */
+export function CommonAnswersForm({
+  known,
+  next,
+  onSaved,
+}: {
+  known: CommonAnswers;
+  /** Where the set-up goes on; undefined where the page was opened by itself. */
+  next: string | undefined;
+  onSaved: (answers: CommonAnswers) => void;
+}) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(known));
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const form = useRef<HTMLFormElement>(null);
+  const save = useSaveCommonAnswers();
+  const navigate = useNavigate();
+  const changes = changesOf(draft, known);
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setProblems(NO_PROBLEMS);
+  };
+  const isTouched = JSON.stringify(draft) !== JSON.stringify(draftOf(known));
+
+  function submit(): void {
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+      );
+      return;
+    }
+    save.mutate(changes, {
+      onSuccess: ({ answers, released }) => {
+        onSaved(answers);
+        setDraft(draftOf(answers));
+        showToast("Your answers are kept.", {
+          note:
+            released === 0
+              ? "Forms are answered with them from now on."
+              : `${plural(released, "application goes on", "applications go on")}.`,
+        });
+        if (next !== undefined) void navigate(next);
+      },
+    });
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="What forms ask most"
+      className="grid gap-4 lg:gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <LeaveWarning
+        isUnsaved={isTouched && !save.isPending && !save.isSuccess}
+        note="What you chose is not saved yet."
+      />
+      {known.skills.length === 0 ? null : (
+        <Part
+          title="Years of experience"
+          note="The question that stops applications most. Proposed by the dates of your jobs; change what is not right."
+        >
+          <SkillYears
+            skills={known.skills}
+            years={draft.years}
+            problems={problems}
+            onChange={(name, years) => change({ years: { ...draft.years, [name]: years } })}
+          />
+        </Part>
+      )}
+      {known.rights.length === 0 ? null : (
+        <Part
+          title="Right to work"
+          note="For the countries of your places. We never conclude it for you."
+        >
+          {known.rights.map((right) => (
+            <ChoiceRow
+              key={right.country}
+              {...right}
+              value={draft.rights[right.country] ?? ""}
+              note={right.from_profile === null ? undefined : "Your citizenship says so already."}
+              onChange={(value) => change({ rights: { ...draft.rights, [right.country]: value } })}
+            />
+          ))}
+        </Part>
+      )}
+      <Part
+        title="Notice and pay"
+        note="Asked by most forms, and in many units. We convert the unit, never the currency."
+      >
+        <TermsFields draft={draft} problems={problems} onChange={change} />
+      </Part>
+      <Part title="What you would do" note="Asked as yes or no. Only you can say it.">
+        {known.questions.map((question) => (
+          <ChoiceRow
+            key={question.id}
+            {...question}
+            value={draft.questions[question.id] ?? ""}
+            note={question.from_profile === null ? undefined : "Your profile says so already."}
+            onChange={(value) =>
+              change({ questions: { ...draft.questions, [question.id]: value } })
+            }
+          />
+        ))}
+      </Part>
+      <Part title="Languages" note="Asked with a level, in the words of each form.">
+        <LanguageRows
+          known={known}
+          levels={draft.languages}
+          onChange={(name, level) => change({ languages: { ...draft.languages, [name]: level } })}
+        />
+      </Part>
+      {save.error === null ? null : (
+        <Alert tone="danger" title="Your answers were not kept.">
+          {connectionNote(save.error) ?? serverMessage(save.error, "Please try again.")}
+        </Alert>
+      )}
+      <SaveBar next={next} isBusy={save.isPending} hasChanges={Object.keys(changes).length > 0} />
+    </form>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader title={title} className="pb-0 lg:pb-0" />
+      <CardBody>
+        <p className="mb-4 text-small text-fg-2">{note}</p>
+        {children}
+      </CardBody>
+    </Card>
+  );
+}
+
+function SaveBar({
+  next,
+  isBusy,
+  hasChanges,
+}: {
+  next: string | undefined;
+  isBusy: boolean;
+  hasChanges: boolean;
+}) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-border bg-background px-4 py-3 lg:mx-0 lg:px-0">
+      <p className="text-small text-fg-3 max-sm:hidden">
+        Kept in your profile and{" "}
+        <Link className="link" to={paths.app.answers}>
+          answer bank
+        </Link>
+        , as said by you. Change it at any time.
+      </p>
+      <div className="flex gap-2 max-sm:w-full max-sm:flex-col-reverse max-sm:*:w-full">
+        {next === undefined ? null : <SkipLink to={next} />}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isBusy={isBusy}
+          busyLabel="Saving..."
+          disabled={next === undefined && !hasChanges}
+        >
+          {next === undefined ? (
+            <>
+              <Check aria-hidden="true" />
+              Save answers
+            </>
+          ) : (
+            "Confirm and continue"
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SkipLink({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button variant="ghost" size="lg" onClick={() => void navigate(to)}>
+      Skip for now
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import { payInWords } from "@sendoff/domain";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { Select } from "../../components/ui/select.tsx";
+import { type Draft, type Problems, readPay } from "./draft.ts";
+
+/** The currencies of the countries whose boards are searched; any other one is set in Profile Settings. */
+const CURRENCIES = ["INR", "USD", "EUR", "GBP", "AED", "SGD", "CAD", "AUD"] as const;
+
+interface Props {
+  draft: Draft;
+  problems: Problems;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+/** Notice, start and pay. */
+export function TermsFields({ draft, problems, onChange }: Props) {
+  return (
+    <div className="grid gap-x-6 gap-y-[18px] sm:grid-cols-2">
+      <Field
+        label="Notice period"
+        isOptional
+        hint="In your words: 30 days, Serving notice, Negotiable."
+      >
+        <Input
+          isLarge
+          maxLength={200}
+          placeholder="Immediate, 15 days, 30 days"
+          value={draft.notice}
+          onChange={(event) => onChange({ notice: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Earliest start"
+        isOptional
+        hint="Only where a certain day is fixed. Else it follows from your notice."
+      >
+        <Input
+          isLarge
+          type="date"
+          value={draft.startDate}
+          onChange={(event) => onChange({ startDate: event.target.value })}
+        />
+      </Field>
+      <Pay
+        label="Current pay, a year"
+        text={draft.currentPay}
+        currency={draft.currentCurrency}
+        problem={problems["currentPay"]}
+        onText={(currentPay) => onChange({ currentPay })}
+        onCurrency={(currentCurrency) => onChange({ currentCurrency })}
+      />
+      <Pay
+        label="Expected pay, a year"
+        text={draft.expectedPay}
+        currency={draft.expectedCurrency}
+        problem={problems["expectedPay"]}
+        onText={(expectedPay) => onChange({ expectedPay })}
+        onCurrency={(expectedCurrency) => onChange({ expectedCurrency })}
+      />
+    </div>
+  );
+}
+
+function Pay({
+  label,
+  text,
+  currency,
+  problem,
+  onText,
+  onCurrency,
+}: {
+  label: string;
+  text: string;
+  currency: string;
+  problem: string | undefined;
+  onText: (text: string) => void;
+  onCurrency: (currency: string) => void;
+}) {
+  const codes = [...new Set([currency, ...CURRENCIES])];
+  return (
+    <Field label={label} isOptional hint={understood(text, currency)} error={problem}>
+      <div className="flex gap-2">
+        <Select
+          ariaLabel={`Currency of ${label.toLowerCase()}`}
+          className="w-[96px] shrink-0 lg:h-11"
+          value={currency}
+          onChange={onCurrency}
+          options={codes.map((code) => ({ value: code, label: code }))}
+        />
+        <Input
+          isLarge
+          autoComplete="off"
+          maxLength={60}
+          placeholder={currency === "INR" ? "28 lakh or 28,00,000" : "The whole year"}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+    </Field>
+  );
+}
+
+function understood(text: string, currency: string): string | undefined {
+  const amount = readPay(text, currency);
+  if (amount === undefined || amount === 0) return undefined;
+  return currency === "INR" ? `${payInWords(amount)} a year` : undefined;
+}

@@ -1,0 +1,222 @@
+import type { UserDetails } from "@sendoff/contract";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FileCheck } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { type Control, Controller, useForm, useWatch } from "react-hook-form";
+import { z } from "zod";
+import { KeptNote } from "../../components/kept-note.tsx";
+import { LeaveWarning } from "../../components/leave-warning.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
+import { OnboardingForm, onboardingDefaults } from "./onboarding-form.ts";
+import { OnboardingFrame } from "./onboarding-frame.tsx";
+import { PayField } from "./pay-field.tsx";
+import type { FromCv } from "./proposals.ts";
+import { useOnboarding } from "./use-onboarding.ts";
+import { bodyOf, type Wanted, wantedFrom, WhatToLookFor } from "./what-to-look-for.tsx";
+
+type FormControl = Control<OnboardingForm>;
+
+/** What a CV told, for the form and for what is saved beside it. */
+export interface ReadCv {
+  readonly proposals: FromCv;
+  /** "3 jobs, 2 degrees, 14 skills". */
+  readonly summary: string;
+  /** The profile's sections with the CV and this city in them, as `filters` has them. */
+  readonly filtersWith: (city: string) => Readonly<Record<string, unknown>>;
+}
+
+export function CompleteProfile({
+  user,
+  cv,
+  onLogOut,
+}: {
+  user: UserDetails;
+  cv: ReadCv | undefined;
+  onLogOut: () => void;
+}) {
+  usePageTitle("Complete Your Profile");
+  const [wanted, setWanted] = useState<Wanted>(() => wantedFrom(cv?.proposals));
+  const { notice, save, isDone } = useOnboarding(() =>
+    cv === undefined ? {} : bodyOf(wanted, cv.filtersWith(wanted.city.trim())),
+  );
+  const kept = useKeptDraft(KEPT_KEY, KeptForm);
+  const [known] = useState(() => onboardingDefaults(user, cv?.proposals));
+  const { control, handleSubmit, formState } = useForm<OnboardingForm>({
+    resolver: zodResolver(OnboardingForm),
+    defaultValues: { ...known, ...kept },
+    mode: "onTouched",
+  });
+  return (
+    <OnboardingFrame step={2} onLogOut={onLogOut}>
+      <h1 className="h1">Complete Your Profile</h1>
+      <p className="mt-1.5 text-lead text-fg-2">
+        {cv === undefined
+          ? "Forms ask for these again and again. You type them once, here."
+          : "Your CV has filled in what it says. Look it over and add the rest."}
+      </p>
+      {cv === undefined ? null : <FoundInCv summary={cv.summary} />}
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit(save)(event)}
+        className="mt-6 rounded-lg border border-border bg-surface px-[18px] py-5 lg:px-7 lg:pt-[26px] lg:pb-6"
+      >
+        <Unsaved control={control} known={known} kept={kept} isSaved={isDone} />
+        <div className="grid gap-[18px] lg:grid-cols-2">
+          <TextField
+            // The code's field is gone; the keyboard goes on here.
+            autoFocus={cv === undefined}
+            control={control}
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+          />
+          <TextField
+            control={control}
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+          />
+          <TextField
+            control={control}
+            name="username"
+            label="Username"
+            autoComplete="username"
+            hint="Your name in the logs. Somebody else may have the same."
+          />
+          <TextField
+            control={control}
+            name="noticePeriod"
+            label="Notice period"
+            placeholder="Immediate, 15 days, 30 days"
+          />
+          <PayField control={control} name="currentCtc" label="Current CTC, a year" />
+          <PayField control={control} name="expectedCtc" label="Expected CTC, a year" />
+          <PhoneField control={control} />
+        </div>
+        {cv === undefined ? null : <WhatToLookFor value={wanted} onChange={setWanted} />}
+        {notice === undefined ? null : (
+          <Alert tone={notice.tone} title={notice.text} className="mt-[18px]">
+            {notice.note}
+          </Alert>
+        )}
+        <div className="mt-[22px] flex gap-3.5 border-t border-border pt-[18px] max-lg:flex-col lg:items-center lg:justify-between">
+          <p className="max-w-[34ch] text-meta text-fg-3">
+            {cv === undefined
+              ? "All seven are required."
+              : "The seven above the line are required."}{" "}
+            An employer sees one only where its form asks for it.
+          </p>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isBusy={formState.isSubmitting || isDone}
+            busyLabel={isDone ? "Opening the app..." : "Saving..."}
+          >
+            Continue
+          </Button>
+        </div>
+      </form>
+    </OnboardingFrame>
+  );
+}
+
+function FoundInCv({ summary }: { summary: string }) {
+  return (
+    <p className="mt-4 flex items-start gap-2 text-small text-fg-2">
+      <FileCheck className="mt-px size-4 shrink-0 text-accent-text" aria-hidden="true" />
+      <span>Found: {summary}. It joins your profile with this form; you can change it there.</span>
+    </p>
+  );
+}
+
+/** The form's texts as they are typed, complaints and all. */
+const KeptForm = z.record(OnboardingForm.keyof(), z.string());
+const KEPT_KEY = "onboarding";
+
+/** Has what is typed kept should the session end, and asks before a reload throws it away. */
+function Unsaved({
+  control,
+  known,
+  kept,
+  isSaved,
+}: {
+  control: FormControl;
+  known: OnboardingForm;
+  kept: OnboardingForm | undefined;
+  isSaved: boolean;
+}) {
+  const typed = useWatch({ control, compute: (all: OnboardingForm) => all });
+  const isUnsaved =
+    !isSaved && KeptForm.keyType.options.some((name) => typed[name] !== known[name]);
+  const isBack = useKeeping(KEPT_KEY, () => (isUnsaved ? typed : undefined), kept);
+  return (
+    <>
+      <KeptNote isBack={isBack} className="mb-[18px]" />
+      <LeaveWarning isUnsaved={isUnsaved} note="What you typed is not saved yet." />
+    </>
+  );
+}
+
+interface BoundField {
+  control: FormControl;
+  name: keyof OnboardingForm;
+  label: string;
+}
+
+function TextField({
+  control,
+  name,
+  label,
+  hint,
+  ...rest
+}: BoundField & { hint?: string } & Pick<
+    ComponentProps<"input">,
+    "autoComplete" | "autoFocus" | "placeholder"
+  >) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={label} hint={hint} error={fieldState.error?.message}>
+          <Input isLarge maxLength={200} {...rest} {...field} />
+        </Field>
+      )}
+    />
+  );
+}
+
+/** Ten digits of what was typed or pasted; a pasted +91 or a leading 0 is not part of them. */
+function localDigits(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  const isFull = digits.length > 10;
+  return (isFull ? digits.replace(/^(91|0)/, "") : digits).slice(0, 10);
+}
+
+function PhoneField({ control }: { control: FormControl }) {
+  return (
+    <Controller
+      control={control}
+      name="phone"
+      render={({ field, fieldState }) => (
+        <Field label="Phone" error={fieldState.error?.message}>
+          <Input
+            isLarge
+            prefix="+91"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            {...field}
+            onChange={(event) => field.onChange(localDigits(event.target.value))}
+          />
+        </Field>
+      )}
+    />
+  );
+}

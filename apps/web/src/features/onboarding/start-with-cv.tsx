@@ -1,0 +1,42 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { OnboardingFrame } from "./onboarding-frame.tsx";
+
+/** The first step: a CV fills in what it says, and can be left out (DECISIONS D15). */
+export function StartWithCv({
+  dropZone,
+  isBusy,
+  onSkip,
+  onLogOut,
+}: {
+  dropZone: ReactNode;
+  isBusy: boolean;
+  onSkip: () => void;
+  onLogOut: () => void;
+}) {
+  usePageTitle("Start with your CV");
+  return (
+    <OnboardingFrame step={1} onLogOut={onLogOut}>
+      <h1 className="h1">Start with your CV</h1>
+      <p className="mt-1.5 text-lead text-fg-2">
+        It fills in your name, phone, jobs and skills, so that you type little. You see what was
+        found before anything is kept in your profile.
+      </p>
+      <section
+        aria-label="Your CV"
+        className="mt-6 rounded-lg border border-border bg-surface p-4 lg:p-7"
+      >
+        {dropZone}
+      </section>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-small text-fg-3">No CV at hand? Add it later, from the dashboard.</p>
+        <Button variant="ghost" disabled={isBusy} onClick={onSkip}>
+          Skip, I will type it
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+    </OnboardingFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  LOCATION_ALIASES,
+  LOCATIONS,
+  SUGGESTED_ROLES,
+  type UpdateUserDetails,
+} from "@sendoff/contract";
+import { ChipsInput } from "../../components/ui/chips-input.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import type { FromCv } from "./proposals.ts";
+
+/** Where one lives, and what to search for. */
+export interface Wanted {
+  readonly roles: readonly string[];
+  readonly places: readonly string[];
+  readonly city: string;
+}
+
+export function wantedFrom(cv: FromCv | undefined): Wanted {
+  return { roles: cv?.roles ?? [], places: cv?.places ?? [], city: cv?.city ?? "" };
+}
+
+/** What is saved beside the form: the profile with the CV in it, and what was confirmed here. */
+export function bodyOf(
+  { roles, places, city }: Wanted,
+  filters: Readonly<Record<string, unknown>>,
+): Pick<UpdateUserDetails, "filters" | "location"> {
+  return {
+    ...(city.trim() === "" ? {} : { location: city.trim() }),
+    filters: { ...filters, roles: [...roles], locations: [...places] },
+  };
+}
+
+/** Proposed from the CV; Continue confirms what stands here. */
+export function WhatToLookFor({
+  value,
+  onChange,
+}: {
+  value: Wanted;
+  onChange: (value: Wanted) => void;
+}) {
+  return (
+    <fieldset className="mt-[22px] border-t border-border pt-[18px]">
+      <legend className="sr-only">What to look for</legend>
+      <h2 className="h3">What to look for</h2>
+      <p className="mt-0.5 mb-4 text-small text-fg-2">
+        Proposed from your CV. Remove what you do not want, add what is missing.
+      </p>
+      <div className="grid gap-[18px]">
+        <Field label="Roles" isOptional>
+          <ChipsInput
+            values={value.roles}
+            onChange={(roles) => onChange({ ...value, roles })}
+            suggestions={SUGGESTED_ROLES}
+            placeholder="Add a role"
+          />
+        </Field>
+        <Field label="Places" isOptional>
+          <ChipsInput
+            values={value.places}
+            onChange={(places) => onChange({ ...value, places })}
+            suggestions={LOCATIONS}
+            aliases={LOCATION_ALIASES}
+            placeholder="Add a location"
+          />
+        </Field>
+        <Field label="City you live in" isOptional>
+          <Input
+            isLarge
+            maxLength={200}
+            autoComplete="address-level2"
+            value={value.city}
+            onChange={(event) => onChange({ ...value, city: event.target.value })}
+          />
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
