@@ -12,7 +12,7 @@ import { fold } from "./text/fold.ts";
 import { understand } from "./understand.ts";
 import { countryByName, countryByPeople, currencyOf } from "./world/countries.ts";
 import { currenciesIn } from "./world/currencies.ts";
-import { fluenciesIn } from "./world/languages.ts";
+import { fluenciesIn } from "./world/fluency.ts";
 import { placeFrom } from "./world/places.ts";
 import { addsNothing, yesNoWords } from "./writing/option-words.ts";
 

@@ -1,5 +1,6 @@
 import type { FieldKind, FormField } from "@sendoff/contract";
 import { QUESTION_MAX, fold } from "./text/fold.ts";
+import { saysNothing, saysSomething } from "./languages/lexicon.ts";
 import { countriesIn } from "./world/countries.ts";
 
 /** A question in the forms its readers need. */
@@ -24,6 +25,8 @@ export interface Question {
   section: string;
   /** Hint and placeholder as written: they may hold the unit or the format. */
   note: string;
+  /** Heading, choices and note: they tell the language of a question of one word. */
+  beside: string;
   /** ISO codes of the countries named. */
   countries: string[];
 }
@@ -51,13 +54,13 @@ export function readQuestion(
     options?: readonly string[];
   },
 ): Question {
-  const raw = halve(field.question.slice(0, QUESTION_MAX).trim());
+  const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim());
   const { asked, around, isSeveral } = splitSentences(raw);
   const text = normaliseQuestion(asked).replace(CONDITION, "");
   const named = countriesIn(asked);
   return {
     raw,
-    key: normaliseQuestion(field.question),
+    key: normaliseQuestion(questionOf(field)),
     text,
     around: fold(around),
     isSeveral,
@@ -67,8 +70,17 @@ export function readQuestion(
     label: withoutNote(raw, coreOf(text)),
     section: fold((field.section ?? "").slice(0, QUESTION_MAX)),
     note: `${field.hint ?? ""} ${field.placeholder ?? ""}`.slice(0, 500).trim(),
+    beside: `${field.section ?? ""} ${(field.options ?? []).slice(0, 8).join(" ")} ${field.hint ?? ""}`,
     countries: named.length > 0 ? named : countriesIn(raw),
   };
+}
+
+/** What stands only inside the field is its label: "Please enter" over a placeholder "Forename". */
+function questionOf({
+  question,
+  placeholder = "",
+}: Pick<FormField, "question" | "placeholder">): string {
+  return placeholder !== "" && saysNothing(question) && saysSomething(placeholder) ? placeholder : question;
 }
 
 /** Choices that are all numbers of years ask for one, whatever the control. */

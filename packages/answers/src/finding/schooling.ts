@@ -8,7 +8,8 @@ import { monthOf } from "../timeline.ts";
 import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
 import { homeCountry } from "./person.ts";
 import { placeFrom } from "../world/places.ts";
-import { fluenciesIn, languageKey, type Fluency } from "../world/languages.ts";
+import { fluenciesIn, type Fluency } from "../world/fluency.ts";
+import { languageKey } from "../world/languages.ts";
 
 /** Degrees and languages. */
 export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefined {

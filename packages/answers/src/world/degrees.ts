@@ -1,12 +1,23 @@
+import { wordingOf } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
 
 /** Rank of a completed degree: the higher one wins; equal ranks are told apart by family. */
-type DegreeLevel = "school" | "twelfth" | "diploma" | "bachelor" | "master" | "doctorate";
+type DegreeLevel =
+  | "school"
+  | "twelfth"
+  | "vocational"
+  | "diploma"
+  | "bachelor"
+  | "postgraduate"
+  | "master"
+  | "doctorate";
 export const LEVELS: readonly DegreeLevel[] = [
   "school",
   "twelfth",
+  "vocational",
   "diploma",
   "bachelor",
+  "postgraduate",
   "master",
   "doctorate",
 ];
@@ -60,9 +71,31 @@ const afterBac = (text: string): string =>
       ({ "2": "bts", "3": "licence", "5": "mastere", "8": "doctorat" })[years] ?? "",
   );
 
+/** The lexicon's names of levels in other languages than English. */
+const LEVEL_MEANINGS: Readonly<Record<string, DegreeLevel>> = {
+  "school certificate": "school",
+  "high school": "twelfth",
+  vocational: "vocational",
+  "higher vocational": "diploma",
+  bachelor: "bachelor",
+  postgraduate: "postgraduate",
+  master: "master",
+  doctorate: "doctorate",
+};
+
+/** Levels that a degree or an option names in another language than English. */
+function foreignLevels(degree: string): DegreeLevel[] {
+  const { language, terms } = wordingOf(degree);
+  if (language === "en") return [];
+  return [...new Set(terms.flatMap(({ means }) => LEVEL_MEANINGS[means ?? ""] ?? []))];
+}
+
 /** The level a degree's name stands for, or undefined when it names none. */
 export function levelOf(degree: string): DegreeLevel | undefined {
   const text = afterBac(fold(undotted(degree)));
+  const [foreign, second] = foreignLevels(degree);
+  if (foreign !== undefined && second === undefined) return foreign;
+  if (/\b(pgce|postgraduate certificate)\b/.test(text)) return "postgraduate";
   if (/\b(pg|post ?graduate) diploma\b/.test(text)) return "master";
   if (/\bhigh school\b/.test(text) && !/\b(bachelor|master)/.test(text)) return "twelfth";
   return LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -72,6 +105,9 @@ export function levelOf(degree: string): DegreeLevel | undefined {
 export function levelsIn(option: string): DegreeLevel[] {
   const level = levelOf(option);
   if (level === undefined) return [];
+  const foreign = foreignLevels(option);
+  if (foreign.length > 0) return foreign;
+  if (level === "postgraduate") return [level];
   const text = afterBac(fold(option))
     .replace(/\b(pg|post ?graduate) diploma\b/g, "master")
     .replace(/\bpost ?graduat\w+\b/g, "master")

@@ -70,6 +70,8 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
       return claim.text;
     case "choices":
       return claim.names.join(", ");
+    case "salutation":
+      return unwritable("The form of address is chosen, not written");
     case "decline":
       return unwritable("There is no such option");
   }
