@@ -48,6 +48,7 @@ export type Topic =
   | "role_years"
   | "current_job_years"
   | "has_skill"
+  | "skill_or_employer"
   | "has_role"
   | "skills_list"
   | "desired_title"
@@ -70,6 +71,7 @@ export type Topic =
   | "languages_list"
   | "speaks"
   | "language_level"
+  | "language_reaches"
   | "native_language"
   | "is_student"
   // pay, notice, place
@@ -101,6 +103,7 @@ export type Topic =
   | "work_status"
   | "citizen"
   | "work_permit"
+  | "permit_needed"
   | "gender"
   | "pronouns"
   | "race"
@@ -162,6 +165,7 @@ export const SENSITIVE: ReadonlySet<Topic> = new Set<Topic>([
   "work_status",
   "citizen",
   "work_permit",
+  "permit_needed",
   "gender",
   "pronouns",
   "race",

@@ -52,7 +52,7 @@ year: jaar, jaren
 hour: uur, uren
 since: sinds, sedert
 employed: in dienst, aan het werk, werkzaam, werkend
-work: werken, werk, werkt, gewerkt, werkt u
+work: gebruik, gebruikt, gebruikte, werken, werk, werkt, gewerkt, werkt u
 experience: ervaring, werkervaring, ervaringen
 industry: sector, branche, bedrijfstak
 manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen
@@ -73,12 +73,18 @@ speak: spreek, spreekt, beheers, beheerst
 native: moedertaal
 notice: opzegtermijn, opzeggingstermijn, opzeg
 negotiable: onderhandelbaar, bespreekbaar
-pay: salaris, loon, brutoloon, verdien, verdient, bezoldiging, salarisindicatie, maandsalaris, jaarsalaris
-expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen, looneis, salarisverwachting, looneisen, loonverwachting, salariswens
+pay: salaris, loon, verdien, verdient, bezoldiging
+expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen
+expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie
 gross: bruto
 net: netto
-yearly: jaarlijks, per jaar, jaarsalaris, bruto jaarsalaris
-monthly: maandelijks, per maand, maandsalaris, maandloon, bruto maandsalaris
+yearly: jaarlijks, per jaar
+yearly + pay: jaarsalaris, jaarloon
+yearly + gross + pay: bruto jaarsalaris
+monthly: maandelijks, per maand
+monthly + pay: maandsalaris, maandloon
+monthly + gross + pay: bruto maandsalaris, brutomaandsalaris
+gross + pay: brutoloon, brutosalaris
 hourly: per uur, uurloon, uurtarief
 daily: per dag, dagtarief
 currency: munteenheid, valuta, euro
@@ -147,4 +153,7 @@ vocational: mbo, beroepsonderwijs
 bachelor: hbo, academische bachelor, hbo bachelor, professionele bachelor
 master: wo, universitair, wo master
 doctorate: doctoraat, phd
+future: toekomst, in de toekomst, later
+number: nummer
+unrestricted: zonder beperking, zonder beperkingen
 `;

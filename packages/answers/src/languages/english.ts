@@ -1,7 +1,7 @@
 /** English: how forms in Britain, America, India and elsewhere put the words of a question. See `lexicon.ts` for the format. */
 export const ENGLISH = `
--: out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, only, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, reference no, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, use, would like, like, within our company, if selected, if offered, if hired
-not: not, no, never, without, neither, nor, none of, non
+-: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired
+not: not, no, never, without, neither, nor, none of
 what: what, what is, whats, what are, what was
 which: which, in which, which of the following, which of these, which one
 how many: how many, how much, howmany
@@ -40,7 +40,7 @@ house number: house number, house no, building number, street number, house name
 live: live, living, reside, residing, residence, resident, based, located, stay, staying, domiciled, live in, home
 location: location, whereabouts, place, current location, where you live
 nationality: nationality, citizenship, country of citizenship, nationalities
-gender: gender, sex, gender identity
+gender: gender, gender identity
 salutation: salutation, honorific, form of address, mode of address
 birth: birth, born, dob, date of birth, birth date, birthdate, birthday, d o b
 age: age, years old, how old
@@ -66,7 +66,7 @@ hour: hour, hours, hrs, hr, h
 since: since, for the last, over the last
 employed: employed, in employment, in work, in a job, employment, working anywhere, doing job, doing any job, having a job, job status
 status: status, situation
-work: work, working, worked, job, jobs, serve, served, works
+work: use, using, utilise, utilize, operate, operated, work, working, worked, job, jobs, serve, served, works
 experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, hands on experience, practical experience, relevant work experience, track record
 industry: industry, sector, domain, field of work, line of work, trade, vertical, functional area
 manage: manage, managed, managing, supervise, supervised, lead, led, leading, management of, in charge of
@@ -75,7 +75,7 @@ size: size, largest, biggest, how big
 education: education, education level, educational, academic, qualification, qualifications, level of education, level of study, educational level, qualified, schooling, educational attainment, attainment, academic qualification, educational qualification, academics, studies
 degree: degree, degrees, course name, degree name, degree title, diploma title, degree program, programme, program, course, name of degree
 highest: highest, highest level, maximum, top, most advanced, final
-completed: completed, complete, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained
+completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained
 first degree: first degree, undergraduate degree, bachelor degree, bachelors degree, ug degree, undergraduate, graduation degree, primary degree, ug, bachelors, bachelor
 school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university
 field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study
@@ -91,7 +91,7 @@ notice: notice, notice period, period of notice, np, length of notice, notice du
 serving: serving, serve out, serving notice, on notice, served
 negotiable: negotiable, negotiation, buyout, buy out, shorten
 pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, take, salaries, c t c
-expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, requirement, requirements, asking, want, wanted, desire, anticipated, hoping for, e ctc, exp ctc, would you like to earn, aspiration, required
+expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, exp ctc, would you like to earn, aspiration
 current pay: cctc, c ctc, current ctc, present ctc
 gross: gross, before tax, pre tax
 base: base, basic, basic salary, base salary, fixed salary, fixed, base pay
@@ -135,8 +135,9 @@ visa: visa, immigration, employment visa
 citizen: citizen, national, citizens, nationals
 eu: eu, eea, eu eea, eea eu, european union, european economic area, eu member state, eu country, eu eea country, member state of the eu, member state of the european union, eu or eea, member state
 commonwealth: commonwealth, commonwealth country
-restriction: restriction, restrictions, limitation, limitations, unrestricted
-need: need, require, requires, requiring, needed, needing
+restriction: restriction, restrictions, limitation, limitations
+unrestricted: unrestricted, without restriction, without restrictions, without any restriction, without any restrictions, without limitation
+need: need, require, requires, requiring, needed, needing, required
 disability: disability, disabled, disabilities, pwd, handicap, differently abled, long term health condition
 race: race, ethnicity, ethnic, ethnic group, ethnic origin, ethnic background, racial
 religion: religion, belief, faith
@@ -154,12 +155,18 @@ other: other, others, other please specify, something else, another
 fresher: fresher, freshers, fresh graduate, entry level, newly qualified, no experience, without experience, new graduate
 meet: meet, fulfil, fulfill, satisfy, match, qualify, possess the same, have the same, is that you, is this you, does this describe you, does that describe you, apply to you
 same: same
-requirement: requirement, criterion, criteria, requirements, must, mandatory, essential, required, compulsory, prerequisite, necessary, condition, conditions
+requirement: requirement, criterion, criteria, requirements, must, mandatory, essential, we require, role requires, position requires, compulsory, prerequisite, necessary, condition, conditions
 role: role is, this role, this position, this post, this job, this vacancy, this opening, post holder, successful candidate, ideal candidate, our company, someone, somebody, candidates must, we need, looking for someone, involves, involve, includes, include, subject to, based on, expected to, participate in, participate, take part in, take part, run, sign, undertake
 occasional: occasional, occasionally, sometimes, as required, when required, as needed, when needed, if required, if needed, from time to time
-well: well, good, fluent, fluently
+well: well, good, how good
+fluent: fluent, fluently
 immediate: immediate joiner
 rate: rate, describe, assess, judge, evaluate
 male: male, man, mr, m, he him, gentleman
 female: female, woman, ms, mrs, miss, f, lady
+future: future, in the future, later, at a later date, at any time, eventually
+number: number, no, num
+reference: reference, ref
+unfinished: pursuing, incomplete, in progress, ongoing degree, not completed
+non: non
 `;

@@ -30,7 +30,7 @@ house number: numero de rue, numero de voie, n de rue
 live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
 location: localisation, lieu
 nationality: nationalite, citoyennete
-gender: sexe, genre
+gender: genre
 salutation: civilite
 birth: date de naissance, ne le, naissance
 age: age
@@ -52,7 +52,7 @@ year: an, ans, annee, annees, annees revolues, annees completes
 hour: heure, heures, h
 since: depuis
 employed: en poste, salarie, en activite, en emploi, employe, en contrat
-work: travailler, travaillez, travaille, travail, exercer, exercez, exerce, occupez, occupe
+work: utilisez, utilises, utilise, utiliser, maniez, pratiquez, travailler, travaillez, travaille, travail, exercer, exercez, exerce, occupez, occupe
 experience: experience, experiences, experience professionnelle, pratique, experience pro
 industry: secteur, secteur d activite, domaine, domaine d activite
 manage: encadrer, encadre, encadrez, manage, managez, manager, dirige, diriger, management, encadrement
@@ -73,8 +73,10 @@ speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle
 native: langue maternelle, maternelle
 notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai
 negotiable: negociable, negocier
-pay: salaire, remuneration, package, salariale, salariales, gagnez, revenu, appointements
-expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, pretentions salariales, attentes, desire, desiree, voulu, esperee, vise, envisage, envisagee
+pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
+expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,
+expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales
+expected: desire, desiree, voulu, esperee, vise, envisage, envisagee
 gross: brut, brute, bruts
 net: net, nette, nets
 yearly: annuel, annuelle, par an, annuellement, brut annuel, a l annee
@@ -114,7 +116,7 @@ citizen: ressortissant, ressortissante, citoyen, citoyenne
 eu: union europeenne, ue, eee, espace economique europeen, etat membre, etat membre de l union europeenne, pays de l union europeenne, pays de l ue, etat membre de l ue
 restriction: restriction, restrictions
 need: besoin, necessaire, necessitez, requis, necessite, avez besoin, avez vous besoin, exige
-disability: handicap, rqth, travailleur handicape, situation de handicap, reconnaissance de la qualite de travailleur handicape, boeth, handicape, handicapee
+disability: handicap, situation de handicap, handicape, handicapee
 race: origine ethnique, ethnie
 religion: religion, confession
 certificate: certification, certificat, habilitation, attestation, agrement
@@ -138,10 +140,10 @@ male: homme, masculin, m, monsieur, mr
 female: femme, feminin, mme, madame
 diverse: non binaire
 none: aucun, aucune, neant, aucune connaissance
-beginner: debutant, notions, scolaire, elementaire, bases, niveau scolaire, a1 a2
-intermediate: intermediaire, moyen, conversationnel, bon niveau, bon, b1 b2
+beginner: debutant, notions, scolaire, elementaire, bases, niveau scolaire
+intermediate: intermediaire, moyen, conversationnel, bon niveau, bon
 advanced: avance, tres bon, professionnel
-fluent: courant, couramment, c1
+fluent: courant, couramment
 native speaker: bilingue, langue maternelle, natif, native
 high school: baccalaureat, bac, niveau bac
 vocational: cap, bep, cap bep
@@ -149,4 +151,8 @@ higher vocational: bts, dut, bac 2, deug, bac +2, bts dut
 bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4
 master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5
 doctorate: doctorat, bac +8, bac 8
+future: avenir, a l avenir, futur
+number: n
+unrestricted: sans restriction, sans restrictions
+rqth: rqth, travailleur handicape, reconnaissance de la qualite de travailleur handicape, boeth, qualite de travailleur handicape
 `;

@@ -54,7 +54,7 @@ year: jahr, jahre, jahren, jahres
 hour: stunde, stunden, std
 since: seit
 employed: beschaftigt, angestellt, berufstatig, erwerbstatig, in einem arbeitsverhaltnis, arbeitsverhaltnis, anstellung
-work: arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
+work: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt, arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
 experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserfahrung, berufspraxis, praxis, erfahrung im umgang, umgang, kenntnisse
 industry: branche, industrie
 manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung
@@ -73,13 +73,19 @@ speak: sprechen, sprichst, beherrschen
 native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist
 negotiable: verhandelbar, verkurzbar
-pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, bruttogehalt
-expected: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, gehaltserwartung, gehaltserwartungen, wunschen
-gross: brutto, bruttojahres
+pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen
+expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche
+expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
+gross: brutto
+gross + pay: bruttogehalt, bruttolohn
 net: netto
-yearly: jahrlich, pro jahr, p a, im jahr, jahresgehalt, jahres, bruttojahresgehalt, jahresbruttogehalt, jahresbrutto, jahresbruttoeinkommen
-monthly: monatlich, pro monat, im monat, monatsgehalt, monatsbrutto
-hourly: stundenlohn, stundensatz, pro stunde
+yearly: jahrlich, pro jahr, p a, im jahr, jahres
+yearly + pay: jahresgehalt
+yearly + gross + pay: bruttojahresgehalt, jahresbruttogehalt, jahresbrutto, jahresbruttoeinkommen, bruttojahreseinkommen, jahresbruttovergutung
+monthly: monatlich, pro monat, im monat
+monthly + pay: monatsgehalt
+monthly + gross + pay: monatsbrutto, bruttomonatsgehalt, monatsbruttogehalt
+hourly: stundenlohn, stundenverguetung, stundenvergutung, stundensatz, pro stunde
 daily: tagessatz, pro tag, manntag
 currency: wahrung, euro, eur
 range: spanne, rahmen, bereich
@@ -103,8 +109,9 @@ remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
 on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw
-licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerscheinklasse
-class: klasse
+licence: fuhrerschein, fahrerlaubnis, fuhrerscheins
+class: klasse, fuhrerscheinklasse klasse
+licence class: fuhrerscheinklasse, fuhrerscheinklassen
 weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
 authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, darf, durfen, arbeiten durfen, berechtigung
 permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum
@@ -112,9 +119,9 @@ sponsor: visumsponsoring, visasponsoring, sponsoring, visum sponsoring
 visa: visum
 citizen: staatsburger, staatsangehoriger, staatsangehorige, burger, unionsburger
 eu: eu, europaischen union, europaische union, eu ewr, ewr, eu burger, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
-restriction: einschrankung, einschrankungen, uneingeschrankt, uneingeschrankte, unbeschrankt
+restriction: einschrankung, einschrankungen
 need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotigt
-disability: schwerbehinderung, behinderung, schwerbehindert, gleichstellung, grad der behinderung, schwerbehinderte, schwerbehinderter, gleichgestellt, gleichgestellte
+disability: behinderung
 race: ethnische herkunft, ethnische zugehorigkeit, ethnie
 religion: religion, konfession, religionszugehorigkeit
 certificate: zertifikat, zertifizierung, zertifikate, schein, zertifiziert, bescheinigung, nachweis
@@ -150,4 +157,8 @@ higher vocational: meister, techniker, fachwirt, meister techniker, betriebswirt
 bachelor: bachelor, bachelorabschluss, bachelorstudium
 master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen
 doctorate: promotion, doktor, doktortitel
+future: zukunft, zukunftig, kunftig, spater
+number: nummer, nr
+unrestricted: uneingeschrankt, uneingeschrankte, unbeschrankt, ohne einschrankung, ohne einschrankungen
+severe disability: schwerbehinderung, schwerbehindert, schwerbehinderte, schwerbehinderter, schwerbehinderten, schwerbehindertenausweis, schwerbehinderung oder gleichstellung, schwerbehinderung oder eine gleichstellung, gleichgestellt, gleichstellung, schwerbehinderung bzw gleichstellung
 `;

@@ -31,7 +31,7 @@ house number: numero civico, civico, n civico
 live: vivi, vive, abiti, abita, risiedi, risiede, residenza, residente, domicilio
 location: localita, luogo, posizione
 nationality: cittadinanza, nazionalita
-gender: sesso, genere
+gender: genere
 salutation: titolo di cortesia
 birth: data di nascita, nascita, nato, nata
 age: eta
@@ -53,7 +53,7 @@ year: anno, anni
 hour: ora, ore
 since: dal, da
 employed: occupato, occupata, impiegato, impiegata, lavorando
-work: lavorare, lavori, lavora, lavorato, lavoro
+work: usi, usa, usato, utilizzato, utilizzi, utilizza, lavorare, lavori, lavora, lavorato, lavoro
 experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
 industry: settore, ambito
 manage: gestito, guidato, coordinato, gestire, coordinare
@@ -74,11 +74,14 @@ speak: parli, parla, parlare, parlate, conosciute
 native: madrelingua, lingua madre
 notice: preavviso, periodo di preavviso, giorni di preavviso
 negotiable: negoziabile, trattabile
-pay: stipendio, retribuzione, salario, ral, compenso, retributiva, retributive, retributivo, paga
-expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, aspettative retributive, aspettativa economica, attesa economica, ral desiderata, desideri
+pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga
+expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
+expected + pay: aspettative retributive, aspettativa economica, attesa economica, aspettative economiche, aspettativa retributiva, richiesta economica, pretese economiche, aspettative salariali
+expected + yearly + gross + pay: ral desiderata, ral richiesta, ral attesa
+yearly + gross + pay: ral, retribuzione annua lorda
 gross: lordo, lorda, lordi
 net: netto, netta
-yearly: annuo, annua, annuale, all anno, annua lorda, retribuzione annua lorda, annui
+yearly: annuo, annua, annuale, all anno, annui
 monthly: mensile, al mese, mensili
 hourly: all ora, oraria, orario di paga
 daily: al giorno, giornaliera
@@ -115,7 +118,7 @@ citizen: cittadino, cittadina
 eu: ue, unione europea, stato membro, comunitario, stato membro dell ue, stato membro dell unione europea, paese ue
 restriction: restrizioni, limitazioni
 need: hai bisogno, necessiti, bisogno, necessario, richiede, avrai bisogno, necessita
-disability: disabilita, categorie protette, categoria protetta, invalidita, l 68 99, legge 68 99, disabile
+disability: disabilita, invalidita, disabile
 race: etnia, origine etnica, razza
 religion: religione
 certificate: certificato, certificazione, attestato, certificazioni, abilitazione
@@ -152,4 +155,8 @@ higher vocational: its, diploma its
 bachelor: laurea triennale, triennale
 master: laurea magistrale, magistrale, laurea specialistica, specialistica, laurea vecchio ordinamento, ciclo unico
 doctorate: dottorato
+future: futuro, in futuro
+unrestricted: senza restrizioni, senza limitazioni
+protected category: categorie protette, categoria protetta
+-: l 68 99, legge 68 99, ai sensi della
 `;

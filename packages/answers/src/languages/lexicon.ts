@@ -76,7 +76,9 @@ export function wordingOf(text: string, beside = ""): Wording {
   for (let at = 0; at < words.length;) {
     const [size, means] = longestAt(words, at, language);
     const phrase = words.slice(at, at + size).join(" ");
-    terms.push({ text: phrase, means: means ?? meaningOfWord(phrase, language) });
+    const [first, ...more] = (means ?? meaningOfWord(phrase, language) ?? "").split(" + ");
+    terms.push({ text: phrase, means: first === "" ? undefined : first });
+    for (const other of more) terms.push({ text: "", means: other });
     at += size;
   }
   return { language, terms };
@@ -90,7 +92,8 @@ function longestAt(
   for (let size = Math.min(longest, words.length - at); size > 0; size -= 1) {
     const phrase = size === 1 ? (words[at] ?? "") : words.slice(at, at + size).join(" ");
     const meanings = PHRASES.get(phrase);
-    const means = meanings?.[language] ?? (size > 1 ? anyOf(meanings) : undefined);
+    const means =
+      meanings?.[language] ?? (size > 1 ? (anyOf(meanings) ?? nameOf(phrase)) : undefined);
     if (means !== undefined) return [size, means];
   }
   return [1, undefined];
@@ -102,12 +105,18 @@ function anyOf(meanings: Meanings | undefined): string | undefined {
   return meanings.en ?? Object.values(meanings)[0];
 }
 
+/** A country or a spoken language, by its name in any language. */
+function nameOf(phrase: string): string | undefined {
+  const spoken = languageKey(phrase);
+  if (spoken !== undefined) return `language ${spoken}`;
+  const country = countryByWord(phrase);
+  return country === undefined ? undefined : `country ${country}`;
+}
+
 function meaningOfWord(word: string, language: LanguageCode): string | undefined {
   if (/^\d/.test(word)) return "#";
-  const spoken = languageKey(word);
-  if (spoken !== undefined) return `language ${spoken}`;
-  const country = countryByWord(word);
-  if (country !== undefined) return `country ${country}`;
+  const name = nameOf(word);
+  if (name !== undefined) return name;
   return (
     inflected(word, language) ??
     (language === "de" || language === "nl" ? undefined : anyOf(PHRASES.get(word)))

@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, qual e, quais sao, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta
 not: nao, sem, nenhum, nenhuma, nunca
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -31,7 +31,7 @@ house number: numero, numero da casa, numero da porta, n
 live: mora, reside, residencia, moras, vive, morar, residir, onde mora, cidade onde mora
 location: localizacao, localidade, local
 nationality: nacionalidade, cidadania
-gender: sexo, genero, identidade de genero
+gender: genero, identidade de genero
 salutation: tratamento
 birth: data de nascimento, nascimento
 age: idade
@@ -53,7 +53,7 @@ year: ano, anos
 hour: hora, horas
 since: desde, ha
 employed: empregado, empregada, trabalhando, a trabalhar
-work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao
+work: usa, usou, utiliza, utilizou, usado, mexe, trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao
 experience: experiencia, experiencias, experiencia profissional, vivencia
 industry: setor, area de atuacao, ramo, segmento
 manage: gerenciou, liderou, gerir, liderar, gestao, lideranca
@@ -75,7 +75,8 @@ native: lingua materna, materna
 notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso
 negotiable: negociavel
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha
-expected: pretensao, pretensao salarial, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativa salarial, expectativas, expectativas salariais, pretende
+expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
+expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais
 gross: bruto, bruta, valor bruto
 net: liquido, liquida
 yearly: anual, por ano, ao ano, anuais
@@ -157,4 +158,6 @@ doctorate: doutorado, doutoramento
 junior: junior
 mid level: pleno
 senior: senior
+future: futuro, no futuro
+unrestricted: sem restricoes, sem restricao
 `;

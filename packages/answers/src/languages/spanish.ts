@@ -33,7 +33,7 @@ house number: numero de calle, numero exterior
 live: vives, vive, resides, reside, residencia, residir, vivir, residente, ciudad de residencia, lugar de residencia
 location: ubicacion, localizacion, lugar
 nationality: nacionalidad, ciudadania
-gender: sexo, genero
+gender: genero
 salutation: tratamiento
 birth: fecha de nacimiento, nacimiento, naciste
 age: edad
@@ -55,7 +55,7 @@ year: ano, anos
 hour: hora, horas
 since: desde, desde hace
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado
-work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral
+work: usas, usado, utilizado, utilizas, utiliza, manejas, manejado, trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro
 manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir
@@ -76,8 +76,9 @@ speak: hablas, habla, hablar, hablado, hablados
 native: lengua materna, idioma materno, materna
 notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso
 negotiable: negociable
-pay: salario, sueldo, retribucion, remuneracion, salarial, salariales, cobras, ganas, economica, economicas, renta, honorarios
-expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, pretensiones economicas, esperas, deseas, pretensiones salariales, expectativas salariales, expectativas economicas
+pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios
+expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
+expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
 gross: bruto, bruta, brutos
 net: neto, neta
 yearly: anual, anuales, al ano, por ano, b a, bruto anual
@@ -116,7 +117,7 @@ visa: visa, visado
 citizen: ciudadano, ciudadana, nacional
 eu: ue, union europea, eee, pais de la ue, estado miembro, comunitario, comunitaria, espacio economico europeo, estado miembro de la union europea, unionsburger
 restriction: restriccion, restricciones
-need: necesitas, necesita, necesitaras, necesitara, requieres, requiere, necesario, requerira, imprescindible, necesitarias
+need: necesitas, necesita, necesitaras, necesitara, requieres, requiere, requerira, necesitarias
 disability: discapacidad, certificado de discapacidad, discapacitado
 race: raza, etnia, origen etnico
 religion: religion
@@ -154,4 +155,6 @@ higher vocational: ciclo formativo de grado superior, grado superior, cfgs, fp g
 bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria
 master: master, maestria, postgrado, posgrado, master universitario
 doctorate: doctorado
+future: futuro, en el futuro, mas adelante
+unrestricted: sin restricciones, sin restriccion
 `;

@@ -99,6 +99,11 @@ export const CAREER: readonly TopicEntry[] = [
     never: "No",
   },
   {
+    topic: "skill_or_employer",
+    means: "experience with or at what is named",
+    from: "see worked_at and has_skill",
+  },
+  {
     topic: "has_role",
     means: "whether a role was held",
     from: "the titles of the jobs, a closed list",

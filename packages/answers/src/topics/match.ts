@@ -54,6 +54,7 @@ export function topicByWords(
     if (means === undefined) return undefined;
     if (means !== "-") said.add(means);
   }
+  if (said.has("pay") && question.note !== "" && isOtherPay(question.note)) return undefined;
   const isAsked = [...QUESTION_WORDS].some((word) => said.has(word));
   const matches = waysFor(said).filter((way) => fits(way, said, isAsked));
   const most = Math.max(...matches.map(({ words }) => words.length));
@@ -63,6 +64,10 @@ export function topicByWords(
     return undefined;
   return { topic: only.topic, subject: only.subject, isNow: said.has("current") && !said.has("recent") };
 }
+
+/** A hint that the pay is wanted by the hour or day, or after tax. */
+const isOtherPay = (note: string): boolean =>
+  wordingOf(note).terms.some(({ means }) => /^(hourly|daily|net|part time|hour)$/.test(means ?? ""));
 
 function waysFor(said: ReadonlySet<string>): Way[] {
   return [...said].flatMap((word) => WAYS.get(word) ?? []);

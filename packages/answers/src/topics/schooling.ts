@@ -89,6 +89,12 @@ export const SCHOOLING: readonly TopicEntry[] = [
     never: "one step finer than it was said",
   },
   {
+    topic: "language_reaches",
+    means: "whether a language reaches one of A1 to C2",
+    from: "the profile",
+    never: "where the words of the profile may stand for either side",
+  },
+  {
     topic: "native_language",
     means: "mother tongue",
     from: "the one language called native",

@@ -11,7 +11,7 @@ export const TERMS: readonly TopicEntry[] = [
     concludes: "by month, in lakhs or thousands",
     never: "another currency, net pay, pay by the hour or day, a part of the pay",
     asked: [
-      { words: "current + pay; current pay; recent + pay", with: `${PAY_EXTRAS}, current, recent, company, pay` },
+      { words: "current + pay; current pay; recent + pay; current + yearly + pay", with: `${PAY_EXTRAS}, current, recent, company, pay` },
     ],
   },
   {
@@ -20,7 +20,7 @@ export const TERMS: readonly TopicEntry[] = [
     from: "settings",
     concludes: "by month, in lakhs or thousands",
     never: "another currency, net pay, pay by the hour or day, for part of the hours, for freelance work",
-    asked: [{ words: "expected + pay; expected + gross; expected + yearly", with: `${PAY_EXTRAS}, pay, expected` }],
+    asked: [{ words: "expected + pay; expected + gross; expected + yearly; pay + requirement; expected + yearly + pay", with: `${PAY_EXTRAS}, pay, expected` }],
   },
   { topic: "expected_pay_range", means: "range of the pay wanted", from: "job preferences, then settings" },
   { topic: "pay_within", means: "whether the pay wanted is within an amount", from: "settings", never: "No" },
@@ -33,7 +33,7 @@ export const TERMS: readonly TopicEntry[] = [
     concludes: "in the unit that is asked for, rounded up",
     asked: [
       {
-        words: "notice; how many + day + start; how many + week + start; how many + day + join",
+        words: "notice; how many + day + start; how many + week + start; start + available + day; available + day; start + available + week; available + how many + day",
         with: "current, day, week, month, how many, how long, have, company, need, position, work, start, available, full, not, which, do, date, can, willing",
       },
     ],

@@ -124,13 +124,28 @@ export function familyOf(degree: string): string | undefined {
   return FAMILIES.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+/** A degree's name without its class ("Second Class Upper", "with QTS") and without a short form beside the long one. */
+function plainDegree(degree: string): string {
+  return degree
+    .replace(
+      /,?\s*\(?(?:second class(?: upper| lower)?(?: division)?|upper second|lower second|first class(?: honou?rs)?|third class|2:1|2:2|distinction|merit|cum laude|with qts|with honou?rs)\)?\s*$/i,
+      "",
+    )
+    .replace(
+      /^(?:bachelor|master)(?:'s)? of (?:arts|science|engineering|technology|commerce|laws) \([^()]{1,12}\)\s+(?=\p{L})/iu,
+      "Bachelor ",
+    )
+    .trim();
+}
+
 const ABBREVIATION =
-  /^(?:b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?e|m\.?\s?e|b\.?\s?a|m\.?\s?a|b\.?\s?s|m\.?\s?s|b\.?\s?com|m\.?\s?com|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|bachelor|master|diploma)\.?(?:\s*\((?:hons?|honours?)\.?\)|\s+hons\.?)?[\s,:-]+/i;
+  /^(?:b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?e|m\.?\s?e|b\.?\s?a|m\.?\s?a|b\.?\s?s|m\.?\s?s|b\.?\s?com|m\.?\s?com|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|bachelor|master|mastère|diploma|licence(?: professionnelle| pro)?|bts|dut|but|diplom|diplom-ingenieur|laurea(?: magistrale| triennale)?|grado|pgce(?: secondary| primary)?)\.?(?:\s*\((?:hons?|honours?)\.?\)|\s+hons\.?)?[\s,:-]+/i;
 
 /** The field named in a degree ("B.Tech in Computer Science", "BA (Hons) Economics"), or undefined. */
-export function fieldOfStudy(degree: string): string | undefined {
+export function fieldOfStudy(full: string): string | undefined {
+  const degree = plainDegree(full);
   const named =
-    /\b(?:in|en|für)\s+([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??
+    /\b(?:in|en|em|für)\s+(?:de\s+)?([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??
     /(?:[-–,:(])\s*(\p{L}[\p{L} &/]{2,80}?)\)?$/u.exec(degree.trim())?.[1] ??
     (ABBREVIATION.test(degree) ? degree.trim().replace(ABBREVIATION, "") : undefined);
   const whole =

@@ -2,7 +2,7 @@ import { fold } from "../text/fold.ts";
 import { namesOf } from "./names.ts";
 
 const LANGUAGES: readonly (readonly string[])[] = [
-  ["english", "englisch", "englischkenntnisse", "anglais", "ingles", "angrezi"],
+  ["english", "englisch", "englischkenntnisse", "anglais", "ingles", "angrezi", "अंग्रेजी", "इंग्लिश"],
   ["german", "deutsch", "allemand", "aleman"],
   ["french", "franzosisch", "francais", "frances"],
   ["spanish", "spanisch", "espagnol", "espanol", "castellano", "castelhano"],
@@ -11,7 +11,7 @@ const LANGUAGES: readonly (readonly string[])[] = [
   ["dutch", "niederlandisch", "neerlandais", "flemish", "vlaams", "neerlandes", "holandes"],
   ["tagalog", "filipino", "pilipino"],
   ["catalan", "valenciano", "valencian", "valencia language"],
-  ["hindi", "hindi language"],
+  ["hindi", "hindi language", "हिंदी", "हिन्दी"],
   ["mandarin", "mandarin chinese", "mandarino", "mandarijn", "chinese", "chinesisch", "chinois", "chino"],
   ["japanese", "japanisch", "japonais", "japones"],
   ["russian", "russisch", "russe", "ruso"],

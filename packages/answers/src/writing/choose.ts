@@ -10,6 +10,7 @@ import { moneyOptions, moneyRangeOptions } from "./choose-money.ts";
 import { countryOptions, dialOptions, placeOptions } from "./choose-place.ts";
 import { schoolOptions } from "./choose-school.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
+import { dateOptions } from "./dates.ts";
 import { isDecline, isPlaceholder } from "./option-words.ts";
 import { isWithin, rangeFrom } from "./ranges.ts";
 import { firstTier } from "./same-wording.ts";
@@ -64,10 +65,15 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
     case "grade":
       return firstTier(real, [claim.text]);
     case "date":
-      return firstTier(real, [claim.date, claim.date.slice(0, 4)]);
+      return dateChoices(claim.date, real);
     case "choices":
       return choiceOptions(claim, real);
   }
+}
+
+function dateChoices(date: string, options: readonly string[]): string[] {
+  const same = firstTier(options, [date]);
+  return same.length > 0 ? same : dateOptions(date, options);
 }
 
 /** Herr or Frau; where a list tells Miss from Mrs, only the person knows which they are. */
