@@ -5,14 +5,17 @@ import { noticeDays } from "./finding/terms.ts";
 import { genderClaim, homeCountry, livingPlace } from "./finding/person.ts";
 import { meaningKey, type Meaning, type Topic } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
+import { askedTerms, isPointing } from "./reading/by-words.ts";
+import { wordingOf } from "./languages/lexicon.ts";
 import { amountsIn, payUnitOf } from "./reading/pay.ts";
+import { bagsOf, type Bag } from "./bag.ts";
 import { isNegated } from "./reading/polarity.ts";
 import { asksAboutCompany, asksAboutPlace } from "./scope.ts";
 import { fold } from "./text/fold.ts";
 import { understand } from "./understand.ts";
 import { countryByName, countryByPeople, currencyOf } from "./world/countries.ts";
 import { currenciesIn } from "./world/currencies.ts";
-import { fluenciesIn } from "./world/languages.ts";
+import { fluenciesIn } from "./world/fluency.ts";
 import { placeFrom } from "./world/places.ts";
 import { addsNothing, yesNoWords } from "./writing/option-words.ts";
 
@@ -65,10 +68,10 @@ export function openBank(facts: Facts): Bank {
       if (exact !== undefined) return asFinding(exact, 0.98, "You answered this question before");
       if (meaning?.topic === "consent" || meaning?.topic === "marketing") return undefined;
       const same =
-        meaning === undefined ? sameWords(entries, question) : ofMeaning(meaning, question);
-      return same === undefined
-        ? undefined
-        : asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
+        (meaning === undefined ? sameWords(entries, question) : ofMeaning(meaning, question)) ??
+        sameBag(entries, question, meaning, facts);
+      if (same === undefined) return hoursOfWork(entries, question);
+      return asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
     },
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
     saidText: (meaning) => {
@@ -178,6 +181,77 @@ function sameWords(entries: readonly Saved[], question: Question): Saved | undef
   if (same === undefined || /\b(us|our|here|this company)\b/.test(question.text)) return undefined;
   return same;
 }
+
+/** Readers that understand a number or a place better than a set of words does. */
+const BY_MEANING_ONLY: ReadonlySet<Topic> = new Set<Topic>([
+  "authorised",
+  "authorised_any_employer",
+  "sponsorship",
+  "permit_needed",
+  "citizen",
+  "work_permit",
+  "relocate",
+  "commute",
+  "lives_in",
+  "criminal",
+  "clearance",
+  "current_pay",
+  "expected_pay",
+  "skill_years",
+  "total_years",
+]);
+
+/** The saved answer to a question of the same words, whatever their language, order and form. */
+function sameBag(
+  entries: readonly Saved[],
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+): Saved | undefined {
+  if (meaning !== undefined && BY_MEANING_ONLY.has(meaning.topic)) return undefined;
+  if (asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning)) return undefined;
+  const asked = bagsOf(question).map(({ key }) => key);
+  if (asked.length === 0 || mentionsOtherHours(question)) return undefined;
+  return entries.find(
+    (entry) =>
+      bagsOf(entry.question).some(({ key }) => asked.includes(key)) &&
+      (entry.meaning === undefined || !BY_MEANING_ONLY.has(entry.meaning.topic)) &&
+      meansSameHere(entry, question, meaning, facts),
+  );
+}
+
+/** Kinds of working time that a Yes to several of them at once is a Yes to each of. */
+const HOURS = new Set(["rotating", "night", "weekend", "holiday", "overtime", "early", "late", "on call", "shift"]);
+
+/** "Shifts, weekends and public holidays?" out of what was said on each: Yes when each has its Yes, No when one has its No. */
+function hoursOfWork(entries: readonly Saved[], question: Question): Finding | undefined {
+  const [asked] = bagsOf(question).filter(isHours);
+  if (mentionsOtherHours(question) || asked === undefined || asked.isNegated) return undefined;
+  const said = entries.flatMap((entry) => {
+    const [bag] = bagsOf(entry.question).filter(isHours);
+    const isYes = yesNoOf(entry.saved.answer);
+    return bag === undefined || isYes === undefined || bag.isNegated ? [] : [{ bag, isYes, entry }];
+  });
+  const agreed = new Set(said.filter(({ isYes }) => isYes).flatMap(({ bag }) => [...bag.words]));
+  const refused = said.find(({ bag, isYes }) => !isYes && [...bag.words].every((word) => asked.words.has(word)));
+  const why = "You answered this, kind by kind";
+  if (refused !== undefined) return { ...derived(yesNo(false), why), source: "answer_bank" };
+  return [...asked.words].every((word) => agreed.has(word) || (word === "shift" && agreed.has("rotating")))
+    ? { ...derived(yesNo(true), why), source: "answer_bank" }
+    : undefined;
+}
+
+/** "We need people on rotating nights. Are you willing to work weekends?" asks for more than weekends. */
+function mentionsOtherHours(question: Question): boolean {
+  if (question.around === "" || isPointing(question)) return false;
+  const asked = new Set(askedTerms(question).map(({ means }) => means));
+  return wordingOf(question.around).terms.some(
+    ({ means }) => means !== undefined && means !== "shift" && HOURS.has(means) && !asked.has(means),
+  );
+}
+
+const isHours = ({ words, isWillingness }: Bag): boolean =>
+  isWillingness && [...words].every((word) => HOURS.has(word));
 
 function asFinding({ saved, meaning, question }: Saved, confidence: number, why: string): Finding {
   const claim = claimOf(saved, meaning?.topic, question);

@@ -1,6 +1,6 @@
 import type { AnswerSource } from "@sendoff/contract";
 import type { Place } from "./world/places.ts";
-import type { Fluency } from "./world/languages.ts";
+import type { Fluency } from "./world/fluency.ts";
 
 /** A fact in the form it has before it meets a control. */
 export type Claim =
@@ -19,6 +19,7 @@ export type Claim =
   /** "8.4", "8.4/10", "72%"; written only where the page's scale is the grade's own. `scale` is 0 where it is not known. */
   | { kind: "grade"; text: string; scale?: number }
   | { kind: "place"; place: Place; text: string; part: "city" | "state" | "whole" }
+  | { kind: "salutation"; gender: string }
   | { kind: "country"; code: string; text: string; isNationality: boolean }
   | { kind: "dial"; code: string; country?: string }
   | { kind: "phone"; dial: string; national: string }

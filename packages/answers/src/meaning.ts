@@ -3,15 +3,22 @@ export type Topic =
   // the person
   | "first_name"
   | "last_name"
+  | "first_surname"
+  | "second_surname"
   | "full_name"
+  | "last_first_name"
+  | "salutation"
   | "email"
   | "phone"
   | "dial_code"
   | "phone_type"
   | "address"
+  | "street"
+  | "house_number"
   | "city"
   | "state"
   | "zip"
+  | "zip_city"
   | "country"
   | "location"
   | "nationality"
@@ -41,12 +48,14 @@ export type Topic =
   | "role_years"
   | "current_job_years"
   | "has_skill"
+  | "skill_or_employer"
   | "has_role"
   | "skills_list"
   | "desired_title"
   | "industry"
   | "certifications_list"
   | "has_certificate"
+  | "certificate_year"
   | "awards_list"
   // education
   | "highest_degree"
@@ -57,10 +66,12 @@ export type Topic =
   | "gpa"
   | "study_start"
   | "study_end"
+  | "degree_country"
   // languages
   | "languages_list"
   | "speaks"
   | "language_level"
+  | "language_reaches"
   | "native_language"
   | "is_student"
   // pay, notice, place
@@ -92,6 +103,7 @@ export type Topic =
   | "work_status"
   | "citizen"
   | "work_permit"
+  | "permit_needed"
   | "gender"
   | "pronouns"
   | "race"
@@ -153,6 +165,7 @@ export const SENSITIVE: ReadonlySet<Topic> = new Set<Topic>([
   "work_status",
   "citizen",
   "work_permit",
+  "permit_needed",
   "gender",
   "pronouns",
   "race",

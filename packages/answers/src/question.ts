@@ -1,6 +1,8 @@
 import type { FieldKind, FormField } from "@sendoff/contract";
 import { QUESTION_MAX, fold } from "./text/fold.ts";
+import { saysNothing, saysSomething } from "./languages/lexicon.ts";
 import { countriesIn } from "./world/countries.ts";
+import { yesNoWords } from "./writing/option-words.ts";
 
 /** A question in the forms its readers need. */
 export interface Question {
@@ -12,8 +14,14 @@ export interface Question {
   text: string;
   /** The sentences before and after it, folded; empty for most questions. */
   around: string;
+  /** The same as written. */
+  aroundRaw: string;
   /** More than one sentence asks something. */
   isSeveral: boolean;
+  /** The choices are a yes and a no, or the words of a field without choices ask for them. */
+  isYesNo: boolean;
+  /** How many choices there are. */
+  options: number;
   /** The control takes a number. */
   isNumeric: boolean;
   /** `text` without what only addresses the reader ("Please enter your ..."): what labels are compared with. */
@@ -24,6 +32,10 @@ export interface Question {
   section: string;
   /** Hint and placeholder as written: they may hold the unit or the format. */
   note: string;
+  /** Heading, choices and note: they tell the language of a question of one word. */
+  beside: string;
+  /** The same question without what stands in brackets; undefined where nothing does. */
+  withoutBrackets: Question | undefined;
   /** ISO codes of the countries named. */
   countries: string[];
 }
@@ -51,24 +63,52 @@ export function readQuestion(
     options?: readonly string[];
   },
 ): Question {
-  const raw = halve(field.question.slice(0, QUESTION_MAX).trim());
+  const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim());
   const { asked, around, isSeveral } = splitSentences(raw);
   const text = normaliseQuestion(asked).replace(CONDITION, "");
   const named = countriesIn(asked);
   return {
     raw,
-    key: normaliseQuestion(field.question),
+    key: normaliseQuestion(questionOf(field)),
     text,
     around: fold(around),
+    aroundRaw: around,
     isSeveral,
+    isYesNo: wantsYesNo(field.options ?? [], asked),
+    options: (field.options ?? []).length,
     isNumeric:
       field.kind === "integer" || field.kind === "decimal" || areYears(field.options ?? []),
     core: coreOf(text),
     label: withoutNote(raw, coreOf(text)),
     section: fold((field.section ?? "").slice(0, QUESTION_MAX)),
     note: `${field.hint ?? ""} ${field.placeholder ?? ""}`.slice(0, 500).trim(),
+    beside: `${field.section ?? ""} ${(field.options ?? []).slice(0, 8).join(" ")} ${field.hint ?? ""}`,
+    withoutBrackets: bareQuestion(field, raw),
     countries: named.length > 0 ? named : countriesIn(raw),
   };
+}
+
+/** What stands only inside the field is its label: "Please enter" over a placeholder "Forename". */
+function questionOf({
+  question,
+  placeholder = "",
+}: Pick<FormField, "question" | "placeholder">): string {
+  return placeholder !== "" && saysNothing(question) && saysSomething(placeholder) ? placeholder : question;
+}
+
+function wantsYesNo(options: readonly string[], asked: string): boolean {
+  if (options.length === 0)
+    return /^(do|are|have|did|can|will|would|is|does|were|has) /i.test(asked.trim());
+  const read = options.map((option) => yesNoWords(option)).filter(({ isStatement }) => !isStatement);
+  return read.some(({ isYes }) => isYes) && read.some(({ isYes }) => !isYes);
+}
+
+function bareQuestion(
+  field: Parameters<typeof readQuestion>[0],
+  raw: string,
+): Question | undefined {
+  const bare = raw.replace(/\s*\([^()]*\)/g, "");
+  return bare === raw || saysNothing(bare) ? undefined : readQuestion({ ...field, question: bare });
 }
 
 /** Choices that are all numbers of years ask for one, whatever the control. */

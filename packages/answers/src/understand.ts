@@ -1,5 +1,6 @@
 import type { Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
+import { isPointing, readByWords } from "./reading/by-words.ts";
 import { readCareer } from "./reading/career.ts";
 import { readConsent } from "./reading/consent.ts";
 import { readHasExperience, readYears } from "./reading/experience.ts";
@@ -35,6 +36,7 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readPlace,
   readCareer,
   readWilling,
+  readByWords,
 ];
 
 /**
@@ -48,7 +50,8 @@ export function understand(question: Question): Meaning | undefined {
   if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {
     const meaning = read(question);
-    if (meaning !== undefined) return standsAlone(meaning, question) ? meaning : undefined;
+    if (meaning !== undefined)
+      return standsAlone(meaning, question) || isPointing(question) ? meaning : undefined;
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
-import type { Experience } from "@sendoff/contract";
+import type { Award, Experience, Profile } from "@sendoff/contract";
 import type { Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
+import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { isRunning, latestFirst } from "../timeline.ts";
 
 /** Titles, employers and lists of the profile. */
@@ -105,7 +106,7 @@ const LEGAL_FORM =
 const HOUSE_WORDS = /\b(?:technologies|technology|india|group|the)\b/g;
 
 /** An employer's name without its legal form. */
-function employerName(name: string): string {
+export function employerName(name: string): string {
   return fold(name).replace(LEGAL_FORM, "");
 }
 
@@ -117,7 +118,7 @@ function houseName(name: string): string {
 }
 
 /** Jobs are a closed list: an employer that is not on it was none; of a group's other firms nothing is known. */
-function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
+export function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
   const jobs = facts.profile.experience;
   const subject = meaning.subject ?? "";
   const isGroup = subject.endsWith("+");
@@ -180,10 +181,14 @@ function findList(meaning: Meaning, { profile }: Facts): Finding | undefined {
         ? undefined
         : found(textClaim(profile.jobPrefs.jobTitle), "profile", "The job title you look for");
     case "has_certificate":
-      return certificate(
-        meaning,
-        profile.certifications.map((award) => award.title),
+      return (
+        certificate(
+          meaning,
+          profile.certifications.map((award) => award.title),
+        ) ?? byAllWords(meaning, profile)
       );
+    case "certificate_year":
+      return certificateYear(meaning, profile);
     default:
       return undefined;
   }
@@ -207,4 +212,27 @@ function certificate(meaning: Meaning, titles: readonly string[]): Finding | und
   return match === undefined
     ? undefined
     : found(yesNo(!meaning.isNegated), "profile", `${match} is among your certifications`, 0.9);
+}
+
+/** The one certificate whose title and issuer hold all words that are asked for. */
+export function certificateWith(subject: string, profile: Profile): Award | undefined {
+  const asked = tellingWords(subject);
+  return profile.certifications.find(({ title, issuer = "" }) =>
+    isWithinWords(asked, fold(`${title} ${issuer}`).split(" ")),
+  );
+}
+
+function byAllWords(meaning: Meaning, profile: Profile): Finding | undefined {
+  const award = certificateWith(meaning.subject ?? "", profile);
+  return award === undefined
+    ? undefined
+    : found(yesNo(!meaning.isNegated), "profile", `${award.title} is among your certifications`, 0.85);
+}
+
+function certificateYear(meaning: Meaning, profile: Profile): Finding | undefined {
+  const award = certificateWith(meaning.subject ?? "", profile);
+  const year = /\b(?:19|20)\d{2}\b/.exec(award?.date ?? "")?.[0];
+  return award === undefined || year === undefined
+    ? undefined
+    : found(textClaim(year), "profile", `Your profile dates ${award.title}`, 0.85);
 }

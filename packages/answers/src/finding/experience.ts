@@ -1,10 +1,14 @@
-import type { Experience } from "@sendoff/contract";
+import type { Experience, Skill } from "@sendoff/contract";
 import type { Claim, Finding } from "../claim.ts";
 import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
+import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
+import { certificateWith, employerName, workedAt } from "./career.ts";
 import { latestFirst, monthsCovered, spanOf } from "../timeline.ts";
+import { countryName } from "../world/countries.ts";
+import { placeFrom } from "../world/places.ts";
 import {
   isPerhapsTechnology,
   isRole,
@@ -38,17 +42,30 @@ export function findExperience(
 ): Finding | undefined {
   const { topic, subject = "" } = meaning;
   if (topic === "has_skill") return hasSkill(meaning, facts, said);
+  if (topic === "skill_or_employer")
+    return employer(meaning, facts) ?? hasSkill(meaning, facts, said);
   if (topic === "has_role") return hasRole(meaning, facts);
   const years =
     topic === "total_years"
-      ? totalYears(facts, said)
+      ? totalYears(meaning, facts, said)
       : topic === "current_job_years"
         ? currentJobYears(facts)
         : topic === "skill_years"
-          ? yearsWith(subject, facts, said, meaning.named)
+          ? yearsOf(meaning, facts, said)
           : undefined;
   if (meaning.threshold !== undefined) return enough(meaning, years, facts, said);
   return years === undefined ? undefined : asFinding(years);
+}
+
+/** A question that names a country is answered for the jobs in it, or not at all. */
+function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undefined {
+  const { subject = "", country, named } = meaning;
+  if (country !== undefined) return yearsInField(subject, facts, country);
+  return (
+    yearsWith(subject, facts, said, named) ??
+    yearsAtEmployer(subject, facts) ??
+    yearsInField(subject, facts)
+  );
 }
 
 function asFinding({ exact, source, why, confidence }: Years): Finding {
@@ -56,10 +73,13 @@ function asFinding({ exact, source, why, confidence }: Years): Finding {
   return { claim, source, why, confidence };
 }
 
-function totalYears(facts: Facts, said: SaidYears): Years | undefined {
-  const answered = said("total_years", undefined);
+function totalYears({ country }: Meaning, facts: Facts, said: SaidYears): Years | undefined {
+  const answered = country === undefined ? said("total_years", undefined) : undefined;
   if (answered !== undefined) return bank(answered);
-  const jobs = facts.profile.experience;
+  const all = facts.profile.experience;
+  const places = all.map((job) => placeFrom(job.workLocation ?? "").country);
+  if (country !== undefined && places.includes(undefined)) return undefined;
+  const jobs = country === undefined ? all : all.filter((_, at) => places[at] === country);
   const months = monthsOf(jobs, facts);
   if (months === undefined) return undefined;
   return {
@@ -147,15 +167,37 @@ function technologyYears(facts: Facts): Years | undefined {
 }
 
 function listedYears(subject: string, { profile }: Facts): Years | undefined {
-  const skill = profile.skills.find((entry) => isSameSkill(entry.name, subject));
+  const same = profile.skills.find((entry) => isSameSkill(entry.name, subject));
+  const skill = same ?? likeSkill(subject, profile.skills);
   if (skill?.years === undefined || skill.years === 0 || skill.imported?.includes("years") === true)
     return undefined;
   return {
     exact: skill.years,
     source: "profile",
     why: `Your skill list says ${count(skill.years, "year")} of ${skill.name}`,
-    confidence: 0.95,
+    confidence: same === undefined ? 0.85 : 0.95,
+    ...(same === undefined && !isSameWords(subject, skill.name) ? { isAtLeast: true } : {}),
   };
+}
+
+/** A thing asked for and an employer's name are the same, small words and legal form aside. */
+const isNameIn = (subject: string, name: string): boolean =>
+  employerName(subject) === employerName(name) ||
+  subject.replace(/^(?:der|die|das|la|le|el|a|o|na|no|bei der|bij|at) /, "") === employerName(name);
+
+const isSameWords = (left: string, right: string): boolean =>
+  isWithinWords(tellingWords(right), tellingWords(left));
+
+/** A listed skill that holds all words of what is asked for: who has used "WMS Reflex" has used a WMS. */
+function likeSkill(subject: string, skills: readonly Skill[]): Skill | undefined {
+  const asked = tellingWords(subject);
+  if (asked.length === 0 || asked.join("").length < 3) return undefined;
+  const longer = LONGER[subject];
+  return skills.find(
+    ({ name }) =>
+      (longer === undefined || !fold(name).startsWith(longer)) &&
+      isWithinWords(asked, tellingWords(name)),
+  );
 }
 
 /** Whether a job's title or description names a skill, as whole words under any of its spellings. */
@@ -202,6 +244,41 @@ function fromJobs(
     why: `${count(jobs.length, "job")} ${what}${byDates(jobs)}`,
     confidence,
   };
+}
+
+/** "With Nord Express": the jobs at that employer. */
+function yearsAtEmployer(subject: string, facts: Facts): Years | undefined {
+  const held = facts.profile.experience.filter(({ company }) => isNameIn(subject, company));
+  return fromJobs(held, facts, `at ${held[0]?.company ?? ""}`, 0.85);
+}
+
+/**
+ * "In logistics", "as a nurse in the UK": the jobs whose titles hold the words of the field, in the country that is named.
+ * Other jobs may belong to it under another title, so it is the least there can be.
+ */
+function yearsInField(subject: string, facts: Facts, country?: string): Years | undefined {
+  const asked = tellingWords(subject);
+  if (asked.length === 0) return undefined;
+  const { experience } = facts.profile;
+  const held = experience.filter(({ jobTitle }) => isWithinWords(asked, fold(jobTitle).split(" ")));
+  const [latest] = latestFirst(experience);
+  if (held.length === 0 || latest === undefined) return undefined;
+  if (country === undefined)
+    return held.includes(latest) ? fieldYears(held, facts, subject, experience) : undefined;
+  const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
+  if (places.includes(undefined)) return undefined;
+  const inside = held.filter((_, at) => places[at] === country);
+  return fieldYears(inside, facts, `${subject} in ${countryName(country)}`, experience);
+}
+
+function fieldYears(
+  held: readonly Experience[],
+  facts: Facts,
+  what: string,
+  all: readonly Experience[],
+): Years | undefined {
+  const years = fromJobs(held, facts, `in ${what}`, 0.75);
+  return years === undefined || held.length === all.length ? years : atLeast(years);
 }
 
 function monthsOf(jobs: readonly Experience[], facts: Facts): number | undefined {
@@ -263,6 +340,15 @@ function enough(
     : undefined;
 }
 
+/** "Haben Sie bei X gearbeitet?" is about an employer where X is the one who asks, or one of the jobs'. */
+function employer(meaning: Meaning, facts: Facts): Finding | undefined {
+  const { subject = "" } = meaning;
+  const names = [facts.job.company, ...facts.profile.experience.map(({ company }) => company)];
+  return names.some((name) => employerName(name) !== "" && isNameIn(subject, name))
+    ? workedAt({ ...meaning, topic: "worked_at" }, facts)
+    : undefined;
+}
+
 /** Skills are an open list: a listed one is a Yes, an absent one is unknown. */
 function hasSkill(meaning: Meaning, facts: Facts, said: SaidYears): Finding | undefined {
   const { subject = "" } = meaning;
@@ -290,8 +376,13 @@ function knows(
     return answered > 0
       ? { source: "answer_bank", why: `You answered ${count(answered, "year")}` }
       : undefined;
-  const skill = facts.profile.skills.find((entry) => isSameSkill(entry.name, subject));
+  const { skills } = facts.profile;
+  const skill =
+    skills.find((entry) => isSameSkill(entry.name, subject)) ?? likeSkill(subject, skills);
   if (skill !== undefined) return { source: "profile", why: `${skill.name} is in your skill list` };
+  const award = certificateWith(subject, facts.profile);
+  if (award !== undefined)
+    return { source: "profile", why: `${award.title} is among your certifications` };
   const job = facts.profile.experience.find((entry) => mentions(entry, subject));
   return job === undefined
     ? undefined

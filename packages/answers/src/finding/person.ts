@@ -1,7 +1,7 @@
 import type { Claim, Finding } from "../claim.ts";
 import { found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
-import type { Meaning } from "../meaning.ts";
+import type { Meaning, Topic } from "../meaning.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryByPeople, countryName, dialCodeOf } from "../world/countries.ts";
 import { placeFrom, type Place } from "../world/places.ts";
@@ -15,8 +15,17 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
       return either("first name", user.firstName, personal.firstName);
     case "last_name":
       return either("last name", user.lastName, personal.lastName);
+    case "first_surname":
+    case "second_surname":
+      return surname(meaning, facts);
     case "full_name":
       return fullName(facts);
+    case "last_first_name":
+      return lastFirst(facts);
+    case "salutation":
+      return personal.gender === undefined
+        ? undefined
+        : found({ kind: "salutation", gender: personal.gender }, "profile", `Your profile says ${personal.gender}`, 0.85);
     case "email":
       return email(facts);
     case "phone":
@@ -25,8 +34,15 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
       return phone(meaning, facts);
     case "address":
       return either("address", undefined, personal.address);
+    case "street":
+    case "house_number":
+      return partOfAddress(meaning.topic, personal.address);
     case "zip":
       return either("zip code", undefined, personal.zipCode);
+    case "zip_city":
+      return personal.zipCode === undefined || personal.city === undefined
+        ? undefined
+        : found(textClaim(`${personal.zipCode} ${personal.city}`), "profile", "Your zip code and city");
     case "city":
     case "state":
     case "location":
@@ -61,6 +77,44 @@ function fullName({ user, profile }: Facts): Finding | undefined {
   if (first === undefined || last === undefined) return undefined;
   const source = user.firstName === undefined ? "profile" : "settings";
   return found(textClaim(`${first} ${last}`), source, "Your first and last name");
+}
+
+/** Spain and Latin America give two family names; which of them is which is only plain where there are exactly two words. */
+function surname({ topic }: Meaning, { user, profile }: Facts): Finding | undefined {
+  const names = (user.lastName ?? profile.personal.lastName ?? "").split(/\s+/).filter(Boolean);
+  const isPlain = names.length <= 2 && names.every((name) => name.length > 3 && !name.includes("-"));
+  const [first, second] = names;
+  const name = topic === "first_surname" ? first : second;
+  const source = user.lastName === undefined ? "profile" : "settings";
+  return isPlain && name !== undefined
+    ? found(textClaim(name), source, "Your family name", 0.85)
+    : undefined;
+}
+
+function lastFirst({ user, profile }: Facts): Finding | undefined {
+  const first = user.firstName ?? profile.personal.firstName;
+  const last = user.lastName ?? profile.personal.lastName;
+  if (first === undefined || last === undefined) return undefined;
+  const source = user.firstName === undefined ? "profile" : "settings";
+  return found(textClaim(`${last}, ${first}`), source, "Your last and first name");
+}
+
+/** The number of a house where the address has one at its beginning or its end, and the rest of it. */
+function partOfAddress(topic: Topic, address: string | undefined): Finding | undefined {
+  const text = (address ?? "").trim();
+  const [line = "", next = ""] = text.split(",").map((part) => part.trim());
+  const number =
+    /^(\d{1,5} ?[a-z]?)(?: |,)\s*\D+$/i.exec(line)?.[1] ??
+    /^[^\d,]+ (\d{1,5} ?[a-z]?)$/i.exec(line)?.[1] ??
+    (/^\D+$/.test(line) ? /^(\d{1,5})$/.exec(next)?.[1] : undefined);
+  if (number === undefined) return undefined;
+  const street = line.replace(number, "").replace(/^[\s,]+|[\s,]+$/g, "");
+  return found(
+    textClaim(topic === "street" ? street : number),
+    "profile",
+    "Your address in the profile",
+    0.85,
+  );
 }
 
 /** The profile's address is the one to write to; the account's is only known to receive sign-in codes. */

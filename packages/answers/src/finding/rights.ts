@@ -2,7 +2,13 @@ import type { Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning, TimeFrame, Topic } from "../meaning.ts";
-import { countryByPeople, countryName } from "../world/countries.ts";
+import {
+  countryByPeople,
+  countryName,
+  isInCommonwealth,
+  isInEea,
+  isInEu,
+} from "../world/countries.ts";
 
 /** What the user answered on a right, or undefined. The polarity asked is the plain one. */
 type SaidYesNo = (meaning: Meaning) => boolean | undefined;
@@ -20,11 +26,17 @@ export function findRights(meaning: Meaning, facts: Facts, said: SaidYesNo): Fin
 
 function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {
   const { country, topic } = meaning;
-  if (country === undefined || meaning.subject === "several countries") return undefined;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
-  const isCitizen = citizenOf === country;
-  const why = `You are a citizen of ${countryName(country)}`;
+  if (topic === "citizen" && (isGroup(meaning.subject) || country === "EU")) return member(meaning, citizenOf);
+  if (country === undefined || meaning.subject === "several countries") return undefined;
+  const isCitizen = citizenOf === country || (topic !== "citizen" && topic !== "work_status" && mayMove(citizenOf, country));
+  const why =
+    citizenOf === country
+      ? `You are a citizen of ${countryName(country)}`
+      : `You are a citizen of ${countryName(citizenOf ?? "")}, in the EEA like ${countryName(country)}`;
   switch (topic) {
+    case "permit_needed":
+      return isCitizen ? derived(yesNo(meaning.isNegated), `${why} and need no permit there`, 0.9) : undefined;
     case "authorised":
     case "authorised_any_employer":
       return isCitizen
@@ -44,6 +56,26 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
     default:
       return undefined;
   }
+}
+
+const isGroup = (subject: string | undefined): boolean => subject === "eu" || subject === "commonwealth";
+
+/** Citizens of the EU and EEA may work in all of it. */
+function mayMove(citizenOf: string | undefined, country: string): boolean {
+  return citizenOf !== undefined && isInEea(citizenOf) && (isInEea(country) || country === "EU");
+}
+
+/** Membership follows from the country; that somebody is a member of none does not, for a person may hold two citizenships. */
+function member(meaning: Meaning, citizenOf: string | undefined): Finding | undefined {
+  if (citizenOf === undefined) return undefined;
+  const isMember =
+    citizenOf === meaning.country ||
+    (meaning.subject === "eu" || meaning.country === "EU"
+      ? isInEu(citizenOf) || citizenOf === "EU" || (isInEea(citizenOf) && meaning.country === undefined)
+      : isInCommonwealth(citizenOf));
+  return isMember
+    ? derived(yesNo(!meaning.isNegated), `You are a citizen of ${countryName(citizenOf)}`, 0.9)
+    : undefined;
 }
 
 function citizenWords(country: string): string[] {

@@ -3,12 +3,14 @@ import type { Claim, Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
-import { fold } from "../text/fold.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
 import { homeCountry } from "./person.ts";
+import { countryName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
-import { fluenciesIn, languageKey, type Fluency } from "../world/languages.ts";
+import { fineStepsIn, fluenciesIn, type Fluency } from "../world/fluency.ts";
+import { languageKey } from "../world/languages.ts";
 
 /** Degrees and languages. */
 export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefined {
@@ -17,7 +19,10 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
   switch (meaning.topic) {
     case "highest_degree": {
       const best = studies.find(
-        (entry) => isCompleted(entry, facts) && levelOf(entry.degreeName) !== undefined,
+        (entry) =>
+          isCompleted(entry, facts) &&
+          levelOf(entry.degreeName) !== undefined &&
+          isAbout(entry.degreeName, meaning.subject),
       );
       return best === undefined
         ? undefined
@@ -40,13 +45,20 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
             "profile",
             "The degree in your profile",
           );
+    case "degree_country":
+      return degreeCountry(ofSubject(meaning, studies));
     case "school":
-      return fromStudy(study?.institutionName, "school", (name) => ({ kind: "school", name }));
-    case "field_of_study":
+      return fromStudy(ofSubject(meaning, studies)?.institutionName, "school", (name) => ({
+        kind: "school",
+        name,
+      }));
+    case "field_of_study": {
+      const asked = ofSubject(meaning, studies);
       return fromStudy(
-        study === undefined ? undefined : fieldOfStudy(study.degreeName),
+        asked === undefined ? undefined : fieldOfStudy(asked.degreeName),
         "field of study",
       );
+    }
     case "gpa":
       return grade(meaning, studies, study, facts);
     case "study_start":
@@ -56,11 +68,38 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
     case "has_degree":
       return hasDegree(meaning, facts);
     case "speaks":
+    case "language_reaches":
     case "language_level":
       return findLanguage(meaning, facts);
     default:
       return undefined;
   }
+}
+
+/** The study of the level that is named, where there is one; without a level the highest, or that of the heading. */
+function ofSubject(meaning: Meaning, studies: readonly Education[]): Education | undefined {
+  if (meaning.subject === undefined) return studies[meaning.index ?? 0];
+  const level = meaning.subject;
+  const [only, second] = studies.filter(
+    ({ degreeName }) => levelOf(degreeName) === level || isAbout(degreeName, level),
+  );
+  return second === undefined ? only : undefined;
+}
+
+/** Whether a degree's name holds the words that are asked for ("nursing"). */
+function isAbout(degreeName: string, subject: string | undefined): boolean {
+  return subject === undefined || subject.split(" ").every((word) => hasPhrase(fold(degreeName), word));
+}
+
+function degreeCountry(study: Education | undefined): Finding | undefined {
+  if (study === undefined) return undefined;
+  const place = placeFrom([study.institutionCity, study.institutionState].filter(Boolean).join(", "));
+  return place.country === undefined
+    ? undefined
+    : derived(
+        { kind: "country", code: place.country, text: countryName(place.country), isNationality: false },
+        `${study.institutionName} is in ${countryName(place.country)}`,
+      );
 }
 
 /** The degree of that level; two of them are ambiguous. */
@@ -224,6 +263,7 @@ function findLanguage(meaning: Meaning, { profile }: Facts): Finding | undefined
       `${language.name} is among your languages`,
       0.9,
     );
+  if (meaning.topic === "language_reaches") return reaches(meaning, language.name, language);
   const level = levelOfLanguage(language.proficiency);
   if (level === undefined || language.imported?.includes("proficiency") === true) return undefined;
   if (meaning.threshold === undefined)
@@ -239,6 +279,20 @@ function findLanguage(meaning: Meaning, { profile }: Facts): Finding | undefined
     yesNo(isYes !== meaning.isNegated),
     `Your profile says ${language.proficiency ?? ""} for ${language.name}`,
   );
+}
+
+/** Whether a level is as high as one of A1 to C2: sure only where all steps that the words may stand for agree. */
+function reaches(
+  meaning: Meaning,
+  name: string,
+  { proficiency = "", imported }: { proficiency?: string | undefined; imported?: readonly string[] | undefined },
+): Finding | undefined {
+  const steps = fineStepsIn(proficiency);
+  const wanted = meaning.threshold ?? 0;
+  if (steps.length === 0 || imported?.includes("proficiency") === true) return undefined;
+  const isYes = steps.every((step) => step >= wanted);
+  if (!isYes && steps.some((step) => step >= wanted)) return undefined;
+  return derived(yesNo(isYes !== meaning.isNegated), `Your profile says ${proficiency} for ${name}`);
 }
 
 function levelOfLanguage(proficiency: string | undefined): Fluency | undefined {

@@ -3,6 +3,7 @@ import { derived, found, textClaim, yesNo } from "../claim.ts";
 import { SALARY } from "@sendoff/contract";
 import { isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain";
 import type { Facts } from "../facts.ts";
+import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
@@ -143,12 +144,26 @@ function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {
   if (today === "" || meaning.subject !== undefined) return undefined;
   const start = new Date(`${today}T00:00:00Z`);
   if (Number.isNaN(start.getTime())) return undefined;
-  start.setUTCDate(start.getUTCDate() + days);
+  addNotice(start, user.noticePeriod, days);
   return derived(
     { kind: "days", days, text: user.noticePeriod, startDate: start.toISOString().slice(0, 10) },
     `Today and your notice period of ${user.noticePeriod}`,
     0.75,
   );
+}
+
+/** Three months' notice ends on the same day three months on, not after ninety days. */
+function addNotice(date: Date, notice: string, days: number): void {
+  const months = days % 30 === 0 && wordingOf(notice).terms.some(({ means }) => means === "month") ? days / 30 : 0;
+  if (months === 0) {
+    date.setUTCDate(date.getUTCDate() + days);
+    return;
+  }
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
 }
 
 /** The place a question names: the job's own, a country, or a city. */

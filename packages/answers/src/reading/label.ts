@@ -1,6 +1,8 @@
 import type { Meaning, Topic } from "../meaning.ts";
 import { readQuestion, type Question } from "../question.ts";
 import { isNegated } from "./polarity.ts";
+import { inEnglish } from "../languages/lexicon.ts";
+import { topicByWords } from "../topics/match.ts";
 import { wordBag } from "./word-bag.ts";
 import { CAREER_LABELS } from "./labels-career.ts";
 import { PERSON_LABELS } from "./labels-person.ts";
@@ -92,33 +94,35 @@ const JOB_ONLY: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Labels: the whole question is a known wording, read in the light of the heading it stands under. */
 export function readLabel(question: Question): Meaning | undefined {
-  const { section } = question;
-  const topic =
+  const section = question.section === "" ? "" : `${question.section} ${inEnglish(question.section)}`;
+  const known =
     TOPIC_OF.get(question.core) ??
     TOPIC_OF.get(question.text) ??
     TOPIC_OF.get(question.label) ??
     sameTopic(question) ??
     byWords(question.label) ??
     link(question);
+  const found = known === undefined ? topicByWords(question) : undefined;
+  const topic = known ?? found?.topic;
   if (topic === undefined) return undefined;
   const inEducation =
-    /\b(education|school|university|college|studies|ausbildung|formation|educacion)\b/.test(
+    /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(
       section,
     );
   // "Answer these questions from the employer" is who asks, not a job that was held.
   const inJob =
     !/\bquestions?\b/.test(section) &&
-    (/\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia)\b/.test(
+    (/\b(experience|employment|work history|employer|job history|berufserfahrung|experiencia|company|employed|appointment|post)\b/.test(
       section,
     ) ||
-      /^(job|position) \d{1,2}$/.test(section));
-  const index = indexIn(section);
+      /^(job|position) \d{1,2}$/.test(question.section));
+  const index = indexIn(question.section);
   if (inEducation && !inJob) {
     // Of a repeated group the level asked for is that school's.
     const own = topic === "highest_degree" && /\d/.test(section) ? "degree_name" : topic;
     const inside = IN_EDUCATION[own] ?? own;
     return SCHOOL_ONLY.has(inside)
-      ? { topic: inside, index, isNegated: false }
+      ? { topic: inside, index, isNegated: false, ...withSubject(found) }
       : highestOnly(inside);
   }
   if (inJob) {
@@ -135,8 +139,8 @@ export function readLabel(question: Question): Meaning | undefined {
     return { topic: inside, ...(JOB_ONLY.has(inside) ? { index } : {}), isNegated: false };
   }
   if (
-    topic === "job_start" ||
-    topic === "job_end" ||
+    (topic === "job_start" && known !== undefined) ||
+    (topic === "job_end" && known !== undefined) ||
     topic === "job_is_current" ||
     topic === "job_description" ||
     topic === "employment_type"
@@ -145,11 +149,21 @@ export function readLabel(question: Question): Meaning | undefined {
   }
   return {
     topic,
-    ...(isAboutNow(topic, question.text) ? { time: "now" } : {}),
+    ...withSubject(found),
+    ...(isAboutNow(topic, question.text) || isNowByWords(topic, found) ? { time: "now" } : {}),
     isNegated:
       topic === "is_employed" && (isNegated(question.text) || /\bunemployed\b/.test(question.text)),
   };
 }
+
+type Found = ReturnType<typeof topicByWords>;
+
+const withSubject = (found: Found): { subject?: string } =>
+  found?.subject === undefined ? {} : { subject: found.subject };
+
+const isNowByWords = (topic: Topic, found: Found): boolean =>
+  found?.isNow === true &&
+  (topic === "current_title" || topic === "current_company" || topic === "job_start");
 
 /** "Current company" of somebody between jobs has no answer; "company" or "most recent company" has. */
 function isAboutNow(topic: Topic, text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
+import { inEnglish } from "../languages/lexicon.ts";
 import { currenciesIn } from "../world/currencies.ts";
 import { isNegated } from "./polarity.ts";
 
@@ -82,7 +83,7 @@ function readWithin(question: Question): Meaning | undefined {
 /** The unit a question, its hint and its placeholder ask for. */
 export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
   const raw = `${question.raw} ${question.note}`;
-  const words = fold(raw);
+  const words = `${fold(raw)} ${inEnglish(raw)}`;
   const [currency, second] = currenciesIn(raw);
   const isMonthly =
     /\b(monthly|per month|a month|month|pm|p m|monat\w*|mensuel\w*|par mois|mensual\w*|mensile|al mes|por mes|miesieczn\w+|mahine)\b/.test(

@@ -22,7 +22,11 @@ export function readRights(question: Question): Meaning | undefined {
   const status =
     /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working)\b/;
   if (status.test(text)) return rights(question, "work_status");
-  if (PERMIT.test(text) && !/\bauthori[sz]ed\b/.test(text)) return rights(question, "work_permit");
+  if (PERMIT.test(text) && !/\bauthori[sz]ed\b/.test(text)) {
+    const isNeed =
+      /\b(need|require|requires|benotig\w*|brauch\w*|besoin|necesit\w*|precisa\w*|bisogno)\b/.test(text);
+    return rights(question, isNeed ? "permit_needed" : "work_permit", isNeed && isNegated(text));
+  }
   if (AUTHORISED.test(text) && !NOT_RIGHTS.test(text)) {
     const isAny =
       /\b(any|all) (\w+ )?employers?\b|\bunrestricted\b|\bwithout (any )?restrictions?\b|\bfull time\b/.test(
@@ -62,7 +66,7 @@ function readCitizen(question: Question): Meaning | undefined {
     countries.length !== 1
   )
     return undefined;
-  if (/\b(other|another|second|additional|any country)\b/.test(text)) return undefined;
+  if (/\b(other|another|second|additional|any country|non)\b/.test(text)) return undefined;
   const isMore = /\b(or|and|permanent|resident|green card|protected individual|person|dual)\b/.test(
     text,
   );

@@ -1,10 +1,13 @@
 import { FieldKind, type FieldValue, type FormField } from "@sendoff/contract";
 
-/** One question of the suite with what a person would answer; undefined where nobody could from these facts. */
+/** One question of a suite with what a person would answer; undefined where nobody could from these facts. */
 export interface Case {
   applicant: string;
   field: FormField;
-  expected: FieldValue | undefined;
+  /** Any of these is right; most lines have one. */
+  expected: (FieldValue | undefined)[];
+  /** The value is right, and asking the user instead is fine, too. */
+  mayAsk: boolean;
 }
 
 /** Reads the suite's lines; see the head of `answerable.cases.txt`. A line that cannot be read fails the suite. */
@@ -38,7 +41,13 @@ function readCase(line: string, applicant: string): Case {
     const text = extra(extras, name);
     if (text !== undefined) field[name] = Number(text);
   }
-  return { applicant, field, expected: readExpected(expected) };
+  const wanted = expected.replace(/^~/, "");
+  return {
+    applicant,
+    field,
+    expected: wanted.split(" <or> ").map((text) => readExpected(text.replace(/^~/, "").trim())),
+    mayAsk: expected.startsWith("~"),
+  };
 }
 
 function extra(extras: string, name: string): string | undefined {

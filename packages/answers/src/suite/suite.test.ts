@@ -24,7 +24,7 @@ function run(cases: Case[]): Outcome[] {
   return cases.map((entry) => {
     const outcome = answerField(entry.field, factsFromJson(people.get(entry.applicant)));
     const given = isUnknown(outcome) ? undefined : outcome.value;
-    return { ...entry, given, isRight: JSON.stringify(given) === JSON.stringify(entry.expected) };
+    return { ...entry, given, isRight: JSON.stringify(given) === JSON.stringify(entry.expected[0]) };
   });
 }
 
@@ -32,7 +32,7 @@ function report(name: string, outcomes: Outcome[]): void {
   const wrong = outcomes.filter((outcome) => !outcome.isRight);
   const lines = wrong.map(
     ({ applicant, field, expected, given }) =>
-      `  ${applicant}: ${field.question} | expected ${JSON.stringify(expected) ?? "unknown"} | given ${JSON.stringify(given) ?? "unknown"}`,
+      `  ${applicant}: ${field.question} | expected ${JSON.stringify(expected[0]) ?? "unknown"} | given ${JSON.stringify(given) ?? "unknown"}`,
   );
   process.stdout.write(
     `${name}: ${String(outcomes.length - wrong.length)} of ${String(outcomes.length)} right\n${lines.join("\n")}${lines.length > 0 ? "\n" : ""}`,

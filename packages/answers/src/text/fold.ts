@@ -32,12 +32,18 @@ export function fold(text: string): string {
 const FOLDED = new Map<string, string>();
 const FOLDED_MAX = 5000;
 
+/** Accents of Latin letters and the dot under Devanagari ones; Devanagari vowel signs are marks, too, and stay. */
+const LATIN_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]+/gu;
+const DEVANAGARI_ZERO = "०".charCodeAt(0);
+
 function foldAnew(text: string): string {
   let folded = text
     .slice(0, QUESTION_MAX)
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+    .replace(LATIN_MARKS, "")
     .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/ँ/g, "ं")
     .replace(/ß/g, "ss")
     .replace(/ł/g, "l")
     .replace(/ø/g, "o")
@@ -56,7 +62,7 @@ function foldAnew(text: string): string {
       /[a-z]/.test(whole[offset - 1] ?? " ") && /[a-z]/.test(whole[offset + 1] ?? " ") ? "" : " ",
     )
     .replace(/&/g, " and ")
-    .replace(/[^\p{L}\p{N}+#%. ]/gu, " ")
+    .replace(/[^\p{L}\p{N}\p{M}+#%. ]/gu, " ")
     .replace(/(^|\s)[+.#]+(?=\s|$)/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,4 +1,7 @@
+import { countries as ATLAS } from "countries-list";
 import { fold } from "../text/fold.ts";
+import { namesOf } from "./names.ts";
+import { PEOPLES } from "./peoples.ts";
 
 interface Country {
   code: string;
@@ -157,13 +160,32 @@ const COUNTRIES: readonly Country[] = [
   ),
 ];
 
+const BY_CODE = new Map(COUNTRIES.map((entry) => [entry.code, entry]));
 const BY_NAME = new Map(
   COUNTRIES.flatMap((entry) => entry.names.map((name) => [name, entry] as const)),
 );
+/** Names that are a state of the US or another thing on forms before they are a country. */
+const NOT_COUNTRIES = new Set(["georgia", "jersey"]);
+
+for (const [code, { phone, currency }] of Object.entries(ATLAS)) {
+  const names = namesOf("region", code).filter((name) => !NOT_COUNTRIES.has(name));
+  const own = BY_CODE.get(code);
+  const entry =
+    own ?? country(code, String(phone[0] ?? ""), currency[0] ?? "", names, []);
+  if (own === undefined) BY_CODE.set(code, entry);
+  for (const name of names) if (!BY_NAME.has(name)) BY_NAME.set(name, entry);
+}
+
 const BY_PEOPLE = new Map(
   COUNTRIES.flatMap((entry) => entry.people.map((name) => [name, entry] as const)),
 );
-const BY_CODE = new Map(COUNTRIES.map((entry) => [entry.code, entry]));
+for (const line of PEOPLES.split("\n")) {
+  const at = line.indexOf(":");
+  const entry = BY_CODE.get(line.slice(0, at).trim());
+  if (at < 0 || entry === undefined) continue;
+  for (const name of line.slice(at + 1).split(","))
+    if (!BY_PEOPLE.has(fold(name))) BY_PEOPLE.set(fold(name), entry);
+}
 
 /** ISO code of a country given by name ("United States", "USA"), or undefined. Text around the name is not accepted. */
 export function countryByName(name: string | undefined): string | undefined {
@@ -199,6 +221,23 @@ const EU_MEMBERS = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
 );
 
+const EEA_MEMBERS = new Set([...EU_MEMBERS, "IS", "LI", "NO"]);
+const COMMONWEALTH = new Set(
+  "AG AU BB BD BN BS BW BZ CA CM CY DM FJ GA GB GD GH GM GY IN JM KE KI KN LC LK LS MT MU MV MW MY MZ NA NG NR NZ PG PK RW SB SC SG SL SZ TG TO TT TV TZ UG VC VU WS ZA ZM".split(
+    " ",
+  ),
+);
+
+/** Whether a country, by its ISO code, is in the European Economic Area: the Union, Iceland, Liechtenstein and Norway. */
+export function isInEea(code: string): boolean {
+  return EEA_MEMBERS.has(code);
+}
+
+/** Whether a country, by its ISO code, is a member of the Commonwealth of Nations. */
+export function isInCommonwealth(code: string): boolean {
+  return COMMONWEALTH.has(code);
+}
+
 /** Whether a country, by its ISO code, is a member of the European Union. */
 export function isInEu(code: string): boolean {
   return EU_MEMBERS.has(code);
@@ -207,13 +246,16 @@ export function isInEu(code: string): boolean {
 /** "US", "U.S." and "EU" count in capitals only: "work for us" names no country. */
 const CAPITALS = /(?<![A-Za-z])(U\.?S\.?A\.?|U\.S\.?|US|UK|U\.K\.?|UAE|EU|EEA)(?![A-Za-z])/g;
 
+/** Names that are everyday words or places of another kind inside a sentence. */
+const EVERYDAY = new Set(
+  "chad tchad jordan turkey cuba mali niger oman togo guinea monaco jersey man isle of man reunion polo india".split(" ").filter((name) => name !== "india"),
+);
+
 /** Names and peoples that are no everyday words; the shorter ones count in capitals only. */
 const CODE_IN_TEXT = new Map(
-  COUNTRIES.flatMap((entry) =>
-    [...entry.names, ...entry.people]
-      .filter((name) => name.length > 3)
-      .map((name) => [name, entry.code] as const),
-  ),
+  [...BY_PEOPLE, ...BY_NAME]
+    .filter(([name]) => name.length > 3 && !EVERYDAY.has(name))
+    .map(([name, entry]) => [name, entry.code] as const),
 );
 const NAME_WORDS_MAX = Math.max(...[...CODE_IN_TEXT.keys()].map((name) => name.split(" ").length));
 
@@ -246,4 +288,9 @@ export function countriesIn(raw: string): string[] {
   }
   if (/ in the us /.test(` ${folded} `)) found.add("US");
   return [...found];
+}
+
+/** ISO code of a country or its people named by one word or phrase of a folded text; undefined for anything else. */
+export function countryByWord(folded: string): string | undefined {
+  return CODE_IN_TEXT.get(folded) ?? (folded === "uk" ? "GB" : undefined);
 }

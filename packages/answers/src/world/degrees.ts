@@ -1,12 +1,23 @@
+import { wordingOf } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
 
 /** Rank of a completed degree: the higher one wins; equal ranks are told apart by family. */
-type DegreeLevel = "school" | "twelfth" | "diploma" | "bachelor" | "master" | "doctorate";
+type DegreeLevel =
+  | "school"
+  | "twelfth"
+  | "vocational"
+  | "diploma"
+  | "bachelor"
+  | "postgraduate"
+  | "master"
+  | "doctorate";
 export const LEVELS: readonly DegreeLevel[] = [
   "school",
   "twelfth",
+  "vocational",
   "diploma",
   "bachelor",
+  "postgraduate",
   "master",
   "doctorate",
 ];
@@ -60,9 +71,31 @@ const afterBac = (text: string): string =>
       ({ "2": "bts", "3": "licence", "5": "mastere", "8": "doctorat" })[years] ?? "",
   );
 
+/** The lexicon's names of levels in other languages than English. */
+const LEVEL_MEANINGS: Readonly<Record<string, DegreeLevel>> = {
+  "school certificate": "school",
+  "high school": "twelfth",
+  vocational: "vocational",
+  "higher vocational": "diploma",
+  bachelor: "bachelor",
+  postgraduate: "postgraduate",
+  master: "master",
+  doctorate: "doctorate",
+};
+
+/** Levels that a degree or an option names in another language than English. */
+function foreignLevels(degree: string): DegreeLevel[] {
+  const { language, terms } = wordingOf(degree);
+  if (language === "en") return [];
+  return [...new Set(terms.flatMap(({ means }) => LEVEL_MEANINGS[means ?? ""] ?? []))];
+}
+
 /** The level a degree's name stands for, or undefined when it names none. */
 export function levelOf(degree: string): DegreeLevel | undefined {
   const text = afterBac(fold(undotted(degree)));
+  const [foreign, second] = foreignLevels(degree);
+  if (foreign !== undefined && second === undefined) return foreign;
+  if (/\b(pgce|postgraduate certificate)\b/.test(text)) return "postgraduate";
   if (/\b(pg|post ?graduate) diploma\b/.test(text)) return "master";
   if (/\bhigh school\b/.test(text) && !/\b(bachelor|master)/.test(text)) return "twelfth";
   return LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -72,6 +105,9 @@ export function levelOf(degree: string): DegreeLevel | undefined {
 export function levelsIn(option: string): DegreeLevel[] {
   const level = levelOf(option);
   if (level === undefined) return [];
+  const foreign = foreignLevels(option);
+  if (foreign.length > 0) return foreign;
+  if (level === "postgraduate") return [level];
   const text = afterBac(fold(option))
     .replace(/\b(pg|post ?graduate) diploma\b/g, "master")
     .replace(/\bpost ?graduat\w+\b/g, "master")
@@ -88,13 +124,28 @@ export function familyOf(degree: string): string | undefined {
   return FAMILIES.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+/** A degree's name without its class ("Second Class Upper", "with QTS") and without a short form beside the long one. */
+function plainDegree(degree: string): string {
+  return degree
+    .replace(
+      /,?\s*\(?(?:second class(?: upper| lower)?(?: division)?|upper second|lower second|first class(?: honou?rs)?|third class|2:1|2:2|distinction|merit|cum laude|with qts|with honou?rs)\)?\s*$/i,
+      "",
+    )
+    .replace(
+      /^(?:bachelor|master)(?:'s)? of (?:arts|science|engineering|technology|commerce|laws) \([^()]{1,12}\)\s+(?=\p{L})/iu,
+      "Bachelor ",
+    )
+    .trim();
+}
+
 const ABBREVIATION =
-  /^(?:b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?e|m\.?\s?e|b\.?\s?a|m\.?\s?a|b\.?\s?s|m\.?\s?s|b\.?\s?com|m\.?\s?com|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|bachelor|master|diploma)\.?(?:\s*\((?:hons?|honours?)\.?\)|\s+hons\.?)?[\s,:-]+/i;
+  /^(?:b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?e|m\.?\s?e|b\.?\s?a|m\.?\s?a|b\.?\s?s|m\.?\s?s|b\.?\s?com|m\.?\s?com|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|bachelor|master|mastère|diploma|licence(?: professionnelle| pro)?|bts|dut|but|diplom|diplom-ingenieur|laurea(?: magistrale| triennale)?|grado|pgce(?: secondary| primary)?)\.?(?:\s*\((?:hons?|honours?)\.?\)|\s+hons\.?)?[\s,:-]+/i;
 
 /** The field named in a degree ("B.Tech in Computer Science", "BA (Hons) Economics"), or undefined. */
-export function fieldOfStudy(degree: string): string | undefined {
+export function fieldOfStudy(full: string): string | undefined {
+  const degree = plainDegree(full);
   const named =
-    /\b(?:in|en|für)\s+([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??
+    /\b(?:in|en|em|für)\s+(?:de\s+)?([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??
     /(?:[-–,:(])\s*(\p{L}[\p{L} &/]{2,80}?)\)?$/u.exec(degree.trim())?.[1] ??
     (ABBREVIATION.test(degree) ? degree.trim().replace(ABBREVIATION, "") : undefined);
   const whole =

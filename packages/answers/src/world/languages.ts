@@ -1,15 +1,18 @@
 import { fold } from "../text/fold.ts";
+import { namesOf } from "./names.ts";
 
 const LANGUAGES: readonly (readonly string[])[] = [
-  ["english", "englisch", "englischkenntnisse", "anglais", "ingles", "angrezi"],
+  ["english", "englisch", "englischkenntnisse", "anglais", "ingles", "angrezi", "अंग्रेजी", "इंग्लिश"],
   ["german", "deutsch", "allemand", "aleman"],
   ["french", "franzosisch", "francais", "frances"],
-  ["spanish", "spanisch", "espagnol", "espanol", "castellano"],
+  ["spanish", "spanisch", "espagnol", "espanol", "castellano", "castelhano"],
   ["italian", "italienisch", "italien", "italiano"],
   ["portuguese", "portugiesisch", "portugais", "portugues"],
-  ["dutch", "niederlandisch", "neerlandais"],
-  ["hindi", "hindi language"],
-  ["mandarin", "mandarin chinese", "chinese", "chinesisch", "chinois", "chino"],
+  ["dutch", "niederlandisch", "neerlandais", "flemish", "vlaams", "neerlandes", "holandes"],
+  ["tagalog", "filipino", "pilipino"],
+  ["catalan", "valenciano", "valencian", "valencia language"],
+  ["hindi", "hindi language", "हिंदी", "हिन्दी"],
+  ["mandarin", "mandarin chinese", "mandarino", "mandarijn", "chinese", "chinesisch", "chinois", "chino"],
   ["japanese", "japanisch", "japonais", "japones"],
   ["russian", "russisch", "russe", "ruso"],
   ["arabic", "arabisch", "arabe"],
@@ -43,7 +46,6 @@ const LANGUAGES: readonly (readonly string[])[] = [
     "romanian",
     "hungarian",
     "finnish",
-    "catalan",
     "swahili",
     "indonesian",
     "cantonese",
@@ -52,55 +54,18 @@ const LANGUAGES: readonly (readonly string[])[] = [
 const KEYS = new Map(
   LANGUAGES.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
+/** ISO 639 codes of the languages that forms ask for; their names in the languages of forms come from the Unicode data. */
+const SPOKEN = (
+  "af am ar as az be bg bn bs ca ceb cs cy da de el en eo es et eu fa fi fil fr ga gl gu ha he hi hr ht hu hy id ig ilo is it ja ka kk km kn ko kok ku lb lo lt lv mai " +
+  "mg mk ml mn mr ms mt my ne nl no or pa pl ps pt ro ru rw sa sd si sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi wo xh yo yue zh zu"
+).split(" ");
+for (const code of SPOKEN) {
+  const names = namesOf("language", code);
+  const key = names.map((name) => KEYS.get(name)).find((known) => known) ?? names[0];
+  if (key !== undefined) for (const name of names) if (!KEYS.has(name)) KEYS.set(name, key);
+}
 
 /** One name for a spoken language in whatever language it is named; undefined when it is none ("Java"). */
 export function languageKey(name: string): string | undefined {
   return KEYS.get(fold(name));
-}
-
-/** Steps of the profile's scale: Beginner 1, Intermediate 2, Advanced 3, Native 4 (SPEC 3). */
-export type Fluency = 1 | 2 | 3 | 4;
-
-const STEPS: readonly (readonly [Fluency, RegExp])[] = [
-  [
-    4,
-    /\b(native|bilingual|mother tongue|first language|muttersprache|muttersprachlich|langue maternelle|nativo|nativa|lengua materna)\b/,
-  ],
-  [1, /\b(beginner|basic|elementary|a1|a2|grundkenntnisse|debutant|basico|notions|novice)\b/],
-  [
-    2,
-    /\b(intermediate|conversational|limited working|b1|b2|mittelstufe|intermediaire|intermedio|medium|moderate)\b/,
-  ],
-  [
-    3,
-    /\b(advanced|fluent|professional|full professional|professional working|business fluent|business level|proficient|c1|c2|fliessend|verhandlungssicher|avance|courant|fluido|avanzado|expert|excellent)\b/,
-  ],
-];
-
-/** Finer steps within the profile's four: A1 to C2 are 1 to 6, native is 7. */
-const FINE: readonly (readonly [RegExp, readonly number[]])[] = [
-  [
-    /\bnative|bilingual|mother tongue|muttersprach\w+|langue maternelle|nativ[oa]|lengua materna\b/,
-    [7],
-  ],
-  [/\b(a1)\b/, [1]],
-  [/\b(a2|elementary)\b/, [2]],
-  [/\b(b1|limited working|(lower|pre) intermediate)\b/, [3]],
-  [/\b(b2|upper intermediate|intermedi[oa] alto|intermediaire superieur|gute mittelstufe)\b/, [4]],
-  [/\b(c1)\b/, [5]],
-  [/\b(c2)\b/, [6]],
-];
-
-/** Steps of A1 to C2 that a written level stands for: "B2" and "Upper intermediate" are 4, "Intermediate" 3 or 4. */
-export function fineStepsIn(level: string): number[] {
-  const text = fold(level);
-  const named = FINE.filter(([pattern]) => pattern.test(text)).flatMap(([, steps]) => steps);
-  if (named.length > 0) return named;
-  return fluenciesIn(level).flatMap((step) => ({ 1: [1, 2], 2: [3, 4], 3: [5, 6], 4: [7] })[step]);
-}
-
-/** Steps a written level may stand for; an option that names two ("Fluent/Native") stands for either. */
-export function fluenciesIn(level: string): Fluency[] {
-  const text = fold(level);
-  return STEPS.filter(([, pattern]) => pattern.test(text)).map(([step]) => step);
 }

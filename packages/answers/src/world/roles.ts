@@ -46,6 +46,7 @@ const plural = (text: string): string =>
 /** The person of a field of work ("software engineering" is a software engineer), or undefined when it is none. */
 export function personOf(field: string): string | undefined {
   const folded = fold(field);
+  if (/^(head|director|chief|team leader) of \w+/.test(folded)) return roleKey(folded);
   if (HEADS.has(folded.split(" ").at(-1) ?? "")) return roleKey(folded);
   for (const [pattern, person] of FIELD_TO_PERSON) {
     if (pattern.test(folded) && folded.includes(" "))

@@ -1,13 +1,16 @@
 import type { Claim } from "../claim.ts";
+import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { familyOf, levelOf, levelsIn } from "../world/degrees.ts";
-import { fineStepsIn, fluenciesIn, languageKey } from "../world/languages.ts";
+import { fineStepsIn, fluenciesIn } from "../world/fluency.ts";
+import { languageKey } from "../world/languages.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { skillKey } from "../world/skills.ts";
 import { moneyOptions, moneyRangeOptions } from "./choose-money.ts";
 import { countryOptions, dialOptions, placeOptions } from "./choose-place.ts";
 import { schoolOptions } from "./choose-school.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
+import { dateOptions } from "./dates.ts";
 import { isDecline, isPlaceholder } from "./option-words.ts";
 import { isWithin, rangeFrom } from "./ranges.ts";
 import { firstTier } from "./same-wording.ts";
@@ -51,6 +54,8 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       return placeOptions(claim, real);
     case "country":
       return countryOptions(claim, real);
+    case "salutation":
+      return salutationOptions(claim.gender, real);
     case "dial":
       return dialOptions(claim.code, claim.country, real);
     case "phone":
@@ -60,10 +65,28 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
     case "grade":
       return firstTier(real, [claim.text]);
     case "date":
-      return firstTier(real, [claim.date, claim.date.slice(0, 4)]);
+      return dateChoices(claim.date, real);
     case "choices":
       return choiceOptions(claim, real);
   }
+}
+
+function dateChoices(date: string, options: readonly string[]): string[] {
+  const same = firstTier(options, [date]);
+  return same.length > 0 ? same : dateOptions(date, options);
+}
+
+/** Herr or Frau; where a list tells Miss from Mrs, only the person knows which they are. */
+function salutationOptions(gender: string, options: readonly string[]): string[] {
+  const [said] = genderMeanings(gender);
+  const fitting = options.filter((option) => said !== undefined && genderMeanings(option)[0] === said);
+  return options.some((option) => /^(ms|miss|mrs|mx|dr)\.?$/i.test(option.trim())) ? [] : fitting;
+}
+
+/** "male" or "female" as a text says it, in any language. */
+function genderMeanings(text: string): string[] {
+  return wordingOf(text)
+    .terms.flatMap(({ means }) => (means === "male" || means === "female" ? [means] : []));
 }
 
 function yesNoChoices(
@@ -116,7 +139,8 @@ function noExperience(
   const isNone = /^(none|no experience|zero|i do not have( any)? experience|fresher)$/.test(
     fold(option),
   );
-  return isNone ? { from: 0, to: 0, isFromOpen: false, isToOpen: false } : undefined;
+  const isFresher = inEnglish(option) === "fresher";
+  return isNone || isFresher ? { from: 0, to: 0, isFromOpen: false, isToOpen: false } : undefined;
 }
 
 function dayOptions(days: number, text: string, options: readonly string[]): string[] {
@@ -130,6 +154,9 @@ function dayOptions(days: number, text: string, options: readonly string[]): str
         ? 7
         : 1);
   const isAtOnce = (option: string): boolean =>
+    /^(not|none|immediately|not notice|available immediately|immediately available)$/.test(
+      inEnglish(option),
+    ) ||
     /^(immediate|immediately|immediate joiner|immediately available|available immediately|i can join immediately|sofort|immediat|immediatement|inmediata?|inmediato|asap|turant|no notice( period)?|none|0 days?)$/.test(
       fold(option.replace(/\([^()]*\)/g, " ")),
     );
@@ -158,13 +185,20 @@ function degreeOptions(name: string, options: readonly string[]): string[] {
   if (same.length > 0) return same;
   const level = levelOf(name);
   if (level === undefined) return [];
+  const exact = degreesOf([level], name, options);
+  const isVocational = level === "vocational" || level === "diploma";
+  return exact.length > 0 || !isVocational ? exact : degreesOf(["vocational", "diploma"], name, options);
+}
+
+function degreesOf(wanted: readonly string[], name: string, options: readonly string[]): string[] {
   const fitting = options.filter((option) => {
     const levels = levelsIn(option);
     const isUnfinished =
+      wordingOf(option).terms.some(({ means }) => means === "unfinished") ||
       /\b(pursuing|in progress|some college|some university|not completed|incomplete|enrolled)\b/.test(
         fold(option),
       );
-    return !isUnfinished && levels.length === 1 && levels[0] === level;
+    return !isUnfinished && levels.length === 1 && wanted.includes(levels[0] ?? "");
   });
   if (fitting.length <= 1) return fitting;
   const family = familyOf(name);
@@ -183,7 +217,12 @@ function fluencyOptions(level: number, text: string, options: readonly string[])
   const same = firstTier(options, [text]);
   if (same.length > 0) return same;
   const fitting = options.filter((option) => fluenciesIn(option).some((step) => step === level));
+  // A native speaker is above C2, where that is the highest choice.
+  if (fitting.length === 0 && level === 4)
+    return options.filter((option) => fineStepsIn(option).join() === "6");
   if (fitting.length <= 1) return fitting;
+  const sameWord = fitting.filter((option) => levelWord(option) === levelWord(text));
+  if (sameWord.length === 1) return sameWord;
   // Several of one step are told apart where the level is one of A1 to C2: the narrowest that holds it.
   const own = fineStepsIn(text);
   const width = (option: string): number => fineStepsIn(option).length;
@@ -194,6 +233,9 @@ function fluencyOptions(level: number, text: string, options: readonly string[])
   const closest = own.length === 1 ? holding.filter((option) => width(option) === narrowest) : [];
   return closest.length > 0 ? closest : fitting;
 }
+
+/** "Avançado" and "Advanced" are the same word. */
+const levelWord = (text: string): string => inEnglish(text).replace(/\(.*$|\d/g, "").trim();
 
 const KEY_OF = {
   skill: skillKey,

@@ -1,4 +1,6 @@
 import type { FormField } from "@sendoff/contract";
+import { wordingOf } from "../languages/lexicon.ts";
+import { fold } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 
 const MONTH_NAMES = [
@@ -47,11 +49,16 @@ export function dateFor(date: string, field: FormField): string | undefined {
   if (parts === undefined) return undefined;
   const format = formatIn(`${field.placeholder ?? ""} ${field.hint ?? ""} ${field.question}`);
   if (format !== undefined) return fill(format, parts);
+  const asked = new Set(wordingOf(field.question).terms.map(({ means }) => means));
+  const isBoth = asked.has("month") && asked.has("year");
+  if (isBoth && field.kind === "text")
+    return parts.month === undefined ? undefined : `${monthName(parts) ?? ""} ${parts.year}`;
   const wantsYear =
+    (asked.has("year") && !asked.has("date") && !asked.has("month")) ||
     /\byears?\b|\bjahr\b|\bann[ée]e\b|\baño\b|\bpassing\b/i.test(field.question) ||
     field.kind === "integer";
   if (wantsYear) return parts.year;
-  if (/\bmonth\b|\bmonat\b|\bmois\b|\bmes\b/i.test(field.question)) return monthName(parts);
+  if (asked.has("month") || /\bmonth\b|\bmonat\b|\bmois\b|\bmes\b/i.test(field.question)) return monthName(parts);
   if (field.kind === "date")
     return parts.month === undefined || parts.day === undefined
       ? undefined
@@ -85,4 +92,32 @@ function fill(format: string, { year, month, day }: Known): string | undefined {
     .replace(/\bm\b/, String(Number(month)))
     .replace(/dd/, day ?? "")
     .replace(/\bd\b/, String(Number(day)));
+}
+
+const FORM_LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "nl", "hi"];
+const MONTH_OF = new Map(
+  FORM_LANGUAGES.flatMap((language) =>
+    (["long", "short"] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+      return MONTH_NAMES.map(
+        (_, at) => [fold(format.format(new Date(Date.UTC(2000, at, 15)))), at + 1] as const,
+      );
+    }),
+  ),
+);
+
+/** The options that name the month, or the year, of a date: "September", "09", "2022". */
+export function dateOptions(date: string, options: readonly string[]): string[] {
+  const parts = known(date);
+  if (parts === undefined) return [];
+  const months = options.filter((option) => monthIn(option) !== undefined);
+  if (months.length > 1 && months.length >= options.length - 1)
+    return months.filter((option) => String(monthIn(option)) === String(Number(parts.month)));
+  return options.filter((option) => option.trim() === parts.year);
+}
+
+function monthIn(option: string): number | undefined {
+  const text = fold(option);
+  const number = /^(?:0?[1-9]|1[0-2])$/.test(text) ? Number(text) : undefined;
+  return MONTH_OF.get(text) ?? MONTH_OF.get(text.split(" ")[1] ?? "") ?? number;
 }

@@ -1,3 +1,4 @@
+import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { negationsIn } from "../reading/polarity.ts";
 
@@ -16,15 +17,18 @@ const DECLINE =
 /** "I don't wish to answer", "Prefer not to say", in the words forms use. */
 export function isDecline(option: string): boolean {
   const folded = fold(option);
-  return DECLINE.test(folded) && !/\b(relocate|sponsor\w*|work|travel)\b/.test(folded);
+  return (
+    (DECLINE.test(folded) || wordingOf(folded).terms.some(({ means }) => means === "decline")) &&
+    !/\b(relocate|sponsor\w*|work|travel)\b/.test(folded)
+  );
 }
 
 const YES =
   /^(yes|y|true|ja|oui|si|haan|haa|han|ji haan|yeah|yep|sim|yes i do|yes i am|yes i have|yes i will|yes i can|i do|i am|i have|i can|i will)$/;
 const NO =
   /^(no|n|false|nein|non|nahi|nahin|ji nahi|nope|nao|no i do not|no i am not|no i have not|no i will not|no i can not|i do not|i am not|i have not|i can not|i will not|no never)$/;
-const YES_LEAD = /^(yes|ja|oui|si|haan|ji haan|true) (?=.)/;
-const NO_LEAD = /^(no|nein|non|nahi|nahin|ji nahi|false) (?=.)/;
+const YES_LEAD = /^(yes|ja|oui|si|sim|haan|ji haan|हां|true) (?=.)/;
+const NO_LEAD = /^(no|nein|non|nee|nao|nahi|nahin|ji nahi|नहीं|false) (?=.)/;
 
 /** What an option says to a yes/no question. `rest` is what it adds. */
 interface YesNoWords {
@@ -38,6 +42,8 @@ export function yesNoWords(option: string): YesNoWords {
   const folded = fold(option);
   if (YES.test(folded)) return { isYes: true, rest: "", isStatement: false };
   if (NO.test(folded)) return { isYes: false, rest: "", isStatement: false };
+  const word = inEnglish(folded);
+  if (word === "yes" || word === "not") return { isYes: word === "yes", rest: "", isStatement: false };
   const yes = YES_LEAD.exec(folded);
   if (yes !== null) return { isYes: true, rest: folded.slice(yes[0].length), isStatement: false };
   const no = NO_LEAD.exec(folded);

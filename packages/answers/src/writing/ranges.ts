@@ -1,4 +1,5 @@
 import { digitsFor } from "../reading/numbers.ts";
+import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { fold } from "../text/fold.ts";
 
 /** A range with both ends included unless they are open. */
@@ -25,17 +26,15 @@ export function rangeFrom(
   option: string,
   scale: (number: number, words: string) => number,
 ): Range | undefined {
-  const words = digitsFor(
-    fold(
-      option
-        .replace(/[‐-―]/g, "-")
-        .replace(/(\d)\s*-\s*(?=[^\d]{0,4}\d)/g, "$1 to ")
-        .replace(/(\d)\s*\+/g, "$1 or more "),
-    ),
-  );
+  const plain = option
+    .replace(/[‐-―]/g, "-")
+    .replace(/(\d)\s*-\s*(?=[^\d]{0,4}\d)/g, "$1 to ")
+    .replace(/(\d)\s*\+/g, "$1 or more ");
+  const isEnglish = wordingOf(option).language === "en";
+  const words = digitsFor(isEnglish ? fold(plain) : inEnglish(plain));
   const number = (text: string | undefined): number => scale(Number(text), words);
   const two = new RegExp(
-    `${N}\\D{0,20}? (?:to|and|bis|a|und|et|y|se|less than|but less than|up to) \\D{0,12}?${N}`,
+    `${N}\\D{0,20}? (?:to|and|bis|a|und|et|y|e|se|less than|but less than|up to) \\D{0,12}?${N}`,
   ).exec(words);
   if (two !== null) {
     if (/\d.*\d.*\d/.test(words.replace(/\d+(\.\d+)?/g, "1")) || number(two[1]) > number(two[2]))

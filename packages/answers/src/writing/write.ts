@@ -1,5 +1,6 @@
 import type { FormField, FieldValue } from "@sendoff/contract";
 import type { Claim } from "../claim.ts";
+import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { payUnitOf, type PayUnit } from "../reading/pay.ts";
 import { fold } from "../text/fold.ts";
 import { dateFor } from "./dates.ts";
@@ -70,6 +71,8 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
       return claim.text;
     case "choices":
       return claim.names.join(", ");
+    case "salutation":
+      return unwritable("The form of address is chosen, not written");
     case "decline":
       return unwritable("There is no such option");
   }
@@ -77,7 +80,23 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
 
 const isNumeric = ({ kind }: FormField): boolean => kind === "integer" || kind === "decimal";
 
+/** Yes and no in the language of the question. */
+const YES_NO = {
+  en: ["Yes", "No"],
+  de: ["Ja", "Nein"],
+  fr: ["Oui", "Non"],
+  es: ["Sí", "No"],
+  pt: ["Sim", "Não"],
+  it: ["Sì", "No"],
+  nl: ["Ja", "Nee"],
+  hi: ["हाँ", "नहीं"],
+} as const;
+
 function yesNoText(isYes: boolean, raw: string): string {
+  const { language } = wordingOf(raw);
+  const isLatinHindi = language === "hi" && !/[\u0900-\u097f]/.test(raw);
+  if (isLatinHindi) return isYes ? "Haan" : "Nahi";
+  if (language !== "en") return YES_NO[language][isYes ? 0 : 1];
   const text = fold(raw);
   if (/\b(haben|sind|sie|konnen|benotigen|sprechen)\b/.test(text)) return isYes ? "Ja" : "Nein";
   if (/\b(avez|etes|vous|votre|pouvez)\b/.test(text)) return isYes ? "Oui" : "Non";
@@ -235,8 +254,10 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
   const words = fold(`${place.raw} ${place.note}`);
   const { autocomplete, maxLength } = place.field;
   const international = dial === "" ? undefined : `+${dial}${national}`;
+  const english = inEnglish(`${place.raw} ${place.note}`);
   const wantsNational =
     place.hasDialField ||
+    /\bnot (?:\S+ )?dial code\b|\bnational\b/.test(english.replace("international", "")) ||
     autocomplete === "tel-national" ||
     /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b/.test(
       words,

@@ -1,0 +1,50 @@
+import { askedTerms, isPointing } from "./reading/by-words.ts";
+import type { Question } from "./question.ts";
+import type { Term } from "./languages/lexicon.ts";
+import { wordsOfQuestion } from "./topics/match.ts";
+
+/** What a question is about, apart from how it is put: the meanings of its words, in any language and order. */
+export interface Bag {
+  key: string;
+  words: ReadonlySet<string>;
+  isNegated: boolean;
+  /** What one would do, rather than what is. */
+  isWillingness: boolean;
+}
+
+/** Verbs and the like that do not change what is asked. */
+const FRAME = new Set(
+  "- what which have are do did can work current role position name requirement same meet occasional number reference level full completed someone".split(
+    " ",
+  ),
+);
+const WILLING = new Set(["willing", "available", "can"]);
+
+/** The bags of a question: as it stands, and without what stands in brackets, which is mostly an abbreviation or an aside. */
+export function bagsOf(question: Question): Bag[] {
+  const whole = bagOf(askedTerms(question), question);
+  const bare = question.withoutBrackets;
+  const short = bare === undefined ? undefined : bagOf(askedTerms(bare), bare);
+  return [whole, short].filter((bag) => bag !== undefined);
+}
+
+function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
+  const words = new Set<string>();
+  for (const { means, text } of terms) {
+    if (means === undefined) words.add(stem(text));
+    else if (means === "#") words.add(text);
+    else if (means !== "not" && !FRAME.has(means) && !WILLING.has(means)) words.add(means);
+  }
+  if (words.has("weekly hours")) for (const word of ["hour", "expected", "how many"]) words.delete(word);
+  if (words.has("night") || words.has("weekend") || words.has("rotating")) words.delete("shift");
+  if (words.has("on call")) words.delete("shift");
+  if (words.size === 0) return undefined;
+  const asked = isPointing(question) ? [...terms, ...wordsOfQuestion(question).terms] : terms;
+  const isNegated = terms.filter(({ means }) => means === "not").length % 2 === 1;
+  const isWillingness = asked.some(({ means }) => means !== undefined && WILLING.has(means));
+  const key = [...words].toSorted().join(" ") + (isNegated ? " not" : "") + (isWillingness ? " willing" : "");
+  return { key, words, isNegated, isWillingness };
+}
+
+const stem = (word: string): string =>
+  word.replace(/(?<=\w{4})(?:ing|ed|es|s)$/, "").replace(/(?<=\w{4})e$/, "");

@@ -1,0 +1,159 @@
+/** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
+export const DUTCH = `
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, jaar ervaring heb je, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje
+not: niet, geen, zonder, nooit, nee
+what: wat is, wat, wat zijn, hoeveel bedraagt
+which: welk, welke, in welk, in welke
+how many: hoeveel
+how long: hoe lang, sinds wanneer, hoelang
+when: wanneer, vanaf wanneer, per wanneer
+where: waar
+why: waarom
+how: hoe, hoe goed
+have: heb, hebt, heeft, beschik, beschikt, beschikt u over, beschik je over, bezit, in het bezit, bezit van, houder, over, hebben, in bezit
+can: kan, kun, kunt, kunnen
+name: naam
+first: voornaam, voornamen, roepnaam
+last: achternaam, familienaam
+full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam
+email: e mail, email, e mailadres, emailadres, mailadres
+repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
+phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr
+dial code: landcode, landnummer, landencode, netnummer
+country: land, woonland, land van verblijf
+city: stad, plaats, woonplaats, gemeente
+state: provincie, regio
+zip: postcode
+address: adres, woonadres
+street: straat, straatnaam
+house number: huisnummer, huisnr
+live: woon, woont, wonen, woonachtig
+location: locatie, standplaats
+nationality: nationaliteit, staatsburgerschap
+gender: geslacht
+salutation: aanhef, aanspreking, aanspreektitel
+birth: geboortedatum, geboren
+age: leeftijd
+website: website, webpagina
+url: link, profiel, url
+job title: functietitel, functienaam, beroep
+position: functie, positie
+company: werkgever, bedrijf, bedrijfsnaam, organisatie, naam werkgever
+current: huidig, huidige, momenteel, op dit moment, nu, actueel
+previous: vorig, vorige, voormalig, vroegere, eerdere
+recent: laatste, meest recente, recentste
+start: start, startdatum, beginnen, begin, indiensttreding, datum in dienst, begonnen, in dienst, aanvang
+end: eind, einde, einddatum, uit dienst
+date: datum
+day: dag, dagen
+week: week, weken
+month: maand, maanden
+year: jaar, jaren
+hour: uur, uren
+since: sinds, sedert
+employed: in dienst, aan het werk, werkzaam, werkend
+work: gebruik, gebruikt, gebruikte, werken, werk, werkt, gewerkt, werkt u
+experience: ervaring, werkervaring, ervaringen
+industry: sector, branche, bedrijfstak
+manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen
+team: team, medewerkers, mensen, personen
+education: opleiding, opleidingsniveau, onderwijsniveau, opleidingsgraad, opleidings
+degree: diploma, opleidingstitel, naam opleiding, studie
+highest: hoogst, hoogste, hoogst behaalde, hoogst genoten
+completed: behaald, behaalde, afgerond, afgeronde, voltooid, genoten
+school: universiteit, hogeschool, school, onderwijsinstelling, instelling
+field of study: studierichting, richting, vakgebied, studiegebied
+grade: cijfer, eindcijfer, gemiddelde
+graduate: afstudeerjaar, jaar van afstuderen, afgestudeerd, jaar van behalen
+cv: cv, curriculum vitae
+upload: upload, uploaden, bijlage, bestand, voeg toe
+language: taal, talen, talenkennis
+level: niveau, beheersing, kennis, taalniveau, taalbeheersing, kennis van
+speak: spreek, spreekt, beheers, beheerst
+native: moedertaal
+notice: opzegtermijn, opzeggingstermijn, opzeg
+negotiable: onderhandelbaar, bespreekbaar
+pay: salaris, loon, verdien, verdient, bezoldiging
+expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen
+expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie
+gross: bruto
+net: netto
+yearly: jaarlijks, per jaar
+yearly + pay: jaarsalaris, jaarloon
+yearly + gross + pay: bruto jaarsalaris
+monthly: maandelijks, per maand
+monthly + pay: maandsalaris, maandloon
+monthly + gross + pay: bruto maandsalaris, brutomaandsalaris
+gross + pay: brutoloon, brutosalaris
+hourly: per uur, uurloon, uurtarief
+daily: per dag, dagtarief
+currency: munteenheid, valuta, euro
+range: bereik, schaal
+available: beschikbaar, beschikbaarheid
+immediately: onmiddellijk, direct, per direct, meteen
+earliest: vroegst mogelijke, vroegste, eerst mogelijke, zo snel mogelijk, ten vroegste
+willing: bereid, bereidheid, akkoord, sta je open, openstaan, zou je willen, geinteresseerd, open
+relocate: verhuizen, verhuis, verhuizing
+travel: reizen, dienstreizen, zakenreizen, zakelijk reizen
+shift: ploegen, ploegendienst, ploegendiensten, shiften, ploegenarbeid, diensten, uurrooster, ploegwerk
+rotating: wisselende, wisselend, roterende
+night: nacht, nachtdienst, nachtdiensten, nachten, s nachts, nachtwerk
+weekend: weekend, weekends, weekenden, weekendwerk, zaterdag, zondag, in het weekend
+holiday: feestdagen, feestdag
+overtime: overwerk, overuren, overwerken
+part time: deeltijd, parttime
+full time: voltijd, voltijds, fulltime
+remote: thuiswerken, thuiswerk, op afstand, van thuis uit
+hybrid: hybride
+office: op kantoor, ter plaatse, kantoor, op locatie
+on call: oproepdienst, wachtdienst, van wacht, permanentie
+car: auto, wagen, eigen vervoer, eigen wagen, eigen auto, voertuig, vervoer
+licence: rijbewijs, rijbewijs b
+weekly hours: uren per week, uur per week
+authorised: recht om te werken, gerechtigd, toegestaan, werken mag, mag, mogen, bevoegd
+permit: werkvergunning, arbeidskaart, verblijfsvergunning, gecombineerde vergunning, arbeidskaart of gecombineerde vergunning, arbeidsvergunning, tewerkstellingsvergunning, vergunning, verblijfstitel
+sponsor: sponsoring, sponsorschap
+visa: visum
+citizen: burger, staatsburger, onderdaan
+eu: eu, europese unie, eer, eu burger, eu land, eu lidstaat, lidstaat
+restriction: beperking, beperkingen
+need: nodig, heb je nodig, vereist, nodig hebben
+disability: arbeidsbeperking, handicap, beperking, arbeidshandicap
+race: etniciteit, etnische afkomst
+religion: religie, geloof
+certificate: certificaat, attest, certificaten, getuigschrift, certificering
+at least: minstens, minimaal, ten minste, tenminste, minimum
+more than: meer dan, langer dan, boven
+less than: minder dan, onder, korter dan
+up to: tot, maximaal, hoogstens, maximum
+or more: of meer, en meer, of langer, of hoger, en hoger
+to: tot, t m, tot en met
+between: tussen
+yes: ja
+decline: zeg ik liever niet, wil ik niet zeggen, liever niet, wil ik liever niet zeggen, geef ik liever niet aan, ik wil dit niet zeggen, wens niet te antwoorden
+other: andere, anders, ander, overige
+fresher: geen ervaring, starter, schoolverlater
+meet: voldoe, voldoet, voldoe je hieraan
+requirement: vereiste, voorwaarde, vereisten
+role: de functie, deze functie, vereist
+occasional: occasioneel, af en toe, incidenteel, soms
+tenure: ancienniteit, dienstjaren, jaren in dienst
+male: man, mannelijk, de heer, dhr
+female: vrouw, vrouwelijk, mevrouw, mevr
+diverse: x, anders non binair
+none: geen
+beginner: basis, basiskennis, beginner, elementair
+intermediate: gemiddeld, goed, voldoende
+advanced: gevorderd, zeer goed, uitstekend
+fluent: vloeiend
+native speaker: moedertaal
+school certificate: lager onderwijs, vmbo, lager middelbaar
+high school: secundair onderwijs, havo, vwo, middelbaar onderwijs, hoger secundair onderwijs, middelbare school
+vocational: mbo, beroepsonderwijs
+bachelor: hbo, academische bachelor, hbo bachelor, professionele bachelor
+master: wo, universitair, wo master
+doctorate: doctoraat, phd
+future: toekomst, in de toekomst, later
+number: nummer
+unrestricted: zonder beperking, zonder beperkingen
+`;

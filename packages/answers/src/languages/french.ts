@@ -1,0 +1,158 @@
+/** French. See `lexicon.ts` for the format. */
+export const FRENCH = `
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous
+not: pas, ne pas, sans, jamais, aucun, aucune, non
+what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
+which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
+how many: combien, combien d, combien de, nombre, nombre d, nombre de
+how long: depuis combien de temps, depuis quand, pendant combien de temps
+when: quand, a partir de quand, a quelle date
+where: ou habitez, ou etes
+why: pourquoi
+how: comment
+have: avez, as, possedez, disposez, detenez, titulaire, posseder, ayez, beneficiez, beneficier, ai, avoir, justifiez, justifier, possession, etes vous titulaire, disposer
+can: pouvez, peux, pouvoir, en mesure
+name: nom et prenom complet, noms
+first: prenom, prenoms, prenom s
+last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
+full: complet, nom et prenom, prenom et nom, nom prenom, prenom nom, nom complet, nom et prenoms, nom prenoms
+email: e mail, email, courriel, mail, adresse e mail, adresse email, adresse mail, adresse electronique, adresse courriel
+repeat: confirmer, confirmez, confirmation, ressaisir, ressaisissez, a nouveau, retapez, verification
+phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable
+dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays
+country: pays
+city: ville, commune, localite
+state: departement, region, province, canton
+zip: code postal, cp
+address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile
+street: rue, voie, nom de rue
+house number: numero de rue, numero de voie, n de rue
+live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
+location: localisation, lieu
+nationality: nationalite, citoyennete
+gender: genre
+salutation: civilite
+birth: date de naissance, ne le, naissance
+age: age
+website: site web, site internet, site personnel
+url: lien, url, profil, adresse du profil, lien vers, page
+job title: intitule du poste, intitule de poste, metier, titre du poste, titre de poste, poste occupe, fonction occupee, profession, intitule
+position: poste, fonction, emploi
+company: entreprise, employeur, societe, organisme, etablissement employeur, l employeur, l entreprise
+current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels
+previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment
+recent: dernier, derniere, plus recent, le plus recent, dernierement
+start: debut, commencer, entree, prise de poste, prise de fonction, date d entree, demarrer, arrivee, embauche, debute, rejoindre, integrer, debuter
+end: fin, depart, sortie
+date: date
+day: jour, jours
+week: semaine, semaines
+month: mois
+year: an, ans, annee, annees, annees revolues, annees completes
+hour: heure, heures, h
+since: depuis
+employed: en poste, salarie, en activite, en emploi, employe, en contrat
+work: utilisez, utilises, utilise, utiliser, maniez, pratiquez, travailler, travaillez, travaille, travail, exercer, exercez, exerce, occupez, occupe
+experience: experience, experiences, experience professionnelle, pratique, experience pro
+industry: secteur, secteur d activite, domaine, domaine d activite
+manage: encadrer, encadre, encadrez, manage, managez, manager, dirige, diriger, management, encadrement
+team: equipe, equipes, collaborateurs, personnes, salaries
+education: niveau d etudes, niveau d etude, formation, etudes, niveau de formation, niveau scolaire, niveau de diplome, qualification
+degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre du diplome, nom du diplome
+highest: le plus eleve, plus eleve, la plus elevee, plus haut, le plus haut, maximum, eleve
+completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention
+school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement
+field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention
+grade: note, moyenne, mention obtenue, resultat
+graduate: annee d obtention, annee de diplome, date d obtention, obtention du diplome
+cv: cv, curriculum vitae
+upload: joindre, joignez, telecharger, telechargez, deposer, deposez, importer, piece jointe, ajouter, ajoutez, deposer votre, charger
+language: langue, langues, langues parlees
+level: niveau, maitrise, niveau de maitrise, niveau de langue
+speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle
+native: langue maternelle, maternelle
+notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai
+negotiable: negociable, negocier
+pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
+expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,
+expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales
+expected: desire, desiree, voulu, esperee, vise, envisage, envisagee
+gross: brut, brute, bruts
+net: net, nette, nets
+yearly: annuel, annuelle, par an, annuellement, brut annuel, a l annee
+monthly: mensuel, mensuelle, par mois, mensuellement, brut mensuel, sur 12 mois
+hourly: horaire, par heure, taux horaire, de l heure
+daily: par jour, journalier, tjm, taux journalier
+currency: devise, monnaie, euro, euros, eur
+range: fourchette, tranche
+available: disponible, disponibilite, disponibilites, date de disponibilite, libre
+immediately: immediatement, immediat, immediate, tout de suite, des que possible
+earliest: au plus tot, plus tot, des quand
+willing: pret, prete, dispose, disposee, acceptez, accepteriez, acceptes, accepter, d accord, interesse, interessee, seriez, ouvert, ouverte, volontaire, souhaitez, convient, conviennent, envisagez, prets, accepte, acceptee
+relocate: demenager, mobilite, mobile geographiquement, mobilite geographique, demenagement, changer de region, relocaliser
+travel: deplacements, deplacement, voyager, deplacer, deplacements professionnels, voyages
+shift: horaires, horaire de travail, postes, horaires postes, equipes alternees, horaires decales, en equipe, travail en equipe, travail poste, roulement
+rotating: alternees, tournants, rotation, en rotation
+night: nuit, nuits, de nuit, travail de nuit, la nuit
+early: matin, tot
+late: soir, apres midi
+weekend: week end, week ends, weekend, weekends, fin de semaine, samedi, dimanche, le week end, samedis, dimanches
+holiday: jours feries, jour ferie, feries
+overtime: heures supplementaires
+part time: temps partiel
+full time: temps plein, temps complet
+remote: teletravail, a distance, distanciel
+hybrid: hybride
+office: presentiel, sur site, bureau, au bureau
+on call: astreinte, astreintes
+car: vehicule, voiture, vehicule personnel, vehicule e, vehiculee, moyen de locomotion, transport personnel
+licence: permis, permis de conduire, permis b
+weekly hours: heures par semaine, temps de travail hebdomadaire, heures hebdomadaires, volume horaire hebdomadaire
+authorised: autorise, autorisee, autorises, droit de travailler, autorisation, en droit de, legalement autorise, habilite a travailler, eligible
+permit: autorisation de travail, permis de travail, titre de sejour, carte de sejour, permis de sejour, permis unique
+sponsor: parrainage, parrainer, sponsor, sponsorisation
+visa: visa
+citizen: ressortissant, ressortissante, citoyen, citoyenne
+eu: union europeenne, ue, eee, espace economique europeen, etat membre, etat membre de l union europeenne, pays de l union europeenne, pays de l ue, etat membre de l ue
+restriction: restriction, restrictions
+need: besoin, necessaire, necessitez, requis, necessite, avez besoin, avez vous besoin, exige
+disability: handicap, situation de handicap, handicape, handicapee
+race: origine ethnique, ethnie
+religion: religion, confession
+certificate: certification, certificat, habilitation, attestation, agrement
+at least: au moins, minimum, au minimum, minimum de
+more than: plus de, plus d, superieur a
+less than: moins de, moins d, inferieur a
+up to: jusqu a, maximum, au plus, jusqu au
+or more: ou plus, et plus, et au dela, minimum, et au dessus
+to: a
+between: entre
+yes: oui
+decline: ne souhaite pas repondre, je ne souhaite pas repondre, ne souhaite pas preciser, prefere ne pas repondre, je prefere ne pas repondre, ne pas repondre, ne se prononce pas, je ne souhaite pas le preciser, prefere ne pas dire, je prefere ne pas le dire, je prefere ne pas dire, non communique
+other: autre, autres
+fresher: debutant, debutante, jeune diplome, sans experience, aucune experience
+meet: remplissez, correspondez, repondez, satisfaites, est ce votre cas, le cas
+requirement: exigence, critere, condition, imperatif, obligatoire, indispensable, requis
+role: le poste, ce poste, poste requiert, implique, necessite, poste exige
+occasional: occasionnel, occasionnels, occasionnellement, ponctuel, ponctuels, ponctuellement, reguliers
+tenure: anciennete
+male: homme, masculin, m, monsieur, mr
+female: femme, feminin, mme, madame
+diverse: non binaire
+none: aucun, aucune, neant, aucune connaissance
+beginner: debutant, notions, scolaire, elementaire, bases, niveau scolaire
+intermediate: intermediaire, moyen, conversationnel, bon niveau, bon
+advanced: avance, tres bon, professionnel
+fluent: courant, couramment
+native speaker: bilingue, langue maternelle, natif, native
+high school: baccalaureat, bac, niveau bac
+vocational: cap, bep, cap bep
+higher vocational: bts, dut, bac 2, deug, bac +2, bts dut
+bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4
+master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5
+doctorate: doctorat, bac +8, bac 8
+future: avenir, a l avenir, futur
+number: n
+unrestricted: sans restriction, sans restrictions
+rqth: rqth, travailleur handicape, reconnaissance de la qualite de travailleur handicape, boeth, qualite de travailleur handicape
+`;

@@ -1,0 +1,164 @@
+/** German. See `lexicon.ts` for the format. */
+export const GERMAN = `
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt
+not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
+what: was, wie lautet, wie ist, wie lauten, was ist, wie hoch ist
+which: welche, welcher, welches, welchen, welchem
+how many: wie viele, wieviele, wie viel, wieviel, wie hoch
+how long: wie lange, seit wann
+when: wann, ab wann, zu wann
+where: wo, woher
+why: warum, wieso
+how: wie
+have: haben, hast, besitzen, besitzt, verfugen, verfugst, verfugen uber, bringen, mitbringen, vorweisen, habe, besitz, im besitz, inhaber
+can: konnen, kannst, konnten
+are: bist
+name: name, namen
+first: vorname, vornamen, rufname
+last: nachname, familienname, zuname, nachnamen
+full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter
+last first: name vorname, nachname vorname, familienname vorname
+email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail
+repeat: wiederholen, wiederholung, erneut, bestatigen, nochmals, bestatigung, noch einmal
+phone: telefon, telefonnummer, handynummer, handy, mobilnummer, mobiltelefon, mobil, rufnummer, mobilfunknummer, telefonnr, handynr, mobilnr, kontakttelefon
+dial code: landervorwahl, landesvorwahl, vorwahl, lander vorwahl, landesvorwahl telefon
+country: land, staat, wohnsitzland, lander
+city: stadt, ort, wohnort, wohnsitz, ortschaft
+state: bundesland, kanton, region
+zip: plz, postleitzahl
+address: adresse, anschrift, wohnadresse, postanschrift, privatadresse
+street: strasse, str, strassenname
+house number: hausnummer, hausnr, hnr, haus nr, nr
+live: wohnen, wohnst, wohnhaft, leben, lebst
+location: standort, aufenthaltsort
+nationality: staatsangehorigkeit, nationalitat, staatsburgerschaft, staatsangehorigkeiten
+gender: geschlecht
+salutation: anrede
+birth: geburtsdatum, geboren, geburtstag
+age: alter
+website: webseite, internetseite, homepage
+url: link, adresse url, profil, profillink
+job title: berufsbezeichnung, stellenbezeichnung, positionsbezeichnung, beruf, jobtitel, stellentitel, tatigkeitsbezeichnung, jobbezeichnung
+position: position, funktion, tatigkeit
+company: arbeitgeber, arbeitgebers, arbeitgeberin, firma, unternehmen, betrieb, unternehmens
+current: aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitig, derzeitige, derzeitiger, derzeitiges, derzeitigen, jetzt, jetzige, jetziger, jetzigen, momentan, momentane, momentaner, gegenwartig, gegenwartige, gegenwartiger, zurzeit, zur zeit
+previous: vorherig, vorherige, vorheriger, fruher, fruhere, fruherer, ehemalig, ehemalige, ehemaliger, vorige, voriger, letzter, vorletzter
+recent: letzte, letzten, letztes, zuletzt, aktuellste
+start: eintritt, eintrittstermin, eintrittsdatum, beginn, start, starttermin, startdatum, anfangen, beginnen, arbeitsbeginn, arbeitsantritt, antritt, einstiegsdatum, einstieg, einstiegstermin
+end: ende, austritt, austrittsdatum, enddatum
+date: datum, termin, zeitpunkt
+day: tag, tage, tagen
+week: woche, wochen
+month: monat, monate, monaten, monats
+year: jahr, jahre, jahren, jahres
+hour: stunde, stunden, std
+since: seit
+employed: beschaftigt, angestellt, berufstatig, erwerbstatig, in einem arbeitsverhaltnis, arbeitsverhaltnis, anstellung
+work: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt, arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
+experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserfahrung, berufspraxis, praxis, erfahrung im umgang, umgang, kenntnisse
+industry: branche, industrie
+manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung
+team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
+education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad
+degree: abschlussbezeichnung, akademischer grad, studienabschluss, hochschulabschluss, titel des abschlusses, studium
+highest: hochster, hochste, hochstes, hochsten, hochst
+completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet
+school: hochschule, universitat, uni, schule, fachhochschule, bildungseinrichtung, institution
+field of study: studiengang, studienfach, fachrichtung, studienrichtung, fach, fachbereich
+grade: note, abschlussnote, notendurchschnitt, gesamtnote, durchschnittsnote
+graduate: abschlussjahr, jahr des abschlusses, studienabschluss jahr
+language: sprache, sprachen, sprachkenntnisse, fremdsprachen
+level: niveau, sprachniveau, kenntnisstand, kenntnisse, stufe, level
+speak: sprechen, sprichst, beherrschen
+native: muttersprache, muttersprachler
+notice: kundigungsfrist, kundigungszeit, frist
+negotiable: verhandelbar, verkurzbar
+pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen
+expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche
+expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
+gross: brutto
+gross + pay: bruttogehalt, bruttolohn
+net: netto
+yearly: jahrlich, pro jahr, p a, im jahr, jahres
+yearly + pay: jahresgehalt
+yearly + gross + pay: bruttojahresgehalt, jahresbruttogehalt, jahresbrutto, jahresbruttoeinkommen, bruttojahreseinkommen, jahresbruttovergutung
+monthly: monatlich, pro monat, im monat
+monthly + pay: monatsgehalt
+monthly + gross + pay: monatsbrutto, bruttomonatsgehalt, monatsbruttogehalt
+hourly: stundenlohn, stundenverguetung, stundenvergutung, stundensatz, pro stunde
+daily: tagessatz, pro tag, manntag
+currency: wahrung, euro, eur
+range: spanne, rahmen, bereich
+available: verfugbar, verfugbarkeit
+immediately: sofort, ab sofort, umgehend
+earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
+willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen
+relocate: umzug, umziehen, umzugsbereitschaft, umzugsbereit, wohnortwechsel
+travel: dienstreisen, dienstreise, reisen, reisebereitschaft, reisetatigkeit, geschaftsreisen, reiseanteil
+shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten
+rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
+night: nachtschicht, nachtschichten, nacht, nachts, nachtarbeit, nachtdienst
+early: fruhschicht, fruh
+late: spatschicht, spat
+weekend: wochenende, wochenenden, wochenendarbeit, wochenenddienst, wochenend, am wochenende, samstag, sonntag, samstags, sonntags, samstagsarbeit
+holiday: feiertag, feiertage, feiertagen, feiertags
+overtime: uberstunden, mehrarbeit
+part time: teilzeit
+full time: vollzeit
+remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
+office: vor ort, buro, im buro, prasenz
+on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste
+car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw
+licence: fuhrerschein, fahrerlaubnis, fuhrerscheins
+class: klasse, fuhrerscheinklasse klasse
+licence class: fuhrerscheinklasse, fuhrerscheinklassen
+weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
+authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, darf, durfen, arbeiten durfen, berechtigung
+permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum
+sponsor: visumsponsoring, visasponsoring, sponsoring, visum sponsoring
+visa: visum
+citizen: staatsburger, staatsangehoriger, staatsangehorige, burger, unionsburger
+eu: eu, europaischen union, europaische union, eu ewr, ewr, eu burger, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
+restriction: einschrankung, einschrankungen
+need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotigt
+disability: behinderung
+race: ethnische herkunft, ethnische zugehorigkeit, ethnie
+religion: religion, konfession, religionszugehorigkeit
+certificate: zertifikat, zertifizierung, zertifikate, schein, zertifiziert, bescheinigung, nachweis
+at least: mindestens, wenigstens, minimum, min
+more than: mehr als, uber, langer als, ab
+less than: weniger als, unter
+up to: bis zu, bis, hochstens, maximal, max
+or more: oder mehr, und mehr, oder langer, und hoher, oder hoher, und langer
+to: bis
+between: zwischen
+yes: ja
+decline: keine angabe, mochte ich nicht angeben, nicht angeben, mochte nicht angeben, keine angaben, keine auskunft, mochte ich nicht sagen, ich mochte keine angabe machen
+other: andere, sonstige, anderes, anderer, sonstiges, weitere
+fresher: berufseinsteiger, berufsanfanger, keine erfahrung, keine berufserfahrung, absolvent
+meet: erfullen, erfullst, trifft zu, trifft das auf sie zu, zutreffen
+requirement: voraussetzung, anforderung, anforderungen, bedingung, zwingend
+role: stelle, die stelle, die position, tatigkeit umfasst, erfordert, setzt voraus
+occasional: gelegentlich, gelegentliche, gelegentlichen, bei bedarf, vereinzelt
+tenure: betriebszugehorigkeit, unternehmenszugehorigkeit
+male: herr, mannlich, mann
+female: frau, weiblich
+diverse: divers
+none: keine, keine kenntnisse, nicht vorhanden, kein
+beginner: grundkenntnisse, anfanger, grundlagen, basiskenntnisse, grundlegende kenntnisse, elementar, elementare kenntnisse
+intermediate: mittel, mittelstufe, gute kenntnisse, gut, selbststandige sprachverwendung, konversationssicher, erweiterte grundkenntnisse, solide kenntnisse, fortgeschrittene sprachverwendung
+advanced: fortgeschritten, sehr gut, sehr gute kenntnisse, kompetente sprachverwendung, fachkundige sprachkenntnisse
+fluent: fliessend, verhandlungssicher, fliessend in wort und schrift
+native speaker: muttersprachlich, annahernd muttersprachlich, muttersprachniveau
+school certificate: hauptschulabschluss, hauptschule, mittlere reife, realschulabschluss, mittlerer schulabschluss, realschule
+high school: abitur, fachabitur, hochschulreife, allgemeine hochschulreife, fachhochschulreife, matura
+vocational: berufsausbildung, abgeschlossene berufsausbildung, lehre, ausbildungsabschluss, abgeschlossene ausbildung
+higher vocational: meister, techniker, fachwirt, meister techniker, betriebswirt, meister techniker fachwirt
+bachelor: bachelor, bachelorabschluss, bachelorstudium
+master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen
+doctorate: promotion, doktor, doktortitel
+future: zukunft, zukunftig, kunftig, spater
+number: nummer, nr
+unrestricted: uneingeschrankt, uneingeschrankte, unbeschrankt, ohne einschrankung, ohne einschrankungen
+severe disability: schwerbehinderung, schwerbehindert, schwerbehinderte, schwerbehinderter, schwerbehinderten, schwerbehindertenausweis, schwerbehinderung oder gleichstellung, schwerbehinderung oder eine gleichstellung, gleichgestellt, gleichstellung, schwerbehinderung bzw gleichstellung
+`;

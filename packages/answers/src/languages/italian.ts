@@ -1,0 +1,162 @@
+/** Italian. See `lexicon.ts` for the format. */
+export const ITALIAN = `
+-: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di
+not: non, no, senza, nessuno, nessuna, nessun
+what: qual e, quali sono, quale, quali, qual
+which: in quale, in quali, che
+how many: quanti, quante, quanto, da quanti, numero di
+how long: da quanto tempo, quanto tempo, per quanto tempo
+when: quando, da quando
+where: dove
+why: perche
+how: come
+have: hai, ha, possiedi, possiede, disponi, dispone, in possesso, possesso, avere, possedere, titolare, dispone di, disponi di, ho, sei in possesso, e in possesso
+can: puoi, puo, potresti, potrebbe
+are: sei
+name: nominativo
+first: nome, nome di battesimo
+last: cognome
+full: nome completo, nome e cognome, cognome e nome, completo
+email: e mail, email, indirizzo e mail, indirizzo email, posta elettronica, indirizzo di posta elettronica, mail
+repeat: conferma, confermare, ripeti, ripetere, di nuovo, ridigita
+phone: telefono, cellulare, numero di telefono, numero di cellulare, recapito telefonico, numero cellulare, tel, telefono cellulare
+dial code: prefisso, prefisso internazionale, prefisso telefonico, prefisso del paese
+country: paese, stato di residenza, nazione
+city: citta, comune, localita, citta di residenza
+state: provincia, regione
+zip: cap, codice postale
+address: indirizzo, indirizzo di residenza
+street: via, strada
+house number: numero civico, civico, n civico
+live: vivi, vive, abiti, abita, risiedi, risiede, residenza, residente, domicilio
+location: localita, luogo, posizione
+nationality: cittadinanza, nazionalita
+gender: genere
+salutation: titolo di cortesia
+birth: data di nascita, nascita, nato, nata
+age: eta
+website: sito, sito web, sito internet
+url: link, profilo, url
+job title: mansione, qualifica, titolo professionale, posizione lavorativa, professione
+position: posizione, ruolo, carica
+company: azienda, datore di lavoro, societa, impresa, ditta
+current: attuale, attualmente, corrente, al momento, ora, presente
+previous: precedente, precedenti, precedentemente, in precedenza, prima
+recent: ultimo, ultima, piu recente
+start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, data di assunzione
+end: fine, termine, data di fine
+date: data
+day: giorno, giorni
+week: settimana, settimane
+month: mese, mesi
+year: anno, anni
+hour: ora, ore
+since: dal, da
+employed: occupato, occupata, impiegato, impiegata, lavorando
+work: usi, usa, usato, utilizzato, utilizzi, utilizza, lavorare, lavori, lavora, lavorato, lavoro
+experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
+industry: settore, ambito
+manage: gestito, guidato, coordinato, gestire, coordinare
+team: team, squadra, persone, collaboratori
+education: istruzione, livello di istruzione, formazione, studi, grado di istruzione
+degree: titolo di studio, titolo, laurea, diploma, corso di laurea, corso di studi
+highest: piu alto, piu alta, piu elevato, massimo, elevato
+completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto
+school: universita, scuola, ateneo, istituto
+field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia
+grade: voto, votazione, media
+graduate: anno di laurea, anno di diploma, anno di conseguimento, conseguimento, laureato
+cv: cv, curriculum, curriculum vitae
+upload: allega, allegare, carica, caricare, file
+language: lingua, lingue
+level: livello, conoscenza, padronanza, conoscenza della lingua
+speak: parli, parla, parlare, parlate, conosciute
+native: madrelingua, lingua madre
+notice: preavviso, periodo di preavviso, giorni di preavviso
+negotiable: negoziabile, trattabile
+pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga
+expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
+expected + pay: aspettative retributive, aspettativa economica, attesa economica, aspettative economiche, aspettativa retributiva, richiesta economica, pretese economiche, aspettative salariali
+expected + yearly + gross + pay: ral desiderata, ral richiesta, ral attesa
+yearly + gross + pay: ral, retribuzione annua lorda
+gross: lordo, lorda, lordi
+net: netto, netta
+yearly: annuo, annua, annuale, all anno, annui
+monthly: mensile, al mese, mensili
+hourly: all ora, oraria, orario di paga
+daily: al giorno, giornaliera
+currency: valuta, euro
+range: fascia, intervallo
+available: disponibile, disponibilita
+immediately: immediata, immediato, immediatamente, subito
+earliest: prima possibile, prima data
+willing: disposto, disposta, disponibile a, disponibilita a, accetti, accetteresti, interessato, interessata, d accordo, accetta, disponibile al, disponibile per
+relocate: trasferirti, trasferirsi, trasferimento, trasferire, cambiare residenza, ricollocazione, trasferta lunga
+travel: viaggiare, viaggi, trasferte, trasferta
+shift: turni, turno, su turni, orario, orari, turnazione
+rotating: rotazione, a rotazione, rotanti
+night: notte, notturno, notturni, notturna, notturne
+early: mattina
+late: sera, pomeriggio
+weekend: weekend, fine settimana, week end, sabato, domenica, nel fine settimana, nei weekend
+holiday: festivi, giorni festivi, festivita, festivo
+overtime: straordinari, straordinario
+part time: part time, tempo parziale
+full time: full time, tempo pieno
+remote: da remoto, smart working, remoto, telelavoro, lavoro agile, smartworking
+hybrid: ibrido, ibrida
+office: in presenza, in sede, ufficio, in ufficio
+on call: reperibilita, pronta disponibilita
+car: auto, automobile, mezzo proprio, auto propria, automunito, automunita, automunito a, macchina, auto di proprieta
+licence: patente, patente di guida, patente b
+weekly hours: ore settimanali, ore a settimana, ore alla settimana
+authorised: autorizzato, autorizzata, diritto di lavorare, autorizzazione, legalmente
+permit: permesso di lavoro, permesso di soggiorno, visto di lavoro
+sponsor: sponsorizzazione, sponsor
+visa: visto
+citizen: cittadino, cittadina
+eu: ue, unione europea, stato membro, comunitario, stato membro dell ue, stato membro dell unione europea, paese ue
+restriction: restrizioni, limitazioni
+need: hai bisogno, necessiti, bisogno, necessario, richiede, avrai bisogno, necessita
+disability: disabilita, invalidita, disabile
+race: etnia, origine etnica, razza
+religion: religione
+certificate: certificato, certificazione, attestato, certificazioni, abilitazione
+at least: almeno, minimo, come minimo
+more than: piu di, oltre, superiore a
+less than: meno di, inferiore a
+up to: fino a, massimo, al massimo, entro
+or more: o piu, e oltre, e piu, in su, o superiore
+to: a
+between: tra, fra
+yes: si
+decline: preferisco non rispondere, preferisco non dirlo, preferisco non dichiarare, preferisco non specificare, non desidero rispondere
+other: altro, altra, altri, altre
+fresher: senza esperienza, neolaureato, nessuna esperienza
+meet: soddisfi, possiedi questo requisito, rispondi
+requirement: requisito, obbligatorio, indispensabile, requisiti
+role: il ruolo, la posizione, questa posizione, prevede, richiede
+occasional: occasionale, occasionali, occasionalmente, saltuarie
+tenure: anzianita
+appartieni: appartieni, appartiene, appartenente
+male: uomo, maschio, maschile
+female: donna, femmina, femminile
+diverse: non binario
+none: nessuno, nessuna, nessuna conoscenza
+beginner: base, principiante, elementare, scolastico, scolastica
+intermediate: intermedio, buono, buona, discreto, intermedia
+intermediate upper: intermedio superiore
+advanced: avanzato, ottimo, ottima, avanzata
+fluent: fluente
+native speaker: madrelingua, bilingue
+school certificate: licenza media, scuola media
+high school: diploma di maturita, maturita, scuola superiore, diploma superiore, diploma di scuola superiore, diploma di scuola secondaria
+higher vocational: its, diploma its
+bachelor: laurea triennale, triennale
+master: laurea magistrale, magistrale, laurea specialistica, specialistica, laurea vecchio ordinamento, ciclo unico
+doctorate: dottorato
+future: futuro, in futuro
+unrestricted: senza restrizioni, senza limitazioni
+protected category: categorie protette, categoria protetta
+-: l 68 99, legge 68 99, ai sensi della
+`;

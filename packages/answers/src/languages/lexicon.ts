@@ -1,0 +1,214 @@
+import { fold } from "../text/fold.ts";
+import { countryByWord } from "../world/countries.ts";
+import { languageKey } from "../world/languages.ts";
+import { DUTCH } from "./dutch.ts";
+import { ENGLISH } from "./english.ts";
+import { FRENCH } from "./french.ts";
+import { GERMAN } from "./german.ts";
+import { HINDI } from "./hindi.ts";
+import { ITALIAN } from "./italian.ts";
+import { PORTUGUESE } from "./portuguese.ts";
+import { SPANISH } from "./spanish.ts";
+
+/**
+ * The words of forms, language by language. A file holds one meaning a line: its English name, a colon, and the words and
+ * phrases of that language which mean it, separated by commas. "-" are the words that only hold a sentence together. A new
+ * wording is a new entry there; a new meaning is a new line, and a topic of `topics/table.ts` that asks for it.
+ */
+const LANGUAGES = {
+  en: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  pt: PORTUGUESE,
+  it: ITALIAN,
+  nl: DUTCH,
+  hi: HINDI,
+} as const;
+
+/** ISO 639 code of a language whose words are in the lexicon. */
+export type LanguageCode = keyof typeof LANGUAGES;
+
+const CODES = Object.keys(LANGUAGES).filter((code): code is LanguageCode => code in LANGUAGES);
+
+/** A word or phrase of a text with what it means. */
+export interface Term {
+  /** As the folded text has it. */
+  text: string;
+  /** The lexicon's name of it, "-" for a word that only holds the sentence together, undefined where the lexicon has none. */
+  means: string | undefined;
+}
+
+/** A folded text, phrase by phrase. */
+export interface Wording {
+  language: LanguageCode;
+  terms: Term[];
+}
+
+type Meanings = Partial<Record<LanguageCode, string>>;
+const PHRASES = new Map<string, Meanings>();
+let longest = 1;
+
+for (const code of CODES) {
+  for (const line of LANGUAGES[code].split("\n")) {
+    const at = line.indexOf(":");
+    if (at < 0) continue;
+    const means = line.slice(0, at).trim();
+    for (const phrase of line.slice(at + 1).split(",")) add(phrase, means, code);
+    if (code === "en" && means !== "-") add(means, means, code);
+  }
+}
+
+function add(phrase: string, means: string, code: LanguageCode): void {
+  const key = fold(phrase);
+  if (key === "") return;
+  const known = PHRASES.get(key) ?? {};
+  known[code] ??= means;
+  PHRASES.set(key, known);
+  longest = Math.max(longest, key.split(" ").length);
+}
+
+/** The wording of a text in the language that most of its words, and then those of `beside`, belong to. */
+export function wordingOf(text: string, beside = ""): Wording {
+  const words = fold(text).split(" ").filter(Boolean);
+  const language = languageOf(words, beside);
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length;) {
+    const [size, means] = longestAt(words, at, language);
+    const phrase = words.slice(at, at + size).join(" ");
+    const [first, ...more] = (means ?? meaningOfWord(phrase, language) ?? "").split(" + ");
+    terms.push({ text: phrase, means: first === "" ? undefined : first });
+    for (const other of more) terms.push({ text: "", means: other });
+    at += size;
+  }
+  return { language, terms };
+}
+
+function longestAt(
+  words: readonly string[],
+  at: number,
+  language: LanguageCode,
+): [number, string | undefined] {
+  for (let size = Math.min(longest, words.length - at); size > 0; size -= 1) {
+    const phrase = size === 1 ? (words[at] ?? "") : words.slice(at, at + size).join(" ");
+    const meanings = PHRASES.get(phrase);
+    const means =
+      meanings?.[language] ?? (size > 1 ? (anyOf(meanings) ?? nameOf(phrase)) : undefined);
+    if (means !== undefined) return [size, means];
+  }
+  return [1, undefined];
+}
+
+/** What a phrase means in another language than the text's: "cv" and "e-mail" are at home everywhere. */
+function anyOf(meanings: Meanings | undefined): string | undefined {
+  if (meanings === undefined) return undefined;
+  return meanings.en ?? Object.values(meanings)[0];
+}
+
+/** A country or a spoken language, by its name in any language. */
+function nameOf(phrase: string): string | undefined {
+  const spoken = languageKey(phrase);
+  if (spoken !== undefined) return `language ${spoken}`;
+  const country = countryByWord(phrase);
+  return country === undefined ? undefined : `country ${country}`;
+}
+
+function meaningOfWord(word: string, language: LanguageCode): string | undefined {
+  if (/^\d/.test(word)) return "#";
+  const name = nameOf(word);
+  if (name !== undefined) return name;
+  return (
+    inflected(word, language) ??
+    (language === "de" || language === "nl" ? undefined : anyOf(PHRASES.get(word)))
+  );
+}
+
+const ENDINGS = /(?:es|en|er|em|e|s|n|a|o|os|as|i)$/;
+
+/** "gewünschtes" by "gewünscht": an ending more or less is the same word. */
+function inflected(word: string, language: LanguageCode): string | undefined {
+  if (word.length < 6) return undefined;
+  const stem = word.replace(ENDINGS, "");
+  for (const form of [stem, `${stem}e`, `${stem}o`, `${stem}a`]) {
+    const means = form === word ? undefined : PHRASES.get(form)?.[language];
+    if (means !== undefined) return means;
+  }
+  return undefined;
+}
+
+/** The parts of a German or Dutch compound ("Jahresbruttogehalt") whose parts are all in the lexicon, else the word. */
+function parted(word: string, language: LanguageCode): string[] {
+  if (word.length < 9 || PHRASES.get(word)?.[language] !== undefined) return [word];
+  for (let at = word.length - 4; at >= 4; at -= 1) {
+    const tail = word.slice(at);
+    if (!isContent(tail, language)) continue;
+    const head = word.slice(0, at);
+    for (const form of [head, head.replace(/s$/, ""), head.replace(/en$/, ""), head.replace(/n$/, "")]) {
+      if (isContent(form, language)) return [form, tail];
+    }
+  }
+  return [word];
+}
+
+function isContent(word: string, language: LanguageCode): boolean {
+  const means = PHRASES.get(word)?.[language];
+  return means !== undefined && means !== "-";
+}
+
+function languageOf(words: readonly string[], beside: string): LanguageCode {
+  const votes: Record<LanguageCode, number> = {
+    en: 0.5, de: 0, fr: 0, es: 0, pt: 0, it: 0, nl: 0, hi: 0,
+  };
+  const count = (all: readonly string[], weight: number): void => {
+    for (const word of all) {
+      const meanings = PHRASES.get(word);
+      if (meanings === undefined) continue;
+      for (const code of CODES) if (meanings[code] !== undefined) votes[code] += weight;
+    }
+  };
+  count(words, 1);
+  if (beside !== "") count(fold(beside.slice(0, 300)).split(" "), 0.3);
+  if (words.some((word) => /[\u0900-\u097f]/.test(word))) return "hi";
+  let best: LanguageCode = "en";
+  for (const code of CODES) if (votes[code] > votes[best]) best = code;
+  return best;
+}
+
+/** A wording whose compounds are taken apart. */
+export function takenApart({ language, terms }: Wording): Wording {
+  if (language !== "de" && language !== "nl") return { language, terms };
+  return {
+    language,
+    terms: terms.flatMap((term) => {
+      if (term.means !== undefined) return [term];
+      const parts = parted(term.text, language);
+      return parts.length === 1
+        ? [term]
+        : parts.map((text) => ({ text, means: PHRASES.get(text)?.[language] }));
+    }),
+  };
+}
+
+/**
+ * A text of a form with each phrase that the lexicon knows in its English name: "Moins de 2 ans" is "less than 2 year". Words
+ * that it does not know, and small words, stay as they are, so that an option still says all it says.
+ */
+export function inEnglish(text: string, beside = ""): string {
+  return wordingOf(text, beside)
+    .terms.map(({ text: word, means }) =>
+      means === undefined || means === "-" || means === "#" ? word : means,
+    )
+    .join(" ");
+}
+
+/** Whether a text only asks for an answer without saying which: "", "Please enter", "Ihre Angabe". */
+export function saysNothing(text: string): boolean {
+  return wordingOf(text).terms.every(({ means }) => means === "-");
+}
+
+/** Whether a text holds a word that forms ask for, so that it may be a label: "Forename", but not "MM/YYYY" or "e.g. 5". */
+export function saysSomething(text: string): boolean {
+  return wordingOf(text).terms.some(
+    ({ means }) => means !== undefined && means !== "-" && means !== "#",
+  );
+}

@@ -1,0 +1,163 @@
+/** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
+export const PORTUGUESE = `
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta
+not: nao, sem, nenhum, nenhuma, nunca
+what: qual, quais, qual e, qual o, quais sao, qual a
+which: em qual, em que, em quais
+how many: quantos, quantas, quanto, ha quantos, numero de
+how long: ha quanto tempo, quanto tempo, tempo de
+when: quando, a partir de quando
+where: onde
+why: por que, porque
+how: como
+have: tem, possui, tens, dispoe, possuir, ter, conta com, tenho, possuo, detem, detentor
+can: pode, consegue, poderia
+are: es
+name: nome
+first: primeiro nome, nome proprio
+last: sobrenome, apelido, ultimo nome, sobrenomes, apelidos
+full: nome completo, completo, nome e sobrenome, nome e apelido
+email: e mail, email, correio eletronico, endereco de e mail, endereco de email
+repeat: confirme, confirmar, confirmacao, repita, repetir, novamente
+phone: telefone, celular, telemovel, numero de telefone, numero de celular, telefone celular, contato telefonico, fone, numero de telemovel, telefone de contato, contacto telefonico, telefone para contato
+dial code: codigo do pais, ddi, indicativo, codigo de pais, indicativo do pais, codigo internacional
+country: pais
+city: cidade, municipio, localidade, concelho
+state: estado, uf, distrito, provincia
+zip: cep, codigo postal
+address: endereco, morada, logradouro, endereco completo, endereco residencial
+street: rua, avenida
+house number: numero, numero da casa, numero da porta, n
+live: mora, reside, residencia, moras, vive, morar, residir, onde mora, cidade onde mora
+location: localizacao, localidade, local
+nationality: nacionalidade, cidadania
+gender: genero, identidade de genero
+salutation: tratamento
+birth: data de nascimento, nascimento
+age: idade
+website: site, site pessoal, pagina pessoal, portfolio
+url: link, perfil, url, endereco do perfil
+job title: titulo do cargo, cargo ocupado, profissao
+position: cargo, funcao, posicao
+company: empresa, empregador, companhia, organizacao, entidade patronal
+current: atual, atualmente, actual, actualmente, presente, no momento, hoje
+previous: anterior, anteriores, anteriormente, antes, previa, previo
+recent: ultimo, ultima, mais recente, recente
+start: inicio, comecar, iniciar, admissao, entrada, data de inicio, data de admissao, ingresso, comeco
+end: fim, termino, saida, data de termino, data de saida
+date: data
+day: dia, dias
+week: semana, semanas
+month: mes, meses
+year: ano, anos
+hour: hora, horas
+since: desde, ha
+employed: empregado, empregada, trabalhando, a trabalhar
+work: usa, usou, utiliza, utilizou, usado, mexe, trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao
+experience: experiencia, experiencias, experiencia profissional, vivencia
+industry: setor, area de atuacao, ramo, segmento
+manage: gerenciou, liderou, gerir, liderar, gestao, lideranca
+team: equipe, equipa, equipes, pessoas
+education: escolaridade, nivel de escolaridade, formacao, formacao academica, grau de instrucao, nivel de ensino, habilitacoes literarias, habilitacoes, nivel de formacao, grau de escolaridade, educacao
+degree: curso, titulo, graduacao, nome do curso, diploma
+highest: mais alto, mais alta, mais elevado, maximo, maior, mais elevada
+completed: concluido, concluida, completo, completado, terminado, finalizado, conclusao
+school: universidade, faculdade, instituicao, instituicao de ensino, escola
+field of study: area de formacao, area de estudo, especialidade, especializacao
+grade: nota, media, media final, coeficiente
+graduate: ano de conclusao, conclusao, ano de formatura, formatura, data de conclusao
+cv: cv, curriculo, curriculum, curriculum vitae
+upload: anexe, anexar, envie, enviar, carregue, carregar, arquivo, anexo
+language: idioma, idiomas, lingua, linguas
+level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de proficiencia
+speak: fala, falar, falas
+native: lingua materna, materna
+notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso
+negotiable: negociavel
+pay: salario, remuneracao, salarial, vencimento, ordenado, ganha
+expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
+expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais
+gross: bruto, bruta, valor bruto
+net: liquido, liquida
+yearly: anual, por ano, ao ano, anuais
+monthly: mensal, por mes, ao mes, mensais
+hourly: por hora, a hora
+daily: por dia, diaria
+currency: moeda, r, reais, real, euro, euros
+range: faixa, intervalo
+available: disponivel, disponibilidade
+immediately: imediata, imediato, imediatamente, de imediato
+earliest: mais cedo, o quanto antes
+willing: disposto, disposta, aceita, aceitaria, interesse, concorda, disponibilidade para, tem interesse, interessado, interessada, estaria, topa, de acordo, disponivel para, tem disponibilidade
+relocate: mudar de cidade, mudanca, mudar, relocacao, mudanca de cidade, mudar se, mobilidade geografica, mudar de residencia
+travel: viajar, viagens, deslocacoes
+shift: turno, turnos, horario, horarios, escala
+rotating: rotativos, rotativo
+night: noite, noturno, noturnos, noturna, turno da noite
+early: manha
+late: tarde
+weekend: fim de semana, fins de semana, finais de semana, final de semana, sabado, sabados, domingo, domingos
+holiday: feriado, feriados
+overtime: horas extras, horas extra
+part time: meio periodo, part time, tempo parcial, meio expediente
+full time: periodo integral, tempo integral, tempo inteiro
+remote: remoto, remotamente, home office, teletrabalho, a distancia
+hybrid: hibrido, hibrida
+office: presencial, presencialmente, escritorio, no escritorio
+on call: plantao, plantoes, sobreaviso
+car: carro, veiculo, veiculo proprio, viatura, carro proprio, viatura propria, conducao propria
+licence: cnh, carta de conducao, carteira de motorista, habilitacao, carteira de habilitacao, carta de motorista
+weekly hours: horas semanais, horas por semana, carga horaria semanal
+authorised: autorizado, autorizada, autorizacao, direito de trabalhar, direito a trabalhar, legalmente, autorizacao legal
+permit: visto de trabalho, autorizacao de residencia, autorizacao de trabalho, permissao de trabalho
+sponsor: patrocinio, patrocinar
+visa: visto
+citizen: cidadao, cidada, nacional
+eu: ue, uniao europeia, estado membro da ue, espaco economico europeu
+restriction: restricao, restricoes
+need: precisa, necessita, precisara, necessario, requer, exige, necessitara, precisas
+disability: deficiencia, pcd, pessoa com deficiencia, pessoa com deficiencia pcd, deficiente
+race: cor ou raca, raca, cor, etnia, cor raca, raca cor, raca etnia, etnico racial
+religion: religiao
+certificate: certificado, certificacao, certificacoes
+pj: pj, pessoa juridica
+clt: clt
+at least: no minimo, pelo menos, ao menos, minimo de, minimo
+more than: mais de, acima de, superior a
+less than: menos de, abaixo de
+up to: ate, no maximo, maximo
+or more: ou mais, e mais
+to: a, ate
+between: entre
+yes: sim
+decline: prefiro nao responder, prefiro nao declarar, prefiro nao informar, prefiro nao dizer, nao desejo informar, nao quero responder, nao desejo responder, prefiro nao divulgar, nao desejo declarar
+other: outro, outra, outros, outras
+fresher: sem experiencia, recem formado
+meet: atende, atende a este requisito, cumpre, preenche, se encaixa
+requirement: requisito, obrigatorio, imprescindivel, indispensavel
+role: a vaga, esta vaga, a posicao, exige, o cargo
+occasional: ocasional, ocasionais, ocasionalmente, eventuais, eventualmente, esporadicas
+tenure: tempo de casa, tempo de empresa
+male: homem, masculino, homem cis
+female: mulher, feminino, mulher cis
+diverse: nao binario
+none: nenhum, nenhuma, nao possuo, nao tenho
+beginner: basico, iniciante, elementar, basica
+intermediate: intermediario, intermedio, medio, intermediaria
+advanced: avancado, avancada
+fluent: fluente
+native speaker: nativo, nativa, lingua materna
+unfinished: incompleto, cursando, em andamento, em curso, incompleta
+school certificate: ensino fundamental, ensino basico, 9 ano, 9 o ano, fundamental
+high school: ensino medio, ensino secundario, ensino medio completo, ensino medio tecnico, 12 ano, 12 o ano, secundario
+vocational: tecnico, curso tecnico, curso profissional, ensino tecnico
+bachelor: ensino superior, superior, bacharelado, licenciatura, graduacao, superior completo, ensino superior completo, tecnologo, bacharel
+postgraduate: pos graduacao, especializacao lato sensu, mba pos graduacao
+master: mestrado, mestre
+doctorate: doutorado, doutoramento
+junior: junior
+mid level: pleno
+senior: senior
+future: futuro, no futuro
+unrestricted: sem restricoes, sem restricao
+`;

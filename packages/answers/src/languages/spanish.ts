@@ -1,0 +1,160 @@
+/** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
+export const SPANISH = `
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos
+not: no, sin, ningun, ninguna, ninguno, nunca, jamas
+what: cual es, cuales son, cual, cuales, que es, qual
+which: en que, de que, que
+how many: cuantos, cuantas, cuanto, cuanta, numero de
+how long: cuanto tiempo, desde cuando, desde hace cuanto
+when: cuando, desde cuando, a partir de cuando
+where: donde, en donde
+why: por que
+how: como
+have: tienes, tiene, has, ha, posees, posee, dispones, dispone, cuentas, cuenta, cuentas con, cuenta con, tener, dispones de, dispone de, disponer, poseer, haber, tengo, en posesion, aportas
+can: puedes, puede, podrias, podria, poder
+are: eres, estas, esta
+name: nombres y apellidos completos
+first: nombre, nombres, nombre de pila, primer nombre, nombre s
+last: apellido, apellidos, apellido s
+first last: primer apellido, apellido paterno
+second last: segundo apellido, apellido materno
+full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres y apellidos, nombre apellidos, apellidos y nombre
+email: correo, correo electronico, e mail, email, mail, direccion de correo electronico, direccion de correo, direccion de email, correo e
+repeat: repite, repita, confirma, confirmar, confirme, repetir, de nuevo, otra vez, confirmacion
+phone: telefono, movil, celular, telefono movil, telefono celular, numero de telefono, numero de movil, numero de celular, telefono de contacto, numero de contacto, tel, n de telefono, num telefono
+dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada
+country: pais
+city: ciudad, poblacion, localidad, municipio
+state: provincia, comunidad autonoma, estado, departamento, region
+zip: codigo postal, cp, c p
+address: direccion, domicilio, direccion postal, direccion completa
+street: calle, via
+house number: numero de calle, numero exterior
+live: vives, vive, resides, reside, residencia, residir, vivir, residente, ciudad de residencia, lugar de residencia
+location: ubicacion, localizacion, lugar
+nationality: nacionalidad, ciudadania
+gender: genero
+salutation: tratamiento
+birth: fecha de nacimiento, nacimiento, naciste
+age: edad
+website: sitio web, pagina web, web, web personal
+url: enlace, url, perfil, link, pagina
+job title: puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
+position: puesto, cargo, posicion
+company: empresa, compania, empleador, organizacion, lugar de trabajo
+current: actual, actualmente, presente, en la actualidad, ahora, vigente, hoy
+previous: anterior, anteriores, anteriormente, antes, previa, previo, penultimo
+recent: ultimo, ultima, mas reciente, reciente, ultimos
+start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar
+end: fin, finalizacion, termino, salida, fecha de fin, fecha fin
+date: fecha
+day: dia, dias
+week: semana, semanas
+month: mes, meses
+year: ano, anos
+hour: hora, horas
+since: desde, desde hace
+employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado
+work: usas, usado, utilizado, utilizas, utiliza, manejas, manejado, trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral
+experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
+industry: sector, industria, rubro
+manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir
+team: equipo, equipos, personas
+education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios
+degree: titulo, titulacion, carrera, grado academico, nombre de la titulacion
+highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor
+completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada
+school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa
+field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion
+grade: nota, nota media, calificacion, promedio, expediente
+graduate: graduacion, ano de graduacion, egreso, ano de finalizacion, fecha de graduacion
+cv: cv, curriculum, hoja de vida, curriculum vitae, curriculo
+upload: adjunta, adjuntar, sube, subir, carga, cargar, archivo, adjunte
+language: idioma, idiomas, lengua, lenguas
+level: nivel, dominio, nivel de dominio
+speak: hablas, habla, hablar, hablado, hablados
+native: lengua materna, idioma materno, materna
+notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso
+negotiable: negociable
+pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios
+expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
+expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
+gross: bruto, bruta, brutos
+net: neto, neta
+yearly: anual, anuales, al ano, por ano, b a, bruto anual
+monthly: mensual, mensuales, al mes, por mes
+hourly: por hora, la hora
+daily: por dia, al dia, diario
+currency: moneda, divisa, euro, euros, eur
+range: rango, banda, franja
+available: disponible, disponibilidad
+immediately: inmediata, inmediato, inmediatamente, de inmediato
+earliest: lo antes posible, cuanto antes
+willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, podrias, te interesa, conforme, disponible para, disponibilidad para, compatible
+relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio
+travel: viajar, viajes, desplazamientos, desplazarte
+shift: turnos, turno, horario, horarios, trabajo a turnos
+rotating: rotativos, rotativo, rotatorios, rotatorio
+night: noche, noches, nocturno, nocturnos, nocturna, de noche
+early: manana, mananas
+late: tarde, tardes
+weekend: fin de semana, fines de semana, sabado, sabados, domingo, domingos
+holiday: festivos, festivo, dias festivos, feriados
+overtime: horas extra, horas extras
+part time: media jornada, tiempo parcial, jornada parcial, medio tiempo
+full time: jornada completa, tiempo completo
+remote: teletrabajo, teletrabajar, a distancia, remoto, en remoto, home office
+hybrid: hibrido, hibrida
+office: presencial, en oficina, oficina, presencialmente
+on call: guardias, guardia
+car: coche, vehiculo, coche propio, vehiculo propio, carro, auto, movilidad propia
+licence: carnet de conducir, carne de conducir, permiso de conducir, licencia de conducir, carnet, licencia, permiso de conduccion, licencia de manejo
+weekly hours: horas semanales, horas a la semana, horas por semana, jornada semanal
+authorised: autorizado, autorizada, derecho a trabajar, autorizacion, habilitado, legalmente
+permit: permiso de trabajo, permiso de residencia, autorizacion de trabajo, permiso de residencia y trabajo, permiso para trabajar, nie con permiso
+sponsor: patrocinio, patrocinar, sponsorship
+visa: visa, visado
+citizen: ciudadano, ciudadana, nacional
+eu: ue, union europea, eee, pais de la ue, estado miembro, comunitario, comunitaria, espacio economico europeo, estado miembro de la union europea, unionsburger
+restriction: restriccion, restricciones
+need: necesitas, necesita, necesitaras, necesitara, requieres, requiere, requerira, necesitarias
+disability: discapacidad, certificado de discapacidad, discapacitado
+race: raza, etnia, origen etnico
+religion: religion
+certificate: certificado, certificacion, carne de, acreditacion, titulo de
+at least: al menos, minimo, como minimo, minimo de, un minimo de, por lo menos
+more than: mas de, superior a
+less than: menos de, inferior a
+up to: hasta, maximo, como maximo
+or more: o mas, y mas, en adelante, o superior
+to: a
+between: entre
+yes: si
+decline: prefiero no decirlo, prefiero no responder, prefiero no contestar, no deseo responder, prefiero no decir, no deseo contestar, prefiero no indicarlo, prefiero no especificar
+other: otro, otra, otros, otras
+fresher: sin experiencia, recien graduado, recien titulado
+meet: cumples, cumple, lo cumples, cumples con, cumples este requisito, es tu caso
+requirement: requisito, imprescindible, obligatorio, indispensable, requisitos, necesario
+role: puesto requiere, el puesto, este puesto, implica
+occasional: ocasional, ocasionales, ocasionalmente, puntuales, puntualmente
+tenure: antiguedad
+male: hombre, masculino, varon
+female: mujer, femenino
+diverse: no binario
+none: ninguno, ninguna, sin conocimientos, nulo
+beginner: basico, principiante, elemental, basica
+intermediate: intermedio, medio, intermedia
+intermediate upper: intermedio alto
+advanced: avanzado, alto, avanzada
+fluent: fluido, fluida
+native speaker: nativo, bilingue, nativa, lengua materna
+school certificate: educacion secundaria obligatoria, eso, secundaria, graduado escolar, educacion secundaria
+high school: bachillerato, preparatoria, bachiller
+vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio
+higher vocational: ciclo formativo de grado superior, grado superior, cfgs, fp grado superior, tecnico superior, fp de grado superior, formacion profesional de grado superior, tecnico superior universitario
+bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria
+master: master, maestria, postgrado, posgrado, master universitario
+doctorate: doctorado
+future: futuro, en el futuro, mas adelante
+unrestricted: sin restricciones, sin restriccion
+`;

@@ -1,0 +1,55 @@
+import { fold } from "./fold.ts";
+
+/** Endings by which the words of one trade differ: nurse and nursing, Konstrukteur and Konstruktion, logistique and logistics. */
+const ENDINGS = new Set(
+  (
+    " e er ers ing ings ian ians ist ists ant ants ary or ors ion ions eur euse eurs in innen al als ics ique iques ik ica ico icas icos tion ment y ed s es ance isch ische " +
+    "ier iere iers ero era eros eiro eira dor dora ista istas a o as os i en n erin kraft ung rice ore"
+  ).split(" "),
+);
+
+const IRREGULAR = new Map([
+  ["taught", "teach"],
+  ["drove", "drive"],
+  ["driven", "drive"],
+  ["sold", "sell"],
+  ["built", "build"],
+  ["written", "write"],
+]);
+
+/** Whether two folded words are one, or two forms of one: a stem of four letters or more, and usual endings. */
+export function isAkin(one: string, other: string): boolean {
+  const [left, right] = [IRREGULAR.get(one) ?? one, IRREGULAR.get(other) ?? other];
+  if (left === right) return true;
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at += 1;
+  for (let stem = at; stem >= Math.max(4, at - 2); stem -= 1)
+    if (ENDINGS.has(left.slice(stem)) && ENDINGS.has(right.slice(stem))) return true;
+  return false;
+}
+
+/** Words that say of what kind a thing is, not which. */
+const KIND_WORDS = new Set(
+  (
+    "software tool tools system systems program programme technology technologies platform application app language framework field area industry sector domain work working " +
+    "certificate certification certified licence license card qualification qualified status register registration experience skills skill knowledge " +
+    "software werkzeug erfahrung kenntnisse logiciel outil certificado certificacion curso certificado certificat certificato attestato certificering " +
+    "a an the of and or in with for to de du la le les des el los las da do das dos di del der die das und et y e en van het avec con com mit im am"
+  ).split(" "),
+);
+
+/** The words of a name that tell which thing it is. */
+export function tellingWords(name: string): string[] {
+  return [...new Set(fold(name).split(" ").filter((word) => word !== "" && !KIND_WORDS.has(word)))];
+}
+
+/** Whether each word of `part` has its like in `whole`. */
+export function isWithinWords(part: readonly string[], whole: readonly string[]): boolean {
+  return part.length > 0 && part.every((word) => whole.some((other) => isSameWord(word, other)));
+}
+
+/** A number, a short word and an abbreviation are only themselves. */
+const isSameWord = (left: string, right: string): boolean =>
+  left === right ||
+  (left.length > 3 && right.length > 3 && left.replace(/s$/, "") === right.replace(/s$/, "")) ||
+  (left.length > 4 && right.length > 4 && isAkin(left, right));

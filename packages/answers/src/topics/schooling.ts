@@ -1,0 +1,109 @@
+import type { TopicEntry } from "./topic-entry.ts";
+
+/** Studies and languages. */
+export const SCHOOLING: readonly TopicEntry[] = [
+  {
+    topic: "highest_degree",
+    means: "highest completed level or degree",
+    from: "the studies, the highest that is completed",
+    never: "one under way",
+    asked: [
+      {
+        words: "education; highest + education; highest + degree; highest + school + degree; education + level; degree + level; degree + completed + highest",
+        with: "highest, completed, level, degree, education, have, name, current, school, which, what, full",
+      },
+    ],
+  },
+  {
+    topic: "degree_name",
+    means: "degree of a school",
+    from: "that study",
+    asked: [{ words: "first degree + name", subject: "bachelor" }],
+  },
+  {
+    topic: "has_degree",
+    means: "whether there is a degree as high, in a field",
+    from: "the completed studies, a closed list",
+    concludes: "a higher degree includes a lower one",
+    never: "that a related field is the field; No where an equivalent would do",
+  },
+  {
+    topic: "school",
+    means: "school or university",
+    from: "that study",
+    asked: [
+      { words: "school", with: "degree, highest, completed, name, education, graduate, which" },
+      { words: "school + first degree", with: "completed, name, graduate, which", subject: "bachelor" },
+    ],
+  },
+  {
+    topic: "field_of_study",
+    means: "subject of a degree",
+    from: "the degree's name",
+    asked: [
+      { words: "field of study", with: "degree, highest, completed, name, school, education, which" },
+      { words: "field of study + first degree", with: "which, name", subject: "bachelor" },
+    ],
+  },
+  {
+    topic: "gpa",
+    means: "grade",
+    from: "that study",
+    concludes: "the class that a degree's name tells",
+    never: "converted to another scale",
+    asked: [
+      { words: "grade", with: "degree, highest, education, graduate, completed" },
+      { words: "grade + first degree", with: "graduate", subject: "bachelor" },
+      { words: "grade + graduate", subject: "bachelor" },
+    ],
+  },
+  { topic: "study_start", means: "when a study began", from: "that study" },
+  {
+    topic: "study_end",
+    means: "when a study ended or will end",
+    from: "that study",
+    asked: [
+      {
+        words: "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year",
+        with: "year, date, month, degree, highest, completed, school, which, when, did, education",
+      },
+    ],
+  },
+  {
+    topic: "languages_list",
+    means: "languages",
+    from: "the profile",
+    asked: [{ words: "language; language + speak", with: "which, what, have, speak, do, can, level" }],
+  },
+  {
+    topic: "speaks",
+    means: "whether a language is spoken",
+    from: "the profile, an open list",
+    never: "No",
+  },
+  {
+    topic: "language_level",
+    means: "level of a language, on the scale of the choices, or whether it reaches a level",
+    from: "the profile",
+    concludes: "A1 to C2 and their names in words, native above all of them",
+    never: "one step finer than it was said",
+  },
+  {
+    topic: "language_reaches",
+    means: "whether a language reaches one of A1 to C2",
+    from: "the profile",
+    never: "where the words of the profile may stand for either side",
+  },
+  {
+    topic: "native_language",
+    means: "mother tongue",
+    from: "the one language called native",
+    asked: [{ words: "native; native + language", with: "which, what" }],
+  },
+  { topic: "is_student", means: "whether a study is under way", from: "the studies, a closed list" },
+  {
+    topic: "degree_country",
+    means: "country in which a degree was obtained",
+    from: "the place of the study's institution",
+  },
+];

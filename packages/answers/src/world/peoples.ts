@@ -1,0 +1,94 @@
+/** What the citizens of a country are called in the languages of forms: the ISO code, a colon, the words. */
+export const PEOPLES = `
+IN: indian, inder, inderin, indisch, indische, indischer, indien, indienne, indio, india, indiano, indiana, indier, भारतीय, bharatiya
+US: american, us american, amerikaner, amerikanisch, amerikanische, americain, americaine, estadounidense, americano, americana, statunitense, amerikaan, amerikaanse
+GB: british, brit, briton, britisch, britische, britischer, britannique, britanico, britanica, britannico, britannica, brits, britse, english, scottish, welsh
+DE: german, deutsch, deutsche, deutscher, allemand, allemande, aleman, alemana, alemao, alema, tedesco, tedesca, duits, duitse
+FR: french, franzosisch, franzosische, franzosischer, francais, francaise, frances, francesa, francese, frans, franse
+ES: spanish, spanisch, spanische, spanischer, espagnol, espagnole, espanol, espanola, espanhol, espanhola, spagnolo, spagnola, spaans, spaanse
+PT: portuguese, portugiesisch, portugiesische, portugais, portugaise, portugues, portuguesa, portoghese, portugees, portugese
+IT: italian, italienisch, italienische, italien, italienne, italiano, italiana, italiaans, italiaanse
+NL: dutch, niederlandisch, niederlandische, neerlandais, neerlandaise, neerlandes, neerlandesa, holandes, holandesa, olandese, nederlands, nederlandse
+BE: belgian, belgisch, belgische, belge, belga
+LU: luxembourgish, luxemburgisch, luxembourgeois, luxembourgeoise, luxemburgs
+AT: austrian, osterreichisch, osterreichische, autrichien, autrichienne, austriaco, austriaca, oostenrijks
+CH: swiss, schweizerisch, schweizer, suisse, suizo, suiza, suico, svizzero, svizzera, zwitsers, zwitserse
+IE: irish, irisch, irlandais, irlandaise, irlandes, irlandesa, irlandese, iers, ierse
+PL: polish, polnisch, polnische, polonais, polonaise, polaco, polaca, polacco, polacca, pools, poolse
+RO: romanian, rumanisch, rumanische, roumain, roumaine, rumano, rumana, romeno, romena, rumeno, rumena, roemeens, roemeense
+BG: bulgarian, bulgarisch, bulgare, bulgaro, bulgara, bulgaars
+HU: hungarian, ungarisch, ungarische, hongrois, hongroise, hungaro, hungara, ungherese, hongaars
+CZ: czech, tschechisch, tcheque, checo, checa, tcheco, ceco, ceca, tsjechisch
+SK: slovak, slowakisch, slovaque, eslovaco, eslovaca, slovacco, slovacca
+HR: croatian, kroatisch, kroatische, croate, croata, kroatisch
+SI: slovenian, slowenisch, slovene, esloveno, eslovena, sloveno, slovena
+GR: greek, griechisch, griechische, grec, grecque, griego, griega, grego, grega, greco, greca, grieks, griekse
+SE: swedish, schwedisch, suedois, suedoise, sueco, sueca, svedese, zweeds
+DK: danish, danisch, danois, danoise, danes, danesa, danese, deens
+NO: norwegian, norwegisch, norvegien, norvegienne, noruego, noruega, noruegues, norvegese, noors
+FI: finnish, finnisch, finlandais, finlandaise, finlandes, finlandesa, finlandese, fins
+EE: estonian, estnisch, estonien, estonio
+LV: latvian, lettisch, letton, leton
+LT: lithuanian, litauisch, lituanien, lituano
+UA: ukrainian, ukrainisch, ukrainische, ukrainien, ukrainienne, ucraniano, ucraniana, ucraino, ucraina, oekraiens, oekraiense
+RU: russian, russisch, russische, russe, ruso, rusa, russo, russa
+TR: turkish, turkisch, turkische, turkischer, turc, turque, turco, turca, turks, turkse
+MA: moroccan, marokkanisch, marokkanische, marocain, marocaine, marroqui, marroquino, marocchino, marocchina, marokkaans, marokkaanse
+DZ: algerian, algerisch, algerien, algerienne, argelino, argelina, algerino, algerina, algerijns
+TN: tunisian, tunesisch, tunisien, tunisienne, tunecino, tunisino, tunisina
+EG: egyptian, agyptisch, egyptien, egyptienne, egipcio, egiziano
+SN: senegalese, senegalais, senegalaise, senegales, senegalesa, senegalesisch
+CI: ivorian, ivoirien, ivoirienne
+CM: cameroonian, camerounais, camerounaise, kamerunisch
+CD: congolese, congolais, congolaise
+NG: nigerian, nigerianisch, nigeriane, nigeriano
+GH: ghanaian, ghanaisch, ghaneen, ghaneenne
+KE: kenyan, kenianisch, kenyane, keniano
+UG: ugandan, ugandisch, ougandais
+TZ: tanzanian, tansanisch, tanzanien
+ET: ethiopian, athiopisch, ethiopien
+ZA: south african, sudafrikanisch, sud africain, sudafricano, zuid afrikaans
+ZW: zimbabwean, simbabwisch, zimbabweens
+PH: filipino, filipina, philippine, philippinisch, philippin, philippine, filippino, filippina, filipijns
+ID: indonesian, indonesisch, indonesien
+MY: malaysian, malaysisch, malaisien
+SG: singaporean
+VN: vietnamese, vietnamesisch, vietnamien, vietnamienne, vietnamita, vietnamees
+TH: thai, thailandisch
+CN: chinese, chinesisch, chinesische, chinois, chinoise, chino, china, chines, cinese, chinees
+JP: japanese, japanisch, japonais, japonaise, japones, giapponese, japans
+KR: south korean, korean, koreanisch, sudkoreanisch, coreen, coreano
+PK: pakistani, pakistanisch, pakistanais
+BD: bangladeshi, bengalisch, bangladais
+LK: sri lankan, srilankisch, sri lankais
+NP: nepali, nepalese, nepalesisch, nepalais
+AE: emirati
+SA: saudi
+IR: iranian, iranisch, iranien, irani
+SY: syrian, syrisch, syrische, syrien, syrienne, sirio
+LB: lebanese, libanesisch, libanais, libanaise, libanes
+IL: israeli, israelisch, israelien
+AU: australian, australisch, australien, australiano
+NZ: new zealander, neuseelandisch, neo zelandais
+CA: canadian, kanadisch, canadien, canadienne, canadiense, canadese
+MX: mexican, mexikanisch, mexicain, mexicano, mexicana, messicano
+BR: brazilian, brasilianisch, bresilien, bresilienne, brasileiro, brasileira, brasileno, brasilena, brasiliano, brasiliana, braziliaans, braziliaanse
+AR: argentinian, argentine, argentinisch, argentin, argentino
+CL: chilean, chilenisch, chilien, chileno, chilena
+CO: colombian, kolumbianisch, colombien, colombiano, colombiana
+PE: peruvian, peruanisch, peruvien, peruano, peruana
+VE: venezuelan, venezolanisch, venezuelien, venezolano, venezolana
+EC: ecuadorian, ecuatoriano, ecuatoriana
+CU: cuban, kubanisch, cubano, cubana
+DO: dominican, dominicano, dominicana
+SR: surinamese, surinaams, surinaamse
+CV: cape verdean, cabo verdiano, cabo verdiana
+AO: angolan, angolano, angolana
+MZ: mozambican, mocambicano, mocambicana
+RS: serbian, serbisch, serbe, serbio
+BA: bosnian, bosnisch, bosniaque
+AL: albanian, albanisch, albanais, albanese
+XK: kosovar, kosovarisch
+MD: moldovan, moldawisch, moldave
+GE: georgian, georgisch, georgien
+`;
