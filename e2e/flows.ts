@@ -25,8 +25,10 @@ export async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Verify OTP" }).click();
 }
 
-/** Fills 'Complete Your Profile' and waits for the page that follows. */
+/** Goes through the set-up without a CV and without answers: fills 'Complete Your Profile' and waits for the page that follows. */
 export async function completeProfile(page: Page, next = /\/app\/dashboard/): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Start with your CV" })).toBeVisible();
+  await page.getByRole("button", { name: "Skip, I will type it" }).click();
   await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
   const fields = {
     "First name": "Asha",
@@ -42,6 +44,8 @@ export async function completeProfile(page: Page, next = /\/app\/dashboard/): Pr
   }
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What forms ask most" })).toBeVisible();
+  await page.getByRole("button", { name: "Skip for now" }).click();
   await page.waitForURL(next);
 }
 

@@ -251,6 +251,7 @@ describe("what was typed when the session ended", () => {
   it("comes back on the profile step too, which has no address of its own", async () => {
     serveUser(newcomer);
     const app = renderApp("/", { token: "t" });
+    await press(app.user, "Skip, I will type it");
     await app.user.type(await screen.findByLabelText("First name"), "Mee");
     expect(isHeld()).toBe(true);
     await act(() => app.router.navigate("/pricing"));

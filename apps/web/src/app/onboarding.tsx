@@ -4,12 +4,17 @@ import { useEffect, useRef, useState } from "react";
 import { DropZone } from "../features/cv/drop-zone.tsx";
 import { dashboardWords } from "../features/cv/messages.ts";
 import { useCvUpload } from "../features/cv/use-cv-upload.ts";
-import { CompleteProfile, type ReadCv } from "../features/onboarding/complete-profile.tsx";
+import {
+  CompleteProfile,
+  ONBOARDING_KEY,
+  type ReadCv,
+} from "../features/onboarding/complete-profile.tsx";
 import { proposalsOf } from "../features/onboarding/proposals.ts";
 import { StartWithCv } from "../features/onboarding/start-with-cv.tsx";
 import { mergeCv } from "../features/profile/merge-cv.ts";
 import { plural } from "../lib/format.ts";
 import { profileOf } from "../queries/filters.ts";
+import { useKeptKeys } from "../state/use-draft.ts";
 import { cvRules } from "./cv-review.tsx";
 
 /**
@@ -23,7 +28,11 @@ export default function Onboarding({
   user: UserDetails;
   onLogOut: () => void;
 }) {
-  const [found, setFound] = useState<CvExtraction | "none">();
+  const keptKeys = useKeptKeys();
+  // Who was signed out in the middle of the form comes back to it.
+  const [found, setFound] = useState<CvExtraction | "none" | undefined>(() =>
+    user.cv === null && keptKeys.includes(ONBOARDING_KEY) ? "none" : undefined,
+  );
   const upload = useCvUpload(dashboardWords, { ...cvRules, onRead: setFound });
   const { compare } = upload;
   const hasLooked = useRef(false);

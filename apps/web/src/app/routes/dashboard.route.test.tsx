@@ -138,7 +138,10 @@ describe("dashboard of a new account", () => {
 });
 
 describe("dashboard of a set-up account", () => {
-  const user = aUser({ cv: aCv, filters: withPreferences });
+  const user = aUser({
+    cv: aCv,
+    filters: { ...withPreferences, skills: { Skills: [{ "Skill Name": "SQL" }] } },
+  });
 
   it("shows live figures, the CV, what waits and today's applications", async () => {
     serveUser(user);
@@ -187,6 +190,15 @@ describe("dashboard of a set-up account", () => {
     expect(screen.queryByText("Setup Complete!")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Set Job Preferences" }));
     expect(document.activeElement).toBe(screen.getByPlaceholderText("Add a role and press Enter"));
+  });
+
+  it("says no such thing while the profile has nothing of the CV, because its review was cancelled", async () => {
+    serveUser(aUser({ cv: aCv, filters: withPreferences }));
+    renderApp("/app/dashboard", { token: "t" });
+    expect(await screen.findByText("Your profile has nothing of it yet.")).toBeVisible();
+    expect(screen.getByText("Setup Required")).toBeVisible();
+    expect(screen.queryByText("Profile Complete")).toBeNull();
+    expect(screen.queryByText("Setup Complete!")).toBeNull();
   });
 
   it("says that the set-up is complete from then on until a platform is connected", async () => {

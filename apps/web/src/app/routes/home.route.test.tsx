@@ -200,7 +200,7 @@ describe("start-up", () => {
   it("shows the profile step while first name or mobile is missing", async () => {
     serveUser(newcomer);
     renderApp("/", { token: "stored" });
-    expect(await screen.findByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Start with your CV" })).toBeVisible();
   });
 
   it("removes a token the server refuses and signs the visitor out", async () => {

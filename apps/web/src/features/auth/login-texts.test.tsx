@@ -52,7 +52,7 @@ it("says what the card is for, and each step of the sign-in while it is under wa
   verify();
   expect(await screen.findByText("OTP verified successfully!")).toBeVisible();
   start.resolve();
-  expect(await screen.findByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Start with your CV" })).toBeVisible();
   expect(document.activeElement).toBe(screen.getByLabelText("First name"));
 });
 
@@ -93,7 +93,7 @@ it("asks for the e-mail address again after Change, and after the code was given
   const second = renderApp("/?login=1");
   await second.user.type(await screen.findByPlaceholderText("Enter your email"), `${email}{Enter}`);
   await second.user.type(await screen.findByLabelText("6-digit code"), "042119{Enter}");
-  await screen.findByRole("heading", { name: "Complete Your Profile" });
+  await screen.findByRole("heading", { name: "Start with your CV" });
   second.unmount();
   localStorage.clear();
 

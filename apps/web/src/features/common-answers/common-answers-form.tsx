@@ -1,21 +1,17 @@
 import type { CommonAnswers } from "@sendoff/contract";
 import { Check } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { LeaveWarning } from "../../components/leave-warning.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { plural } from "../../lib/format.ts";
-import { ChoiceRow } from "./choice-row.tsx";
+import { CommonAnswersParts } from "./common-answers-parts.tsx";
 import { useSaveCommonAnswers } from "./common-answers.query.ts";
 import { changesOf, type Draft, draftOf, type Problems, problemsOf } from "./draft.ts";
-import { LanguageRows } from "./language-rows.tsx";
-import { SkillYears } from "./skill-years.tsx";
-import { TermsFields } from "./terms-fields.tsx";
 
 const NO_PROBLEMS: Problems = {};
 
@@ -81,61 +77,7 @@ export function CommonAnswersForm({
         isUnsaved={isTouched && !save.isPending && !save.isSuccess}
         note="What you chose is not saved yet."
       />
-      {known.skills.length === 0 ? null : (
-        <Part
-          title="Years of experience"
-          note="The question that stops applications most. Proposed by the dates of your jobs; change what is not right."
-        >
-          <SkillYears
-            skills={known.skills}
-            years={draft.years}
-            problems={problems}
-            onChange={(name, years) => change({ years: { ...draft.years, [name]: years } })}
-          />
-        </Part>
-      )}
-      {known.rights.length === 0 ? null : (
-        <Part
-          title="Right to work"
-          note="For the countries of your places. We never conclude it for you."
-        >
-          {known.rights.map((right) => (
-            <ChoiceRow
-              key={right.country}
-              {...right}
-              value={draft.rights[right.country] ?? ""}
-              note={right.from_profile === null ? undefined : "Your citizenship says so already."}
-              onChange={(value) => change({ rights: { ...draft.rights, [right.country]: value } })}
-            />
-          ))}
-        </Part>
-      )}
-      <Part
-        title="Notice and pay"
-        note="Asked by most forms, and in many units. We convert the unit, never the currency."
-      >
-        <TermsFields draft={draft} problems={problems} onChange={change} />
-      </Part>
-      <Part title="What you would do" note="Asked as yes or no. Only you can say it.">
-        {known.questions.map((question) => (
-          <ChoiceRow
-            key={question.id}
-            {...question}
-            value={draft.questions[question.id] ?? ""}
-            note={question.from_profile === null ? undefined : "Your profile says so already."}
-            onChange={(value) =>
-              change({ questions: { ...draft.questions, [question.id]: value } })
-            }
-          />
-        ))}
-      </Part>
-      <Part title="Languages" note="Asked with a level, in the words of each form.">
-        <LanguageRows
-          known={known}
-          levels={draft.languages}
-          onChange={(name, level) => change({ languages: { ...draft.languages, [name]: level } })}
-        />
-      </Part>
+      <CommonAnswersParts known={known} draft={draft} problems={problems} onChange={change} />
       {save.error === null ? null : (
         <Alert tone="danger" title="Your answers were not kept.">
           {connectionNote(save.error) ?? serverMessage(save.error, "Please try again.")}
@@ -143,18 +85,6 @@ export function CommonAnswersForm({
       )}
       <SaveBar next={next} isBusy={save.isPending} hasChanges={Object.keys(changes).length > 0} />
     </form>
-  );
-}
-
-function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
-  return (
-    <Card>
-      <CardHeader title={title} className="pb-0 lg:pb-0" />
-      <CardBody>
-        <p className="mb-4 text-small text-fg-2">{note}</p>
-        {children}
-      </CardBody>
-    </Card>
   );
 }
 
@@ -176,7 +106,7 @@ function SaveBar({
         </Link>
         , as said by you. Change it at any time.
       </p>
-      <div className="flex gap-2 max-sm:w-full max-sm:flex-col-reverse max-sm:*:w-full">
+      <div className="flex gap-2 max-sm:w-full max-sm:*:last:flex-1">
         {next === undefined ? null : <SkipLink to={next} />}
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import type { CommonAnswers } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { Badge } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
@@ -25,6 +26,7 @@ export function CommonAnswersPage() {
     <div className="page-column">
       <PageHeader
         title="What forms ask most"
+        badge={next === null ? undefined : <Badge tone="neutral">Last step of the set-up</Badge>}
         note="Said once here, these are answered in every form. Leave open what you like: a form that asks for it then waits for you."
         isWayOn
         actions={

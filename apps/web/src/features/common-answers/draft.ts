@@ -81,7 +81,7 @@ export function problemsOf(draft: Draft): Problems {
     if (years.trim() === "") continue;
     const count = /^\d{1,2}$/.test(years.trim()) ? Number(years) : 0;
     if (count < 1 || count > SKILL_YEARS_MAX)
-      problems[`years:${name}`] = `Whole years, 1 to ${SKILL_YEARS_MAX}.`;
+      problems[`years:${name}`] = `1 to ${SKILL_YEARS_MAX} years.`;
   }
   const pays = [
     ["currentPay", draft.currentPay, draft.currentCurrency],

@@ -79,15 +79,17 @@ function Pay({
 }) {
   const codes = [...new Set([currency, ...CURRENCIES])];
   return (
-    <Field label={label} isOptional hint={understood(text, currency)} error={problem}>
-      <div className="flex gap-2">
+    <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-2">
+      <Field label="Currency">
         <Select
           ariaLabel={`Currency of ${label.toLowerCase()}`}
-          className="w-[96px] shrink-0 lg:h-11"
+          className="lg:h-11"
           value={currency}
           onChange={onCurrency}
           options={codes.map((code) => ({ value: code, label: code }))}
         />
+      </Field>
+      <Field label={label} isOptional hint={understood(text, currency)} error={problem}>
         <Input
           isLarge
           autoComplete="off"
@@ -96,8 +98,8 @@ function Pay({
           value={text}
           onChange={(event) => onText(event.target.value)}
         />
-      </div>
-    </Field>
+      </Field>
+    </div>
   );
 }
 

@@ -27,6 +27,7 @@ const STARTED: PlatformGoingOn = { id: 1, name: "LinkedIn", run_id: RUN_ID, note
 /** The page over an inbox that changes as it is told. */
 function open(inbox: NeedsYou, query = "", going: PlatformGoingOn = STARTED) {
   let current = inbox;
+  const platforms = [going];
   const sent: unknown[] = [];
   serveUser(aUser());
   server.use(
@@ -37,7 +38,7 @@ function open(inbox: NeedsYou, query = "", going: PlatformGoingOn = STARTED) {
       const added = (body as { add_skill?: boolean }).add_skill === true ? "Apache Kafka" : null;
       return {
         status: 200,
-        body: { released: 1, still_waiting: 1, platforms: [going], added_skill: added },
+        body: { released: 1, still_waiting: 1, platforms, added_skill: added },
       };
     }),
     handle(routes.skipQuestion, () => {

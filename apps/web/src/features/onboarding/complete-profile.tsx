@@ -44,7 +44,7 @@ export function CompleteProfile({
   const { notice, save, isDone } = useOnboarding(() =>
     cv === undefined ? {} : bodyOf(wanted, cv.filtersWith(wanted.city.trim())),
   );
-  const kept = useKeptDraft(KEPT_KEY, KeptForm);
+  const kept = useKeptDraft(ONBOARDING_KEY, KeptForm);
   const [known] = useState(() => onboardingDefaults(user, cv?.proposals));
   const { control, handleSubmit, formState } = useForm<OnboardingForm>({
     resolver: zodResolver(OnboardingForm),
@@ -137,7 +137,8 @@ function FoundInCv({ summary }: { summary: string }) {
 
 /** The form's texts as they are typed, complaints and all. */
 const KeptForm = z.record(OnboardingForm.keyof(), z.string());
-const KEPT_KEY = "onboarding";
+/** Under which what is typed here is kept when the session ends. */
+export const ONBOARDING_KEY = "onboarding";
 
 /** Has what is typed kept should the session end, and asks before a reload throws it away. */
 function Unsaved({
@@ -154,7 +155,7 @@ function Unsaved({
   const typed = useWatch({ control, compute: (all: OnboardingForm) => all });
   const isUnsaved =
     !isSaved && KeptForm.keyType.options.some((name) => typed[name] !== known[name]);
-  const isBack = useKeeping(KEPT_KEY, () => (isUnsaved ? typed : undefined), kept);
+  const isBack = useKeeping(ONBOARDING_KEY, () => (isUnsaved ? typed : undefined), kept);
   return (
     <>
       <KeptNote isBack={isBack} className="mb-[18px]" />

@@ -1,0 +1,96 @@
+import type { CommonAnswers } from "@sendoff/contract";
+import type { ReactNode } from "react";
+import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import type { Draft, Problems } from "./draft.ts";
+import { LanguageRows } from "./language-rows.tsx";
+import { SkillYears } from "./skill-years.tsx";
+import { TermsFields } from "./terms-fields.tsx";
+
+/** The cards of the page, what stops most applications first; each says why it is asked. */
+export function CommonAnswersParts({
+  known,
+  draft,
+  problems,
+  onChange: change,
+}: {
+  known: CommonAnswers;
+  draft: Draft;
+  problems: Problems;
+  onChange: (part: Partial<Draft>) => void;
+}) {
+  return (
+    <>
+      {known.skills.length === 0 ? null : (
+        <Part
+          title="Years of experience"
+          note="The question that stops applications most. Proposed by the dates of your jobs; change what is not right."
+        >
+          <SkillYears
+            skills={known.skills}
+            years={draft.years}
+            problems={problems}
+            onChange={(name, years) => change({ years: { ...draft.years, [name]: years } })}
+          />
+        </Part>
+      )}
+      {known.rights.length === 0 ? null : (
+        <Part
+          title="Right to work"
+          note="For the countries of your places. We never conclude it for you."
+        >
+          {known.rights.map((right) => (
+            <ChoiceRow
+              key={right.country}
+              {...right}
+              value={draft.rights[right.country] ?? ""}
+              note={right.from_profile === null ? undefined : "Your citizenship says so already."}
+              onChange={(value) => change({ rights: { ...draft.rights, [right.country]: value } })}
+            />
+          ))}
+        </Part>
+      )}
+      <Part
+        title="Notice and pay"
+        note="Asked by most forms, and in many units. We convert the unit, never the currency."
+      >
+        <TermsFields draft={draft} problems={problems} onChange={change} />
+      </Part>
+      <Part
+        title="Work and qualifications"
+        note="Asked as yes or no, or as a list. Leave open what you would rather decide job by job."
+      >
+        {known.questions.map((question) => (
+          <ChoiceRow
+            key={question.id}
+            {...question}
+            value={draft.questions[question.id] ?? ""}
+            note={question.from_profile === null ? undefined : "Your profile says so already."}
+            onChange={(value) =>
+              change({ questions: { ...draft.questions, [question.id]: value } })
+            }
+          />
+        ))}
+      </Part>
+      <Part title="Languages" note="Asked with a level, in the words of each form.">
+        <LanguageRows
+          known={known}
+          levels={draft.languages}
+          onChange={(name, level) => change({ languages: { ...draft.languages, [name]: level } })}
+        />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader title={title} className="pb-0 lg:pb-0" />
+      <CardBody>
+        <p className="mb-4 text-small text-fg-2">{note}</p>
+        <div>{children}</div>
+      </CardBody>
+    </Card>
+  );
+}
