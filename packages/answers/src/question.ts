@@ -63,9 +63,11 @@ export function readQuestion(
     options?: readonly string[];
   },
 ): Question {
-  const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim());
+  const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim()).replace(BRAZILIAN_STATE, "");
   const { asked, around, isSeveral } = splitSentences(raw);
-  const text = normaliseQuestion(asked).replace(CONDITION, "");
+  const text = normaliseQuestion(asked)
+    .replace(CONDITION, "")
+    .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);
   return {
     raw,
@@ -118,6 +120,10 @@ const areYears = (options: readonly string[]): boolean =>
 /** A full stop after these ends no sentence. */
 const ABBREVIATED =
   /(?:\b(?:U\.S|U\.K|U\.S\.A|e\.g|i\.e|etc|No|yrs?|approx|incl|St|Mr|Ms|Dr|B|M|Ph|Tech|Sc)|\b[A-Z])\.$/;
+
+/** "Curitiba/PR": the city says it. */
+const BRAZILIAN_STATE =
+  /(?<=\p{Ll})\s?\/\s?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)\b/gu;
 
 /** "... working at Caddo Supply Co. in the US?": a small letter after a full stop begins no sentence. */
 const isContinued = (last: string, piece: string): boolean =>

@@ -2,6 +2,7 @@ import type { Experience, Skill } from "@sendoff/contract";
 import type { Claim, Finding } from "../claim.ts";
 import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
+import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
@@ -129,7 +130,7 @@ function yearsWith(
     if (inRole !== undefined) return isAllOf(person, held, experience) ? inRole : atLeast(inRole);
     const isForeign =
       experience.length > 0 &&
-      experience.every((job) => isUnrelatedRole(job.jobTitle, person) && !mentions(job, subject));
+      experience.every((job) => isInEnglish(job) && isUnrelatedRole(job.jobTitle, person) && !mentions(job, subject));
     // On the skill list without its years it was done somewhere.
     const isListed = facts.profile.skills.some((entry) => isSameSkill(entry.name, subject));
     if (isForeign && person === subject && !isListed)
@@ -185,7 +186,18 @@ const isNameIn = (subject: string, name: string): boolean =>
   employerName(subject) === employerName(name) ||
   subject.replace(/^(?:der|die|das|la|le|el|a|o|na|no|bei der|bij|at) /, "") === employerName(name);
 
+/** "Management d'équipe" and "people management": names of which the lexicon knows every word. */
+function meaningsOf(name: string): string | undefined {
+  const meanings = wordingOf(name)
+    .terms.map(({ means }) => means)
+    .filter((means) => means !== "-");
+  return meanings.length < 2 || meanings.includes(undefined)
+    ? undefined
+    : [...new Set(meanings)].toSorted().join();
+}
+
 const isSameWords = (left: string, right: string): boolean =>
+  (meaningsOf(left) !== undefined && meaningsOf(left) === meaningsOf(right)) ||
   isWithinWords(tellingWords(right), tellingWords(left));
 
 /** A listed skill that holds all words of what is asked for: who has used "WMS Reflex" has used a WMS. */
@@ -193,6 +205,9 @@ function likeSkill(subject: string, skills: readonly Skill[]): Skill | undefined
   const asked = tellingWords(subject);
   if (asked.length === 0 || asked.join("").length < 3) return undefined;
   const longer = LONGER[subject];
+  const meant = meaningsOf(subject);
+  const same = skills.find(({ name }) => meant !== undefined && meaningsOf(name) === meant);
+  if (same !== undefined) return same;
   return skills.find(
     ({ name }) =>
       (longer === undefined || !fold(name).startsWith(longer)) &&
@@ -389,6 +404,10 @@ function knows(
     : { source: "derived", why: `Your job at ${job.company} names it` };
 }
 
+/** Titles of another language than the question's cannot be compared: a "Recepcionista" is a receptionist. */
+const isInEnglish = ({ jobTitle, description = "" }: Experience): boolean =>
+  wordingOf(`${jobTitle} ${description}`).language === "en";
+
 function hasRole(meaning: Meaning, facts: Facts): Finding | undefined {
   const { subject = "" } = meaning;
   const jobs = facts.profile.experience;
@@ -398,7 +417,7 @@ function hasRole(meaning: Meaning, facts: Facts): Finding | undefined {
   const isForeign =
     jobs.length > 0 &&
     personOf(subject) !== undefined &&
-    jobs.every((job) => isUnrelatedRole(job.jobTitle, subject) && !mentions(job, subject));
+    jobs.every((job) => isInEnglish(job) && isUnrelatedRole(job.jobTitle, subject) && !mentions(job, subject));
   return isForeign
     ? derived(yesNo(meaning.isNegated), "No job in your profile is of that kind", 0.7)
     : undefined;

@@ -1,12 +1,12 @@
 /** English: how forms in Britain, America, India and elsewhere put the words of a question. See `lexicon.ts` for the format. */
 export const ENGLISH = `
--: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired
+-: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired, as well as, ours, of the time, of your time, of working time, been, time, having, on a
 not: not, no, never, without, neither, nor, none of
 what: what, what is, whats, what are, what was
 which: which, in which, which of the following, which of these, which one
 how many: how many, how much, howmany
-how long: how long, since how long, for how long
-when: when, since when, from when
+how long: how long, for how long
+when: when, from when
 where: where, whereabouts
 who: who, whom, whose
 why: why
@@ -45,8 +45,8 @@ salutation: salutation, honorific, form of address, mode of address
 birth: birth, born, dob, date of birth, birth date, birthdate, birthday, d o b
 age: age, years old, how old
 marital status: marital status, civil status
-linkedin: linkedin, linked in, linkedin profile, linkedin url, linkedin link, linkedin com in, linkedin com
-github: github, git hub, github com, gitlab
+linkedin: linkedin, linked in, linkedin profile, linkedin url, linkedin link, linkedin com in, linkedin com, linkedincom, linkedincom in, wwwlinkedincom
+github: github, git hub, github com, gitlab, githubcom
 website: website, portfolio, web site, homepage, personal site, personal website, blog
 url: url, link, profile, page, web address, profile url, https, http, www, com, username
 job title: job title, designation, position title, post title, role title, title of post, job position, occupation, job designation, title of your job, title of position, job role, job profile, profession
@@ -56,12 +56,12 @@ current: current, currently, present, presently, at present, at the moment, exis
 previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier
 recent: most recent, latest, recent, most recently, lately
 start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointed, appointment date, starting, hired, date of joining, onboard, joined on, date from
-end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending
+end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day
 date: date, day month year, full date, dates, on what date
 day: day, days
 week: week, weeks, wk, wks
 month: month, months, mth, mths, mos, mo
-year: year, years, yr, yrs, in years, whole years, full years, completed years, complete years, years only, how many years, year s
+year: year, years, yr, yrs, in years, whole years, full years, completed years, complete years, years only, year s
 hour: hour, hours, hrs, hr, h
 since: since, for the last, over the last
 employed: employed, in employment, in work, in a job, employment, working anywhere, doing job, doing any job, having a job, job status
@@ -80,7 +80,7 @@ first degree: first degree, undergraduate degree, bachelor degree, bachelors deg
 school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university
 field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study
 grade: grade, gpa, cgpa, marks, score, percentage, class, classification, cpi, aggregate, degree class, degree classification, result, grade point average, overall grade
-graduate: graduation, graduated, graduate, passing, pass out, passing out, passed out, passout, completion, year of passing, graduating, batch
+graduate: graduation, graduated, graduate, passing, pass out, passing out, passed out, passout, completion, graduating, batch
 cv: cv, resume, curriculum vitae, c v, curriculum
 upload: upload, attach, attachment, file, browse, choose file, drop, document
 language: language, languages, languages known, languages spoken, tongue
@@ -142,7 +142,7 @@ disability: disability, disabled, disabilities, pwd, handicap, differently abled
 race: race, ethnicity, ethnic, ethnic group, ethnic origin, ethnic background, racial
 religion: religion, belief, faith
 certificate: certificate, certification, certified, certifications, credential, credentials, accreditation, accredited, card, ticket
-registered: registered, registration, on the register of, register, member, membership
+registered: registered, registration, on the register of, register, member, membership, subscribed, enrolled
 at least: at least, atleast, minimum, minimum of, a minimum of, min, not less than, no less than, or above
 more than: more than, over, above, exceeding, greater than, in excess of, beyond
 less than: less than, under, below, fewer than
@@ -166,7 +166,15 @@ male: male, man, mr, m, he him, gentleman
 female: female, woman, ms, mrs, miss, f, lady
 future: future, in the future, later, at a later date, at any time, eventually
 number: number, no, num
-reference: reference, ref
-unfinished: pursuing, incomplete, in progress, ongoing degree, not completed
+reference: reference, ref, ref no, reference no, reference number
+unfinished: pursuing, incomplete, in progress, ongoing degree, not completed, some high school, some college, some university, no degree
 non: non
+internship: internship, internships, intern, traineeship, articleship, placement
+seniority: seniority, seniority level, career level, experience level, job level
+mid level: mid level, mid, intermediate level, midweight, associate
+senior: senior, sr
+junior: junior, jr, entry level, entry
+graduate + year: year of passing, passing year, pass out year, passout year, batch year
+since when: since when
+tenure: length of service, time with, tenure with, duration with, time in, service length
 `;

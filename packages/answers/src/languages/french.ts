@@ -5,7 +5,7 @@ not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
 how many: combien, combien d, combien de, nombre, nombre d, nombre de
-how long: depuis combien de temps, depuis quand, pendant combien de temps
+how long: depuis combien de temps, pendant combien de temps
 when: quand, a partir de quand, a quelle date
 where: ou habitez, ou etes
 why: pourquoi
@@ -64,7 +64,7 @@ completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention
 school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement
 field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention
 grade: note, moyenne, mention obtenue, resultat
-graduate: annee d obtention, annee de diplome, date d obtention, obtention du diplome
+graduate: obtention du diplome
 cv: cv, curriculum vitae
 upload: joindre, joignez, telecharger, telechargez, deposer, deposez, importer, piece jointe, ajouter, ajoutez, deposer votre, charger
 language: langue, langues, langues parlees
@@ -106,7 +106,7 @@ hybrid: hybride
 office: presentiel, sur site, bureau, au bureau
 on call: astreinte, astreintes
 car: vehicule, voiture, vehicule personnel, vehicule e, vehiculee, moyen de locomotion, transport personnel
-licence: permis, permis de conduire, permis b
+licence: permis, permis de conduire
 weekly hours: heures par semaine, temps de travail hebdomadaire, heures hebdomadaires, volume horaire hebdomadaire
 authorised: autorise, autorisee, autorises, droit de travailler, autorisation, en droit de, legalement autorise, habilite a travailler, eligible
 permit: autorisation de travail, permis de travail, titre de sejour, carte de sejour, permis de sejour, permis unique
@@ -155,4 +155,11 @@ future: avenir, a l avenir, futur
 number: n
 unrestricted: sans restriction, sans restrictions
 rqth: rqth, travailleur handicape, reconnaissance de la qualite de travailleur handicape, boeth, qualite de travailleur handicape
+internship: stage, stages
+junior: junior
+senior: senior
+graduate + year: annee d obtention, annee d obtention du diplome, annee de diplome, annee d obtention de votre diplome
+graduate + date: date d obtention
+since when: depuis quand
+name + company: nom de l employeur, nom de votre employeur, nom de l entreprise, nom de votre entreprise, nom de la societe, nom employeur
 `;

@@ -1,11 +1,11 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
 what: was, wie lautet, wie ist, wie lauten, was ist, wie hoch ist
 which: welche, welcher, welches, welchen, welchem
 how many: wie viele, wieviele, wie viel, wieviel, wie hoch
-how long: wie lange, seit wann
+how long: wie lange
 when: wann, ab wann, zu wann
 where: wo, woher
 why: warum, wieso
@@ -16,7 +16,7 @@ are: bist
 name: name, namen
 first: vorname, vornamen, rufname
 last: nachname, familienname, zuname, nachnamen
-full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter
+full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter, voll, volle, vollen, volles, voller, ganze, ganzen
 last first: name vorname, nachname vorname, familienname vorname
 email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail
 repeat: wiederholen, wiederholung, erneut, bestatigen, nochmals, bestatigung, noch einmal
@@ -66,7 +66,7 @@ completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, abso
 school: hochschule, universitat, uni, schule, fachhochschule, bildungseinrichtung, institution
 field of study: studiengang, studienfach, fachrichtung, studienrichtung, fach, fachbereich
 grade: note, abschlussnote, notendurchschnitt, gesamtnote, durchschnittsnote
-graduate: abschlussjahr, jahr des abschlusses, studienabschluss jahr
+
 language: sprache, sprachen, sprachkenntnisse, fremdsprachen
 level: niveau, sprachniveau, kenntnisstand, kenntnisse, stufe, level
 speak: sprechen, sprichst, beherrschen
@@ -161,4 +161,10 @@ future: zukunft, zukunftig, kunftig, spater
 number: nummer, nr
 unrestricted: uneingeschrankt, uneingeschrankte, unbeschrankt, ohne einschrankung, ohne einschrankungen
 severe disability: schwerbehinderung, schwerbehindert, schwerbehinderte, schwerbehinderter, schwerbehinderten, schwerbehindertenausweis, schwerbehinderung oder gleichstellung, schwerbehinderung oder eine gleichstellung, gleichgestellt, gleichstellung, schwerbehinderung bzw gleichstellung
+internship: praktikum, praktika
+junior: junior
+senior: senior
+graduate + year: abschlussjahr, jahr des abschlusses, abschlussjahr studium
+graduate: abschlussdatum, studienende
+since when: seit wann
 `;

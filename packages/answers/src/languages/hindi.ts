@@ -5,8 +5,8 @@ not: नहीं, मत, बिना, nahi, nahin, nahi hai, bina, na, मन
 what: क्या है, कौन सा, कौन सी, कौन, kya hai, kaun sa, kaunsa, kaun si, kaunsi, kaun
 which: किस, कौन कौन सी, कौन कौन से, किन, kis, kaun kaun si, kin
 how many: कितने, कितना, कितनी, कितने साल, kitne, kitna, kitni
-how long: कब से, कितने समय, kab se, kitne time
-when: कब, कब तक, कब से, kab, kab tak
+how long: कितने समय, kitne time
+when: कब, कब तक, kab, kab tak
 where: कहां, kahan, kaha
 why: क्यों, kyon, kyu
 name: नाम, naam
@@ -104,4 +104,6 @@ vocational: आईटीआई, iti
 higher vocational: डिप्लोमा, diploma
 bachelor: स्नातक, ग्रेजुएट, graduate, snatak
 master: स्नातकोत्तर, परास्नातक, पोस्ट ग्रेजुएट, post graduate, snatakottar
+internship: इंटर्नशिप
+since when: कब से, kab se
 `;

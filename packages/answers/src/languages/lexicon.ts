@@ -212,3 +212,10 @@ export function saysSomething(text: string): boolean {
     ({ means }) => means !== undefined && means !== "-" && means !== "#",
   );
 }
+
+/** Every word and phrase, folded, that means this in some language. */
+export function phrasesFor(means: string): string[] {
+  return [...PHRASES].flatMap(([phrase, meanings]) =>
+    Object.values(meanings).includes(means) ? [phrase] : [],
+  );
+}

@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade
 not: nao, sem, nenhum, nenhuma, nunca
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -28,7 +28,7 @@ zip: cep, codigo postal
 address: endereco, morada, logradouro, endereco completo, endereco residencial
 street: rua, avenida
 house number: numero, numero da casa, numero da porta, n
-live: mora, reside, residencia, moras, vive, morar, residir, onde mora, cidade onde mora
+live: mora, reside, residencia, moras, vive, morar, residir, onde mora
 location: localizacao, localidade, local
 nationality: nacionalidade, cidadania
 gender: genero, identidade de genero
@@ -65,7 +65,7 @@ completed: concluido, concluida, completo, completado, terminado, finalizado, co
 school: universidade, faculdade, instituicao, instituicao de ensino, escola
 field of study: area de formacao, area de estudo, especialidade, especializacao
 grade: nota, media, media final, coeficiente
-graduate: ano de conclusao, conclusao, ano de formatura, formatura, data de conclusao
+graduate: conclusao, formatura
 cv: cv, curriculo, curriculum, curriculum vitae
 upload: anexe, anexar, envie, enviar, carregue, carregar, arquivo, anexo
 language: idioma, idiomas, lingua, linguas
@@ -160,4 +160,8 @@ mid level: pleno
 senior: senior
 future: futuro, no futuro
 unrestricted: sem restricoes, sem restricao
+internship: estagio
+graduate + year: ano de formatura
+name + company: nome da empresa, nome da sua empresa
+city + live: cidade onde mora, cidade de residencia, cidade em que mora
 `;

@@ -5,8 +5,8 @@ not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
 how many: cuantos, cuantas, cuanto, cuanta, numero de
-how long: cuanto tiempo, desde cuando, desde hace cuanto
-when: cuando, desde cuando, a partir de cuando
+how long: cuanto tiempo, desde hace cuanto
+when: cuando, a partir de cuando
 where: donde, en donde
 why: por que
 how: como
@@ -67,7 +67,7 @@ completed: finalizado, finalizados, completado, terminado, terminados, alcanzado
 school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa
 field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion
 grade: nota, nota media, calificacion, promedio, expediente
-graduate: graduacion, ano de graduacion, egreso, ano de finalizacion, fecha de graduacion
+graduate: graduacion, egreso, finalizacion de estudios, titulacion obtenida
 cv: cv, curriculum, hoja de vida, curriculum vitae, curriculo
 upload: adjunta, adjuntar, sube, subir, carga, cargar, archivo, adjunte
 language: idioma, idiomas, lengua, lenguas
@@ -157,4 +157,9 @@ master: master, maestria, postgrado, posgrado, master universitario
 doctorate: doctorado
 future: futuro, en el futuro, mas adelante
 unrestricted: sin restricciones, sin restriccion
+internship: practicas, pasantia, beca
+junior: junior
+senior: senior
+since when: desde cuando
+name + company: nombre de la empresa, nombre de tu empresa, nombre de su empresa, nombre empresa
 `;

@@ -17,20 +17,22 @@ interface Said {
   isNegated: boolean;
 }
 
+const setOf = (names: string): ReadonlySet<string> =>
+  new Set(names.split(",").map((name) => name.trim()));
+
 /** Verbs and the like that a question is built with. */
-const FRAME = new Set(
-  "have are do did can willing role meet same requirement which what how experience work certificate registered completed full current -".split(
-    " ",
-  ),
+const FRAME = setOf(
+  "have, are, do, did, can, willing, role, meet, same, requirement, which, what, how, experience, work, certificate, registered, completed, full, current, -",
 );
 /** A sentence of nothing but these asks about the sentence before it: "Do you meet this?", "Are you ok with that?" */
-const POINTING = new Set("have are do did can willing role meet same requirement - shift".split(" "));
+const POINTING = setOf("have, are, do, did, can, willing, role, meet, same, requirement, -, shift");
 /** What readers of their own answer, or only the user. */
-const NOT_A_THING = new Set(
-  "need sponsor permit visa citizen authorised eu commonwealth disability race religion gender age birth nationality|marital status|pay|notice|serving|relocate|willing|available|start|expected|negotiable|car|licence|live|email|phone|birth|why|how long|repeat|linkedin|website|hourly|daily|net|restriction|on call|night|weekend|shift|travel|remote|hybrid|office"
-    .replace("need sponsor permit visa citizen authorised eu commonwealth disability race religion gender age birth ", "need|sponsor|permit|visa|citizen|authorised|eu|commonwealth|disability|race|religion|gender|age|birth|")
-    .split("|"),
-);
+const NOT_A_THING = setOf(`
+  need, sponsor, permit, visa, citizen, authorised, eu, commonwealth, disability, severe disability, rqth, race, religion, gender, age,
+  birth, nationality, marital status, pay, notice, serving, relocate, willing, available, start, expected, negotiable, car, live, email,
+  phone, why, how long, repeat, linkedin, website, hourly, daily, net, restriction, unrestricted, on call, night, weekend, shift, travel,
+  remote, hybrid, office, salutation, internship
+`);
 
 /** Whether a question of several sentences asks about what the others say. */
 export function isPointing(question: Question): boolean {
@@ -68,11 +70,10 @@ export function readByWords(question: Question): Meaning | undefined {
   );
 }
 
-const RIGHTS = new Set(
-  "authorised work can are have do not permit need sponsor visa current future legal unrestricted role live employed citizen eu commonwealth - nationality country did to since position full".split(
-    " ",
-  ),
-);
+const RIGHTS = setOf(`
+  authorised, work, can, are, have, do, not, permit, need, sponsor, visa, current, future, legal, unrestricted, role, live, employed,
+  citizen, eu, commonwealth, -, nationality, country, did, to, since, position, full
+`);
 
 /** Right to work, permit, sponsor, citizenship: only where no other word is in the question. */
 function readRightsByWords({ terms, has, isNegated, question }: Said): Meaning | undefined {
@@ -119,15 +120,10 @@ function timed(meaning: Meaning, has: Said["has"]): Meaning {
 /** A question that wants more than a yes or a no: which visa, what status. */
 const isOpen = ({ text }: Question): boolean => /^(which|what|welche|quel|cual|qual|quale)/.test(text);
 
-const LANGUAGE_FRAME = new Set(
-  "have are do did can level speak native well language not fluent beginner intermediate advanced|native speaker|meet|same|requirement|role|-|at least|or more|how|rate|which|#|full|experience|work|more than|current|certificate"
-    .replace(/ /g, "|")
-    .replace("native|speaker", "native speaker")
-    .replace("at|least", "at least")
-    .replace("or|more", "or more")
-    .replace("more|than", "more than")
-    .split("|"),
-);
+const LANGUAGE_FRAME = setOf(`
+  have, are, do, did, can, level, speak, native, well, language, not, fluent, beginner, intermediate, advanced, native speaker, meet, same,
+  requirement, role, -, at least, or more, how, rate, what, which, #, full, experience, work, more than, current, certificate
+`);
 const CEFR = /^(a1|a2|b1|b2|c1|c2)$/;
 
 /** "Imprescindible nivel de inglés C1": one language, and the level that is wanted of it. */
@@ -216,6 +212,7 @@ function isFrame({ means }: Term, at: number, bound: Bound | undefined): boolean
 function subjectOf(
   terms: readonly Term[],
   left: readonly (Term | undefined)[],
+  mayBeName = false,
 ): { subject: string | undefined; country?: string } {
   const kept = left.flatMap((term, at) => (term === undefined ? [] : [at]));
   const countries = kept.flatMap((at) => /^country (\w\w)$/.exec(terms[at]?.means ?? "")?.[1] ?? []);
@@ -223,7 +220,7 @@ function subjectOf(
   const things = kept.filter((at) => !isPlace(at));
   const [first] = things;
   const last = things.at(-1);
-  if (things.some((at) => NOT_A_THING.has(terms[at]?.means ?? ""))) return { subject: undefined };
+  if (!mayBeName && things.some((at) => NOT_A_THING.has(terms[at]?.means ?? ""))) return { subject: undefined };
   const [country, second] = countries;
   if (second !== undefined) return { subject: undefined };
   const subject =
@@ -258,19 +255,22 @@ function readDegreeByWords({ terms, has, question, isNegated }: Said): Meaning |
 /** "Have you worked with X?", "Do you hold X?": whatever is left is a thing that is on a list or not. */
 function readThing(said: Said): Meaning | undefined {
   const { terms, has, question } = said;
-  const isAsked = has("have") || has("experience") || has("certificate") || has("registered") || (has("work") && has("did")) || has("completed");
+  const isAsked = has("have") || has("experience") || has("employed") || has("did") || has("certificate") || has("registered") || (has("work") && has("did")) || has("completed");
   const isYear = has("year") && (has("certificate") || has("licence") || has("completed")) && !question.isYesNo;
   if (isYear) return certificateYear(terms);
   if (!isAsked || !(question.isYesNo || isPointing(question))) return undefined;
   if (has("year") || has("month") || has("how many") || has("number") || said.isNegated) return undefined;
+  // A licence of nothing that is named is the one to drive.
+  if (has("licence") && !terms.some(({ means, text }) => means === undefined && text.length > 3)) return undefined;
+  const isEmployer = wordsOfQuestion(question).language !== "en" && (has("work") || has("employed"));
   const left = terms.map((term) =>
-    term.means !== undefined && FRAME.has(term.means) ? undefined : term,
+    term.means !== undefined && (FRAME.has(term.means) || (isEmployer && term.means === "employed"))
+      ? undefined
+      : term,
   );
-  const { subject, country } = subjectOf(terms, left);
+  const { subject, country } = subjectOf(terms, left, isEmployer);
   if (subject === undefined || subject === "" || country !== undefined) return undefined;
   // English names an employer with "at" or "for", which its own reader knows; "worked with" may be a client.
-  const isEnglish = wordsOfQuestion(question).language === "en";
-  const isEmployer = !isEnglish && (has("work") || has("employed"));
   return {
     topic: isEmployer ? "skill_or_employer" : "has_skill",
     subject: skillKey(subject),

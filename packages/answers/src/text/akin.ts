@@ -32,7 +32,7 @@ export function isAkin(one: string, other: string): boolean {
 const KIND_WORDS = new Set(
   (
     "software tool tools system systems program programme technology technologies platform application app language framework field area industry sector domain work working " +
-    "certificate certification certified licence license card qualification qualified status register registration experience skills skill knowledge " +
+    "certificate certification certified licence license card qualification qualified status register registration experience skills skill knowledge taught teach teaching " +
     "software werkzeug erfahrung kenntnisse logiciel outil certificado certificacion curso certificado certificat certificato attestato certificering " +
     "a an the of and or in with for to de du la le les des el los las da do das dos di del der die das und et y e en van het avec con com mit im am"
   ).split(" "),
@@ -40,7 +40,9 @@ const KIND_WORDS = new Set(
 
 /** The words of a name that tell which thing it is. */
 export function tellingWords(name: string): string[] {
-  return [...new Set(fold(name).split(" ").filter((word) => word !== "" && !KIND_WORDS.has(word)))];
+  const words = [...new Set(fold(name).split(" "))].filter((word) => word !== "");
+  const telling = words.filter((word) => !KIND_WORDS.has(word));
+  return telling.length > 0 ? telling : words.filter((word) => word.length > 3);
 }
 
 /** Whether each word of `part` has its like in `whole`. */
@@ -51,5 +53,5 @@ export function isWithinWords(part: readonly string[], whole: readonly string[])
 /** A number, a short word and an abbreviation are only themselves. */
 const isSameWord = (left: string, right: string): boolean =>
   left === right ||
-  (left.length > 3 && right.length > 3 && left.replace(/s$/, "") === right.replace(/s$/, "")) ||
+  (left.length > 2 && right.length > 2 && left.replace(/s$/, "") === right.replace(/s$/, "")) ||
   (left.length > 4 && right.length > 4 && isAkin(left, right));

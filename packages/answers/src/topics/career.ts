@@ -50,8 +50,8 @@ export const CAREER: readonly TopicEntry[] = [
     from: "that job",
     asked: [
       {
-        words: "current + start + company; current + start + position; current + start + job title; current + start + work; since + employed; since + current + company; since + current + position; start + company; employed + since + company",
-        with: "date, month, year, day, when, since, employed, work, current, position, company, do, did, have, which, how long",
+        words: "current + start + company; current + start + position; current + start + job title; current + start + work; since + employed; since when + current + company; since when + current + position; since when + current + job title; since + current + company; since + current + position; start + company; employed + since + company",
+        with: "date, month, year, day, when, since, employed, work, current, position, company, do, did, have, which, how long, are",
       },
     ],
   },

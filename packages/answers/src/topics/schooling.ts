@@ -9,8 +9,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
     never: "one under way",
     asked: [
       {
-        words: "education; highest + education; highest + degree; highest + school + degree; education + level; degree + level; degree + completed + highest",
-        with: "highest, completed, level, degree, education, have, name, current, school, which, what, full",
+        words: "education; highest + education; highest + degree; education + level; degree + level; degree + completed + highest",
+        with: "highest, completed, level, degree, education, have, name, current, which, what, full",
       },
     ],
   },
@@ -32,7 +32,7 @@ export const SCHOOLING: readonly TopicEntry[] = [
     means: "school or university",
     from: "that study",
     asked: [
-      { words: "school", with: "degree, highest, completed, name, education, graduate, which" },
+      { words: "school; school + highest + degree", with: "degree, highest, completed, name, education, graduate, which, where, have, did" },
       { words: "school + first degree", with: "completed, name, graduate, which", subject: "bachelor" },
     ],
   },
@@ -105,5 +105,6 @@ export const SCHOOLING: readonly TopicEntry[] = [
     topic: "degree_country",
     means: "country in which a degree was obtained",
     from: "the place of the study's institution",
+    asked: [{ words: "country + degree; country + education; country + school; country + graduate", with: "which, where, completed, highest, did, education, degree" }],
   },
 ];

@@ -22,7 +22,7 @@ const DEVELOPER =
 const SOFTWARE =
   /\b(software|backend|frontend|full stack|web|mobile|android|ios|java|python|javascript|dotnet|react|php|application|embedded) engineer$/;
 const HEADS = new Set(
-  "engineer developer manager analyst designer consultant accountant tester recruiter teacher nurse architect scientist administrator specialist executive officer representative driver writer editor lawyer chef pharmacist physician doctor cashier electrician mechanic".split(
+  "supervisor foreman electrician receptionist waiter cashier welder mechanic plumber carpenter cook baker butcher barista bartender picker packer operator engineer developer manager analyst designer consultant accountant tester recruiter teacher nurse architect scientist administrator specialist executive officer representative driver writer editor lawyer chef pharmacist physician doctor cashier electrician mechanic".split(
     " ",
   ),
 );
@@ -46,7 +46,7 @@ const plural = (text: string): string =>
 /** The person of a field of work ("software engineering" is a software engineer), or undefined when it is none. */
 export function personOf(field: string): string | undefined {
   const folded = fold(field);
-  if (/^(head|director|chief|team leader) of \w+/.test(folded)) return roleKey(folded);
+  if (/^(head|director|chief|team leader) of \w+/.test(folded)) return folded;
   if (HEADS.has(folded.split(" ").at(-1) ?? "")) return roleKey(folded);
   for (const [pattern, person] of FIELD_TO_PERSON) {
     if (pattern.test(folded) && folded.includes(" "))

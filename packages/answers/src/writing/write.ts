@@ -264,6 +264,8 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
     ) ||
     (maxLength ?? 99) < (international ?? national).length ||
     isNumeric(place.field);
+  if (NATIONAL_EXAMPLE.test(place.note) && dial !== "1" && dial !== "" && !place.hasDialField)
+    return national.startsWith("0") ? national : `0${national}`;
   const masked = inMask(place.field, national);
   if (masked !== undefined && !place.hasDialField) return masked;
   if (wantsNational) return national;
@@ -271,6 +273,9 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
     return unwritable("The dial code is not known");
   return international ?? national;
 }
+
+/** "ex. 06 12 34 56 78" is a number written as that country writes it. */
+const NATIONAL_EXAMPLE = /(?<![+\d])0[\d .-]{8,14}\d/;
 
 /** "(___) ___-____", "06 XX XX XX XX": the page shows how it wants a number without its dial code. */
 function inMask({ placeholder, hint, question }: FormField, national: string): string | undefined {
