@@ -17,7 +17,7 @@ import { countryByName, countryByPeople, currencyOf } from "./world/countries.ts
 import { currenciesIn } from "./world/currencies.ts";
 import { fluenciesIn } from "./world/fluency.ts";
 import { placeFrom } from "./world/places.ts";
-import { addsNothing, yesNoWords } from "./writing/option-words.ts";
+import { addsNothing, isDecline, yesNoWords } from "./writing/option-words.ts";
 
 /** A saved answer with its question understood. */
 interface Saved {
@@ -283,6 +283,7 @@ function claimOf(saved: SavedAnswer, topic: Topic | undefined, question: Questio
       of: topic === "skills_list" ? "skill" : topic === "languages_list" ? "language" : "text",
     };
   if (typeof answer === "boolean") return yesNo(answer);
+  if (isDecline(answer)) return { kind: "decline" };
   const plain = yesNoWords(answer);
   if (!plain.isStatement && addsNothing(plain.rest, question.raw))
     return { kind: "yesNo", isYes: plain.isYes, text: answer };
@@ -330,7 +331,7 @@ function claimOfText(
   if (topic === "pronouns") return pronounClaim(answer);
   if (topic === "highest_degree") return { kind: "degree", name: answer };
   if (topic === "birth_date" || topic === "start_date" || topic === "last_working_day")
-    return /^\d{4}-\d{2}-\d{2}$/.test(answer) ? { kind: "date", date: answer } : undefined;
+    return dateClaim(answer);
   if (topic === "country" || topic === "nationality") {
     const code = countryByPeople(answer);
     return code === undefined
@@ -338,6 +339,15 @@ function claimOfText(
       : { kind: "country", code, text: answer, isNationality: topic === "nationality" };
   }
   return undefined;
+}
+
+/** "2027-03-01", or "01.03.2027" as continental Europe writes it; slashes may be read in two ways. */
+function dateClaim(answer: string): Claim | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(answer)) return { kind: "date", date: answer };
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(answer.trim());
+  if (dotted === null) return undefined;
+  const [, day = "", month = "", year = ""] = dotted;
+  return { kind: "date", date: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` };
 }
 
 /** Years in an answer of a plain number, with or without its unit; "36" to a question for months is 3. */
@@ -366,7 +376,7 @@ function moneyOf(answer: string, question: Question): Claim | undefined {
   const unit = payUnitOf(question);
   const own = payUnitOf({ raw: answer, note: "" });
   const amounts = amountsIn(answer, {
-    perYear: own.perYear === 12 ? 12 : unit.perYear,
+    perYear: own.perYear !== 1 ? own.perYear : unit.perYear,
     size: unit.size,
   });
   const [currency] = [

@@ -1,9 +1,9 @@
 import type { Answer, FieldValue, FormField } from "@sendoff/contract";
 import { openBank, type Bank } from "./bank.ts";
-import { CONFIDENCE_FLOOR, found, type Finding, yesNo } from "./claim.ts";
+import { CONFIDENCE_FLOOR, found, type Claim, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { findAge } from "./finding/age.ts";
-import { findCareer } from "./finding/career.ts";
+import { certificateWith, findCareer } from "./finding/career.ts";
 import { findExperience } from "./finding/experience.ts";
 import { findPerson } from "./finding/person.ts";
 import { findRights } from "./finding/rights.ts";
@@ -11,6 +11,7 @@ import { findSchooling } from "./finding/schooling.ts";
 import { findTerms, payDoubt } from "./finding/terms.ts";
 import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
+import { partsOfQuestion, together } from "./composition.ts";
 import { asWritten } from "./text/as-written.ts";
 import { fold } from "./text/fold.ts";
 import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
@@ -49,13 +50,21 @@ function answerWith(
   facts: Facts,
   bank: Bank,
   page: readonly FormField[],
+  depth = 0,
 ): Answer | Unknown {
   const question = readQuestion(field);
   const meaning = worded(placed(inChoices(understand(question), field), facts), question);
   if (field.kind === "file") return answerFile(question, meaning, facts);
-  const finding = findAnswer(field, question, meaning, facts, bank);
+  const asked = depth > 0 ? [] : partsOfQuestion(question);
+  const finding =
+    findAnswer(field, question, meaning, facts, bank) ??
+    together(asked, (part) => answerWith(part, facts, bank, [], depth + 1));
   if (finding === TICK_SKILLS) {
-    const ticked = tickSkills(field, (asked) => answerWith(asked, facts, bank, []));
+    const ticked = tickSkills(
+      field,
+      (each) => answerWith(each, facts, bank, [], 1),
+      (option) => certificateWith(option, facts.profile)?.title,
+    );
     return isUnknown(ticked) ? ticked : keepPrefilled(ticked, field);
   }
   if (finding === undefined) return unknown(whyUnknown(meaning, facts));
@@ -174,12 +183,12 @@ function valueFor(
   const options = field.options.filter((option) => !isPlaceholder(option));
   const needsOptions = isMulti || field.kind === "select" || field.kind === "radio";
   if (options.length > 0 && field.kind !== "checkbox") {
-    const chosen = choose(finding, field, question, meaning, isMulti);
+    const place = { isMulti, jobCurrency: jobCurrencyOf(facts) };
+    const chosen = choose(finding, field, question, meaning, place);
     const inYears = isUnknownValue(chosen) ? asYears(meaning, facts, bank) : undefined;
-    return inYears === undefined ? chosen : choose(inYears, field, question, meaning, isMulti);
+    return inYears === undefined ? chosen : choose(inYears, field, question, meaning, place);
   }
   if (needsOptions) return unknown("The field's choices are not known");
-  const country = placeFrom(facts.job.location).country;
   const outcome = writeClaim(finding.claim, {
     field,
     raw: question.raw,
@@ -189,9 +198,20 @@ function valueFor(
       page.some(
         (other) => other !== field && understand(readQuestion(other))?.topic === "dial_code",
       ),
-    jobCurrency: country === undefined ? undefined : currencyOf(country),
+    jobCurrency: jobCurrencyOf(facts),
   });
   return outcome.kind === "written" ? outcome.value : unknown(outcome.reason);
+}
+
+function jobCurrencyOf(facts: Facts): string | undefined {
+  const { country } = placeFrom(facts.job.location);
+  return country === undefined ? undefined : currencyOf(country);
+}
+
+/** "B, BE, C" typed as text are several choices where several may be ticked. */
+function severalOf(claim: Claim): Claim {
+  if (claim.kind !== "text" || !claim.text.includes(",")) return claim;
+  return { kind: "choices", names: claim.text.split(",").map((name) => name.trim()), of: "text" };
 }
 
 const isUnknownValue = (value: FieldValue | Unknown): value is Unknown =>
@@ -210,13 +230,14 @@ function choose(
   field: FormField,
   question: Question,
   meaning: Meaning | undefined,
-  isMulti: boolean,
+  { isMulti, jobCurrency }: { isMulti: boolean; jobCurrency: string | undefined },
 ): FieldValue | Unknown {
-  const { claim } = finding;
+  const claim = isMulti ? severalOf(finding.claim) : finding.claim;
   const asked = {
     raw: claim.kind === "yesNo" ? `${question.raw} ${finding.savedQuestion ?? ""}` : question.raw,
     note: question.note,
     isNegated: meaning?.isNegated ?? false,
+    jobCurrency,
   };
   const direct = optionsMeaning(claim, field.options, asked);
   const matches =
@@ -226,7 +247,7 @@ function choose(
   if (matches.length === 0) return unknown("None of the choices means the answer");
   if (isMulti) {
     if (claim.kind === "choices" || matches.length === 1)
-      return isComplete(finding, matches)
+      return isComplete({ ...finding, claim }, matches)
         ? matches
         : unknown("Not all of your choices are offered");
     return unknown("More than one of the choices means the answer");

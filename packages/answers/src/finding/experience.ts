@@ -4,7 +4,7 @@ import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
-import { isWithinWords, tellingWords } from "../text/akin.ts";
+import { isAkinWithin, isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { certificateWith, employerName, workedAt } from "./career.ts";
 import { latestFirst, monthsCovered, spanOf } from "../timeline.ts";
@@ -45,12 +45,13 @@ export function findExperience(
   if (topic === "has_skill") return hasSkill(meaning, facts, said);
   if (topic === "skill_or_employer")
     return employer(meaning, facts) ?? hasSkill(meaning, facts, said);
+  if (topic === "worked_in") return workedIn(meaning, facts);
   if (topic === "has_role") return hasRole(meaning, facts);
   const years =
     topic === "total_years"
       ? totalYears(meaning, facts, said)
       : topic === "current_job_years"
-        ? currentJobYears(facts)
+        ? currentJobYears(meaning, facts)
         : topic === "skill_years"
           ? yearsOf(meaning, facts, said)
           : undefined;
@@ -91,9 +92,14 @@ function totalYears({ country }: Meaning, facts: Facts, said: SaidYears): Years 
   };
 }
 
-function currentJobYears(facts: Facts): Years | undefined {
+/** Years in the present job; with its employer, the jobs held there before count, too. */
+function currentJobYears({ subject }: Meaning, facts: Facts): Years | undefined {
   const [latest] = latestFirst(facts.profile.experience);
-  const months = latest === undefined ? undefined : monthsOf([latest], facts);
+  const there =
+    latest === undefined || subject !== "company"
+      ? []
+      : facts.profile.experience.filter(({ company }) => employerName(company) === employerName(latest.company));
+  const months = latest === undefined ? undefined : monthsOf([latest, ...there], facts);
   if (months === undefined || latest === undefined) return undefined;
   return {
     exact: months / 12,
@@ -145,7 +151,11 @@ function yearsWith(
   const verb = named.length === 1 ? "names" : "name";
   const inJobs = fromJobs(named, facts, `that ${verb} ${name}`, 0.75);
   // Less than a year in jobs is no 0: skills are an open list, and this one may have been learnt elsewhere.
-  return inJobs === undefined || inJobs.exact < 1 ? undefined : atLeast(inJobs);
+  if (inJobs === undefined || inJobs.exact < 1) return undefined;
+  // Titles that name a field leave the time of the present job open when its title is another.
+  const [latest] = latestFirst(experience);
+  const isInTitle = named.some((job) => hasMention(fold(job.jobTitle), subject));
+  return isInTitle && latest !== undefined && !named.includes(latest) ? undefined : atLeast(inJobs);
 }
 
 const atLeast = (years: Years): Years => ({ ...years, isAtLeast: true });
@@ -275,11 +285,13 @@ function yearsInField(subject: string, facts: Facts, country?: string): Years | 
   const asked = tellingWords(subject);
   if (asked.length === 0) return undefined;
   const { experience } = facts.profile;
-  const held = experience.filter(({ jobTitle }) => isWithinWords(asked, fold(jobTitle).split(" ")));
+  const held = experience.filter(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
   const [latest] = latestFirst(experience);
   if (held.length === 0 || latest === undefined) return undefined;
-  if (country === undefined)
-    return held.includes(latest) ? fieldYears(held, facts, subject, experience) : undefined;
+  // Jobs under other titles may belong to a field as well; a role is what its titles say.
+  const isWhole = held.length === experience.length || (asked.length > 1 && held.includes(latest));
+  if (!isWhole) return undefined;
+  if (country === undefined) return fieldYears(held, facts, subject, experience);
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
   if (places.includes(undefined)) return undefined;
   const inside = held.filter((_, at) => places[at] === country);
@@ -353,6 +365,17 @@ function enough(
   return failed
     ? derived(yesNo(meaning.isNegated), "One of these skills has fewer years", 0.8)
     : undefined;
+}
+
+function workedIn(meaning: Meaning, { profile }: Facts): Finding | undefined {
+  const places = profile.experience.map((job) => placeFrom(job.workLocation ?? "").country);
+  const isThere = places.includes(meaning.country);
+  if (places.length === 0 || (!isThere && places.includes(undefined))) return undefined;
+  const where = countryName(meaning.country ?? "");
+  return derived(
+    yesNo(isThere !== meaning.isNegated),
+    isThere ? `A job in your profile was in ${where}` : `No job in your profile was in ${where}`,
+  );
 }
 
 /** "Haben Sie bei X gearbeitet?" is about an employer where X is the one who asks, or one of the jobs'. */

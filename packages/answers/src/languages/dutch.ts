@@ -52,7 +52,8 @@ year: jaar, jaren
 hour: uur, uren
 since: sinds, sedert
 employed: in dienst, aan het werk, werkzaam, werkend
-work: gebruik, gebruikt, gebruikte, werken, werk, werkt, gewerkt, werkt u
+work: werken, werk, werkt, gewerkt, werkt u
+use: gebruik, gebruikt, gebruikte
 experience: ervaring, werkervaring, ervaringen
 industry: sector, branche, bedrijfstak
 manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen
@@ -159,4 +160,9 @@ unrestricted: zonder beperking, zonder beperkingen
 internship: stage
 graduate + year: afstudeerjaar, jaar van afstuderen
 since when: sinds wanneer
+class: categorie, klasse
+thousand: duizend
+registered: lid, ingeschreven, geregistreerd
+university degree: universitair diploma, hogeschooldiploma
+news: nieuws, nieuwsbrief, acties, aanbiedingen
 `;

@@ -30,7 +30,7 @@ house number: numero de rue, numero de voie, n de rue
 live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
 location: localisation, lieu
 nationality: nationalite, citoyennete
-gender: genre
+gender: genre, sexe
 salutation: civilite
 birth: date de naissance, ne le, naissance
 age: age
@@ -52,7 +52,8 @@ year: an, ans, annee, annees, annees revolues, annees completes
 hour: heure, heures, h
 since: depuis
 employed: en poste, salarie, en activite, en emploi, employe, en contrat
-work: utilisez, utilises, utilise, utiliser, maniez, pratiquez, travailler, travaillez, travaille, travail, exercer, exercez, exerce, occupez, occupe
+work: travailler, travaillez, travaille, travail, exercer, exercez, exerce, occupez, occupe
+use: utilisez, utilises, utilise, utiliser, maniez, pratiquez
 experience: experience, experiences, experience professionnelle, pratique, experience pro
 industry: secteur, secteur d activite, domaine, domaine d activite
 manage: encadrer, encadre, encadrez, manage, managez, manager, dirige, diriger, management, encadrement
@@ -69,7 +70,7 @@ cv: cv, curriculum vitae
 upload: joindre, joignez, telecharger, telechargez, deposer, deposez, importer, piece jointe, ajouter, ajoutez, deposer votre, charger
 language: langue, langues, langues parlees
 level: niveau, maitrise, niveau de maitrise, niveau de langue
-speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle
+speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle, connaissez
 native: langue maternelle, maternelle
 notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai
 negotiable: negociable, negocier
@@ -145,11 +146,11 @@ intermediate: intermediaire, moyen, conversationnel, bon niveau, bon
 advanced: avance, tres bon, professionnel
 fluent: courant, couramment
 native speaker: bilingue, langue maternelle, natif, native
-high school: baccalaureat, bac, niveau bac
+high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires
 vocational: cap, bep, cap bep
-higher vocational: bts, dut, bac 2, deug, bac +2, bts dut
+higher vocational: bts, dut, bac 2, deug, bac +2, bts dut, diplome d etudes collegiales, etudes collegiales, dec
 bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4
-master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5
+master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5, maitrise
 doctorate: doctorat, bac +8, bac 8
 future: avenir, a l avenir, futur
 number: n
@@ -162,4 +163,8 @@ graduate + year: annee d obtention, annee d obtention du diplome, annee de diplo
 graduate + date: date d obtention
 since when: depuis quand
 name + company: nom de l employeur, nom de votre employeur, nom de l entreprise, nom de votre entreprise, nom de la societe, nom employeur
+class: categorie, classe
+thousand: milliers, k
+registered: membre, inscrit, inscrite
+university degree: diplome universitaire, diplome d etudes superieures
 `;

@@ -1,8 +1,8 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
-what: was, wie lautet, wie ist, wie lauten, was ist, wie hoch ist
+what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
 how many: wie viele, wieviele, wie viel, wieviel, wie hoch
 how long: wie lange
@@ -54,13 +54,14 @@ year: jahr, jahre, jahren, jahres
 hour: stunde, stunden, std
 since: seit
 employed: beschaftigt, angestellt, berufstatig, erwerbstatig, in einem arbeitsverhaltnis, arbeitsverhaltnis, anstellung
-work: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt, arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
+work: arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
+use: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt
 experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserfahrung, berufspraxis, praxis, erfahrung im umgang, umgang, kenntnisse
 industry: branche, industrie
 manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung
 team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
-education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad
-degree: abschlussbezeichnung, akademischer grad, studienabschluss, hochschulabschluss, titel des abschlusses, studium
+education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung
+degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
 highest: hochster, hochste, hochstes, hochsten, hochst
 completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet
 school: hochschule, universitat, uni, schule, fachhochschule, bildungseinrichtung, institution
@@ -69,7 +70,7 @@ grade: note, abschlussnote, notendurchschnitt, gesamtnote, durchschnittsnote
 
 language: sprache, sprachen, sprachkenntnisse, fremdsprachen
 level: niveau, sprachniveau, kenntnisstand, kenntnisse, stufe, level
-speak: sprechen, sprichst, beherrschen
+speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist
 negotiable: verhandelbar, verkurzbar
@@ -93,8 +94,8 @@ available: verfugbar, verfugbarkeit
 immediately: sofort, ab sofort, umgehend
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
 willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen
-relocate: umzug, umziehen, umzugsbereitschaft, umzugsbereit, wohnortwechsel
-travel: dienstreisen, dienstreise, reisen, reisebereitschaft, reisetatigkeit, geschaftsreisen, reiseanteil
+relocate: umzug, umziehen, umzugsbereit, wohnortwechsel
+travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
 shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten
 rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
 night: nachtschicht, nachtschichten, nacht, nachts, nachtarbeit, nachtdienst
@@ -114,7 +115,7 @@ class: klasse, fuhrerscheinklasse klasse
 licence class: fuhrerscheinklasse, fuhrerscheinklassen
 weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
 authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, darf, durfen, arbeiten durfen, berechtigung
-permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum
+permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum, beschaftigungsbewilligung
 sponsor: visumsponsoring, visasponsoring, sponsoring, visum sponsoring
 visa: visum
 citizen: staatsburger, staatsangehoriger, staatsangehorige, burger, unionsburger
@@ -150,13 +151,13 @@ intermediate: mittel, mittelstufe, gute kenntnisse, gut, selbststandige sprachve
 advanced: fortgeschritten, sehr gut, sehr gute kenntnisse, kompetente sprachverwendung, fachkundige sprachkenntnisse
 fluent: fliessend, verhandlungssicher, fliessend in wort und schrift
 native speaker: muttersprachlich, annahernd muttersprachlich, muttersprachniveau
-school certificate: hauptschulabschluss, hauptschule, mittlere reife, realschulabschluss, mittlerer schulabschluss, realschule
+school certificate: hauptschulabschluss, hauptschule, mittlere reife, realschulabschluss, mittlerer schulabschluss, realschule, pflichtschule
 high school: abitur, fachabitur, hochschulreife, allgemeine hochschulreife, fachhochschulreife, matura
-vocational: berufsausbildung, abgeschlossene berufsausbildung, lehre, ausbildungsabschluss, abgeschlossene ausbildung
+vocational: berufsausbildung, abgeschlossene berufsausbildung, lehre, ausbildungsabschluss
 higher vocational: meister, techniker, fachwirt, meister techniker, betriebswirt, meister techniker fachwirt
 bachelor: bachelor, bachelorabschluss, bachelorstudium
-master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen
-doctorate: promotion, doktor, doktortitel
+master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen, diplomstudium
+doctorate: promotion, doktor, doktortitel, doktorat
 future: zukunft, zukunftig, kunftig, spater
 number: nummer, nr
 unrestricted: uneingeschrankt, uneingeschrankte, unbeschrankt, ohne einschrankung, ohne einschrankungen
@@ -167,4 +168,9 @@ senior: senior
 graduate + year: abschlussjahr, jahr des abschlusses, abschlussjahr studium
 graduate: abschlussdatum, studienende
 since when: seit wann
+thousand: tausend, tsd
+registered: mitglied, eingetragen
+travel + willing: reisebereitschaft
+relocate + willing: umzugsbereitschaft
+university degree: hochschulabschluss, akademischer abschluss, hochschulstudium, abgeschlossenes studium, universitatsabschluss
 `;

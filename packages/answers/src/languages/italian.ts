@@ -1,6 +1,6 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare
+-: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra
 not: non, no, senza, nessuno, nessuna, nessun
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali, che
@@ -31,7 +31,7 @@ house number: numero civico, civico, n civico
 live: vivi, vive, abiti, abita, risiedi, risiede, residenza, residente, domicilio
 location: localita, luogo
 nationality: cittadinanza, nazionalita
-gender: genere
+gender: genere, sesso
 salutation: titolo di cortesia
 birth: data di nascita, nascita, nato, nata
 age: eta
@@ -53,13 +53,14 @@ year: anno, anni
 hour: ora, ore
 since: dal, da
 employed: occupato, occupata, impiegato, impiegata, lavorando
-work: usi, usa, usato, utilizzato, utilizzi, utilizza, lavorare, lavori, lavora, lavorato, lavoro
+work: lavorare, lavori, lavora, lavorato, lavoro
+use: usi, usa, usato, utilizzato, utilizzi, utilizza
 experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
 industry: settore, ambito
 manage: gestito, guidato, coordinato, gestire, coordinare
 team: team, squadra, persone, collaboratori
 education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito
-degree: titolo, laurea, diploma, corso di laurea, corso di studi
+degree: titolo, diploma, corso di laurea, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
 completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto
 school: universita, scuola, ateneo, istituto
@@ -70,7 +71,7 @@ cv: cv, curriculum, curriculum vitae
 upload: allega, allegare, carica, caricare, file
 language: lingua, lingue
 level: livello, conoscenza, padronanza, conoscenza della lingua
-speak: parli, parla, parlare, parlate, conosciute
+speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
 notice: preavviso, periodo di preavviso, giorni di preavviso
 negotiable: negoziabile, trattabile
@@ -163,4 +164,8 @@ internship: tirocinio
 graduate + year: anno di laurea, anno di diploma, anno di conseguimento
 since when: da quando
 name + company: nome azienda, nome dell azienda, nome del datore di lavoro
+class: categoria
+thousand: migliaia, mila
+registered: iscritto, iscritta, membro
+university degree: laurea
 `;

@@ -1,3 +1,4 @@
+import { digitsFor } from "../reading/numbers.ts";
 import { fold } from "../text/fold.ts";
 import { countryByWord } from "../world/countries.ts";
 import { languageKey } from "../world/languages.ts";
@@ -70,7 +71,7 @@ function add(phrase: string, means: string, code: LanguageCode): void {
 
 /** The wording of a text in the language that most of its words, and then those of `beside`, belong to. */
 export function wordingOf(text: string, beside = ""): Wording {
-  const words = fold(text).split(" ").filter(Boolean);
+  const words = digitsFor(fold(text)).split(" ").filter(Boolean);
   const language = languageOf(words, beside);
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {

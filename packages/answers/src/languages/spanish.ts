@@ -33,7 +33,7 @@ house number: numero de calle, numero exterior
 live: vives, vive, resides, reside, residencia, residir, vivir, residente, ciudad de residencia, lugar de residencia
 location: ubicacion, localizacion, lugar
 nationality: nacionalidad, ciudadania
-gender: genero
+gender: genero, sexo
 salutation: tratamiento
 birth: fecha de nacimiento, nacimiento, naciste
 age: edad
@@ -55,12 +55,13 @@ year: ano, anos
 hour: hora, horas
 since: desde, desde hace
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado
-work: usas, usado, utilizado, utilizas, utiliza, manejas, manejado, trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral
+work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral
+use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro
 manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir
 team: equipo, equipos, personas
-education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios
+education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos
 degree: titulo, titulacion, carrera, grado academico, nombre de la titulacion
 highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor
 completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada
@@ -72,7 +73,7 @@ cv: cv, curriculum, hoja de vida, curriculum vitae, curriculo
 upload: adjunta, adjuntar, sube, subir, carga, cargar, archivo, adjunte
 language: idioma, idiomas, lengua, lenguas
 level: nivel, dominio, nivel de dominio
-speak: hablas, habla, hablar, hablado, hablados
+speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna
 notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso
 negotiable: negociable
@@ -162,4 +163,8 @@ junior: junior
 senior: senior
 since when: desde cuando
 name + company: nombre de la empresa, nombre de tu empresa, nombre de su empresa, nombre empresa
+class: categoria, clase, tipo
+thousand: miles
+registered: miembro, colegiado, colegiada, inscrito
+university degree: titulo universitario, titulacion universitaria, carrera universitaria, estudios universitarios
 `;

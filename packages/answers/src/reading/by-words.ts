@@ -3,6 +3,7 @@ import { takenApart, wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { wordsOfQuestion } from "../topics/match.ts";
+import { cityKey } from "../world/places.ts";
 import { levelOf } from "../world/degrees.ts";
 import { fineStepsIn } from "../world/fluency.ts";
 import { skillKey } from "../world/skills.ts";
@@ -22,7 +23,7 @@ const setOf = (names: string): ReadonlySet<string> =>
 
 /** Verbs and the like that a question is built with. */
 const FRAME = setOf(
-  "have, are, do, did, can, willing, role, meet, same, requirement, which, what, how, experience, work, certificate, registered, completed, full, current, -",
+  "have, are, do, did, can, willing, role, meet, same, requirement, which, what, how, experience, work, certificate, registered, completed, full, current, use, -",
 );
 /** A sentence of nothing but these asks about the sentence before it: "Do you meet this?", "Are you ok with that?" */
 const POINTING = setOf("have, are, do, did, can, willing, role, meet, same, requirement, -, shift");
@@ -62,12 +63,31 @@ export function readByWords(question: Question): Meaning | undefined {
   };
   if (said.has("why")) return undefined;
   return (
+    readRelocation(said) ??
     readRightsByWords(said) ??
     readLanguageByWords(said) ??
     readYearsByWords(said) ??
+    readWorkedIn(said) ??
     readDegreeByWords(said) ??
     readThing(said)
   );
+}
+
+const RELOCATION = setOf("relocate, willing, available, can, are, do, have, -, not, role, shift, city, other, live, work");
+
+/** Moving, to the place that is named or to any: a yes to one place says nothing of another. */
+function readRelocation({ terms, has, isNegated, question }: Said): Meaning | undefined {
+  if (!question.isYesNo || !(has("relocate") || (has("shift") && /\bshift (?:ho|hone|kar)/.test(question.text))))
+    return undefined;
+  const others = terms.filter(({ means }) => means === undefined || !RELOCATION.has(means));
+  if (others.length > 3 || others.some(({ means }) => means !== undefined && !means.startsWith("country"))) return undefined;
+  const place = others.map(({ text }) => text).join(" ");
+  const isElsewhere = has("city") || has("other");
+  return {
+    topic: "relocate",
+    ...(place === "" ? (isElsewhere ? { subject: "other" } : {}) : { subject: cityKey(place) }),
+    isNegated,
+  };
 }
 
 const RIGHTS = setOf(`
@@ -182,12 +202,12 @@ const YEARS_FRAME = new Set([
 function readYearsByWords(said: Said): Meaning | undefined {
   const { terms, has, question } = said;
   const bound = boundOf(terms);
-  const isAmount = has("year") && (has("how many") || has("experience") || has("how long") || question.isNumeric);
+  const isAmount = question.isNumeric && question.options > 0 && has("experience") ? true : has("year") && (has("how many") || has("experience") || has("how long") || question.isNumeric);
   const isAsked = bound !== undefined || isAmount || (has("how long") && has("work"));
   if (!isAsked || has("current") || has("start") || has("end") || has("available")) return undefined;
   if (bound === undefined && (question.isYesNo || said.isNegated)) return undefined;
   if (bound !== undefined && !question.isYesNo && !isPointing(question)) return undefined;
-  if (bound !== undefined && !["experience", "work", "have", "since", "did", "role", "requirement"].some((word) => has(word)))
+  if (bound !== undefined && !["experience", "work", "have", "since", "did", "role", "requirement", "use"].some((word) => has(word)))
     return undefined;
   const left = terms.map((term, at) => (isFrame(term, at, bound) ? undefined : term));
   const { subject, country } = subjectOf(terms, left);
@@ -235,6 +255,20 @@ function subjectOf(
   return { subject, ...(country === undefined ? {} : { country }) };
 }
 
+/** "Avez-vous déjà travaillé en France ?" */
+function readWorkedIn({ terms, has, question, isNegated }: Said): Meaning | undefined {
+  if (!question.isYesNo || !has("work") || has("authorised") || has("can") || has("willing")) return undefined;
+  const countries = terms.flatMap(({ means }) => /^country (\w\w)$/.exec(means ?? "")?.[1] ?? []);
+  const others = terms.filter(
+    ({ means }) => means === undefined || !(/^(?:-|have|did|work|experience|previous)$/.test(means) || means.startsWith("country ")),
+  );
+  const [country, second] = countries;
+  const isPast = has("have") || has("did") || has("experience");
+  return country === undefined || second !== undefined || others.length > 0 || !isPast
+    ? undefined
+    : { topic: "worked_in", country, isNegated };
+}
+
 /** "Verfügen Sie über einen Masterabschluss?" */
 function readDegreeByWords({ terms, has, question, isNegated }: Said): Meaning | undefined {
   if (!question.isYesNo || !(has("have") || has("completed"))) return undefined;
@@ -242,6 +276,8 @@ function readDegreeByWords({ terms, has, question, isNegated }: Said): Meaning |
     ({ means }) => means === undefined || !(FRAME.has(means) || means === "degree" || means === "not"),
   );
   const [only, second] = others;
+  if (only?.means === "university degree" && second === undefined)
+    return { topic: "has_degree", subject: "bachelor", isNegated };
   if (only === undefined || second !== undefined || only.means === "education") return undefined;
   const level = levelOf(only.text);
   const isLevel = ["bachelor", "master", "doctorate", "high school", "vocational", "higher vocational"].includes(
@@ -255,7 +291,10 @@ function readDegreeByWords({ terms, has, question, isNegated }: Said): Meaning |
 /** "Have you worked with X?", "Do you hold X?": whatever is left is a thing that is on a list or not. */
 function readThing(said: Said): Meaning | undefined {
   const { terms, has, question } = said;
-  const isAsked = has("have") || has("experience") || has("employed") || has("did") || has("certificate") || has("registered") || (has("work") && has("did")) || has("completed");
+  const isAsked = has("have") || has("experience") || has("employed") || has("did") || has("use") || has("certificate") || has("registered") || (has("work") && has("did")) || has("completed");
+  const isList = (question.kind === "checkboxes" || question.kind === "multiselect") && question.options > 2;
+  if (isList && (has("have") || has("certificate") || has("licence") || has("completed") || has("use") || has("experience")) && !has("language") && !said.isNegated && !has("expected") && !has("willing") && !has("available"))
+    return { topic: "skills_list", subject: "choices", isNegated: false };
   const isYear = has("year") && (has("certificate") || has("licence") || has("completed")) && !question.isYesNo;
   if (isYear) return certificateYear(terms);
   if (!isAsked || !(question.isYesNo || isPointing(question))) return undefined;

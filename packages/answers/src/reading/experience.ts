@@ -72,7 +72,9 @@ const BEYOND =
 
 /** Years of experience: in all, with a skill, in a role, in the present job. */
 export function readYears(question: Question): Meaning | undefined {
-  const text = digitsFor(stripUnit(question.core));
+  // "Relevant experience as a team leader": what it is relevant to follows.
+  const text = digitsFor(stripUnit(question.core)).replace(/\brelevant (?=(?:experience|exp) (?:as|in|with)\b)/, "");
+  if (question.countries.length > 0) return undefined;
   if (
     /^how (many years|long) have you (been |worked |been working |been employed |been with )+(in |at |with |for |by )?(your )?(current|present) (role|company|job|position|employer|organi[sz]ation)/.test(
       text,
@@ -100,6 +102,7 @@ function yearsWith(raw: string): Meaning | undefined {
   const subject = raw
     .replace(/ (?:do|did) you (?:currently )?(?:have|possess)$/, "")
     .replace(/^(?:total|overall) /, "")
+    .replace(/^(?:(?:hands on|practical|solid|proven|prior|actual|direct|professional) )+/, "")
     .replace(/^(?:a|an|the|field of|area of|technology) /, "")
     .replace(/ (?:hai|haben|besitzen)$/, "")
     .trim();

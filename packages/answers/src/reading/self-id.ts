@@ -68,7 +68,7 @@ export function readSelfId(question: Question): Meaning | undefined {
       : {};
   const isSex =
     topic === "gender" &&
-    /\b(sex|sexe|sexo)\b/.test(text) &&
+    /\bsex\b/.test(text) &&
     !/\b(gender|genre|genero)\b/.test(text);
   const subject = isSex ? "sex" : subjectOf(topic, text, extra);
   return { topic, isNegated: negated, ...country, ...(subject === "" ? {} : { subject }) };

@@ -33,7 +33,7 @@ export const SCHOOLING: readonly TopicEntry[] = [
     from: "that study",
     asked: [
       { words: "school; school + highest + degree", with: "degree, highest, completed, name, education, graduate, which, where, have, did" },
-      { words: "school + first degree", with: "completed, name, graduate, which", subject: "bachelor" },
+      { words: "school + first degree; first degree + where", with: "completed, name, graduate, which", subject: "bachelor" },
     ],
   },
   {

@@ -52,6 +52,12 @@ export const TERMS: readonly TopicEntry[] = [
       },
     ],
   },
+  {
+    topic: "notice_negotiable",
+    means: "whether the notice may be shortened",
+    from: "a saved answer",
+    asked: [{ words: "notice + negotiable", with: "are, do, can, current, company, have", isYesNo: true }],
+  },
   { topic: "serving_notice", means: "whether the notice is running", from: "a saved answer" },
   { topic: "last_working_day", means: "last day in the present job", from: "a saved answer" },
   { topic: "relocate", means: "whether one would move", from: "a saved answer; the places one lives or looks in", never: "a place that is not named there" },

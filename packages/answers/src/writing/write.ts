@@ -116,10 +116,10 @@ function money(perYear: number, currency: string, place: WritingPlace): string |
   if (problem !== undefined) return unwritable(problem);
   const amount = perYear / unit.perYear / unit.size;
   const cents = Math.round(amount * 100) / 100;
-  if (Math.abs(cents - amount) > 1e-6 && unit.perYear !== 12)
+  if (Math.abs(cents - amount) > 1e-6 && unit.perYear === 1)
     return unwritable("The amount is no round number in this unit");
   if (Number.isInteger(cents)) return String(cents);
-  if (unit.perYear === 12 && unit.size === 1) return String(Math.floor(amount));
+  if (unit.perYear !== 1 && unit.size === 1) return String(Math.floor(amount));
   return place.field.kind === "integer"
     ? unwritable("The field takes whole numbers only")
     : String(cents);
@@ -266,6 +266,8 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
     isNumeric(place.field);
   if (NATIONAL_EXAMPLE.test(place.note) && dial !== "1" && dial !== "" && !place.hasDialField)
     return national.startsWith("0") ? national : `0${national}`;
+  const digits = /\b(\d{1,2}) digits?\b/.exec(words)?.[1];
+  if (TRUNK_ZERO.has(dial) && Number(digits) === national.length + 1) return `0${national}`;
   const masked = inMask(place.field, national);
   if (masked !== undefined && !place.hasDialField) return masked;
   if (wantsNational) return national;
@@ -275,7 +277,10 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
 }
 
 /** "ex. 06 12 34 56 78" is a number written as that country writes it. */
-const NATIONAL_EXAMPLE = /(?<![+\d])0[\d .-]{8,14}\d/;
+const NATIONAL_EXAMPLE = /(?<![+\d][ .-]?|\d)0[1-9][\d .-]{7,14}\d/;
+
+/** Dial codes of countries that write a number inside the country with a 0 in front. */
+const TRUNK_ZERO = new Set(["44", "49", "33", "31", "32", "41", "43", "61", "64", "27", "90", "62", "63", "60", "234", "254", "212", "216"]);
 
 /** "(___) ___-____", "06 XX XX XX XX": the page shows how it wants a number without its dial code. */
 function inMask({ placeholder, hint, question }: FormField, national: string): string | undefined {
