@@ -32,6 +32,8 @@ export interface Bank {
   find(question: Question, meaning: Meaning | undefined): Finding | undefined;
   /** A yes or no that was answered to exactly this meaning. */
   saidYesNo(meaning: Meaning): boolean | undefined;
+  /** The saved question that was answered Yes and asks for just what these words name. */
+  agreedTo(words: string): string | undefined;
   /** A text that was answered to exactly this meaning. */
   saidText(meaning: Meaning): string | undefined;
   /** A number of years that was answered for this subject. */
@@ -70,10 +72,20 @@ export function openBank(facts: Facts): Bank {
       const same =
         (meaning === undefined ? sameWords(entries, question) : ofMeaning(meaning, question)) ??
         sameBag(entries, question, meaning, facts);
-      if (same === undefined) return hoursOfWork(entries, question);
+      if (same === undefined) return hoursOfWork(entries, question) ?? upTo(entries, question);
       return asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
     },
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
+    agreedTo: (words) => {
+      const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) => [...own].toSorted().join(" "));
+      return entries.find(
+        (entry) =>
+          yesNoOf(entry.saved.answer) === true &&
+          bagsOf(entry.question).some(
+            ({ words: own, isNegated: not }) => !not && asked.includes([...own].toSorted().join(" ")),
+          ),
+      )?.saved.question;
+    },
     saidText: (meaning) => {
       const answer = ofMeaning(meaning)?.saved.answer;
       return typeof answer === "string" ? answer : undefined;
@@ -248,6 +260,30 @@ function mentionsOtherHours(question: Question): boolean {
   return wordingOf(question.around).terms.some(
     ({ means }) => means !== undefined && means !== "shift" && HOURS.has(means) && !asked.has(means),
   );
+}
+
+/** Who can lift 25 kg can lift 20; who refuses a tenth of the time refuses a fifth. */
+function upTo(entries: readonly Saved[], question: Question): Finding | undefined {
+  const asked = bagsOf(question).map(amountIn).find((found) => found !== undefined);
+  if (asked === undefined) return undefined;
+  for (const entry of entries) {
+    const said = bagsOf(entry.question).map(amountIn).find((found) => found !== undefined);
+    const isYes = yesNoOf(entry.saved.answer);
+    if (said === undefined || isYes === undefined || said.rest !== asked.rest) continue;
+    if (isYes ? asked.amount <= said.amount : asked.amount >= said.amount)
+      return { ...derived(yesNo(isYes), `You answered "${entry.saved.question.slice(0, 120)}"`), source: "answer_bank" };
+  }
+  return undefined;
+}
+
+/** One number with its unit, as an upper limit of what one would do or can do. */
+function amountIn({ words, isNegated, isWillingness }: Bag): { amount: number; rest: string } | undefined {
+  const numbers = [...words].filter((word) => /^\d+%?$/.test(word));
+  const [only, second] = numbers;
+  const hasUnit = only?.endsWith("%") === true || [...words].some((word) => /^(?:kg|lb|kilo|pound|%|mile|km)$/.test(word));
+  if (only === undefined || second !== undefined || isNegated || !isWillingness || !hasUnit) return undefined;
+  const rest = [...words].filter((word) => word !== only && word !== "up to").toSorted().join(" ");
+  return { amount: Number.parseInt(only, 10), rest };
 }
 
 const isHours = ({ words, isWillingness }: Bag): boolean =>

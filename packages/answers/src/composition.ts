@@ -21,7 +21,7 @@ const APART = new Set(["sponsor", "authorised", "permit", "visa", "citizen", "ne
 
 /** "Do you have a licence and a car?" as "Do you have a licence?" and "Do you have a car?"; nothing where it is one question. */
 export function partsOfQuestion(question: Question): Parts[] {
-  if (!question.isYesNo || question.around !== "") return [];
+  if (!question.isYesNo || question.isSeveral) return [];
   const { terms, language } = wordsOfQuestion(question);
   const words = terms.filter(({ text }) => text !== "");
   if (words.some(({ means, text }) => APART.has(means ?? "") || /^(?:another|other)$/.test(text))) return [];

@@ -9,18 +9,21 @@ import { findPerson } from "./finding/person.ts";
 import { findRights } from "./finding/rights.ts";
 import { findSchooling } from "./finding/schooling.ts";
 import { findTerms, payDoubt } from "./finding/terms.ts";
-import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
+import { SELF_IDENTIFICATION, SENSITIVE, type Meaning, type Topic } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
+import { readSelfId } from "./reading/self-id.ts";
 import { partsOfQuestion, together } from "./composition.ts";
+import { statedIn } from "./statements.ts";
 import { asWritten } from "./text/as-written.ts";
-import { fold } from "./text/fold.ts";
+import { fold, hasPhrase } from "./text/fold.ts";
+import { latestFirst } from "./timeline.ts";
 import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
-import { isPlaceholder } from "./writing/option-words.ts";
+import { isDecline, isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
 
@@ -53,17 +56,19 @@ function answerWith(
   depth = 0,
 ): Answer | Unknown {
   const question = readQuestion(field);
-  const meaning = worded(placed(inChoices(understand(question), field), facts), question);
+  const read = inChoices(understand(question), field, question);
+  const meaning = worded(ofEmployer(placed(read, facts), question, facts), question);
   if (field.kind === "file") return answerFile(question, meaning, facts);
   const asked = depth > 0 ? [] : partsOfQuestion(question);
   const finding =
     findAnswer(field, question, meaning, facts, bank) ??
-    together(asked, (part) => answerWith(part, facts, bank, [], depth + 1));
+    together(asked, (part) => answerWith(part, facts, bank, [], depth + 1)) ??
+    (depth > 0 ? undefined : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1)));
   if (finding === TICK_SKILLS) {
     const ticked = tickSkills(
       field,
       (each) => answerWith(each, facts, bank, [], 1),
-      (option) => certificateWith(option, facts.profile)?.title,
+      (option) => certificateWith(option, facts.profile)?.title ?? bank.agreedTo(option) ?? titleOf(option, facts),
     );
     return isUnknown(ticked) ? ticked : keepPrefilled(ticked, field);
   }
@@ -77,11 +82,24 @@ function answerWith(
   );
 }
 
-/** "Veteran status" over choices that speak of protected veterans asks for just that. */
-function inChoices(meaning: Meaning | undefined, { options }: FormField): Meaning | undefined {
+/** "Veteran status" over choices that speak of protected veterans asks for just that; choices may say alone what is asked. */
+function inChoices(
+  meaning: Meaning | undefined,
+  { options }: FormField,
+  question: Question,
+): Meaning | undefined {
   const isProtected =
     meaning?.topic === "veteran" && options.some((option) => /protected veteran/i.test(option));
-  return isProtected ? { ...meaning, topic: "protected_veteran" } : meaning;
+  if (isProtected) return { ...meaning, topic: "protected_veteran" };
+  if (meaning !== undefined || options.length < 2 || !options.some(isDecline)) return meaning;
+  const said = options.filter((option) => !isDecline(option) && !isPlaceholder(option));
+  const [first, ...more] = said.map((option) => readSelfId({ ...question, text: fold(option) })?.topic);
+  const isAll = first !== undefined && more.length > 0 && more.every((topic) => topic === first);
+  const beside = readSelfId({ ...question, text: question.key })?.topic;
+  const topic = isAll ? first : question.around === "" ? undefined : beside;
+  return topic === undefined || !SELF_IDENTIFICATION.has(topic)
+    ? undefined
+    : { topic, subject: "by choices", isNegated: false };
 }
 
 /** The meaning with its subject in the page's own spelling. */
@@ -89,6 +107,32 @@ function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | unde
   if (meaning?.subject === undefined) return meaning;
   const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
   return named === undefined ? meaning : { ...meaning, named };
+}
+
+const titleOf = (option: string, { profile }: Facts): string | undefined =>
+  profile.experience.find(({ jobTitle, company }) => [fold(jobTitle), fold(company)].includes(fold(option)))?.jobTitle;
+
+const OF_A_JOB: ReadonlySet<Topic> = new Set<Topic>([
+  "current_title",
+  "current_company",
+  "job_start",
+  "job_end",
+  "job_location",
+  "job_is_current",
+  "job_description",
+  "employment_type",
+]);
+
+/** "End date" under "Sales Associate at Palo Verde": the heading names the job. */
+function ofEmployer(
+  meaning: Meaning | undefined,
+  { section }: Question,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning === undefined || section === "" || !OF_A_JOB.has(meaning.topic)) return meaning;
+  const jobs = latestFirst(facts.profile.experience);
+  const index = jobs.findIndex(({ company }) => company !== "" && hasPhrase(section, fold(company)));
+  return index < 0 ? meaning : { ...meaning, index };
 }
 
 /** A question on rights that names no country is about the job's. */

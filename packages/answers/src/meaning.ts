@@ -17,6 +17,7 @@ export type Topic =
   | "house_number"
   | "city"
   | "state"
+  | "county"
   | "zip"
   | "zip_city"
   | "country"
@@ -32,6 +33,7 @@ export type Topic =
   | "referral_source"
   // career
   | "current_title"
+  | "title_company"
   | "current_company"
   | "previous_title"
   | "previous_company"

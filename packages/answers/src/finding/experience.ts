@@ -11,6 +11,7 @@ import { latestFirst, monthsCovered, spanOf } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
 import {
+  hasRanks,
   isPerhapsTechnology,
   isRole,
   isTechnologyRole,
@@ -64,8 +65,8 @@ function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undef
   const { subject = "", country, named } = meaning;
   if (country !== undefined) return yearsInField(subject, facts, country);
   return (
-    yearsWith(subject, facts, said, named) ??
     yearsAtEmployer(subject, facts) ??
+    yearsWith(subject, facts, said, named) ??
     yearsInField(subject, facts)
   );
 }
@@ -131,7 +132,9 @@ function yearsWith(
   if (subject === "information technology") return technologyYears(facts);
   const person = personOf(subject);
   if (person !== undefined) {
-    const held = experience.filter((job) => isRole(job.jobTitle, person));
+    const held = experience.filter(
+      (job) => isRole(job.jobTitle, person) && hasRanks(job.jobTitle, subject),
+    );
     const inRole = fromJobs(held, facts, `${person === subject ? "as" : "in"} ${name}`, 0.85);
     if (inRole !== undefined) return isAllOf(person, held, experience) ? inRole : atLeast(inRole);
     const isForeign =
@@ -271,9 +274,20 @@ function fromJobs(
   };
 }
 
+/** Words around an employer's name that limit nothing. */
+const isNoise = (words: string): boolean =>
+  words
+    .split(" ")
+    .every((word) => /^(?:|you|were|with|at|spend|spent|served|associated|beim?|bei|tatig|chez|en|na|no|di|bij|the|wie|vielen|been|inc|ltd|gmbh|sa|llc)$/.test(word));
+
 /** "With Nord Express": the jobs at that employer. */
 function yearsAtEmployer(subject: string, facts: Facts): Years | undefined {
-  const held = facts.profile.experience.filter(({ company }) => isNameIn(subject, company));
+  const held = facts.profile.experience.filter(
+    ({ company }) =>
+      isNameIn(subject, company) ||
+      (hasPhrase(subject, employerName(company)) && isNoise(subject.replace(employerName(company), " "))),
+  );
+  if (held.length === 0) return undefined;
   return fromJobs(held, facts, `at ${held[0]?.company ?? ""}`, 0.85);
 }
 

@@ -48,6 +48,8 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "state":
     case "location":
       return place(meaning.topic, facts);
+    case "county":
+      return county(facts);
     case "country":
       return country(facts);
     case "nationality":
@@ -253,6 +255,16 @@ function place(part: "city" | "state" | "location", facts: Facts): Finding | und
     source,
     "Where you live",
   );
+}
+
+/** Britain's parts and Ireland's provinces are no counties. */
+const NO_COUNTY = new Set(["england", "scotland", "wales", "northern ireland", "leinster", "munster", "connacht", "ulster"]);
+
+function county(facts: Facts): Finding | undefined {
+  const home = livingPlace(facts);
+  if (home.country !== "GB" && home.country !== "IE") return undefined;
+  if (home.state !== undefined && !NO_COUNTY.has(home.state)) return place("state", facts);
+  return home.country === "IE" && home.city === "dublin" ? place("city", facts) : undefined;
 }
 
 /** The city the user lives in, as they wrote it. */

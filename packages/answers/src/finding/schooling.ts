@@ -3,6 +3,7 @@ import type { Claim, Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
+import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
@@ -239,7 +240,8 @@ function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
   if (field !== undefined) {
     const named = fitting.find(
       (study) =>
-        field.split("/").includes(fold(fieldOfStudy(study.degreeName) ?? "")) &&
+        (field.split("/").includes(fold(fieldOfStudy(study.degreeName) ?? "")) ||
+          isWithinWords(tellingWords(field), fold(study.degreeName).split(" "))) &&
         (level === "degree" || levelOf(study.degreeName) === asked),
     );
     return named === undefined

@@ -165,4 +165,7 @@ thousand: duizend
 registered: lid, ingeschreven, geregistreerd
 university degree: universitair diploma, hogeschooldiploma
 news: nieuws, nieuwsbrief, acties, aanbiedingen
+two shifts: tweeploegenstelsel, 2 ploegen, twee ploegen, tweeploegendienst
+passport: paspoort
+orientation: seksuele geaardheid, seksuele orientatie, seksuele voorkeur
 `;

@@ -1,6 +1,6 @@
 /** English: how forms in Britain, America, India and elsewhere put the words of a question. See `lexicon.ts` for the format. */
 export const ENGLISH = `
--: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired, as well as, ours, of the time, of your time, of working time, been, time, having, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, were, practice, lawfully, legally, consider, identify, identify as, as defined, face
+-: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired, as well as, ours, of the time, of your time, of working time, been, time, having, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, were, practice, lawfully, legally, consider, identify, identify as, as defined, face, mm, yyyy, dd, mm yyyy, dd mm yyyy, mm dd yyyy, yy, clean, arrangement, ger, at any time, use of, e g, eg, practised year, im, i m, ive
 not: not, no, never, without, neither, nor, none of
 what: what, what is, whats, what are, what was
 which: which, in which, which of the following, which of these, which one
@@ -31,8 +31,9 @@ alternate: alternate, alternative, secondary, second, another, additional, other
 dial code: country code, dial code, dialling code, dialing code, isd code, phone code, area code of country, calling code, international code, international dialling code, country calling code, phone country code, country phone code, mobile country code, phone prefix, prefix, international prefix, with international prefix
 country: country, nation, country region, country name
 city: city, town, city town, town city, post town, city village, municipality, locality, suburb, suburb city, town suburb
-state: state, province, county, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county
-zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code
+county: county
+state: state, province, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county
+zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code, eircode, eir code, postcode eircode
 address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address
 address 2: address line 2, apt, apartment, suite, unit, address line 3
 street: street, street name, street address, road
@@ -66,7 +67,7 @@ hour: hour, hours, hrs, hr, h
 since: since, for the last, over the last
 employed: employed, in employment, in work, in a job, employment, working anywhere, doing job, doing any job, having a job, job status
 status: status, situation
-work: work, working, worked, job, jobs, serve, served, works
+work: work, working, worked, job, jobs, served, works, practise, practised, practiced, practice as, served, associated
 use: use, using, utilise, utilize, operate, operated
 experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, practical experience, relevant work experience, track record
 industry: industry, sector, domain, field of work, line of work, trade, vertical, functional area
@@ -89,7 +90,7 @@ level: level, proficiency, fluency, skill level, knowledge level, standard, comm
 speak: speak, spoken, speaking, communicate, converse, know, understand, write, written, read, read and write, conversant
 native: native, mother tongue, first language, native language, mother
 notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give
-serving: serving, serve out, serving notice, on notice, served
+serving: serving
 negotiable: negotiable, negotiation, buyout, buy out, shorten, flexible notice
 pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, take, salaries, c t c
 expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, exp ctc, would you like to earn, aspiration
@@ -108,7 +109,7 @@ range: range, bracket, band
 available: available, availability, free
 immediately: immediately, immediate, asap, right away, straight away, at once
 earliest: earliest, soonest, how soon, how early, as early as
-willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind
+willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content
 relocate: relocate, relocation, relocating, move, moving, move house, shifting base, shift base, shift to
 travel: travel, travelling, traveling, business travel, business trips, trips, work travel, travel for work, tour, touring
 shift: shift, shifts, shift work, shift pattern, shift basis, shift timings, shift schedule, rota, roster, schedule, timings, working pattern, hours of work
@@ -181,4 +182,7 @@ tenure: length of service, time with, tenure with, duration with, time in, servi
 two wheeler: two wheeler, 2 wheeler, bike, motorcycle, motorbike, scooter
 university degree: university degree, college degree, bachelors degree or higher
 first degree + where: where did you do your undergraduate studies, where did you complete your undergraduate studies, where did you study for your undergraduate degree
+two shifts: 2 shift, two shift, 2x8
+passport: passport
+orientation: sexual orientation
 `;

@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, chiffres
 not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -18,7 +18,7 @@ last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
 full: complet, nom et prenom, prenom et nom, nom prenom, prenom nom, nom complet, nom et prenoms, nom prenoms
 email: e mail, email, courriel, mail, adresse e mail, adresse email, adresse mail, adresse electronique, adresse courriel
 repeat: confirmer, confirmez, confirmation, ressaisir, ressaisissez, a nouveau, retapez, verification
-phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable
+phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm
 dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays
 country: pays
 city: ville, commune, localite
@@ -72,7 +72,7 @@ language: langue, langues, langues parlees
 level: niveau, maitrise, niveau de maitrise, niveau de langue
 speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle, connaissez
 native: langue maternelle, maternelle
-notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai
+notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
 expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,
@@ -146,10 +146,10 @@ intermediate: intermediaire, moyen, conversationnel, bon niveau, bon
 advanced: avance, tres bon, professionnel
 fluent: courant, couramment
 native speaker: bilingue, langue maternelle, natif, native
-high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires
+high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires, enseignement secondaire superieur, cess, secondaire superieur
 vocational: cap, bep, cap bep
 higher vocational: bts, dut, bac 2, deug, bac +2, bts dut, diplome d etudes collegiales, etudes collegiales, dec
-bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4
+bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4, bachelier
 master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5, maitrise
 doctorate: doctorat, bac +8, bac 8
 future: avenir, a l avenir, futur
@@ -166,5 +166,9 @@ name + company: nom de l employeur, nom de votre employeur, nom de l entreprise,
 class: categorie, classe
 thousand: milliers, k
 registered: membre, inscrit, inscrite
-university degree: diplome universitaire, diplome d etudes superieures
+university degree: diplome universitaire, diplome d etudes superieures, diplome de l enseignement superieur, diplome d enseignement superieur
+two shifts: 2 pauses, 2x8, deux pauses, en 2 pauses, 2 equipes
+school certificate: enseignement primaire, enseignement secondaire inferieur, ceb, cesi
+passport: passeport
+orientation: orientation sexuelle
 `;

@@ -1,6 +1,6 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, internacional, lada internacional, lada, o afin, afin, terminada
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
@@ -55,14 +55,14 @@ year: ano, anos
 hour: hora, horas
 since: desde, desde hace
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado
-work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral
+work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, llevas
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro
 manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir
 team: equipo, equipos, personas
-education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos
-degree: titulo, titulacion, carrera, grado academico, nombre de la titulacion
+education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios
+degree: titulo, titulacion, grado academico, nombre de la titulacion
 highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor
 completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada
 school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa
@@ -75,7 +75,7 @@ language: idioma, idiomas, lengua, lenguas
 level: nivel, dominio, nivel de dominio
 speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna
-notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso
+notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion
 negotiable: negociable
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
@@ -92,10 +92,10 @@ available: disponible, disponibilidad
 immediately: inmediata, inmediato, inmediatamente, de inmediato
 earliest: lo antes posible, cuanto antes
 willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, podrias, te interesa, conforme, disponible para, disponibilidad para, compatible
-relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio
+relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse
 travel: viajar, viajes, desplazamientos, desplazarte
 shift: turnos, turno, horario, horarios, trabajo a turnos
-rotating: rotativos, rotativo, rotatorios, rotatorio
+rotating: rotativos, rotativo, rotatorios, rotatorio, rolar, rotar, rolar turnos, rotar turnos
 night: noche, noches, nocturno, nocturnos, nocturna, de noche
 early: manana, mananas
 late: tarde, tardes
@@ -150,7 +150,7 @@ advanced: avanzado, alto, avanzada
 fluent: fluido, fluida
 native speaker: nativo, bilingue, nativa, lengua materna
 school certificate: educacion secundaria obligatoria, eso, secundaria, graduado escolar, educacion secundaria
-high school: bachillerato, preparatoria, bachiller
+high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato
 vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio
 higher vocational: ciclo formativo de grado superior, grado superior, cfgs, fp grado superior, tecnico superior, fp de grado superior, formacion profesional de grado superior, tecnico superior universitario
 bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria
@@ -166,5 +166,9 @@ name + company: nombre de la empresa, nombre de tu empresa, nombre de su empresa
 class: categoria, clase, tipo
 thousand: miles
 registered: miembro, colegiado, colegiada, inscrito
-university degree: titulo universitario, titulacion universitaria, carrera universitaria, estudios universitarios
+university degree: titulo universitario, titulacion universitaria, carrera universitaria, estudios universitarios, carrera terminada, carrera, titulo profesional
+two shifts: 2 turnos, dos turnos
+current + work: empleo actual, trabajo actual
+passport: pasaporte
+orientation: orientacion sexual
 `;

@@ -202,7 +202,7 @@ const YEARS_FRAME = new Set([
 function readYearsByWords(said: Said): Meaning | undefined {
   const { terms, has, question } = said;
   const bound = boundOf(terms);
-  const isAmount = question.isNumeric && question.options > 0 && has("experience") ? true : has("year") && (has("how many") || has("experience") || has("how long") || question.isNumeric);
+  const isAmount = question.isNumeric && question.options > 0 && has("experience") ? true : has("year") && (has("how many") || has("experience") || has("how long") || question.isNumeric || question.kind === "integer");
   const isAsked = bound !== undefined || isAmount || (has("how long") && has("work"));
   if (!isAsked || has("current") || has("start") || has("end") || has("available")) return undefined;
   if (bound === undefined && (question.isYesNo || said.isNegated)) return undefined;
@@ -276,8 +276,11 @@ function readDegreeByWords({ terms, has, question, isNegated }: Said): Meaning |
     ({ means }) => means === undefined || !(FRAME.has(means) || means === "degree" || means === "not"),
   );
   const [only, second] = others;
-  if (only?.means === "university degree" && second === undefined)
-    return { topic: "has_degree", subject: "bachelor", isNegated };
+  const isDegree = others.some(({ means }) => means === "university degree");
+  const field = others.filter(({ means }) => means !== "university degree");
+  if (isDegree && field.length === 0) return { topic: "has_degree", subject: "bachelor", isNegated };
+  if (isDegree && field.every(({ means }) => means === undefined))
+    return { topic: "has_degree", subject: `bachelor|${field.map(({ text }) => text).join(" ")}`, isNegated };
   if (only === undefined || second !== undefined || only.means === "education") return undefined;
   const level = levelOf(only.text);
   const isLevel = ["bachelor", "master", "doctorate", "high school", "vocational", "higher vocational"].includes(

@@ -164,6 +164,7 @@ export function readHasExperience(question: Question): Meaning | undefined {
     )
   )
     return undefined;
+  if (bound !== undefined && question.countries.length > 0) return undefined;
   if (bound !== undefined) return boundMeaning(full, bound);
   const text = full.replace(/ (?:hai kya|please)$/, "");
   const role = firstGroup(HAS_ROLE, text);

@@ -9,8 +9,14 @@ export const CAREER: readonly TopicEntry[] = [
     means: "job title",
     from: `${LATEST}; a question about now needs a running one`,
     asked: [
-      { words: "job title; current + position; recent + position; current + job title", with: "current, recent, name, company" },
+      { words: "job title; current + position; recent + position; current + job title", with: "current, recent, name" },
     ],
+  },
+  {
+    topic: "title_company",
+    means: "job title and employer in one field",
+    from: LATEST,
+    asked: [{ words: "job title + company; position + company; current + position + company", with: "current, recent, name" }],
   },
   {
     topic: "current_company",

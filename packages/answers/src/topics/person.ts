@@ -122,6 +122,13 @@ export const PERSON: readonly TopicEntry[] = [
     asked: [{ words: "state", with: "live, current, address, name, which" }],
   },
   {
+    topic: "county",
+    means: "county",
+    from: "the state of an address in Britain, the city of one in Ireland",
+    never: "the state of an address in the US",
+    asked: [{ words: "county", with: "live, current, address, name, which" }],
+  },
+  {
     topic: "zip",
     means: "postcode",
     from: "the profile",

@@ -1,7 +1,9 @@
-import { fold } from "../text/fold.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
 
 const SENIORITY =
   /\b(senior|sr|junior|jr|lead|principal|staff|chief|associate|assistant|trainee|intern|i|ii|iii|iv|1|2|3|head)\b/g;
+/** Ranks that make another position of a title: an assistant manager is no manager. */
+const RANKS = /\b(?:assistant|deputy|trainee|apprentice|intern|junior|head)\b/g;
 const FIELD_TO_PERSON: readonly (readonly [RegExp, string])[] = [
   [/\bengineering$/, "engineer"],
   [/\bdevelopment$/, "developer"],
@@ -55,11 +57,18 @@ export function personOf(field: string): string | undefined {
   return undefined;
 }
 
+/** Whether a title has the ranks that the role names. */
+export function hasRanks(title: string, role: string): boolean {
+  const ranks = fold(role).match(RANKS) ?? [];
+  return ranks.every((rank) => hasPhrase(fold(title), rank));
+}
+
 /** Whether a held title is the asked role: the same, or the same with words in front ("senior sales manager"). */
 export function isRole(title: string, role: string): boolean {
   const held = roleKey(title);
   const asked = roleKey(role);
   if (asked === "") return false;
+  if (!hasRanks(title, role)) return false;
   if (held === asked) return true;
   if (asked === "software engineer" && SOFTWARE.test(held)) return true;
   return asked.includes(" ") && held.endsWith(` ${asked}`);

@@ -77,7 +77,7 @@ function stateOptions(claim: PlaceClaim, options: readonly string[]): string[] {
 }
 
 /** Countries whose provinces bear the name of their capital. */
-const PROVINCES_BY_CITY = new Set(["ES", "IT"]);
+const PROVINCES_BY_CITY = new Set(["ES", "IT", "BE"]);
 
 /** The province that the city gives its name to; the French département that the postcode begins with. */
 function provinceOptions({ place, zip = "" }: PlaceClaim, options: readonly string[]): string[] {

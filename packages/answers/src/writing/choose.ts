@@ -253,7 +253,7 @@ function fluencyOptions(level: number, text: string, options: readonly string[])
 }
 
 /** "Avançado" and "Advanced" are the same word. */
-const levelWord = (text: string): string => inEnglish(text).replace(/\(.*$|\d/g, "").trim();
+const levelWord = (text: string): string => inEnglish(text.replace(/\b[ABC][12]\b/g, "").replace(/\(.*$/, ""));
 
 const KEY_OF = {
   skill: skillKey,

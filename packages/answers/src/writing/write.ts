@@ -257,7 +257,7 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
   const english = inEnglish(`${place.raw} ${place.note}`);
   const wantsNational =
     place.hasDialField ||
-    /\bnot (?:\S+ )?dial code\b|\bnational\b/.test(english.replace("international", "")) ||
+    /\bnot (?:\S+ ){0,3}dial code\b|\bnational\b/.test(english.replace("international", "")) ||
     autocomplete === "tel-national" ||
     /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b/.test(
       words,
