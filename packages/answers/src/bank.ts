@@ -280,7 +280,7 @@ function upTo(entries: readonly Saved[], question: Question): Finding | undefine
 function amountIn({ words, isNegated, isWillingness }: Bag): { amount: number; rest: string } | undefined {
   const numbers = [...words].filter((word) => /^\d+%?$/.test(word));
   const [only, second] = numbers;
-  const hasUnit = only?.endsWith("%") === true || [...words].some((word) => /^(?:kg|lb|kilo|pound|%|mile|km)$/.test(word));
+  const hasUnit = only?.endsWith("%") === true || [...words].some((word) => /^(?:kg|kgs|lb|lbs|kilo|pound|%|mile|km)$/.test(word));
   if (only === undefined || second !== undefined || isNegated || !isWillingness || !hasUnit) return undefined;
   const rest = [...words].filter((word) => word !== only && word !== "up to").toSorted().join(" ");
   return { amount: Number.parseInt(only, 10), rest };

@@ -75,7 +75,13 @@ function answerWith(
   if (finding === undefined) return unknown(whyUnknown(meaning, facts));
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, { facts, bank, page });
-  if (isUnknownValue(value)) return value;
+  if (isUnknownValue(value)) {
+    const stated = depth > 0 ? undefined : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1));
+    const other = stated === undefined ? value : valueFor(stated, field, question, meaning, { facts, bank, page });
+    return stated === undefined || isUnknownValue(other)
+      ? value
+      : keepPrefilled({ value: other, source: stated.source, confidence: stated.confidence, why: stated.why }, field);
+  }
   return keepPrefilled(
     { value, source: finding.source, confidence: finding.confidence, why: finding.why },
     field,

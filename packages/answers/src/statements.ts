@@ -55,6 +55,7 @@ function trueOne(
   const stated = options.filter((option) => FIRST_PERSON.test(`${fold(option)} `));
   if (stated.length < 2 || stated.length < options.length - 1) return undefined;
   const holds = stated.filter((option) => {
+    if (/\b(?:and|und|et|y|e|en)\b/.test(fold(option))) return false;
     const answer = ask({
       question: `${option.replace(/[.]$/, "")}?`,
       kind: "radio",

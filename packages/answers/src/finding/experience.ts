@@ -443,7 +443,8 @@ function knows(
 
 /** Titles of another language than the question's cannot be compared: a "Recepcionista" is a receptionist. */
 const isInEnglish = ({ jobTitle, description = "" }: Experience): boolean =>
-  wordingOf(`${jobTitle} ${description}`).language === "en";
+  personOf(jobTitle.split(/[-–,(]/)[0] ?? "") !== undefined ||
+  (description !== "" && wordingOf(description).language === "en");
 
 function hasRole(meaning: Meaning, facts: Facts): Finding | undefined {
   const { subject = "" } = meaning;

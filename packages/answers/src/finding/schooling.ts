@@ -47,7 +47,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
             "The degree in your profile",
           );
     case "degree_country":
-      return degreeCountry(ofSubject(meaning, studies));
+      return degreeCountry(ofSubject(meaning, studies), facts);
     case "school":
       return fromStudy(ofSubject(meaning, studies)?.institutionName, "school", (name) => ({
         kind: "school",
@@ -92,9 +92,15 @@ function isAbout(degreeName: string, subject: string | undefined): boolean {
   return subject === undefined || subject.split(" ").every((word) => hasPhrase(fold(degreeName), word));
 }
 
-function degreeCountry(study: Education | undefined): Finding | undefined {
+function degreeCountry(study: Education | undefined, { profile }: Facts): Finding | undefined {
   if (study === undefined) return undefined;
-  const place = placeFrom([study.institutionCity, study.institutionState].filter(Boolean).join(", "));
+  const own = placeFrom([study.institutionCity, study.institutionState].filter(Boolean).join(", "));
+  // A city that a job of the profile names with its country is that city.
+  const jobs = profile.experience.map((job) => placeFrom(job.workLocation ?? ""));
+  const place =
+    own.country === undefined
+      ? (jobs.find(({ city }) => city !== undefined && city === own.city) ?? own)
+      : own;
   return place.country === undefined
     ? undefined
     : derived(

@@ -82,7 +82,7 @@ gross: brut, brute, bruts
 net: net, nette, nets
 yearly: annuel, annuelle, par an, annuellement, brut annuel, a l annee
 monthly: mensuel, mensuelle, par mois, mensuellement, brut mensuel, sur 12 mois
-hourly: horaire, par heure, taux horaire, de l heure
+hourly: par heure, taux horaire, de l heure
 daily: par jour, journalier, tjm, taux journalier
 currency: devise, monnaie, euro, euros, eur
 range: fourchette, tranche
@@ -92,7 +92,7 @@ earliest: au plus tot, plus tot, des quand
 willing: pret, prete, dispose, disposee, acceptez, accepteriez, acceptes, accepter, d accord, interesse, interessee, seriez, ouvert, ouverte, volontaire, souhaitez, convient, conviennent, envisagez, prets, accepte, acceptee
 relocate: demenager, mobilite, mobile geographiquement, mobilite geographique, demenagement, changer de region, relocaliser
 travel: deplacements, deplacement, voyager, deplacer, deplacements professionnels, voyages
-shift: horaires, horaire de travail, postes, horaires postes, equipes alternees, horaires decales, en equipe, travail en equipe, travail poste, roulement
+shift: horaires, horaire de travail, postes, horaires postes, equipes alternees, horaires decales, en equipe, travail en equipe, travail poste, roulement, horaire
 rotating: alternees, tournants, rotation, en rotation
 night: nuit, nuits, de nuit, travail de nuit, la nuit
 early: matin, tot

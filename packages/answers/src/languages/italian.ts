@@ -70,7 +70,7 @@ graduate: conseguimento, laureato
 cv: cv, curriculum, curriculum vitae
 upload: allega, allegare, carica, caricare, file
 language: lingua, lingue
-level: livello, conoscenza, padronanza, conoscenza della lingua
+level: livello, conoscenza, padronanza
 speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
 notice: preavviso, periodo di preavviso, giorni di preavviso

@@ -120,9 +120,15 @@ function meaningOfWord(word: string, language: LanguageCode): string | undefined
   if (name !== undefined) return name;
   return (
     inflected(word, language) ??
-    (language === "de" || language === "nl" ? undefined : anyOf(PHRASES.get(word)))
+    (CURRENCY.test(word) ? "currency" : undefined) ??
+    // A word of English that it lacks is not what looks alike in another language.
+    (language === "de" || language === "nl" || language === "en"
+      ? undefined
+      : anyOf(PHRASES.get(word)))
   );
 }
+
+const CURRENCY = /^(?:eur|usd|gbp|chf|inr|cad|aud|nzd|sgd|aed|pln|sek|dkk|nok|brl|mxn|zar|php|r)$/;
 
 const ENDINGS = /(?:es|en|er|em|e|s|n|a|o|os|as|i)$/;
 
@@ -152,7 +158,7 @@ function parted(word: string, language: LanguageCode): string[] {
 }
 
 function isContent(word: string, language: LanguageCode): boolean {
-  const means = PHRASES.get(word)?.[language];
+  const means = PHRASES.get(word)?.[language] ?? (languageKey(word) === undefined ? undefined : "language");
   return means !== undefined && means !== "-";
 }
 
@@ -185,7 +191,7 @@ export function takenApart({ language, terms }: Wording): Wording {
       const parts = parted(term.text, language);
       return parts.length === 1
         ? [term]
-        : parts.map((text) => ({ text, means: PHRASES.get(text)?.[language] }));
+        : parts.map((text) => ({ text, means: PHRASES.get(text)?.[language] ?? nameOf(text) }));
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, internacional, lada internacional, lada, o afin, afin, terminada
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
@@ -18,11 +18,11 @@ first: nombre, nombres, nombre de pila, primer nombre, nombre s
 last: apellido, apellidos, apellido s
 first last: primer apellido, apellido paterno
 second last: segundo apellido, apellido materno
-full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres y apellidos, nombre apellidos, apellidos y nombre
+full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres y apellidos, nombre apellidos, apellidos y nombre, cumplidos, completos
 email: correo, correo electronico, e mail, email, mail, direccion de correo electronico, direccion de correo, direccion de email, correo e
 repeat: repite, repita, confirma, confirmar, confirme, repetir, de nuevo, otra vez, confirmacion
 phone: telefono, movil, celular, telefono movil, telefono celular, numero de telefono, numero de movil, numero de celular, telefono de contacto, numero de contacto, tel, n de telefono, num telefono
-dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada
+dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada, lada internacional, lada
 country: pais
 city: ciudad, poblacion, localidad, municipio
 state: provincia, comunidad autonoma, estado, departamento, region

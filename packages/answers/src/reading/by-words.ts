@@ -52,18 +52,9 @@ export function askedTerms(question: Question): readonly Term[] {
 
 /** Years, skills, levels, degrees and rights asked for in a sentence of any language, by the meanings of its words. */
 export function readByWords(question: Question): Meaning | undefined {
-  const terms = askedTerms(question);
-  if (terms.length > 40) return undefined;
-  const meanings = new Set(terms.map(({ means }) => means));
-  const said: Said = {
-    question,
-    terms,
-    has: (means) => meanings.has(means),
-    isNegated: terms.filter(({ means }) => means === "not").length % 2 === 1,
-  };
-  if (said.has("why")) return undefined;
+  const said = saidIn(question);
+  if (said === undefined) return undefined;
   return (
-    readRelocation(said) ??
     readRightsByWords(said) ??
     readLanguageByWords(said) ??
     readYearsByWords(said) ??
@@ -71,6 +62,36 @@ export function readByWords(question: Question): Meaning | undefined {
     readDegreeByWords(said) ??
     readThing(said)
   );
+}
+
+/** Whether one would move, in any language. */
+export function readRelocationByWords(question: Question): Meaning | undefined {
+  const said = saidIn(question);
+  return said === undefined ? undefined : (readRelocation(said) ?? readLivesIn(said));
+}
+
+function saidIn(question: Question): Said | undefined {
+  const terms = askedTerms(question);
+  if (terms.length > 40) return undefined;
+  const meanings = new Set(terms.map(({ means }) => means));
+  if (meanings.has("why")) return undefined;
+  return {
+    question,
+    terms,
+    has: (means) => meanings.has(means),
+    isNegated: terms.filter(({ means }) => means === "not").length % 2 === 1,
+  };
+}
+
+const LIVING = setOf("live, current, are, do, have, -, not, in, city");
+
+/** "Do you presently stay in Delhi NCR?" */
+function readLivesIn({ terms, has, isNegated, question }: Said): Meaning | undefined {
+  if (!question.isYesNo || !has("live") || has("willing") || has("since") || has("can")) return undefined;
+  const others = terms.filter(({ means }) => means === undefined || !LIVING.has(means));
+  if (others.length === 0 || others.length > 3) return undefined;
+  if (others.some(({ means }) => means !== undefined && !means.startsWith("country "))) return undefined;
+  return { topic: "lives_in", subject: cityKey(others.map(({ text }) => text).join(" ")), isNegated };
 }
 
 const RELOCATION = setOf("relocate, willing, available, can, are, do, have, -, not, role, shift, city, other, live, work");
@@ -146,16 +167,32 @@ const LANGUAGE_FRAME = setOf(`
 `);
 const CEFR = /^(a1|a2|b1|b2|c1|c2)$/;
 
+const OF_COUNTRY: Readonly<Record<string, string>> = {
+  IT: "italian",
+  DE: "german",
+  FR: "french",
+  ES: "spanish",
+  GB: "english",
+  PT: "portuguese",
+  NL: "dutch",
+};
+
+/** "Inglés", or the adjective in "lingua italiana". */
+function languageIn(means: string | undefined, isNamed: boolean): string | undefined {
+  const [, language] = /^language (.+)$/.exec(means ?? "") ?? [];
+  if (language !== undefined) return language;
+  const [, country = ""] = /^country (\w\w)$/.exec(means ?? "") ?? [];
+  return isNamed ? OF_COUNTRY[country] : undefined;
+}
+
 /** "Imprescindible nivel de inglés C1": one language, and the level that is wanted of it. */
 function readLanguageByWords({ terms, has, question, isNegated }: Said): Meaning | undefined {
-  const languages = [
-    ...new Set(terms.flatMap(({ means }) => /^language (.+)$/.exec(means ?? "")?.[1] ?? [])),
-  ];
+  const languages = [...new Set(terms.flatMap(({ means }) => languageIn(means, has("language")) ?? []))];
   const [language, second] = languages;
   if (language === undefined || second !== undefined) return undefined;
   const others = terms.filter(
     ({ means, text }) =>
-      !/^language /.test(means ?? "") &&
+      languageIn(means, has("language")) === undefined &&
       !CEFR.test(text) &&
       (means === undefined || !LANGUAGE_FRAME.has(means)),
   );
@@ -210,7 +247,7 @@ function readYearsByWords(said: Said): Meaning | undefined {
   if (bound !== undefined && !["experience", "work", "have", "since", "did", "role", "requirement", "use"].some((word) => has(word)))
     return undefined;
   const left = terms.map((term, at) => (isFrame(term, at, bound) ? undefined : term));
-  const { subject, country } = subjectOf(terms, left);
+  const { subject, country } = subjectOf(terms, left, question.kind === "integer" && !has("experience"));
   if (subject === undefined) return undefined;
   if (subject === "" && !has("experience") && !has("work")) return undefined;
   const base = {
@@ -270,7 +307,9 @@ function readWorkedIn({ terms, has, question, isNegated }: Said): Meaning | unde
 }
 
 /** "Verfügen Sie über einen Masterabschluss?" */
-function readDegreeByWords({ terms, has, question, isNegated }: Said): Meaning | undefined {
+function readDegreeByWords(whole: Said): Meaning | undefined {
+  const bare = whole.question.withoutBrackets;
+  const { terms, has, question, isNegated } = (bare === undefined ? undefined : saidIn(bare)) ?? whole;
   if (!question.isYesNo || !(has("have") || has("completed"))) return undefined;
   const others = terms.filter(
     ({ means }) => means === undefined || !(FRAME.has(means) || means === "degree" || means === "not"),
@@ -279,8 +318,12 @@ function readDegreeByWords({ terms, has, question, isNegated }: Said): Meaning |
   const isDegree = others.some(({ means }) => means === "university degree");
   const field = others.filter(({ means }) => means !== "university degree");
   if (isDegree && field.length === 0) return { topic: "has_degree", subject: "bachelor", isNegated };
-  if (isDegree && field.every(({ means }) => means === undefined))
-    return { topic: "has_degree", subject: `bachelor|${field.map(({ text }) => text).join(" ")}`, isNegated };
+  if (isDegree && field.some(({ means }) => means === undefined)) {
+    const first = terms.findIndex((term) => field.includes(term));
+    const last = terms.findLastIndex((term) => field.includes(term) || term.means === "work");
+    const name = terms.slice(first, last + 1).map(({ text }) => text).join(" ");
+    return { topic: "has_degree", subject: `bachelor|${name}`, isNegated };
+  }
   if (only === undefined || second !== undefined || only.means === "education") return undefined;
   const level = levelOf(only.text);
   const isLevel = ["bachelor", "master", "doctorate", "high school", "vocational", "higher vocational"].includes(
@@ -300,11 +343,11 @@ function readThing(said: Said): Meaning | undefined {
     return { topic: "skills_list", subject: "choices", isNegated: false };
   const isYear = has("year") && (has("certificate") || has("licence") || has("completed")) && !question.isYesNo;
   if (isYear) return certificateYear(terms);
-  if (!isAsked || !(question.isYesNo || isPointing(question))) return undefined;
+  const isEmployer = wordsOfQuestion(question).language !== "en" && (has("work") || has("employed"));
+  if (!(isAsked || isEmployer) || !(question.isYesNo || isPointing(question))) return undefined;
   if (has("year") || has("month") || has("how many") || has("number") || said.isNegated) return undefined;
   // A licence of nothing that is named is the one to drive.
   if (has("licence") && !terms.some(({ means, text }) => means === undefined && text.length > 3)) return undefined;
-  const isEmployer = wordsOfQuestion(question).language !== "en" && (has("work") || has("employed"));
   const left = terms.map((term) =>
     term.means !== undefined && (FRAME.has(term.means) || (isEmployer && term.means === "employed"))
       ? undefined

@@ -104,7 +104,8 @@ function yearsWith(raw: string): Meaning | undefined {
     .replace(/^(?:total|overall) /, "")
     .replace(/^(?:(?:hands on|practical|solid|proven|prior|actual|direct|professional) )+/, "")
     .replace(/^(?:a|an|the|field of|area of|technology) /, "")
-    .replace(/ (?:hai|haben|besitzen)$/, "")
+    .replace(/ (?:hai|haben|besitzen|ke roop)$/, "")
+    .replace(/^(?:role|position|post|capacity) of (?:an? )?/, "")
     .trim();
   if (
     subject === "" ||
@@ -223,7 +224,11 @@ function boundMeaning(
     /^(.+?) (?:mein|me) # ?(?:ka|ki)? ?(?:experience|anubhav)?$/.exec(tail)?.[1];
   return subject === undefined
     ? undefined
-    : { topic: "skill_years", subject: skillKey(subject), ...base };
+    : {
+        topic: "skill_years",
+        subject: skillKey(subject.replace(/^(?:the )?(?:role|position|post|capacity) of (?:an? )?/, "")),
+        ...base,
+      };
 }
 
 function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {

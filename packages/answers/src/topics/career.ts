@@ -91,7 +91,7 @@ export const CAREER: readonly TopicEntry[] = [
     from: "the start of the running job",
     asked: [
       {
-        words: "tenure; year + current + company; how long + current + company",
+        words: "tenure; year + current + company; how many + year + current + work; how long + current + company",
         with: "year, current, company, completed, full, work, how many, how long, month, since, have, employed, date, recent, do, are",
         subject: "company",
       },

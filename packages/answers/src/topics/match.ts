@@ -10,7 +10,7 @@ interface Way {
   with: ReadonlySet<string>;
   subject: string | undefined;
   isYesNo: boolean;
-  isInCurrentJob: boolean;
+  under: "current job" | "studies" | undefined;
 }
 
 const split = (text: string, by: string): string[] =>
@@ -19,10 +19,10 @@ const split = (text: string, by: string): string[] =>
 /** By one of the words that each of them needs. */
 const WAYS = new Map<string, Way[]>();
 for (const { topic, asked = [] } of TOPICS) {
-  for (const { words, with: extra = "", subject, isYesNo = false, isInCurrentJob = false } of asked) {
+  for (const { words, with: extra = "", subject, isYesNo = false, under } of asked) {
     for (const needed of split(words, ";")) {
       const all = split(needed, "+");
-      const way = { topic, words: all, with: new Set(split(extra, ",")), subject, isYesNo, isInCurrentJob };
+      const way = { topic, words: all, with: new Set(split(extra, ",")), subject, isYesNo, under };
       const [first = ""] = all;
       WAYS.set(first, [...(WAYS.get(first) ?? []), way]);
     }
@@ -61,7 +61,7 @@ export function topicByWords(
   if (said.has("pay") && question.note !== "" && isOtherPay(question.note)) return undefined;
   const isAsked = [...QUESTION_WORDS].some((word) => said.has(word));
   const matches = waysFor(said).filter(
-    (way) => fits(way, said, isAsked, question.isYesNo && question.options > 0) && (!way.isInCurrentJob || isInCurrentJob(question)),
+    (way) => fits(way, said, isAsked, question.isYesNo && question.options > 0) && isUnder(question, way.under),
   );
   const most = Math.max(...matches.map(({ words }) => words.length));
   const best = matches.filter(({ words }) => words.length === most);
@@ -73,12 +73,14 @@ export function topicByWords(
   return { topic: only.topic, subject: only.subject ?? field, isNow: said.has("current") && !said.has("recent") };
 }
 
-/** A heading such as "Current or most recent employment". */
-function isInCurrentJob({ section }: Question): boolean {
+/** Whether the heading is one that the words need: "Current or most recent employment", "Formação acadêmica". */
+function isUnder({ section }: Question, wanted: Way["under"]): boolean {
+  if (wanted === undefined) return true;
   if (section === "") return false;
   const said = new Set(wordingOf(section).terms.map(({ means }) => means));
-  const isJob = ["company", "employed", "position", "experience", "work"].some((word) => said.has(word));
-  return isJob && (said.has("current") || said.has("recent"));
+  const hasOne = (words: readonly string[]): boolean => words.some((word) => said.has(word));
+  if (wanted === "studies") return hasOne(["education", "degree", "school", "graduate"]);
+  return hasOne(["company", "employed", "position", "experience", "work"]) && hasOne(["current", "recent"]);
 }
 
 /** A hint that the pay is wanted by the hour or day, or after tax. */

@@ -73,7 +73,7 @@ export const PERSON: readonly TopicEntry[] = [
     means: "telephone number",
     from: SETTINGS,
     concludes: "with or without its dial code, in the shape the field shows",
-    asked: [{ words: "phone; phone + dial code", with: "repeat, dial code, not, current, whatsapp, name" }],
+    asked: [{ words: "phone; phone + dial code", with: "repeat, dial code, not, current, whatsapp, name, #" }],
   },
   {
     topic: "dial_code",

@@ -67,6 +67,7 @@ export const SCHOOLING: readonly TopicEntry[] = [
         words: "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year",
         with: "year, date, month, degree, highest, completed, school, which, when, did, education",
       },
+      { words: "completed + year; completed + date; end + year", with: "month", under: "studies" },
     ],
   },
   {

@@ -12,7 +12,7 @@ export const TERMS: readonly TopicEntry[] = [
     never: "another currency, net pay, pay by the hour or day, a part of the pay",
     asked: [
       { words: "current + pay; current pay; recent + pay; current + yearly + pay", with: `${PAY_EXTRAS}, current, recent, company, pay` },
-      { words: "pay", with: PAY_EXTRAS, isInCurrentJob: true },
+      { words: "pay", with: PAY_EXTRAS, under: "current job" },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { wordingOf } from "../languages/lexicon.ts";
 import { countriesIn, countryByName, countryByPeople, isInEu } from "../world/countries.ts";
 import { usState } from "../world/gazetteer.ts";
 import { placeInEnglish } from "../world/place-names.ts";
+import { italianProvince, regionKey } from "../world/regions.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { firstTier } from "./same-wording.ts";
 
@@ -72,7 +73,10 @@ function stateOptions(claim: PlaceClaim, options: readonly string[]): string[] {
       option
         .split(/\s+[-–]\s+|[()]/)
         .filter((part) => part.trim() !== "")
-        .every((part) => [placeInEnglish(part), usState(part.trim())].includes(claim.place.state)),
+        .every((part) =>
+          [placeInEnglish(part), usState(part.trim())].includes(claim.place.state) ||
+          regionKey(part, claim.place.country) === regionKey(claim.place.state ?? "", claim.place.country),
+        ),
   );
 }
 
@@ -85,7 +89,13 @@ function provinceOptions({ place, zip = "" }: PlaceClaim, options: readonly stri
     return options.filter((option) => new RegExp(`\\b${zip.slice(0, 2)}\\b`).test(option));
   if (place.country === undefined || !PROVINCES_BY_CITY.has(place.country)) return [];
   return options.filter((option) =>
-    option.split(/[()/-]/).some((part) => cityKey(part.trim()) === place.city),
+    option
+      .split(/[()/-]/)
+      .some(
+        (part) =>
+          cityKey(part.trim()) === place.city ||
+          (place.country === "IT" && italianProvince(part) === place.city),
+      ),
   );
 }
 

@@ -74,14 +74,15 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
   }
 }
 
-const UNIT = /\b(?:hour|day|week|month|year|night|maximal|time)\b/g;
+const UNIT = /\b(?:up to|hour|day|week|month|year|night|maximal|time)\b/g;
 
 /** "Bis 10 %" is "Up to 10%", and "Maximaal 3" over nights is "Maximaal 3 nachten". */
 function sameInEnglish(text: string, options: readonly string[]): string[] {
   const plain = (words: string): string =>
     wordingOf(words)
       .terms.flatMap(({ means, text: word }) => (means === "-" ? [] : [means === undefined || means === "#" ? word : means]))
-      .join(" ");
+      .join(" ")
+      .replace(/ (?=%)/g, "");
   const said = plain(text);
   const same = options.filter((option) => plain(option) === said);
   if (same.length > 0 || !/\d/.test(said)) return same;

@@ -145,7 +145,9 @@ function gradeText(
   { field, raw, note }: WritingPlace,
 ): string | Written {
   const words = fold(`${raw} ${note}`);
-  const value = /^(\d{1,3}(?:\.\d{1,3})?)\s*(%|\/\s*(\d{1,3}(?:\.0)?)|percent)?$/.exec(text.trim());
+  const value = /^(\d{1,3}(?:\.\d{1,3})?)\s*(%|\/\s*(\d{1,3}(?:\.0)?)|percent)?$/.exec(
+    text.trim().replace(/\s*(?:c?gpa|points?)$/i, ""),
+  );
   if (value?.[1] === undefined)
     return isNumeric(field) ? unwritable("The grade is no number") : text;
   const number = Number(value[1]);
