@@ -14,10 +14,12 @@ export interface Bag {
 
 /** Verbs and the like that do not change what is asked. */
 const FRAME = new Set(
-  "- what which have are do did can work current role position name requirement same meet occasional number reference level full completed someone".split(
+  "- what which have are do did can work use current role position name requirement same meet occasional number reference level full completed someone class".split(
     " ",
   ),
 );
+/** What a sentence about the job has that a question about the person does not need. */
+const OF_THE_JOB = new Set(["company", "job title", "position", "team", "need", "requirement", "-"]);
 const WILLING = new Set(["willing", "available", "can"]);
 
 /** The bags of a question: as it stands, and without what stands in brackets, which is mostly an abbreviation or an aside. */
@@ -31,13 +33,21 @@ export function bagsOf(question: Question): Bag[] {
 function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
   const words = new Set<string>();
   for (const { means, text } of terms) {
+    if (isPointing(question) && OF_THE_JOB.has(means ?? "")) continue;
     if (means === undefined) words.add(stem(text));
     else if (means === "#") words.add(text);
     else if (means !== "not" && !FRAME.has(means) && !WILLING.has(means)) words.add(means);
   }
+  if (words.has("hour") && words.has("week")) {
+    words.delete("week");
+    words.add("weekly hours");
+  }
+  if (!question.isYesNo) for (const word of ["expected", "how many", "up to"]) words.delete(word);
+  if (words.has("hybrid") && words.has("day")) words.delete("hybrid");
   if (words.has("weekly hours")) for (const word of ["hour", "expected", "how many"]) words.delete(word);
   if (words.has("night") || words.has("weekend") || words.has("rotating")) words.delete("shift");
-  if (words.has("on call")) words.delete("shift");
+  if (words.has("on call") || [...words].some((word) => /^\dx\d$/.test(word))) words.delete("shift");
+  if (words.has("day") && words.has("week")) words.delete("week");
   if (words.size === 0) return undefined;
   const asked = isPointing(question) ? [...terms, ...wordsOfQuestion(question).terms] : terms;
   const isNegated = terms.filter(({ means }) => means === "not").length % 2 === 1;
@@ -47,4 +57,4 @@ function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
 }
 
 const stem = (word: string): string =>
-  word.replace(/(?<=\w{4})(?:ing|ed|es|s)$/, "").replace(/(?<=\w{4})e$/, "");
+  word.replace(/(?<=\p{L}{4})(?:ing|ed|es|en|er|s|n)$/u, "").replace(/(?<=\p{L}{4})(?:e|a|o)$/u, "");

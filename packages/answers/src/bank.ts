@@ -17,7 +17,7 @@ import { countryByName, countryByPeople, currencyOf } from "./world/countries.ts
 import { currenciesIn } from "./world/currencies.ts";
 import { fluenciesIn } from "./world/fluency.ts";
 import { placeFrom } from "./world/places.ts";
-import { addsNothing, yesNoWords } from "./writing/option-words.ts";
+import { addsNothing, isDecline, yesNoWords } from "./writing/option-words.ts";
 
 /** A saved answer with its question understood. */
 interface Saved {
@@ -32,6 +32,8 @@ export interface Bank {
   find(question: Question, meaning: Meaning | undefined): Finding | undefined;
   /** A yes or no that was answered to exactly this meaning. */
   saidYesNo(meaning: Meaning): boolean | undefined;
+  /** The saved question that was answered Yes and asks for just what these words name. */
+  agreedTo(words: string): string | undefined;
   /** A text that was answered to exactly this meaning. */
   saidText(meaning: Meaning): string | undefined;
   /** A number of years that was answered for this subject. */
@@ -70,10 +72,20 @@ export function openBank(facts: Facts): Bank {
       const same =
         (meaning === undefined ? sameWords(entries, question) : ofMeaning(meaning, question)) ??
         sameBag(entries, question, meaning, facts);
-      if (same === undefined) return hoursOfWork(entries, question);
+      if (same === undefined) return hoursOfWork(entries, question) ?? upTo(entries, question);
       return asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
     },
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
+    agreedTo: (words) => {
+      const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) => [...own].toSorted().join(" "));
+      return entries.find(
+        (entry) =>
+          yesNoOf(entry.saved.answer) === true &&
+          bagsOf(entry.question).some(
+            ({ words: own, isNegated: not }) => !not && asked.includes([...own].toSorted().join(" ")),
+          ),
+      )?.saved.question;
+    },
     saidText: (meaning) => {
       const answer = ofMeaning(meaning)?.saved.answer;
       return typeof answer === "string" ? answer : undefined;
@@ -250,6 +262,30 @@ function mentionsOtherHours(question: Question): boolean {
   );
 }
 
+/** Who can lift 25 kg can lift 20; who refuses a tenth of the time refuses a fifth. */
+function upTo(entries: readonly Saved[], question: Question): Finding | undefined {
+  const asked = bagsOf(question).map(amountIn).find((found) => found !== undefined);
+  if (asked === undefined) return undefined;
+  for (const entry of entries) {
+    const said = bagsOf(entry.question).map(amountIn).find((found) => found !== undefined);
+    const isYes = yesNoOf(entry.saved.answer);
+    if (said === undefined || isYes === undefined || said.rest !== asked.rest) continue;
+    if (isYes ? asked.amount <= said.amount : asked.amount >= said.amount)
+      return { ...derived(yesNo(isYes), `You answered "${entry.saved.question.slice(0, 120)}"`), source: "answer_bank" };
+  }
+  return undefined;
+}
+
+/** One number with its unit, as an upper limit of what one would do or can do. */
+function amountIn({ words, isNegated, isWillingness }: Bag): { amount: number; rest: string } | undefined {
+  const numbers = [...words].filter((word) => /^\d+%?$/.test(word));
+  const [only, second] = numbers;
+  const hasUnit = only?.endsWith("%") === true || [...words].some((word) => /^(?:kg|kgs|lb|lbs|kilo|pound|%|mile|km)$/.test(word));
+  if (only === undefined || second !== undefined || isNegated || !isWillingness || !hasUnit) return undefined;
+  const rest = [...words].filter((word) => word !== only && word !== "up to").toSorted().join(" ");
+  return { amount: Number.parseInt(only, 10), rest };
+}
+
 const isHours = ({ words, isWillingness }: Bag): boolean =>
   isWillingness && [...words].every((word) => HOURS.has(word));
 
@@ -283,6 +319,7 @@ function claimOf(saved: SavedAnswer, topic: Topic | undefined, question: Questio
       of: topic === "skills_list" ? "skill" : topic === "languages_list" ? "language" : "text",
     };
   if (typeof answer === "boolean") return yesNo(answer);
+  if (isDecline(answer)) return { kind: "decline" };
   const plain = yesNoWords(answer);
   if (!plain.isStatement && addsNothing(plain.rest, question.raw))
     return { kind: "yesNo", isYes: plain.isYes, text: answer };
@@ -330,7 +367,7 @@ function claimOfText(
   if (topic === "pronouns") return pronounClaim(answer);
   if (topic === "highest_degree") return { kind: "degree", name: answer };
   if (topic === "birth_date" || topic === "start_date" || topic === "last_working_day")
-    return /^\d{4}-\d{2}-\d{2}$/.test(answer) ? { kind: "date", date: answer } : undefined;
+    return dateClaim(answer);
   if (topic === "country" || topic === "nationality") {
     const code = countryByPeople(answer);
     return code === undefined
@@ -338,6 +375,15 @@ function claimOfText(
       : { kind: "country", code, text: answer, isNationality: topic === "nationality" };
   }
   return undefined;
+}
+
+/** "2027-03-01", or "01.03.2027" as continental Europe writes it; slashes may be read in two ways. */
+function dateClaim(answer: string): Claim | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(answer)) return { kind: "date", date: answer };
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(answer.trim());
+  if (dotted === null) return undefined;
+  const [, day = "", month = "", year = ""] = dotted;
+  return { kind: "date", date: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` };
 }
 
 /** Years in an answer of a plain number, with or without its unit; "36" to a question for months is 3. */
@@ -366,7 +412,7 @@ function moneyOf(answer: string, question: Question): Claim | undefined {
   const unit = payUnitOf(question);
   const own = payUnitOf({ raw: answer, note: "" });
   const amounts = amountsIn(answer, {
-    perYear: own.perYear === 12 ? 12 : unit.perYear,
+    perYear: own.perYear !== 1 ? own.perYear : unit.perYear,
     size: unit.size,
   });
   const [currency] = [

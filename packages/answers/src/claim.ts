@@ -18,7 +18,7 @@ export type Claim =
   | { kind: "school"; name: string }
   /** "8.4", "8.4/10", "72%"; written only where the page's scale is the grade's own. `scale` is 0 where it is not known. */
   | { kind: "grade"; text: string; scale?: number }
-  | { kind: "place"; place: Place; text: string; part: "city" | "state" | "whole" }
+  | { kind: "place"; place: Place; text: string; part: "city" | "state" | "whole"; zip?: string }
   | { kind: "salutation"; gender: string }
   | { kind: "country"; code: string; text: string; isNationality: boolean }
   | { kind: "dial"; code: string; country?: string }

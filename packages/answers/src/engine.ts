@@ -1,25 +1,29 @@
 import type { Answer, FieldValue, FormField } from "@sendoff/contract";
 import { openBank, type Bank } from "./bank.ts";
-import { CONFIDENCE_FLOOR, found, type Finding, yesNo } from "./claim.ts";
+import { CONFIDENCE_FLOOR, found, type Claim, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { findAge } from "./finding/age.ts";
-import { findCareer } from "./finding/career.ts";
+import { certificateWith, findCareer } from "./finding/career.ts";
 import { findExperience } from "./finding/experience.ts";
 import { findPerson } from "./finding/person.ts";
 import { findRights } from "./finding/rights.ts";
 import { findSchooling } from "./finding/schooling.ts";
 import { findTerms, payDoubt } from "./finding/terms.ts";
-import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
+import { SELF_IDENTIFICATION, SENSITIVE, type Meaning, type Topic } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
+import { readSelfId } from "./reading/self-id.ts";
+import { partsOfQuestion, together } from "./composition.ts";
+import { statedIn } from "./statements.ts";
 import { asWritten } from "./text/as-written.ts";
-import { fold } from "./text/fold.ts";
+import { fold, hasPhrase } from "./text/fold.ts";
+import { latestFirst } from "./timeline.ts";
 import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
-import { isPlaceholder } from "./writing/option-words.ts";
+import { isDecline, isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
 
@@ -49,30 +53,59 @@ function answerWith(
   facts: Facts,
   bank: Bank,
   page: readonly FormField[],
+  depth = 0,
 ): Answer | Unknown {
   const question = readQuestion(field);
-  const meaning = worded(placed(inChoices(understand(question), field), facts), question);
+  const read = inChoices(understand(question), field, question);
+  const meaning = worded(ofEmployer(placed(read, facts), question, facts), question);
   if (field.kind === "file") return answerFile(question, meaning, facts);
-  const finding = findAnswer(field, question, meaning, facts, bank);
+  const asked = depth > 0 ? [] : partsOfQuestion(question);
+  const finding =
+    findAnswer(field, question, meaning, facts, bank) ??
+    together(asked, (part) => answerWith(part, facts, bank, [], depth + 1)) ??
+    (depth > 0 ? undefined : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1)));
   if (finding === TICK_SKILLS) {
-    const ticked = tickSkills(field, (asked) => answerWith(asked, facts, bank, []));
+    const ticked = tickSkills(
+      field,
+      (each) => answerWith(each, facts, bank, [], 1),
+      (option) => certificateWith(option, facts.profile)?.title ?? bank.agreedTo(option) ?? titleOf(option, facts),
+    );
     return isUnknown(ticked) ? ticked : keepPrefilled(ticked, field);
   }
   if (finding === undefined) return unknown(whyUnknown(meaning, facts));
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, { facts, bank, page });
-  if (isUnknownValue(value)) return value;
+  if (isUnknownValue(value)) {
+    const stated = depth > 0 ? undefined : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1));
+    const other = stated === undefined ? value : valueFor(stated, field, question, meaning, { facts, bank, page });
+    return stated === undefined || isUnknownValue(other)
+      ? value
+      : keepPrefilled({ value: other, source: stated.source, confidence: stated.confidence, why: stated.why }, field);
+  }
   return keepPrefilled(
     { value, source: finding.source, confidence: finding.confidence, why: finding.why },
     field,
   );
 }
 
-/** "Veteran status" over choices that speak of protected veterans asks for just that. */
-function inChoices(meaning: Meaning | undefined, { options }: FormField): Meaning | undefined {
+/** "Veteran status" over choices that speak of protected veterans asks for just that; choices may say alone what is asked. */
+function inChoices(
+  meaning: Meaning | undefined,
+  { options }: FormField,
+  question: Question,
+): Meaning | undefined {
   const isProtected =
     meaning?.topic === "veteran" && options.some((option) => /protected veteran/i.test(option));
-  return isProtected ? { ...meaning, topic: "protected_veteran" } : meaning;
+  if (isProtected) return { ...meaning, topic: "protected_veteran" };
+  if (meaning !== undefined || options.length < 2 || !options.some(isDecline)) return meaning;
+  const said = options.filter((option) => !isDecline(option) && !isPlaceholder(option));
+  const [first, ...more] = said.map((option) => readSelfId({ ...question, text: fold(option) })?.topic);
+  const isAll = first !== undefined && more.length > 0 && more.every((topic) => topic === first);
+  const beside = readSelfId({ ...question, text: question.key })?.topic;
+  const topic = isAll ? first : question.around === "" ? undefined : beside;
+  return topic === undefined || !SELF_IDENTIFICATION.has(topic)
+    ? undefined
+    : { topic, subject: "by choices", isNegated: false };
 }
 
 /** The meaning with its subject in the page's own spelling. */
@@ -80,6 +113,32 @@ function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | unde
   if (meaning?.subject === undefined) return meaning;
   const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
   return named === undefined ? meaning : { ...meaning, named };
+}
+
+const titleOf = (option: string, { profile }: Facts): string | undefined =>
+  profile.experience.find(({ jobTitle, company }) => [fold(jobTitle), fold(company)].includes(fold(option)))?.jobTitle;
+
+const OF_A_JOB: ReadonlySet<Topic> = new Set<Topic>([
+  "current_title",
+  "current_company",
+  "job_start",
+  "job_end",
+  "job_location",
+  "job_is_current",
+  "job_description",
+  "employment_type",
+]);
+
+/** "End date" under "Sales Associate at Palo Verde": the heading names the job. */
+function ofEmployer(
+  meaning: Meaning | undefined,
+  { section }: Question,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning === undefined || section === "" || !OF_A_JOB.has(meaning.topic)) return meaning;
+  const jobs = latestFirst(facts.profile.experience);
+  const index = jobs.findIndex(({ company }) => company !== "" && hasPhrase(section, fold(company)));
+  return index < 0 ? meaning : { ...meaning, index };
 }
 
 /** A question on rights that names no country is about the job's. */
@@ -174,12 +233,12 @@ function valueFor(
   const options = field.options.filter((option) => !isPlaceholder(option));
   const needsOptions = isMulti || field.kind === "select" || field.kind === "radio";
   if (options.length > 0 && field.kind !== "checkbox") {
-    const chosen = choose(finding, field, question, meaning, isMulti);
+    const place = { isMulti, jobCurrency: jobCurrencyOf(facts) };
+    const chosen = choose(finding, field, question, meaning, place);
     const inYears = isUnknownValue(chosen) ? asYears(meaning, facts, bank) : undefined;
-    return inYears === undefined ? chosen : choose(inYears, field, question, meaning, isMulti);
+    return inYears === undefined ? chosen : choose(inYears, field, question, meaning, place);
   }
   if (needsOptions) return unknown("The field's choices are not known");
-  const country = placeFrom(facts.job.location).country;
   const outcome = writeClaim(finding.claim, {
     field,
     raw: question.raw,
@@ -189,9 +248,20 @@ function valueFor(
       page.some(
         (other) => other !== field && understand(readQuestion(other))?.topic === "dial_code",
       ),
-    jobCurrency: country === undefined ? undefined : currencyOf(country),
+    jobCurrency: jobCurrencyOf(facts),
   });
   return outcome.kind === "written" ? outcome.value : unknown(outcome.reason);
+}
+
+function jobCurrencyOf(facts: Facts): string | undefined {
+  const { country } = placeFrom(facts.job.location);
+  return country === undefined ? undefined : currencyOf(country);
+}
+
+/** "B, BE, C" typed as text are several choices where several may be ticked. */
+function severalOf(claim: Claim): Claim {
+  if (claim.kind !== "text" || !claim.text.includes(",")) return claim;
+  return { kind: "choices", names: claim.text.split(",").map((name) => name.trim()), of: "text" };
 }
 
 const isUnknownValue = (value: FieldValue | Unknown): value is Unknown =>
@@ -210,13 +280,14 @@ function choose(
   field: FormField,
   question: Question,
   meaning: Meaning | undefined,
-  isMulti: boolean,
+  { isMulti, jobCurrency }: { isMulti: boolean; jobCurrency: string | undefined },
 ): FieldValue | Unknown {
-  const { claim } = finding;
+  const claim = isMulti ? severalOf(finding.claim) : finding.claim;
   const asked = {
     raw: claim.kind === "yesNo" ? `${question.raw} ${finding.savedQuestion ?? ""}` : question.raw,
     note: question.note,
     isNegated: meaning?.isNegated ?? false,
+    jobCurrency,
   };
   const direct = optionsMeaning(claim, field.options, asked);
   const matches =
@@ -226,7 +297,7 @@ function choose(
   if (matches.length === 0) return unknown("None of the choices means the answer");
   if (isMulti) {
     if (claim.kind === "choices" || matches.length === 1)
-      return isComplete(finding, matches)
+      return isComplete({ ...finding, claim }, matches)
         ? matches
         : unknown("Not all of your choices are offered");
     return unknown("More than one of the choices means the answer");

@@ -1,6 +1,6 @@
 import type { FieldKind, FormField } from "@sendoff/contract";
 import { QUESTION_MAX, fold } from "./text/fold.ts";
-import { saysNothing, saysSomething } from "./languages/lexicon.ts";
+import { saysNothing, saysSomething, wordingOf } from "./languages/lexicon.ts";
 import { countriesIn } from "./world/countries.ts";
 import { yesNoWords } from "./writing/option-words.ts";
 
@@ -20,6 +20,8 @@ export interface Question {
   isSeveral: boolean;
   /** The choices are a yes and a no, or the words of a field without choices ask for them. */
   isYesNo: boolean;
+  /** The control, where it is known. */
+  kind: FieldKind | undefined;
   /** How many choices there are. */
   options: number;
   /** The control takes a number. */
@@ -63,9 +65,11 @@ export function readQuestion(
     options?: readonly string[];
   },
 ): Question {
-  const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim());
+  const raw = halve(questionOf(field).slice(0, QUESTION_MAX).trim()).replace(BRAZILIAN_STATE, "");
   const { asked, around, isSeveral } = splitSentences(raw);
-  const text = normaliseQuestion(asked).replace(CONDITION, "");
+  const text = normaliseQuestion(asked)
+    .replace(CONDITION, "")
+    .replace(/(?<=\S) if (?:selected|offered|hired|successful|appointed)$/, "");
   const named = countriesIn(asked);
   return {
     raw,
@@ -75,6 +79,7 @@ export function readQuestion(
     aroundRaw: around,
     isSeveral,
     isYesNo: wantsYesNo(field.options ?? [], asked),
+    kind: field.kind,
     options: (field.options ?? []).length,
     isNumeric:
       field.kind === "integer" || field.kind === "decimal" || areYears(field.options ?? []),
@@ -92,7 +97,9 @@ export function readQuestion(
 function questionOf({
   question,
   placeholder = "",
-}: Pick<FormField, "question" | "placeholder">): string {
+  section = "",
+}: Pick<FormField, "question" | "placeholder" | "section">): string {
+  if (section !== "" && isPartOfDate(question)) return `${section} ${question}`;
   return placeholder !== "" && saysNothing(question) && saysSomething(placeholder) ? placeholder : question;
 }
 
@@ -101,6 +108,12 @@ function wantsYesNo(options: readonly string[], asked: string): boolean {
     return /^(do|are|have|did|can|will|would|is|does|were|has) /i.test(asked.trim());
   const read = options.map((option) => yesNoWords(option)).filter(({ isStatement }) => !isStatement);
   return read.some(({ isYes }) => isYes) && read.some(({ isYes }) => !isYes);
+}
+
+/** "Month" under "Start of current position". */
+function isPartOfDate(question: string): boolean {
+  const { terms } = wordingOf(question);
+  return terms.length === 1 && /^(?:month|year)$/.test(terms[0]?.means ?? "");
 }
 
 function bareQuestion(
@@ -112,12 +125,22 @@ function bareQuestion(
 }
 
 /** Choices that are all numbers of years ask for one, whatever the control. */
-const areYears = (options: readonly string[]): boolean =>
-  options.length > 1 && options.every((option) => /\d.*\b(?:years?|yrs?)\b/i.test(option));
+function areYears(options: readonly string[]): boolean {
+  if (options.length < 2 || options.length > 15) return false;
+  const bands = options.filter((option) => /\d/.test(option) && isYears(option));
+  return bands.length >= 2 && bands.length >= options.length - 2;
+}
+
+const isYears = (option: string): boolean =>
+  wordingOf(option).terms.some(({ means }) => means === "year");
 
 /** A full stop after these ends no sentence. */
 const ABBREVIATED =
   /(?:\b(?:U\.S|U\.K|U\.S\.A|e\.g|i\.e|etc|No|yrs?|approx|incl|St|Mr|Ms|Dr|B|M|Ph|Tech|Sc)|\b[A-Z])\.$/;
+
+/** "Curitiba/PR": the city says it. */
+const BRAZILIAN_STATE =
+  /(?<=\p{Ll})\s?\/\s?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)\b/gu;
 
 /** "... working at Caddo Supply Co. in the US?": a small letter after a full stop begins no sentence. */
 const isContinued = (last: string, piece: string): boolean =>

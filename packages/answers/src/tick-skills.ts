@@ -18,11 +18,15 @@ type Ask = (field: FormField) => Answer | Unknown;
  * Each option is asked for as a question of its own, so that a list and a yes or no never differ: what gets a Yes is ticked,
  * and nothing else. "Java/Kotlin" needs both.
  */
-export function tickSkills({ options }: FormField, ask: Ask): Answer | Unknown {
+export function tickSkills(
+  { options }: FormField,
+  ask: Ask,
+  certificate: (option: string) => string | undefined = () => undefined,
+): Answer | Unknown {
   const ticked = options
     .filter((option) => !isPlaceholder(option))
     .flatMap((option) => {
-      const answers = knownIn(option, ask);
+      const answers = knownIn(option, ask) ?? held(option, certificate(option));
       return answers === undefined ? [] : [{ option, answers }];
     });
   if (ticked.length === 0) return unknown("None of the choices is among your skills");
@@ -34,6 +38,13 @@ export function tickSkills({ options }: FormField, ask: Ask): Answer | Unknown {
     confidence: Math.min(...answers.map(({ confidence }) => confidence)),
     why: isListed ? "The skills in your profile" : TICK_SKILLS.why,
   };
+}
+
+/** A certificate of that name stands in the profile. */
+function held(option: string, title: string | undefined): Answer[] | undefined {
+  return title === undefined
+    ? undefined
+    : [{ value: option, source: "profile", confidence: 0.85, why: `${title} is in your profile` }];
 }
 
 /** The answers by which an option is known, as a whole or each of its parts; undefined when one of them is no Yes. */

@@ -1,6 +1,6 @@
 import type { Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
-import { isPointing, readByWords } from "./reading/by-words.ts";
+import { isPointing, readByWords, readRelocationByWords } from "./reading/by-words.ts";
 import { readCareer } from "./reading/career.ts";
 import { readConsent } from "./reading/consent.ts";
 import { readHasExperience, readYears } from "./reading/experience.ts";
@@ -35,6 +35,7 @@ const READERS: readonly ((question: Question) => Meaning | undefined)[] = [
   readSchooling,
   readPlace,
   readCareer,
+  readRelocationByWords,
   readWilling,
   readByWords,
 ];

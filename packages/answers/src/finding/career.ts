@@ -16,6 +16,10 @@ export function findCareer(meaning: Meaning, facts: Facts): Finding | undefined 
   switch (meaning.topic) {
     case "current_title":
       return jobText(job, job?.jobTitle, "job title", meaning) ?? settingsRole(meaning, facts);
+    case "title_company":
+      return job === undefined || job.jobTitle === "" || job.company === ""
+        ? undefined
+        : found(textClaim(`${job.jobTitle}, ${job.company}`), "profile", "Your latest job");
     case "current_company":
       return jobText(job, job?.company, "employer", meaning);
     case "previous_title":

@@ -2,14 +2,16 @@ import type { Experience, Skill } from "@sendoff/contract";
 import type { Claim, Finding } from "../claim.ts";
 import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
+import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
-import { isWithinWords, tellingWords } from "../text/akin.ts";
+import { isAkinWithin, isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { certificateWith, employerName, workedAt } from "./career.ts";
 import { latestFirst, monthsCovered, spanOf } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
 import {
+  hasRanks,
   isPerhapsTechnology,
   isRole,
   isTechnologyRole,
@@ -44,12 +46,13 @@ export function findExperience(
   if (topic === "has_skill") return hasSkill(meaning, facts, said);
   if (topic === "skill_or_employer")
     return employer(meaning, facts) ?? hasSkill(meaning, facts, said);
+  if (topic === "worked_in") return workedIn(meaning, facts);
   if (topic === "has_role") return hasRole(meaning, facts);
   const years =
     topic === "total_years"
       ? totalYears(meaning, facts, said)
       : topic === "current_job_years"
-        ? currentJobYears(facts)
+        ? currentJobYears(meaning, facts)
         : topic === "skill_years"
           ? yearsOf(meaning, facts, said)
           : undefined;
@@ -62,8 +65,8 @@ function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undef
   const { subject = "", country, named } = meaning;
   if (country !== undefined) return yearsInField(subject, facts, country);
   return (
-    yearsWith(subject, facts, said, named) ??
     yearsAtEmployer(subject, facts) ??
+    yearsWith(subject, facts, said, named) ??
     yearsInField(subject, facts)
   );
 }
@@ -90,9 +93,14 @@ function totalYears({ country }: Meaning, facts: Facts, said: SaidYears): Years 
   };
 }
 
-function currentJobYears(facts: Facts): Years | undefined {
+/** Years in the present job; with its employer, the jobs held there before count, too. */
+function currentJobYears({ subject }: Meaning, facts: Facts): Years | undefined {
   const [latest] = latestFirst(facts.profile.experience);
-  const months = latest === undefined ? undefined : monthsOf([latest], facts);
+  const there =
+    latest === undefined || subject !== "company"
+      ? []
+      : facts.profile.experience.filter(({ company }) => employerName(company) === employerName(latest.company));
+  const months = latest === undefined ? undefined : monthsOf([latest, ...there], facts);
   if (months === undefined || latest === undefined) return undefined;
   return {
     exact: months / 12,
@@ -124,12 +132,14 @@ function yearsWith(
   if (subject === "information technology") return technologyYears(facts);
   const person = personOf(subject);
   if (person !== undefined) {
-    const held = experience.filter((job) => isRole(job.jobTitle, person));
+    const held = experience.filter(
+      (job) => isRole(job.jobTitle, person) && hasRanks(job.jobTitle, subject),
+    );
     const inRole = fromJobs(held, facts, `${person === subject ? "as" : "in"} ${name}`, 0.85);
     if (inRole !== undefined) return isAllOf(person, held, experience) ? inRole : atLeast(inRole);
     const isForeign =
       experience.length > 0 &&
-      experience.every((job) => isUnrelatedRole(job.jobTitle, person) && !mentions(job, subject));
+      experience.every((job) => isInEnglish(job) && isUnrelatedRole(job.jobTitle, person) && !mentions(job, subject));
     // On the skill list without its years it was done somewhere.
     const isListed = facts.profile.skills.some((entry) => isSameSkill(entry.name, subject));
     if (isForeign && person === subject && !isListed)
@@ -144,7 +154,11 @@ function yearsWith(
   const verb = named.length === 1 ? "names" : "name";
   const inJobs = fromJobs(named, facts, `that ${verb} ${name}`, 0.75);
   // Less than a year in jobs is no 0: skills are an open list, and this one may have been learnt elsewhere.
-  return inJobs === undefined || inJobs.exact < 1 ? undefined : atLeast(inJobs);
+  if (inJobs === undefined || inJobs.exact < 1) return undefined;
+  // Titles that name a field leave the time of the present job open when its title is another.
+  const [latest] = latestFirst(experience);
+  const isInTitle = named.some((job) => hasMention(fold(job.jobTitle), subject));
+  return isInTitle && latest !== undefined && !named.includes(latest) ? undefined : atLeast(inJobs);
 }
 
 const atLeast = (years: Years): Years => ({ ...years, isAtLeast: true });
@@ -185,7 +199,18 @@ const isNameIn = (subject: string, name: string): boolean =>
   employerName(subject) === employerName(name) ||
   subject.replace(/^(?:der|die|das|la|le|el|a|o|na|no|bei der|bij|at) /, "") === employerName(name);
 
+/** "Management d'équipe" and "people management": names of which the lexicon knows every word. */
+function meaningsOf(name: string): string | undefined {
+  const meanings = wordingOf(name)
+    .terms.map(({ means }) => means)
+    .filter((means) => means !== "-");
+  return meanings.length < 2 || meanings.includes(undefined)
+    ? undefined
+    : [...new Set(meanings)].toSorted().join();
+}
+
 const isSameWords = (left: string, right: string): boolean =>
+  (meaningsOf(left) !== undefined && meaningsOf(left) === meaningsOf(right)) ||
   isWithinWords(tellingWords(right), tellingWords(left));
 
 /** A listed skill that holds all words of what is asked for: who has used "WMS Reflex" has used a WMS. */
@@ -193,6 +218,9 @@ function likeSkill(subject: string, skills: readonly Skill[]): Skill | undefined
   const asked = tellingWords(subject);
   if (asked.length === 0 || asked.join("").length < 3) return undefined;
   const longer = LONGER[subject];
+  const meant = meaningsOf(subject);
+  const same = skills.find(({ name }) => meant !== undefined && meaningsOf(name) === meant);
+  if (same !== undefined) return same;
   return skills.find(
     ({ name }) =>
       (longer === undefined || !fold(name).startsWith(longer)) &&
@@ -246,9 +274,20 @@ function fromJobs(
   };
 }
 
+/** Words around an employer's name that limit nothing. */
+const isNoise = (words: string): boolean =>
+  words
+    .split(" ")
+    .every((word) => /^(?:|you|were|with|at|spend|spent|served|associated|beim?|bei|tatig|chez|en|na|no|di|bij|the|wie|vielen|been|inc|ltd|gmbh|sa|llc)$/.test(word));
+
 /** "With Nord Express": the jobs at that employer. */
 function yearsAtEmployer(subject: string, facts: Facts): Years | undefined {
-  const held = facts.profile.experience.filter(({ company }) => isNameIn(subject, company));
+  const held = facts.profile.experience.filter(
+    ({ company }) =>
+      isNameIn(subject, company) ||
+      (hasPhrase(subject, employerName(company)) && isNoise(subject.replace(employerName(company), " "))),
+  );
+  if (held.length === 0) return undefined;
   return fromJobs(held, facts, `at ${held[0]?.company ?? ""}`, 0.85);
 }
 
@@ -260,11 +299,13 @@ function yearsInField(subject: string, facts: Facts, country?: string): Years | 
   const asked = tellingWords(subject);
   if (asked.length === 0) return undefined;
   const { experience } = facts.profile;
-  const held = experience.filter(({ jobTitle }) => isWithinWords(asked, fold(jobTitle).split(" ")));
+  const held = experience.filter(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
   const [latest] = latestFirst(experience);
   if (held.length === 0 || latest === undefined) return undefined;
-  if (country === undefined)
-    return held.includes(latest) ? fieldYears(held, facts, subject, experience) : undefined;
+  // Jobs under other titles may belong to a field as well; a role is what its titles say.
+  const isWhole = held.length === experience.length || (asked.length > 1 && held.includes(latest));
+  if (!isWhole) return undefined;
+  if (country === undefined) return fieldYears(held, facts, subject, experience);
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
   if (places.includes(undefined)) return undefined;
   const inside = held.filter((_, at) => places[at] === country);
@@ -340,6 +381,17 @@ function enough(
     : undefined;
 }
 
+function workedIn(meaning: Meaning, { profile }: Facts): Finding | undefined {
+  const places = profile.experience.map((job) => placeFrom(job.workLocation ?? "").country);
+  const isThere = places.includes(meaning.country);
+  if (places.length === 0 || (!isThere && places.includes(undefined))) return undefined;
+  const where = countryName(meaning.country ?? "");
+  return derived(
+    yesNo(isThere !== meaning.isNegated),
+    isThere ? `A job in your profile was in ${where}` : `No job in your profile was in ${where}`,
+  );
+}
+
 /** "Haben Sie bei X gearbeitet?" is about an employer where X is the one who asks, or one of the jobs'. */
 function employer(meaning: Meaning, facts: Facts): Finding | undefined {
   const { subject = "" } = meaning;
@@ -389,6 +441,11 @@ function knows(
     : { source: "derived", why: `Your job at ${job.company} names it` };
 }
 
+/** Titles of another language than the question's cannot be compared: a "Recepcionista" is a receptionist. */
+const isInEnglish = ({ jobTitle, description = "" }: Experience): boolean =>
+  personOf(jobTitle.split(/[-–,(]/)[0] ?? "") !== undefined ||
+  (description !== "" && wordingOf(description).language === "en");
+
 function hasRole(meaning: Meaning, facts: Facts): Finding | undefined {
   const { subject = "" } = meaning;
   const jobs = facts.profile.experience;
@@ -398,7 +455,7 @@ function hasRole(meaning: Meaning, facts: Facts): Finding | undefined {
   const isForeign =
     jobs.length > 0 &&
     personOf(subject) !== undefined &&
-    jobs.every((job) => isUnrelatedRole(job.jobTitle, subject) && !mentions(job, subject));
+    jobs.every((job) => isInEnglish(job) && isUnrelatedRole(job.jobTitle, subject) && !mentions(job, subject));
   return isForeign
     ? derived(yesNo(meaning.isNegated), "No job in your profile is of that kind", 0.7)
     : undefined;

@@ -1,6 +1,7 @@
 import type { Claim, Finding } from "../claim.ts";
 import { found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
+import { phrasesFor } from "../languages/lexicon.ts";
 import type { Meaning, Topic } from "../meaning.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryByPeople, countryName, dialCodeOf } from "../world/countries.ts";
@@ -47,6 +48,8 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "state":
     case "location":
       return place(meaning.topic, facts);
+    case "county":
+      return county(facts);
     case "country":
       return country(facts);
     case "nationality":
@@ -221,7 +224,13 @@ function place(part: "city" | "state" | "location", facts: Facts): Finding | und
     if (home.state === undefined) return undefined;
     const text = personal.state ?? titleCase(home.state);
     return found(
-      { kind: "place", place: home, text, part: "state" },
+      {
+        kind: "place",
+        place: home,
+        text,
+        part: "state",
+        ...(personal.zipCode === undefined ? {} : { zip: personal.zipCode }),
+      },
       personal.state === undefined ? "settings" : "profile",
       "Your state",
     );
@@ -246,6 +255,16 @@ function place(part: "city" | "state" | "location", facts: Facts): Finding | und
     source,
     "Where you live",
   );
+}
+
+/** Britain's parts and Ireland's provinces are no counties. */
+const NO_COUNTY = new Set(["england", "scotland", "wales", "northern ireland", "leinster", "munster", "connacht", "ulster"]);
+
+function county(facts: Facts): Finding | undefined {
+  const home = livingPlace(facts);
+  if (home.country !== "GB" && home.country !== "IE") return undefined;
+  if (home.state !== undefined && !NO_COUNTY.has(home.state)) return place("state", facts);
+  return home.country === "IE" && home.city === "dublin" ? place("city", facts) : undefined;
 }
 
 /** The city the user lives in, as they wrote it. */
@@ -297,38 +316,16 @@ function nationality({ profile }: Facts): Finding | undefined {
   );
 }
 
-/** A gender with the other words forms have for it. */
+/** A gender with the other words forms have for it, in any language. */
 export function genderClaim(gender: string): Claim {
-  const groups = [
-    [
-      "Male",
-      "Man",
-      "M",
-      "Männlich",
-      "Masculin",
-      "Homme",
-      "Masculino",
-      "Hombre",
-      "Purush",
-      "Male (Man)",
-      "Man / Male",
-      "Male / Man",
-    ],
-    [
-      "Female",
-      "Woman",
-      "F",
-      "Weiblich",
-      "Féminin",
-      "Femme",
-      "Femenino",
-      "Mujer",
-      "Mahila",
-      "Female (Woman)",
-      "Woman / Female",
-      "Female / Woman",
-    ],
-  ];
-  const group = groups.find((words) => words.some((word) => fold(word) === fold(gender)));
-  return textClaim(gender, group ?? []);
+  const meaning = ["male", "female"].find((each) =>
+    phrasesFor(each).some((word) => word === fold(gender)),
+  );
+  return textClaim(gender, meaning === undefined ? [] : [...phrasesFor(meaning), ...DOUBLED[meaning] ?? []]);
 }
+
+/** "Male (Man)" and the like, for one of them alone may be another choice. */
+const DOUBLED: Readonly<Record<string, readonly string[]>> = {
+  male: ["male man", "man male", "cis man", "cisgender man"],
+  female: ["female woman", "woman female", "cis woman", "cisgender woman"],
+};

@@ -3,6 +3,7 @@ import type { Claim, Finding } from "../claim.ts";
 import { derived, found, textClaim, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
+import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
@@ -46,7 +47,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
             "The degree in your profile",
           );
     case "degree_country":
-      return degreeCountry(ofSubject(meaning, studies));
+      return degreeCountry(ofSubject(meaning, studies), facts);
     case "school":
       return fromStudy(ofSubject(meaning, studies)?.institutionName, "school", (name) => ({
         kind: "school",
@@ -91,9 +92,15 @@ function isAbout(degreeName: string, subject: string | undefined): boolean {
   return subject === undefined || subject.split(" ").every((word) => hasPhrase(fold(degreeName), word));
 }
 
-function degreeCountry(study: Education | undefined): Finding | undefined {
+function degreeCountry(study: Education | undefined, { profile }: Facts): Finding | undefined {
   if (study === undefined) return undefined;
-  const place = placeFrom([study.institutionCity, study.institutionState].filter(Boolean).join(", "));
+  const own = placeFrom([study.institutionCity, study.institutionState].filter(Boolean).join(", "));
+  // A city that a job of the profile names with its country is that city.
+  const jobs = profile.experience.map((job) => placeFrom(job.workLocation ?? ""));
+  const place =
+    own.country === undefined
+      ? (jobs.find(({ city }) => city !== undefined && city === own.city) ?? own)
+      : own;
   return place.country === undefined
     ? undefined
     : derived(
@@ -239,7 +246,8 @@ function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
   if (field !== undefined) {
     const named = fitting.find(
       (study) =>
-        field.split("/").includes(fold(fieldOfStudy(study.degreeName) ?? "")) &&
+        (field.split("/").includes(fold(fieldOfStudy(study.degreeName) ?? "")) ||
+          isWithinWords(tellingWords(field), fold(study.degreeName).split(" "))) &&
         (level === "degree" || levelOf(study.degreeName) === asked),
     );
     return named === undefined

@@ -37,7 +37,7 @@ export function findTerms(
       // Part of a notice that is being served has passed: the whole of it says no longer when one is free.
       return said({ topic: "serving_notice", isNegated: false }) === true
         ? undefined
-        : notice(meaning, facts);
+        : unlessNegotiable(notice(meaning, facts), said);
     case "lives_in":
       return livesIn(meaning, facts);
     case "relocate":
@@ -152,6 +152,15 @@ function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {
   );
 }
 
+/** Who may negotiate the notice may be free sooner than it says: only "in time" is sure. */
+function unlessNegotiable(
+  finding: Finding | undefined,
+  said: (meaning: Meaning) => boolean | undefined,
+): Finding | undefined {
+  const isLate = finding?.claim.kind === "yesNo" && !finding.claim.isYes;
+  return isLate && said({ topic: "notice_negotiable", isNegated: false }) === true ? undefined : finding;
+}
+
 /** Three months' notice ends on the same day three months on, not after ninety days. */
 function addNotice(date: Date, notice: string, days: number): void {
   const months = days % 30 === 0 && wordingOf(notice).terms.some(({ means }) => means === "month") ? days / 30 : 0;
@@ -196,11 +205,15 @@ function livesIn(meaning: Meaning, facts: Facts): Finding | undefined {
   return derived(yesNo(isHere !== meaning.isNegated), `You live in ${where}`, 0.9);
 }
 
+/** Cities of India's National Capital Region. */
+const NCR = new Set(["delhi", "new delhi", "gurgaon", "noida", "greater noida", "ghaziabad", "faridabad"]);
+
 function isAt(home: Place, asked: Place, country: string | undefined): boolean | undefined {
   if (asked.city !== undefined) {
     if (asked.country !== undefined && country !== undefined && asked.country !== country)
       return false;
     if (home.city === undefined) return undefined;
+    if (asked.city === "delhi ncr" && home.city !== undefined && NCR.has(home.city)) return true;
     if (home.city === asked.city) return isSameState(home, asked) ? true : undefined;
     // Only two known cities are surely different places: a quarter or a region may hold the other.
     return placeFrom(home.city).country !== undefined &&

@@ -1,16 +1,16 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, jaar ervaring heb je, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, jaar ervaring heb je, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij
 not: niet, geen, zonder, nooit, nee
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
-how many: hoeveel
-how long: hoe lang, sinds wanneer, hoelang
+how many: hoeveel, aantal
+how long: hoe lang, hoelang
 when: wanneer, vanaf wanneer, per wanneer
 where: waar
 why: waarom
 how: hoe, hoe goed
-have: heb, hebt, heeft, beschik, beschikt, beschikt u over, beschik je over, bezit, in het bezit, bezit van, houder, over, hebben, in bezit
+have: heb, hebt, heeft, beschik, beschikt, beschikt u over, beschik je over, bezit, in het bezit, bezit van, houder, over, hebben, in bezit, in bezit, bezitten
 can: kan, kun, kunt, kunnen
 name: naam
 first: voornaam, voornamen, roepnaam
@@ -52,7 +52,8 @@ year: jaar, jaren
 hour: uur, uren
 since: sinds, sedert
 employed: in dienst, aan het werk, werkzaam, werkend
-work: gebruik, gebruikt, gebruikte, werken, werk, werkt, gewerkt, werkt u
+work: werken, werk, werkt, gewerkt, werkt u
+use: gebruik, gebruikt, gebruikte
 experience: ervaring, werkervaring, ervaringen
 industry: sector, branche, bedrijfstak
 manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen
@@ -64,7 +65,7 @@ completed: behaald, behaalde, afgerond, afgeronde, voltooid, genoten
 school: universiteit, hogeschool, school, onderwijsinstelling, instelling
 field of study: studierichting, richting, vakgebied, studiegebied
 grade: cijfer, eindcijfer, gemiddelde
-graduate: afstudeerjaar, jaar van afstuderen, afgestudeerd, jaar van behalen
+graduate: afgestudeerd, afstuderen, afstudeerdatum
 cv: cv, curriculum vitae
 upload: upload, uploaden, bijlage, bestand, voeg toe
 language: taal, talen, talenkennis
@@ -108,7 +109,7 @@ hybrid: hybride
 office: op kantoor, ter plaatse, kantoor, op locatie
 on call: oproepdienst, wachtdienst, van wacht, permanentie
 car: auto, wagen, eigen vervoer, eigen wagen, eigen auto, voertuig, vervoer
-licence: rijbewijs, rijbewijs b
+licence: rijbewijs
 weekly hours: uren per week, uur per week
 authorised: recht om te werken, gerechtigd, toegestaan, werken mag, mag, mogen, bevoegd
 permit: werkvergunning, arbeidskaart, verblijfsvergunning, gecombineerde vergunning, arbeidskaart of gecombineerde vergunning, arbeidsvergunning, tewerkstellingsvergunning, vergunning, verblijfstitel
@@ -156,4 +157,15 @@ doctorate: doctoraat, phd
 future: toekomst, in de toekomst, later
 number: nummer
 unrestricted: zonder beperking, zonder beperkingen
+internship: stage
+graduate + year: afstudeerjaar, jaar van afstuderen
+since when: sinds wanneer
+class: categorie, klasse
+thousand: duizend
+registered: lid, ingeschreven, geregistreerd
+university degree: universitair diploma, hogeschooldiploma
+news: nieuws, nieuwsbrief, acties, aanbiedingen
+two shifts: tweeploegenstelsel, 2 ploegen, twee ploegen, tweeploegendienst
+passport: paspoort
+orientation: seksuele geaardheid, seksuele orientatie, seksuele voorkeur
 `;

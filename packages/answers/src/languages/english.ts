@@ -1,17 +1,17 @@
 /** English: how forms in Britain, America, India and elsewhere put the words of a question. See `lexicon.ts` for the format. */
 export const ENGLISH = `
--: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired
+-: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired, as well as, ours, of the time, of your time, of working time, been, time, having, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, were, practice, lawfully, legally, consider, identify, identify as, as defined, face, mm, yyyy, dd, mm yyyy, dd mm yyyy, mm dd yyyy, yy, clean, arrangement, ger, at any time, use of, e g, eg, practised year, im, i m, ive, basis
 not: not, no, never, without, neither, nor, none of
 what: what, what is, whats, what are, what was
 which: which, in which, which of the following, which of these, which one
 how many: how many, how much, howmany
-how long: how long, since how long, for how long
-when: when, since when, from when
+how long: how long, for how long
+when: when, from when
 where: where, whereabouts
 who: who, whom, whose
 why: why
 how: how
-have: have, possess, hold, held, holding, own, got, in possession of, holder of, hold a, obtained, gained, acquired, do you have, bring
+have: have, possess, hold, held, holding, own, got, in possession of, holder of, hold a, do you have, bring
 are: are
 can: can, able to, able, capable of
 do: do, does
@@ -28,11 +28,12 @@ repeat: repeat, re type, retype, re enter, reenter, confirm, again, confirmation
 phone: phone, mobile, cell, telephone, tel, handphone, contact no, contact number, phone no, mobile no, mobile number, phone number, telephone number, cell number, cellphone, contact phone, tel no, daytime telephone, mob no, mob, ph no, ph, telephone no, mobile phone, cell phone, contact tel, reachable number
 whatsapp: whatsapp, whats app
 alternate: alternate, alternative, secondary, second, another, additional, other, landline, home phone, work phone
-dial code: country code, dial code, dialling code, dialing code, isd code, phone code, area code of country, calling code, international code, international dialling code, country calling code, phone country code, country phone code, mobile country code, phone prefix, prefix
+dial code: country code, dial code, dialling code, dialing code, isd code, phone code, area code of country, calling code, international code, international dialling code, country calling code, phone country code, country phone code, mobile country code, phone prefix, prefix, international prefix, with international prefix
 country: country, nation, country region, country name
-city: city, town, city town, town city, post town, city village, municipality, locality
-state: state, province, county, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county
-zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code
+city: city, town, city town, town city, post town, city village, municipality, locality, suburb, suburb city, town suburb
+county: county
+state: state, province, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county
+zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code, eircode, eir code, postcode eircode
 address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address
 address 2: address line 2, apt, apartment, suite, unit, address line 3
 street: street, street name, street address, road
@@ -45,8 +46,8 @@ salutation: salutation, honorific, form of address, mode of address
 birth: birth, born, dob, date of birth, birth date, birthdate, birthday, d o b
 age: age, years old, how old
 marital status: marital status, civil status
-linkedin: linkedin, linked in, linkedin profile, linkedin url, linkedin link, linkedin com in, linkedin com
-github: github, git hub, github com, gitlab
+linkedin: linkedin, linked in, linkedin profile, linkedin url, linkedin link, linkedin com in, linkedin com, linkedincom, linkedincom in, wwwlinkedincom
+github: github, git hub, github com, gitlab, githubcom
 website: website, portfolio, web site, homepage, personal site, personal website, blog
 url: url, link, profile, page, web address, profile url, https, http, www, com, username
 job title: job title, designation, position title, post title, role title, title of post, job position, occupation, job designation, title of your job, title of position, job role, job profile, profession
@@ -56,18 +57,19 @@ current: current, currently, present, presently, at present, at the moment, exis
 previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier
 recent: most recent, latest, recent, most recently, lately
 start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointed, appointment date, starting, hired, date of joining, onboard, joined on, date from
-end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending
+end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day
 date: date, day month year, full date, dates, on what date
 day: day, days
 week: week, weeks, wk, wks
 month: month, months, mth, mths, mos, mo
-year: year, years, yr, yrs, in years, whole years, full years, completed years, complete years, years only, how many years, year s
+year: year, years, yr, yrs, in years, whole years, full years, completed years, complete years, years only, year s
 hour: hour, hours, hrs, hr, h
 since: since, for the last, over the last
 employed: employed, in employment, in work, in a job, employment, working anywhere, doing job, doing any job, having a job, job status
 status: status, situation
-work: use, using, utilise, utilize, operate, operated, work, working, worked, job, jobs, serve, served, works
-experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, hands on experience, practical experience, relevant work experience, track record
+work: work, working, worked, job, jobs, served, works, practise, practised, practiced, practice as, served, associated
+use: use, using, utilise, utilize, operate, operated
+experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, practical experience, relevant work experience, track record
 industry: industry, sector, domain, field of work, line of work, trade, vertical, functional area
 manage: manage, managed, managing, supervise, supervised, lead, led, leading, management of, in charge of
 team: team, people, staff, direct reports, reports, persons, employees, headcount
@@ -75,12 +77,12 @@ size: size, largest, biggest, how big
 education: education, education level, educational, academic, qualification, qualifications, level of education, level of study, educational level, qualified, schooling, educational attainment, attainment, academic qualification, educational qualification, academics, studies
 degree: degree, degrees, course name, degree name, degree title, diploma title, degree program, programme, program, course, name of degree
 highest: highest, highest level, maximum, top, most advanced, final
-completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained
+completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained, obtain, obtained, gain, acquire, earn
 first degree: first degree, undergraduate degree, bachelor degree, bachelors degree, ug degree, undergraduate, graduation degree, primary degree, ug, bachelors, bachelor
 school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university
 field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study
 grade: grade, gpa, cgpa, marks, score, percentage, class, classification, cpi, aggregate, degree class, degree classification, result, grade point average, overall grade
-graduate: graduation, graduated, graduate, passing, pass out, passing out, passed out, passout, completion, year of passing, graduating, batch
+graduate: graduation, graduated, graduate, passing, pass out, passing out, passed out, passout, completion, graduating, batch
 cv: cv, resume, curriculum vitae, c v, curriculum
 upload: upload, attach, attachment, file, browse, choose file, drop, document
 language: language, languages, languages known, languages spoken, tongue
@@ -88,8 +90,8 @@ level: level, proficiency, fluency, skill level, knowledge level, standard, comm
 speak: speak, spoken, speaking, communicate, converse, know, understand, write, written, read, read and write, conversant
 native: native, mother tongue, first language, native language, mother
 notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give
-serving: serving, serve out, serving notice, on notice, served
-negotiable: negotiable, negotiation, buyout, buy out, shorten
+serving: serving
+negotiable: negotiable, negotiation, buyout, buy out, shorten, flexible notice
 pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, take, salaries, c t c
 expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, exp ctc, would you like to earn, aspiration
 current pay: cctc, c ctc, current ctc, present ctc
@@ -107,7 +109,7 @@ range: range, bracket, band
 available: available, availability, free
 immediately: immediately, immediate, asap, right away, straight away, at once
 earliest: earliest, soonest, how soon, how early, as early as
-willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, consider, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind
+willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content
 relocate: relocate, relocation, relocating, move, moving, move house, shifting base, shift base, shift to
 travel: travel, travelling, traveling, business travel, business trips, trips, work travel, travel for work, tour, touring
 shift: shift, shifts, shift work, shift pattern, shift basis, shift timings, shift schedule, rota, roster, schedule, timings, working pattern, hours of work
@@ -124,7 +126,7 @@ remote: remote, remotely, work from home, wfh, home office, home working, telewo
 hybrid: hybrid
 office: office, work from office, wfo, on site, onsite, in office, in person, on premises, on the premises, from the office
 on call: on call, standby, out of hours rota, on call rota, stand by, on call duty
-car: car, vehicle, own vehicle, own car, two wheeler, bike, own transport, transport
+car: car, vehicle, own vehicle, own car, own transport, transport
 licence: licence, license, licenses, licences, licensed, driving licence, driving license, drivers license, drivers licence, driver license, driver licence, driver s license, driver s licence, dl, drivers
 drive: drive, driving, driver
 weekly hours: weekly hours, hours per week, hours a week, hours each week, working hours per week, weekly working hours, weekly working time
@@ -142,7 +144,7 @@ disability: disability, disabled, disabilities, pwd, handicap, differently abled
 race: race, ethnicity, ethnic, ethnic group, ethnic origin, ethnic background, racial
 religion: religion, belief, faith
 certificate: certificate, certification, certified, certifications, credential, credentials, accreditation, accredited, card, ticket
-registered: registered, registration, on the register of, register, member, membership
+registered: registered, registration, on the register of, register, member, membership, subscribed, enrolled
 at least: at least, atleast, minimum, minimum of, a minimum of, min, not less than, no less than, or above
 more than: more than, over, above, exceeding, greater than, in excess of, beyond
 less than: less than, under, below, fewer than
@@ -166,7 +168,21 @@ male: male, man, mr, m, he him, gentleman
 female: female, woman, ms, mrs, miss, f, lady
 future: future, in the future, later, at a later date, at any time, eventually
 number: number, no, num
-reference: reference, ref
-unfinished: pursuing, incomplete, in progress, ongoing degree, not completed
+reference: reference, ref, ref no, reference no, reference number
+unfinished: pursuing, incomplete, in progress, ongoing degree, not completed, some high school, some college, some university, no degree
 non: non
+internship: internship, internships, intern, traineeship, articleship, placement
+seniority: seniority, seniority level, career level, experience level, job level
+mid level: mid level, mid, intermediate level, midweight, associate
+senior: senior, sr
+junior: junior, jr, entry level, entry
+graduate + year: year of passing, passing year, pass out year, passout year, batch year
+since when: since when
+tenure: length of service, time with, tenure with, duration with, time in, service length
+two wheeler: two wheeler, 2 wheeler, bike, motorcycle, motorbike, scooter
+university degree: university degree, college degree, bachelors degree or higher
+first degree + where: where did you do your undergraduate studies, where did you complete your undergraduate studies, where did you study for your undergraduate degree
+two shifts: 2 shift, two shift, 2x8
+passport: passport
+orientation: sexual orientation
 `;

@@ -1,11 +1,11 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, chiffres
 not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
 how many: combien, combien d, combien de, nombre, nombre d, nombre de
-how long: depuis combien de temps, depuis quand, pendant combien de temps
+how long: depuis combien de temps, pendant combien de temps
 when: quand, a partir de quand, a quelle date
 where: ou habitez, ou etes
 why: pourquoi
@@ -18,7 +18,7 @@ last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
 full: complet, nom et prenom, prenom et nom, nom prenom, prenom nom, nom complet, nom et prenoms, nom prenoms
 email: e mail, email, courriel, mail, adresse e mail, adresse email, adresse mail, adresse electronique, adresse courriel
 repeat: confirmer, confirmez, confirmation, ressaisir, ressaisissez, a nouveau, retapez, verification
-phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable
+phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm
 dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays
 country: pays
 city: ville, commune, localite
@@ -30,7 +30,7 @@ house number: numero de rue, numero de voie, n de rue
 live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
 location: localisation, lieu
 nationality: nationalite, citoyennete
-gender: genre
+gender: genre, sexe
 salutation: civilite
 birth: date de naissance, ne le, naissance
 age: age
@@ -52,7 +52,8 @@ year: an, ans, annee, annees, annees revolues, annees completes
 hour: heure, heures, h
 since: depuis
 employed: en poste, salarie, en activite, en emploi, employe, en contrat
-work: utilisez, utilises, utilise, utiliser, maniez, pratiquez, travailler, travaillez, travaille, travail, exercer, exercez, exerce, occupez, occupe
+work: travailler, travaillez, travaille, travail, exercer, exercez, exerce, occupez, occupe
+use: utilisez, utilises, utilise, utiliser, maniez, pratiquez
 experience: experience, experiences, experience professionnelle, pratique, experience pro
 industry: secteur, secteur d activite, domaine, domaine d activite
 manage: encadrer, encadre, encadrez, manage, managez, manager, dirige, diriger, management, encadrement
@@ -64,14 +65,14 @@ completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention
 school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement
 field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention
 grade: note, moyenne, mention obtenue, resultat
-graduate: annee d obtention, annee de diplome, date d obtention, obtention du diplome
+graduate: obtention du diplome
 cv: cv, curriculum vitae
 upload: joindre, joignez, telecharger, telechargez, deposer, deposez, importer, piece jointe, ajouter, ajoutez, deposer votre, charger
 language: langue, langues, langues parlees
 level: niveau, maitrise, niveau de maitrise, niveau de langue
-speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle
+speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle, connaissez
 native: langue maternelle, maternelle
-notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai
+notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge
 negotiable: negociable, negocier
 pay: salariale, salariales, salaire, remuneration, package, gagnez, revenu, appointements
 expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, attentes, pretensions,
@@ -81,7 +82,7 @@ gross: brut, brute, bruts
 net: net, nette, nets
 yearly: annuel, annuelle, par an, annuellement, brut annuel, a l annee
 monthly: mensuel, mensuelle, par mois, mensuellement, brut mensuel, sur 12 mois
-hourly: horaire, par heure, taux horaire, de l heure
+hourly: par heure, taux horaire, de l heure
 daily: par jour, journalier, tjm, taux journalier
 currency: devise, monnaie, euro, euros, eur
 range: fourchette, tranche
@@ -91,7 +92,7 @@ earliest: au plus tot, plus tot, des quand
 willing: pret, prete, dispose, disposee, acceptez, accepteriez, acceptes, accepter, d accord, interesse, interessee, seriez, ouvert, ouverte, volontaire, souhaitez, convient, conviennent, envisagez, prets, accepte, acceptee
 relocate: demenager, mobilite, mobile geographiquement, mobilite geographique, demenagement, changer de region, relocaliser
 travel: deplacements, deplacement, voyager, deplacer, deplacements professionnels, voyages
-shift: horaires, horaire de travail, postes, horaires postes, equipes alternees, horaires decales, en equipe, travail en equipe, travail poste, roulement
+shift: horaires, horaire de travail, postes, horaires postes, equipes alternees, horaires decales, en equipe, travail en equipe, travail poste, roulement, horaire
 rotating: alternees, tournants, rotation, en rotation
 night: nuit, nuits, de nuit, travail de nuit, la nuit
 early: matin, tot
@@ -106,7 +107,7 @@ hybrid: hybride
 office: presentiel, sur site, bureau, au bureau
 on call: astreinte, astreintes
 car: vehicule, voiture, vehicule personnel, vehicule e, vehiculee, moyen de locomotion, transport personnel
-licence: permis, permis de conduire, permis b
+licence: permis, permis de conduire
 weekly hours: heures par semaine, temps de travail hebdomadaire, heures hebdomadaires, volume horaire hebdomadaire
 authorised: autorise, autorisee, autorises, droit de travailler, autorisation, en droit de, legalement autorise, habilite a travailler, eligible
 permit: autorisation de travail, permis de travail, titre de sejour, carte de sejour, permis de sejour, permis unique
@@ -145,14 +146,29 @@ intermediate: intermediaire, moyen, conversationnel, bon niveau, bon
 advanced: avance, tres bon, professionnel
 fluent: courant, couramment
 native speaker: bilingue, langue maternelle, natif, native
-high school: baccalaureat, bac, niveau bac
+high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires, enseignement secondaire superieur, cess, secondaire superieur
 vocational: cap, bep, cap bep
-higher vocational: bts, dut, bac 2, deug, bac +2, bts dut
-bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4
-master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5
+higher vocational: bts, dut, bac 2, deug, bac +2, bts dut, diplome d etudes collegiales, etudes collegiales, dec
+bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4, bachelier
+master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5, maitrise
 doctorate: doctorat, bac +8, bac 8
 future: avenir, a l avenir, futur
 number: n
 unrestricted: sans restriction, sans restrictions
 rqth: rqth, travailleur handicape, reconnaissance de la qualite de travailleur handicape, boeth, qualite de travailleur handicape
+internship: stage, stages
+junior: junior
+senior: senior
+graduate + year: annee d obtention, annee d obtention du diplome, annee de diplome, annee d obtention de votre diplome
+graduate + date: date d obtention
+since when: depuis quand
+name + company: nom de l employeur, nom de votre employeur, nom de l entreprise, nom de votre entreprise, nom de la societe, nom employeur
+class: categorie, classe
+thousand: milliers, k
+registered: membre, inscrit, inscrite
+university degree: diplome universitaire, diplome d etudes superieures, diplome de l enseignement superieur, diplome d enseignement superieur
+two shifts: 2 pauses, 2x8, deux pauses, en 2 pauses, 2 equipes
+school certificate: enseignement primaire, enseignement secondaire inferieur, ceb, cesi
+passport: passeport
+orientation: orientation sexuelle
 `;

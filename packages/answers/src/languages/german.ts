@@ -1,11 +1,11 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
-what: was, wie lautet, wie ist, wie lauten, was ist, wie hoch ist
+what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
 how many: wie viele, wieviele, wie viel, wieviel, wie hoch
-how long: wie lange, seit wann
+how long: wie lange
 when: wann, ab wann, zu wann
 where: wo, woher
 why: warum, wieso
@@ -16,7 +16,7 @@ are: bist
 name: name, namen
 first: vorname, vornamen, rufname
 last: nachname, familienname, zuname, nachnamen
-full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter
+full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter, voll, volle, vollen, volles, voller, ganze, ganzen
 last first: name vorname, nachname vorname, familienname vorname
 email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail
 repeat: wiederholen, wiederholung, erneut, bestatigen, nochmals, bestatigung, noch einmal
@@ -54,27 +54,28 @@ year: jahr, jahre, jahren, jahres
 hour: stunde, stunden, std
 since: seit
 employed: beschaftigt, angestellt, berufstatig, erwerbstatig, in einem arbeitsverhaltnis, arbeitsverhaltnis, anstellung
-work: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt, arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
+work: arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
+use: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt
 experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserfahrung, berufspraxis, praxis, erfahrung im umgang, umgang, kenntnisse
 industry: branche, industrie
 manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung
 team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
-education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad
-degree: abschlussbezeichnung, akademischer grad, studienabschluss, hochschulabschluss, titel des abschlusses, studium
+education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung
+degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
 highest: hochster, hochste, hochstes, hochsten, hochst
 completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet
 school: hochschule, universitat, uni, schule, fachhochschule, bildungseinrichtung, institution
 field of study: studiengang, studienfach, fachrichtung, studienrichtung, fach, fachbereich
 grade: note, abschlussnote, notendurchschnitt, gesamtnote, durchschnittsnote
-graduate: abschlussjahr, jahr des abschlusses, studienabschluss jahr
+
 language: sprache, sprachen, sprachkenntnisse, fremdsprachen
 level: niveau, sprachniveau, kenntnisstand, kenntnisse, stufe, level
-speak: sprechen, sprichst, beherrschen
+speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist
 negotiable: verhandelbar, verkurzbar
-pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen
-expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche
+pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar
+expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch
 expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
 gross: brutto
 gross + pay: bruttogehalt, bruttolohn
@@ -93,9 +94,9 @@ available: verfugbar, verfugbarkeit
 immediately: sofort, ab sofort, umgehend
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
 willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen
-relocate: umzug, umziehen, umzugsbereitschaft, umzugsbereit, wohnortwechsel
-travel: dienstreisen, dienstreise, reisen, reisebereitschaft, reisetatigkeit, geschaftsreisen, reiseanteil
-shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten
+relocate: umzug, umziehen, umzugsbereit, wohnortwechsel
+travel: dienstreisen, dienstreise, reisen, reisetatigkeit, geschaftsreisen, reiseanteil
+shift: schicht, schichtarbeit, schichten, schichtdienst, schichtbetrieb, schichtsystem, arbeitszeiten, dienstplan, dienstplans
 rotating: wechselnd, wechselnden, wechselschicht, rollierend, wechselschichten
 night: nachtschicht, nachtschichten, nacht, nachts, nachtarbeit, nachtdienst
 early: fruhschicht, fruh
@@ -109,12 +110,12 @@ remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
 on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste
 car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw
-licence: fuhrerschein, fahrerlaubnis, fuhrerscheins
+licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis
 class: klasse, fuhrerscheinklasse klasse
 licence class: fuhrerscheinklasse, fuhrerscheinklassen
 weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
 authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, darf, durfen, arbeiten durfen, berechtigung
-permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum
+permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum, beschaftigungsbewilligung, arbeitsbewilligung, aufenthaltsbewilligung
 sponsor: visumsponsoring, visasponsoring, sponsoring, visum sponsoring
 visa: visum
 citizen: staatsburger, staatsangehoriger, staatsangehorige, burger, unionsburger
@@ -150,15 +151,29 @@ intermediate: mittel, mittelstufe, gute kenntnisse, gut, selbststandige sprachve
 advanced: fortgeschritten, sehr gut, sehr gute kenntnisse, kompetente sprachverwendung, fachkundige sprachkenntnisse
 fluent: fliessend, verhandlungssicher, fliessend in wort und schrift
 native speaker: muttersprachlich, annahernd muttersprachlich, muttersprachniveau
-school certificate: hauptschulabschluss, hauptschule, mittlere reife, realschulabschluss, mittlerer schulabschluss, realschule
+school certificate: hauptschulabschluss, hauptschule, mittlere reife, realschulabschluss, mittlerer schulabschluss, realschule, pflichtschule
 high school: abitur, fachabitur, hochschulreife, allgemeine hochschulreife, fachhochschulreife, matura
-vocational: berufsausbildung, abgeschlossene berufsausbildung, lehre, ausbildungsabschluss, abgeschlossene ausbildung
+vocational: berufsausbildung, abgeschlossene berufsausbildung, lehre, ausbildungsabschluss
 higher vocational: meister, techniker, fachwirt, meister techniker, betriebswirt, meister techniker fachwirt
 bachelor: bachelor, bachelorabschluss, bachelorstudium
-master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen
-doctorate: promotion, doktor, doktortitel
+master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen, diplomstudium
+doctorate: promotion, doktor, doktortitel, doktorat
 future: zukunft, zukunftig, kunftig, spater
 number: nummer, nr
 unrestricted: uneingeschrankt, uneingeschrankte, unbeschrankt, ohne einschrankung, ohne einschrankungen
 severe disability: schwerbehinderung, schwerbehindert, schwerbehinderte, schwerbehinderter, schwerbehinderten, schwerbehindertenausweis, schwerbehinderung oder gleichstellung, schwerbehinderung oder eine gleichstellung, gleichgestellt, gleichstellung, schwerbehinderung bzw gleichstellung
+internship: praktikum, praktika
+junior: junior
+senior: senior
+graduate + year: abschlussjahr, jahr des abschlusses, abschlussjahr studium
+graduate: abschlussdatum, studienende
+since when: seit wann
+thousand: tausend, tsd
+registered: mitglied, eingetragen
+travel + willing: reisebereitschaft
+relocate + willing: umzugsbereitschaft
+university degree: hochschulabschluss, akademischer abschluss, hochschulstudium, abgeschlossenes studium, universitatsabschluss
+two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem
+passport: reisepass
+orientation: sexuelle orientierung
 `;

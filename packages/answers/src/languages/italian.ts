@@ -1,12 +1,12 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di
+-: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa
 not: non, no, senza, nessuno, nessuna, nessun
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali, che
 how many: quanti, quante, quanto, da quanti, numero di
 how long: da quanto tempo, quanto tempo, per quanto tempo
-when: quando, da quando
+when: quando
 where: dove
 why: perche
 how: come
@@ -29,16 +29,16 @@ address: indirizzo, indirizzo di residenza
 street: via, strada
 house number: numero civico, civico, n civico
 live: vivi, vive, abiti, abita, risiedi, risiede, residenza, residente, domicilio
-location: localita, luogo, posizione
+location: localita, luogo
 nationality: cittadinanza, nazionalita
-gender: genere
+gender: genere, sesso
 salutation: titolo di cortesia
 birth: data di nascita, nascita, nato, nata
 age: eta
 website: sito, sito web, sito internet
 url: link, profilo, url
 job title: mansione, qualifica, titolo professionale, posizione lavorativa, professione
-position: posizione, ruolo, carica
+position: posizione, ruolo
 company: azienda, datore di lavoro, societa, impresa, ditta
 current: attuale, attualmente, corrente, al momento, ora, presente
 previous: precedente, precedenti, precedentemente, in precedenza, prima
@@ -53,24 +53,25 @@ year: anno, anni
 hour: ora, ore
 since: dal, da
 employed: occupato, occupata, impiegato, impiegata, lavorando
-work: usi, usa, usato, utilizzato, utilizzi, utilizza, lavorare, lavori, lavora, lavorato, lavoro
+work: lavorare, lavori, lavora, lavorato, lavoro
+use: usi, usa, usato, utilizzato, utilizzi, utilizza
 experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
 industry: settore, ambito
 manage: gestito, guidato, coordinato, gestire, coordinare
 team: team, squadra, persone, collaboratori
-education: istruzione, livello di istruzione, formazione, studi, grado di istruzione
-degree: titolo di studio, titolo, laurea, diploma, corso di laurea, corso di studi
+education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito
+degree: titolo, diploma, corso di laurea, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
 completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto
 school: universita, scuola, ateneo, istituto
 field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia
 grade: voto, votazione, media
-graduate: anno di laurea, anno di diploma, anno di conseguimento, conseguimento, laureato
+graduate: conseguimento, laureato
 cv: cv, curriculum, curriculum vitae
 upload: allega, allegare, carica, caricare, file
 language: lingua, lingue
-level: livello, conoscenza, padronanza, conoscenza della lingua
-speak: parli, parla, parlare, parlate, conosciute
+level: livello, conoscenza, padronanza
+speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
 notice: preavviso, periodo di preavviso, giorni di preavviso
 negotiable: negoziabile, trattabile
@@ -108,7 +109,7 @@ hybrid: ibrido, ibrida
 office: in presenza, in sede, ufficio, in ufficio
 on call: reperibilita, pronta disponibilita
 car: auto, automobile, mezzo proprio, auto propria, automunito, automunita, automunito a, macchina, auto di proprieta
-licence: patente, patente di guida, patente b
+licence: patente, patente di guida, licenza di condurre
 weekly hours: ore settimanali, ore a settimana, ore alla settimana
 authorised: autorizzato, autorizzata, diritto di lavorare, autorizzazione, legalmente
 permit: permesso di lavoro, permesso di soggiorno, visto di lavoro
@@ -159,4 +160,15 @@ future: futuro, in futuro
 unrestricted: senza restrizioni, senza limitazioni
 protected category: categorie protette, categoria protetta
 -: l 68 99, legge 68 99, ai sensi della
+internship: tirocinio
+graduate + year: anno di laurea, anno di diploma, anno di conseguimento
+since when: da quando
+name + company: nome azienda, nome dell azienda, nome del datore di lavoro
+class: categoria
+thousand: migliaia, mila
+registered: iscritto, iscritta, membro
+university degree: laurea
+two shifts: 2 turni, due turni
+passport: passaporto
+orientation: orientamento sessuale
 `;

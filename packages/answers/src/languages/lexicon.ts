@@ -1,3 +1,4 @@
+import { digitsFor } from "../reading/numbers.ts";
 import { fold } from "../text/fold.ts";
 import { countryByWord } from "../world/countries.ts";
 import { languageKey } from "../world/languages.ts";
@@ -70,7 +71,7 @@ function add(phrase: string, means: string, code: LanguageCode): void {
 
 /** The wording of a text in the language that most of its words, and then those of `beside`, belong to. */
 export function wordingOf(text: string, beside = ""): Wording {
-  const words = fold(text).split(" ").filter(Boolean);
+  const words = digitsFor(fold(text)).split(" ").filter(Boolean);
   const language = languageOf(words, beside);
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
@@ -119,9 +120,15 @@ function meaningOfWord(word: string, language: LanguageCode): string | undefined
   if (name !== undefined) return name;
   return (
     inflected(word, language) ??
-    (language === "de" || language === "nl" ? undefined : anyOf(PHRASES.get(word)))
+    (CURRENCY.test(word) ? "currency" : undefined) ??
+    // A word of English that it lacks is not what looks alike in another language.
+    (language === "de" || language === "nl" || language === "en"
+      ? undefined
+      : anyOf(PHRASES.get(word)))
   );
 }
+
+const CURRENCY = /^(?:eur|usd|gbp|chf|inr|cad|aud|nzd|sgd|aed|pln|sek|dkk|nok|brl|mxn|zar|php|r)$/;
 
 const ENDINGS = /(?:es|en|er|em|e|s|n|a|o|os|as|i)$/;
 
@@ -151,7 +158,7 @@ function parted(word: string, language: LanguageCode): string[] {
 }
 
 function isContent(word: string, language: LanguageCode): boolean {
-  const means = PHRASES.get(word)?.[language];
+  const means = PHRASES.get(word)?.[language] ?? (languageKey(word) === undefined ? undefined : "language");
   return means !== undefined && means !== "-";
 }
 
@@ -184,7 +191,7 @@ export function takenApart({ language, terms }: Wording): Wording {
       const parts = parted(term.text, language);
       return parts.length === 1
         ? [term]
-        : parts.map((text) => ({ text, means: PHRASES.get(text)?.[language] }));
+        : parts.map((text) => ({ text, means: PHRASES.get(text)?.[language] ?? nameOf(text) }));
     }),
   };
 }
@@ -210,5 +217,12 @@ export function saysNothing(text: string): boolean {
 export function saysSomething(text: string): boolean {
   return wordingOf(text).terms.some(
     ({ means }) => means !== undefined && means !== "-" && means !== "#",
+  );
+}
+
+/** Every word and phrase, folded, that means this in some language. */
+export function phrasesFor(means: string): string[] {
+  return [...PHRASES].flatMap(([phrase, meanings]) =>
+    Object.values(meanings).includes(means) ? [phrase] : [],
   );
 }

@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa
 not: nao, sem, nenhum, nenhuma, nunca
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -10,7 +10,7 @@ when: quando, a partir de quando
 where: onde
 why: por que, porque
 how: como
-have: tem, possui, tens, dispoe, possuir, ter, conta com, tenho, possuo, detem, detentor
+have: tem, possui, tens, dispoe, possuir, ter, conta com, tenho, possuo, detem, detentor, portador, portadora, e portador
 can: pode, consegue, poderia
 are: es
 name: nome
@@ -28,10 +28,10 @@ zip: cep, codigo postal
 address: endereco, morada, logradouro, endereco completo, endereco residencial
 street: rua, avenida
 house number: numero, numero da casa, numero da porta, n
-live: mora, reside, residencia, moras, vive, morar, residir, onde mora, cidade onde mora
+live: mora, reside, residencia, moras, vive, morar, residir, onde mora
 location: localizacao, localidade, local
 nationality: nacionalidade, cidadania
-gender: genero, identidade de genero
+gender: genero, identidade de genero, sexo
 salutation: tratamento
 birth: data de nascimento, nascimento
 age: idade
@@ -53,7 +53,8 @@ year: ano, anos
 hour: hora, horas
 since: desde, ha
 employed: empregado, empregada, trabalhando, a trabalhar
-work: usa, usou, utiliza, utilizou, usado, mexe, trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao
+work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha
+use: usa, usou, utiliza, utilizou, usado, mexe
 experience: experiencia, experiencias, experiencia profissional, vivencia
 industry: setor, area de atuacao, ramo, segmento
 manage: gerenciou, liderou, gerir, liderar, gestao, lideranca
@@ -65,14 +66,14 @@ completed: concluido, concluida, completo, completado, terminado, finalizado, co
 school: universidade, faculdade, instituicao, instituicao de ensino, escola
 field of study: area de formacao, area de estudo, especialidade, especializacao
 grade: nota, media, media final, coeficiente
-graduate: ano de conclusao, conclusao, ano de formatura, formatura, data de conclusao
+graduate: conclusao, formatura
 cv: cv, curriculo, curriculum, curriculum vitae
 upload: anexe, anexar, envie, enviar, carregue, carregar, arquivo, anexo
 language: idioma, idiomas, lingua, linguas
 level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de proficiencia
-speak: fala, falar, falas
+speak: fala, falar, falas, conhece, domina
 native: lingua materna, materna
-notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso
+notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo
 negotiable: negociavel
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
@@ -160,4 +161,14 @@ mid level: pleno
 senior: senior
 future: futuro, no futuro
 unrestricted: sem restricoes, sem restricao
+internship: estagio
+graduate + year: ano de formatura
+name + company: nome da empresa, nome da sua empresa
+city + live: cidade onde mora, cidade de residencia, cidade em que mora
+class: categoria
+thousand: mil, milhares
+registered: membro, inscrito, inscrita
+university degree: curso superior, diploma universitario, licenciatura concluida
+passport: passaporte
+orientation: orientacao sexual
 `;

@@ -1,12 +1,12 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
 how many: cuantos, cuantas, cuanto, cuanta, numero de
-how long: cuanto tiempo, desde cuando, desde hace cuanto
-when: cuando, desde cuando, a partir de cuando
+how long: cuanto tiempo, desde hace cuanto
+when: cuando, a partir de cuando
 where: donde, en donde
 why: por que
 how: como
@@ -18,11 +18,11 @@ first: nombre, nombres, nombre de pila, primer nombre, nombre s
 last: apellido, apellidos, apellido s
 first last: primer apellido, apellido paterno
 second last: segundo apellido, apellido materno
-full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres y apellidos, nombre apellidos, apellidos y nombre
+full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres y apellidos, nombre apellidos, apellidos y nombre, cumplidos, completos
 email: correo, correo electronico, e mail, email, mail, direccion de correo electronico, direccion de correo, direccion de email, correo e
 repeat: repite, repita, confirma, confirmar, confirme, repetir, de nuevo, otra vez, confirmacion
 phone: telefono, movil, celular, telefono movil, telefono celular, numero de telefono, numero de movil, numero de celular, telefono de contacto, numero de contacto, tel, n de telefono, num telefono
-dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada
+dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada, lada internacional, lada
 country: pais
 city: ciudad, poblacion, localidad, municipio
 state: provincia, comunidad autonoma, estado, departamento, region
@@ -33,7 +33,7 @@ house number: numero de calle, numero exterior
 live: vives, vive, resides, reside, residencia, residir, vivir, residente, ciudad de residencia, lugar de residencia
 location: ubicacion, localizacion, lugar
 nationality: nacionalidad, ciudadania
-gender: genero
+gender: genero, sexo
 salutation: tratamiento
 birth: fecha de nacimiento, nacimiento, naciste
 age: edad
@@ -55,26 +55,27 @@ year: ano, anos
 hour: hora, horas
 since: desde, desde hace
 employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado
-work: usas, usado, utilizado, utilizas, utiliza, manejas, manejado, trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral
+work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, llevas
+use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro
 manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir
 team: equipo, equipos, personas
-education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios
-degree: titulo, titulacion, carrera, grado academico, nombre de la titulacion
+education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios
+degree: titulo, titulacion, grado academico, nombre de la titulacion
 highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor
 completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada
 school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa
 field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion
 grade: nota, nota media, calificacion, promedio, expediente
-graduate: graduacion, ano de graduacion, egreso, ano de finalizacion, fecha de graduacion
+graduate: graduacion, egreso, finalizacion de estudios, titulacion obtenida
 cv: cv, curriculum, hoja de vida, curriculum vitae, curriculo
 upload: adjunta, adjuntar, sube, subir, carga, cargar, archivo, adjunte
 language: idioma, idiomas, lengua, lenguas
 level: nivel, dominio, nivel de dominio
-speak: hablas, habla, hablar, hablado, hablados
+speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna
-notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso
+notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion
 negotiable: negociable
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
@@ -91,10 +92,10 @@ available: disponible, disponibilidad
 immediately: inmediata, inmediato, inmediatamente, de inmediato
 earliest: lo antes posible, cuanto antes
 willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, podrias, te interesa, conforme, disponible para, disponibilidad para, compatible
-relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio
+relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse
 travel: viajar, viajes, desplazamientos, desplazarte
 shift: turnos, turno, horario, horarios, trabajo a turnos
-rotating: rotativos, rotativo, rotatorios, rotatorio
+rotating: rotativos, rotativo, rotatorios, rotatorio, rolar, rotar, rolar turnos, rotar turnos
 night: noche, noches, nocturno, nocturnos, nocturna, de noche
 early: manana, mananas
 late: tarde, tardes
@@ -149,7 +150,7 @@ advanced: avanzado, alto, avanzada
 fluent: fluido, fluida
 native speaker: nativo, bilingue, nativa, lengua materna
 school certificate: educacion secundaria obligatoria, eso, secundaria, graduado escolar, educacion secundaria
-high school: bachillerato, preparatoria, bachiller
+high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato
 vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio
 higher vocational: ciclo formativo de grado superior, grado superior, cfgs, fp grado superior, tecnico superior, fp de grado superior, formacion profesional de grado superior, tecnico superior universitario
 bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria
@@ -157,4 +158,17 @@ master: master, maestria, postgrado, posgrado, master universitario
 doctorate: doctorado
 future: futuro, en el futuro, mas adelante
 unrestricted: sin restricciones, sin restriccion
+internship: practicas, pasantia, beca
+junior: junior
+senior: senior
+since when: desde cuando
+name + company: nombre de la empresa, nombre de tu empresa, nombre de su empresa, nombre empresa
+class: categoria, clase, tipo
+thousand: miles
+registered: miembro, colegiado, colegiada, inscrito
+university degree: titulo universitario, titulacion universitaria, carrera universitaria, estudios universitarios, carrera terminada, carrera, titulo profesional
+two shifts: 2 turnos, dos turnos
+current + work: empleo actual, trabajo actual
+passport: pasaporte
+orientation: orientacion sexual
 `;

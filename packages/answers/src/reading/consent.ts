@@ -2,7 +2,7 @@ import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 
 const MARKETING =
-  /\b(newsletters?|job alerts?|talent (community|network|pool)|stay up to date|promotional (emails|offers|messages|material)|marketing (emails?|communications?|messages?|material|updates)|subscribe|career updates|product updates|boletin|werbe\w*)\b/;
+  /\b(newsletters?|job alerts?|talent (community|network|pool)|stay up to date|promotional (emails|offers|messages|material)|marketing (emails?|communications?|messages?|material|updates)|subscribe|career updates|product updates|boletin|werbe\w*|infolettre|nieuwsbrief|op de hoogte|newsletters?|novidades|promocoes|novita|offerte e promozioni|aanbiedingen|nouveautes|actualites|neuigkeiten|novedades|promociones|uber neue stellen|neue stellenangebote|text me about|send me texts)\b/;
 const MARKETING_ACT =
   /\b(receive|send me|notify me|contact me|keep me|sign me up|opt in|recevoir|recibir|erhalten|informiert)\b.{0,120}\b(future (opportunities|openings|roles|vacancies|jobs)|similar (jobs|roles)|offers|emails|news|updates|marketing|promotions|ofertas|offres|novedades|angebote|stellenangebote)\b|^follow .{1,80}/;
 const CONSENT =

@@ -72,7 +72,9 @@ const BEYOND =
 
 /** Years of experience: in all, with a skill, in a role, in the present job. */
 export function readYears(question: Question): Meaning | undefined {
-  const text = digitsFor(stripUnit(question.core));
+  // "Relevant experience as a team leader": what it is relevant to follows.
+  const text = digitsFor(stripUnit(question.core)).replace(/\brelevant (?=(?:experience|exp) (?:as|in|with)\b)/, "");
+  if (question.countries.length > 0) return undefined;
   if (
     /^how (many years|long) have you (been |worked |been working |been employed |been with )+(in |at |with |for |by )?(your )?(current|present) (role|company|job|position|employer|organi[sz]ation)/.test(
       text,
@@ -100,8 +102,10 @@ function yearsWith(raw: string): Meaning | undefined {
   const subject = raw
     .replace(/ (?:do|did) you (?:currently )?(?:have|possess)$/, "")
     .replace(/^(?:total|overall) /, "")
+    .replace(/^(?:(?:hands on|practical|solid|proven|prior|actual|direct|professional) )+/, "")
     .replace(/^(?:a|an|the|field of|area of|technology) /, "")
-    .replace(/ (?:hai|haben|besitzen)$/, "")
+    .replace(/ (?:hai|haben|besitzen|ke roop)$/, "")
+    .replace(/^(?:role|position|post|capacity) of (?:an? )?/, "")
     .trim();
   if (
     subject === "" ||
@@ -161,6 +165,7 @@ export function readHasExperience(question: Question): Meaning | undefined {
     )
   )
     return undefined;
+  if (bound !== undefined && question.countries.length > 0) return undefined;
   if (bound !== undefined) return boundMeaning(full, bound);
   const text = full.replace(/ (?:hai kya|please)$/, "");
   const role = firstGroup(HAS_ROLE, text);
@@ -219,7 +224,11 @@ function boundMeaning(
     /^(.+?) (?:mein|me) # ?(?:ka|ki)? ?(?:experience|anubhav)?$/.exec(tail)?.[1];
   return subject === undefined
     ? undefined
-    : { topic: "skill_years", subject: skillKey(subject), ...base };
+    : {
+        topic: "skill_years",
+        subject: skillKey(subject.replace(/^(?:the )?(?:role|position|post|capacity) of (?:an? )?/, "")),
+        ...base,
+      };
 }
 
 function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {

@@ -103,7 +103,10 @@ export function readLabel(question: Question): Meaning | undefined {
     byWords(question.label) ??
     link(question);
   const found = known === undefined ? topicByWords(question) : undefined;
-  const topic = known ?? found?.topic;
+  const labelled = known ?? found?.topic;
+  // German forms have "Name" beside "Vorname": the hint tells.
+  const isSurname = labelled === "full_name" && question.note !== "" && topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
+  const topic = isSurname ? "last_name" : labelled;
   if (topic === undefined) return undefined;
   const inEducation =
     /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(

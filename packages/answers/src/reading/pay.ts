@@ -7,8 +7,8 @@ import { isNegated } from "./polarity.ts";
 
 /** How an amount is wanted: the year's pay divided by `perYear` and by `size`. */
 export interface PayUnit {
-  /** Payments a year: 1 or 12. */
-  perYear: 1 | 12;
+  /** Payments a year: 1, 12, or the 13 or 14 that some countries pay. */
+  perYear: number;
   /** 100000 for lakhs, 1000 for thousands. */
   size: number;
   /** ISO 4217 code, when the page names one. */
@@ -94,11 +94,18 @@ export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
       words,
     );
   return {
-    perYear: isMonthly && !isYearly ? 12 : 1,
+    perYear: isMonthly && !isYearly ? paymentsIn(words) : 1,
     size: sizeOf(words),
     ...(currency !== undefined && second === undefined ? { currency } : {}),
     ...(second === undefined ? {} : { currency: "several" }),
   };
+}
+
+/** "14 Gehälter", "x 14 meses", "sur 13 mois". */
+function paymentsIn(words: string): number {
+  const named =
+    /\b(12|13|14)(?:x)? ?(?:gehalter|monatsgehalter|meses|mesi|mensilita|mensualites|mensualidades|pagas|mois|month|months|maanden|salarios|vezes)\b/.exec(words)?.[1];
+  return named === undefined ? 12 : Number(named);
 }
 
 function sizeOf(words: string): number {

@@ -1,6 +1,7 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { fold } from "../text/fold.ts";
+import { cityKey } from "../world/places.ts";
 import { isNegated } from "./polarity.ts";
 
 const RELOCATE =
@@ -62,10 +63,11 @@ function readRelocation({ text, around }: Question): Meaning | undefined {
 }
 
 function placeSubject(place: string): string {
-  return fold(place)
+  const name = fold(place)
     .replace(/^(the )/, "")
     .replace(/ (area|region|city)$/, "")
     .replace(/ (?:kya|ke liye)$/, "");
+  return cityKey(name);
 }
 
 function readLivesIn({ text }: Question, place: string): Meaning | undefined {

@@ -68,7 +68,7 @@ export function readSelfId(question: Question): Meaning | undefined {
       : {};
   const isSex =
     topic === "gender" &&
-    /\b(sex|sexe|sexo)\b/.test(text) &&
+    /\bsex\b/.test(text) &&
     !/\b(gender|genre|genero)\b/.test(text);
   const subject = isSex ? "sex" : subjectOf(topic, text, extra);
   return { topic, isNegated: negated, ...country, ...(subject === "" ? {} : { subject }) };
@@ -85,7 +85,7 @@ function subjectOf(topic: Topic, text: string, extra: readonly string[]): string
     drug_test: /\b(willing|pass|undergo|submit)\b/g,
     non_compete: /\b(bound|subject|agreement|current|previous)\b/g,
     disability:
-      /\b(history|had|past|accommodation|type|percentage|claims?|benefits?|allowance|insurance|pension|leave|rejected|awareness|inclusion|ever|certificado|33%?|rqth|grad|gdb|hired|hire|know)\b/g,
+      /\b(history|had|past|accommodation|type|percentage|claims?|benefits?|allowance|insurance|pension|leave|rejected|awareness|inclusion|ever|certificado|33%?|rqth|grad|gdb|hired|hire|know|scheme|confident|apply|wish|guaranteed|interview)\b/g,
   };
   const own = details[topic] === undefined ? [] : (text.match(details[topic]) ?? []);
   return [...new Set([...extra, ...own])].toSorted().join(" ");

@@ -9,8 +9,14 @@ export const CAREER: readonly TopicEntry[] = [
     means: "job title",
     from: `${LATEST}; a question about now needs a running one`,
     asked: [
-      { words: "job title; current + position; recent + position; current + job title", with: "current, recent, name, company" },
+      { words: "job title; current + position; recent + position; current + job title", with: "current, recent, name" },
     ],
+  },
+  {
+    topic: "title_company",
+    means: "job title and employer in one field",
+    from: LATEST,
+    asked: [{ words: "job title + company; position + company; current + position + company", with: "current, recent, name" }],
   },
   {
     topic: "current_company",
@@ -43,6 +49,12 @@ export const CAREER: readonly TopicEntry[] = [
     from: "the jobs, a closed list",
     concludes: "No when no job is there or in the same house",
   },
+  {
+    topic: "worked_in",
+    means: "whether a job was held in a country",
+    from: "the places of the jobs, a closed list",
+    never: "where a job's place is not known",
+  },
   { topic: "job_location", means: "place of a job", from: "that job" },
   {
     topic: "job_start",
@@ -50,8 +62,8 @@ export const CAREER: readonly TopicEntry[] = [
     from: "that job",
     asked: [
       {
-        words: "current + start + company; current + start + position; current + start + job title; current + start + work; since + employed; since + current + company; since + current + position; start + company; employed + since + company",
-        with: "date, month, year, day, when, since, employed, work, current, position, company, do, did, have, which, how long",
+        words: "current + start + company; current + start + position; current + start + job title; current + start + work; current + start + employed; since + employed; since when + current + company; since when + current + position; since when + current + job title; since + current + company; since + current + position; start + company; employed + since + company",
+        with: "date, month, year, day, when, since, employed, work, current, position, company, do, did, have, which, how long, are",
       },
     ],
   },
@@ -79,8 +91,13 @@ export const CAREER: readonly TopicEntry[] = [
     from: "the start of the running job",
     asked: [
       {
-        words: "tenure; year + current + company; how long + current + company; year + current + position; how long + current + position; year + current + job title; how long + current + job title",
-        with: "year, current, company, completed, full, work, how many, how long, month, since, have, employed, date, recent, position, do",
+        words: "tenure; year + current + company; how many + year + current + work; how long + current + company",
+        with: "year, current, company, completed, full, work, how many, how long, month, since, have, employed, date, recent, do, are",
+        subject: "company",
+      },
+      {
+        words: "year + current + position; how long + current + position; year + current + job title; how long + current + job title",
+        with: "year, current, completed, full, work, how many, how long, month, since, have, employed, date, do, are",
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Meaning, Topic } from "../meaning.ts";
+import { SELF_IDENTIFICATION, type Topic } from "../meaning.ts";
 import { takenApart, wordingOf, type Wording } from "../languages/lexicon.ts";
 import type { Question } from "../question.ts";
 import { TOPICS } from "./table.ts";
@@ -10,6 +10,7 @@ interface Way {
   with: ReadonlySet<string>;
   subject: string | undefined;
   isYesNo: boolean;
+  under: "current job" | "studies" | undefined;
 }
 
 const split = (text: string, by: string): string[] =>
@@ -18,10 +19,10 @@ const split = (text: string, by: string): string[] =>
 /** By one of the words that each of them needs. */
 const WAYS = new Map<string, Way[]>();
 for (const { topic, asked = [] } of TOPICS) {
-  for (const { words, with: extra = "", subject, isYesNo = false } of asked) {
+  for (const { words, with: extra = "", subject, isYesNo = false, under } of asked) {
     for (const needed of split(words, ";")) {
       const all = split(needed, "+");
-      const way = { topic, words: all, with: new Set(split(extra, ",")), subject, isYesNo };
+      const way = { topic, words: all, with: new Set(split(extra, ",")), subject, isYesNo, under };
       const [first = ""] = all;
       WAYS.set(first, [...(WAYS.get(first) ?? []), way]);
     }
@@ -50,50 +51,61 @@ export function topicByWords(
   const { terms } = wordsOfQuestion(question);
   if (terms.length > 16) return undefined;
   const said = new Set<string>();
-  for (const { means } of terms) {
-    if (means === undefined) return undefined;
-    if (means !== "-") said.add(means);
+  const unread: string[] = [];
+  for (const { means, text } of terms) {
+    if (means === undefined) unread.push(text);
+    else if (means !== "-") said.add(means);
   }
+  const [field, second] = unread;
+  if (second !== undefined) return undefined;
   if (said.has("pay") && question.note !== "" && isOtherPay(question.note)) return undefined;
   const isAsked = [...QUESTION_WORDS].some((word) => said.has(word));
-  const matches = waysFor(said).filter((way) => fits(way, said, isAsked));
+  const matches = waysFor(said).filter(
+    (way) => fits(way, said, isAsked, question.isYesNo && question.options > 0) && isUnder(question, way.under),
+  );
   const most = Math.max(...matches.map(({ words }) => words.length));
   const best = matches.filter(({ words }) => words.length === most);
   const [only] = best;
   if (only === undefined || best.some((way) => way.topic !== only.topic || way.subject !== only.subject))
     return undefined;
-  return { topic: only.topic, subject: only.subject, isNow: said.has("current") && !said.has("recent") };
+  // "Highest level of nursing qualification": the one word that is not known is the field.
+  if (field !== undefined && (!OF_A_FIELD.has(only.topic) || only.subject !== undefined)) return undefined;
+  return { topic: only.topic, subject: only.subject ?? field, isNow: said.has("current") && !said.has("recent") };
+}
+
+/** Whether the heading is one that the words need: "Current or most recent employment", "Formação acadêmica". */
+function isUnder({ section }: Question, wanted: Way["under"]): boolean {
+  if (wanted === undefined) return true;
+  if (section === "") return false;
+  const said = new Set(wordingOf(section).terms.map(({ means }) => means));
+  const hasOne = (words: readonly string[]): boolean => words.some((word) => said.has(word));
+  if (wanted === "studies") return hasOne(["education", "degree", "school", "graduate"]);
+  return hasOne(["company", "employed", "position", "experience", "work"]) && hasOne(["current", "recent"]);
 }
 
 /** A hint that the pay is wanted by the hour or day, or after tax. */
 const isOtherPay = (note: string): boolean =>
   wordingOf(note).terms.some(({ means }) => /^(hourly|daily|net|part time|hour)$/.test(means ?? ""));
 
+const OF_A_FIELD: ReadonlySet<Topic> = new Set<Topic>(["highest_degree", "school", "degree_country"]);
+
 function waysFor(said: ReadonlySet<string>): Way[] {
   return [...said].flatMap((word) => WAYS.get(word) ?? []);
 }
 
-function fits(way: Way, said: ReadonlySet<string>, isAsked: boolean): boolean {
+function fits(
+  way: Way,
+  said: ReadonlySet<string>,
+  isAsked: boolean,
+  wantsYesNo: boolean,
+): boolean {
   if (!way.words.every((word) => said.has(word))) return false;
   if (way.isYesNo && isAsked) return false;
+  if (wantsYesNo && !way.isYesNo && !SELF_IDENTIFICATION.has(way.topic)) return false;
   for (const word of said) {
     if (way.words.includes(word) || way.with.has(word)) continue;
     if (word === "have" && isAsked) continue;
     if (!ASKING.has(word) || (!isAsked && !way.isYesNo)) return false;
   }
   return true;
-}
-
-/** A meaning out of a topic found by its words. */
-export function meaningByWords(question: Question): Meaning | undefined {
-  const found = topicByWords(question);
-  if (found === undefined) return undefined;
-  const isAboutNow =
-    found.isNow && (found.topic === "current_title" || found.topic === "current_company");
-  return {
-    topic: found.topic,
-    isNegated: false,
-    ...(found.subject === undefined ? {} : { subject: found.subject }),
-    ...(isAboutNow ? { time: "now" as const } : {}),
-  };
 }

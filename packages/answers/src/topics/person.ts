@@ -73,7 +73,7 @@ export const PERSON: readonly TopicEntry[] = [
     means: "telephone number",
     from: SETTINGS,
     concludes: "with or without its dial code, in the shape the field shows",
-    asked: [{ words: "phone", with: "repeat, dial code, not, current, whatsapp, name" }],
+    asked: [{ words: "phone; phone + dial code", with: "repeat, dial code, not, current, whatsapp, name, #" }],
   },
   {
     topic: "dial_code",
@@ -120,6 +120,13 @@ export const PERSON: readonly TopicEntry[] = [
     from: "the profile, then the location in settings",
     concludes: "the code of a US state; the province that a Spanish or Italian city gives its name to; the French département of a postcode",
     asked: [{ words: "state", with: "live, current, address, name, which" }],
+  },
+  {
+    topic: "county",
+    means: "county",
+    from: "the state of an address in Britain, the city of one in Ireland",
+    never: "the state of an address in the US",
+    asked: [{ words: "county", with: "live, current, address, name, which" }],
   },
   {
     topic: "zip",

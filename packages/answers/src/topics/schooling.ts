@@ -9,8 +9,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
     never: "one under way",
     asked: [
       {
-        words: "education; highest + education; highest + degree; highest + school + degree; education + level; degree + level; degree + completed + highest",
-        with: "highest, completed, level, degree, education, have, name, current, school, which, what, full",
+        words: "education; highest + education; highest + degree; education + level; degree + level; degree + completed + highest",
+        with: "highest, completed, level, degree, education, have, name, current, which, what, full",
       },
     ],
   },
@@ -32,8 +32,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
     means: "school or university",
     from: "that study",
     asked: [
-      { words: "school", with: "degree, highest, completed, name, education, graduate, which" },
-      { words: "school + first degree", with: "completed, name, graduate, which", subject: "bachelor" },
+      { words: "school; school + highest + degree", with: "degree, highest, completed, name, education, graduate, which, where, have, did" },
+      { words: "school + first degree; first degree + where", with: "completed, name, graduate, which", subject: "bachelor" },
     ],
   },
   {
@@ -67,6 +67,7 @@ export const SCHOOLING: readonly TopicEntry[] = [
         words: "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year",
         with: "year, date, month, degree, highest, completed, school, which, when, did, education",
       },
+      { words: "completed + year; completed + date; end + year", with: "month", under: "studies" },
     ],
   },
   {
@@ -105,5 +106,6 @@ export const SCHOOLING: readonly TopicEntry[] = [
     topic: "degree_country",
     means: "country in which a degree was obtained",
     from: "the place of the study's institution",
+    asked: [{ words: "country + degree; country + education; country + school; country + graduate", with: "which, where, completed, highest, did, education, degree" }],
   },
 ];

@@ -39,7 +39,7 @@ export const SENSITIVE_TOPICS: readonly TopicEntry[] = [
   { topic: "veteran", means: "military service", from: SAID, concludes: DECLINE },
   { topic: "protected_veteran", means: "protected veteran", from: SAID, concludes: DECLINE },
   { topic: "disability", asked: [{ words: "disability", with: "have, are, do, status, what, which, certificate, person, legal" }, { words: "rqth", subject: "rqth", with: "have, are, do, status, what, which, certificate, person, legal" }, { words: "severe disability", subject: "severe", with: "have, are, do, status, what, which, certificate, person, legal" }, { words: "protected category; protected category + disability", subject: "protected category", with: "disability, have, are, appartieni" }], means: "disability", from: SAID, concludes: DECLINE },
-  { topic: "orientation", means: "sexual orientation", from: SAID, concludes: DECLINE },
+  { topic: "orientation", asked: [{ words: "orientation", with: "have, are, do, what, which, -" }], means: "sexual orientation", from: SAID, concludes: DECLINE },
   { topic: "transgender", means: "transgender", from: SAID, concludes: DECLINE },
   { topic: "religion", asked: [{ words: "religion", with: "have, are, do, status, what, which, certificate, person, legal" }], means: "religion", from: SAID, concludes: DECLINE },
   { topic: "caste", means: "category", from: SAID, concludes: DECLINE },

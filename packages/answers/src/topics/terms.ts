@@ -12,6 +12,7 @@ export const TERMS: readonly TopicEntry[] = [
     never: "another currency, net pay, pay by the hour or day, a part of the pay",
     asked: [
       { words: "current + pay; current pay; recent + pay; current + yearly + pay", with: `${PAY_EXTRAS}, current, recent, company, pay` },
+      { words: "pay", with: PAY_EXTRAS, under: "current job" },
     ],
   },
   {
@@ -46,10 +47,16 @@ export const TERMS: readonly TopicEntry[] = [
     never: "a wish",
     asked: [
       {
-        words: "start + date; start + available; start + earliest; start + when; available; available + date; available + when; available + since; start + willing; earliest + date; start; immediately + available",
-        with: "can, when, earliest, date, day, work, position, since, available, are, how many, how long, start, current, willing, do, expected month, which, month, week",
+        words: "since when + start; since when + available; start + date; start + available; start + earliest; start + when; available; available + date; available + when; available + since; start + willing; earliest + date; start; immediately + available",
+        with: "can, when, earliest, date, day, work, position, since, available, are, how many, how long, since when, start, range, current, willing, do, expected month, which, month, week, year",
       },
     ],
+  },
+  {
+    topic: "notice_negotiable",
+    means: "whether the notice may be shortened",
+    from: "a saved answer",
+    asked: [{ words: "notice + negotiable", with: "are, do, can, current, company, have", isYesNo: true }],
   },
   { topic: "serving_notice", means: "whether the notice is running", from: "a saved answer" },
   { topic: "last_working_day", means: "last day in the present job", from: "a saved answer" },

@@ -8,6 +8,8 @@ export interface Asked {
   with?: string;
   /** What the words narrow the topic to. */
   subject?: string;
+  /** Only under a heading about the present job, or about studies. */
+  under?: "current job" | "studies";
   /** The words ask for a yes or no. */
   isYesNo?: true;
 }

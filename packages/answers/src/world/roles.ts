@@ -1,7 +1,9 @@
-import { fold } from "../text/fold.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
 
 const SENIORITY =
   /\b(senior|sr|junior|jr|lead|principal|staff|chief|associate|assistant|trainee|intern|i|ii|iii|iv|1|2|3|head)\b/g;
+/** Ranks that make another position of a title: an assistant manager is no manager. */
+const RANKS = /\b(?:assistant|deputy|trainee|apprentice|intern|junior|head)\b/g;
 const FIELD_TO_PERSON: readonly (readonly [RegExp, string])[] = [
   [/\bengineering$/, "engineer"],
   [/\bdevelopment$/, "developer"],
@@ -22,7 +24,7 @@ const DEVELOPER =
 const SOFTWARE =
   /\b(software|backend|frontend|full stack|web|mobile|android|ios|java|python|javascript|dotnet|react|php|application|embedded) engineer$/;
 const HEADS = new Set(
-  "engineer developer manager analyst designer consultant accountant tester recruiter teacher nurse architect scientist administrator specialist executive officer representative driver writer editor lawyer chef pharmacist physician doctor cashier electrician mechanic".split(
+  "supervisor foreman electrician receptionist waiter cashier welder mechanic plumber carpenter cook baker butcher barista bartender picker packer operator engineer developer manager analyst designer consultant accountant tester recruiter teacher nurse architect scientist administrator specialist executive officer representative driver writer editor lawyer chef pharmacist physician doctor cashier electrician mechanic".split(
     " ",
   ),
 );
@@ -46,7 +48,7 @@ const plural = (text: string): string =>
 /** The person of a field of work ("software engineering" is a software engineer), or undefined when it is none. */
 export function personOf(field: string): string | undefined {
   const folded = fold(field);
-  if (/^(head|director|chief|team leader) of \w+/.test(folded)) return roleKey(folded);
+  if (/^(head|director|chief|team leader) of \w+/.test(folded)) return folded;
   if (HEADS.has(folded.split(" ").at(-1) ?? "")) return roleKey(folded);
   for (const [pattern, person] of FIELD_TO_PERSON) {
     if (pattern.test(folded) && folded.includes(" "))
@@ -55,11 +57,18 @@ export function personOf(field: string): string | undefined {
   return undefined;
 }
 
+/** Whether a title has the ranks that the role names. */
+export function hasRanks(title: string, role: string): boolean {
+  const ranks = fold(role).match(RANKS) ?? [];
+  return ranks.every((rank) => hasPhrase(fold(title), rank));
+}
+
 /** Whether a held title is the asked role: the same, or the same with words in front ("senior sales manager"). */
 export function isRole(title: string, role: string): boolean {
   const held = roleKey(title);
   const asked = roleKey(role);
   if (asked === "") return false;
+  if (!hasRanks(title, role)) return false;
   if (held === asked) return true;
   if (asked === "software engineer" && SOFTWARE.test(held)) return true;
   return asked.includes(" ") && held.endsWith(` ${asked}`);

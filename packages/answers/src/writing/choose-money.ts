@@ -6,10 +6,17 @@ import { isWithin, rangeFrom } from "./ranges.ts";
 interface Asked {
   raw: string;
   note: string;
+  /** The currency of the job's country. */
+  jobCurrency?: string | undefined;
 }
 
-function isForeignMoney(currency: string, text: string): boolean {
-  const named = currenciesIn(text);
+/** Currencies that their own countries write with a bare "$". */
+const DOLLARS = new Set(["CAD", "AUD", "NZD", "SGD", "HKD"]);
+
+/** In Canada "$" is the Canadian dollar: the job's country says which one is meant. */
+function isForeignMoney(currency: string, text: string, jobCurrency?: string): boolean {
+  const isOwnDollar = jobCurrency === currency && DOLLARS.has(currency);
+  const named = currenciesIn(isOwnDollar ? text.replace(/(?<![A-Za-z])\$/g, " ") : text);
   return named.length > 0 && !(named.length === 1 && named[0] === currency);
 }
 
@@ -41,14 +48,14 @@ export function moneyRangeOptions(
 }
 
 function moneyRange(option: string, currency: string, asked: Asked): ReturnType<typeof rangeFrom> {
-  if (isForeignMoney(currency, option) || isForeignMoney(currency, `${asked.raw} ${asked.note}`))
+  if (isForeignMoney(currency, option, asked.jobCurrency) || isForeignMoney(currency, `${asked.raw} ${asked.note}`, asked.jobCurrency))
     return undefined;
   const own = payUnitOf({ raw: option, note: "" });
   const outer = payUnitOf(asked);
   const unit = {
-    perYear: own.perYear === 12 ? own.perYear : outer.perYear,
+    perYear: own.perYear !== 1 ? own.perYear : outer.perYear,
     size: own.size === 1 ? outer.size : own.size,
-  } as const;
+  };
   const amounts = amountsIn(option, unit);
   let at = 0;
   const plain = plainThousands(option).replace(

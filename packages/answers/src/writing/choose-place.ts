@@ -1,9 +1,14 @@
 import type { Claim } from "../claim.ts";
 import { fold } from "../text/fold.ts";
-import { countriesIn, countryByName, countryByPeople } from "../world/countries.ts";
+import { wordingOf } from "../languages/lexicon.ts";
+import { countriesIn, countryByName, countryByPeople, isInEu } from "../world/countries.ts";
 import { usState } from "../world/gazetteer.ts";
+import { placeInEnglish } from "../world/place-names.ts";
+import { italianProvince, regionKey } from "../world/regions.ts";
 import { cityKey, placeFrom } from "../world/places.ts";
 import { firstTier } from "./same-wording.ts";
+
+type PlaceClaim = Extract<Claim, { kind: "place" }>;
 
 const SURROUNDINGS = /\b(greater|area|region|metropolitan)\b/i;
 
@@ -13,20 +18,19 @@ const isCountryOrRest = (option: string): boolean =>
 
 /** The options that name the place, or its state where only that is asked. */
 export function placeOptions(
-  claim: Extract<Claim, { kind: "place" }>,
+  claim: PlaceClaim,
   options: readonly string[],
 ): string[] {
   const same = firstTier(options, [claim.text]);
   if (same.length > 0) return same;
-  if (claim.part === "state")
-    return options.filter(
-      (option) =>
-        claim.place.state !== undefined &&
-        option
-          .split(/\s+[-–]\s+|[()]/)
-          .filter((part) => part.trim() !== "")
-          .every((part) => [fold(part), usState(part.trim())].includes(claim.place.state)),
-    );
+  if (claim.part === "state") {
+    const named = stateOptions(claim, options);
+    return named.length > 0 ? named : provinceOptions(claim, options);
+  }
+  const inScript = options.filter(
+    (option) => fold(option) !== placeInEnglish(option) && cityKey(placeInEnglish(option)) === claim.place.city,
+  );
+  if (inScript.length > 0) return inScript;
   const twins = options.filter(
     (option) =>
       option.includes("/") &&
@@ -62,6 +66,39 @@ export function placeOptions(
   return named.length > 0 ? named : near;
 }
 
+function stateOptions(claim: PlaceClaim, options: readonly string[]): string[] {
+  return options.filter(
+    (option) =>
+      claim.place.state !== undefined &&
+      option
+        .split(/\s+[-–]\s+|[()]/)
+        .filter((part) => part.trim() !== "")
+        .every((part) =>
+          [placeInEnglish(part), usState(part.trim())].includes(claim.place.state) ||
+          regionKey(part, claim.place.country) === regionKey(claim.place.state ?? "", claim.place.country),
+        ),
+  );
+}
+
+/** Countries whose provinces bear the name of their capital. */
+const PROVINCES_BY_CITY = new Set(["ES", "IT", "BE"]);
+
+/** The province that the city gives its name to; the French département that the postcode begins with. */
+function provinceOptions({ place, zip = "" }: PlaceClaim, options: readonly string[]): string[] {
+  if (place.country === "FR" && /^\d{5}$/.test(zip))
+    return options.filter((option) => new RegExp(`\\b${zip.slice(0, 2)}\\b`).test(option));
+  if (place.country === undefined || !PROVINCES_BY_CITY.has(place.country)) return [];
+  return options.filter((option) =>
+    option
+      .split(/[()/-]/)
+      .some(
+        (part) =>
+          cityKey(part.trim()) === place.city ||
+          (place.country === "IT" && italianProvince(part) === place.city),
+      ),
+  );
+}
+
 /** The options that name the country, or its people where the nationality is asked. */
 export function countryOptions(
   claim: Extract<Claim, { kind: "country" }>,
@@ -69,12 +106,20 @@ export function countryOptions(
 ): string[] {
   const same = firstTier(options, [claim.text]);
   if (same.length > 0) return same;
-  return options.filter((option) => {
+  const named = options.filter((option) => {
     const bare = option.replace(/\(?\+\d{1,4}\)?/g, "").trim();
     const code = claim.isNationality ? countryByPeople(bare) : countryByName(bare);
     return code === claim.code || bare.toUpperCase() === claim.code;
   });
+  if (named.length > 0 || !claim.isNationality || !isInEu(claim.code)) return named;
+  return options.filter((option) => /^(?:eu|citizen eu|eu citizen|other eu|other country eu)$/.test(unionWords(option)));
 }
+
+/** "Otro país de la UE": the meanings of an option that names the Union. */
+const unionWords = (option: string): string =>
+  wordingOf(option)
+    .terms.flatMap(({ means, text }) => (means === "-" ? [] : [means ?? text]))
+    .join(" ");
 
 /** The options with the dial code; of several countries that share it, the one of the number. */
 export function dialOptions(

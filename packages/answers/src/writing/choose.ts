@@ -20,6 +20,8 @@ interface Asked {
   raw: string;
   note: string;
   isNegated: boolean;
+  /** The currency of the job's country. */
+  jobCurrency?: string | undefined;
 }
 
 /**
@@ -36,7 +38,8 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       return yesNoChoices(claim.isYes, claim.text, real, asked);
     case "text": {
       const same = firstTier(real, [claim.text, ...(claim.also ?? [])]);
-      return same.length > 0 ? same : memberOptions(claim.text, real);
+      const other = same.length > 0 ? same : sameInEnglish(claim.text, real);
+      return other.length > 0 ? other : memberOptions(claim.text, real);
     }
     case "years":
       return yearOptions(claim.floor, claim.exact, real);
@@ -69,6 +72,22 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
     case "choices":
       return choiceOptions(claim, real);
   }
+}
+
+const UNIT = /\b(?:up to|hour|day|week|month|year|night|maximal|time)\b/g;
+
+/** "Bis 10 %" is "Up to 10%", and "Maximaal 3" over nights is "Maximaal 3 nachten". */
+function sameInEnglish(text: string, options: readonly string[]): string[] {
+  const plain = (words: string): string =>
+    wordingOf(words)
+      .terms.flatMap(({ means, text: word }) => (means === "-" ? [] : [means === undefined || means === "#" ? word : means]))
+      .join(" ")
+      .replace(/ (?=%)/g, "");
+  const said = plain(text);
+  const same = options.filter((option) => plain(option) === said);
+  if (same.length > 0 || !/\d/.test(said)) return same;
+  const bare = (words: string): string => words.replace(UNIT, "").replace(/\s+/g, " ").trim();
+  return options.filter((option) => bare(plain(option)) === bare(said));
 }
 
 function dateChoices(date: string, options: readonly string[]): string[] {
@@ -235,7 +254,7 @@ function fluencyOptions(level: number, text: string, options: readonly string[])
 }
 
 /** "Avançado" and "Advanced" are the same word. */
-const levelWord = (text: string): string => inEnglish(text).replace(/\(.*$|\d/g, "").trim();
+const levelWord = (text: string): string => inEnglish(text.replace(/\b[ABC][12]\b/g, "").replace(/\(.*$/, ""));
 
 const KEY_OF = {
   skill: skillKey,

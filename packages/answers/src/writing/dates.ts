@@ -49,7 +49,7 @@ export function dateFor(date: string, field: FormField): string | undefined {
   if (parts === undefined) return undefined;
   const format = formatIn(`${field.placeholder ?? ""} ${field.hint ?? ""} ${field.question}`);
   if (format !== undefined) return fill(format, parts);
-  const asked = new Set(wordingOf(field.question).terms.map(({ means }) => means));
+  const asked = new Set(wordingOf(`${field.question} `, `${field.section ?? ""} ${field.hint ?? ""}`).terms.map(({ means }) => means));
   const isBoth = asked.has("month") && asked.has("year");
   if (isBoth && field.kind === "text")
     return parts.month === undefined ? undefined : `${monthName(parts) ?? ""} ${parts.year}`;

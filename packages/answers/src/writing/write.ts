@@ -116,10 +116,10 @@ function money(perYear: number, currency: string, place: WritingPlace): string |
   if (problem !== undefined) return unwritable(problem);
   const amount = perYear / unit.perYear / unit.size;
   const cents = Math.round(amount * 100) / 100;
-  if (Math.abs(cents - amount) > 1e-6 && unit.perYear !== 12)
+  if (Math.abs(cents - amount) > 1e-6 && unit.perYear === 1)
     return unwritable("The amount is no round number in this unit");
   if (Number.isInteger(cents)) return String(cents);
-  if (unit.perYear === 12 && unit.size === 1) return String(Math.floor(amount));
+  if (unit.perYear !== 1 && unit.size === 1) return String(Math.floor(amount));
   return place.field.kind === "integer"
     ? unwritable("The field takes whole numbers only")
     : String(cents);
@@ -145,7 +145,9 @@ function gradeText(
   { field, raw, note }: WritingPlace,
 ): string | Written {
   const words = fold(`${raw} ${note}`);
-  const value = /^(\d{1,3}(?:\.\d{1,3})?)\s*(%|\/\s*(\d{1,3}(?:\.0)?)|percent)?$/.exec(text.trim());
+  const value = /^(\d{1,3}(?:\.\d{1,3})?)\s*(%|\/\s*(\d{1,3}(?:\.0)?)|percent)?$/.exec(
+    text.trim().replace(/\s*(?:c?gpa|points?)$/i, ""),
+  );
   if (value?.[1] === undefined)
     return isNumeric(field) ? unwritable("The grade is no number") : text;
   const number = Number(value[1]);
@@ -257,13 +259,17 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
   const english = inEnglish(`${place.raw} ${place.note}`);
   const wantsNational =
     place.hasDialField ||
-    /\bnot (?:\S+ )?dial code\b|\bnational\b/.test(english.replace("international", "")) ||
+    /\bnot (?:\S+ ){0,3}dial code\b|\bnational\b/.test(english.replace("international", "")) ||
     autocomplete === "tel-national" ||
     /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b/.test(
       words,
     ) ||
     (maxLength ?? 99) < (international ?? national).length ||
     isNumeric(place.field);
+  if (NATIONAL_EXAMPLE.test(place.note) && dial !== "1" && dial !== "" && !place.hasDialField)
+    return national.startsWith("0") ? national : `0${national}`;
+  const digits = /\b(\d{1,2}) digits?\b/.exec(words)?.[1];
+  if (TRUNK_ZERO.has(dial) && Number(digits) === national.length + 1) return `0${national}`;
   const masked = inMask(place.field, national);
   if (masked !== undefined && !place.hasDialField) return masked;
   if (wantsNational) return national;
@@ -271,6 +277,12 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
     return unwritable("The dial code is not known");
   return international ?? national;
 }
+
+/** "ex. 06 12 34 56 78" is a number written as that country writes it. */
+const NATIONAL_EXAMPLE = /(?<![+\d][ .-]?|\d)0[1-9][\d .-]{7,14}\d/;
+
+/** Dial codes of countries that write a number inside the country with a 0 in front. */
+const TRUNK_ZERO = new Set(["44", "49", "33", "31", "32", "41", "43", "61", "64", "27", "90", "62", "63", "60", "234", "254", "212", "216"]);
 
 /** "(___) ___-____", "06 XX XX XX XX": the page shows how it wants a number without its dial code. */
 function inMask({ placeholder, hint, question }: FormField, national: string): string | undefined {

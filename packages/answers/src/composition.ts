@@ -1,0 +1,86 @@
+import type { Answer, FormField } from "@sendoff/contract";
+import { derived, yesNo, type Finding } from "./claim.ts";
+import type { Term } from "./languages/lexicon.ts";
+import type { Question } from "./question.ts";
+import { wordsOfQuestion } from "./topics/match.ts";
+import { isUnknown, type Unknown } from "./unknown.ts";
+
+/** Two or three questions in one, joined by "and" or by "or". */
+interface Parts {
+  fields: FormField[];
+  isAll: boolean;
+}
+
+const AND = /^(?:and|und|et|y|e|ed|en|aur|और|as well as|both)$/;
+const OR = /^(?:or|oder|ou|o|u|of|ya|या)$/;
+/** Words at the beginning that each of the parts needs as well. */
+const LEADING = new Set(["-", "have", "are", "do", "did", "can", "willing", "available", "work", "use", "meet"]);
+
+/** Rights to work are never put together out of parts. */
+const APART = new Set(["sponsor", "authorised", "permit", "visa", "citizen", "need", "requirement"]);
+
+/** "Do you have a licence and a car?" as "Do you have a licence?" and "Do you have a car?"; nothing where it is one question. */
+export function partsOfQuestion(question: Question): Parts[] {
+  if (!question.isYesNo || question.isSeveral) return [];
+  const { terms, language } = wordsOfQuestion(question);
+  const words = terms.filter(({ text }) => text !== "");
+  if (words.some(({ means, text }) => APART.has(means ?? "") || /^(?:another|other)$/.test(text))) return [];
+  return [true, false].flatMap((isAll) => {
+    const joint = isAll ? AND : OR;
+    // "of" and "o" are other words in other languages than the ones they join in.
+    const isJoint = ({ text }: Term): boolean =>
+      joint.test(text) && (text !== "of" || language === "nl") && (text !== "en" || language === "nl");
+    const at = words.findIndex(isJoint);
+    if (at < 2 || at === words.length - 1 || words.filter(isJoint).length > 1) return [];
+    const start = words.findIndex(({ means }) => means === undefined || !LEADING.has(means));
+    if (start < 1 || start >= at) return [];
+    const lead = words.slice(0, start);
+    const right = words.slice(at + 1);
+    if (isLimited(right)) return [];
+    const isFull = LEADING.has(right[0]?.means ?? "") && right[0]?.means !== "-";
+    return [
+      {
+        isAll,
+        fields: [asField(words.slice(0, at)), asField(isFull ? right : [...lead, ...right])],
+      },
+    ];
+  });
+}
+
+/** "JavaScript or Rust in embedded systems": what follows the second belongs to the first as well. */
+function isLimited(terms: readonly Term[]): boolean {
+  const first = terms.findIndex(({ means }) => means === undefined);
+  const isAmount = terms.some(({ means }) => means === "year" || means === "month");
+  const preposition = terms.findIndex(
+    ({ text }, at) => at > first && /^(?:in|for|with|using|on|within|at|to|mit|im|bei|avec|dans|pour|con|para|em|per|met|voor)$/.test(text),
+  );
+  return first >= 0 && preposition > first && !isAmount;
+}
+
+function asField(terms: readonly Term[]): FormField {
+  return {
+    question: `${terms.map(({ text }) => text).join(" ")}?`,
+    kind: "radio",
+    required: true,
+    options: ["Yes", "No"],
+    value: "",
+    error: "",
+  };
+}
+
+/** Yes to all is Yes and one No is No, where all are asked for; the other way round where one is enough. */
+export function together(
+  [parts]: readonly Parts[],
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  if (parts === undefined) return undefined;
+  const { isAll, fields } = parts;
+  const answers = fields.map((field) => {
+    const answer = ask(field);
+    return isUnknown(answer) ? undefined : answer.value;
+  });
+  const deciding = isAll ? "No" : "Yes";
+  const why = "Each part of the question by itself";
+  if (answers.includes(deciding)) return derived(yesNo(!isAll), why, 0.8);
+  return answers.includes(undefined) ? undefined : derived(yesNo(isAll), why, 0.8);
+}

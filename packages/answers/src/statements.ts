@@ -1,0 +1,94 @@
+import type { Answer, FormField } from "@sendoff/contract";
+import { derived, textClaim, type Finding } from "./claim.ts";
+import type { Facts } from "./facts.ts";
+import { certificateWith } from "./finding/career.ts";
+import { wordingOf } from "./languages/lexicon.ts";
+import { readQuestion } from "./question.ts";
+import { tellingWords } from "./text/akin.ts";
+import { fold } from "./text/fold.ts";
+import { wordsOfQuestion } from "./topics/match.ts";
+import { isUnknown, type Unknown } from "./unknown.ts";
+import { countryByPeople } from "./world/countries.ts";
+import { placeFrom } from "./world/places.ts";
+import { citizenStatements } from "./writing/citizen-statements.ts";
+import { isDecline, isPlaceholder } from "./writing/option-words.ts";
+
+const FIRST_PERSON = /^(?:i|i m|im|i ve|je|j|ich|yo|eu|io|ik|tengo|soy|ho|sono|tenho|sou) /;
+
+/** Of a list of statements or names the one that is true, where it is the only one: none and several leave the question open. */
+export function statedIn(
+  field: FormField,
+  facts: Facts,
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  if (field.kind !== "select" && field.kind !== "radio") return undefined;
+  const options = field.options.filter((option) => !isPlaceholder(option) && !isDecline(option));
+  if (options.length < 2 || options.length > 12) return undefined;
+  return ofCitizen(options, facts) ?? trueOne(options, ask) ?? certificateAmong(field, options, facts);
+}
+
+const ABOUT_RIGHTS = /\b(?:citizens?|national|nationals|visa|visas|permit|permits|permanent resident|sponsorship|ead|green card)\b/;
+
+/** "U.S. citizen" over "Green card; Visa; Other", for a citizen of the country the job is in. */
+function ofCitizen(options: readonly string[], facts: Facts): Finding | undefined {
+  const country = placeFrom(facts.job.location).country;
+  const citizenOf = countryByPeople(facts.profile.personal.citizenship);
+  if (country === undefined || citizenOf !== country) return undefined;
+  if (options.filter((option) => ABOUT_RIGHTS.test(fold(option))).length < 2) return undefined;
+  const [only, second] = citizenStatements(options, country);
+  return only === undefined || second !== undefined || !isOnlyThat(only)
+    ? undefined
+    : derived(textClaim(only), `Your profile says ${facts.profile.personal.citizenship ?? ""}`, 0.85);
+}
+
+/** "I am a U.S. citizen and a veteran" says more than the citizenship. */
+const isOnlyThat = (option: string): boolean =>
+  wordingOf(option.replace(/\([^()]*\)/g, "")).terms.every(
+    ({ means }) =>
+      means !== undefined && /^(?:-|are|citizen|nationality|eu|not|need|permit|visa|country \w\w)$/.test(means),
+  );
+
+function trueOne(
+  options: readonly string[],
+  ask: (field: FormField) => Answer | Unknown,
+): Finding | undefined {
+  const stated = options.filter((option) => FIRST_PERSON.test(`${fold(option)} `));
+  if (stated.length < 2 || stated.length < options.length - 1) return undefined;
+  const holds = stated.filter((option) => {
+    if (/\b(?:and|und|et|y|e|en)\b/.test(fold(option))) return false;
+    const answer = ask({
+      question: `${option.replace(/[.]$/, "")}?`,
+      kind: "radio",
+      required: true,
+      options: ["Yes", "No"],
+      value: "",
+      error: "",
+    });
+    return !isUnknown(answer) && answer.value === "Yes";
+  });
+  const [only, second] = holds;
+  return only === undefined || second !== undefined
+    ? undefined
+    : derived(textClaim(only), "The one statement that is true by your profile", 0.75);
+}
+
+/** "Which body are you registered with?", "Six Sigma belt": the choice that one certificate names together with the question. */
+function certificateAmong(
+  field: FormField,
+  options: readonly string[],
+  facts: Facts,
+): Finding | undefined {
+  const { terms } = wordsOfQuestion(readQuestion(field));
+  const isAsked = terms.some(({ means }) => means === "certificate" || means === "registered");
+  if (!isAsked) return undefined;
+  const named = terms.flatMap(({ means, text }) => (means === undefined ? [text] : []));
+  const [only, second] = options.filter((option) => {
+    const bare = option.replace(/\s*\([^()]*\)/g, "");
+    if (tellingWords(bare).length === 0 || /^(?:none|no|other|not)\b/i.test(bare)) return false;
+    return certificateWith(`${named.join(" ")} ${bare}`, facts.profile) !== undefined ||
+      (terms.some(({ means }) => means === "registered") && certificateWith(bare, facts.profile) !== undefined);
+  });
+  return only === undefined || second !== undefined
+    ? undefined
+    : derived(textClaim(only), "Your certificates name it", 0.8);
+}
