@@ -79,9 +79,13 @@ export function payInText(text: string): NamedPay[] {
 export function payInLine(line: string): NamedPay[] {
   const named = payInText(line);
   if (named.length > 0) return named;
-  const amounts = (line.split(/[(•·]/)[0] ?? "").trim();
-  return payInText(`${amounts} a year`).map((pay) => ({ ...pay, words: amounts }));
+  const amounts = (line.split(/[(•·+]/)[0] ?? "").trim();
+  return payInText(`${amounts} a year`).map((pay) => ({ ...pay, period: isMonthly(pay) ? "month" : pay.period, words: amounts }));
 }
+
+/** Nobody is paid ₹30,000 a year: an amount in rupees without a period that is too small for a year's is a month's. */
+const isMonthly = ({ currency, max }: NamedPay): boolean =>
+  currency === "INR" && max >= 5000 && max < 150_000;
 
 /** An amount whose currency stands behind it; without one, lakhs and crores are rupees. */
 function readPayBehind(match: RegExpExecArray): NamedPay | undefined {

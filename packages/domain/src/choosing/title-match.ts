@@ -1,61 +1,63 @@
-import { spelledTitle } from "../title-spelling.ts";
+import { findProfessions } from "./find-professions.ts";
+import { PROFESSIONS } from "./professions/read-professions.ts";
+import { titleWords } from "./professions/title-words.ts";
 
-/** Words that name one trade, whichever of them a title takes; mere spellings are `spelledTitle`'s. */
-const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/ (mern|mean) /g, " fullstack "],
-  [/ software development engineer /g, " software engineer "],
-  [/ (programmer|developer|developers|engineers|development|engineering) /g, " engineer "],
-  [/ (managers|management) /g, " manager "],
-  [/ (analysts|analytics|analysis) /g, " analyst "],
-  [/ (designers|design) /g, " designer "],
-  [/ (accounts|accounting|accountancy) /g, " accountant "],
-];
+/** How a job's title stands to a role. */
+export type TitleFit = "same" | "neighbour" | "none";
+
 /** Rank and filler: part of no trade. */
 const RANKS = new Set(
   "senior junior lead principal staff chief head associate assistant trainee intern graduate fresher entry level mid i ii iii iv 1 2 3 the of and for in a an to with at".split(
     " ",
   ),
 );
-/** Words for the person alone: sharing one of them says little. */
-const HEADS = new Set(
-  "engineer manager analyst designer consultant specialist executive officer administrator architect scientist accountant representative coordinator associate tester".split(
-    " ",
-  ),
-);
-/** A software engineer by another name. */
-const SOFTWARE = new Set(
-  "software backend frontend fullstack web mobile android ios java python javascript typescript node react angular php golang go ruby dotnet net rust kotlin api platform".split(
-    " ",
-  ),
-);
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  developer: "engineer",
+  programmer: "engineer",
+  development: "engineer",
+  engineering: "engineer",
+  management: "manager",
+  analytic: "analyst",
+  analytics: "analyst",
+  analysis: "analyst",
+};
 
-function spelled(title: string): string {
-  let line = spelledTitle(title);
-  for (const [pattern, word] of SAME_WORDS) line = line.replaceAll(pattern, word);
-  return line;
+/**
+ * Whether a job's title is a role. By profession, not by shared words: "SDE II" is a Software Engineer, "Sales Engineer" is none,
+ * and ranks stand apart from it. Where either is no profession that we know, all words of the role have to stand in the title,
+ * its last one as the title's own.
+ */
+export function titleFit(title: string, role: string): TitleFit {
+  const wanted = findProfessions(role);
+  const held = findProfessions(title);
+  if (wanted.size === 0 || held.size === 0) return hasWords(title, role) ? "same" : "none";
+  if ([...held].some((profession) => wanted.has(profession))) return "same";
+  // "Solar Installer - Licensed Electrician" names the role behind its dash.
+  const parts = title.split(SEPARATORS).filter((part) => part.trim() !== "");
+  if (isNeighbour(wanted, held)) {
+    const isNamed = parts.some((part) => [...findProfessions(part)].some((each) => wanted.has(each)));
+    return isNamed ? "same" : "neighbour";
+  }
+  return "none";
 }
 
-/** The words of a title that name the trade, spelled one way, without rank. */
-export function tradeWords(title: string): Set<string> {
-  return new Set(
-    spelled(title)
-      .split(" ")
-      .filter((word) => word !== "" && !RANKS.has(word)),
+const SEPARATORS = /\s[-–—|]\s|[(),:]/;
+
+function isNeighbour(wanted: ReadonlySet<string>, held: ReadonlySet<string>): boolean {
+  return [...wanted].some((profession) =>
+    [...(PROFESSIONS.neighbours.get(profession) ?? [])].some((near) => held.has(near)),
   );
 }
 
-const weightOf = (word: string): number => (HEADS.has(word) ? 0.5 : 1);
-const weigh = (words: Iterable<string>): number =>
-  [...words].reduce((sum, word) => sum + weightOf(word), 0);
-
-/** How much of a wanted role a title is, from 0 to 1: "Senior Java Backend Engineer" is all of "Backend Developer". */
-export function titleMatch(title: string, role: string): number {
-  const wanted = tradeWords(role);
-  if (wanted.size === 0) return 0;
-  const held = tradeWords(title);
-  const isSoftware = held.has("engineer") && [...held].some((word) => SOFTWARE.has(word));
-  const shared = [...wanted].filter(
-    (word) => held.has(word) || (word === "software" && isSoftware && wanted.has("engineer")),
-  );
-  return weigh(shared) / weigh(wanted);
+function hasWords(title: string, role: string): boolean {
+  const words = (text: string) =>
+    titleWords(text)
+      .map((word) => SAME_WORDS[word] ?? word)
+      .filter((word) => !RANKS.has(word));
+  const wanted = words(role);
+  const last = wanted.at(-1);
+  if (last === undefined) return false;
+  const first = words(title.split(SEPARATORS)[0] ?? "");
+  const held = new Set(words(title));
+  return wanted.every((word) => held.has(word)) && (first.at(-1) === last || words(title).at(-1) === last);
 }
