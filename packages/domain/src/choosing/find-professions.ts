@@ -23,9 +23,18 @@ interface Found {
   readonly hasHead: boolean;
 }
 
+/** A profession that a title names. */
+export interface Match {
+  readonly name: ProfessionName;
+  /** The words that name it. */
+  readonly words: readonly string[];
+  /** They say what somebody is, not only a field of work. */
+  readonly hasHead: boolean;
+}
+
 /** Words that say what somebody is in a field of work: with "sales" before them they name a profession. */
 const HEADS = new Set(
-  "executive officer specialist associate coordinator manager lead leader head director vp svp avp president assistant consultant representative rep expert professional supervisor administrator admin advisor adviser partner chief trainee intern internship apprentice generalist agent operator clerk staff member incharge leadership graduate fresher person handler worker team practitioner strategist controller technician engineer inspector processor owner hand attendant guru ninja lady boy man ambassador trainer".split(
+  "executive officer specialist associate coordinator manager lead leader head director vp svp avp president assistant consultant representative rep expert professional supervisor administrator admin advisor adviser partner chief trainee intern internship apprentice generalist agent operator clerk staff member incharge leadership graduate fresher person handler worker operative practitioner strategist controller technician engineer inspector processor owner hand attendant guru ninja lady boy man ambassador trainer".split(
     " ",
   ),
 );
@@ -45,8 +54,13 @@ export function findProfessions(title: string): ReadonlySet<string> {
   return new Set(matchesOf(title).map(({ name }) => name.profession));
 }
 
+/** Whether a title names what somebody is, and not only a field of work ("Logistics, Grade 2"). */
+export function isClear(title: string): boolean {
+  return matchesOf(title).some(({ hasHead }) => hasHead);
+}
+
 /** The professions of a title with the words that name each. */
-export function matchesOf(title: string): readonly { name: ProfessionName; words: readonly string[] }[] {
+export function matchesOf(title: string): readonly Match[] {
   const words = readTitle(title);
   const all = withoutParts(namesIn(words), words);
   const isFirst = ({ at }: Found): boolean => at.every((index) => words[index]?.segment === 0);
@@ -55,14 +69,24 @@ export function matchesOf(title: string): readonly { name: ProfessionName; words
     (found) => !isFirst(found) && found.at.some((index) => words[index]?.segment === 0),
   );
   const narrowed = across.filter(
-    (found) => first.length === 0 || first.some((own) => isPart(own.at, found.at)),
+    (found) =>
+      first.length === 0 ||
+      first.some((own) => isPart(own.at, found.at) && (own.at.length === 1 || !found.name.isField)),
   );
   const behind = all.filter((found) => found.at.every((index) => (words[index]?.segment ?? 0) > 0));
   const listed = behind.filter((found) => found.hasHead && isPlural(title, words, found));
   const kept = first.filter((own) => !narrowed.some(({ at }) => isPart(own.at, at)));
   const main = [...narrowed, ...kept];
   const chosen = main.length === 0 ? headsOf(behind, words) : [...main, ...listed];
-  return chosen.map(({ name, at }) => ({ name, words: at.map((index) => words[index]?.text ?? "") }));
+  return chosen.map(({ name, at, hasHead }) => ({ name, hasHead, words: at.map((index) => words[index]?.text ?? "") }));
+}
+
+/** Whether a word behind the first dash, or one of its name right before it, begins its part: "Manager - Human Resources". */
+function beginsPart(index: number, at: readonly number[], words: readonly Word[]): boolean {
+  const own = words[index];
+  if (own?.segment === 0) return true;
+  const begin = words.findIndex((word) => word.phrase === own?.phrase);
+  return index === begin || at.includes(begin);
 }
 
 function readTitle(title: string): Word[] {
@@ -98,7 +122,7 @@ function namesIn(words: readonly Word[]): Found[] {
     const head = name.isField ? headFor(at, words) : undefined;
     const all = head === undefined ? at : [...at, head].toSorted((one, other) => one - other);
     const segments = new Set(all.map((index) => words[index]?.segment));
-    if (segments.size > 1 && !segments.has(0)) return [];
+    if (segments.size > 1 && !(segments.has(0) && all.every((index) => beginsPart(index, all, words)))) return [];
     return [{ name, at: all, isTight: isRun(all), hasHead: !name.isField || head !== undefined }];
   });
 }
@@ -129,6 +153,9 @@ function headFor(at: readonly number[], words: readonly Word[]): number | undefi
       ? [index]
       : [],
   );
+  const [first] = heads;
+  // "Head, Customer Support (small team)": what stands first is the head of what stands behind it.
+  if (first !== undefined && words[first]?.segment === 0 && (words[last]?.segment ?? 0) > 0) return first;
   return heads.toSorted((one, other) => distance(one, last) - distance(other, last))[0];
 }
 
@@ -146,7 +173,7 @@ function withoutParts(all: readonly Found[], words: readonly Word[]): Found[] {
   return all.filter((one) => {
     // "Sales Engineer" is a name in full before it is an engineer in sales.
     if (one.name.isField && full.some((other) => isSame(other.at, one.at) && other.name.profession !== one.name.profession)) return false;
-    if (all.some((other) => isPart(one.at, other.at) && (other.isTight || isRun(one.at)) && reaches(other))) return false;
+    if (all.some((other) => isPart(one.at, other.at) && reaches(other))) return false;
     if (one.isTight) return true;
     return !all.some(
       (other) => other.isTight && other.hasHead && other.at.length >= 2 && other.at.length >= one.at.length && other.at.some((index) => one.at.includes(index)) && !isPart(other.at, one.at) && !isSame(other.at, one.at) && !sharesHead(one, other, words),

@@ -5,7 +5,7 @@ import type { Fit } from "./fit.ts";
 import { type NamedPay, payInLine, payInText, perYear } from "./pay-in-text.ts";
 import { fitPlace } from "./place-fit.ts";
 import { fitSeniority } from "./seniority.ts";
-import { type TitleFit, titleFit } from "./title-match.ts";
+import { namesProfession, type TitleFit, titleFit } from "./title-match.ts";
 
 /** Who looks for a job, as far as it says which jobs fit. */
 export interface Seeker {
@@ -57,6 +57,8 @@ const ALL = 100;
 const FAR_OFF_WEIGHT = 75;
 /** A neighbouring profession has half of the title's points: it takes skills to lift it over the usual minimum. */
 const NEIGHBOUR = 0.5;
+/** A title that says nothing, above a text that names the role. */
+const DESCRIBED = 0.6;
 /** So many of somebody's skills in one posting are a full match: postings rarely name more. */
 const SKILLS_FOR_ALL = 4;
 
@@ -115,20 +117,34 @@ function reasonOf(part: Part, fit: Fit | undefined): MatchReason[] {
 interface BestTitle {
   readonly role: string;
   readonly fit: TitleFit;
+  /** The description names the role's profession. */
+  readonly isDescribed?: boolean;
 }
+
+const ORDER: readonly TitleFit[] = ["same", "neighbour", "unclear", "none"];
 
 function bestTitle(job: JobText, { roles }: Seeker): BestTitle | undefined {
   const fits = roles.map((role) => ({ role, fit: titleFit(job.title, role) }));
-  return (
-    fits.find(({ fit }) => fit === "same") ?? fits.find(({ fit }) => fit === "neighbour") ?? fits[0]
-  );
+  const best = ORDER.flatMap((wanted) => fits.filter(({ fit }) => fit === wanted))[0];
+  if (best?.fit !== "unclear" || job.description === undefined) return best;
+  const { description } = job;
+  const named = fits.find(({ role, fit }) => fit === "unclear" && namesProfession(description, role));
+  return named === undefined ? { ...best, fit: "none" } : { ...named, isDescribed: true };
 }
 
-function fitTitle({ role, fit }: BestTitle): Fit {
-  if (fit === "same") return { fit: 1, text: `The title is your role ${role}.` };
-  return fit === "neighbour"
-    ? { fit: NEIGHBOUR, text: `The title is near your role ${role}.` }
-    : { fit: 0, text: "The title is none of your roles." };
+function fitTitle({ role, fit, isDescribed }: BestTitle): Fit {
+  switch (fit) {
+    case "same":
+      return { fit: 1, text: `The title is your role ${role}.` };
+    case "neighbour":
+      return { fit: NEIGHBOUR, text: `The title is near your role ${role}.` };
+    case "unclear":
+      return isDescribed === true
+        ? { fit: DESCRIBED, text: `The title leaves it open; the text names your role ${role}.` }
+        : { fit: DESCRIBED, text: "The title leaves it open what the work is." };
+    case "none":
+      return { fit: 0, text: "The title is none of your roles." };
+  }
 }
 
 function fitSkills(job: JobText, { skills }: Seeker): Fit | undefined {

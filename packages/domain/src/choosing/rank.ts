@@ -25,7 +25,7 @@ const LADDER: readonly Rank[] = [
 /** The highest that a title names counts, but what makes a beginner comes first: "Trainee Manager" is a trainee. */
 const STEPS: readonly (readonly [RegExp, number])[] = [
   [/ (intern|internship|apprentice|apprenticeship|articleship|articled|working student|werkstudent|praktikant|stagiaire|placement student|industrial trainee|azubi) /, 0],
-  [/ (trainee|fresher|graduate|junior|entry level|helper|beginner|improver|get) /, 1],
+  [/ (trainee|fresher|graduate|junior|entry level|new grad|new graduate|helper|beginner|improver|get) /, 1],
   [/ (chief|cto|ceo|cfo|coo|cro|cmo|chro|cio|cpo|cco|managing director|general counsel) /, 8],
   [/ (assistant|associate|deputy) vp | avp /, 6],
   [/ (vp|evp|svp|president) /, 7],

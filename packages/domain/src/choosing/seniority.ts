@@ -68,6 +68,6 @@ function fitLower(step: number, lowest: number, what: string, years: number | un
   const isBeginner = step <= 1;
   const few = years !== undefined && years <= (step === 0 ? 1 : 4);
   if (isBeginner && few && lowest - step <= 2) return { fit: 1, text: `It is ${what}; you have ${Math.floor(years)} years.` };
-  const isFarOff = lowest - step >= 3 || (isBeginner && years !== undefined && years >= (step === 0 ? 2 : 10));
+  const isFarOff = lowest - step >= 3 || (isBeginner && years !== undefined && years > (step === 0 ? 1.5 : 5));
   return { fit: isFarOff ? 0 : 0.4, isFarOff, text: `It is ${what}, below your roles.` };
 }

@@ -1,9 +1,12 @@
-import { findProfessions } from "./find-professions.ts";
+import { findProfessions, isClear, type Match, matchesOf } from "./find-professions.ts";
 import { PROFESSIONS } from "./professions/read-professions.ts";
 import { titleWords } from "./professions/title-words.ts";
 
-/** How a job's title stands to a role. */
-export type TitleFit = "same" | "neighbour" | "none";
+/**
+ * How a job's title stands to a role: the role itself, a neighbouring profession, one that we cannot tell ("Midweight Creative"), or
+ * another one.
+ */
+export type TitleFit = "same" | "neighbour" | "unclear" | "none";
 
 /** Rank and filler: part of no trade. */
 const RANKS = new Set(
@@ -21,32 +24,46 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   analytics: "analyst",
   analysis: "analyst",
 };
+const SEPARATORS = /\s[-–—|]\s|[(),:]/;
 
 /**
  * Whether a job's title is a role. By profession, not by shared words: "SDE II" is a Software Engineer, "Sales Engineer" is none,
- * and ranks stand apart from it. Where either is no profession that we know, all words of the role have to stand in the title,
- * its last one as the title's own.
+ * and ranks stand apart from it. A name that several professions bear ("QA Analyst") counts as a neighbour. Where the role is no
+ * profession that we know, all its words have to stand in the title, its last one as the title's own.
  */
 export function titleFit(title: string, role: string): TitleFit {
   const wanted = findProfessions(role);
-  const held = findProfessions(title);
-  if (wanted.size === 0 || held.size === 0) return hasWords(title, role) ? "same" : "none";
-  if ([...held].some((profession) => wanted.has(profession))) return "same";
-  // "Solar Installer - Licensed Electrician" names the role behind its dash.
-  const parts = title.split(SEPARATORS).filter((part) => part.trim() !== "");
-  if (isNeighbour(wanted, held)) {
+  if (wanted.size === 0) return hasWords(title, role) ? "same" : "none";
+  const found = matchesOf(title);
+  const own = found.filter(({ name }) => wanted.has(name.profession));
+  if (own.some((match) => !isShared(match, found, wanted))) return "same";
+  if (own.length > 0) return "neighbour";
+  if (isNeighbour(wanted, found)) {
+    // "Solar Installer - Licensed Electrician" names the role behind its dash.
+    const parts = title.split(SEPARATORS).filter((part) => part.trim() !== "");
     const isNamed = parts.some((part) => [...findProfessions(part)].some((each) => wanted.has(each)));
     return isNamed ? "same" : "neighbour";
   }
-  return "none";
+  if (isClear(title)) return "none";
+  return hasWords(title, role) ? "same" : "unclear";
 }
 
-const SEPARATORS = /\s[-–—|]\s|[(),:]/;
-
-function isNeighbour(wanted: ReadonlySet<string>, held: ReadonlySet<string>): boolean {
-  return [...wanted].some((profession) =>
-    [...(PROFESSIONS.neighbours.get(profession) ?? [])].some((near) => held.has(near)),
+/** Whether the words that name a profession name one that is not wanted, too. */
+function isShared(match: Match, found: readonly Match[], wanted: ReadonlySet<string>): boolean {
+  return found.some(
+    (other) =>
+      !wanted.has(other.name.profession) &&
+      other.words.length === match.words.length &&
+      other.words.every((word) => match.words.includes(word)) &&
+      !(PROFESSIONS.neighbours.get(match.name.profession)?.has(other.name.profession) ?? false),
   );
+}
+
+function isNeighbour(wanted: ReadonlySet<string>, found: readonly Match[]): boolean {
+  return [...wanted].some((profession) => {
+    const neighbours = PROFESSIONS.neighbours.get(profession);
+    return found.some(({ name }) => neighbours?.has(name.profession) ?? false);
+  });
 }
 
 function hasWords(title: string, role: string): boolean {
@@ -59,5 +76,27 @@ function hasWords(title: string, role: string): boolean {
   if (last === undefined) return false;
   const first = words(title.split(SEPARATORS)[0] ?? "");
   const held = new Set(words(title));
-  return wanted.every((word) => held.has(word)) && (first.at(-1) === last || words(title).at(-1) === last);
+  return (
+    wanted.every((word) => held.has(word)) && (first.at(-1) === last || words(title).at(-1) === last)
+  );
 }
+
+/** Whether a text names a role's profession by one of its names in full. */
+export function namesProfession(text: string, role: string): boolean {
+  const words = titleWords(text.slice(0, LONGEST_TEXT));
+  const wanted = findProfessions(role);
+  return words.some((word, index) => {
+    const names = PROFESSIONS.names.get(word) ?? [];
+    return names.some(
+      (name) =>
+        !name.isField &&
+        wanted.has(name.profession) &&
+        (name.words.length > 1 || word.length > SHORT_NAME) &&
+        name.words.every((each, offset) => words[index + offset] === each),
+    );
+  });
+}
+
+const LONGEST_TEXT = 20_000;
+/** "CA", "cook" and "driver" stand in texts for other things. */
+const SHORT_NAME = 6;
