@@ -45,9 +45,12 @@ const OTHER_HEADS = new Set(
   ),
 );
 /** Ranks that leave a profession what it is. */
-const DEVELOPERS = new Set("developer engineer programmer coder development engineering dev developper".split(" "));
+const DEVELOPERS = new Set(
+  "developer engineer programmer coder development engineering dev developper".split(" "),
+);
 /** "(m/w/d)" is no part of a title. */
-const GENDERS = /\(?\b[mwfdxh]\s*[/|]\s*[mwfdxh](?:\s*[/|]\s*[mwfdxh*])?\b\)?|\(all genders\)|:in(?:nen)?\b|\*in(?:nen)?\b|\(in\)/gi;
+const GENDERS =
+  /\(?\b[mwfdxh]\s*[/|]\s*[mwfdxh](?:\s*[/|]\s*[mwfdxh*])?\b\)?|\(all genders\)|:in(?:nen)?\b|\*in(?:nen)?\b|\(in\)/gi;
 
 /** The professions that a job's title, or a role, names; none where it names none that is known. */
 export function findProfessions(title: string): ReadonlySet<string> {
@@ -78,7 +81,11 @@ export function matchesOf(title: string): readonly Match[] {
   const kept = first.filter((own) => !narrowed.some(({ at }) => isPart(own.at, at)));
   const main = [...narrowed, ...kept];
   const chosen = main.length === 0 ? headsOf(behind, words) : [...main, ...listed];
-  return chosen.map(({ name, at, hasHead }) => ({ name, hasHead, words: at.map((index) => words[index]?.text ?? "") }));
+  return chosen.map(({ name, at, hasHead }) => ({
+    name,
+    hasHead,
+    words: at.map((index) => words[index]?.text ?? ""),
+  }));
 }
 
 /** Whether a word behind the first dash, or one of its name right before it, begins its part: "Manager - Human Resources". */
@@ -90,9 +97,19 @@ function beginsPart(index: number, at: readonly number[], words: readonly Word[]
 }
 
 function readTitle(title: string): Word[] {
-  const text = title.replaceAll(GENDERS, " ").replaceAll(/\bui\s*\/\s*ux\b|\bux\s*\/\s*ui\b/gi, "ui ux").replaceAll(/\bc\s*&\s*b\b/gi, "c b").replaceAll(/\bf\s*&\s*b\b/gi, "f b").replaceAll(/\bl\s*&\s*d\b/gi, "l d").replaceAll(/\bfp\s*&\s*a\b/gi, "fpa").replaceAll(/\b([mpr])\s*&\s*([aed])\b/gi, "$1 $2").replaceAll(/\bs&op\b/gi, "s op");
+  const text = title
+    .replaceAll(GENDERS, " ")
+    .replaceAll(/\bui\s*\/\s*ux\b|\bux\s*\/\s*ui\b/gi, "ui ux")
+    .replaceAll(/\bc\s*&\s*b\b/gi, "c b")
+    .replaceAll(/\bf\s*&\s*b\b/gi, "f b")
+    .replaceAll(/\bl\s*&\s*d\b/gi, "l d")
+    .replaceAll(/\bfp\s*&\s*a\b/gi, "fpa")
+    .replaceAll(/\b([mpr])\s*&\s*([aed])\b/gi, "$1 $2")
+    .replaceAll(/\bs&op\b/gi, "s op");
   const words: Word[] = [];
-  const segments = text.split(/\s[-–—|•·~]+\s?|\s?[–—|•·]\s?|[(),:;[\]]|\s@\s|(?<=[a-z])\s*-\s+/i).filter((part) => /\p{L}/u.test(part));
+  const segments = text
+    .split(/\s[-–—|•·~]+\s?|\s?[–—|•·]\s?|[(),:;[\]]|\s@\s|(?<=[a-z])\s*-\s+/i)
+    .filter((part) => /\p{L}/u.test(part));
   let phrase = 0;
   for (const [segment, part] of segments.entries()) {
     for (const joined of part.split(/\s*(?:[/&+](?!\+)|\band\b|\bor\b|\bund\b|\bcum\b)\s*/i)) {
@@ -115,25 +132,37 @@ const isWord = (wanted: string, text: string): boolean =>
 
 /** Every name whose words the title has. */
 function namesIn(words: readonly Word[]): Found[] {
-  const firsts = [...new Set(words.map(({ text }) => text)), ...(words.some(({ text }) => DEVELOPERS.has(text)) ? ["dev"] : [])];
-  return firsts.flatMap((first) => PROFESSIONS.names.get(first) ?? []).flatMap((name) => {
-    const at = placeOf(name.words, words);
-    if (at === undefined) return [];
-    const head = name.isField ? headFor(at, words) : undefined;
-    const all = head === undefined ? at : [...at, head].toSorted((one, other) => one - other);
-    const segments = new Set(all.map((index) => words[index]?.segment));
-    if (segments.size > 1 && !(segments.has(0) && all.every((index) => beginsPart(index, all, words)))) return [];
-    return [{ name, at: all, isTight: isRun(all), hasHead: !name.isField || head !== undefined }];
-  });
+  const firsts = [
+    ...new Set(words.map(({ text }) => text)),
+    ...(words.some(({ text }) => DEVELOPERS.has(text)) ? ["dev"] : []),
+  ];
+  return firsts
+    .flatMap((first) => PROFESSIONS.names.get(first) ?? [])
+    .flatMap((name) => {
+      const at = placeOf(name.words, words);
+      if (at === undefined) return [];
+      const head = name.isField ? headFor(at, words) : undefined;
+      const all = head === undefined ? at : [...at, head].toSorted((one, other) => one - other);
+      const segments = new Set(all.map((index) => words[index]?.segment));
+      if (
+        segments.size > 1 &&
+        !(segments.has(0) && all.every((index) => beginsPart(index, all, words)))
+      )
+        return [];
+      return [{ name, at: all, isTight: isRun(all), hasHead: !name.isField || head !== undefined }];
+    });
 }
 
 /** Where a name's words stand: next to each other where they do so anywhere. */
 function placeOf(wanted: readonly string[], words: readonly Word[]): number[] | undefined {
   for (let start = 0; start + wanted.length <= words.length; start += 1) {
     const at = wanted.map((word) =>
-      words.findIndex((own, index) => index >= start && index < start + wanted.length && isWord(word, own.text)),
+      words.findIndex(
+        (own, index) => index >= start && index < start + wanted.length && isWord(word, own.text),
+      ),
     );
-    if (new Set(at).size === wanted.length && !at.includes(-1)) return at.toSorted((one, other) => one - other);
+    if (new Set(at).size === wanted.length && !at.includes(-1))
+      return at.toSorted((one, other) => one - other);
   }
   const at = wanted.map((word) => words.findIndex((own) => isWord(word, own.text)));
   if (at.includes(-1) || new Set(at).size < wanted.length) return undefined;
@@ -149,13 +178,16 @@ function headFor(at: readonly number[], words: readonly Word[]): number | undefi
   const isHead = (index: number): boolean => HEADS.has(words[index]?.text ?? "");
   // Of "Admin Executive" the last word is the head.
   const heads = words.flatMap((word, index) =>
-    isHead(index) && !at.includes(index) && !(isHead(index + 1) && words[index + 1]?.phrase === word.phrase)
+    isHead(index) &&
+    !at.includes(index) &&
+    !(isHead(index + 1) && words[index + 1]?.phrase === word.phrase)
       ? [index]
       : [],
   );
   const [first] = heads;
   // "Head, Customer Support (small team)": what stands first is the head of what stands behind it.
-  if (first !== undefined && words[first]?.segment === 0 && (words[last]?.segment ?? 0) > 0) return first;
+  if (first !== undefined && words[first]?.segment === 0 && (words[last]?.segment ?? 0) > 0)
+    return first;
   return heads.toSorted((one, other) => distance(one, last) - distance(other, last))[0];
 }
 
@@ -172,11 +204,25 @@ function withoutParts(all: readonly Found[], words: readonly Word[]): Found[] {
   const full = all.filter(({ name }) => !name.isField);
   return all.filter((one) => {
     // "Sales Engineer" is a name in full before it is an engineer in sales.
-    if (one.name.isField && full.some((other) => isSame(other.at, one.at) && other.name.profession !== one.name.profession)) return false;
+    if (
+      one.name.isField &&
+      full.some(
+        (other) => isSame(other.at, one.at) && other.name.profession !== one.name.profession,
+      )
+    )
+      return false;
     if (all.some((other) => isPart(one.at, other.at) && reaches(other))) return false;
     if (one.isTight) return true;
     return !all.some(
-      (other) => other.isTight && other.hasHead && other.at.length >= 2 && other.at.length >= one.at.length && other.at.some((index) => one.at.includes(index)) && !isPart(other.at, one.at) && !isSame(other.at, one.at) && !sharesHead(one, other, words),
+      (other) =>
+        other.isTight &&
+        other.hasHead &&
+        other.at.length >= 2 &&
+        other.at.length >= one.at.length &&
+        other.at.some((index) => one.at.includes(index)) &&
+        !isPart(other.at, one.at) &&
+        !isSame(other.at, one.at) &&
+        !sharesHead(one, other, words),
     );
   });
 }
@@ -187,8 +233,17 @@ function sharesHead(one: Found, other: Found, words: readonly Word[]): boolean {
   return (
     one.name.isField &&
     field.length === one.name.words.length &&
-    field.every((index) => other.at.every((at) => words[index]?.segment === words[at]?.segment || HEADS.has(words[at]?.text ?? ""))) &&
-    field.every((index) => !other.at.some((at) => !HEADS.has(words[at]?.text ?? "") && words[at]?.phrase === words[index]?.phrase))
+    field.every((index) =>
+      other.at.every(
+        (at) => words[index]?.segment === words[at]?.segment || HEADS.has(words[at]?.text ?? ""),
+      ),
+    ) &&
+    field.every(
+      (index) =>
+        !other.at.some(
+          (at) => !HEADS.has(words[at]?.text ?? "") && words[at]?.phrase === words[index]?.phrase,
+        ),
+    )
   );
 }
 
@@ -200,9 +255,11 @@ const reaches = ({ at, name }: Found): boolean =>
 
 /** Of each part that is joined by "and", what it names at its end: in English, what somebody is stands last. */
 function headsOf(found: readonly Found[], words: readonly Word[]): Found[] {
-  const end = ({ at }: Found): number => Math.max(...at.filter((index) => words[index]?.isBehind === false), -1);
+  const end = ({ at }: Found): number =>
+    Math.max(...at.filter((index) => words[index]?.isBehind === false), -1);
   const named = found.filter((each) => each.hasHead);
-  const phraseOf = (each: Found): number => words[end(each) === -1 ? (each.at[0] ?? 0) : end(each)]?.phrase ?? 0;
+  const phraseOf = (each: Found): number =>
+    words[end(each) === -1 ? (each.at[0] ?? 0) : end(each)]?.phrase ?? 0;
   return found.filter((each) => {
     if (!each.hasHead && named.some((other) => phraseOf(other) === phraseOf(each))) return false;
     if (end(each) === -1 && found.some((other) => end(other) >= 0)) return false;
@@ -216,9 +273,14 @@ function headsOf(found: readonly Found[], words: readonly Word[]): Found[] {
 function becomesOther(found: Found, words: readonly Word[]): boolean {
   const last = found.at.at(-1) ?? 0;
   const own = words[last];
-  const rest = words.slice(last + 1).filter(
-    (word) => word.segment === own?.segment && word.phrase === own.phrase && word.isBehind === own.isBehind,
-  );
+  const rest = words
+    .slice(last + 1)
+    .filter(
+      (word) =>
+        word.segment === own?.segment &&
+        word.phrase === own.phrase &&
+        word.isBehind === own.isBehind,
+    );
   const [next] = rest;
   if (next === undefined) return false;
   if (OTHER_HEADS.has(next.text)) return true;

@@ -1,7 +1,13 @@
 import { companyKey } from "../job-fingerprint.ts";
 import { foldLine } from "../fold-words.ts";
 import type { JobChoices } from "./job-choices.ts";
-import { type JobText, type JudgedScore, type MatchScore, scoreJob, type Seeker } from "./match-score.ts";
+import {
+  type JobText,
+  type JudgedScore,
+  type MatchScore,
+  scoreJob,
+  type Seeker,
+} from "./match-score.ts";
 import { matchWords } from "./match-words.ts";
 import { findScam, scamReason } from "./scam.ts";
 
@@ -94,5 +100,8 @@ function lowScore(job: JobText, judged: JudgedScore, choices: JobChoices): Skip 
   const isUnread = job.description === undefined;
   if (judged.atMost >= minimum || (isUnread && judged.isThin)) return undefined;
   const score = isUnread ? `at most ${judged.atMost} %` : matchWords(judged);
-  return { reasonCode: "low_score", reason: `Its match is ${score}; your minimum is ${minimum} %.` };
+  return {
+    reasonCode: "low_score",
+    reason: `Its match is ${score}; your minimum is ${minimum} %.`,
+  };
 }

@@ -14,8 +14,8 @@ export interface Seeker {
   readonly skills: readonly string[];
   /** Years at work; undefined when the profile does not tell. */
   readonly years: number | undefined;
-  /** Wanted rupees a year. */
-  readonly salary: { readonly min: number; readonly max: number } | undefined;
+  /** The least that is wanted a year; in rupees where no currency is named. */
+  readonly salary: { readonly min: number; readonly currency?: string } | undefined;
 }
 
 /** A job as a result list shows it, with its text once it was opened. */
@@ -76,7 +76,10 @@ export function scoreJob(job: JobText, seeker: Seeker): JudgedScore {
     salary: fitSalary(job, seeker),
   };
   const reasons = PARTS.flatMap((part) => reasonOf(part, parts[part]));
-  const usual = PARTS.reduce((sum, part) => sum + (parts[part] === undefined ? 0 : WEIGHTS[part]), 0);
+  const usual = PARTS.reduce(
+    (sum, part) => sum + (parts[part] === undefined ? 0 : WEIGHTS[part]),
+    0,
+  );
   return {
     score: shareOf(reasons),
     atMost: job.description === undefined ? mostOf(parts) : shareOf(reasons),
@@ -98,12 +101,19 @@ function shareOf(reasons: readonly Pick<MatchReason, "points" | "of">[]): number
  * pay than the list, and that the work is done from home.
  */
 function mostOf(parts: Record<Part, Fit | undefined>): number {
-  const full = (part: Part): MatchReason => ({ part, points: WEIGHTS[part], of: WEIGHTS[part], text: "" });
+  const full = (part: Part): MatchReason => ({
+    part,
+    points: WEIGHTS[part],
+    of: WEIGHTS[part],
+    text: "",
+  });
   return shareOf([
     ...reasonOf("title", parts.title),
     full("skills"),
     ...(parts.place?.mayChange === false ? reasonOf("place", parts.place) : [full("place")]),
-    ...(parts.seniority?.mayChange === false ? reasonOf("seniority", parts.seniority) : [full("seniority")]),
+    ...(parts.seniority?.mayChange === false
+      ? reasonOf("seniority", parts.seniority)
+      : [full("seniority")]),
     full("salary"),
   ]);
 }
@@ -128,7 +138,9 @@ function bestTitle(job: JobText, { roles }: Seeker): BestTitle | undefined {
   const best = ORDER.flatMap((wanted) => fits.filter(({ fit }) => fit === wanted))[0];
   if (best?.fit !== "unclear" || job.description === undefined) return best;
   const { description } = job;
-  const named = fits.find(({ role, fit }) => fit === "unclear" && namesProfession(description, role));
+  const named = fits.find(
+    ({ role, fit }) => fit === "unclear" && namesProfession(description, role),
+  );
   return named === undefined ? { ...best, fit: "none" } : { ...named, isDescribed: true };
 }
 
@@ -173,14 +185,23 @@ function isNamed(skill: string, text: string, line: string): boolean {
 /** Pay below this share of the least that somebody wants is far below it. */
 const FAR_BELOW = 0.7;
 const LITTLE_BELOW = 0.8;
+const IMPLAUSIBLE = 0.1;
 
 function fitSalary(job: JobText, { salary }: Seeker): Fit | undefined {
-  const pay = salary === undefined ? undefined : payOf(job);
-  if (salary === undefined || pay === undefined) return undefined;
+  if (salary === undefined) return undefined;
+  const currency = salary.currency ?? RUPEES;
+  const pay = payOf(job, currency);
+  if (pay === undefined) return undefined;
   const most = perYear(pay.max, pay.period);
-  const offered = `It ${pay.isEstimate ? "is estimated to pay" : "pays"} up to ${payInWords(most)} a year`;
+  // A weekly allowance, or an hour's pay without its period: nothing that can be compared.
+  if (most < salary.min * IMPLAUSIBLE) return undefined;
+  const words = (amount: number) =>
+    currency === RUPEES
+      ? payInWords(amount)
+      : `${currency} ${Math.round(amount).toLocaleString("en")}`;
+  const offered = `It ${pay.isEstimate ? "is estimated to pay" : "pays"} up to ${words(most)} a year`;
   if (most >= salary.min) return { fit: 1, text: `${offered}, within what you want.` };
-  const text = `${offered}; you want ${payInWords(salary.min)}.`;
+  const text = `${offered}; you want ${words(salary.min)}.`;
   // What a portal estimates may be wrong by a third.
   if (most < salary.min * FAR_BELOW && !pay.isEstimate) return { fit: 0, isFarOff: true, text };
   return { fit: most >= salary.min * LITTLE_BELOW ? 0.5 : 0, text };
@@ -198,15 +219,24 @@ function salariesIn(description: string): NamedPay[] {
 
 const ESTIMATE = /\b(glassdoor|indeed|portal) est|\bestimate/i;
 
-/** The pay in rupees that the portal shows, or that the text names; the employer's own words before a portal's estimate. */
-function payOf(job: JobText): (NamedPay & { readonly isEstimate: boolean }) | undefined {
-  const inRupees = (named: NamedPay[], isEstimate: boolean) =>
+/** The pay in a currency that the portal shows, or that the text names; the employer's own words before a portal's estimate. */
+function payOf(
+  job: JobText,
+  currency: string,
+): (NamedPay & { readonly isEstimate: boolean }) | undefined {
+  const inCurrency = (named: NamedPay[], isEstimate: boolean) =>
     named
-      .filter(({ currency }) => currency === "INR")
+      .filter(
+        (pay) => pay.currency === currency || (pay.words.includes("$") && DOLLARS.has(currency)),
+      )
       .slice(0, 1)
       .map((pay) => ({ ...pay, isEstimate }));
   const isEstimate = ESTIMATE.test(job.pay ?? "");
-  const shown = inRupees(payInLine(job.pay ?? ""), isEstimate);
-  const written = inRupees(salariesIn(job.description ?? ""), false);
+  const shown = inCurrency(payInLine(job.pay ?? ""), isEstimate);
+  const written = inCurrency(salariesIn(job.description ?? ""), false);
   return (isEstimate ? [...written, ...shown] : [...shown, ...written])[0];
 }
+
+const RUPEES = "INR";
+/** In their own country they are written as "$" alone. */
+const DOLLARS = new Set(["USD", "CAD", "AUD", "SGD", "NZD", "HKD"]);

@@ -1,13 +1,16 @@
 import { cityNames } from "@sendoff/contract";
 import { foldLine } from "../fold-words.ts";
 import type { Fit } from "./fit.ts";
-import { citiesOf, countriesOf, isCountry, isNextTo } from "./places.ts";
+import { citiesOf, countriesOf, isCountry, isInStateOf, isNextTo } from "./places.ts";
 
-const REMOTE = / (remote|remotely|work from home|wfh|anywhere|home based|homebased|home office|telecommute|work at home) /;
+const REMOTE =
+  / (remote|remotely|work from home|wfh|anywhere|home based|homebased|home office|telecommute|work at home) /;
 /** Everywhere: says nothing of where somebody has to live. */
-const WORLDWIDE = / (worldwide|world wide|globally|anywhere in the world|work from anywhere|global) /;
+const WORLDWIDE =
+  / (worldwide|world wide|globally|anywhere in the world|work from anywhere|global) /;
 /** A list of places that are not named. */
-const UNNAMED = /^ (various|multiple|several|all|any) (locations|cities|sites|offices|location|places) $|^ (nationwide|multiple|various|flexible|hybrid|on site|onsite) $/;
+const UNNAMED =
+  /^ (various|multiple|several|all|any) (locations|cities|sites|offices|location|places) $|^ (nationwide|multiple|various|flexible|hybrid|on site|onsite) $/;
 
 const isRemote = (place: string): boolean => REMOTE.test(foldLine(place));
 const saysRemote = (description: string | undefined): boolean =>
@@ -33,8 +36,13 @@ export function fitPlace(
   if (isHere || (locations.some(isRemote) && saysRemote(job.description))) {
     return fitRemote(place, cities, locations.some(isRemote));
   }
-  const near = cities.find((wanted) => cityNames(cityOf(wanted)).some((name) => isNextTo(place, name)));
+  const near = cities.find((wanted) =>
+    cityNames(cityOf(wanted)).some((name) => isNextTo(place, name)),
+  );
   if (near !== undefined) return { fit: 0.5, text: `${shown} is next to ${near}.` };
+  // Neither can be said of a suburb that is not known: it is nothing to hold against the job.
+  if (cities.some((wanted) => cityNames(cityOf(wanted)).some((name) => isInStateOf(place, name))))
+    return undefined;
   if (isCountry(place)) return fitCountry(place, shown, cities);
   // A description can say that it is done from home.
   const mayChange = locations.some(isRemote);
@@ -44,8 +52,15 @@ export function fitPlace(
 function fitRemote(place: string, cities: readonly string[], isWanted: boolean): Fit {
   const open = WORLDWIDE.test(place) ? new Set<string>() : countriesOf(place.replace(REMOTE, " "));
   const own = new Set(cities.flatMap((city) => [...countriesOf(foldLine(city))]));
-  const isElsewhere = open.size > 0 && own.size > 0 && [...own].every((country) => !open.has(country));
-  if (isElsewhere) return { fit: 0, isFarOff: true, mayChange: false, text: "It is remote, but from another country than yours." };
+  const isElsewhere =
+    open.size > 0 && own.size > 0 && [...own].every((country) => !open.has(country));
+  if (isElsewhere)
+    return {
+      fit: 0,
+      isFarOff: true,
+      mayChange: false,
+      text: "It is remote, but from another country than yours.",
+    };
   if (isWanted) return { fit: 1, text: "It is remote, as you want." };
   return { fit: 0.5, text: "It is remote, which you did not name." };
 }
@@ -75,6 +90,11 @@ function isAt(place: string, wanted: string): boolean {
 function isNamesake(place: string, wanted: string): boolean {
   const rest = (line: string) => line.replace(foldLine(cityOf(wanted)), " ");
   const [there, here] = [countriesOf(rest(place)), countriesOf(rest(foldLine(wanted)))];
-  if (there.size === 0 || here.size === 0 || citiesOf(rest(place)).some((city) => isNextTo(foldLine(wanted), city))) return false;
+  if (
+    there.size === 0 ||
+    here.size === 0 ||
+    citiesOf(rest(place)).some((city) => isNextTo(foldLine(wanted), city))
+  )
+    return false;
   return [...there].every((country) => !here.has(country));
 }

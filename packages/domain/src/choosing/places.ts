@@ -1,7 +1,7 @@
 /**
  * Countries with the names that postings use for them, their regions and their larger cities: enough to tell whether a job "remote
  * in the US" or in Leeds is within reach. One a line: `code = names > cities and regions`. Neighbouring cities whose jobs people
- * travel to stand joined by a plus sign.
+ * travel to stand joined by a plus sign; behind an at sign, how the state around them is written, for suburbs that stand here not.
  */
 const COUNTRIES = `
 in = india, pan india > delhi+new delhi+gurgaon+gurugram+noida+greater noida+faridabad+ghaziabad+delhi ncr+ncr, mumbai+bombay+navi mumbai+thane+bhiwandi+kalyan+dombivli+vashi+panvel, pune+poona+pimpri+chinchwad+pimpri chinchwad+pcmc+chakan, hyderabad+secunderabad, bangalore+bengaluru+banglore, chennai+madras, kolkata+calcutta+howrah+salt lake, chandigarh+mohali+panchkula+zirakpur, kochi+cochin+ernakulam, ahmedabad+gandhinagar, surat, vadodara+baroda, jaipur, indore, bhopal, nagpur, lucknow+kanpur, patna, bhubaneswar+cuttack, coimbatore+tirupur, madurai, trivandrum+thiruvananthapuram, mysore+mysuru, mangalore+mangaluru, vizag+visakhapatnam, vijayawada, guwahati, ranchi, jamshedpur, raipur, dehradun, ludhiana, amritsar, nashik, aurangabad, rajkot, kozhikode+calicut, trichy, salem, hosur, goa+panaji, udaipur, jodhpur, agra, varanasi, haridwar, shimla, puducherry, hubli, jalandhar, karnataka, maharashtra, tamil nadu, telangana, kerala, gujarat, haryana, uttar pradesh, rajasthan, punjab india, west bengal, odisha, andhra pradesh, madhya pradesh, bihar, assam
@@ -23,21 +23,21 @@ lb = lebanon > beirut
 ke = kenya > nairobi, mombasa, kisumu, nakuru
 ng = nigeria > lagos+ikeja+lekki, abuja, port harcourt, ibadan, kano
 gh = ghana > accra+tema, kumasi
-za = south africa > johannesburg+sandton+pretoria+midrand+centurion, cape town+stellenbosch, durban, port elizabeth+gqeberha, gauteng, bloemfontein, western cape, kwazulu natal
+za = south africa > johannesburg+sandton+pretoria+midrand+centurion@gauteng, cape town+stellenbosch@western cape, durban@kwazulu natal|kzn, port elizabeth+gqeberha, gauteng, bloemfontein, western cape, kwazulu natal
 ug = uganda > kampala
 tz = tanzania > dar es salaam, arusha
 rw = rwanda > kigali
 et = ethiopia > addis ababa
 ma = morocco > casablanca, rabat
-us = united states, usa, us, u s, america > new york+nyc+brooklyn+manhattan+queens+jersey city+newark+hoboken, chicago+schaumburg+rosemont+evanston+naperville+oak brook, los angeles+santa monica+pasadena+long beach+burbank, san francisco+oakland+san jose+palo alto+mountain view+sunnyvale+bay area+santa clara+berkeley+menlo park, seattle+bellevue+redmond+tacoma, austin+round rock+cedar park+pflugerville+georgetown tx, dallas+fort worth+plano+irving+arlington tx+frisco, houston+katy+sugar land+pasadena tx, san antonio, boston+cambridge ma+somerville+quincy, philadelphia+camden, atlanta+marietta+alpharetta, miami+fort lauderdale+hialeah, tampa+st petersburg+clearwater, orlando+kissimmee, phoenix+scottsdale+tempe+mesa+chandler, denver+aurora+boulder+lakewood, minneapolis+st paul+saint paul+bloomington mn, detroit+dearborn+troy mi, milwaukee, madison, portland, san diego+chula vista, las vegas+henderson, salt lake city+provo+lehi, charlotte, raleigh+durham nc+cary, nashville, memphis, louisville, columbus, cleveland, cincinnati, indianapolis, st louis+saint louis, kansas city+overland park, omaha, oklahoma city, tulsa, new orleans, baltimore+columbia md, washington dc+washington d c+arlington va+alexandria va+bethesda+reston, richmond, pittsburgh, sacramento, albuquerque, tucson, el paso, boise, buffalo, jacksonville, honolulu, anchorage, des moines, fresno, hartford, providence, spokane, texas, california, florida, illinois, ohio, georgia usa, arizona, colorado, massachusetts, new jersey, pennsylvania, virginia, north carolina, michigan, minnesota, wisconsin, tennessee, missouri, oregon, utah, nevada, maryland, indiana, iowa, kansas, oklahoma, louisiana, kentucky, alabama, connecticut
-ca = canada > toronto+mississauga+brampton+markham+vaughan+gta+oakville+scarborough, vancouver+burnaby+surrey bc+richmond bc+north vancouver, montreal+laval+longueuil, calgary, edmonton, ottawa+gatineau, winnipeg, halifax ns+halifax nova scotia, hamilton+burlington, waterloo+kitchener, quebec city, london ontario, saskatoon, regina, victoria bc, ontario, british columbia, alberta, quebec, manitoba, saskatchewan, nova scotia, st john s
+us = united states, usa, us, u s, america > new york+nyc+brooklyn+manhattan+queens+jersey city+newark+hoboken@ny|nj, chicago+schaumburg+rosemont+evanston+naperville+oak brook@il|illinois, los angeles+santa monica+pasadena+long beach+burbank@ca|california, san francisco+oakland+san jose+palo alto+mountain view+sunnyvale+bay area+santa clara+berkeley+menlo park@ca|california, seattle+bellevue+redmond+tacoma@wa|washington, austin+round rock+cedar park+pflugerville+georgetown tx@tx|texas, dallas+fort worth+plano+irving+arlington tx+frisco@tx|texas, houston+katy+sugar land+pasadena tx@tx|texas, san antonio@tx|texas, boston+cambridge ma+somerville+quincy@ma|massachusetts, philadelphia+camden@pa, atlanta+marietta+alpharetta@ga, miami+fort lauderdale+hialeah@fl|florida, tampa+st petersburg+clearwater@fl|florida, orlando+kissimmee@fl|florida, phoenix+scottsdale+tempe+mesa+chandler@az|arizona, denver+aurora+boulder+lakewood@co|colorado, minneapolis+st paul+saint paul+bloomington mn@mn|minnesota, detroit+dearborn+troy mi@mi|michigan, milwaukee, madison, portland@oregon, san diego+chula vista@ca|california, las vegas+henderson@nv, salt lake city+provo+lehi, charlotte@nc, raleigh+durham nc+cary@nc, nashville@tn, memphis, louisville, columbus, cleveland, cincinnati, indianapolis, st louis+saint louis, kansas city+overland park, omaha, oklahoma city, tulsa, new orleans, baltimore+columbia md, washington dc+washington d c+arlington va+alexandria va+bethesda+reston, richmond, pittsburgh, sacramento, albuquerque, tucson, el paso, boise, buffalo, jacksonville, honolulu, anchorage, des moines, fresno, hartford, providence, spokane, texas, california, florida, illinois, ohio, georgia usa, arizona, colorado, massachusetts, new jersey, pennsylvania, virginia, north carolina, michigan, minnesota, wisconsin, tennessee, missouri, oregon, utah, nevada, maryland, indiana, iowa, kansas, oklahoma, louisiana, kentucky, alabama, connecticut
+ca = canada > toronto+mississauga+brampton+markham+vaughan+gta+oakville+scarborough@on|ontario, vancouver+burnaby+surrey bc+richmond bc+north vancouver@bc|british columbia, montreal+laval+longueuil@qc|quebec, calgary@ab|alberta, edmonton@ab|alberta, ottawa+gatineau@on|ontario, winnipeg, halifax ns+halifax nova scotia, hamilton+burlington, waterloo+kitchener, quebec city, london ontario, saskatoon, regina, victoria bc, ontario, british columbia, alberta, quebec, manitoba, saskatchewan, nova scotia, st john s
 mx = mexico > mexico city+ciudad de mexico+cdmx, guadalajara, monterrey
 br = brazil, brasil > sao paulo+campinas+osasco+guarulhos, rio de janeiro+niteroi, belo horizonte, curitiba, porto alegre, brasilia, recife, florianopolis, salvador, fortaleza
 ar = argentina > buenos aires, cordoba argentina, rosario
 co = colombia > bogota, medellin, cali
 cl = chile > santiago
 pe = peru > lima
-gb = united kingdom, uk, u k, great britain, england, scotland, wales, northern ireland > london+croydon+greater london+romford+ealing+watford, manchester+salford+stockport+greater manchester+oldham+bolton+trafford+bury+rochdale, leeds+bradford+wakefield+halifax+huddersfield+west yorkshire, birmingham+solihull+wolverhampton+west midlands+walsall+dudley, liverpool+wirral+birkenhead, sheffield+rotherham+doncaster+barnsley, bristol+bath, cardiff+newport wales, swansea, glasgow+paisley, edinburgh+livingston, aberdeen, dundee, inverness, belfast+lisburn, derry, newcastle+gateshead+sunderland, nottingham+derby, leicester, coventry, southampton+portsmouth, oxford, cambridge, reading+slough, brighton+hove, milton keynes, norwich, york, hull, exeter, plymouth, preston, stoke+stoke on trent, kent+maidstone, middlesbrough, bournemouth, peterborough, northampton, luton, ipswich, swindon, gloucester+cheltenham, warrington, guildford, blackpool, lancaster, lincoln, perth scotland
+gb = united kingdom, uk, u k, great britain, england, scotland, wales, northern ireland > london+croydon+greater london+romford+ealing+watford, manchester+salford+stockport+greater manchester+oldham+bolton+trafford+bury+rochdale@greater manchester, leeds+bradford+wakefield+halifax+huddersfield+west yorkshire@west yorkshire, birmingham+solihull+wolverhampton+west midlands+walsall+dudley@west midlands, liverpool+wirral+birkenhead, sheffield+rotherham+doncaster+barnsley, bristol+bath, cardiff+newport wales, swansea, glasgow+paisley, edinburgh+livingston, aberdeen, dundee, inverness, belfast+lisburn, derry, newcastle+gateshead+sunderland, nottingham+derby, leicester, coventry, southampton+portsmouth, oxford, cambridge, reading+slough, brighton+hove, milton keynes, norwich, york, hull, exeter, plymouth, preston, stoke+stoke on trent, kent+maidstone, middlesbrough, bournemouth, peterborough, northampton, luton, ipswich, swindon, gloucester+cheltenham, warrington, guildford, blackpool, lancaster, lincoln, perth scotland
 ie = ireland, republic of ireland > dublin+dun laoghaire+swords, cork, galway, limerick, waterford
 de = germany, deutschland > berlin+potsdam, munich+munchen, hamburg, frankfurt+offenbach+eschborn, cologne+koln+bonn+leverkusen, dusseldorf+neuss, stuttgart+esslingen+sindelfingen, leipzig+halle, dresden, nuremberg+nurnberg+erlangen+furth, hannover+hanover, bremen, essen+dortmund+bochum+duisburg, mannheim+heidelberg+ludwigshafen, karlsruhe, augsburg, freiburg, munster, bielefeld, wiesbaden+mainz, kiel, aachen, rostock, ulm, regensburg, chemnitz, kassel, bayern+bavaria
 at = austria, osterreich > vienna+wien, graz, linz, salzburg, innsbruck
@@ -63,9 +63,9 @@ dk = denmark > copenhagen+kobenhavn, aarhus
 no = norway > oslo, bergen, stavanger
 fi = finland > helsinki+espoo+vantaa, tampere
 sg = singapore > jurong, tuas, changi
-my = malaysia > kuala lumpur+petaling jaya+selangor+shah alam+cyberjaya+subang jaya+klang, penang+george town, johor bahru+johor
+my = malaysia > kuala lumpur+petaling jaya+selangor+shah alam+cyberjaya+subang jaya+klang@selangor, penang+george town, johor bahru+johor
 id = indonesia > jakarta+tangerang+bekasi+depok, surabaya, bandung, bali+denpasar
-ph = philippines > manila+makati+taguig+bgc+quezon city+pasig+mandaluyong+ortigas+metro manila+pasay, cebu+mandaue, davao, clark
+ph = philippines > manila+makati+taguig+bgc+quezon city+pasig+mandaluyong+ortigas+metro manila+pasay@metro manila|ncr, cebu+mandaue, davao, clark
 th = thailand > bangkok, phuket, chiang mai
 vn = vietnam > ho chi minh city+saigon+hcmc, hanoi, da nang
 jp = japan > tokyo+yokohama, osaka+kyoto+kobe
@@ -73,8 +73,8 @@ kr = korea, south korea > seoul+incheon
 cn = china > shanghai, beijing, shenzhen+guangzhou
 hk = hong kong > kowloon
 tw = taiwan > taipei
-au = australia > sydney+parramatta+north sydney, melbourne+geelong+dandenong, brisbane+gold coast+ipswich qld+logan, perth+fremantle, adelaide, canberra, hobart, darwin, newcastle nsw, cairns, townsville, new south wales, nsw, queensland, qld, victoria australia
-nz = new zealand > auckland+manukau+north shore, wellington+lower hutt, christchurch, hamilton nz, dunedin, tauranga
+au = australia > sydney+parramatta+north sydney@nsw|new south wales, melbourne+geelong+dandenong@vic|victoria, brisbane+gold coast+ipswich qld+logan@qld|queensland, perth+fremantle@wa, adelaide@sa|south australia, canberra@act, hobart, darwin, newcastle nsw, cairns, townsville, new south wales, nsw, queensland, qld, victoria australia
+nz = new zealand > auckland+manukau+north shore@auckland, wellington+lower hutt, christchurch, hamilton nz, dunedin, tauranga
 `;
 const EU = "de at nl be lu fr es pt it pl cz hu ro bg gr hr se dk fi ie".split(" ");
 const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -91,18 +91,30 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
 interface Gazetteer {
   readonly countryByName: ReadonlyMap<string, string>;
   /** By a city's or a region's name: its country, and the names of the cities around it. */
-  readonly cities: ReadonlyMap<string, { readonly country: string; readonly around: readonly string[] }>;
+  readonly cities: ReadonlyMap<
+    string,
+    {
+      readonly country: string;
+      readonly around: readonly string[];
+      readonly states: readonly string[];
+    }
+  >;
 }
 
 function readCountries(): Gazetteer {
   const countryByName = new Map<string, string>();
-  const cities = new Map<string, { country: string; around: string[] }>();
+  const cities = new Map<string, { country: string; around: string[]; states: string[] }>();
   for (const line of COUNTRIES.trim().split("\n")) {
     const [, country = "", names = "", list = ""] = /^(\w\w) = (.+?) > (.+)$/.exec(line) ?? [];
     for (const name of names.split(", ")) countryByName.set(name, country);
     for (const group of list.split(", ")) {
-      const around = group.split("+");
-      for (const city of around) if (!cities.has(city)) cities.set(city, { country, around });
+      const [towns = "", states = ""] = group.split("@");
+      const area = {
+        country,
+        around: towns.split("+"),
+        states: states === "" ? [] : states.split("|"),
+      };
+      for (const city of area.around) if (!cities.has(city)) cities.set(city, area);
     }
   }
   return { countryByName, cities };
@@ -129,8 +141,12 @@ function namesIn(line: string, names: ReadonlyMap<string, unknown>): string[] {
 
 /** The countries that a folded line names, by name, by a city of theirs, or by a part of the world. */
 export function countriesOf(line: string): ReadonlySet<string> {
-  const named = namesIn(line, WORLD.countryByName).map((name) => WORLD.countryByName.get(name) ?? "");
-  const parts = REGIONS.filter(([pattern]) => pattern.test(line)).flatMap(([, countries]) => countries);
+  const named = namesIn(line, WORLD.countryByName).map(
+    (name) => WORLD.countryByName.get(name) ?? "",
+  );
+  const parts = REGIONS.filter(([pattern]) => pattern.test(line)).flatMap(
+    ([, countries]) => countries,
+  );
   // "Georgetown, TX" and "Bradford, UK": what names the country outweighs a city's namesake elsewhere.
   if (named.length + parts.length > 0) return new Set([...named, ...parts]);
   return new Set(citiesOf(line).map((city) => WORLD.cities.get(city)?.country ?? ""));
@@ -145,6 +161,15 @@ export function citiesOf(line: string): string[] {
 export function isNextTo(line: string, city: string): boolean {
   const around = WORLD.cities.get(city)?.around ?? [];
   return citiesOf(line).some((name) => around.includes(name));
+}
+
+/** Whether a folded line names no city that is known, but the state of the given one: most likely a suburb or a town near by. */
+export function isInStateOf(line: string, city: string): boolean {
+  const area = WORLD.cities.get(city);
+  const others = citiesOf(line).filter((name) => area?.states.includes(name) === false);
+  return (
+    others.length === 0 && (area?.states.some((state) => line.includes(` ${state} `)) ?? false)
+  );
 }
 
 /** Whether a folded place is a whole country, or a part of the world, and no city. */

@@ -26,20 +26,50 @@ const THING = String.raw`(?:kit|licen[cs]e|software(?: key)?|key|starter (?:libr
 const DUE = String.raw`(?:payable|to be (?:paid|deposited|transferred|settled|remitted|borne|arranged|bought)|must be (?:paid|deposited|transferred|settled|remitted)|(?:is|are) (?:due|charged|collected|requested|required|mandatory|taken)|due (?:before|on|upon|at)|borne by (?:the )?(?:candidate|applicant)|at (?:the )?(?:candidate|applicant|your own)['’]?s? (?:own )?(?:cost|expense)|mandatory|upfront|up front|in advance|before (?:the |your )?(?:interview|joining|start|allocation|training|induction|first|dispatch|offer|deployment|departure|onboarding))`;
 const CHARGES: readonly RegExp[] = [
   // "Candidates only bear the medical and attestation of ₹24,000".
-  new RegExp(String.raw`\b(?:candidates?|applicants?|you|joiners|selected \w+)\b[^.!?]{0,20}?\b(?:only |just |must |should |has to |have to |will |to )*(?:bear|bears|pay|pays|deposit|deposits|contribute|contributes|arrange|invest|stake|submit)\b[^.!?]{0,60}?${MONEY}`, "i"),
+  new RegExp(
+    String.raw`\b(?:candidates?|applicants?|you|joiners|selected \w+)\b[^.!?]{0,20}?\b(?:only |just |must |should |has to |have to |will |to )*(?:bear|bears|pay|pays|deposit|deposits|contribute|contributes|arrange|invest|stake|submit)\b[^.!?]{0,60}?${MONEY}`,
+    "i",
+  ),
   // "A stake of $6,000 in USDC", "starter kit ₹11,999".
-  new RegExp(String.raw`\b(?:stake|staking|investment|starter (?:kit|pack|library|box|set)|joining (?:kit|pack)|activation|booking amount|token amount)\b[^.!?]{0,20}?${MONEY}`, "i"),
+  new RegExp(
+    String.raw`\b(?:stake|staking|investment|starter (?:kit|pack|library|box|set)|joining (?:kit|pack)|activation|booking amount|token amount)\b[^.!?]{0,20}?${MONEY}`,
+    "i",
+  ),
   // "A commitment amount of ₹35,000 is payable", "the validation costs ₹3,540, payable by the candidate".
   new RegExp(String.raw`${MONEY}[^.!?]{0,70}?\b${DUE}`, "i"),
-  new RegExp(String.raw`\b${THING}\b[^.!?]{0,60}?\b(?:is|are|costs?|for|of|at|:|=)\s*(?:only |just |a (?:nominal|small|one[- ]time) )?\(?${MONEY}[^.!?]{0,40}?\b${DUE}`, "i"),
+  new RegExp(
+    String.raw`\b${THING}\b[^.!?]{0,60}?\b(?:is|are|costs?|for|of|at|:|=)\s*(?:only |just |a (?:nominal|small|one[- ]time) )?\(?${MONEY}[^.!?]{0,40}?\b${DUE}`,
+    "i",
+  ),
   // "Kindly pay ₹2,150 for police verification", "candidate pays only AED 1,850 file opening", "pay by PayNow the deposit of".
-  new RegExp(String.raw`\b(?:pay(?!\s*[:=]|\s+(?:is|range|rate|scale|band|of|from|up)\b)|pays|transfer|deposit|remit|send|settle|arrange|cover)\b[^.!?]{0,45}?${MONEY}[^.!?]{0,25}?\b${THING}\b`, "i"),
-  new RegExp(String.raw`\b(?:pay(?!\s*[:=])|pays|transfer|remit|settle|leave|place|lodge)\b[^.!?]{0,50}?\b(?:${THING}\s+(?:and \w+ )?)?(?:fees?|deposits?|charges?|bond|premium|money|amount|contribution|sum)\s*(?:\(\w+\)\s*)?(?:of|=|:|is|-)\s*(?:only )?${MONEY}`, "i"),
-  new RegExp(String.raw`\b(?:buy|purchase|order|choosing|choose|starting with|begin with|using)\b[^.!?]{0,45}?\b${THING}\b[^.!?]{0,25}?\(?${MONEY}`, "i"),
-  new RegExp(String.raw`\b(?:the|a|an|your|one[- ]time)?\s*${MONEY}\s+(?:\w+ ){0,2}?(?:fees?|deposits?|charges?|bond|contribution|premium|kit)\b`, "i"),
-  new RegExp(String.raw`\b${THING} (?:fees?|deposits?|charges?|costs?|amount|bond|contribution)\s*(?:is|are|of|:|=|-)?\s*(?:only )?\(?${MONEY}`, "i"),
-  new RegExp(String.raw`\b(?:minimum|starter|first|opening) (?:order|purchase|investment|top[- ]?up|recharge|stock)\b[^.!?]{0,30}?(?:${MONEY}|\d)`, "i"),
-  new RegExp(String.raw`\b(?:fee|deposit|charges?)\b[^.!?]{0,40}\bby (?:gift cards?|cash ?app|zelle|upi|paynow|gpay|google pay|phonepe|paytm|western union|moneygram|bitcoin|usdt|crypto|m-?pesa|revolut|wise|e-?transfer|interac|payid|venmo|wire)\b`, "i"),
+  new RegExp(
+    String.raw`\b(?:pay(?!\s*[:=]|\s+(?:is|range|rate|scale|band|of|from|up)\b)|pays|transfer|deposit|remit|send|settle|arrange|cover)\b[^.!?]{0,45}?${MONEY}[^.!?]{0,25}?\b${THING}\b`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:pay(?!\s*[:=])|pays|transfer|remit|settle|leave|place|lodge)\b[^.!?]{0,50}?\b(?:${THING}\s+(?:and \w+ )?)?(?:fees?|deposits?|charges?|bond|premium|money|amount|contribution|sum)\s*(?:\(\w+\)\s*)?(?:of|=|:|is|-)\s*(?:only )?${MONEY}`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:buy|purchase|order|choosing|choose|starting with|begin with|using)\b[^.!?]{0,45}?\b${THING}\b[^.!?]{0,25}?\(?${MONEY}`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:the|a|an|your|one[- ]time)?\s*${MONEY}\s+(?:\w+ ){0,2}?(?:fees?|deposits?|charges?|bond|contribution|premium|kit)\b`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b${THING} (?:fees?|deposits?|charges?|costs?|amount|bond|contribution)\s*(?:is|are|of|:|=|-)?\s*(?:only )?\(?${MONEY}`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:minimum|starter|first|opening) (?:order|purchase|investment|top[- ]?up|recharge|stock)\b[^.!?]{0,30}?(?:${MONEY}|\d)`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:fee|deposit|charges?)\b[^.!?]{0,40}\bby (?:gift cards?|cash ?app|zelle|upi|paynow|gpay|google pay|phonepe|paytm|western union|moneygram|bitcoin|usdt|crypto|m-?pesa|revolut|wise|e-?transfer|interac|payid|venmo|wire)\b`,
+    "i",
+  ),
   /\bpay(?:s|able|ment)?\b[^.!?]{0,40}\bby (?:gift cards?|cash ?app|zelle|western union|moneygram|bitcoin|usdt|crypto)\b/i,
 ];
 /** What the firm pays, or what is paid to the person. */
@@ -99,16 +129,32 @@ type SchemeKind = "payment_asked" | "money_passed_on" | "off_platform_contact";
 /** The scheme that a clause describes, if any. */
 export function schemeIn({ text, around }: Clause): SchemeKind | undefined {
   if (isPaidFirst(text, around)) return "payment_asked";
-  if (TASKS.test(text) || CRYPTO_PAY.test(text) || (CRYPTO_MOVES.test(text) && /\byou|your|candidate|heads?\b/i.test(around) && !isAboutTheWork(text))) return "payment_asked";
-  if (RECRUITS.test(text) && NO_WAGE.test(around) && MONEY_HERE.test(around)) return "payment_asked";
-  if (TEAM_BUYS.test(text) && (/\bfrom your circle\b|\b(?:starter|joining) (?:kit|pack|library)|\bno fixed salary\b|\bpurchase|\bfriends\b/i.test(around))) return "payment_asked";
+  if (
+    TASKS.test(text) ||
+    CRYPTO_PAY.test(text) ||
+    (CRYPTO_MOVES.test(text) &&
+      /\byou|your|candidate|heads?\b/i.test(around) &&
+      !isAboutTheWork(text))
+  )
+    return "payment_asked";
+  if (RECRUITS.test(text) && NO_WAGE.test(around) && MONEY_HERE.test(around))
+    return "payment_asked";
+  if (
+    TEAM_BUYS.test(text) &&
+    /\bfrom your circle\b|\b(?:starter|joining) (?:kit|pack|library)|\bno fixed salary\b|\bpurchase|\bfriends\b/i.test(
+      around,
+    )
+  )
+    return "payment_asked";
   if (says(text, [PARCELS]) && !isAboutTheWork(text)) return "money_passed_on";
   if (says(text, [MULE_ACCOUNT]) || says(text, [OPENS_ACCOUNTS])) return "money_passed_on";
-  if (CHEQUE_SENT.test(around) && CHEQUE_BACK.test(around) && /\byou|your|keep\b/i.test(around)) return "money_passed_on";
+  if (CHEQUE_SENT.test(around) && CHEQUE_BACK.test(around) && /\byou|your|keep\b/i.test(around))
+    return "money_passed_on";
   if (OVERPAID.test(text)) return "money_passed_on";
   if (says(text, [MULE]) && /\byour?\b/i.test(around)) return "money_passed_on";
   if (says(text, [SIGNATURES]) && !isAboutTheWork(text)) return "off_platform_contact";
-  if (says(text, [SIGN_INS]) && HANDED_OVER.test(text) && !isAboutTheWork(text)) return "off_platform_contact";
+  if (says(text, [SIGN_INS]) && HANDED_OVER.test(text) && !isAboutTheWork(text))
+    return "off_platform_contact";
   return says(text, [HELD]) ? "off_platform_contact" : undefined;
 }
 
@@ -118,6 +164,12 @@ const MONEY_HERE = new RegExp(MONEY, "i");
 function isPaidFirst(text: string, around: string): boolean {
   if (isAboutTheWork(text)) return false;
   const isBack = COMES_BACK.test(text) && COSTS.test(around) && WHO_PAYS.test(around);
-  if (isBack && MONEY_HERE.test(around) && !OWN_COSTS.test(text) && !PAID_TO_YOU.test(text.replace(COMES_BACK, " "))) return true;
+  if (
+    isBack &&
+    MONEY_HERE.test(around) &&
+    !OWN_COSTS.test(text) &&
+    !PAID_TO_YOU.test(text.replace(COMES_BACK, " "))
+  )
+    return true;
   return says(text, CHARGES) && !PAID_TO_YOU.test(ownPart(text).replace(COMES_BACK, " "));
 }

@@ -7,7 +7,12 @@ import { clausesOf, sentencesOf } from "./scam-words.ts";
 
 /** A sign that a posting is a fraud, with the sentence that shows it. */
 export interface ScamSign {
-  readonly kind: "payment_asked" | "money_passed_on" | "off_platform_contact" | "impossible_pay" | "fraudulent_habits";
+  readonly kind:
+    | "payment_asked"
+    | "money_passed_on"
+    | "off_platform_contact"
+    | "impossible_pay"
+    | "fraudulent_habits";
   readonly quote: string;
 }
 
@@ -35,7 +40,9 @@ export function findScam(job: {
   }
   const quote = impossiblePay(job.title, sentences, job.pay ?? "");
   if (quote !== undefined) return { kind: "impossible_pay", quote };
-  const habit = fraudulentHabits(sentences.filter((_, index) => clausesOf(sentences, index).length > 0));
+  const habit = fraudulentHabits(
+    sentences.filter((_, index) => clausesOf(sentences, index).length > 0),
+  );
   return habit === undefined ? undefined : { kind: "fraudulent_habits", quote: habit };
 }
 

@@ -15,7 +15,10 @@ export function fitSeniority(
   const years = fitYears(job.description ?? "", person.years);
   const rank = fitRank(job.title, person, years);
   const both = [years, rank].filter((fit) => fit !== undefined);
-  return both.toSorted((one, other) => Number(other.isFarOff ?? false) - Number(one.isFarOff ?? false) || one.fit - other.fit)[0];
+  return both.toSorted(
+    (one, other) =>
+      Number(other.isFarOff ?? false) - Number(one.isFarOff ?? false) || one.fit - other.fit,
+  )[0];
 }
 
 /** Two years too few may be made up for by what somebody has done; more, or twice what they have, hardly. */
@@ -27,7 +30,12 @@ function fitYears(description: string, years: number | undefined): Fit | undefin
   const asked = askedYears(description);
   if (asked === undefined || years === undefined) return undefined;
   const { least, upTo } = asked;
-  const span = upTo === undefined ? (least === 0 ? "no experience" : `${least} years of experience`) : `${least} to ${upTo} years of experience`;
+  const span =
+    upTo === undefined
+      ? least === 0
+        ? "no experience"
+        : `${least} years of experience`
+      : `${least} to ${upTo} years of experience`;
   const said = `It asks for ${span}; you have ${Math.floor(years)}`;
   const missing = least - years;
   if (missing > 0) {
@@ -45,7 +53,11 @@ function fitYears(description: string, years: number | undefined): Fit | undefin
 
 function fitRank(title: string, { roles, years }: Person, asked: Fit | undefined): Fit | undefined {
   const rank = rankOf(title);
-  if (roles.length === 0 || (rank.words === "" && roles.every((role) => rankOf(role).step <= rank.step))) return undefined;
+  if (
+    roles.length === 0 ||
+    (rank.words === "" && roles.every((role) => rankOf(role).step <= rank.step))
+  )
+    return undefined;
   const steps = roles.map((role) => rankOf(role).step);
   const [lowest, highest] = [Math.min(...steps), Math.max(...steps)];
   const what = rank.words === "" ? "a position without a rank" : rank.words;
@@ -54,12 +66,22 @@ function fitRank(title: string, { roles, years }: Person, asked: Fit | undefined
   return { fit: 1, text: `It is ${what}, as your roles are.` };
 }
 
-function fitHigher(rank: ReturnType<typeof rankOf>, steps: number, what: string, years: number | undefined, asked: Fit | undefined): Fit {
+function fitHigher(
+  rank: ReturnType<typeof rankOf>,
+  steps: number,
+  what: string,
+  years: number | undefined,
+  asked: Fit | undefined,
+): Fit {
   const have = years === undefined ? "" : `; you have ${Math.floor(years)} years`;
   const hasYears = years === undefined ? steps <= 1 : years >= rank.least;
   // Where the text names years and they are enough, one step of rank is none too many.
-  if (steps === 1 && (hasYears || asked?.fit === 1)) return { fit: 1, text: `It is ${what}${have}.` };
-  const isFarOff = steps >= 4 || (steps >= 2 && !hasYears && asked?.fit !== 1) || (years !== undefined && rank.least - years > 3);
+  if (steps === 1 && (hasYears || asked?.fit === 1))
+    return { fit: 1, text: `It is ${what}${have}.` };
+  const isFarOff =
+    steps >= 4 ||
+    (steps >= 2 && !hasYears && asked?.fit !== 1) ||
+    (years !== undefined && rank.least - years > 3);
   const fit = isFarOff ? 0 : hasYears ? 0.5 : 0.3;
   return { fit, isFarOff, text: `It is ${what}, above your roles${have}.` };
 }
@@ -67,7 +89,9 @@ function fitHigher(rank: ReturnType<typeof rankOf>, steps: number, what: string,
 function fitLower(step: number, lowest: number, what: string, years: number | undefined): Fit {
   const isBeginner = step <= 1;
   const few = years !== undefined && years <= (step === 0 ? 1 : 4);
-  if (isBeginner && few && lowest - step <= 2) return { fit: 1, text: `It is ${what}; you have ${Math.floor(years)} years.` };
-  const isFarOff = lowest - step >= 3 || (isBeginner && years !== undefined && years > (step === 0 ? 1.5 : 5));
+  if (isBeginner && few && lowest - step <= 2)
+    return { fit: 1, text: `It is ${what}; you have ${Math.floor(years)} years.` };
+  const isFarOff =
+    lowest - step >= 3 || (isBeginner && years !== undefined && years > (step === 0 ? 1.5 : 5));
   return { fit: isFarOff ? 0 : 0.4, isFarOff, text: `It is ${what}, below your roles.` };
 }

@@ -41,9 +41,12 @@ export function titleFit(title: string, role: string): TitleFit {
   if (isNeighbour(wanted, found)) {
     // "Solar Installer - Licensed Electrician" names the role behind its dash.
     const parts = title.split(SEPARATORS).filter((part) => part.trim() !== "");
-    const isNamed = parts.some((part) => [...findProfessions(part)].some((each) => wanted.has(each)));
+    const isNamed = parts.some((part) =>
+      [...findProfessions(part)].some((each) => wanted.has(each)),
+    );
     return isNamed ? "same" : "neighbour";
   }
+  if (isNarrowed(title, wanted, found)) return "neighbour";
   if (isClear(title)) return "none";
   return hasWords(title, role) ? "same" : "unclear";
 }
@@ -57,6 +60,20 @@ function isShared(match: Match, found: readonly Match[], wanted: ReadonlySet<str
       other.words.every((word) => match.words.includes(word)) &&
       !(PROFESSIONS.neighbours.get(match.name.profession)?.has(other.name.profession) ?? false),
   );
+}
+
+/** Professions of all fields, which what stands behind them narrows down: "Engineering Director - AI Platform". */
+const GENERAL = new Set([
+  "software engineer",
+  "engineering manager",
+  "project manager",
+  "operations manager",
+]);
+
+function isNarrowed(title: string, wanted: ReadonlySet<string>, found: readonly Match[]): boolean {
+  if (!found.every(({ name }) => GENERAL.has(name.profession))) return false;
+  const behind = title.split(SEPARATORS).slice(1);
+  return behind.some((part) => [...findProfessions(part)].some((each) => wanted.has(each)));
 }
 
 function isNeighbour(wanted: ReadonlySet<string>, found: readonly Match[]): boolean {
@@ -77,7 +94,8 @@ function hasWords(title: string, role: string): boolean {
   const first = words(title.split(SEPARATORS)[0] ?? "");
   const held = new Set(words(title));
   return (
-    wanted.every((word) => held.has(word)) && (first.at(-1) === last || words(title).at(-1) === last)
+    wanted.every((word) => held.has(word)) &&
+    (first.at(-1) === last || words(title).at(-1) === last)
   );
 }
 

@@ -36,7 +36,8 @@ export function readProfessions(text: string): Professions {
   const neighbours = new Map<string, Set<string>>();
   const links: (readonly [string, string])[] = [];
   for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
-    const [, profession = "", list = "", near = ""] = /^(.+?) = (.+?)(?: > (.+))?$/.exec(line) ?? [];
+    const [, profession = "", list = "", near = ""] =
+      /^(.+?) = (.+?)(?: > (.+))?$/.exec(line) ?? [];
     if (profession === "") throw new Error(`not a profession: ${line}`);
     if (neighbours.has(profession)) throw new Error(`the profession ${profession} is there twice`);
     neighbours.set(profession, new Set());
@@ -47,7 +48,8 @@ export function readProfessions(text: string): Professions {
       if (first === undefined) throw new Error(`an empty name of ${profession}`);
       names.set(first, [...(names.get(first) ?? []), { profession, words, isField }]);
     }
-    for (const each of near.split(",")) if (each.trim() !== "") links.push([profession, each.trim()]);
+    for (const each of near.split(","))
+      if (each.trim() !== "") links.push([profession, each.trim()]);
   }
   for (const [one, other] of links) {
     if (!neighbours.has(other)) throw new Error(`${one} has the unknown neighbour ${other}`);

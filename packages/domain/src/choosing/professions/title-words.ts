@@ -1,7 +1,20 @@
 import { spelledTitle } from "../../title-spelling.ts";
 
 /** Words that stay as they are: without their "s" they would be other words. */
-const KEPT = new Set(["accounts", "sales", "gas", "sas", "aws", "ios", "js", "gis", "bus", "campus", "news", "os"]);
+const KEPT = new Set([
+  "accounts",
+  "sales",
+  "gas",
+  "sas",
+  "aws",
+  "ios",
+  "js",
+  "gis",
+  "bus",
+  "campus",
+  "news",
+  "os",
+]);
 
 /** Words that name nothing in a title. */
 export const FILLERS: ReadonlySet<string> = new Set(
