@@ -12,6 +12,8 @@ export const CV_MAX_BYTES = 5 * 1024 * 1024;
 export const CV_DOWNLOAD_NAME = "downloaded_cv.csv";
 /** DECISIONS D6: `filters`, as text or as an object, may be this large, in bytes. */
 export const FILTERS_MAX_BYTES = 256 * 1024;
+/** DECISIONS D14: jobs that match less, in percent, are left alone unless the user says otherwise. */
+export const MINIMUM_SCORE = 60;
 /** SPEC 9: bounds of the salary slider in rupees a year. */
 export const SALARY = {
   min: 100_000,

@@ -7,6 +7,7 @@ import { appRoutes, dashboardRoutes } from "./dashboard.ts";
 import { enclosureRoutes } from "./enclosures.ts";
 import { faultReportRoutes } from "./fault-report.ts";
 import { logRoutes } from "./logs.ts";
+import { matchRoutes } from "./match.ts";
 import { needsYouRoutes } from "./needs-you.ts";
 import { ownWordRoutes } from "./own-word.ts";
 import { paymentRoutes } from "./payment.ts";
@@ -36,6 +37,7 @@ export const routes = {
   ...dashboardRoutes,
   ...analyticsRoutes,
   ...logRoutes,
+  ...matchRoutes,
   ...needsYouRoutes,
   ...commonAnswersRoutes,
   ...ownWordRoutes,

@@ -151,6 +151,8 @@ export const LeftOutReason = z.enum([
   "not_easy_apply",
   "already_applied",
   "low_score",
+  /** Its title is none of the user's roles. */
+  "other_title",
   "excluded_company",
   /** A word in its title or description that the filters exclude. */
   "excluded_words",

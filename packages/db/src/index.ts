@@ -37,6 +37,7 @@ export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository
 export { makeRoomInRun, takeUpAnswered } from "./needs/answered.repository.ts";
 export { questionId } from "./needs/open-question.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
+export { getMinimumScore, setMinimumScore } from "./applying/minimum-score.repository.ts";
 export { getNeedsSettings, setNeedsSettings } from "./needs/needs-settings.repository.ts";
 export { editSavedAnswer } from "./needs/edit-answer.repository.ts";
 export {

@@ -107,6 +107,7 @@ export interface AppUser {
   location: Generated<string>;
   low_balance_email: Generated<boolean>;
   low_balance_mailed_at: ColumnType<Date, Date | string, Date | string> | null;
+  minimum_score: Generated<number>;
   mobile: Generated<string>;
   mobile_verified_at: ColumnType<Date, Date | string, Date | string> | null;
   needs_email: Generated<boolean>;

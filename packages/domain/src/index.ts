@@ -28,6 +28,7 @@ export * from "./choosing/filter-answer.ts";
 export * from "./choosing/job-choices.ts";
 export * from "./choosing/judge-job.ts";
 export type { MatchScore, Seeker } from "./choosing/match-score.ts";
+export * from "./choosing/match-words.ts";
 export * from "./portal-health/breaker.ts";
 export * from "./portal-health/pause-words.ts";
 export { verdictOf } from "./portal-health/verdict.ts";

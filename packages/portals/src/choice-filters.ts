@@ -2,7 +2,7 @@ import type { PlatformFilterDefinition } from "@sendoff/contract";
 
 /**
  * The filters that we apply ourselves to what a portal finds, the same on every platform: their names are what
- * `choicesFromFilters` reads. None of them skips anything until it is answered.
+ * `choicesFromFilters` reads. None of them skips anything until it is answered; the minimum match is then the one of all platforms.
  */
 export function choiceFilters(firstId: number): PlatformFilterDefinition[] {
   const own: readonly Omit<PlatformFilterDefinition, "id">[] = [

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<ChoiceSkip, LeftOutReason> & Record<string, LeftOut
   same_company: "same_company",
   scam: "scam",
   low_score: "low_score",
+  other_title: "other_title",
   external: "not_easy_apply",
 };
 

@@ -7,6 +7,7 @@ import {
   settable,
   sourceWords,
 } from "./application-words.ts";
+import { matchWords, unsaidParts } from "@sendoff/domain";
 import { ACCENT, createPdf, PAGE, type PdfPages, QUIET } from "./pdf-page.ts";
 
 /** A picture of the receipt with its file, where that is still there. */
@@ -182,11 +183,14 @@ function drawMatch(
   { application, match_reasons: reasons }: ApplicationDetail,
 ): void {
   if (application.match_score === null) return;
-  heading(pages, `How well it matched: ${application.match_score} of 100`);
+  const words = matchWords({ score: application.match_score, reasons });
+  heading(pages, `How well it matched: ${words}`);
   for (const { part, points, of, text } of reasons) {
     const name = part.charAt(0).toUpperCase() + part.slice(1);
     pages.text(settable(`${name}, ${points} of ${of}: ${text}`), BODY);
   }
+  const unsaid = unsaidParts(reasons);
+  if (unsaid.length > 0 && reasons.length > 0) pages.text(`Not said: ${unsaid.join(", ")}.`, BODY);
 }
 
 function drawAnswers(pages: PdfPages, { answers, application }: ApplicationDetail): void {

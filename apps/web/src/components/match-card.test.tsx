@@ -10,8 +10,13 @@ const reasons: MatchReason[] = [
 
 it("shows the score with the points and the sentence of each part", () => {
   render(<MatchCard score={80} reasons={reasons} />);
-  expect(screen.getByText("80", { exact: false })).toHaveTextContent("80 of 100");
-  const [title, salary] = screen.getAllByRole("listitem");
+  expect(screen.getByText("40 of 50, 80 %")).toBeVisible();
+  const [title, salary, ...unsaid] = screen.getAllByRole("listitem");
+  expect(unsaid.map((item) => item.textContent)).toEqual([
+    "Skillsnot said",
+    "Placenot said",
+    "Senioritynot said",
+  ]);
   expect(title).toHaveTextContent("Title40 of 40The title is your role Backend Engineer.");
   expect(within(salary ?? document.body).getByText("0 of 10")).toBeVisible();
 });

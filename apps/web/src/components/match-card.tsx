@@ -1,4 +1,5 @@
 import type { MatchReason } from "@sendoff/contract";
+import { matchWords, unsaidParts } from "@sendoff/domain";
 import { Card, CardBody, CardHeader } from "./ui/card.tsx";
 
 const PARTS: Record<MatchReason["part"], string> = {
@@ -22,11 +23,7 @@ export function MatchCard({
     <Card>
       <CardHeader
         title="How well it matches"
-        end={
-          <span className="num font-semibold">
-            {score} <span className="font-normal text-fg-3">of 100</span>
-          </span>
-        }
+        end={<span className="num font-semibold">{matchWords({ score, reasons })}</span>}
       />
       <CardBody>
         <ul className="grid gap-2.5">
@@ -39,6 +36,14 @@ export function MatchCard({
               <span className="col-span-2 text-small break-words text-fg-2">{reason.text}</span>
             </li>
           ))}
+          {reasons.length === 0
+            ? null
+            : unsaidParts(reasons).map((part) => (
+                <li key={part} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+                  <span className="text-small font-semibold">{PARTS[part]}</span>
+                  <span className="text-small text-fg-3">not said</span>
+                </li>
+              ))}
         </ul>
       </CardBody>
     </Card>

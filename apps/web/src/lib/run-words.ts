@@ -83,7 +83,8 @@ export function endWord(reason: RunEndReason | null): string {
 const leftOutWords: Record<LeftOutReason, string> = {
   not_easy_apply: "not easy apply",
   already_applied: "already applied",
-  low_score: "below your score",
+  low_score: "below your minimum match",
+  other_title: "with other titles than your roles",
   excluded_company: "at companies you exclude",
   excluded_words: "with words you exclude",
   same_company: "at companies you applied to lately",

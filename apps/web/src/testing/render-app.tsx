@@ -49,6 +49,7 @@ export function serveUser(user: UserDetails): {
       status: 200,
       body: { draft_answers: false, model: null, daily_mail: true },
     }),
+    handle(routes.getMatchSettings, { status: 200, body: { minimum_score: 60 } }),
     handle(routes.listReviewModes, { status: 200, body: [] }),
     handle(routes.getBillingHistory, { status: 200, body: { credits: [], debits: [] } }),
     handle(routes.getPayments, { status: 200, body: { payments: [] } }),

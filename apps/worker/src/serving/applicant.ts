@@ -67,7 +67,10 @@ export async function loadApplicant(
   const accountEmail = await findAccountEmail(serving, lane);
   const profile = profileFromFilters(row.filters);
   const preferences = jobPreferencesFromFilters(row.filters);
-  const choices = choicesFromFilters(await listFilterAnswers(serving.db, userId, lane.platformId));
+  const choices = choicesFromFilters(
+    await listFilterAnswers(serving.db, userId, lane.platformId),
+    row.minimumScore,
+  );
   const cv = await loadCv(serving, row.cv, known?.cv);
   const answers = row.answers.map((saved) => ({
     question: saved.question,
@@ -88,7 +91,7 @@ export async function loadApplicant(
       locations: preferences.locations,
       skills: profile.skills.map((skill) => skill.name),
       years: yearsAtWork(profile.experience, row.today),
-      salary: preferences.salaryRange,
+      salary: wantedPay(row.user, preferences.salaryRange),
     },
     choices,
     wantsDrafts: row.draftAnswers,
@@ -103,6 +106,16 @@ export async function loadApplicant(
       ...(cv === undefined ? {} : { cv: { fileName: cv.fileName } }),
     }),
   };
+}
+
+/** The range of the preferences is in rupees (SPEC 2); who expects another currency is not to be compared in it. */
+function wantedPay(
+  { expectedCtc, expectedCtcCurrency = "" }: ApplicantRow["user"],
+  range: Seeker["salary"],
+): Seeker["salary"] {
+  const currency = expectedCtcCurrency.toUpperCase();
+  if (currency === "" || currency === "INR") return range;
+  return expectedCtc === undefined ? undefined : { min: expectedCtc, currency };
 }
 
 /** What an answer depends on; empty: on none of them. */

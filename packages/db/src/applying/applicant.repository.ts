@@ -27,6 +27,8 @@ export interface ApplicantRow {
   readonly filters: unknown;
   /** Whether open questions may be drafted for them. */
   readonly draftAnswers: boolean;
+  /** How well a job has to match, in percent, where the platform's own filter does not say. */
+  readonly minimumScore: number;
   readonly answers: readonly {
     readonly question: string;
     readonly answer: unknown;
@@ -98,6 +100,7 @@ export async function getApplicant(db: Db, { userId, platformId }: LaneKey): Pro
     },
     filters: user.filters,
     draftAnswers: user.draft_answers,
+    minimumScore: user.minimum_score,
     answers: answers.map((row) => ({
       question: row.question,
       answer: row.answer,

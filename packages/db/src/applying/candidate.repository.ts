@@ -35,8 +35,8 @@ const RETRYABLE = [
 ];
 /** Left alone by what its line in the list says: whoever finds it worth trying now has looked at that again. */
 const CHOSEN_BY_CARD = ["excluded_company", "excluded_title", "same_company"];
-/** Left alone by its description: opened again only when the filters or the profile have changed since. */
-const CHOSEN_BY_TEXT = ["excluded_description", "low_score"];
+/** Left alone by its description, or by a title or score that only other roles, places or another minimum would change: opened again only when the filters or the profile have changed since. */
+const CHOSEN_BY_TEXT = ["excluded_description", "low_score", "other_title"];
 
 /**
  * Notes jobs that a search found, as QUEUED under this run, and answers how many are to be tried. A job the user already has

@@ -1,3 +1,4 @@
+import { MINIMUM_SCORE } from "@sendoff/contract";
 import { readScore } from "./read-score.ts";
 
 /** What a user chose of one platform's filters (DECISIONS D8). Empty and undefined mean that nothing is ruled out. */
@@ -11,8 +12,8 @@ export interface JobChoices {
   readonly excludedCompanies: readonly string[];
   readonly excludedTitleWords: readonly string[];
   readonly excludedDescriptionWords: readonly string[];
-  /** 0 to 100; undefined skips nothing. */
-  readonly minimumScore: number | undefined;
+  /** Jobs that match less, in percent, are left alone: this platform's own minimum, else the one for all platforms. */
+  readonly minimumScore: number;
   /** A company that was applied to is left alone for so many days. */
   readonly companyRestDays: number | undefined;
 }
@@ -33,7 +34,7 @@ export const NO_CHOICES: JobChoices = {
   excludedCompanies: [],
   excludedTitleWords: [],
   excludedDescriptionWords: [],
-  minimumScore: undefined,
+  minimumScore: MINIMUM_SCORE,
   companyRestDays: undefined,
 };
 
@@ -46,9 +47,12 @@ const WORKPLACES: Readonly<Record<string, "on_site" | "remote" | "hybrid">> = {
 
 /**
  * Reads the answers to a platform's filters by the filters' names. Never throws: an unknown name or an answer that does not
- * fit rules nothing out.
+ * fit rules nothing out. `minimumScore` is the user's own for all platforms, which a platform's filter replaces.
  */
-export function choicesFromFilters(answers: readonly NamedAnswer[]): JobChoices {
+export function choicesFromFilters(
+  answers: readonly NamedAnswer[],
+  minimumScore: number,
+): JobChoices {
   const given = new Map(answers.map(({ field_name, answer }) => [foldName(field_name), answer]));
   const list = (...names: string[]): string[] => names.flatMap((name) => texts(given.get(name)));
   const one = (name: string): string => list(name)[0] ?? "";
@@ -65,7 +69,7 @@ export function choicesFromFilters(answers: readonly NamedAnswer[]): JobChoices 
     excludedCompanies: words("excluded companies"),
     excludedTitleWords: words("excluded words", "excluded title words"),
     excludedDescriptionWords: words("excluded description words"),
-    minimumScore: readScore(one("minimum match score")),
+    minimumScore: readScore(one("minimum match score")) ?? minimumScore,
     companyRestDays: readDays(one("same company again")),
   };
 }

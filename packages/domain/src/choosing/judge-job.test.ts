@@ -16,10 +16,14 @@ const job = {
   description: "Node.js services for banks. Night shift once a month.",
 };
 
-test("without a choice nothing but a fraud is left alone", () => {
+test("without a choice a fraud and what is none of the roles are left alone", () => {
   expect(judgeJob(job, seeker, NO_CHOICES).kind).toBe("take");
   const chef = { ...job, title: "Pastry Chef", location: "Oslo", description: "Cakes." };
-  expect(judgeJob(chef, seeker, NO_CHOICES)).toMatchObject({ kind: "take", match: { score: 0 } });
+  expect(judgeJob(chef, seeker, NO_CHOICES)).toMatchObject({
+    reasonCode: "other_title",
+    reason: "“Pastry Chef” is none of your roles.",
+    match: { score: 0 },
+  });
   const fraud = { ...job, description: "Candidates pay a registration fee of ₹500." };
   expect(judgeJob(fraud, seeker, NO_CHOICES)).toMatchObject({
     reasonCode: "scam",
@@ -53,18 +57,39 @@ test("excluded words are whole words, of the title or of the description", () =>
   expect([text("backend").kind, text("bank").kind]).toEqual(["take", "take"]);
 });
 
-test("a minimum score skips below it, and from the list only what no description could lift", () => {
-  const choices = { ...NO_CHOICES, minimumScore: 70 };
-  const sales = { title: "Sales Engineer", company: "Q", location: "Oslo" };
-  expect(judgeJob(job, seeker, choices).kind).toBe("take");
-  expect(judgeJob({ ...sales, description: "Sell." }, seeker, choices)).toMatchObject({
+test("a job below the minimum is left alone with its points, so that they can be added up", () => {
+  const poor = { ...job, location: "Oslo", description: "Cakes. 4 to 6 years of experience." };
+  expect(judgeJob(job, seeker, NO_CHOICES).kind).toBe("take");
+  expect(judgeJob(poor, seeker, NO_CHOICES)).toMatchObject({
     reasonCode: "low_score",
-    reason: "Its match is 16 of 100; your filters ask for 70 or more.",
+    reason: "Its match is 50 of 150, 33 %; your minimum is 60 %.",
   });
-  expect(
-    judgeJob({ ...sales, location: "Pune" }, seeker, { ...choices, minimumScore: 60 }).kind,
-  ).toBe("take");
-  expect(judgeJob(sales, seeker, choices)).toMatchObject({ reasonCode: "low_score" });
+  expect(judgeJob(poor, seeker, { ...NO_CHOICES, minimumScore: 30 }).kind).toBe("take");
+});
+
+test("from the list alone a job is left only where enough is known and no text could lift it", () => {
+  const line = { title: "Backend Engineer", company: "Q", location: "Oslo" };
+  expect(judgeJob(line, seeker, NO_CHOICES)).toMatchObject({
+    reasonCode: "low_score",
+    reason: "Its match is at most 53 %; your minimum is 60 %.",
+  });
+  // It may be done from home, which only its text can say.
+  const remote = { ...seeker, locations: ["Pune", "Remote"] };
+  expect(judgeJob(line, remote, NO_CHOICES).kind).toBe("take");
+  // A place alone is less than half of what weighs.
+  const open = { ...line, title: "Backend Engineer", location: "" };
+  expect(judgeJob(open, seeker, { ...NO_CHOICES, minimumScore: 100 }).kind).toBe("take");
+});
+
+test("a title that leaves open what the work is is opened, and its text tells", () => {
+  const designer = { ...seeker, roles: ["Graphic Designer"], skills: ["Figma"] };
+  const line = { title: "Midweight Something", company: "Q", location: "Pune" };
+  const judge = (description?: string) => judgeJob({ ...line, description }, designer, NO_CHOICES);
+  expect(judge().kind).toBe("take");
+  expect(judge("We look for a graphic designer who knows Figma.").kind).toBe("take");
+  expect(judge("We look for a baker who knows Figma.")).toMatchObject({
+    reasonCode: "other_title",
+  });
 });
 
 test("the answers of the filters are read by their names, and what does not fit rules out nothing", () => {
@@ -79,7 +104,7 @@ test("the answers of the filters are read by their names, and what does not fit 
     { field_name: "Same company again", answer: "After 30 days" },
     { field_name: "Job type", answer: { odd: true } },
   ];
-  expect(choicesFromFilters(answers)).toEqual({
+  expect(choicesFromFilters(answers, 45)).toEqual({
     postedWithinDays: 1,
     experienceLevels: ["Entry level", "Associate"],
     jobTypes: [],
@@ -91,8 +116,11 @@ test("the answers of the filters are read by their names, and what does not fit 
     minimumScore: 60,
     companyRestDays: 30,
   });
-  expect(choicesFromFilters([{ field_name: "Date posted", answer: "Any time" }])).toEqual(
+  expect(choicesFromFilters([{ field_name: "Date posted", answer: "Any time" }], 60)).toEqual(
     NO_CHOICES,
   );
-  expect(choicesFromFilters([])).toEqual(NO_CHOICES);
+  // Unanswered: the minimum for all platforms; "Any score" is an answer.
+  expect(choicesFromFilters([], 45).minimumScore).toBe(45);
+  const any = [{ field_name: "Minimum match score", answer: "Any score" }];
+  expect(choicesFromFilters(any, 45).minimumScore).toBe(0);
 });

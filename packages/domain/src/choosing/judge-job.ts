@@ -1,7 +1,14 @@
 import { companyKey } from "../job-fingerprint.ts";
 import { foldLine } from "../fold-words.ts";
 import type { JobChoices } from "./job-choices.ts";
-import { type JobText, type MatchScore, scoreJob, type Seeker } from "./match-score.ts";
+import {
+  type JobText,
+  type JudgedScore,
+  type MatchScore,
+  scoreJob,
+  type Seeker,
+} from "./match-score.ts";
+import { matchWords } from "./match-words.ts";
 import { findScam, scamReason } from "./scam.ts";
 
 /** Why a job is left alone; kept as the application's reason code. */
@@ -11,6 +18,7 @@ export const CHOICE_SKIPS = [
   "excluded_description",
   "same_company",
   "scam",
+  "other_title",
   "low_score",
 ] as const;
 export type ChoiceSkip = (typeof CHOICE_SKIPS)[number];
@@ -26,17 +34,20 @@ export type JobVerdict =
     };
 
 /**
- * Whether a job is one to apply to, by the user's choices and by what makes a fraud. A job without a description is judged by
- * its line in the list: it is skipped for its score only when no description could lift it over the minimum.
+ * Whether a job is one to apply to, by the user's choices, its title, its score and by what makes a fraud (DECISIONS D14). A job
+ * without a description is judged by its line in the list: it is skipped for its score only when half of what weighs is known and
+ * no description could lift it over the minimum; else its posting is to be opened and judged anew.
  */
 export function judgeJob(job: JobText, seeker: Seeker, choices: JobChoices): JobVerdict {
-  const { atMost, ...match } = scoreJob(job, seeker);
+  const judged = scoreJob(job, seeker);
+  const match = { score: judged.score, reasons: judged.reasons };
   const skip =
     excludedCompany(job, choices) ??
     excludedTitle(job, choices) ??
     scam(job) ??
     excludedDescription(job, choices) ??
-    lowScore(job, atMost, choices);
+    otherTitle(job, judged) ??
+    lowScore(job, judged, choices);
   return skip === undefined ? { kind: "take", match } : { kind: "skip", match, ...skip };
 }
 
@@ -79,9 +90,18 @@ function scam(job: JobText): Skip | undefined {
   return sign === undefined ? undefined : { reasonCode: "scam", reason: scamReason(sign) };
 }
 
-function lowScore(job: JobText, atMost: number, { minimumScore }: JobChoices): Skip | undefined {
-  if (minimumScore === undefined || atMost >= minimumScore) return undefined;
-  const score = `${job.description === undefined ? "at most " : ""}${atMost} of 100`;
-  const reason = `Its match is ${score}; your filters ask for ${minimumScore} or more.`;
-  return { reasonCode: "low_score", reason };
+function otherTitle(job: JobText, { title }: JudgedScore): Skip | undefined {
+  if (title !== "none") return undefined;
+  return { reasonCode: "other_title", reason: `“${job.title.trim()}” is none of your roles.` };
+}
+
+function lowScore(job: JobText, judged: JudgedScore, choices: JobChoices): Skip | undefined {
+  const { minimumScore: minimum } = choices;
+  const isUnread = job.description === undefined;
+  if (judged.atMost >= minimum || (isUnread && judged.isThin)) return undefined;
+  const score = isUnread ? `at most ${judged.atMost} %` : matchWords(judged);
+  return {
+    reasonCode: "low_score",
+    reason: `Its match is ${score}; your minimum is ${minimum} %.`,
+  };
 }

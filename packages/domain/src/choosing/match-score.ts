@@ -1,9 +1,11 @@
-import { cityNames, type MatchReason } from "@sendoff/contract";
+import type { MatchReason } from "@sendoff/contract";
 import { foldLine } from "../fold-words.ts";
 import { payInWords } from "../yearly-pay.ts";
+import type { Fit } from "./fit.ts";
 import { type NamedPay, payInLine, payInText, perYear } from "./pay-in-text.ts";
-import { askedExperience, experienceMatch } from "./seniority.ts";
-import { titleMatch } from "./title-match.ts";
+import { fitPlace } from "./place-fit.ts";
+import { fitSeniority } from "./seniority.ts";
+import { namesProfession, type TitleFit, titleFit } from "./title-match.ts";
 
 /** Who looks for a job, as far as it says which jobs fit. */
 export interface Seeker {
@@ -12,8 +14,8 @@ export interface Seeker {
   readonly skills: readonly string[];
   /** Years at work; undefined when the profile does not tell. */
   readonly years: number | undefined;
-  /** Wanted rupees a year. */
-  readonly salary: { readonly min: number; readonly max: number } | undefined;
+  /** The least that is wanted a year; in rupees where no currency is named. */
+  readonly salary: { readonly min: number; readonly currency?: string } | undefined;
 }
 
 /** A job as a result list shows it, with its text once it was opened. */
@@ -27,77 +29,134 @@ export interface JobText {
 }
 
 export interface MatchScore {
-  /** 0 to 100. */
+  /** Share of the points among the parts about which both sides say something, 0 to 100. */
   readonly score: number;
   /** What it is made of, in the order of their weight; a part about which nothing is known is left out. */
   readonly reasons: readonly MatchReason[];
 }
 
+/** A score with what decides whether it can be relied on. */
+export interface JudgedScore extends MatchScore {
+  /** The score could not get higher whatever the unread description says. */
+  readonly atMost: number;
+  /** How the title stands to the roles; undefined without roles. */
+  readonly title: TitleFit | undefined;
+  /** Less than half of the weights is known. */
+  readonly isThin: boolean;
+}
+
 /** A part's share of the whole. The title decides most: it is what the user asked for by name. */
 const WEIGHTS = { title: 40, skills: 25, place: 15, seniority: 10, salary: 10 } as const;
 type Part = keyof typeof WEIGHTS;
+const PARTS: readonly Part[] = ["title", "skills", "place", "seniority", "salary"];
+const ALL = 100;
+/**
+ * What a part weighs that is far off (a place nobody could reach, years out of reach, half the pay): so much that a job which is
+ * perfect in all the rest stays below the usual minimum, 90 of 165.
+ */
+const FAR_OFF_WEIGHT = 75;
+/** A neighbouring profession has half of the title's points: it takes skills to lift it over the usual minimum. */
+const NEIGHBOUR = 0.5;
+/** A title that says nothing, above a text that names the role. */
+const DESCRIBED = 0.6;
 /** So many of somebody's skills in one posting are a full match: postings rarely name more. */
 const SKILLS_FOR_ALL = 4;
 
-/** A part's fit from 0 to 1 with the sentence that says why. */
-interface Fit {
-  readonly fit: number;
-  readonly text: string;
-}
-
 /**
- * How well a job fits somebody: the weighted mean of the parts about which both sides say something. Deterministic, and from the
- * job's own words only. `atMost`: the score could not get higher whatever the unread description says.
+ * How well a job fits somebody: the share of points among the parts about which both sides say something. Deterministic, and from
+ * the job's own words only.
  */
-export function scoreJob(job: JobText, seeker: Seeker): MatchScore & { readonly atMost: number } {
+export function scoreJob(job: JobText, seeker: Seeker): JudgedScore {
+  const best = bestTitle(job, seeker);
   const parts: Record<Part, Fit | undefined> = {
-    title: fitTitle(job, seeker),
+    title: best === undefined ? undefined : fitTitle(best),
     skills: fitSkills(job, seeker),
-    place: fitPlace(job, seeker),
+    place: fitPlace(job, seeker.locations),
     seniority: fitSeniority(job, seeker),
     salary: fitSalary(job, seeker),
   };
-  const order: readonly Part[] = ["title", "skills", "place", "seniority", "salary"];
-  const reasons = order.flatMap((part) => reasonOf(part, parts[part]));
-  const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
-  const known = reasons.reduce((sum, reason) => sum + reason.of, 0);
-  const unread = job.description === undefined ? 100 - known : 0;
-  // A rank in the title gives way to years in the description, and so may the pay that a list shows.
-  const soft =
-    job.description === undefined
-      ? softPoints(WEIGHTS.seniority, parts.seniority) + softPoints(WEIGHTS.salary, parts.salary)
-      : 0;
+  const reasons = PARTS.flatMap((part) => reasonOf(part, parts[part]));
+  const usual = PARTS.reduce(
+    (sum, part) => sum + (parts[part] === undefined ? 0 : WEIGHTS[part]),
+    0,
+  );
   return {
-    score: percent(points, known),
-    atMost: percent(points + soft + unread, known + unread),
+    score: shareOf(reasons),
+    atMost: job.description === undefined ? mostOf(parts) : shareOf(reasons),
     reasons,
+    title: best?.fit,
+    isThin: usual * 2 < ALL,
   };
 }
 
-const percent = (points: number, of: number): number =>
-  of === 0 ? 0 : Math.round((points / of) * 100);
+/** The share of a match's points, in whole percent. */
+function shareOf(reasons: readonly Pick<MatchReason, "points" | "of">[]): number {
+  const of = reasons.reduce((sum, reason) => sum + reason.of, 0);
+  const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
+  return of === 0 ? 0 : Math.round((points / of) * 100);
+}
 
-const softPoints = (of: number, fit: Fit | undefined): number =>
-  fit === undefined ? 0 : of - Math.round(fit.fit * of);
+/**
+ * The share if the description said the best: it may name every skill, years that fit though the title's rank does not, another
+ * pay than the list, and that the work is done from home.
+ */
+function mostOf(parts: Record<Part, Fit | undefined>): number {
+  const full = (part: Part): MatchReason => ({
+    part,
+    points: WEIGHTS[part],
+    of: WEIGHTS[part],
+    text: "",
+  });
+  return shareOf([
+    ...reasonOf("title", parts.title),
+    full("skills"),
+    ...(parts.place?.mayChange === false ? reasonOf("place", parts.place) : [full("place")]),
+    ...(parts.seniority?.mayChange === false
+      ? reasonOf("seniority", parts.seniority)
+      : [full("seniority")]),
+    full("salary"),
+  ]);
+}
 
 function reasonOf(part: Part, fit: Fit | undefined): MatchReason[] {
   if (fit === undefined) return [];
-  const of = WEIGHTS[part];
+  const of = fit.isFarOff === true ? FAR_OFF_WEIGHT : WEIGHTS[part];
   return [{ part, points: Math.round(fit.fit * of), of, text: fit.text }];
 }
 
-function fitTitle(job: JobText, { roles }: Seeker): Fit | undefined {
-  const fits = roles.map((role) => ({ role, fit: titleMatch(job.title, role) }));
-  const best = fits.reduce<(typeof fits)[number] | undefined>(
-    (top, each) => (top === undefined || each.fit > top.fit ? each : top),
-    undefined,
+interface BestTitle {
+  readonly role: string;
+  readonly fit: TitleFit;
+  /** The description names the role's profession. */
+  readonly isDescribed?: boolean;
+}
+
+const ORDER: readonly TitleFit[] = ["same", "neighbour", "unclear", "none"];
+
+function bestTitle(job: JobText, { roles }: Seeker): BestTitle | undefined {
+  const fits = roles.map((role) => ({ role, fit: titleFit(job.title, role) }));
+  const best = ORDER.flatMap((wanted) => fits.filter(({ fit }) => fit === wanted))[0];
+  if (best?.fit !== "unclear" || job.description === undefined) return best;
+  const { description } = job;
+  const named = fits.find(
+    ({ role, fit }) => fit === "unclear" && namesProfession(description, role),
   );
-  if (best === undefined) return undefined;
-  if (best.fit === 1) return { fit: 1, text: `The title is your role ${best.role}.` };
-  if (best.fit >= 0.5) return { fit: best.fit, text: `The title is near your role ${best.role}.` };
-  return best.fit === 0
-    ? { fit: 0, text: "The title is none of your roles." }
-    : { fit: best.fit, text: `The title has little of your role ${best.role}.` };
+  return named === undefined ? { ...best, fit: "none" } : { ...named, isDescribed: true };
+}
+
+function fitTitle({ role, fit, isDescribed }: BestTitle): Fit {
+  switch (fit) {
+    case "same":
+      return { fit: 1, text: `The title is your role ${role}.` };
+    case "neighbour":
+      return { fit: NEIGHBOUR, text: `The title is near your role ${role}.` };
+    case "unclear":
+      return isDescribed === true
+        ? { fit: DESCRIBED, text: `The title leaves it open; the text names your role ${role}.` }
+        : { fit: DESCRIBED, text: "The title leaves it open what the work is." };
+    case "none":
+      return { fit: 0, text: "The title is none of your roles." };
+  }
 }
 
 function fitSkills(job: JobText, { skills }: Seeker): Fit | undefined {
@@ -123,65 +182,61 @@ function isNamed(skill: string, text: string, line: string): boolean {
   return folded.trim() !== "" && line.includes(folded);
 }
 
-function fitPlace(job: JobText, { locations }: Seeker): Fit | undefined {
-  if (locations.length === 0 || job.location.trim() === "") return undefined;
-  const place = foldLine(job.location);
-  const city = locations.find((wanted) => !isRemote(wanted) && isAt(place, wanted));
-  if (city !== undefined) return { fit: 1, text: `It is in ${city}, where you want to work.` };
-  const jobIsRemote = isRemote(job.location) || saysRemote(job.description);
-  if (locations.some(isRemote) && jobIsRemote) {
-    return { fit: 1, text: "It is remote, as you want." };
-  }
-  if (isRemote(job.location)) return { fit: 0.5, text: "It is remote, which you did not name." };
-  return { fit: 0, text: `${job.location.trim()} is none of your places.` };
-}
-
-const REMOTE = / (remote|work from home|wfh|anywhere) /;
-const isRemote = (place: string): boolean => REMOTE.test(foldLine(place));
-const saysRemote = (description: string | undefined): boolean =>
-  /\b(fully remote|100% remote|remote[- ]first|work from (home|anywhere)|from anywhere in)\b/i.test(
-    description ?? "",
-  );
-
-/** Whether a place is the wanted one under any of its names. */
-function isAt(place: string, wanted: string): boolean {
-  const first = (wanted.split(/[,(]/)[0] ?? "").trim();
-  return cityNames(first).some((name) => name !== "" && place.includes(foldLine(name)));
-}
-
-function fitSeniority(job: JobText, { years }: Seeker): Fit | undefined {
-  const asked = askedExperience(job);
-  if (years === undefined || asked === undefined) return undefined;
-  const fit = experienceMatch(years, asked);
-  const own = `you have ${Math.floor(years)}`;
-  if (fit === 1) return { fit, text: `It asks for ${asked.words}; ${own}${ofYears(asked.words)}.` };
-  const verdict = years > asked.most ? "more than it is for" : "less than it asks";
-  return { fit, text: `It asks for ${asked.words}; ${own}${ofYears(asked.words)}, ${verdict}.` };
-}
-
-const ofYears = (words: string): string => (words.includes("years") ? "" : " years");
+/** Pay below this share of the least that somebody wants is far below it. */
+const FAR_BELOW = 0.7;
+const LITTLE_BELOW = 0.8;
+const IMPLAUSIBLE = 0.1;
 
 function fitSalary(job: JobText, { salary }: Seeker): Fit | undefined {
-  const pay = salary === undefined ? undefined : payOf(job);
-  if (salary === undefined || pay === undefined) return undefined;
+  if (salary === undefined) return undefined;
+  const currency = salary.currency ?? RUPEES;
+  const pay = payOf(job, currency);
+  if (pay === undefined) return undefined;
   const most = perYear(pay.max, pay.period);
-  const offered = `It ${pay.isEstimate ? "is estimated to pay" : "pays"} up to ${payInWords(most)} a year`;
+  // A weekly allowance, or an hour's pay without its period: nothing that can be compared.
+  if (most < salary.min * IMPLAUSIBLE) return undefined;
+  const words = (amount: number) =>
+    currency === RUPEES
+      ? payInWords(amount)
+      : `${currency} ${Math.round(amount).toLocaleString("en")}`;
+  const offered = `It ${pay.isEstimate ? "is estimated to pay" : "pays"} up to ${words(most)} a year`;
   if (most >= salary.min) return { fit: 1, text: `${offered}, within what you want.` };
-  const wanted = `you want ${payInWords(salary.min)}`;
-  return { fit: most >= salary.min * 0.8 ? 0.5 : 0, text: `${offered}; ${wanted}.` };
+  const text = `${offered}; you want ${words(salary.min)}.`;
+  // What a portal estimates may be wrong by a third.
+  if (most < salary.min * FAR_BELOW && !pay.isEstimate) return { fit: 0, isFarOff: true, text };
+  return { fit: most >= salary.min * LITTLE_BELOW ? 0.5 : 0, text };
+}
+
+/** Amounts that come beside a salary: "₹24,000 a year for learning". */
+const BESIDE =
+  /\b(learning|courses?|books?|allowance|insurance|medical cover|mediclaim|budget|bonus|vouchers?|meals?|food|internet|wellness|gym|travel|conveyance|incentives?|referral|reimburs\w*|stipend for|sponsor\w*|retention|joining|commission|equipment|home office|relocation|night|overtime|turnover|revenue|premium)\b/i;
+
+/** The pay of a description's sentences that speak of salary alone. */
+function salariesIn(description: string): NamedPay[] {
+  const clauses = description.split(/(?<=[.!?;])\s+|\n+|•|,\s(?=\D)/);
+  return clauses.filter((clause) => !BESIDE.test(clause)).flatMap(payInText);
 }
 
 const ESTIMATE = /\b(glassdoor|indeed|portal) est|\bestimate/i;
 
-/** The pay in rupees that the portal shows, or that the text names; the employer's own words before a portal's estimate. */
-function payOf(job: JobText): (NamedPay & { readonly isEstimate: boolean }) | undefined {
-  const inRupees = (named: NamedPay[], isEstimate: boolean) =>
+/** The pay in a currency that the portal shows, or that the text names; the employer's own words before a portal's estimate. */
+function payOf(
+  job: JobText,
+  currency: string,
+): (NamedPay & { readonly isEstimate: boolean }) | undefined {
+  const inCurrency = (named: NamedPay[], isEstimate: boolean) =>
     named
-      .filter(({ currency }) => currency === "INR")
+      .filter(
+        (pay) => pay.currency === currency || (pay.words.includes("$") && DOLLARS.has(currency)),
+      )
       .slice(0, 1)
       .map((pay) => ({ ...pay, isEstimate }));
   const isEstimate = ESTIMATE.test(job.pay ?? "");
-  const shown = inRupees(payInLine(job.pay ?? ""), isEstimate);
-  const written = inRupees(payInText(job.description ?? ""), false);
+  const shown = inCurrency(payInLine(job.pay ?? ""), isEstimate);
+  const written = inCurrency(salariesIn(job.description ?? ""), false);
   return (isEstimate ? [...written, ...shown] : [...shown, ...written])[0];
 }
+
+const RUPEES = "INR";
+/** In their own country they are written as "$" alone. */
+const DOLLARS = new Set(["USD", "CAD", "AUD", "SGD", "NZD", "HKD"]);

@@ -23,6 +23,33 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   dollar: "USD",
   euro: "EUR",
   pound: "GBP",
+  s$: "SGD",
+  sgd: "SGD",
+  a$: "AUD",
+  aud: "AUD",
+  c$: "CAD",
+  cad: "CAD",
+  nz$: "NZD",
+  nzd: "NZD",
+  hk$: "HKD",
+  hkd: "HKD",
+  aed: "AED",
+  dhs: "AED",
+  sar: "SAR",
+  qar: "QAR",
+  zar: "ZAR",
+  r: "ZAR",
+  chf: "CHF",
+  myr: "MYR",
+  rm: "MYR",
+  php: "PHP",
+  "₱": "PHP",
+  kes: "KES",
+  ksh: "KES",
+  ngn: "NGN",
+  "₦": "NGN",
+  pkr: "PKR",
+  bdt: "BDT",
 };
 const SIZES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -34,7 +61,7 @@ const SIZES: Readonly<Record<string, number>> = {
   m: 1e6,
   million: 1e6,
 };
-const CURRENCY = String.raw`(₹|us\$|\$|€|£|\b(?:rs|inr|usd|eur|gbp)\b\.?)`;
+const CURRENCY = String.raw`(₹|(?:\b(?:us|s|a|c|nz|hk))?\$|€|£|₱|₦|\b(?:rs|inr|usd|eur|gbp|sgd|aud|cad|nzd|hkd|aed|dhs|sar|qar|zar|chf|myr|rm|php|kes|ksh|ngn|pkr|bdt|r(?=\s?\d))(?![a-z])\.?)`;
 const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|lacs?|lakhs?|l|crores?|cr|million|m)?\b`;
 const PERIOD = String.raw`(?:(?:\s*\/-)?\s*(?:(?:per|an?|every|each|\/)\s*(hour|hr|day|week|wk|month|mo|year|yr|annum)\b|(hourly|daily|weekly|monthly|yearly|annually|p\.?\s?m\b|p\.?\s?a\b)))`;
 const PAY = new RegExp(
@@ -79,9 +106,23 @@ export function payInText(text: string): NamedPay[] {
 export function payInLine(line: string): NamedPay[] {
   const named = payInText(line);
   if (named.length > 0) return named;
-  const amounts = (line.split(/[(•·]/)[0] ?? "").trim();
-  return payInText(`${amounts} a year`).map((pay) => ({ ...pay, words: amounts }));
+  const amounts = (line.split(/[(•·+]/)[0] ?? "").trim();
+  return payInText(`${amounts} a year`).map((pay) => ({
+    ...pay,
+    period: likelyPeriod(pay),
+    words: amounts,
+  }));
 }
+
+/** Nobody is paid ₹30,000 or $19 a year: what is too small for a year's pay is a month's or an hour's. */
+function likelyPeriod({ currency, max }: NamedPay): NamedPay["period"] {
+  if (SMALL_UNITS.has(currency)) return max >= 5000 && max < 150_000 ? "month" : "year";
+  if (max < 200) return "hour";
+  return max < 15_000 ? "month" : "year";
+}
+
+/** Currencies of which a month's wage has five digits. */
+const SMALL_UNITS = new Set(["INR", "PKR", "BDT", "KES", "PHP", "NGN", "ZAR"]);
 
 /** An amount whose currency stands behind it; without one, lakhs and crores are rupees. */
 function readPayBehind(match: RegExpExecArray): NamedPay | undefined {
@@ -112,7 +153,9 @@ function readPay(match: RegExpExecArray): NamedPay | undefined {
 
 function amountOf(digits: string, unit: string | undefined): number {
   const size = SIZES[(unit ?? "").toLowerCase().replace(/s$/, "")] ?? 1;
-  return Number(digits.replaceAll(",", "")) * size;
+  // "€61.000" in much of Europe.
+  const whole = /^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll(".", "") : digits;
+  return Number(whole.replaceAll(",", "")) * size;
 }
 
 function periodOf(word: string | undefined): NamedPay["period"] | undefined {

@@ -54,6 +54,9 @@ const HANDLE = /@\w{3,}|\+?\d[\d\s-]{7,}\d/;
 const INSTEAD_OF_APPLYING =
   /\b(only|directly|strictly|do not apply|don['’]?t apply|agent|(?:to|in order to) (?:apply|join|start|proceed)|for (?:immediate|direct|instant|spot) joining|to (?:get|secure|confirm|receive) (?:the|your|an?) (?:job|seat|offer|task)|to (?:schedule|book|fix) (?:the|your|an) interview)\b/i;
 const QUERIES = /\b(queries|questions?|doubts|assistance|support)\b/i;
+/** Who can be visited does not hide in a chat. */
+const WALK_IN =
+  /\b(?:walk[- ]?in|come to|visit (?:us|our)|at (?:our|the) (?:\w+ )?(?:office|site|shop|clinic|school)|(?:office|site|clinic|shop) (?:\d|from|between)|or (?:apply|send it) here)\b/i;
 /** Papers that any employer needs of those it has hired. */
 const ONCE_HIRED =
   /\b(?:after|upon|on|once) (?:the |an |your |you (?:have )?)*(?:offer|join(?:ing|ed)?|accept\w*|hired?)\b|\bhr portal\b|\bpayroll\b|\bfirst day\b/i;
@@ -65,7 +68,11 @@ export function leadsAway({ text, around }: Clause): boolean {
   if (!ONCE_HIRED.test(text) && says(text, PAPERS)) return true;
   // A number for questions is a courtesy; a chat in the place of an application is not.
   if (QUERIES.test(around)) return false;
-  if (says(text, CV_TO_CHAT) || says(text, [GROUP, LINK, CODE_WORD, CHAT_ALONE])) return true;
+  if (
+    (says(text, CV_TO_CHAT) && !WALK_IN.test(text)) ||
+    says(text, [GROUP, LINK, CODE_WORD, CHAT_ALONE])
+  )
+    return true;
   const isRecruiter = RECRUITER.test(text) && HANDLE.test(text);
   const isInstead = INSTEAD_OF_APPLYING.test(around);
   return says(text, [CONTACT]) ? isInstead || isRecruiter : isInstead && says(text, [INTERVIEW]);

@@ -68,15 +68,24 @@ export function clausesOf(sentences: readonly string[], index: number): Clause[]
     .map((text) => ({ text: text.replaceAll(HARMLESS_DENIAL, " "), around }));
 }
 
-const SIGN = String.raw`(?:₹|\brs\b\.?|\binr\b|\$|\busd\b|€|£)`;
+const SIGN = String.raw`(?:₹|\brs\b\.?|(?:\b(?:us|s|a|c|nz|hk|r))?\$|€|£|₦|₱|\b(?:inr|usd|usdt|eur|gbp|aed|sgd|aud|cad|nzd|hkd|myr|rm|php|zar|chf|sar|qar|kwd|omr|bhd|pkr|bdt|lkr|kes|ksh|ngn|ghs|egp|jpy|dhs?|usdc|r)(?![a-z])\.?)`;
 /** An amount of money, as a part of a pattern. */
-export const MONEY = String.raw`(?:${SIGN}\s*\d[\d,.]*(?:\s*(?:k|lakhs?)\b)?|\b\d[\d,.]*\s*(?:k\b|rupees?\b|rs\b|inr\b|usd\b|dollars?\b|only\b|\/-))`;
+export const MONEY = String.raw`(?:${SIGN}\s*\d[\d,.]*(?:\s*(?:k|lakhs?)\b)?|\b\d[\d,.]*\s*(?:k\b|rupees?\b|rs\b|inr\b|usd[tc]?\b|dollars?\b|pounds?\b|euros?\b|eur\b|dirhams?\b|aed\b|sgd\b|shillings?\b|ringgit\b|rand\b|riyals?\b|naira\b|pesos?\b|francs?\b|only\b|€|\/-))`;
 const AMOUNT = new RegExp(MONEY, "i");
+
+const NEXT_SUBJECT =
+  /,\s+(?=(?:(?:the|all|each|every|selected|only|and|but)\s+)*(?:candidates?|applicants?|you|joiners)\b(?! (?:do|does|are|is|will|need|never|pay no)))/i;
+
+/** The last part of a clause with a subject of its own: of "Service is free, candidates only bear ..." what candidates do. */
+export function ownPart(text: string): string {
+  return text.split(NEXT_SUBJECT).at(-1) ?? text;
+}
 
 /** Whether a clause says what any of the patterns describes, with nothing denied up to there. */
 export function says(text: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => {
     const match = pattern.exec(text);
-    return match !== null && !DENIAL.test(text.slice(0, match.index + match[0].length));
+    if (match === null) return false;
+    return !DENIAL.test(ownPart(text.slice(0, match.index + match[0].length)));
   });
 }

@@ -1,11 +1,18 @@
 import { leadsAway } from "./scam-contact.ts";
+import { fraudulentHabits } from "./scam-habits.ts";
 import { impossiblePay } from "./scam-pay.ts";
 import { asksForPayment, passesMoneyOn } from "./scam-payment.ts";
+import { schemeIn } from "./scam-schemes.ts";
 import { clausesOf, sentencesOf } from "./scam-words.ts";
 
 /** A sign that a posting is a fraud, with the sentence that shows it. */
 export interface ScamSign {
-  readonly kind: "payment_asked" | "money_passed_on" | "off_platform_contact" | "impossible_pay";
+  readonly kind:
+    | "payment_asked"
+    | "money_passed_on"
+    | "off_platform_contact"
+    | "impossible_pay"
+    | "fraudulent_habits";
   readonly quote: string;
 }
 
@@ -27,10 +34,16 @@ export function findScam(job: {
       if (passesMoneyOn(clause)) return { kind: "money_passed_on", quote };
       if (asksForPayment(clause)) return { kind: "payment_asked", quote };
       if (leadsAway(clause)) return { kind: "off_platform_contact", quote };
+      const scheme = schemeIn(clause);
+      if (scheme !== undefined) return { kind: scheme, quote };
     }
   }
   const quote = impossiblePay(job.title, sentences, job.pay ?? "");
-  return quote === undefined ? undefined : { kind: "impossible_pay", quote };
+  if (quote !== undefined) return { kind: "impossible_pay", quote };
+  const habit = fraudulentHabits(
+    sentences.filter((_, index) => clausesOf(sentences, index).length > 0),
+  );
+  return habit === undefined ? undefined : { kind: "fraudulent_habits", quote: habit };
 }
 
 /** The skip's reason in a sentence for the user. */
@@ -45,5 +58,7 @@ export function scamReason({ kind, quote }: ScamSign): string {
       return `It leads applicants away from the portal, as frauds do: “${said}”`;
     case "impossible_pay":
       return `It promises pay that such work does not earn: “${said}”`;
+    case "fraudulent_habits":
+      return `It has several habits of frauds, such as: “${said}”`;
   }
 }

@@ -1,69 +1,97 @@
-import { foldLine } from "../fold-words.ts";
+import { askedYears } from "./asked-years.ts";
+import type { Fit } from "./fit.ts";
+import { rankOf } from "./rank.ts";
 
-/** Years that people in a rank usually have: fewer is too few; more than `most` is more than the job is for. */
-interface Rank {
-  readonly pattern: RegExp;
-  readonly word: string;
-  readonly least: number;
-  readonly most: number;
+interface Person {
+  readonly roles: readonly string[];
+  readonly years: number | undefined;
 }
 
-const RANKS: readonly Rank[] = [
-  { pattern: / (intern|internship|apprentice) /, word: "an internship", least: 0, most: 1.5 },
-  {
-    pattern: / (junior|jr|trainee|fresher|freshers|graduate|entry level) /,
-    word: "a junior position",
-    least: 0,
-    most: 4,
-  },
-  {
-    pattern: / (chief|cto|ceo|cfo|coo|vp|vice president) /,
-    word: "an executive position",
-    least: 12,
-    most: 60,
-  },
-  { pattern: / (director|head of) /, word: "a director's position", least: 10, most: 60 },
-  { pattern: / (principal|staff) (?!nurse)/, word: "a principal position", least: 8, most: 60 },
-  { pattern: / lead (?!gen|generation)/, word: "a lead position", least: 5, most: 60 },
-  { pattern: / (senior|sr) /, word: "a senior position", least: 4, most: 60 },
-];
-
-/** What a job asks of experience, in years, with the words for it; undefined when it says nothing. */
-export interface AskedExperience {
-  readonly least: number;
-  readonly most: number;
-  readonly words: string;
+/** How a job's years and rank fit somebody's; undefined where neither can be compared. The worse of the two counts. */
+export function fitSeniority(
+  job: { readonly title: string; readonly description?: string | undefined },
+  person: Person,
+): Fit | undefined {
+  const years = fitYears(job.description ?? "", person.years);
+  const rank = fitRank(job.title, person, years);
+  const both = [years, rank].filter((fit) => fit !== undefined);
+  return both.toSorted(
+    (one, other) =>
+      Number(other.isFarOff ?? false) - Number(one.isFarOff ?? false) || one.fit - other.fit,
+  )[0];
 }
 
-const ASKED_YEARS =
-  /(\d{1,2})\s*(?:\+|(?:-|–|to)\s*(\d{1,2})\s*\+?)?\s*(?:years?|yrs?)\b(?=.{0,60}\b(?:experience|exp)\b)/i;
+/** Two years too few may be made up for by what somebody has done; more, or twice what they have, hardly. */
+const FEW_MISSING = 2;
+/** Of somebody with so many years at work hardly anybody asks for a beginner. */
+const NO_BEGINNER = 6;
 
-/** Reads years of experience out of a description ("3 to 5 years of experience"), else the rank out of the title. */
-export function askedExperience(job: {
-  readonly title: string;
-  readonly description?: string | undefined;
-}): AskedExperience | undefined {
-  const found = ASKED_YEARS.exec(job.description ?? "");
-  const least = Number(found?.[1] ?? Number.NaN);
-  if (least <= 30) {
-    const upper = found?.[2];
-    return {
-      least,
-      // More years than the range are rarely a hindrance; twice as many are.
-      most: upper === undefined ? 60 : Math.max(Number(upper) * 2, least + 4),
-      words: `${upper === undefined ? least : `${least} to ${upper}`} years of experience`,
-    };
+function fitYears(description: string, years: number | undefined): Fit | undefined {
+  const asked = askedYears(description);
+  if (asked === undefined || years === undefined) return undefined;
+  const { least, upTo } = asked;
+  const span =
+    upTo === undefined
+      ? least === 0
+        ? "no experience"
+        : `${least} years of experience`
+      : `${least} to ${upTo} years of experience`;
+  const said = `It asks for ${span}; you have ${Math.floor(years)}`;
+  const missing = least - years;
+  if (missing > 0) {
+    const fit = missing <= 1 ? 0.7 : missing <= FEW_MISSING ? 0.35 : 0.1;
+    const isFarOff = missing > Math.max(FEW_MISSING, least * 0.4);
+    return { fit: isFarOff ? 0 : fit, isFarOff, text: `${said}, less than it asks.` };
   }
-  const line = foldLine(job.title);
-  const rank = RANKS.find(({ pattern }) => pattern.test(line));
-  return rank === undefined ? undefined : { least: rank.least, most: rank.most, words: rank.word };
+  // More years than the range are rarely a hindrance; twice as many are.
+  if (upTo !== undefined && years > Math.max(upTo * 2, least + 4)) {
+    const isFarOff = upTo <= 2 && years >= NO_BEGINNER;
+    return { fit: isFarOff ? 0 : 0.4, isFarOff, text: `${said}, more than it is for.` };
+  }
+  return { fit: 1, text: `${said}.` };
 }
 
-/** How well somebody's years fit, from 0 to 1. */
-export function experienceMatch(years: number, asked: AskedExperience): number {
-  if (years > asked.most) return 0.4;
-  const missing = asked.least - years;
-  if (missing <= 0) return 1;
-  if (missing <= 1) return 0.7;
-  return missing <= 3 ? 0.35 : 0;
+function fitRank(title: string, { roles, years }: Person, asked: Fit | undefined): Fit | undefined {
+  const rank = rankOf(title);
+  if (
+    roles.length === 0 ||
+    (rank.words === "" && roles.every((role) => rankOf(role).step <= rank.step))
+  )
+    return undefined;
+  const steps = roles.map((role) => rankOf(role).step);
+  const [lowest, highest] = [Math.min(...steps), Math.max(...steps)];
+  const what = rank.words === "" ? "a position without a rank" : rank.words;
+  if (rank.step > highest) return fitHigher(rank, rank.step - highest, what, years, asked);
+  if (rank.step < lowest) return fitLower(rank.step, lowest, what, years);
+  return { fit: 1, text: `It is ${what}, as your roles are.` };
+}
+
+function fitHigher(
+  rank: ReturnType<typeof rankOf>,
+  steps: number,
+  what: string,
+  years: number | undefined,
+  asked: Fit | undefined,
+): Fit {
+  const have = years === undefined ? "" : `; you have ${Math.floor(years)} years`;
+  const hasYears = years === undefined ? steps <= 1 : years >= rank.least;
+  // Where the text names years and they are enough, one step of rank is none too many.
+  if (steps === 1 && (hasYears || asked?.fit === 1))
+    return { fit: 1, text: `It is ${what}${have}.` };
+  const isFarOff =
+    steps >= 4 ||
+    (steps >= 2 && !hasYears && asked?.fit !== 1) ||
+    (years !== undefined && rank.least - years > 3);
+  const fit = isFarOff ? 0 : hasYears ? 0.5 : 0.3;
+  return { fit, isFarOff, text: `It is ${what}, above your roles${have}.` };
+}
+
+function fitLower(step: number, lowest: number, what: string, years: number | undefined): Fit {
+  const isBeginner = step <= 1;
+  const few = years !== undefined && years <= (step === 0 ? 1 : 4);
+  if (isBeginner && few && lowest - step <= 2)
+    return { fit: 1, text: `It is ${what}; you have ${Math.floor(years)} years.` };
+  const isFarOff =
+    lowest - step >= 3 || (isBeginner && years !== undefined && years > (step === 0 ? 1.5 : 5));
+  return { fit: isFarOff ? 0 : 0.4, isFarOff, text: `It is ${what}, below your roles.` };
 }

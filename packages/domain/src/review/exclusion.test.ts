@@ -38,7 +38,7 @@ test("each offer, once applied, leaves the rejected job alone", () => {
       answer,
     }));
     const posting = { ...job, location: "", description: "" };
-    expect(judgeJob(posting, seeker, choicesFromFilters(answers)).kind).toBe("skip");
+    expect(judgeJob(posting, seeker, choicesFromFilters(answers, 0)).kind).toBe("skip");
   }
 });
 

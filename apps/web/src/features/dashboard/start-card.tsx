@@ -1,4 +1,5 @@
 import type { RunSummary, UserPlatform } from "@sendoff/contract";
+import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
@@ -7,6 +8,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatDayTime } from "../../lib/format.ts";
 import { runEndWord } from "../../lib/run-words.ts";
+import { matchSettingsQuery } from "../../queries/match-settings.query.ts";
 import { SetupCard } from "./first-run.tsx";
 import type { Setup } from "./setup.ts";
 import { applyErrorText, useApply } from "./use-apply.ts";
@@ -62,6 +64,7 @@ export function StartCard({
             />
           ))}
         </ul>
+        <WhatIsSent />
         {lastRun?.ended_at === null || lastRun?.ended_at === undefined ? null : (
           <p className="num text-small text-fg-3">
             Last run: {lastRun.platform_name}, {formatDayTime(lastRun.ended_at)}, {lastRun.applied}{" "}
@@ -72,6 +75,20 @@ export function StartCard({
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** Said before the first run: what is sent to, and where that is changed. */
+function WhatIsSent() {
+  const { data } = useQuery(matchSettingsQuery);
+  if (data === undefined) return null;
+  const { minimum_score: minimum } = data;
+  return (
+    <p className="num text-small text-fg-3">
+      Sent to: jobs with one of your roles as their title
+      {minimum === 0 ? ", however well they match" : ` that match ${minimum} % or more`}. Change it
+      under Job Preferences. What is left out, and why, is in the run.
+    </p>
   );
 }
 

@@ -20,6 +20,7 @@ import { TabPanel, Tabs } from "../../components/ui/tabs.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatLakhs, formatSalaryRange } from "../../lib/format.ts";
 import { hasSearchableRoles, savePreferences } from "../../queries/filters.ts";
+import { MinimumMatch } from "./minimum-match.tsx";
 
 function statusOf(preferences: JobPreferences): SectionStatus {
   if (hasSearchableRoles(preferences)) return "Completed";
@@ -134,6 +135,7 @@ export function PreferencesCard({
             </Alert>
           ) : null}
           <Summary preferences={preferences} tab={tab} />
+          <MinimumMatch />
           <p className="mt-3.5 text-meta text-fg-3">
             What to search for. The job title and industry that forms are told are in{" "}
             <Link className="link target" to={paths.app.cv}>

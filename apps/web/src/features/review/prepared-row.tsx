@@ -57,9 +57,9 @@ export function PreparedRow({
         </span>
         {score === null ? null : (
           <span className="num shrink-0 text-right text-small max-sm:flex max-sm:flex-col">
-            <b className="font-semibold">{score}</b>
+            <b className="font-semibold">{score} %</b>
             <span className="text-fg-3">
-              <span className="sr-only"> of 100, match</span>
+              <span className="sr-only"> match</span>
               <span aria-hidden="true"> match</span>
             </span>
           </span>

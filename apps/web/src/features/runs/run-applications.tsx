@@ -122,5 +122,5 @@ function Row({ application }: { application: ApplicationSummary }) {
 /** How well the job matches its user; the parts of it are on the application's own page. */
 function Match({ score }: { score: number | null }) {
   if (score === null) return null;
-  return <span className="num block text-small text-fg-3">Match {score}</span>;
+  return <span className="num block text-small text-fg-3">Match {score} %</span>;
 }

@@ -16,7 +16,8 @@ const HINTS: Readonly<Record<string, string>> = {
     "Separate words with commas. A job with one of them in its title is skipped.",
   "Excluded description words":
     "Separate words with commas. A job with one of them in its text is skipped.",
-  "Minimum match score": "Jobs that match your roles, skills, places and salary less are skipped.",
+  "Minimum match score":
+    "Jobs that match less, in percent, are skipped on this platform. Unanswered: the minimum under Job Preferences counts.",
   "Same company again": "How long a company is left alone after you applied there.",
 };
 
