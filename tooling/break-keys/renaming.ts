@@ -138,14 +138,8 @@ export class Renaming {
   inMarkup(html: string): string {
     const { kind, operator } = this.#atom;
     const isText = kind === "words" && operator === "matches";
-    const tags = html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => this.#inTag(tag));
+    const tags = html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => this.inAttributes(tag));
     if (!isText) return tags;
     return tags.replaceAll(/(?<=>|^)[^<>]+(?=<|$)/g, (text) => this.inWords(text));
-  }
-
-  #inTag(tag: string): string {
-    const { kind, operator } = this.#atom;
-    if (kind !== "words" && operator !== "" && isDistinct(this.#atom)) return this.everywhere(tag);
-    return this.inAttributes(tag);
   }
 }

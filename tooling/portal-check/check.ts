@@ -17,15 +17,28 @@ const SIGN_IN_LIMIT_MS = 20 * 60_000;
 
 type Say = (line: string) => void;
 
-function explain({ portal, answersFile, cvFile }: CheckWish, say: Say): void {
-  const whose = answersFile === undefined ? "Asha Raman, who is made up," : "the one in --answers";
-  const cv = cvFile === undefined ? "a made-up CV" : "the CV in --cv";
+/** What is about to be done with somebody's account, before it is done. */
+function explain({ portal, answersFile, cvFile, fills }: CheckWish, say: Say): void {
+  const name = portal.driver.manifest.name;
+  if (!fills) {
+    say(
+      [
+        `Checks ${name} at ${portal.baseUrl}: search, one job, and the first page of its form, which is read and left.`,
+        "Nothing is typed, attached or sent. Pages that come after the first are seen with --fill only.",
+      ].join("\n"),
+    );
+    return;
+  }
+  const whose =
+    answersFile === undefined ? "Asha Raman, who is made up" : "the person in --answers";
+  const cv = cvFile === undefined ? "A made-up CV" : "The CV in --cv";
   say(
     [
-      `Checks ${portal.driver.manifest.name} at ${portal.baseUrl}: search, one job, and the steps of its form.`,
-      `The form is filled in for ${whose}; what your account has filled in already stays as it is, and a question that`,
-      `must be answered gets the first choice or "Example". ${cv} is attached: some portals keep it in your account.`,
-      "The last button is never pressed: nothing is sent, and the form is left without a draft.",
+      `Checks ${name} at ${portal.baseUrl}: search, one job, and all steps of its form, filled in.`,
+      `THIS WRITES INTO YOUR ACCOUNT'S FORM: answers of ${whose}, and the first choice or "Example" where one is needed.`,
+      `${cv} is uploaded, and ${name} may keep it among your CVs: delete it there afterwards.`,
+      "What your account has filled in already stays as it is. The last button is never pressed: nothing is sent, and the form",
+      "is left without a draft.",
     ].join("\n"),
   );
 }
@@ -83,12 +96,13 @@ class PortalCheck {
   }
 
   async #walk(session: PortalSession): Promise<boolean> {
-    const { portal, roles, places, answersFile, cvFile, saveTo } = this.#wish;
+    const { portal, roles, places, answersFile, cvFile, saveTo, fills } = this.#wish;
     const today = new Date().toISOString().slice(0, 10);
     const walk = await new PortalWalk(portal.driver, session, {
       criteria: { roles, locations: places },
       answer: answererOf(readFacts(answersFile, today), this.#words.addValue),
       cv: readCv(cvFile),
+      fills,
       onPage: async (name) => {
         if (saveTo !== undefined) await this.#saved.keep(session.page, name);
       },
@@ -107,7 +121,8 @@ class PortalCheck {
       this.#words.add(credentials.password);
     }
     await this.#words.addCookies(session.context);
-    const files = await this.#saved.write(this.#browser, saveTo, this.#words.list());
+    const wish = { portal: this.#wish.portal.driver.manifest.key, words: this.#words.list() };
+    const files = await this.#saved.write(this.#browser, saveTo, wish);
     this.#say(
       `Saved in ${saveTo}: ${files.join(", ")}. Look them over before anybody else gets them.`,
     );

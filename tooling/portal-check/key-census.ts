@@ -1,4 +1,11 @@
-import type { DroppedCard, DropReason, Oddity, PageLook, PortalSession } from "@sendoff/portals";
+import type {
+  DroppedCard,
+  DropReason,
+  Oddity,
+  PageLook,
+  PortalSession,
+  ScriptLook,
+} from "@sendoff/portals";
 
 /** What the walk found of one key, such as `job.easyApply`. */
 export interface KeyFinding {
@@ -17,6 +24,17 @@ interface Seen {
   wasMissed: boolean;
 }
 
+/** A list of selectors that a page script looked for, all of which count alike. */
+export interface ScriptFinding {
+  /** Whose script, as in `indeed`. */
+  readonly script: string;
+  readonly ways: readonly string[];
+  readonly found: readonly string[];
+}
+
+/** Looks of page objects are told by `onLook`, with the names of their things. */
+const SCAN = "scanUntil";
+
 /** Notes for every key that a driver looks for which of its variants were on a page. Keeps no words of the pages. */
 export class KeyCensus {
   readonly dropped: Record<DropReason, number> = {
@@ -26,6 +44,10 @@ export class KeyCensus {
   };
   readonly oddities: Oddity[] = [];
   readonly #keys = new Map<string, Seen>();
+  readonly #scripts = new Map<
+    string,
+    { script: string; ways: readonly string[]; found: Set<string> }
+  >();
 
   /** The same session, listened to. */
   listen(session: PortalSession): PortalSession {
@@ -33,6 +55,7 @@ export class KeyCensus {
       ...session,
       isCensus: true,
       onLook: (look) => this.#noteLook(look),
+      onKeys: (look) => this.#noteScript(look),
       onVariantHit: (key, variant) => void this.#seen(key).found.add(variant),
       onVariantMiss: (key) => {
         this.#seen(key).wasMissed = true;
@@ -53,6 +76,25 @@ export class KeyCensus {
         const others = [...found].filter((variant) => !variants.includes(variant));
         return { key, variants, found: [...declared, ...others], wasMissed };
       });
+  }
+
+  /** What page scripts looked for, each list once for each portal's scripts, in the order of its first look. */
+  listScripts(): ScriptFinding[] {
+    return [...this.#scripts.values()].map(({ script, ways, found }) => ({
+      script,
+      ways,
+      found: ways.filter((way) => found.has(way)),
+    }));
+  }
+
+  #noteScript({ script, entry, keys }: ScriptLook): void {
+    if (entry === SCAN) return;
+    for (const { ways, found } of keys) {
+      const name = `${script} ${ways.join(",")}`;
+      const seen = this.#scripts.get(name) ?? { script, ways, found: new Set() };
+      this.#scripts.set(name, seen);
+      for (const way of found) seen.found.add(way);
+    }
   }
 
   #noteLook({ page, things, found }: PageLook): void {

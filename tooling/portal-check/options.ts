@@ -15,6 +15,7 @@ const Options = z.object({
   cv: z.string().optional(),
   save: z.string().min(1).optional(),
   hide: z.string().optional(),
+  fill: z.boolean().default(false),
   headless: z.boolean().default(false),
   sandbox: z.url("--sandbox takes an address").optional(),
   account: z.string().optional(),
@@ -29,6 +30,8 @@ export interface CheckWish {
   readonly places: readonly string[];
   readonly answersFile: string | undefined;
   readonly cvFile: string | undefined;
+  /** Goes on to fill the form in; otherwise its first page is read and left as it is. */
+  readonly fills: boolean;
   readonly saveTo: string | undefined;
   /** What else is to be taken out of saved pages. */
   readonly hidden: readonly string[];
@@ -60,6 +63,7 @@ export function readWish(args: readonly string[]): CheckWish {
       cv: text,
       save: text,
       hide: text,
+      fill: { type: "boolean" },
       headless: { type: "boolean" },
       sandbox: text,
       account: text,
@@ -70,6 +74,9 @@ export function readWish(args: readonly string[]): CheckWish {
   if (!parsed.success) throw new TypeError(parsed.error.issues[0]?.message);
   const given = parsed.data;
   const portal = findPortal(given.portal, given.sandbox);
+  if (!given.fill && (given.answers ?? given.cv) !== undefined) {
+    throw new TypeError("--answers and --cv go with --fill: without it nothing is filled in");
+  }
   const credentials = readCredentials(given);
   const isAnybodys = portal.driver.manifest.signIn === "none";
   const isOwn = !isAnybodys && given.sandbox === undefined;
@@ -85,6 +92,7 @@ export function readWish(args: readonly string[]): CheckWish {
     places: given.place,
     answersFile: given.answers,
     cvFile: given.cv,
+    fills: given.fill,
     saveTo: given.save,
     hidden: (given.hide ?? "")
       .split(",")

@@ -1,4 +1,4 @@
-import type { KeyCensus } from "./key-census.ts";
+import type { KeyCensus, ScriptFinding } from "./key-census.ts";
 import { isAlarming, judgeKey } from "./verdict.ts";
 import type { JudgedKey } from "./verdict.ts";
 import type { Walk } from "./walk.ts";
@@ -31,6 +31,21 @@ function linesOf(title: string, keys: readonly JudgedKey[]): string[] {
   return keys.length === 0 ? [] : ["", title, ...lines];
 }
 
+function ofScript({ ways, found }: ScriptFinding): string {
+  if (found.length === 0) return `none of ${ways.join(" | ")}`;
+  const missing = ways.length - found.length;
+  return missing === 0
+    ? found.join(" | ")
+    : `${found.join(" | ")}  (and none of ${missing} others)`;
+}
+
+/** Keys of page scripts have no names of their own: a list of selectors stands for the thing. */
+function scriptLines(census: KeyCensus): string[] {
+  const findings = census.listScripts();
+  const lines = findings.map((each) => `  ${each.script}: ${ofScript(each)}`);
+  return findings.length === 0 ? [] : ["", "Keys that the page scripts looked for", ...lines];
+}
+
 function countsOf(walk: Walk, { dropped }: KeyCensus): string {
   // A line that cannot be read is no card.
   const found = `Jobs: ${walk.cards + dropped.unreadable} found`;
@@ -52,12 +67,16 @@ export function reportOf(walk: Walk, census: KeyCensus): { lines: string[]; isWe
   const lines = [
     ...linesOf("Keys that the way needs", needed),
     ...linesOf("Keys of other occasions", others),
+    ...scriptLines(census),
     ...(odd.length === 0 ? [] : ["", "Could not be read in the form", ...odd]),
     "",
     countsOf(walk, census),
     ...(walk.formPages.length === 0
       ? []
       : [`Form: ${walk.formPages.join(" > ")}; ${walk.answers} answers`]),
+    ...(walk.questions.length === 0
+      ? []
+      : ["Questions on it:", ...walk.questions.map((each) => `  ${each}`)]),
     walk.end,
     alarming.length === 0
       ? `All ${needed.length} needed keys were found by their surest variant.`

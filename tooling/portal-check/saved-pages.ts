@@ -3,7 +3,11 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { takeSnapshot } from "./page-snapshot.ts";
 import type { Snapshot } from "./page-snapshot.ts";
+import { readSaved } from "./read-saved.ts";
 import { redact } from "./redact.ts";
+
+/** The file beside a saved page that says what is asked there. */
+export const questionsFile = (page: string): string => page.replace(/\.html$/, ".questions.json");
 
 /** Keeps the pages of a walk in memory, and writes them once all is known that is to be taken out of them. */
 export class SavedPages {
@@ -22,11 +26,25 @@ export class SavedPages {
     this.#snapshots.push(...taken);
   }
 
-  /** Writes the redacted pages and returns the names of the files. */
-  async write(browser: Browser, folder: string, words: readonly string[]): Promise<string[]> {
-    const pages = await redact(browser, this.#snapshots, words);
+  /**
+   * Writes the redacted pages, and beside each that has a form what the reader of the portal's forms sees in it; returns the names
+   * of the pages' files. Both are a fixture as they are (docs/testing.md).
+   */
+  async write(
+    browser: Browser,
+    folder: string,
+    wish: { readonly portal: string; readonly words: readonly string[] },
+  ): Promise<string[]> {
+    const pages = await redact(browser, this.#snapshots, wish.words);
     mkdirSync(folder, { recursive: true });
-    for (const { file, html } of pages) writeFileSync(join(folder, file), html);
+    for (const { file, html } of pages) {
+      writeFileSync(join(folder, file), html);
+      const questions = file.includes("-form") ? await readSaved(browser, wish.portal, html) : [];
+      if (questions.length > 0) {
+        const json = `${JSON.stringify(questions, null, 2)}\n`;
+        writeFileSync(join(folder, questionsFile(file)), json);
+      }
+    }
     return pages.map(({ file }) => file);
   }
 }

@@ -1,3 +1,4 @@
+import { readQuestions } from "./read-questions.ts";
 import type {
   ApplyInput,
   CvFile,
@@ -22,11 +23,13 @@ export interface Walk {
   readonly cards: number;
   /** Titles of the form's pages, in their order. */
   readonly formPages: readonly string[];
+  /** Questions of the form's first page, where that was only read. */
+  readonly questions: readonly string[];
   /** How many questions were answered. */
   readonly answers: number;
   /** What is said of the way's end. */
   readonly end: string;
-  /** It went as far as it may go: up to the last click, or to the click that sends at once. */
+  /** It went as far as it may go: to the form's first page, up to the last click, or to the click that sends at once. */
   readonly isComplete: boolean;
 }
 
@@ -34,6 +37,8 @@ export interface WalkWish {
   readonly criteria: SearchCriteria;
   readonly answer: ApplyInput["answer"];
   readonly cv: CvFile;
+  /** Fills the form in; otherwise it is left on its first page. */
+  readonly fills: boolean;
   readonly onPage: OnPage;
 }
 
@@ -44,12 +49,16 @@ const tell = (where: string, { kind, locator, message }: Stop): string =>
     .filter((part) => part !== undefined)
     .join(": ");
 
+/** The form was left on purpose, by ending everything that the driver waits for. */
+const LEFT = new Error("The form's first page is as far as it goes");
+
 /** Goes through search, a job and its form, and leaves the form. Nothing here can send: `submit` of what is prepared is never called. */
 export class PortalWalk {
   readonly #driver: PortalDriver;
   readonly #session: PortalSession;
   readonly #wish: WalkWish;
   readonly #formPages: string[] = [];
+  #questions: readonly string[] = [];
 
   constructor(driver: PortalDriver, session: PortalSession, wish: WalkWish) {
     this.#driver = driver;
@@ -70,6 +79,7 @@ export class PortalWalk {
       if (typeof job === "string") end = job;
       else {
         const outcome = await this.#prepare(job);
+        if (outcome === undefined) return this.#leave(cards);
         if (!isOfJob(outcome)) return this.#conclude(cards, outcome);
         end = tell("form", outcome);
       }
@@ -98,20 +108,38 @@ export class PortalWalk {
     return read.kind === "open" ? read.job : tell("job", read);
   }
 
-  async #prepare(job: JobPosting): Promise<PrepareOutcome> {
+  /** Fills the form in; undefined where that is not wished: it ends the driver's work on its first page, before it has touched anything. */
+  async #prepare(job: JobPosting): Promise<PrepareOutcome | undefined> {
     const pending: Promise<void>[] = [];
+    const leaving = new AbortController();
     const hooks = {
       onFormPage: (title: string) => {
         this.#formPages.push(title);
         pending.push(this.#wish.onPage(`form ${title}`));
+        if (!this.#wish.fills) leaving.abort(LEFT);
       },
     };
     const { answer, cv } = this.#wish;
+    const session = { ...this.#session, signal: leaving.signal };
     try {
-      return await this.#driver.prepare(this.#session, { job, cv, answer, hooks });
+      return await this.#driver.prepare(session, { job, cv, answer, hooks });
+    } catch (error) {
+      if (error === LEFT) return undefined;
+      throw error;
     } finally {
       await Promise.allSettled(pending);
     }
+  }
+
+  async #leave(cards: readonly JobCard[]): Promise<Walk> {
+    this.#questions = await readQuestions(this.#driver.manifest.key, this.#session.page);
+    // A page that is left by its address asks nothing and keeps no draft.
+    await this.#session.page.goto("about:blank");
+    return this.#end(
+      cards,
+      "The form's first page was read and left as it was. Its further pages are seen with --fill.",
+      true,
+    );
   }
 
   async #conclude(cards: readonly JobCard[], outcome: PrepareOutcome): Promise<Walk> {
@@ -138,7 +166,14 @@ export class PortalWalk {
   }
 
   #end(cards: readonly JobCard[], end: string, isComplete = false): Walk {
-    return { cards: cards.length, formPages: this.#formPages, answers: 0, end, isComplete };
+    return {
+      cards: cards.length,
+      formPages: this.#formPages,
+      questions: this.#questions,
+      answers: 0,
+      end,
+      isComplete,
+    };
   }
 }
 

@@ -282,7 +282,8 @@ ${SANDBOX_NOTE}
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
-    summary: "every key of the portals' pages renamed in turn: survived, reported, or lost in silence",
+    summary:
+      "every key of the portals' pages renamed in turn: survived, reported, or lost in silence",
     help: `npm run soak:keys [-- --portal NAME] [--flow NAME] [--key PART] [--json FILE]
 
 Goes over each sandbox portal and maker as it is: sign-in, a refused sign-in, search, a search without results, a whole
@@ -344,19 +345,22 @@ are still read, and the exit code is 1. A wrong call exits with 2.`,
     places: "home and tmp",
     answersOnStdout: false,
     summary: "hold a driver against the living pages of its portal, without sending anything",
-    help: `npm run portal:check -- --portal NAME [--role WORDS]... [--place WORDS]... [--answers P.json] [--cv FILE.pdf] [--save DIR --hide WORDS]
+    help: `npm run portal:check -- --portal NAME [--role WORDS]... [--place WORDS]... [--fill [--answers P.json] [--cv FILE.pdf]] [--save DIR --hide WORDS]
 
-Opens a browser in which you sign in with your own account, then goes through search, a job's page and the steps of its
-form, and says of each key that the driver looks for which of its variants is on the pages: one, several, or none. The last
-button is never pressed, and the form is left without a draft. The exit code is 1 when the surest variant of a needed key is
-missing, or all of them, or when the way could not be gone to its end.
+Opens a browser in which you sign in with your own account, then goes through search, a job's page and the first page of its
+form, and says of each key that the driver and its page scripts look for which of its variants is on the pages: one, several,
+or none. It only reads. With --fill it goes on through all steps of the form: THAT WRITES made-up answers into your account's
+form where nothing is filled in and UPLOADS A CV, which some portals keep. The last button is never pressed either way, and the
+form is left without a draft. The exit code is 1 when the surest variant of a needed key is missing, or all of them, or when
+the way could not be gone to its end.
 
   --portal NAME    linkedin, naukri, indeed, glassdoor, or the address of a company's board
   --role WORDS     what is searched for (Software Engineer); may be given several times
   --place WORDS    where; may be given several times
-  --answers FILE   {user, profile, job_preferences, answers, today}: fill the form in with these, not as the made-up person
-  --cv FILE        the CV that is attached, instead of the made-up person's
-  --save DIR       write the pages there, redacted: to be read by form:inspect and by tests
+  --fill           fill the form in, up to its last button, which is not pressed
+  --answers FILE   {user, profile, job_preferences, answers, today}: with --fill, these instead of the made-up person's
+  --cv FILE        with --fill, the CV that is attached, instead of the made-up person's
+  --save DIR       write the pages there, redacted, with the questions of each form: fixtures (docs/testing.md)
   --hide WORDS     what else is taken out of them, with commas between: your name, your town
   --headless       no window; for boards, where nobody signs in, and for the sandbox
   --sandbox URL    a portal of the sandbox instead, with --account MAIL and --password-file FILE: it signs in by itself`,

@@ -89,15 +89,15 @@ test("what has come since the last look is seen, also inside a shadow root", asy
 test("a page that never answers is given up when the time is over", async () => {
   await page.goto("/second");
   const wish = { things: TITLE, until: ["missing"], timeoutMs: 60_000, stale: [] };
-  await expect(callInWorld(page.mainFrame(), BUNDLE, "scanUntil", wish, 200)).rejects.toThrow(
-    OperationalError,
-  );
+  await expect(
+    callInWorld(page.mainFrame(), BUNDLE, { entry: "scanUntil", argument: wish }, 200),
+  ).rejects.toThrow(OperationalError);
 });
 
 test("a fault inside the page names the function and says what happened", async () => {
   await page.goto("/second");
   await expect(
-    callInWorld(page.mainFrame(), BUNDLE, "scanUntil", null, LIMIT.timeout),
+    callInWorld(page.mainFrame(), BUNDLE, { entry: "scanUntil", argument: null }, LIMIT.timeout),
   ).rejects.toThrow(/scanUntil failed in the page: TypeError/);
 });
 
@@ -152,7 +152,12 @@ test("so is one of another site, which runs in a process of its own", async () =
 test("a closed page ends the call", async () => {
   await page.goto("/second");
   const wish = { things: TITLE, until: ["missing"], timeoutMs: 60_000, stale: [] };
-  const call = callInWorld(page.mainFrame(), BUNDLE, "scanUntil", wish, 60_000);
+  const call = callInWorld(
+    page.mainFrame(),
+    BUNDLE,
+    { entry: "scanUntil", argument: wish },
+    60_000,
+  );
   await page.close();
   await expect(call).rejects.toThrow(/closed|detached/i);
 });

@@ -5,10 +5,13 @@ import type { Place } from "./frame-place.ts";
 import type { PageBundle } from "./page-script.ts";
 
 /** Runs in the world. Everything that is kept between looks is forgotten first: the page has changed since. */
-const DISPATCH = `(bundle, entry, argument) => {
+const DISPATCH = `(bundle, entry, argument, isLogged) => {
   const functions = globalThis.sendoff[bundle];
   functions.beginLook();
-  return functions[entry](document.documentElement, argument);
+  if (!isLogged) return functions[entry](document.documentElement, argument);
+  functions.beginKeyLog();
+  return Promise.resolve(functions[entry](document.documentElement, argument))
+    .then((value) => ({ value, keys: functions.takeKeyLog() }));
 }`;
 
 /**
@@ -30,13 +33,13 @@ class FrameWorld {
     this.#place = place;
   }
 
-  async call(bundle: PageBundle, entry: string, argument: unknown): Promise<unknown> {
+  async call(bundle: PageBundle, { entry, argument, isLogged }: WorldCall): Promise<unknown> {
     try {
       const contextId = await this.#enter(bundle);
       const answer = await this.#place.cdp.send("Runtime.callFunctionOn", {
         executionContextId: contextId,
         functionDeclaration: DISPATCH,
-        arguments: [{ value: bundle.name }, { value: entry }, { value: argument }],
+        arguments: [bundle.name, entry, argument, isLogged === true].map((value) => ({ value })),
         returnByValue: true,
         awaitPromise: true,
       });
@@ -106,6 +109,14 @@ function loseFrame(frame: Frame): void {
   forgetConnection(frame);
 }
 
+/** An in-page function with what it is given. */
+interface WorldCall {
+  readonly entry: string;
+  readonly argument: unknown;
+  /** Also notes which selectors it looks for: the answer is `{ value, keys }` then. It takes time. */
+  readonly isLogged?: boolean;
+}
+
 /**
  * Calls an in-page function in our world of a frame (a page's main one, or one inside it) and answers what it answers, as JSON.
  * Rejects when the document goes away meanwhile (call again: the next one gets a world of its own), when the frame or the page
@@ -114,8 +125,7 @@ function loseFrame(frame: Frame): void {
 export async function callInWorld(
   frame: Frame,
   bundle: PageBundle,
-  entry: string,
-  argument: unknown,
+  wish: WorldCall,
   timeoutMs: number,
 ): Promise<unknown> {
   let opening = worlds.get(frame);
@@ -131,7 +141,7 @@ export async function callInWorld(
     timeoutMs,
   );
   try {
-    const call = opening.then((world) => world.call(bundle, entry, argument));
+    const call = opening.then((world) => world.call(bundle, wish));
     // Whoever loses the race may still reject; nobody is left to hear it.
     call.catch(() => loseFrame(frame));
     return await Promise.race([call, late]);

@@ -27,6 +27,8 @@ export interface PortalSession {
   readonly onUnknownPlace?: (place: string) => void;
   /** Called after each look at a page with what was looked for and found. Must not throw. */
   readonly onLook?: (look: PageLook) => void;
+  /** Called after each call of a page script with the selectors that it looked for. Must not throw. Where it is set, calls take longer. */
+  readonly onKeys?: (look: ScriptLook) => void;
   /** Each look also tells all variants that are on the page, not only the one that is used. For tests: it takes time. */
   readonly isCensus?: boolean;
 }
@@ -51,6 +53,14 @@ export interface DroppedCard {
   readonly reason: DropReason;
   /** What is known of it; nothing of an `unreadable` one. */
   readonly card?: JobCard;
+}
+
+/** What a page script looked for: each list of selectors with those of it that were on the page. */
+export interface ScriptLook {
+  /** Whose script, as in `indeed`. */
+  readonly script: string;
+  readonly entry: string;
+  readonly keys: readonly { readonly ways: readonly string[]; readonly found: readonly string[] }[];
 }
 
 /** What was looked for on a page, and what was found. */

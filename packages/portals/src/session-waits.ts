@@ -1,4 +1,5 @@
 import type { Frame } from "playwright-core";
+import { z } from "zod";
 import type { PageBundle } from "./page-script.ts";
 import { callInWorld } from "./page-world.ts";
 import type { PortalSession } from "./portal-driver.ts";
@@ -39,6 +40,17 @@ export interface PageCall {
   readonly frame?: Frame;
 }
 
+const LoggedAnswer = z.object({
+  value: z.unknown(),
+  keys: z.array(z.object({ ways: z.array(z.string()), found: z.array(z.string()) })),
+});
+
+function tellKeys(session: PortalSession, { bundle, entry }: PageCall, answer: unknown): unknown {
+  const { value, keys } = LoggedAnswer.parse(answer);
+  session.onKeys?.({ script: bundle.name, entry, keys });
+  return value;
+}
+
 /**
  * Calls an in-page function, again when the frame moved on to another document in the middle of it, until `timeoutMs` is over.
  * The argument is made anew with the time that is left. Rejects at once for a frame that was taken out of its page.
@@ -55,8 +67,11 @@ export async function callPage(
     const left = Math.max(0, deadline - performance.now());
     try {
       const grace = left + CALL_GRACE_MS;
-      const work = callInWorld(frame, call.bundle, call.entry, argument(left), grace);
-      return await untilAborted(session, work);
+      const isLogged = session.onKeys !== undefined;
+      const wish = { entry: call.entry, argument: argument(left), isLogged };
+      const work = callInWorld(frame, call.bundle, wish, grace);
+      const answer = await untilAborted(session, work);
+      return isLogged ? tellKeys(session, call, answer) : answer;
     } catch (error) {
       const isOver = performance.now() >= deadline || count >= MOST_CALLS;
       const isGone = session.page.isClosed() || frame.isDetached();

@@ -23,8 +23,53 @@ function hasShadowRoots(): boolean {
   return pageHasShadow;
 }
 
+/** A selector list that was looked for, with its ways and those that were on the page. */
+export interface LoggedKey {
+  ways: string[];
+  found: string[];
+}
+
+/** What is looked for in this look, where somebody wants to know; by selector list. */
+let keyLog: Map<string, LoggedKey> | undefined;
+
+/** Notes from now on which selectors are looked for, and which of their ways are on the page. */
+export function beginKeyLog(): void {
+  keyLog = new Map();
+}
+
+/** Ends the notes and returns them. */
+export function takeKeyLog(): LoggedKey[] {
+  const keys = [...(keyLog?.values() ?? [])];
+  keyLog = undefined;
+  return keys;
+}
+
+/** The selectors of a list, apart: commas in brackets part nothing. */
+function waysOf(list: string): string[] {
+  const ways = list.match(/(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^,[(])+/g) ?? [];
+  return ways.map((way) => way.trim());
+}
+
+/** Kinds of elements name nothing, and an id that was read off the page is no key of ours. */
+const NAMES_SOMETHING = /[#.]|\[(?!id=|for=)/;
+
+function logKey(root: ParentNode, list: string): void {
+  const log = keyLog;
+  if (log === undefined || !NAMES_SOMETHING.test(list) || /\[(id|for)="/.test(list)) return;
+  const known = log.get(list) ?? { ways: waysOf(list), found: [] };
+  log.set(list, known);
+  for (const way of known.ways) {
+    if (!known.found.includes(way) && findAll(root, way).length > 0) known.found.push(way);
+  }
+}
+
 /** Like `querySelectorAll`, in page order, through open shadow roots. */
 export function deepAll(root: ParentNode, selector: string): Element[] {
+  if (keyLog !== undefined) logKey(root, selector);
+  return findAll(root, selector);
+}
+
+function findAll(root: ParentNode, selector: string): Element[] {
   if (!hasShadowRoots()) return [...root.querySelectorAll(selector)];
   const own = root instanceof Element ? root.shadowRoot : null;
   const hasShadow = own !== null || [...root.querySelectorAll("*")].some((el) => el.shadowRoot);
