@@ -128,7 +128,7 @@ export class Ground {
       case "search":
       case "none": {
         const { found, end } = await this.#search(session, flow === "none" ? NOBODYS : CRITERIA);
-        return { end, cards: found.map(({ url: _, ...card }) => card) };
+        return { end, cards: found.map(withoutAddress) };
       }
       case "apply":
         return this.#apply(session, account);
@@ -168,7 +168,7 @@ export class Ground {
       this.#cards.find(({ title }) => title === FULL_JOB.title) ?? this.#cardOf(FULL_JOB.id);
     const read = await this.#driver.read(session, card);
     if (read.kind !== "open") return { end: endOf(read) };
-    const { url: _, portalJobId: __, ...job } = read.job;
+    const { portalJobId: _id, ...job } = withoutAddress(read.job);
     await this.#fixture.driver
       .signIn(session, { email: account, password: "" })
       .catch(() => undefined);
@@ -217,6 +217,12 @@ export class Ground {
     facts["look"] = (await this.#driver.lookApplied(session, this.#cardOf(APPLIED_JOB.id))).kind;
     return facts;
   }
+}
+
+/** Addresses name the proxy, whose port differs. */
+function withoutAddress<Thing extends { readonly url: string }>(thing: Thing): Omit<Thing, "url"> {
+  const { url: _url, ...rest } = thing;
+  return rest;
 }
 
 function answersIn(

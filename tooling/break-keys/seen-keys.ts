@@ -6,7 +6,7 @@ import { Renaming } from "./renaming.ts";
 function watchDocument(): void {
   const longest = 300;
   const sent = new Set<string>();
-  let fresh: string[] = [];
+  const fresh: string[] = [];
   const note = (name: string, value: string | null): void => {
     const line = `${name}\n${value ?? ""}`;
     if (sent.has(line)) return;

@@ -1,6 +1,7 @@
 import { copyDocuments } from "@sendoff/portals";
 import type { Browser } from "playwright-core";
 import type { Snapshot } from "./page-snapshot.ts";
+import { takeOutNames } from "./take-out-names.ts";
 
 /** What stands for something that was left out, as in the pages of failure bundles. */
 const LEFT_OUT = "█";
@@ -21,12 +22,6 @@ function takeOut(leftOut: string): void {
   const spoken = /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label)$/;
   const number = /\+?\d(?:[\s().-]{0,2}\d){6,}/g;
   const longest = 400;
-  /** Cards of those who hire, as classes and headings call them: their words name people. */
-  const hirers =
-    "[class*=hirer i],[class*=jobs-poster i],[class*=recruiter i],[class*=hiring-manager i],[class*=hiringManager i],[class*=people-card i],[data-testid*=hirer i],[data-testid*=recruiter i]";
-  const hiring =
-    /^(meet the hiring team|job poster|posted by|recruiter|hiring (manager|team)|contact person)\b/i;
-  const profile = /\/(in|profile|people|users?|u|members?)\/[^/?#]+/i;
   const isData = (value: string): boolean => /^\s*[[{]\s*["{[]/.test(value);
   /** The same for the same, so that what names another element still does. */
   const stands = new Map<string, string>();
@@ -59,50 +54,7 @@ function takeOut(leftOut: string): void {
       if (kept !== value) element.setAttribute(name, kept);
     }
   };
-  const all = roots(document);
-  const named = new Set<string>();
-  /** Leaves the elements and takes the words. */
-  const silence = (element: Element): void => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const words = (node.textContent ?? "").trim();
-      if (words === "" || hiring.test(words)) continue;
-      // Whoever is named so is named beside the card, too: "Message Asha Raman".
-      if (/^\p{Lu}[\p{L}.'-]+( \p{Lu}[\p{L}.'-]*){1,3}$/u.test(words)) named.add(words);
-      node.textContent = leftOut;
-    }
-  };
-  /** What stands under a heading up to the next one. */
-  const under = (heading: Element): Element[] => {
-    const section = heading.parentElement;
-    return section === null
-      ? []
-      : [...section.children].slice([...section.children].indexOf(heading) + 1);
-  };
-  for (const root of all) {
-    for (const card of root.querySelectorAll(hirers)) silence(card);
-    for (const heading of root.querySelectorAll("h1,h2,h3,h4,strong")) {
-      if (hiring.test((heading.textContent ?? "").trim())) under(heading).forEach(silence);
-    }
-    for (const link of root.querySelectorAll("a[href]")) {
-      if (profile.test(link.getAttribute("href") ?? "")) silence(link);
-    }
-  }
-  const withoutNames = (text: string): string =>
-    [...named].reduce((rest, name) => rest.replaceAll(name, leftOut), text);
-  for (const root of all) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      node.textContent = withoutNames(node.textContent ?? "");
-    }
-    for (const element of root.querySelectorAll("[aria-label],[title],[alt]")) {
-      for (const name of ["aria-label", "title", "alt"]) {
-        const text = element.getAttribute(name);
-        if (text !== null) element.setAttribute(name, withoutNames(text));
-      }
-    }
-  }
-  for (const root of all) {
+  for (const root of roots(document)) {
     for (const element of root.querySelectorAll("*")) cleanAttributes(element);
     for (const svg of root.querySelectorAll("svg")) svg.replaceChildren();
     for (const picture of root.querySelectorAll(pictures)) {
@@ -131,6 +83,7 @@ export async function redact(
     for (const { file, html } of snapshots) {
       const page = await context.newPage();
       await page.setContent(html, { waitUntil: "domcontentloaded" });
+      await page.evaluate(takeOutNames, LEFT_OUT);
       await page.evaluate(takeOut, LEFT_OUT);
       const [copy] = await copyDocuments(page, words);
       await page.close();

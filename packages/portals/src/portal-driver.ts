@@ -1,6 +1,9 @@
 import type { Answer, CodeVia, EnclosurePurpose, FormField, GivenAnswer } from "@sendoff/contract";
 import type { BrowserContext, Page } from "playwright-core";
 import type { PortalManifest } from "./manifest.ts";
+import type { PageLook, ScriptLook } from "./page-look.ts";
+
+export type { PageLook, ScriptLook } from "./page-look.ts";
 
 /** What a driver is handed for one account: a browser context of its own and one page in it. */
 export interface PortalSession {
@@ -53,30 +56,6 @@ export interface DroppedCard {
   readonly reason: DropReason;
   /** What is known of it; nothing of an `unreadable` one. */
   readonly card?: JobCard;
-}
-
-/** What a page script looked for: each list of selectors with those of it that were on the page. */
-export interface ScriptLook {
-  /** Whose script, as in `indeed`. */
-  readonly script: string;
-  readonly entry: string;
-  readonly keys: readonly { readonly ways: readonly string[]; readonly found: readonly string[] }[];
-}
-
-/** What was looked for on a page, and what was found. */
-export interface PageLook {
-  /** Name of the page object, as in `job.easyApply`. */
-  readonly page: string;
-  /** The address without its parameters. */
-  readonly path: string;
-  /** All that was looked for, each with its variants. */
-  readonly things: Readonly<Record<string, readonly { readonly id: string }[]>>;
-  readonly found: Readonly<
-    Record<
-      string,
-      { readonly variant: string; readonly matches?: readonly string[] | undefined } | undefined
-    >
-  >;
 }
 
 export interface PortalCredentials {
