@@ -77,6 +77,10 @@ export class SiteTrials {
       const result = await ground.run(trial.flow);
       const isPageBroken = result.thrown.length > base.thrown.length;
       return { ...trial, ...judge(base, result), isPageBroken };
+    } catch (error) {
+      // Exceptions mean a broken connection or browser, and nothing of that is broken here.
+      const why = `threw ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`;
+      return { ...trial, verdict: "silent", why, isPageBroken: false };
     } finally {
       proxy.broken = undefined;
     }

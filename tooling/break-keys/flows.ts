@@ -16,7 +16,7 @@ import { cleaned } from "./mark.ts";
 import type { SeenKeys } from "./seen-keys.ts";
 
 /** Ways through a portal, each of which has keys of its own. */
-export const FLOWS = ["sign-in", "refusal", "search", "none", "apply", "others"] as const;
+export const FLOWS = ["sign-in", "refusal", "search", "none", "read", "apply", "others"] as const;
 export type Flow = (typeof FLOWS)[number];
 
 /** What a flow came to, and what the driver told of what it did not find. */
@@ -130,6 +130,8 @@ export class Ground {
         const { found, end } = await this.#search(session, flow === "none" ? NOBODYS : CRITERIA);
         return { end, cards: found.map(withoutAddress) };
       }
+      case "read":
+        return (await this.#read(session)).facts;
       case "apply":
         return this.#apply(session, account);
       case "others":
@@ -163,27 +165,34 @@ export class Ground {
     return this.#cards.find((card) => card.portalJobId === portalJobId) ?? { portalJobId, url: "" };
   }
 
-  async #apply(session: PortalSession, account: string) {
+  /** The page of the job that has one of each control, with its posting where it is open. */
+  async #read(session: PortalSession) {
     const card =
       this.#cards.find(({ title }) => title === FULL_JOB.title) ?? this.#cardOf(FULL_JOB.id);
     const read = await this.#driver.read(session, card);
-    if (read.kind !== "open") return { end: endOf(read) };
+    if (read.kind !== "open") return { posting: undefined, facts: { end: endOf(read) } };
     const { portalJobId: _id, ...job } = withoutAddress(read.job);
+    return { posting: read.job, facts: { end: endOf(read), job } };
+  }
+
+  async #apply(session: PortalSession, account: string) {
+    const { posting, facts } = await this.#read(session);
+    if (posting === undefined) return facts;
     await this.#fixture.driver
       .signIn(session, { email: account, password: "" })
       .catch(() => undefined);
     const prepared = await this.#driver.prepare(session, {
-      job: read.job,
+      job: posting,
       cv: CV,
       answer: answersOf(account),
     });
-    if (prepared.kind !== "prepared") return { end: endOf(prepared), job };
+    if (prepared.kind !== "prepared") return { ...facts, end: endOf(prepared) };
     const early = await this.#portal.listReceived(account);
     const sent = await prepared.submit(SUBMIT);
     const received = await this.#portal.listReceived(account);
     return {
+      ...facts,
       end: endOf(sent),
-      job,
       cvAttached: prepared.cvAttached,
       answers: answersIn(prepared, sent),
       early: early.length,

@@ -74,6 +74,11 @@ function lostOf(before: FlowResult, after: FlowResult): string[] {
       return [];
     if (!isRecord(value) || !isRecord(now))
       return [`${name}: ${asText(value)} became ${asText(now)}`];
+    // By which words an answer is named is no matter: what arrived has its own record.
+    if (name === "answers") {
+      const [was, is] = [value, now].map((each) => Object.values(each).map(asText).toSorted());
+      return isDeepStrictEqual(was, is) ? [] : [`answers: ${asText(value)} became ${asText(now)}`];
+    }
     // A posting's texts are read, an answer is given: only the former may have more around them.
     const isSame = name === "job" ? isSameWords : isDeepStrictEqual;
     return Object.entries(value)
@@ -102,7 +107,7 @@ function judgeEnd(before: FlowResult, after: FlowResult): Judgement | undefined 
 }
 
 /** Where ways lead that are gone to their end. */
-const ENDS = new Set(["confirmed", "signed_in", "refused", "exhausted"]);
+const ENDS = new Set(["confirmed", "signed_in", "refused", "exhausted", "open"]);
 
 /** Whether a way led where it should. One without an end of its own tells several things. */
 export function hasEnded({ facts }: FlowResult): boolean {

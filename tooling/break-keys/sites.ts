@@ -1,4 +1,4 @@
-import { BoardDriver, boardsBaseUrl, getDriver } from "@sendoff/portals";
+import { BoardDriver, boardsBaseUrl } from "@sendoff/portals";
 import { recogniseBoard } from "@sendoff/portals/manifest";
 import { driverKeysOf } from "../key-tables/compare.ts";
 import { describeAtom } from "../key-tables/key-atoms.ts";
@@ -8,6 +8,7 @@ import { boardsFixture } from "../../packages/portals/src/testing/boards.fixture
 import { glassdoorFixture } from "../../packages/portals/src/testing/glassdoor.fixture.ts";
 import { indeedFixture } from "../../packages/portals/src/testing/indeed.fixture.ts";
 import { linkedinFixture } from "../../packages/portals/src/testing/linkedin.fixture.ts";
+import { naukriFixture } from "../../packages/portals/src/testing/naukri.fixture.ts";
 import type {
   PortalFixture,
   SuiteJob,
@@ -30,55 +31,6 @@ export function keysOf({ table }: Site): KeyAtom[] {
 
 const questionsOf = (job: SuiteJob): SuiteQuestion[] =>
   (job.pages ?? []).flatMap(({ questions }) => questions).filter(({ kind }) => kind !== "cv");
-
-const NAUKRI_KINDS: Readonly<Record<SuiteQuestion["kind"], string>> = {
-  text: "text",
-  integer: "numeric",
-  textarea: "long_text",
-  select: "list",
-  radio: "choice",
-  checkboxes: "checkboxes",
-  consent: "consent",
-  city: "text",
-  date: "date",
-  cv: "file",
-  photo: "file",
-};
-
-const naukriId = (suiteId: string): string => suiteId.padStart(12, "2");
-
-const naukriJob = (job: SuiteJob): object => ({
-  id: naukriId(job.id),
-  title: job.title,
-  company: job.company,
-  location: "Pune",
-  salary: job.pay === undefined ? null : "24-32 Lacs P.A.",
-  apply: job.state === "external" ? "external" : "easy",
-  state: job.state === "closed" ? "closed" : "open",
-  already_applied: job.state === "applied_before" ? "everyone" : "none",
-  questions: questionsOf(job)
-    .filter(({ kind, isOptional }) => kind !== "photo" && isOptional !== true)
-    .map(({ label, kind, options = [] }) => ({ label, kind: NAUKRI_KINDS[kind], options })),
-});
-
-const NAUKRI: PortalFixture = {
-  driver: getDriver(2),
-  variants: ["chips", "radios"],
-  layouts: [],
-  troubles: [],
-  jobId: naukriId,
-  password: "correct-horse",
-  open: () =>
-    openReplica({
-      portal: "naukri",
-      jobBody: naukriJob,
-      variants: {
-        chips: { choice_shape: "chips", confirmation_skin: "newer", profile_chat: false },
-        radios: { choice_shape: "radios", confirmation_skin: "older", profile_chat: false },
-      },
-      troubles: {},
-    }),
-};
 
 const BOARD_KINDS: Readonly<Record<SuiteQuestion["kind"], string>> = {
   text: "text",
@@ -155,7 +107,7 @@ export const SITES: readonly Site[] = [
   { table: "linkedin", fixture: linkedinFixture },
   { table: "indeed", fixture: indeedFixture },
   { table: "glassdoor", fixture: glassdoorFixture },
-  { table: "naukri", fixture: NAUKRI },
+  { table: "naukri", fixture: naukriFixture },
   ...(["greenhouse", "lever", "ashby"] as const).map((table) => ({
     table,
     fixture: boardsFixture(table),

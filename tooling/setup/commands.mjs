@@ -294,7 +294,7 @@ silence: a job, a value, an answer, or a claim that is not true. The exit code i
 ${SANDBOX_NOTE}
 
   --portal NAME  linkedin, indeed, glassdoor, naukri, or a maker of company boards, as docs/portals names them
-  --flow NAME    sign-in, refusal, search, none, apply or others
+  --flow NAME    sign-in, refusal, search, none, read, apply or others
   --key PART     only keys that have this in them
   --json FILE    write all lines there`,
   },

@@ -31,6 +31,7 @@ const OTHER_JOBS =
 /** The older skin's panel about one job: a half-drawn one shows its template's buttons (portal facts, captured 1.3). */
 const PANEL = ".jobs-search__job-details--container,.jobs-details__main-content";
 const SDUI_COMPANY = "sdui-label";
+const COMPANY_LINK = "company-link";
 const NOT_FILTER = "^(?!.*(filter|company website))";
 
 const JOB: JobThings = {
@@ -125,7 +126,7 @@ const JOB: JobThings = {
   company: [
     { id: "top-card", css: ".job-details-jobs-unified-top-card__company-name" },
     { id: SDUI_COMPANY, css: "main [aria-label^='Company, ']", notIn: OTHER_JOBS },
-    { id: "company-link", css: "main a[href*='/company/']", text: "\\S", notIn: OTHER_JOBS },
+    { id: COMPANY_LINK, css: "main a[href*='/company/']", text: "\\S", notIn: OTHER_JOBS },
   ],
   place: [
     {
@@ -168,7 +169,11 @@ function postingOf(look: JobLook) {
   const named = fromDocumentTitle(look.documentTitle?.text ?? "");
   return {
     title: words(look.title?.text) || named.title,
-    company: companyOf(look) || named.company,
+    // Of the links to the company the first is its logo, which says its initials where it has no picture.
+    company:
+      (look.company?.variant === COMPANY_LINK ? named.company : "") ||
+      companyOf(look) ||
+      named.company,
     location: words(look.place?.text).split(" · ")[0] ?? "",
   };
 }

@@ -57,7 +57,13 @@ const LOGIN = {
   checkpoint: [{ id: "path", css: "html", path: "^/(checkpoint|challenge)" }],
   complaint: [
     { id: "field", css: "#error-for-username,#error-for-password", text: "\\S", isGuess: true },
-    { id: "alert", css: "[role=alert]", text: "\\S", notIn: "[data-test-global-alert]" },
+    // The bar about cookies is an alert, too.
+    {
+      id: "alert",
+      css: "[role=alert]",
+      text: "^(?!.*\\bcookies?\\b).*\\S",
+      notIn: "[data-test-global-alert]",
+    },
     {
       id: "class",
       css: ".form__label--error,.alert-content,[class*=error-message i]",
