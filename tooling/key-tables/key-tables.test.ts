@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   countOf,
@@ -9,11 +10,11 @@ import {
   tableOf,
   wrongDriverCells,
 } from "./compare.ts";
+import { SUM_PATH, sumOf } from "./sum.ts";
 import { withoutFallback, wrongMarks } from "./guesses.ts";
 import { PORTAL_PLACES, SHARED_PLACES } from "./places.ts";
+import { wrongSandboxCells } from "./sandbox-cells.ts";
 
-/** Tables whose drivers mark their guesses; the hits of those are told apart on the worker's `/metrics`. */
-const WITH_MARKS = ["glassdoor", "indeed", "linkedin"];
 /** Looked for by a guess first, and no words for it are known from anywhere. */
 const NO_WORDS_KNOWN = [
   "company in packages/portals/src/indeed/pages/job.page.ts",
@@ -40,6 +41,14 @@ test.each(TABLES)("the table of $table names the files that look for its keys", 
   expect(emptyDriverCells(places)).toEqual([]);
 });
 
+test.each(TABLES)("the table of $table names files of the sandbox that have its keys", (places) => {
+  expect(wrongSandboxCells(places)).toEqual([]);
+});
+
+test("the keys of all tables are counted by how they are known", () => {
+  expect(readFileSync(SUM_PATH, "utf8")).toBe(sumOf(TABLES));
+});
+
 test.each(TABLES)("the table of $table says once how each key is known, and counts", (places) => {
   const { rows, count } = tableOf(places);
   const unknown = rows.filter(({ source }) => source === undefined);
@@ -49,7 +58,8 @@ test.each(TABLES)("the table of $table says once how each key is known, and coun
   expect(count).toBe(countOf(rows));
 });
 
-test.each(TABLES.filter(({ table }) => WITH_MARKS.includes(table)))(
+// The hits of those are told apart on the worker's `/metrics`.
+test.each(TABLES)(
   "the driver of $table marks the variants that are guesses, and no others",
   (places) => {
     expect(wrongMarks(places)).toEqual([]);

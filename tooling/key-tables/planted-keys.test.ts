@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { countOf, missingKeys } from "./compare.ts";
 import { driverKeys } from "./driver-keys.ts";
 import { readTable } from "./read-table.ts";
+import { wrongCellsOf } from "./sandbox-cells.ts";
 import { sandboxKeys } from "./sandbox-keys.ts";
 
 /** A file that is gone after the test. */
@@ -91,6 +92,22 @@ const end = \` data-testid="end"\`;
     "#files in form",
     "[field=town] in form",
     "[data-testid=end] in form",
+  ]);
+});
+
+test("a table that names a file of the sandbox without its key is told so", () => {
+  const rows = readTable(
+    plant(
+      "table.md",
+      `${HEAD}| \`#global-nav\` | a | no-such-page.ts | - | guess |
+| \`#zzyzx-quux\` | b | pages/layout.ts | - | guess |
+| \`#global-nav\`, \`role=navigation\` | c | frame-legacy.ts | - | guess |
+`,
+    ),
+  ).rows;
+  expect(wrongCellsOf(rows)).toEqual([
+    "`#global-nav`: the sandbox has no no-such-page.ts",
+    "`#zzyzx-quux`: nothing of it stands in layout.ts",
   ]);
 });
 

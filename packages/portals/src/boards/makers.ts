@@ -12,6 +12,7 @@ const LIMIT = [
     id: "words",
     css: "[role=alert],[role=status]",
     text: "(reached|exceeded) the (limit of applications|application limit)",
+    isGuess: true,
   },
 ];
 const ALREADY = [{ id: "words", css: "[role=alert],h1,h2,h3", text: "already (applied|received)" }];
@@ -36,10 +37,14 @@ const GREENHOUSE: MakerPages = {
   list: {
     jobs: [
       { id: "current", css: "tr.job-post" },
-      { id: "older", css: "div.opening" },
+      { id: "older", css: "div.opening", isGuess: true },
     ],
-    none: [{ id: "heading", css: "main h1,#main h1", text: "current (job )?openings" }],
-    next: [{ id: "label", css: "nav[aria-label=Pagination] a[aria-label='Next page']" }],
+    none: [
+      { id: "heading", css: "main h1,#main h1", text: "current (job )?openings", isGuess: true },
+    ],
+    next: [
+      { id: "label", css: "nav[aria-label=Pagination] a[aria-label='Next page']", isGuess: true },
+    ],
     documentTitle: DOCUMENT,
   },
   job: {
@@ -47,18 +52,18 @@ const GREENHOUSE: MakerPages = {
       { id: "current", css: "form#application-form" },
       { id: "older", css: "form#application_form" },
     ],
-    gone: [{ id: "flash", css: "[role=status],.flash", text: "no longer open" }],
+    gone: [{ id: "flash", css: "[role=status],.flash", text: "no longer open", isGuess: true }],
     title: [
       { id: "current", css: ".job__title h1" },
-      { id: "older", css: "h1.app-title" },
+      { id: "older", css: "h1.app-title", isGuess: true },
     ],
     place: [
       { id: "current", css: ".job__location" },
-      { id: "older", css: "#header .location" },
+      { id: "older", css: "#header .location", isGuess: true },
     ],
     description: [
       { id: "current", css: ".job__description" },
-      { id: "older", css: "#content" },
+      { id: "older", css: "#content", isGuess: true },
     ],
     documentTitle: DOCUMENT,
   },
@@ -98,14 +103,14 @@ const LEVER: MakerPages = {
     documentTitle: DOCUMENT,
   },
   job: {
-    open: [{ id: "apply", css: "a[data-qa=show-page-apply]" }],
-    gone: [{ id: "words", css: "h1,h2", text: "couldn.t find anything here" }],
+    open: [{ id: "apply", css: "a[data-qa=show-page-apply]", isGuess: true }],
+    gone: [{ id: "words", css: "h1,h2", text: "couldn.t find anything here", isGuess: true }],
     // The first as on the form's page (portal facts, captured 4.2), the other second-hand.
     title: [{ id: "headline", css: ".posting-header h2,.posting-headline h2" }],
     place: [{ id: "category", css: ".posting-categories .location" }],
     description: [
-      { id: "qa", css: "[data-qa=job-description]" },
-      { id: "section", css: ".section-wrapper" },
+      { id: "qa", css: "[data-qa=job-description]", isGuess: true },
+      { id: "section", css: ".section-wrapper", isGuess: true },
     ],
     documentTitle: DOCUMENT,
   },
@@ -113,8 +118,8 @@ const LEVER: MakerPages = {
     submit: [{ id: "id", css: "button#btn-submit", text: SUBMIT_WORDS }],
     sent: [
       { id: "address", css: "h3", path: "/thanks$" },
-      { id: "qa", css: "[data-qa=msg-submit-success]" },
-      { id: "words", css: "h1,h2,h3", text: "^application submitted" },
+      { id: "qa", css: "[data-qa=msg-submit-success]", isGuess: true },
+      { id: "words", css: "h1,h2,h3", text: "^application submitted", isGuess: true },
     ],
     captcha: CAPTCHA,
     limit: LIMIT,
@@ -140,7 +145,7 @@ const ASHBY: MakerPages = {
   placeOf: (words) => words.split(" • ")[1] ?? words,
   list: {
     jobs: [{ id: "brief", css: ".ashby-job-posting-brief-title" }],
-    none: [{ id: "heading", css: "h2", text: "^open positions" }],
+    none: [{ id: "heading", css: "h2", text: "^open positions", isGuess: true }],
     documentTitle: DOCUMENT,
   },
   job: {
@@ -148,7 +153,7 @@ const ASHBY: MakerPages = {
       { id: "form-tab", css: "a#job-application-form" },
       { id: "tab-words", css: "[role=tab]", text: "^application$" },
     ],
-    gone: [{ id: "words", css: "h1", text: "^(job|page) not found" }],
+    gone: [{ id: "words", css: "h1", text: "^(job|page) not found", isGuess: true }],
     title: [{ id: "heading", css: "h1.ashby-job-posting-heading" }],
     place: [{ id: "left-pane", css: ".ashby-job-posting-left-pane > div:first-child p" }],
     pay: [{ id: "left-pane", css: ".ashby-job-posting-left-pane > div", text: "^compensation\\b" }],
@@ -157,7 +162,7 @@ const ASHBY: MakerPages = {
   },
   form: {
     submit: [{ id: "class", css: "button.ashby-application-form-submit-button" }],
-    sent: [{ id: "container", css: ".ashby-application-form-success-container" }],
+    sent: [{ id: "container", css: ".ashby-application-form-success-container", isGuess: true }],
     captcha: CAPTCHA,
     limit: LIMIT,
     already: ALREADY,

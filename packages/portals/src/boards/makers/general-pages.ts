@@ -58,7 +58,9 @@ export function generalPages(own: OwnParts): MakerPages {
     openers,
     cvTrigger: own.cvTrigger ?? [],
   };
-  const gone = [{ id: "words", css: "h1,h2,h3,[role=alert],[role=status]", text: GONE }];
+  const gone = [
+    { id: "words", css: "h1,h2,h3,[role=alert],[role=status]", text: GONE, isGuess: true },
+  ];
   return {
     jobPath: own.jobPath,
     ...(own.listPath === undefined ? {} : { listPath: own.listPath }),
@@ -68,7 +70,14 @@ export function generalPages(own: OwnParts): MakerPages {
     placeOf: (words) => words,
     list: {
       jobs: [{ id: "links", css: "a[href*='/']" }],
-      none: [{ id: "words", css: "h1,h2,h3,p", text: "no (open|current) (jobs|positions|roles)" }],
+      none: [
+        {
+          id: "words",
+          css: "h1,h2,h3,p",
+          text: "no (open|current) (jobs|positions|roles)",
+          isGuess: true,
+        },
+      ],
       documentTitle: DOCUMENT,
     },
     job: {
@@ -99,6 +108,7 @@ export function generalPages(own: OwnParts): MakerPages {
           id: "words",
           css: WORDS_AT,
           text: "(reached|exceeded) the (limit of applications|application limit)",
+          isGuess: true,
         },
       ],
       already: [

@@ -32,6 +32,7 @@ const JOB: JobThings = {
       css: "main h1,main h2,main p,main span",
       text: "^(this job (has expired|is (closed|expired|no longer available))|no longer accepting applications)",
       notIn: ELSEWHERE,
+      isGuess: true,
     },
   ],
   notFound: [{ id: "heading", css: "h1,h2", text: "page (could not be|not) found|job not found" }],

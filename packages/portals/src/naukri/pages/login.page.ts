@@ -21,7 +21,7 @@ export const NAUKRI_LOGIN: LoginThings = {
   ],
   code: [
     { id: "id", css: "input#otp" },
-    { id: "autocomplete", css: "input[autocomplete=one-time-code]" },
+    { id: "autocomplete", css: "input[autocomplete=one-time-code]", isGuess: true },
     { id: "name", css: "input[id*=otp i],input[name*=otp i],input[placeholder*=OTP]" },
   ],
   passwordDoor: [],

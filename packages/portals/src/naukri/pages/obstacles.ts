@@ -20,6 +20,11 @@ export const OBSTACLES: Obstacles = {
     { id: "panel", css: ".naukri-drawer.open .login-layer" },
   ],
   slowDown: [
-    { id: "heading", css: "h1,h2,[role=alert]", text: "too many requests|rate limit|slow down" },
+    {
+      id: "heading",
+      css: "h1,h2,[role=alert]",
+      text: "too many requests|rate limit|slow down",
+      isGuess: true,
+    },
   ],
 };
