@@ -82,6 +82,7 @@ test.each(ONCE_SILENT)(
   },
 );
 
+// The boards' losses are told by the whole run only (docs/testing.md).
 test(`no renamed key is lost in silence: a choice of them (KEYS_SEED=${seed})`, async () => {
   const site = pick(SITES.slice(0, 4));
   const way = { drawing: pick(site.fixture.variants), flow: "search" } as const;
