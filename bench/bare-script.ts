@@ -1,40 +1,39 @@
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import type { SessionCookie } from "@sendoff/testkit/sandbox";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { SANDBOX_PASSWORD } from "@sendoff/testkit/person";
+import { type ScriptName, SCRIPTS } from "./scripts/scripts.ts";
 
 /** What a script that applies on one portal is told. */
 export interface ScriptOptions {
+  readonly script: ScriptName;
   readonly portalUrl: string;
   readonly chromiumPath: string;
   readonly jobIds: readonly string[];
   /** Contexts that work side by side, each with an account of its own. */
   readonly parallel: number;
+  /** The cookies of each context's account; none where nobody signs in. */
+  readonly accounts: readonly (readonly SessionCookie[])[];
   readonly cvPath: string;
   /** Pause between steps in milliseconds, `[least, most]`; bots in the usual style sleep, a bare script does not. */
   readonly pauseMs: readonly [number, number] | null;
+  /** Where the two pictures of each application go, as the product takes them; null: none are taken. */
+  readonly pictureFolder: string | null;
 }
 
-/** When measuring begins and ends: signing in and the browser's own start and end are not part of it. */
+/** When measuring begins and ends: the browser's own start and end are not part of it. */
 export interface ScriptHooks {
-  readonly onSignedIn: () => void;
+  readonly onReady: () => void;
   /** Told the seconds from the first job to the last; the browser stays until it resolves. */
   readonly onDone: (seconds: number) => Promise<void>;
 }
 
-const ANSWERS: readonly [RegExp, string][] = [
-  [/notice period/i, "30"],
-  [/ctc/i, "34"],
-  [/years/i, "7"],
-  [/company/i, "Kaveri Payments"],
-  [/first name/i, "Asha"],
-  [/last name/i, "Raman"],
-  [/phone/i, "9876543210"],
-];
-const MOST_STEPS = 8;
+/** As the product takes them (apps/worker/src/browser/pictures.ts). */
+const PICTURE = { type: "jpeg", quality: 65, scale: "css" } as const;
 
 /**
- * The least that fills these forms: no database, no check of what was written, no evidence, no look at what came back. It
- * is what the product's speed is held against.
+ * The least that fills these forms: no database, no check of what was written, no look at what came back. It is what the
+ * product's speed is held against.
  */
 export async function runScript(options: ScriptOptions, hooks: ScriptHooks): Promise<void> {
   const browser = await chromium.launch({
@@ -44,9 +43,9 @@ export async function runScript(options: ScriptOptions, hooks: ScriptHooks): Pro
   });
   try {
     const contexts = await Promise.all(
-      Array.from({ length: options.parallel }, (_, index) => signIn(browser, options, index)),
+      Array.from({ length: options.parallel }, (_, index) => open(browser, options, index)),
     );
-    hooks.onSignedIn();
+    hooks.onReady();
     const started = performance.now();
     await Promise.all(contexts.map((context, index) => applyShare(context, options, index)));
     await hooks.onDone((performance.now() - started) / 1000);
@@ -55,18 +54,14 @@ export async function runScript(options: ScriptOptions, hooks: ScriptHooks): Pro
   }
 }
 
-async function signIn(
+async function open(
   browser: Browser,
-  options: ScriptOptions,
+  { accounts }: ScriptOptions,
   index: number,
 ): Promise<BrowserContext> {
   const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${options.portalUrl}/login`);
-  await page.locator("#username").fill(`script${options.parallel}-${index}@example.com`);
-  await page.locator("#password").fill(SANDBOX_PASSWORD);
-  await page.locator("button[type=submit]").click();
-  await page.waitForURL(/feed/);
+  await context.addCookies((accounts[index] ?? []).map((cookie) => ({ ...cookie })));
+  await context.newPage();
   return context;
 }
 
@@ -82,58 +77,23 @@ async function applyShare(
 }
 
 async function applyOne(page: Page, options: ScriptOptions, id: string): Promise<void> {
-  await page.goto(`${options.portalUrl}/jobs/view/${id}/`);
-  await pause(options);
-  await page.locator("button.jobs-apply-button").first().click();
-  const modal = page.locator(".jobs-easy-apply-modal");
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const next = modal.locator(
-      "[data-easy-apply-next-button], [data-live-test-easy-apply-review-button], [data-live-test-easy-apply-submit-button]",
-    );
-    await next.waitFor();
-    await modal.locator(".jobs-loader").waitFor({ state: "detached" });
-    await fillStep(modal, options);
-    await pause(options);
-    const isSubmit = (await next.getAttribute("data-live-test-easy-apply-submit-button")) !== null;
-    const heading = await modal.locator("h3").first().textContent();
-    await next.click();
-    if (isSubmit) {
-      await page
-        .locator("#post-apply-modal, .jpac-modal-header")
-        .first()
-        .waitFor({ state: "attached" });
-      return;
-    }
-    await page.waitForFunction(
-      (before) => document.querySelector(".jobs-easy-apply-modal h3")?.textContent !== before,
-      heading,
-    );
-    await pause(options);
-  }
+  const { urlOf, apply } = SCRIPTS[options.script];
+  const { pictureFolder, cvPath } = options;
+  const pause = (): Promise<void> => pauseOf(options);
+  await page.goto(urlOf(options.portalUrl, id));
+  await pause();
+  await apply(page, {
+    cvPath,
+    pause,
+    picture: async (of) => {
+      if (pictureFolder === null) return;
+      await page.screenshot({ ...PICTURE, path: join(pictureFolder, `${id}-${of}.jpg`) });
+    },
+  });
 }
 
-async function fillStep(modal: ReturnType<Page["locator"]>, options: ScriptOptions): Promise<void> {
-  for (const input of await modal.locator("input[type=text]").all()) {
-    if ((await input.inputValue()) !== "") continue;
-    const id = (await input.getAttribute("id")) ?? "";
-    const label = (await modal.locator(`label[for="${id}"]`).first().textContent()) ?? "";
-    await input.fill(ANSWERS.find(([wording]) => wording.test(label))?.[1] ?? "1");
-  }
-  for (const radio of await modal.locator("fieldset label").filter({ hasText: "Yes" }).all()) {
-    await radio.click();
-  }
-  const files = modal.locator("input[type=file]");
-  if ((await files.count()) > 0) {
-    const cards = modal.locator(".jobs-document-upload-redesign-card__container");
-    if ((await cards.count()) === 0) {
-      await files.first().setInputFiles(options.cvPath);
-      await cards.first().waitFor();
-    }
-  }
-}
-
-async function pause(options: ScriptOptions): Promise<void> {
-  if (options.pauseMs === null) return;
-  const [least, most] = options.pauseMs;
+async function pauseOf({ pauseMs }: ScriptOptions): Promise<void> {
+  if (pauseMs === null) return;
+  const [least, most] = pauseMs;
   await delay(least + Math.random() * (most - least));
 }

@@ -1,36 +1,50 @@
-import { type StagePortalName, stagePortals } from "../tooling/stage/portals.ts";
+import { stagePortals } from "../tooling/stage/portals.ts";
 import { type ApplyingFigures, describeApplying } from "./applying-figures.ts";
-import { plansOf } from "./catalogue.ts";
+import { benchScript } from "./bench-script.ts";
+import { benchJobs, plansOf } from "./catalogue.ts";
 import { benchProduct } from "./product.ts";
+import { SCRIPT_NAMES } from "./scripts/scripts.ts";
 
-/** LinkedIn is measured by itself, beside a script and a bot. */
-const PORTALS = [
-  "indeed",
-  "glassdoor",
-  "greenhouse",
-  "lever",
-  "ashby",
-] as const satisfies readonly StagePortalName[];
 /** Applications by slot: enough for each to get past its start. */
 const APPLICATIONS_EACH = 8;
 
 /**
- * Applications a minute on the portals beside LinkedIn and what each costs, measured as there: Indeed, Glassdoor and a company's
- * board of each maker. Every form asks for contact details, a CV and the same five questions.
+ * Applications a minute on every portal and what each costs, beside a bare script on the same pages. Every form asks for what its portal
+ * asks for, a CV where it takes one, and the same five questions; both take two pictures of each application.
  */
 export async function benchPortals(
+  chromiumPath: string,
   slotCounts: readonly number[],
   say: (line: string) => void,
 ): Promise<ApplyingFigures[]> {
   const results: ApplyingFigures[] = [];
-  for (const name of PORTALS) {
+  const note = (line: ApplyingFigures): void => {
+    results.push(line);
+    say(describeApplying(line));
+  };
+  for (const name of SCRIPT_NAMES) {
     const portal = stagePortals[name];
     for (const slots of slotCounts) {
-      const jobs = plansOf(slots * APPLICATIONS_EACH).map(portal.jobOf);
-      const line = await benchProduct({ runner: name, portal }, slots, jobs);
-      results.push(line);
-      say(describeApplying(line));
+      const count = slots * APPLICATIONS_EACH;
+      const jobs = name === "linkedin" ? benchJobs(count) : plansOf(count).map(portal.jobOf);
+      const product = await benchProduct({ runner: name, portal }, slots, jobs);
+      note(product);
+      const script = await benchScript({
+        runner: `${name}, bare script`,
+        script: name,
+        chromiumPath,
+        slots,
+        jobs,
+        takesPictures: true,
+      });
+      note(script);
+      say(describeRatio(name, product, script));
     }
   }
   return results;
+}
+
+function describeRatio(name: string, product: ApplyingFigures, script: ApplyingFigures): string {
+  const times = (over: number, under: number): string => (over / under).toFixed(2);
+  return `  ${name}: the script is ${times(script.perMinute, product.perMinute)} times as fast, for ${times(script.cpuSecondsEach, product.cpuSecondsEach)} of the CPU seconds`;
 }

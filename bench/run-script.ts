@@ -1,8 +1,22 @@
 import { once } from "node:events";
 import { z } from "zod";
 import { runScript } from "./bare-script.ts";
+import { SCRIPT_NAMES } from "./scripts/scripts.ts";
 
+const Cookie = z.object({
+  name: z.string(),
+  value: z.string(),
+  domain: z.string(),
+  path: z.literal("/"),
+  expires: z.literal(-1),
+  httpOnly: z.literal(true),
+  secure: z.literal(false),
+  sameSite: z.literal("Lax"),
+});
 const Options = z.object({
+  script: z.enum(SCRIPT_NAMES),
+  accounts: z.array(z.array(Cookie)),
+  pictureFolder: z.string().nullable(),
   portalUrl: z.string(),
   chromiumPath: z.string(),
   jobIds: z.array(z.string()),
@@ -15,7 +29,7 @@ const Options = z.object({
 const [message] = await once(process, "message");
 const measured = once(process, "disconnect");
 await runScript(Options.parse(message), {
-  onSignedIn: () => process.send?.({ kind: "signed_in" }),
+  onReady: () => process.send?.({ kind: "ready" }),
   onDone: async (seconds) => {
     process.send?.({ kind: "done", seconds });
     await measured;

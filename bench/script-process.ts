@@ -9,7 +9,7 @@ import { type ProcessFigures, sampleProcesses } from "./process-sampler.ts";
 
 /** What the script's process tells the bench. */
 const Report = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("signed_in") }),
+  z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("done"), seconds: z.number() }),
 ]);
 
@@ -33,7 +33,7 @@ export async function runScriptProcess(
   let sampler: ReturnType<typeof sampleProcesses> | undefined;
   child.on("message", (message) => {
     const report = Report.parse(message);
-    if (report.kind === "signed_in") {
+    if (report.kind === "ready") {
       sampler = sampleProcesses(() => [pid, ...listDescendants(pid)]);
     } else if (sampler !== undefined) {
       done.resolve({ seconds: report.seconds, processes: sampler.stop() });

@@ -81,8 +81,11 @@ async function measureApplying(slots: number | undefined) {
 }
 
 async function measurePortals(slots: number | undefined) {
-  say("Portals: as applying, on Indeed, Glassdoor and a company's board of each maker");
-  return benchPortals(slots === undefined ? PORTAL_SLOTS : [slots], say);
+  say(
+    "Portals: as applying, on each portal and beside a bare script there, both with two pictures",
+  );
+  const chromiumPath = process.env["SENDOFF_CHROMIUM"] ?? "";
+  return benchPortals(chromiumPath, slots === undefined ? PORTAL_SLOTS : [slots], say);
 }
 
 async function measureSchedules() {

@@ -125,8 +125,8 @@ ${SANDBOX_NOTE}
 
 Measures applications per minute by slots (1, 4, 8, 16) with 300 ms added to each answer of the portal, next to a bare
 script and to a bot in the usual style; also processor seconds and memory per application (api, worker, browser and
-PostgreSQL; of the scripts their Node and browser). Then the same of the product on Indeed, Glassdoor and a company's
-board of each maker, at 1 and 8 slots. Then the ledger: holds, captures, releases and top-ups a second at 1,
+PostgreSQL; of the scripts their Node and browser). Then the same on LinkedIn, Naukri, Indeed, Glassdoor and company
+boards, at 1 and 8 slots, each beside a bare script on the same pages, both with two pictures of every application. Then the ledger: holds, captures, releases and top-ups a second at 1,
 8 and 32 connections, and how long a balance takes with a million entries. Then logs and analytics of a user with 100,000
 applications among a million (--rows says another number). Then the scan for due runs with 100,000 and a
 million schedules, when nothing is due and when 500 are, with the plan of its query. Then a thousand open event streams on

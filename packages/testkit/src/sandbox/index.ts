@@ -6,6 +6,7 @@ export {
   readCode,
   ReceivedApplication,
   type SandboxMessage,
+  type SessionCookie,
   setScheduledTime,
 } from "./sandbox-client.ts";
 export { type SandboxProcess, type SandboxUrls, useSandbox } from "./sandbox-process.ts";

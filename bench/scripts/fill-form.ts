@@ -1,0 +1,119 @@
+import type { Frame, Page } from "playwright-core";
+
+const ANSWERS: readonly [RegExp, string][] = [
+  [/notice period/i, "30"],
+  [/ctc/i, "34"],
+  [/years/i, "7"],
+  [/company/i, "Kaveri Payments"],
+  [/first name/i, "Asha"],
+  [/last name/i, "Raman"],
+  [/phone/i, "9876543210"],
+  [/e-?mail/i, "asha.raman@example.com"],
+  [/name/i, "Asha Raman"],
+  [/location|city/i, "Bangalore"],
+  [/country/i, "India"],
+  [/authorized/i, "Yes"],
+];
+
+/** What the script answers to a question; "1" to one that it does not know. */
+export function answerTo(question: string): string {
+  return ANSWERS.find(([wording]) => wording.test(question))?.[1] ?? "1";
+}
+
+interface Box {
+  readonly nth: number;
+  readonly label: string;
+}
+interface Found {
+  readonly texts: readonly Box[];
+  readonly lists: readonly Box[];
+  readonly yes: readonly number[];
+  readonly files: readonly number[];
+}
+
+/** Marks what is to be filled in below `root`, so that it can be addressed. Runs in the page. */
+function findFields(root: Element): Found {
+  const seen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  let count = 0;
+  const mark = (element: Element): number => {
+    count += 1;
+    element.setAttribute("data-bare", String(count));
+    return count;
+  };
+  const labelOf = (field: Element): string => {
+    const ids = (field.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
+    const named = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+    const own =
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+        ? [...(field.labels ?? [])].map((label) => label.textContent ?? "").join(" ")
+        : "";
+    const told = own.trim() || named.trim() || (field.getAttribute("aria-label") ?? "");
+    if (told !== "") return told;
+    // A question without a tie to its box stands above it.
+    let around = field.parentElement;
+    while (around !== null && around.textContent?.trim() === "") around = around.parentElement;
+    return around?.textContent ?? "";
+  };
+  const isText = (field: Element): boolean =>
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && /^(text|tel|email|number|url)$/.test(field.type));
+  const lists = [...root.querySelectorAll("input[role=combobox]")].flatMap((field) =>
+    seen(field) ? [{ nth: mark(field), label: labelOf(field) }] : [],
+  );
+  const texts = [...root.querySelectorAll("input, textarea")].flatMap((field) => {
+    const isOpen =
+      isText(field) &&
+      seen(field) &&
+      field.getAttribute("role") !== "combobox" &&
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.value === "" &&
+      !field.readOnly;
+    return isOpen ? [{ nth: mark(field), label: labelOf(field) }] : [];
+  });
+  const yes = [...root.querySelectorAll("label, [role=radio], button")].flatMap((element) =>
+    element.textContent?.trim() === "Yes" && seen(element) ? [mark(element)] : [],
+  );
+  const empty = [...root.querySelectorAll("input[type=file]")].filter(
+    (field) => field instanceof HTMLInputElement && field.files?.length === 0,
+  );
+  const named = empty.filter(({ id }) => /resume|cv/i.test(id));
+  const files = [...named, ...empty].slice(0, 1).map(mark);
+  return { texts, lists, yes, files };
+}
+
+/** Fills the empty boxes of the form, says yes, and attaches the CV to its first place for a file where it has one. */
+export async function fillForm(at: Page | Frame, form: string, cvPath: string | null) {
+  const root = at.locator(form).first();
+  const { texts, lists, yes, files } = await root.evaluate(findFields);
+  const field = (nth: number) => root.locator(`[data-bare="${nth}"]`);
+  for (const { nth, label } of texts) await field(nth).fill(answerTo(label));
+  for (const { nth, label } of lists) {
+    const answer = answerTo(label);
+    await field(nth).fill(answer);
+    await at.getByRole("option").filter({ hasText: answer }).first().click();
+  }
+  for (const nth of yes) await field(nth).click();
+  const [file] = files;
+  if (cvPath !== null && file !== undefined) await field(file).setInputFiles(cvPath);
+}
+
+/** Presses the one button of these words that a person would hit, among others that only look like it. */
+export async function pressHit(at: Page | Frame, words: string): Promise<string> {
+  const found = await at.waitForFunction((pattern) => {
+    for (const button of document.querySelectorAll("button, [role=button], input[type=submit]")) {
+      const text =
+        button instanceof HTMLInputElement ? button.value : (button.textContent ?? "").trim();
+      if (!new RegExp(pattern, "i").test(text) || button.matches(":disabled")) continue;
+      button.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit === null || !button.contains(hit) || width === 0) continue;
+      button.setAttribute("data-bare-press", "");
+      return text;
+    }
+    return null;
+  }, words);
+  const text = await found.jsonValue();
+  return text ?? "";
+}
