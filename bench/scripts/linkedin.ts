@@ -8,7 +8,7 @@ const MOST_STEPS = 8;
 export const linkedinScript: PortalScript = {
   urlOf: (portalUrl, id) => `${portalUrl}/jobs/view/${id}/`,
   async apply(page, { cvPath, picture, pause }) {
-    await page.locator("button.jobs-apply-button").first().click();
+    await page.locator("button.jobs-apply-button:visible").first().click();
     const modal = page.locator(".jobs-easy-apply-modal");
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const next = modal.locator(

@@ -40,6 +40,7 @@ export class KeyCensus {
   readonly dropped: Record<DropReason, number> = {
     not_easy_apply: 0,
     already_applied: 0,
+    other_workplace: 0,
     unreadable: 0,
   };
   readonly oddities: Oddity[] = [];

@@ -6,6 +6,7 @@ import type { Walk } from "./walk.ts";
 const DROPS = [
   ["not_easy_apply", "applied to elsewhere"],
   ["already_applied", "already applied"],
+  ["other_workplace", "done in another place than was asked for"],
   ["unreadable", "unreadable"],
 ] as const;
 

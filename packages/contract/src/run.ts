@@ -161,6 +161,8 @@ export const LeftOutReason = z.enum([
   /** The same job as one that was sent under another id or on another platform. */
   "same_job",
   "scam",
+  /** Done in another place than the filters ask for (home, office, partly), by the list's own mark. */
+  "other_workplace",
   /** Found by an earlier run, and not tried anew. */
   "seen_before",
   /** A line of the result list that could not be read. */

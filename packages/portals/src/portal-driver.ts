@@ -49,6 +49,8 @@ export type DropReason =
   /** Applied to elsewhere, where only jobs that are applied to here were asked for. */
   | "not_easy_apply"
   | "already_applied"
+  /** Done in another place than was asked for: at home, in the office, or partly. */
+  | "other_workplace"
   /** A line without an id or a title, or one that was never drawn. */
   | "unreadable";
 
@@ -118,6 +120,8 @@ export interface SearchCriteria {
   readonly postedWithinDays?: number;
   readonly experienceLevels?: readonly string[];
   readonly jobTypes?: readonly string[];
+  /** Ranges of pay in the portal's own words. */
+  readonly payRanges?: readonly string[];
   readonly workplace?: readonly ("on_site" | "remote" | "hybrid")[];
   /** False: also jobs that are applied to on the employer's own site. True where it is left out. */
   readonly easyApplyOnly?: boolean;
@@ -133,6 +137,8 @@ export interface JobCard {
   /** Whether the list already marks it as one that can be applied to here. */
   readonly isEasyApply: boolean;
   readonly isApplied: boolean;
+  /** Whether the list marks it as done in another place than was asked for (home, office, partly). */
+  readonly isOtherWorkplace?: true;
   /** What the list shows of its pay, as it is written; absent where it shows none. */
   readonly pay?: string;
 }

@@ -90,6 +90,7 @@ const leftOutWords: Record<LeftOutReason, string> = {
   same_company: "at companies you applied to lately",
   same_job: "sent before under another posting",
   scam: "with signs of fraud",
+  other_workplace: "not where you want to work",
   seen_before: "seen before",
   unreadable: "not readable",
 };

@@ -170,12 +170,14 @@ function criteriaFrom(
   preferences: Pick<SearchCriteria, "roles" | "locations">,
   choices: JobChoices,
 ): SearchCriteria {
-  const { postedWithinDays, experienceLevels, jobTypes, workplace, easyApplyOnly } = choices;
+  const { postedWithinDays, experienceLevels, jobTypes, payRanges, workplace, easyApplyOnly } =
+    choices;
   return {
     roles: preferences.roles,
     locations: preferences.locations,
     experienceLevels,
     jobTypes,
+    payRanges,
     workplace,
     easyApplyOnly,
     ...(postedWithinDays === undefined ? {} : { postedWithinDays }),

@@ -153,6 +153,7 @@ test("a run counts what was found and why it was left out, and the same list rea
     marks: (index) => ({
       isEasyApply: index % 4 !== 0,
       isApplied: index === 1,
+      ...(index === 5 ? { isOtherWorkplace: true as const } : {}),
       company: index === 2 ? "Initech Ltd" : "Quillstack",
       title: index === 3 ? "Sales Engineer" : `Engineer ${index}`,
     }),
@@ -164,8 +165,9 @@ test("a run counts what was found and why it was left out, and the same list rea
     },
   });
   const counts = {
-    taken: 6,
+    taken: 5,
     external: 3,
+    other_workplace: 1,
     already_applied: 1,
     excluded_company: 1,
     excluded_title: 1,

@@ -97,6 +97,10 @@ export async function findCandidates(
       dropped.push({ portalJobId: step.value.portalJobId, reasonCode: "external" });
       continue;
     }
+    if (step.value.isOtherWorkplace === true) {
+      dropped.push({ portalJobId: step.value.portalJobId, reasonCode: "other_workplace" });
+      continue;
+    }
     batch.push(step.value);
     if (batch.length < Math.min(BATCH, wanted - found)) continue;
     await flush();

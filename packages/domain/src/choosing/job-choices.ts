@@ -6,6 +6,8 @@ export interface JobChoices {
   readonly postedWithinDays: number | undefined;
   readonly experienceLevels: readonly string[];
   readonly jobTypes: readonly string[];
+  /** Ranges of pay in the platform's own words. */
+  readonly payRanges: readonly string[];
   readonly workplace: readonly ("on_site" | "remote" | "hybrid")[];
   /** False: jobs that are applied to elsewhere are listed too, as skipped. */
   readonly easyApplyOnly: boolean;
@@ -29,6 +31,7 @@ export const NO_CHOICES: JobChoices = {
   postedWithinDays: undefined,
   experienceLevels: [],
   jobTypes: [],
+  payRanges: [],
   workplace: [],
   easyApplyOnly: true,
   excludedCompanies: [],
@@ -61,6 +64,7 @@ export function choicesFromFilters(
     postedWithinDays: readDays(one("date posted")),
     experienceLevels: list("experience level"),
     jobTypes: list("job type"),
+    payRanges: list("salary"),
     workplace: list("remote", "workplace").flatMap((way) => {
       const known = WORKPLACES[way.toLowerCase()];
       return known === undefined ? [] : [known];

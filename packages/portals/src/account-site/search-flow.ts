@@ -96,6 +96,7 @@ function tellUnsaid(session: PortalSession, cards: readonly JobCard[]): void {
 /** Why a listed job leads to no application, as far as the list says. */
 function dropReasonOf(card: JobCard, criteria: SearchCriteria): DropReason | undefined {
   if (card.isApplied) return "already_applied";
+  if (card.isOtherWorkplace === true) return "other_workplace";
   return card.isEasyApply || criteria.easyApplyOnly === false ? undefined : "not_easy_apply";
 }
 

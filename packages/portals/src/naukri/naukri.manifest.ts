@@ -43,6 +43,19 @@ export const naukriManifest: PortalManifest = {
         ...Array.from({ length: 30 }, (_, nth) => (nth === 0 ? "1 year" : `${nth + 1} years`)),
       ],
     },
+    {
+      id: 209,
+      field_name: "Job type",
+      field_type: "multiselect",
+      options: ["Full-time", "Part-time", "Contract", "Internship", "Temporary"],
+    },
+    {
+      // A job that does not tell its pay is in none of them.
+      id: 210,
+      field_name: "Salary",
+      field_type: "multiselect",
+      options: ["0-3 Lakhs", "3-6 Lakhs", "6-10 Lakhs", "10-15 Lakhs", "15-25 Lakhs"],
+    },
     ...choiceFilters(204),
   ],
   hosts: ["www.naukri.com", "login.naukri.com"],

@@ -15,6 +15,8 @@ test("the path holds role and place as words and dashes, and further pages keep 
         postedWithinDays: 4,
         experienceLevels: ["5 years"],
         workplace: ["on_site", "hybrid"],
+        jobTypes: ["Contract", "Casual"],
+        payRanges: ["6-10 Lakhs", "10-15 Lakhs", "Plenty"],
       },
       2,
     ),
@@ -27,6 +29,9 @@ test("the path holds role and place as words and dashes, and further pages keep 
     ["jobAge", "7"],
     ["wfhType", "0"],
     ["wfhType", "3"],
+    ["jobType", "3"],
+    ["ctcFilter", "6to10"],
+    ["ctcFilter", "10to15"],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { jobUrl } from "./pages/job.page.ts";
 import { SearchPage } from "./pages/search.page.ts";
 import type { Results } from "./pages/search.page.ts";
 import { NAUKRI_WORDS } from "./portal-words.ts";
-import { listQueries, MOST_PAGES, searchUrl } from "./search-url.ts";
+import { listQueries, modeOf, MOST_PAGES, searchUrl, workModes } from "./search-url.ts";
 import type { SearchQuery } from "./search-url.ts";
 
 const NONE: Results = { cards: [], dropped: 0, hasMore: false };
@@ -25,7 +25,13 @@ async function readResults(session: PortalSession, url: string): Promise<Results
   return meaning === "results" ? page.read() : meaning;
 }
 
-function cardOf(baseUrl: string, raw: Results["cards"][number]): JobCard {
+type RawCard = Results["cards"][number];
+type Modes = ReturnType<typeof workModes>;
+
+const isWanted = (raw: RawCard, modes: Modes): boolean =>
+  modes.length === 0 || modes.includes(modeOf(raw.place));
+
+function cardOf(baseUrl: string, raw: RawCard, modes: Modes): JobCard {
   return {
     portalJobId: raw.id,
     title: raw.title,
@@ -36,6 +42,7 @@ function cardOf(baseUrl: string, raw: Results["cards"][number]): JobCard {
     isEasyApply: !/^walk-?in\b/i.test(raw.title),
     // Saved lists are signed out: whether a card tells that one has applied is not known. The job's page does.
     isApplied: false,
+    ...(isWanted(raw, modes) ? {} : { isOtherWorkplace: true }),
     ...(raw.pay === "" ? {} : { pay: raw.pay }),
   };
 }
@@ -45,19 +52,35 @@ export function search(
   session: PortalSession,
   criteria: SearchCriteria,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
-  return searchAll(
-    session,
-    criteria,
-    listQueries(criteria),
-    async function* pagesOf(query: SearchQuery) {
-      for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const found = await readResults(session, searchUrl(session.baseUrl, query, criteria, page));
-        if ("kind" in found) return found;
-        tellUnreadable(session, found.dropped);
-        yield found.cards.map((card) => cardOf(session.baseUrl, card));
-        if (!found.hasMore) break;
-      }
-      return undefined;
-    },
+  return searchAll(session, criteria, listQueries(criteria), (query) =>
+    pagesOf(session, criteria, query),
   );
+}
+
+/**
+ * The pages of one query. Where none of the first page's cards is done where it is wanted, the codes for that may mean something else:
+ * it is searched without them, and the cards' own marks tell the jobs apart.
+ */
+async function* pagesOf(
+  session: PortalSession,
+  criteria: SearchCriteria,
+  query: SearchQuery,
+): AsyncGenerator<readonly JobCard[], SearchStop | undefined, undefined> {
+  const modes = workModes(query, criteria);
+  let asked = modes;
+  const read = (page: number): Promise<Results | SearchStop> =>
+    readResults(session, searchUrl(session.baseUrl, query, criteria, page, asked));
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    let found = await read(page);
+    if ("kind" in found) return found;
+    if (page === 1 && asked.length > 0 && !found.cards.some((card) => isWanted(card, modes))) {
+      asked = [];
+      found = await read(page);
+      if ("kind" in found) return found;
+    }
+    tellUnreadable(session, found.dropped);
+    yield found.cards.map((card) => cardOf(session.baseUrl, card, modes));
+    if (!found.hasMore) break;
+  }
+  return undefined;
 }
