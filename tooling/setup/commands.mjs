@@ -282,7 +282,8 @@ ${SANDBOX_NOTE}
     needs: ["chromium"],
     places: "home",
     answersOnStdout: false,
-    summary: "every key of the portals' pages renamed in turn: survived, reported, or lost in silence",
+    summary:
+      "every key of the portals' pages renamed in turn: survived, reported, or lost in silence",
     help: `npm run soak:keys [-- --portal NAME] [--flow NAME] [--key PART] [--json FILE]
 
 Goes over each sandbox portal and maker as it is: sign-in, a refused sign-in, search, a search without results, a whole
