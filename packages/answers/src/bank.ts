@@ -77,12 +77,15 @@ export function openBank(facts: Facts): Bank {
     },
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
     agreedTo: (words) => {
-      const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) => [...own].toSorted().join(" "));
+      const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) =>
+        [...own].toSorted().join(" "),
+      );
       return entries.find(
         (entry) =>
           yesNoOf(entry.saved.answer) === true &&
           bagsOf(entry.question).some(
-            ({ words: own, isNegated: not }) => !not && asked.includes([...own].toSorted().join(" ")),
+            ({ words: own, isNegated: not }) =>
+              !not && asked.includes([...own].toSorted().join(" ")),
           ),
       )?.saved.question;
     },
@@ -233,7 +236,17 @@ function sameBag(
 }
 
 /** Kinds of working time that a Yes to several of them at once is a Yes to each of. */
-const HOURS = new Set(["rotating", "night", "weekend", "holiday", "overtime", "early", "late", "on call", "shift"]);
+const HOURS = new Set([
+  "rotating",
+  "night",
+  "weekend",
+  "holiday",
+  "overtime",
+  "early",
+  "late",
+  "on call",
+  "shift",
+]);
 
 /** "Shifts, weekends and public holidays?" out of what was said on each: Yes when each has its Yes, No when one has its No. */
 function hoursOfWork(entries: readonly Saved[], question: Question): Finding | undefined {
@@ -245,10 +258,14 @@ function hoursOfWork(entries: readonly Saved[], question: Question): Finding | u
     return bag === undefined || isYes === undefined || bag.isNegated ? [] : [{ bag, isYes, entry }];
   });
   const agreed = new Set(said.filter(({ isYes }) => isYes).flatMap(({ bag }) => [...bag.words]));
-  const refused = said.find(({ bag, isYes }) => !isYes && [...bag.words].every((word) => asked.words.has(word)));
+  const refused = said.find(
+    ({ bag, isYes }) => !isYes && [...bag.words].every((word) => asked.words.has(word)),
+  );
   const why = "You answered this, kind by kind";
   if (refused !== undefined) return { ...derived(yesNo(false), why), source: "answer_bank" };
-  return [...asked.words].every((word) => agreed.has(word) || (word === "shift" && agreed.has("rotating")))
+  return [...asked.words].every(
+    (word) => agreed.has(word) || (word === "shift" && agreed.has("rotating")),
+  )
     ? { ...derived(yesNo(true), why), source: "answer_bank" }
     : undefined;
 }
@@ -258,31 +275,49 @@ function mentionsOtherHours(question: Question): boolean {
   if (question.around === "" || isPointing(question)) return false;
   const asked = new Set(askedTerms(question).map(({ means }) => means));
   return wordingOf(question.around).terms.some(
-    ({ means }) => means !== undefined && means !== "shift" && HOURS.has(means) && !asked.has(means),
+    ({ means }) =>
+      means !== undefined && means !== "shift" && HOURS.has(means) && !asked.has(means),
   );
 }
 
 /** Who can lift 25 kg can lift 20; who refuses a tenth of the time refuses a fifth. */
 function upTo(entries: readonly Saved[], question: Question): Finding | undefined {
-  const asked = bagsOf(question).map(amountIn).find((found) => found !== undefined);
+  const asked = bagsOf(question)
+    .map(amountIn)
+    .find((found) => found !== undefined);
   if (asked === undefined) return undefined;
   for (const entry of entries) {
-    const said = bagsOf(entry.question).map(amountIn).find((found) => found !== undefined);
+    const said = bagsOf(entry.question)
+      .map(amountIn)
+      .find((found) => found !== undefined);
     const isYes = yesNoOf(entry.saved.answer);
     if (said === undefined || isYes === undefined || said.rest !== asked.rest) continue;
     if (isYes ? asked.amount <= said.amount : asked.amount >= said.amount)
-      return { ...derived(yesNo(isYes), `You answered "${entry.saved.question.slice(0, 120)}"`), source: "answer_bank" };
+      return {
+        ...derived(yesNo(isYes), `You answered "${entry.saved.question.slice(0, 120)}"`),
+        source: "answer_bank",
+      };
   }
   return undefined;
 }
 
 /** One number with its unit, as an upper limit of what one would do or can do. */
-function amountIn({ words, isNegated, isWillingness }: Bag): { amount: number; rest: string } | undefined {
+function amountIn({
+  words,
+  isNegated,
+  isWillingness,
+}: Bag): { amount: number; rest: string } | undefined {
   const numbers = [...words].filter((word) => /^\d+%?$/.test(word));
   const [only, second] = numbers;
-  const hasUnit = only?.endsWith("%") === true || [...words].some((word) => /^(?:kg|kgs|lb|lbs|kilo|pound|%|mile|km)$/.test(word));
-  if (only === undefined || second !== undefined || isNegated || !isWillingness || !hasUnit) return undefined;
-  const rest = [...words].filter((word) => word !== only && word !== "up to").toSorted().join(" ");
+  const hasUnit =
+    only?.endsWith("%") === true ||
+    [...words].some((word) => /^(?:kg|kgs|lb|lbs|kilo|pound|%|mile|km)$/.test(word));
+  if (only === undefined || second !== undefined || isNegated || !isWillingness || !hasUnit)
+    return undefined;
+  const rest = [...words]
+    .filter((word) => word !== only && word !== "up to")
+    .toSorted()
+    .join(" ");
   return { amount: Number.parseInt(only, 10), rest };
 }
 

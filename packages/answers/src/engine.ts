@@ -63,12 +63,17 @@ function answerWith(
   const finding =
     findAnswer(field, question, meaning, facts, bank) ??
     together(asked, (part) => answerWith(part, facts, bank, [], depth + 1)) ??
-    (depth > 0 ? undefined : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1)));
+    (depth > 0
+      ? undefined
+      : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1)));
   if (finding === TICK_SKILLS) {
     const ticked = tickSkills(
       field,
       (each) => answerWith(each, facts, bank, [], 1),
-      (option) => certificateWith(option, facts.profile)?.title ?? bank.agreedTo(option) ?? titleOf(option, facts),
+      (option) =>
+        certificateWith(option, facts.profile)?.title ??
+        bank.agreedTo(option) ??
+        titleOf(option, facts),
     );
     return isUnknown(ticked) ? ticked : keepPrefilled(ticked, field);
   }
@@ -76,11 +81,20 @@ function answerWith(
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, { facts, bank, page });
   if (isUnknownValue(value)) {
-    const stated = depth > 0 ? undefined : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1));
-    const other = stated === undefined ? value : valueFor(stated, field, question, meaning, { facts, bank, page });
+    const stated =
+      depth > 0
+        ? undefined
+        : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1));
+    const other =
+      stated === undefined
+        ? value
+        : valueFor(stated, field, question, meaning, { facts, bank, page });
     return stated === undefined || isUnknownValue(other)
       ? value
-      : keepPrefilled({ value: other, source: stated.source, confidence: stated.confidence, why: stated.why }, field);
+      : keepPrefilled(
+          { value: other, source: stated.source, confidence: stated.confidence, why: stated.why },
+          field,
+        );
   }
   return keepPrefilled(
     { value, source: finding.source, confidence: finding.confidence, why: finding.why },
@@ -99,7 +113,9 @@ function inChoices(
   if (isProtected) return { ...meaning, topic: "protected_veteran" };
   if (meaning !== undefined || options.length < 2 || !options.some(isDecline)) return meaning;
   const said = options.filter((option) => !isDecline(option) && !isPlaceholder(option));
-  const [first, ...more] = said.map((option) => readSelfId({ ...question, text: fold(option) })?.topic);
+  const [first, ...more] = said.map(
+    (option) => readSelfId({ ...question, text: fold(option) })?.topic,
+  );
   const isAll = first !== undefined && more.length > 0 && more.every((topic) => topic === first);
   const beside = readSelfId({ ...question, text: question.key })?.topic;
   const topic = isAll ? first : question.around === "" ? undefined : beside;
@@ -116,7 +132,9 @@ function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | unde
 }
 
 const titleOf = (option: string, { profile }: Facts): string | undefined =>
-  profile.experience.find(({ jobTitle, company }) => [fold(jobTitle), fold(company)].includes(fold(option)))?.jobTitle;
+  profile.experience.find(({ jobTitle, company }) =>
+    [fold(jobTitle), fold(company)].includes(fold(option)),
+  )?.jobTitle;
 
 const OF_A_JOB: ReadonlySet<Topic> = new Set<Topic>([
   "current_title",
@@ -137,7 +155,9 @@ function ofEmployer(
 ): Meaning | undefined {
   if (meaning === undefined || section === "" || !OF_A_JOB.has(meaning.topic)) return meaning;
   const jobs = latestFirst(facts.profile.experience);
-  const index = jobs.findIndex(({ company }) => company !== "" && hasPhrase(section, fold(company)));
+  const index = jobs.findIndex(
+    ({ company }) => company !== "" && hasPhrase(section, fold(company)),
+  );
   return index < 0 ? meaning : { ...meaning, index };
 }
 

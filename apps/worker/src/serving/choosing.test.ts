@@ -1,4 +1,10 @@
-import { createRun, listPlatforms, proveLedger, saveFilterChoice } from "@sendoff/db";
+import {
+  createRun,
+  listPlatforms,
+  proveLedger,
+  saveFilterChoice,
+  setMinimumScore,
+} from "@sendoff/db";
 import { jobFingerprint } from "@sendoff/domain";
 import { createId } from "@sendoff/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -87,6 +93,8 @@ test("a run applies to what the user chose, and every job it leaves alone is a r
     job("4200000004", "Nightly", { description: "You work the night shift." }),
     job("4200000005", "SkyHire Manpower", { description: FRAUD }),
     job("4200000006", "Pastries", { title: "Pastry Chef" }),
+    job("4200000012", "Vague", { title: "Midweight Something", description: "You bake cakes." }),
+    job("4200000014", "Meagre", { description: "The salary is ₹4,00,000 a year." }),
     job("4200000007", "Twinned"),
     job("4200000008", "Rested Inc.", { title: "Senior Backend Engineer" }),
     job("4200000009", "Elsewhere", { apply: "external" }),
@@ -102,7 +110,6 @@ test("a run applies to what the user chose, and every job it leaves alone is a r
     "Excluded companies": "Globex, Initech",
     "Excluded title words": "intern",
     "Excluded description words": "night shift",
-    "Minimum match score": "50 or more",
     "Same company again": "After 30 days",
   });
   await handleLaneServe(own.serving);
@@ -120,7 +127,10 @@ test("a run applies to what the user chose, and every job it leaves alone is a r
     Juniors: ["SKIPPED", "excluded_title"],
     Nightly: ["SKIPPED", "excluded_description"],
     "SkyHire Manpower": ["SKIPPED", "scam"],
-    Pastries: ["SKIPPED", "low_score"],
+    // Of another profession, and one that its list does not tell: its text, once opened, does.
+    Pastries: ["SKIPPED", "other_title"],
+    Vague: ["SKIPPED", "other_title"],
+    Meagre: ["SKIPPED", "low_score"],
     Twinned: ["SKIPPED", "same_job"],
     "Rested Inc.": ["SKIPPED", "same_company"],
     Elsewhere: ["SKIPPED", "external"],
@@ -137,9 +147,19 @@ test("a run applies to what the user chose, and every job it leaves alone is a r
   );
   expect(rows.get("SkyHire Manpower")?.reason).toContain("asks applicants to pay");
   // The list alone said enough of these: no posting of theirs was opened.
-  for (const company of ["Globex Ltd", "Juniors", "Twinned", "Rested Inc.", "Elsewhere"]) {
+  for (const company of [
+    "Globex Ltd",
+    "Juniors",
+    "Pastries",
+    "Twinned",
+    "Rested Inc.",
+    "Elsewhere",
+  ]) {
     expect(rows.get(company)?.attempts).toBe(0);
   }
+  // Of this one it did not, so its posting was read before it was judged.
+  expect(rows.get("Vague")?.attempts).toBe(1);
+  expect(rows.get("Meagre")?.reason).toBe("Its match is 55 of 130, 42 %; your minimum is 60 %.");
   expect(await sandbox.listReceived("choosy@example.com")).toHaveLength(1);
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 1 });
 }, 110_000);
@@ -184,4 +204,25 @@ test("a job done from home that is sent under one id names that application when
     /^You applied for this same job on LinkedIn on \d{1,2} \w{3} \d{4}\.$/,
   );
   expect(await sandbox.listReceived("at-home@example.com")).toHaveLength(1);
+}, 110_000);
+
+test("the minimum of all platforms counts until a platform's own filter says otherwise", async () => {
+  const { db } = own.world;
+  // It pays a sixth less than is wanted: 60 of 65.
+  await sandbox.loadJobs([
+    job("4200000041", "Nearly", { description: "The salary is ₹20,00,000 a year." }),
+  ]);
+  const { user, key, runId } = await openConnectedRun(own, "strict@example.com", 1);
+  await setMinimumScore(db, user.id, 100);
+  await handleLaneServe(own.serving);
+  expect((await rowsOf(runId)).get("Nearly")).toMatchObject({
+    status: "SKIPPED",
+    reason_code: "low_score",
+    reason: expect.stringContaining("your minimum is 100 %"),
+  });
+  await choose(user.id, { "Minimum match score": "50 or more" });
+  const next = await db.transaction().execute((trx) => createRun(trx, key, 1));
+  if (next.kind !== "created") throw new Error(next.kind);
+  await handleLaneServe(own.serving);
+  expect((await rowsOf(next.runId)).get("Nearly")?.status).toBe("APPLIED");
 }, 110_000);

@@ -230,7 +230,12 @@ function byAllWords(meaning: Meaning, profile: Profile): Finding | undefined {
   const award = certificateWith(meaning.subject ?? "", profile);
   return award === undefined
     ? undefined
-    : found(yesNo(!meaning.isNegated), "profile", `${award.title} is among your certifications`, 0.85);
+    : found(
+        yesNo(!meaning.isNegated),
+        "profile",
+        `${award.title} is among your certifications`,
+        0.85,
+      );
 }
 
 function certificateYear(meaning: Meaning, profile: Profile): Finding | undefined {

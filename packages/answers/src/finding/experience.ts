@@ -99,7 +99,9 @@ function currentJobYears({ subject }: Meaning, facts: Facts): Years | undefined 
   const there =
     latest === undefined || subject !== "company"
       ? []
-      : facts.profile.experience.filter(({ company }) => employerName(company) === employerName(latest.company));
+      : facts.profile.experience.filter(
+          ({ company }) => employerName(company) === employerName(latest.company),
+        );
   const months = latest === undefined ? undefined : monthsOf([latest, ...there], facts);
   if (months === undefined || latest === undefined) return undefined;
   return {
@@ -139,7 +141,10 @@ function yearsWith(
     if (inRole !== undefined) return isAllOf(person, held, experience) ? inRole : atLeast(inRole);
     const isForeign =
       experience.length > 0 &&
-      experience.every((job) => isInEnglish(job) && isUnrelatedRole(job.jobTitle, person) && !mentions(job, subject));
+      experience.every(
+        (job) =>
+          isInEnglish(job) && isUnrelatedRole(job.jobTitle, person) && !mentions(job, subject),
+      );
     // On the skill list without its years it was done somewhere.
     const isListed = facts.profile.skills.some((entry) => isSameSkill(entry.name, subject));
     if (isForeign && person === subject && !isListed)
@@ -278,14 +283,19 @@ function fromJobs(
 const isNoise = (words: string): boolean =>
   words
     .split(" ")
-    .every((word) => /^(?:|you|were|with|at|spend|spent|served|associated|beim?|bei|tatig|chez|en|na|no|di|bij|the|wie|vielen|been|inc|ltd|gmbh|sa|llc)$/.test(word));
+    .every((word) =>
+      /^(?:|you|were|with|at|spend|spent|served|associated|beim?|bei|tatig|chez|en|na|no|di|bij|the|wie|vielen|been|inc|ltd|gmbh|sa|llc)$/.test(
+        word,
+      ),
+    );
 
 /** "With Nord Express": the jobs at that employer. */
 function yearsAtEmployer(subject: string, facts: Facts): Years | undefined {
   const held = facts.profile.experience.filter(
     ({ company }) =>
       isNameIn(subject, company) ||
-      (hasPhrase(subject, employerName(company)) && isNoise(subject.replace(employerName(company), " "))),
+      (hasPhrase(subject, employerName(company)) &&
+        isNoise(subject.replace(employerName(company), " "))),
   );
   if (held.length === 0) return undefined;
   return fromJobs(held, facts, `at ${held[0]?.company ?? ""}`, 0.85);
@@ -455,7 +465,10 @@ function hasRole(meaning: Meaning, facts: Facts): Finding | undefined {
   const isForeign =
     jobs.length > 0 &&
     personOf(subject) !== undefined &&
-    jobs.every((job) => isInEnglish(job) && isUnrelatedRole(job.jobTitle, subject) && !mentions(job, subject));
+    jobs.every(
+      (job) =>
+        isInEnglish(job) && isUnrelatedRole(job.jobTitle, subject) && !mentions(job, subject),
+    );
   return isForeign
     ? derived(yesNo(meaning.isNegated), "No job in your profile is of that kind", 0.7)
     : undefined;

@@ -27,16 +27,21 @@ export function findRights(meaning: Meaning, facts: Facts, said: SaidYesNo): Fin
 function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {
   const { country, topic } = meaning;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
-  if (topic === "citizen" && (isGroup(meaning.subject) || country === "EU")) return member(meaning, citizenOf);
+  if (topic === "citizen" && (isGroup(meaning.subject) || country === "EU"))
+    return member(meaning, citizenOf);
   if (country === undefined || meaning.subject === "several countries") return undefined;
-  const isCitizen = citizenOf === country || (topic !== "citizen" && topic !== "work_status" && mayMove(citizenOf, country));
+  const isCitizen =
+    citizenOf === country ||
+    (topic !== "citizen" && topic !== "work_status" && mayMove(citizenOf, country));
   const why =
     citizenOf === country
       ? `You are a citizen of ${countryName(country)}`
       : `You are a citizen of ${countryName(citizenOf ?? "")}, in the EEA like ${countryName(country)}`;
   switch (topic) {
     case "permit_needed":
-      return isCitizen ? derived(yesNo(meaning.isNegated), `${why} and need no permit there`, 0.9) : undefined;
+      return isCitizen
+        ? derived(yesNo(meaning.isNegated), `${why} and need no permit there`, 0.9)
+        : undefined;
     case "authorised":
     case "authorised_any_employer":
       return isCitizen
@@ -58,7 +63,8 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
   }
 }
 
-const isGroup = (subject: string | undefined): boolean => subject === "eu" || subject === "commonwealth";
+const isGroup = (subject: string | undefined): boolean =>
+  subject === "eu" || subject === "commonwealth";
 
 /** Citizens of the EU and EEA may work in all of it. */
 function mayMove(citizenOf: string | undefined, country: string): boolean {
@@ -71,7 +77,9 @@ function member(meaning: Meaning, citizenOf: string | undefined): Finding | unde
   const isMember =
     citizenOf === meaning.country ||
     (meaning.subject === "eu" || meaning.country === "EU"
-      ? isInEu(citizenOf) || citizenOf === "EU" || (isInEea(citizenOf) && meaning.country === undefined)
+      ? isInEu(citizenOf) ||
+        citizenOf === "EU" ||
+        (isInEea(citizenOf) && meaning.country === undefined)
       : isInCommonwealth(citizenOf));
   return isMember
     ? derived(yesNo(!meaning.isNegated), `You are a citizen of ${countryName(citizenOf)}`, 0.9)

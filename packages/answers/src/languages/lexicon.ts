@@ -150,7 +150,12 @@ function parted(word: string, language: LanguageCode): string[] {
     const tail = word.slice(at);
     if (!isContent(tail, language)) continue;
     const head = word.slice(0, at);
-    for (const form of [head, head.replace(/s$/, ""), head.replace(/en$/, ""), head.replace(/n$/, "")]) {
+    for (const form of [
+      head,
+      head.replace(/s$/, ""),
+      head.replace(/en$/, ""),
+      head.replace(/n$/, ""),
+    ]) {
       if (isContent(form, language)) return [form, tail];
     }
   }
@@ -158,13 +163,21 @@ function parted(word: string, language: LanguageCode): string[] {
 }
 
 function isContent(word: string, language: LanguageCode): boolean {
-  const means = PHRASES.get(word)?.[language] ?? (languageKey(word) === undefined ? undefined : "language");
+  const means =
+    PHRASES.get(word)?.[language] ?? (languageKey(word) === undefined ? undefined : "language");
   return means !== undefined && means !== "-";
 }
 
 function languageOf(words: readonly string[], beside: string): LanguageCode {
   const votes: Record<LanguageCode, number> = {
-    en: 0.5, de: 0, fr: 0, es: 0, pt: 0, it: 0, nl: 0, hi: 0,
+    en: 0.5,
+    de: 0,
+    fr: 0,
+    es: 0,
+    pt: 0,
+    it: 0,
+    nl: 0,
+    hi: 0,
   };
   const count = (all: readonly string[], weight: number): void => {
     for (const word of all) {

@@ -87,21 +87,36 @@ const LIVING = setOf("live, current, are, do, have, -, not, in, city");
 
 /** "Do you presently stay in Delhi NCR?" */
 function readLivesIn({ terms, has, isNegated, question }: Said): Meaning | undefined {
-  if (!question.isYesNo || !has("live") || has("willing") || has("since") || has("can")) return undefined;
+  if (!question.isYesNo || !has("live") || has("willing") || has("since") || has("can"))
+    return undefined;
   const others = terms.filter(({ means }) => means === undefined || !LIVING.has(means));
   if (others.length === 0 || others.length > 3) return undefined;
-  if (others.some(({ means }) => means !== undefined && !means.startsWith("country "))) return undefined;
-  return { topic: "lives_in", subject: cityKey(others.map(({ text }) => text).join(" ")), isNegated };
+  if (others.some(({ means }) => means !== undefined && !means.startsWith("country ")))
+    return undefined;
+  return {
+    topic: "lives_in",
+    subject: cityKey(others.map(({ text }) => text).join(" ")),
+    isNegated,
+  };
 }
 
-const RELOCATION = setOf("relocate, willing, available, can, are, do, have, -, not, role, shift, city, other, live, work");
+const RELOCATION = setOf(
+  "relocate, willing, available, can, are, do, have, -, not, role, shift, city, other, live, work",
+);
 
 /** Moving, to the place that is named or to any: a yes to one place says nothing of another. */
 function readRelocation({ terms, has, isNegated, question }: Said): Meaning | undefined {
-  if (!question.isYesNo || !(has("relocate") || (has("shift") && /\bshift (?:ho|hone|kar)/.test(question.text))))
+  if (
+    !question.isYesNo ||
+    !(has("relocate") || (has("shift") && /\bshift (?:ho|hone|kar)/.test(question.text)))
+  )
     return undefined;
   const others = terms.filter(({ means }) => means === undefined || !RELOCATION.has(means));
-  if (others.length > 3 || others.some(({ means }) => means !== undefined && !means.startsWith("country"))) return undefined;
+  if (
+    others.length > 3 ||
+    others.some(({ means }) => means !== undefined && !means.startsWith("country"))
+  )
+    return undefined;
   const place = others.map(({ text }) => text).join(" ");
   const isElsewhere = has("city") || has("other");
   return {
@@ -118,7 +133,8 @@ const RIGHTS = setOf(`
 
 /** Right to work, permit, sponsor, citizenship: only where no other word is in the question. */
 function readRightsByWords({ terms, has, isNegated, question }: Said): Meaning | undefined {
-  if (!["authorised", "permit", "sponsor", "citizen", "visa"].some((word) => has(word))) return undefined;
+  if (!["authorised", "permit", "sponsor", "citizen", "visa"].some((word) => has(word)))
+    return undefined;
   const countries = terms.flatMap(({ means }) => /^country (\w\w)$/.exec(means ?? "")?.[1] ?? []);
   const isOther = terms.some(
     ({ means }) => means === undefined || (!RIGHTS.has(means) && !/^country \w\w$/.test(means)),
@@ -127,7 +143,11 @@ function readRightsByWords({ terms, has, isNegated, question }: Said): Meaning |
   const [named] = countries;
   if (has("citizen")) return readMembership({ has, isNegated }, named);
   const place =
-    named === undefined ? (has("eu") ? { country: "EU" } : { isJobCountry: true }) : { country: named };
+    named === undefined
+      ? has("eu")
+        ? { country: "EU" }
+        : { isJobCountry: true }
+      : { country: named };
   if (has("sponsor") && has("authorised") && has("need") && !has("not")) return undefined;
   if (has("sponsor")) return timed({ topic: "sponsorship", isNegated, ...place }, has);
   if (has("permit") || has("visa"))
@@ -159,7 +179,8 @@ function timed(meaning: Meaning, has: Said["has"]): Meaning {
 }
 
 /** A question that wants more than a yes or a no: which visa, what status. */
-const isOpen = ({ text }: Question): boolean => /^(which|what|welche|quel|cual|qual|quale)/.test(text);
+const isOpen = ({ text }: Question): boolean =>
+  /^(which|what|welche|quel|cual|qual|quale)/.test(text);
 
 const LANGUAGE_FRAME = setOf(`
   have, are, do, did, can, level, speak, native, well, language, not, fluent, beginner, intermediate, advanced, native speaker, meet, same,
@@ -187,7 +208,9 @@ function languageIn(means: string | undefined, isNamed: boolean): string | undef
 
 /** "Imprescindible nivel de inglés C1": one language, and the level that is wanted of it. */
 function readLanguageByWords({ terms, has, question, isNegated }: Said): Meaning | undefined {
-  const languages = [...new Set(terms.flatMap(({ means }) => languageIn(means, has("language")) ?? []))];
+  const languages = [
+    ...new Set(terms.flatMap(({ means }) => languageIn(means, has("language")) ?? [])),
+  ];
   const [language, second] = languages;
   if (language === undefined || second !== undefined) return undefined;
   const others = terms.filter(
@@ -199,13 +222,20 @@ function readLanguageByWords({ terms, has, question, isNegated }: Said): Meaning
   if (others.length > 0) return undefined;
   const isYesNo = asksYesNo(question) || isPointing(question);
   const wanted = terms.flatMap(({ text, means }) =>
-    CEFR.test(text) || ["fluent", "advanced", "intermediate", "native speaker", "native"].includes(means ?? "")
+    CEFR.test(text) ||
+    ["fluent", "advanced", "intermediate", "native speaker", "native"].includes(means ?? "")
       ? fineStepsIn(CEFR.test(text) ? text : (means ?? ""))
       : [],
   );
   if (isYesNo && wanted.length > 0)
-    return { topic: "language_reaches", subject: language, threshold: Math.min(...wanted), isNegated };
-  if (isYesNo && !has("level") && !has("well")) return { topic: "speaks", subject: language, isNegated };
+    return {
+      topic: "language_reaches",
+      subject: language,
+      threshold: Math.min(...wanted),
+      isNegated,
+    };
+  if (isYesNo && !has("level") && !has("well"))
+    return { topic: "speaks", subject: language, isNegated };
   if (isYesNo) return undefined;
   return has("level") || has("speak") || has("well") || question.options > 1
     ? { topic: "language_level", subject: language, isNegated: false }
@@ -239,15 +269,33 @@ const YEARS_FRAME = new Set([
 function readYearsByWords(said: Said): Meaning | undefined {
   const { terms, has, question } = said;
   const bound = boundOf(terms);
-  const isAmount = question.isNumeric && question.options > 0 && has("experience") ? true : has("year") && (has("how many") || has("experience") || has("how long") || question.isNumeric || question.kind === "integer");
+  const isAmount =
+    question.isNumeric && question.options > 0 && has("experience")
+      ? true
+      : has("year") &&
+        (has("how many") ||
+          has("experience") ||
+          has("how long") ||
+          question.isNumeric ||
+          question.kind === "integer");
   const isAsked = bound !== undefined || isAmount || (has("how long") && has("work"));
-  if (!isAsked || has("current") || has("start") || has("end") || has("available")) return undefined;
+  if (!isAsked || has("current") || has("start") || has("end") || has("available"))
+    return undefined;
   if (bound === undefined && (question.isYesNo || said.isNegated)) return undefined;
   if (bound !== undefined && !question.isYesNo && !isPointing(question)) return undefined;
-  if (bound !== undefined && !["experience", "work", "have", "since", "did", "role", "requirement", "use"].some((word) => has(word)))
+  if (
+    bound !== undefined &&
+    !["experience", "work", "have", "since", "did", "role", "requirement", "use"].some((word) =>
+      has(word),
+    )
+  )
     return undefined;
   const left = terms.map((term, at) => (isFrame(term, at, bound) ? undefined : term));
-  const { subject, country } = subjectOf(terms, left, question.kind === "integer" && !has("experience"));
+  const { subject, country } = subjectOf(
+    terms,
+    left,
+    question.kind === "integer" && !has("experience"),
+  );
   if (subject === undefined) return undefined;
   if (subject === "" && !has("experience") && !has("work")) return undefined;
   const base = {
@@ -272,12 +320,15 @@ function subjectOf(
   mayBeName = false,
 ): { subject: string | undefined; country?: string } {
   const kept = left.flatMap((term, at) => (term === undefined ? [] : [at]));
-  const countries = kept.flatMap((at) => /^country (\w\w)$/.exec(terms[at]?.means ?? "")?.[1] ?? []);
+  const countries = kept.flatMap(
+    (at) => /^country (\w\w)$/.exec(terms[at]?.means ?? "")?.[1] ?? [],
+  );
   const isPlace = (at: number): boolean => /^country /.test(terms[at]?.means ?? "");
   const things = kept.filter((at) => !isPlace(at));
   const [first] = things;
   const last = things.at(-1);
-  if (!mayBeName && things.some((at) => NOT_A_THING.has(terms[at]?.means ?? ""))) return { subject: undefined };
+  if (!mayBeName && things.some((at) => NOT_A_THING.has(terms[at]?.means ?? "")))
+    return { subject: undefined };
   const [country, second] = countries;
   if (second !== undefined) return { subject: undefined };
   const subject =
@@ -288,16 +339,20 @@ function subjectOf(
           .filter((_, at) => !isPlace(first + at))
           .map(({ text }) => text)
           .join(" ");
-  if (/\b(relevant|related|similar|equivalent|recent|last|past)\b/.test(subject)) return { subject: undefined };
+  if (/\b(relevant|related|similar|equivalent|recent|last|past)\b/.test(subject))
+    return { subject: undefined };
   return { subject, ...(country === undefined ? {} : { country }) };
 }
 
 /** "Avez-vous déjà travaillé en France ?" */
 function readWorkedIn({ terms, has, question, isNegated }: Said): Meaning | undefined {
-  if (!question.isYesNo || !has("work") || has("authorised") || has("can") || has("willing")) return undefined;
+  if (!question.isYesNo || !has("work") || has("authorised") || has("can") || has("willing"))
+    return undefined;
   const countries = terms.flatMap(({ means }) => /^country (\w\w)$/.exec(means ?? "")?.[1] ?? []);
   const others = terms.filter(
-    ({ means }) => means === undefined || !(/^(?:-|have|did|work|experience|previous)$/.test(means) || means.startsWith("country ")),
+    ({ means }) =>
+      means === undefined ||
+      !(/^(?:-|have|did|work|experience|previous)$/.test(means) || means.startsWith("country ")),
   );
   const [country, second] = countries;
   const isPast = has("have") || has("did") || has("experience");
@@ -309,26 +364,37 @@ function readWorkedIn({ terms, has, question, isNegated }: Said): Meaning | unde
 /** "Verfügen Sie über einen Masterabschluss?" */
 function readDegreeByWords(whole: Said): Meaning | undefined {
   const bare = whole.question.withoutBrackets;
-  const { terms, has, question, isNegated } = (bare === undefined ? undefined : saidIn(bare)) ?? whole;
+  const { terms, has, question, isNegated } =
+    (bare === undefined ? undefined : saidIn(bare)) ?? whole;
   if (!question.isYesNo || !(has("have") || has("completed"))) return undefined;
   const others = terms.filter(
-    ({ means }) => means === undefined || !(FRAME.has(means) || means === "degree" || means === "not"),
+    ({ means }) =>
+      means === undefined || !(FRAME.has(means) || means === "degree" || means === "not"),
   );
   const [only, second] = others;
   const isDegree = others.some(({ means }) => means === "university degree");
   const field = others.filter(({ means }) => means !== "university degree");
-  if (isDegree && field.length === 0) return { topic: "has_degree", subject: "bachelor", isNegated };
+  if (isDegree && field.length === 0)
+    return { topic: "has_degree", subject: "bachelor", isNegated };
   if (isDegree && field.some(({ means }) => means === undefined)) {
     const first = terms.findIndex((term) => field.includes(term));
     const last = terms.findLastIndex((term) => field.includes(term) || term.means === "work");
-    const name = terms.slice(first, last + 1).map(({ text }) => text).join(" ");
+    const name = terms
+      .slice(first, last + 1)
+      .map(({ text }) => text)
+      .join(" ");
     return { topic: "has_degree", subject: `bachelor|${name}`, isNegated };
   }
   if (only === undefined || second !== undefined || only.means === "education") return undefined;
   const level = levelOf(only.text);
-  const isLevel = ["bachelor", "master", "doctorate", "high school", "vocational", "higher vocational"].includes(
-    only.means ?? "",
-  );
+  const isLevel = [
+    "bachelor",
+    "master",
+    "doctorate",
+    "high school",
+    "vocational",
+    "higher vocational",
+  ].includes(only.means ?? "");
   return level === undefined || !isLevel
     ? undefined
     : { topic: "has_degree", subject: level, isNegated };
@@ -337,17 +403,44 @@ function readDegreeByWords(whole: Said): Meaning | undefined {
 /** "Have you worked with X?", "Do you hold X?": whatever is left is a thing that is on a list or not. */
 function readThing(said: Said): Meaning | undefined {
   const { terms, has, question } = said;
-  const isAsked = has("have") || has("experience") || has("employed") || has("did") || has("use") || has("certificate") || has("registered") || (has("work") && has("did")) || has("completed");
-  const isList = (question.kind === "checkboxes" || question.kind === "multiselect") && question.options > 2;
-  if (isList && (has("have") || has("certificate") || has("licence") || has("completed") || has("use") || has("experience")) && !has("language") && !said.isNegated && !has("expected") && !has("willing") && !has("available"))
+  const isAsked =
+    has("have") ||
+    has("experience") ||
+    has("employed") ||
+    has("did") ||
+    has("use") ||
+    has("certificate") ||
+    has("registered") ||
+    (has("work") && has("did")) ||
+    has("completed");
+  const isList =
+    (question.kind === "checkboxes" || question.kind === "multiselect") && question.options > 2;
+  if (
+    isList &&
+    (has("have") ||
+      has("certificate") ||
+      has("licence") ||
+      has("completed") ||
+      has("use") ||
+      has("experience")) &&
+    !has("language") &&
+    !said.isNegated &&
+    !has("expected") &&
+    !has("willing") &&
+    !has("available")
+  )
     return { topic: "skills_list", subject: "choices", isNegated: false };
-  const isYear = has("year") && (has("certificate") || has("licence") || has("completed")) && !question.isYesNo;
+  const isYear =
+    has("year") && (has("certificate") || has("licence") || has("completed")) && !question.isYesNo;
   if (isYear) return certificateYear(terms);
-  const isEmployer = wordsOfQuestion(question).language !== "en" && (has("work") || has("employed"));
+  const isEmployer =
+    wordsOfQuestion(question).language !== "en" && (has("work") || has("employed"));
   if (!(isAsked || isEmployer) || !(question.isYesNo || isPointing(question))) return undefined;
-  if (has("year") || has("month") || has("how many") || has("number") || said.isNegated) return undefined;
+  if (has("year") || has("month") || has("how many") || has("number") || said.isNegated)
+    return undefined;
   // A licence of nothing that is named is the one to drive.
-  if (has("licence") && !terms.some(({ means, text }) => means === undefined && text.length > 3)) return undefined;
+  if (has("licence") && !terms.some(({ means, text }) => means === undefined && text.length > 3))
+    return undefined;
   const left = terms.map((term) =>
     term.means !== undefined && (FRAME.has(term.means) || (isEmployer && term.means === "employed"))
       ? undefined
@@ -366,7 +459,8 @@ function readThing(said: Said): Meaning | undefined {
 function certificateYear(terms: readonly Term[]): Meaning | undefined {
   const words = terms.filter(
     ({ means }) =>
-      means === undefined || !(FRAME.has(means) || means === "year" || means === "licence" || means === "when"),
+      means === undefined ||
+      !(FRAME.has(means) || means === "year" || means === "licence" || means === "when"),
   );
   return words.length === 0
     ? undefined

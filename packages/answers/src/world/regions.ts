@@ -30,7 +30,10 @@ const NAME_OF = new Map<string, Map<string, string>>(
     new Map(
       lines.split(";").flatMap((line) => {
         const [name = "", others = ""] = line.split("=").map((part) => part.trim());
-        return [[name, name] as const, ...others.split(",").map((other) => [other.trim(), name] as const)];
+        return [
+          [name, name] as const,
+          ...others.split(",").map((other) => [other.trim(), name] as const),
+        ];
       }),
     ),
   ]),

@@ -33,6 +33,7 @@ const MORE = new RegExp(
   String.raw`\b${NUMBER}\s*(?:\+|plus\b|or more\b)(?:\s*or more)?${YEARS}|\b${NUMBER}${YEARS} (?:or more|plus|and above|and up|up)\b`,
   "i",
 );
+const PLUS = new RegExp(String.raw`\b${NUMBER}\s*\+`, "i");
 const LEAST = new RegExp(
   String.raw`\b(?:min(?:imum)?\.?(?: of)?|at least|at the very least|not less than|no less than|more than|over|above|mindestens|from)\s*(?:an? )?${NUMBER}${YEARS}`,
   "i",
@@ -52,7 +53,7 @@ const CUE =
   /\bexperience|\bexp\b|\bminimum\b|\bmin\b|\bat least\b|\brequire|\bneed|\bask\b|\bwe seek\b|\bseek(?:ing|s)?\b|look(?:ing)? for|you(?:['’]ve| have| bring| are|['’]ll| should| must)|qualif|\bpqe\b|\bpost[- ]|\bbackground\b|\btrack record\b|\bexpect|\bprofile\b|\bcandidate|\bwho (?:can|should)\b|\bideal|\bhands[- ]on\b|\bas an? \w+|\bin (?:a |an )?(?:similar|relevant|same)|\bdegree\b|\bdiploma\b|\bexpertise\b|\bpracti[cs]e\b|\bpractical\b|\bhave\b|\bwith\b|\bgraduate\b|\bmust\b|\blicen[cs]e\b|\bpreferr|\bdesir|\bessential|\bwanted\b|\bpractising\b|\berfahrung/i;
 /** It speaks of something else: a firm's age, a contract, school, a licence, perks, ages. */
 const OTHER =
-  /\byears? (?:old|of age|ago|contract|warranty|lease|plan)\b|\bwe(?:['’]ve| have) (?:been|built|run|served|made|grown|worked)|\bfounded\b|\bestablished\b|\b(?:for|over|in|within|after|every|next|last|past|previous|first|since|than|retires? in|until) (?:the )?(?:next |last |past |first |more than |over |about |almost |nearly )*(?:\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty) years\b(?! (?:of |in |as |with |experience))|\bage[ds]?\b|\bage limit\b|\bcontract (?:of|for)\b|\bfixed[- ]term\b|\bbond\b|\breference check\b|\bclasses? \d|\bper year\b|\ba year\b|\b(?:children|pupils|kids|boys|girls|babies)\b[^.]{0,25}\byears?\b|\byears? of (?:education|schooling|history|service)\b|\bfor (?:\d+|\w+) years (?:we|our|the)\b|\bdriving licen[cs]e for\b|\btraining (?:of|lasts|takes)\b|\bwarranty\b|\bturned?\b|\bour (?:\d+|\w+) years\b|\baddress history\b|\bevery \w+ years\b|\breport(?:s|ing)? to\b|\bsupervis(?:ion|ed) by\b|\bled by\b|\bmentor\w* by\b|\bour (?:last|founder|head|chef|owner)\b|\bstayed\b|\bin one year\b|\b(?:manager|engineer|partner|owner|founder|chef|incharge|in-charge|director|head) (?:with|has|of) (?:\d+|\w+) years\b|\byears? (?:later|in a row|running|together)\b/i;
+  /\byears? (?:or older|and older|or over|old|of age|ago|contract|warranty|lease|plan)\b|\bwe(?:['’]ve| have) (?:been|built|run|served|made|grown|worked)|\bfounded\b|\bestablished\b|\b(?:for|over|in|within|after|every|next|last|past|previous|first|since|than|retires? in|until) (?:the )?(?:next |last |past |first |more than |over |about |almost |nearly )*(?:\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty) years\b(?! (?:of |in |as |with |experience))|\bage[ds]?\b|\bage limit\b|\bcontract (?:of|for)\b|\bfixed[- ]term\b|\bbond\b|\breference check\b|\bclasses? \d|\bper year\b|\ba year\b|\b(?:children|pupils|kids|boys|girls|babies)\b[^.]{0,25}\byears?\b|\byears? of (?:education|schooling|history|service)\b|\bfor (?:\d+|\w+) years (?:we|our|the)\b|\bdriving licen[cs]e for\b|\btraining (?:of|lasts|takes)\b|\bwarranty\b|\bturned?\b|\bour (?:\d+|\w+) years\b|\baddress history\b|\bevery \w+ years\b|\breport(?:s|ing)? to\b|\bsupervis(?:ion|ed) by\b|\bled by\b|\bmentor\w* by\b|\bour (?:last|founder|head|chef|owner)\b|\bstayed\b|\bin one year\b|\b(?:manager|engineer|partner|owner|founder|chef|incharge|in-charge|director|head) (?:with|has|of) (?:\d+|\w+) years\b|\byears? (?:later|in a row|running|together)\b/i;
 
 /** Years of experience that a description asks for; undefined where it asks for none. */
 export function askedYears(description: string): AskedYears | undefined {
@@ -70,7 +71,10 @@ export function askedYears(description: string): AskedYears | undefined {
 }
 
 function inSentence(sentence: string): AskedYears | undefined {
-  const range = RANGE.exec(sentence);
+  // "7+ years recruiting, 1-2 years of leading people": the first that is named counts.
+  const start = (pattern: RegExp): number =>
+    pattern.exec(sentence)?.index ?? Number.POSITIVE_INFINITY;
+  const range = start(RANGE) <= start(PLUS) ? RANGE.exec(sentence) : null;
   const [low, high] = [numberOf(range?.[1]), numberOf(range?.[2])];
   if (
     range !== null &&

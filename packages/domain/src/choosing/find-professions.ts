@@ -52,6 +52,10 @@ const DEVELOPERS = new Set(
 const GENDERS =
   /\(?\b[mwfdxh]\s*[/|]\s*[mwfdxh](?:\s*[/|]\s*[mwfdxh*])?\b\)?|\(all genders\)|:in(?:nen)?\b|\*in(?:nen)?\b|\(in\)/gi;
 
+/** "Welder-Fitter" is both. */
+const HYPHENATED =
+  /(?<=^|\s)(\p{L}{3,}(?:er|or|ist|ian))-(\p{L}{3,}(?:er|or|ist|ian|ide))(?=$|[\s,(])/giu;
+
 /** The professions that a job's title, or a role, names; none where it names none that is known. */
 export function findProfessions(title: string): ReadonlySet<string> {
   return new Set(matchesOf(title).map(({ name }) => name.profession));
@@ -59,7 +63,7 @@ export function findProfessions(title: string): ReadonlySet<string> {
 
 /** Whether a title names what somebody is, and not only a field of work ("Logistics, Grade 2"). */
 export function isClear(title: string): boolean {
-  return matchesOf(title).some(({ hasHead }) => hasHead);
+  return matchesOf(title).some(({ name, hasHead }) => hasHead && !name.isWeak);
 }
 
 /** The professions of a title with the words that name each. */
@@ -98,7 +102,8 @@ function beginsPart(index: number, at: readonly number[], words: readonly Word[]
 
 function readTitle(title: string): Word[] {
   const text = title
-    .replaceAll(GENDERS, " ")
+    .replaceAll(GENDERS, " - ")
+    .replaceAll(HYPHENATED, "$1 / $2")
     .replaceAll(/\bui\s*\/\s*ux\b|\bux\s*\/\s*ui\b/gi, "ui ux")
     .replaceAll(/\bc\s*&\s*b\b/gi, "c b")
     .replaceAll(/\bf\s*&\s*b\b/gi, "f b")
@@ -112,6 +117,8 @@ function readTitle(title: string): Word[] {
     .filter((part) => /\p{L}/u.test(part));
   let phrase = 0;
   for (const [segment, part] of segments.entries()) {
+    // "Hygienist (Thursdays) and Receptionist": what "and" begins belongs to the first part.
+    const own = /^\s*(?:and|or|&|\/)\s/i.test(part) ? 0 : segment;
     for (const joined of part.split(/\s*(?:[/&+](?!\+)|\band\b|\bor\b|\bund\b|\bcum\b)\s*/i)) {
       phrase += 1;
       let isBehind = false;
@@ -120,7 +127,7 @@ function readTitle(title: string): Word[] {
           isBehind = isBehind || !/^(?:the|a|an)$/.test(word);
           continue;
         }
-        words.push({ text: word, segment, phrase, isBehind });
+        words.push({ text: word, segment: own, phrase, isBehind });
       }
     }
   }
@@ -139,21 +146,33 @@ function namesIn(words: readonly Word[]): Found[] {
   return firsts
     .flatMap((first) => PROFESSIONS.names.get(first) ?? [])
     .flatMap((name) => {
-      const at = placeOf(name.words, words);
-      if (at === undefined) return [];
+      const places = placeOf(name.words, words);
+      if (places === undefined) return [];
+      const at = places.toSorted((one, other) => one - other);
       const head = name.isField ? headFor(at, words) : undefined;
       const all = head === undefined ? at : [...at, head].toSorted((one, other) => one - other);
-      const segments = new Set(all.map((index) => words[index]?.segment));
+      const segments = new Set(all.map((index) => words[index]?.segment ?? 0));
       if (
         segments.size > 1 &&
-        !(segments.has(0) && all.every((index) => beginsPart(index, all, words)))
+        !(
+          segments.has(0) &&
+          Math.max(...segments) === 1 &&
+          all.every((index) => beginsPart(index, all, words))
+        )
       )
         return [];
-      return [{ name, at: all, isTight: isRun(all), hasHead: !name.isField || head !== undefined }];
+      return [
+        {
+          name,
+          at: all,
+          isTight: isRun(all) && (name.isField || isSame(at, places)),
+          hasHead: !name.isField || head !== undefined,
+        },
+      ];
     });
 }
 
-/** Where a name's words stand: next to each other where they do so anywhere. */
+/** Where a name's words stand, in the name's order: next to each other where they do so anywhere. */
 function placeOf(wanted: readonly string[], words: readonly Word[]): number[] | undefined {
   for (let start = 0; start + wanted.length <= words.length; start += 1) {
     const at = wanted.map((word) =>
@@ -161,12 +180,10 @@ function placeOf(wanted: readonly string[], words: readonly Word[]): number[] | 
         (own, index) => index >= start && index < start + wanted.length && isWord(word, own.text),
       ),
     );
-    if (new Set(at).size === wanted.length && !at.includes(-1))
-      return at.toSorted((one, other) => one - other);
+    if (new Set(at).size === wanted.length && !at.includes(-1)) return at;
   }
   const at = wanted.map((word) => words.findIndex((own) => isWord(word, own.text)));
-  if (at.includes(-1) || new Set(at).size < wanted.length) return undefined;
-  return at.toSorted((one, other) => one - other);
+  return at.includes(-1) || new Set(at).size < wanted.length ? undefined : at;
 }
 
 const isRun = (at: readonly number[]): boolean =>

@@ -1,9 +1,9 @@
 import type { MatchReason } from "@sendoff/contract";
-import { foldLine } from "../fold-words.ts";
 import { payInWords } from "../yearly-pay.ts";
 import type { Fit } from "./fit.ts";
 import { type NamedPay, payInLine, payInText, perYear } from "./pay-in-text.ts";
 import { fitPlace } from "./place-fit.ts";
+import { skillsIn } from "./skills-in.ts";
 import { fitSeniority } from "./seniority.ts";
 import { namesProfession, type TitleFit, titleFit } from "./title-match.ts";
 
@@ -58,7 +58,7 @@ const FAR_OFF_WEIGHT = 75;
 /** A neighbouring profession has half of the title's points: it takes skills to lift it over the usual minimum. */
 const NEIGHBOUR = 0.5;
 /** A title that says nothing, above a text that names the role. */
-const DESCRIBED = 0.6;
+const DESCRIBED = 0.7;
 /** So many of somebody's skills in one posting are a full match: postings rarely name more. */
 const SKILLS_FOR_ALL = 4;
 
@@ -161,25 +161,12 @@ function fitTitle({ role, fit, isDescribed }: BestTitle): Fit {
 
 function fitSkills(job: JobText, { skills }: Seeker): Fit | undefined {
   if (job.description === undefined || skills.length === 0) return undefined;
-  const text = `${job.title}\n${job.description}`;
-  const line = foldLine(text);
-  const named = [...new Set(skills)].filter((skill) => isNamed(skill, text, line));
+  const named = skillsIn(`${job.title}\n${job.description}`, [...new Set(skills)]);
   const fit = Math.min(1, named.length / Math.min(SKILLS_FOR_ALL, new Set(skills).size));
   if (named.length === 0) return { fit, text: "It names none of your skills." };
   const shown = named.slice(0, 4).join(", ");
   const more = named.length > 4 ? ` and ${named.length - 4} more` : "";
   return { fit, text: `It names your ${named.length === 1 ? "skill" : "skills"} ${shown}${more}.` };
-}
-
-/** "Go", "R", "C" and "SAP" are skills as they are written only: "go" is a word. */
-function isNamed(skill: string, text: string, line: string): boolean {
-  const short = skill.trim();
-  if (/^[A-Za-z]{1,3}$/.test(short)) {
-    const own = short.length < 3 ? short : short.toUpperCase();
-    return new RegExp(`(?<![\\w+#.])(?:${short}|${own})(?![\\w+#])`).test(text);
-  }
-  const folded = foldLine(skill);
-  return folded.trim() !== "" && line.includes(folded);
 }
 
 /** Pay below this share of the least that somebody wants is far below it. */
@@ -192,7 +179,7 @@ function fitSalary(job: JobText, { salary }: Seeker): Fit | undefined {
   const currency = salary.currency ?? RUPEES;
   const pay = payOf(job, currency);
   if (pay === undefined) return undefined;
-  const most = perYear(pay.max, pay.period);
+  const most = yearlyOf(pay, salary.min);
   // A weekly allowance, or an hour's pay without its period: nothing that can be compared.
   if (most < salary.min * IMPLAUSIBLE) return undefined;
   const words = (amount: number) =>
@@ -218,6 +205,14 @@ function salariesIn(description: string): NamedPay[] {
 }
 
 const ESTIMATE = /\b(glassdoor|indeed|portal) est|\bestimate/i;
+
+/** A year's pay; where no period is named, the one that comes nearest to what is wanted: the doubt is the job's. */
+function yearlyOf(pay: NamedPay, wanted: number): number {
+  if (pay.isPeriodGuessed !== true) return perYear(pay.max, pay.period);
+  const distance = (yearly: number): number => Math.abs(Math.log(yearly / wanted));
+  const readings = (["hour", "month", "year"] as const).map((period) => perYear(pay.max, period));
+  return readings.toSorted((one, other) => distance(one) - distance(other))[0] ?? 0;
+}
 
 /** The pay in a currency that the portal shows, or that the text names; the employer's own words before a portal's estimate. */
 function payOf(

@@ -6,6 +6,8 @@ export interface NamedPay {
   readonly period: "hour" | "day" | "week" | "month" | "year";
   /** As it is written. */
   readonly words: string;
+  /** The text names no period: it is taken for the likeliest. */
+  readonly isPeriodGuessed?: boolean;
 }
 
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -110,6 +112,7 @@ export function payInLine(line: string): NamedPay[] {
   return payInText(`${amounts} a year`).map((pay) => ({
     ...pay,
     period: likelyPeriod(pay),
+    isPeriodGuessed: true,
     words: amounts,
   }));
 }

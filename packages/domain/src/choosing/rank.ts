@@ -37,7 +37,7 @@ const STEPS: readonly (readonly [RegExp, number])[] = [
   [/ (vp|evp|svp|president) /, 7],
   [/ (assistant|associate|deputy) (general manager|director|head) | (agm|dgm) /, 6],
   [
-    / (director|head of|head|general manager|country manager) (?!chef|cook|nurse|cashier|coach|teacher|girl|boy|hunter|housekeeper|count|waiter)/,
+    / (director|head of|head|general manager|country manager) (?!start|chef|cook|nurse|cashier|coach|teacher|girl|boy|hunter|housekeeper|count|waiter)/,
     6,
   ],
   [/ (assistant|deputy|associate) manager | assistant [a-z]+ manager /, 4],
@@ -65,7 +65,13 @@ export function rankOf(title: string): Rank {
       name.profession.split(" ").filter((word) => name.words.includes(word)),
     ),
   );
-  const line = ` ${titleWords(title)
+  // "Tank Welders and Helpers" looks for welders, too.
+  const line = ` ${titleWords(
+    title.replace(
+      /\s+(?:and|&|\/)\s+(?:helpers?|trainees?|apprentices?|assistants?|juniors?)\b/i,
+      "",
+    ),
+  )
     .filter((word) => !(own.has(word) && OF_PROFESSIONS.test(word)))
     .join(" ")} `;
   const step = STEPS.find(([pattern]) => pattern.test(line))?.[1] ?? MIDDLE;

@@ -41,6 +41,11 @@ const GROUP = new RegExp(
   String.raw`\bjoin (?:our |the |this )?${CHAT} (?:channel|group)\b[^.!?]{0,40}\b(?:to (?:get|apply|join|start)|job code|interview|offer|joining)\b`,
   "i",
 );
+/** The application itself is to be a chat. */
+const CHAT_APPLICATION = new RegExp(
+  String.raw`\b(?:only )?(?:candidates?|applicants?|those) who (?:write|message|text|apply)\b[^.!?]{0,20}\b(?:on|via|over) ${CHAT}|\bdownload ${CHAT}\b[^.!?]{0,60}\b(?:message|contact|add|text)\b`,
+  "i",
+);
 const CHAT_ALONE = new RegExp(String.raw`\bcontact\b[^.!?]{0,40}\b${CHAT} only\b`, "i");
 const CODE_WORD = new RegExp(
   String.raw`\b(?:text|send|message|type)\s+["“'][^"”'.]{1,20}["”'][^.!?]{0,20}\b(?:to|on) (?:our |this |the )?${CHAT}`,
@@ -70,7 +75,7 @@ export function leadsAway({ text, around }: Clause): boolean {
   if (QUERIES.test(around)) return false;
   if (
     (says(text, CV_TO_CHAT) && !WALK_IN.test(text)) ||
-    says(text, [GROUP, LINK, CODE_WORD, CHAT_ALONE])
+    says(text, [GROUP, LINK, CODE_WORD, CHAT_ALONE, CHAT_APPLICATION])
   )
     return true;
   const isRecruiter = RECRUITER.test(text) && HANDLE.test(text);

@@ -78,10 +78,8 @@ function fitHigher(
   // Where the text names years and they are enough, one step of rank is none too many.
   if (steps === 1 && (hasYears || asked?.fit === 1))
     return { fit: 1, text: `It is ${what}${have}.` };
-  const isFarOff =
-    steps >= 4 ||
-    (steps >= 2 && !hasYears && asked?.fit !== 1) ||
-    (years !== undefined && rank.least - years > 3);
+  const isYoung = years !== undefined && rank.least - years > 3;
+  const isFarOff = steps >= 4 || isYoung || (steps === 3 && !hasYears && asked?.fit !== 1);
   const fit = isFarOff ? 0 : hasYears ? 0.5 : 0.3;
   return { fit, isFarOff, text: `It is ${what}, above your roles${have}.` };
 }

@@ -36,8 +36,11 @@ export function titleFit(title: string, role: string): TitleFit {
   if (wanted.size === 0) return hasWords(title, role) ? "same" : "none";
   const found = matchesOf(title);
   const own = found.filter(({ name }) => wanted.has(name.profession));
-  if (own.some((match) => !isShared(match, found, wanted))) return "same";
-  if (own.length > 0) return "neighbour";
+  const clear = own.filter(({ name, hasHead }) => hasHead && !name.isWeak);
+  if (clear.some((match) => !isShared(match, found, wanted))) return "same";
+  if (clear.length > 0) return "neighbour";
+  if (own.some(({ name, words }) => words.length === titleWords(title).length || name.isWeak))
+    return "neighbour";
   if (isNeighbour(wanted, found)) {
     // "Solar Installer - Licensed Electrician" names the role behind its dash.
     const parts = title.split(SEPARATORS).filter((part) => part.trim() !== "");
@@ -107,8 +110,9 @@ export function namesProfession(text: string, role: string): boolean {
     const names = PROFESSIONS.names.get(word) ?? [];
     return names.some(
       (name) =>
-        !name.isField &&
+        (!name.isField || name.words.length > 1) &&
         wanted.has(name.profession) &&
+        !name.isWeak &&
         (name.words.length > 1 || word.length > SHORT_NAME) &&
         name.words.every((each, offset) => words[index + offset] === each),
     );

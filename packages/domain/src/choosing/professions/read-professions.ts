@@ -13,6 +13,8 @@ export interface ProfessionName {
   readonly words: readonly string[];
   /** The words name a field of work ("accounts ~"); with any rank's word they name the profession: "Accounts Executive". */
   readonly isField: boolean;
+  /** Other professions bear the name, too, in ways that no list holds ("Designer"): it allows of this one and rules out none. */
+  readonly isWeak: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface ProfessionName {
  *     profession = name; name; field ~ > neighbour, neighbour
  *
  * A name is a synonym, an abbreviation, a licence or a title of another country. `field ~` is a name with any rank's word behind or
- * before it ("sales ~": Sales Executive, Head of Sales). `dev` stands for developer, engineer and programmer. A neighbour is a
+ * before it ("sales ~": Sales Executive, Head of Sales), `name ?` one that says little ("designer ?"). `dev` stands for developer, engineer and programmer. A neighbour is a
  * profession whose people are often hired for this one; it counts in both directions. The order of lines means nothing.
  */
 interface Professions {
@@ -43,10 +45,11 @@ export function readProfessions(text: string): Professions {
     neighbours.set(profession, new Set());
     for (const name of list.split(";")) {
       const isField = name.trim().endsWith("~");
-      const words = titleWords(name.replace("~", "")).filter((word) => !FILLERS.has(word));
+      const isWeak = name.trim().endsWith("?");
+      const words = titleWords(name.replace(/[~?]/, "")).filter((word) => !FILLERS.has(word));
       const [first] = words;
       if (first === undefined) throw new Error(`an empty name of ${profession}`);
-      names.set(first, [...(names.get(first) ?? []), { profession, words, isField }]);
+      names.set(first, [...(names.get(first) ?? []), { profession, words, isField, isWeak }]);
     }
     for (const each of near.split(","))
       if (each.trim() !== "") links.push([profession, each.trim()]);
