@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { PLATFORM_IDS, type Profile } from "@sendoff/contract";
 import { connectLinkedIn } from "@sendoff/testkit/person";
-import { applyToAll, arriveReady, newAddress } from "./arrive.ts";
+import { applyToAll, arriveReady, newAddress, UNTIL_APPLIED_MS } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
@@ -79,15 +80,27 @@ test("a question is asked once, its answer sent to every job that asked, and the
   await asked.getByRole("checkbox", { name: /^Also add Apache Kafka, 4 years/i }).click();
   await asked.getByRole("button", { name: /Answer and continue/ }).click();
   await expect(page.getByText(/Apache Kafka is among your skills now/i)).toBeVisible();
-  await applyToAll(person, PLATFORM_IDS.linkedin);
+  await expect(page.getByRole("link", { name: "Watch the run on LinkedIn" })).toBeVisible();
+  // Nobody starts a run: the answer does.
+  await expect
+    .poll(async () => (await product.linkedin.listReceived(account)).length, {
+      timeout: UNTIL_APPLIED_MS,
+    })
+    .toBe(2);
   const sent = (await product.linkedin.listReceived(account)).map(({ company, answers }) => [
     company,
     answers.find(({ question }) => /kafka/i.test(question))?.value,
   ]);
   expect(Object.fromEntries(sent)).toEqual({ "Blue Tarmac": "4", "Saffron Grid": "4" });
-  expect(sent).toHaveLength(2);
+  await answerTheRest(page);
+  await expect
+    .poll(async () => (await product.linkedin.listReceived(account)).length, {
+      timeout: UNTIL_APPLIED_MS,
+    })
+    .toBe(3);
 
   await page.goto("/app/answers");
+  await forget(page, SHIFT);
   const entry = page.getByRole("listitem").filter({ hasText: /Apache Kafka/i });
   await expect(entry).toHaveCount(1);
   await entry.getByRole("button", { name: /^Edit/ }).click();
@@ -102,10 +115,28 @@ test("a question is asked once, its answer sent to every job that asked, and the
   expect(await readFile(await file.path(), "utf8")).toMatch(/apache kafka[^\r\n]*,5,/i);
   await expect(page.getByRole("switch", { name: "Draft answers to open questions" })).toBeVisible();
   await expectNoViolations(page, "the answer bank");
-  await entry.getByRole("button", { name: /^Delete/ }).click();
-  await page.getByRole("button", { name: "Delete answer" }).click();
+  await forget(page, "Apache Kafka");
   await expect(page.getByText("No answers yet.")).toBeVisible();
 });
+
+/** On the page that has every open question. */
+async function answerTheRest(page: Page): Promise<void> {
+  await page.goto("/app/needs-you/questions");
+  await page.getByRole("group", { name: SHIFT }).getByRole("radio", { name: "Night" }).check();
+  await expectNoViolations(page, "the open questions");
+  await page.getByRole("button", { name: "Answer and continue" }).click();
+  await expect(page.getByText("Your answer is kept.")).toBeVisible();
+}
+
+/** Deletes what was answered to a question from the answer bank, which is open. */
+async function forget(page: Page, question: string): Promise<void> {
+  const entry = page
+    .getByRole("listitem")
+    .filter({ hasText: new RegExp(question.replace("?", "\\?"), "i") });
+  await entry.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("button", { name: "Delete answer" }).click();
+  await expect(entry).toHaveCount(0);
+}
 
 test("the link of the daily mail is a page for somebody who is not signed in", async ({ page }) => {
   await page.goto("/unsubscribe/not-a-link");

@@ -143,9 +143,8 @@ export async function endRun(
     await trx.selectFrom("run").select("id").where("id", "=", runId).forUpdate().execute();
     // Approved in this very moment, for a run that was seen open: it is sent first.
     if (await hasApproved(trx, lease)) return false;
-    // Or answered: the goal has room for it, or the search was all that was over.
-    if (reason === "goal_reached" && (await hasRoom(trx, runId))) return false;
-    if (reason === "search_exhausted" && (await hasAnswered(trx, lease, runId))) return false;
+    // Or answered: the goal has grown by it, or the search was all that was over.
+    if ((await hasAnswered(trx, lease)) && (await hasRoom(trx, runId))) return false;
     return changeRun(trx, lease, runId, OPEN, ending(reason, note));
   });
 }

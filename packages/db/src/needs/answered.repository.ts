@@ -23,11 +23,10 @@ export async function takeUpAnswered(db: Db, lease: LaneLease, runId: string): P
   });
 }
 
-/** Whether something answered is to be tried now on this account that this run does not have yet. */
+/** Whether something that waited for an answer may be tried now on this account. */
 export async function hasAnswered(
   trx: Db,
   key: { readonly userId: string; readonly platformId: number },
-  runId: string,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom("application")
@@ -35,9 +34,8 @@ export async function hasAnswered(
     .where("user_id", "=", key.userId)
     .where("platform_id", "=", key.platformId)
     .where("status", "=", "QUEUED")
-    .where("reason_code", "in", [ANSWERED, RETRIED])
+    .where("reason_code", "=", ANSWERED)
     .where("not_before", "<=", sql<Date>`now()`)
-    .where("run_id", "is distinct from", runId)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -12,7 +12,7 @@ import { endRun } from "../applying/run.repository.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
 import { createPlatform } from "../platform/added-platform.repository.ts";
 import { listAccountNeeds, resumeLane } from "./account-need.repository.ts";
-import { answerQuestion, skipQuestion } from "./answer-question.repository.ts";
+import { answerQuestion, answerQuestions, skipQuestion } from "./answer-question.repository.ts";
 import { takeUpAnswered } from "./answered.repository.ts";
 import { editSavedAnswer } from "./edit-answer.repository.ts";
 import { listOpenQuestions } from "./open-question.repository.ts";
@@ -102,6 +102,40 @@ test("a question that several forms ask is open once, and one answer queues all 
     { question: PASSPORT.question, answer: "Yes" },
     { question: KAFKA.question, answer: "3" },
   ]);
+});
+
+test("a run does not end on what was answered in this moment: its goal has grown by it, or only the search was over", async () => {
+  for (const reason of ["search_exhausted", "goal_reached"] as const) {
+    const { lane, runId } = await stopped([KAFKA]);
+    await answer(lane.userId, await idOf(lane.userId, KAFKA), "3");
+    expect(await endRun(books.db, lane, runId, reason, "")).toBe(false);
+    expect(await endRun(books.db, lane, runId, "stopped", "")).toBe(true);
+  }
+});
+
+test("several answers are kept together or not at all, and an application that waited for both goes on", async () => {
+  const { lane } = await stopped([KAFKA, PASSPORT]);
+  const { userId } = lane;
+  const [kafka, passport] = [await idOf(userId, KAFKA), await idOf(userId, PASSPORT)];
+  const many = (years: string) =>
+    books.db.transaction().execute((trx) =>
+      answerQuestions(trx, userId, [
+        { questionId: kafka, answer: years },
+        { questionId: passport, answer: "Yes" },
+        { questionId: "0".repeat(32), answer: "nobody asks" },
+      ]),
+    );
+  expect(await many("many")).toMatchObject({
+    kind: "misfit",
+    misfits: [{ questionId: kafka }],
+  });
+  expect(await listSavedAnswers(books.db, userId)).toEqual([]);
+  expect(await many("3")).toMatchObject({
+    kind: "answered",
+    answered: [kafka, passport],
+    released: 1,
+    stillWaiting: 0,
+  });
 });
 
 test("two answers at once to the two questions of one form leave none to the other", async () => {

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseLane } from "../applying/lane.repository.ts";
 import { endRun } from "../applying/run.repository.ts";
+import { answerQuestion } from "../needs/answer-question.repository.ts";
+import { listOpenQuestions } from "../needs/open-question.repository.ts";
+import { finishUnsent } from "../applying/application.repository.ts";
 import { type Applied, LINKEDIN } from "../testing/books.fixture.ts";
 import { DAILY, openScheduleBooks, type ScheduleBooks } from "../testing/schedule.fixture.ts";
 import { approvePrepared } from "./approve.repository.ts";
@@ -13,6 +16,15 @@ beforeAll(async () => {
   books = await openScheduleBooks();
 });
 afterAll(() => books.close());
+
+const SHIFTS = {
+  question: "Which shift?",
+  options: ["Day", "Night"],
+  kind: "radio" as const,
+  reason: "Your profile does not say",
+  step: "",
+  key: "which shift",
+};
 
 /** A zone in which it is this hour now. */
 function zoneAt(hour: number): string {
@@ -124,4 +136,25 @@ test("it waits for the morning, for room in the limit, for the account, and for 
   expect(await openRunsOf(full)).toHaveLength(1);
   expect(await openRunsOf(away)).toHaveLength(1);
   expect(await openRunsOf(night)).toEqual([]);
+});
+
+test("what was answered and could not go out goes out the next day too", async () => {
+  const userId = await books.createReady(zoneAt(12));
+  const lane = await books.holdLane({ userId, platformId: LINKEDIN });
+  const runId = await books.openRun(lane);
+  const applied = await books.apply({ lane, runId });
+  await finishUnsent(books.db, applied.lease, { status: "NEEDS_ANSWER", openQuestions: [SHIFTS] });
+  await endRun(books.db, lane, runId, "daily_limit", "");
+  await releaseLane(books.db, lane, 0);
+  await beginRunAt(runId, "24 hours");
+  const [open] = await listOpenQuestions(books.db, userId);
+  const questionId = open?.question.id ?? "";
+  await books.db
+    .transaction()
+    .execute((trx) => answerQuestion(trx, { userId, questionId }, "Night"));
+  expect(await startAll()).toBe(1);
+  expect(await openRunsOf(applied)).toMatchObject([
+    { goal: 1, search_exhausted_at: expect.any(Date) },
+  ]);
+  expect(await startAll()).toBe(0);
 });

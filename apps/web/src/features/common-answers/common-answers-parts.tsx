@@ -1,6 +1,8 @@
 import type { CommonAnswers } from "@sendoff/contract";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { paths } from "../../config/paths.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { Draft, Problems } from "./draft.ts";
 import { LanguageRows } from "./language-rows.tsx";
@@ -72,7 +74,18 @@ export function CommonAnswersParts({
           />
         ))}
       </Part>
-      <Part title="Languages" note="Asked with a level, in the words of each form.">
+      <Part
+        title="Languages"
+        note={
+          <>
+            Asked with a level, in the words of each form. Others join them under Languages in your{" "}
+            <Link className="link" to={paths.app.cv}>
+              profile
+            </Link>
+            .
+          </>
+        }
+      >
         <LanguageRows
           known={known}
           levels={draft.languages}
@@ -83,7 +96,7 @@ export function CommonAnswersParts({
   );
 }
 
-function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+function Part({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   return (
     <Card>
       <CardHeader title={title} className="pb-0 lg:pb-0" />

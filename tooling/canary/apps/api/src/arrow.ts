@@ -1,4 +1,4 @@
 // expect: depcruise arrow-api
-import type { Kept as Theirs } from "../../../packages/answers/src/arrow.ts";
+import type { Kept as Theirs } from "../../../packages/testkit/src/arrow.ts";
 
 export type Kept = Theirs;
