@@ -50,6 +50,7 @@ function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
     words.delete("week");
     words.add("weekly hours");
   }
+  if (!question.isYesNo && terms.some(({ means }) => means === "current")) words.add("current");
   if (!question.isYesNo) for (const word of ["expected", "how many", "up to"]) words.delete(word);
   if (words.has("hybrid") && words.has("day")) words.delete("hybrid");
   if (words.has("weekly hours"))

@@ -1,6 +1,6 @@
 import type { Answer, FieldValue, FormField } from "@sendoff/contract";
 import { openBank, type Bank } from "./bank.ts";
-import { CONFIDENCE_FLOOR, found, type Claim, type Finding, yesNo } from "./claim.ts";
+import { CONFIDENCE_FLOOR, derived, found, type Claim, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { findAge } from "./finding/age.ts";
 import { certificateWith, findCareer } from "./finding/career.ts";
@@ -205,8 +205,21 @@ function findAnswer(
     findPerson(meaning, facts) ??
     findCareer(meaning, facts) ??
     findSchooling(meaning, facts) ??
-    findTerms(meaning, facts, (asked) => bank.saidYesNo(asked));
+    findTerms(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
+    licence(meaning, bank);
   return fact ?? declined(meaning);
+}
+
+/** Who has no licence has none of any class; who has one of some class has one. */
+function licence(meaning: Meaning, bank: Bank): Finding | undefined {
+  if (meaning.topic !== "driving_licence" || meaning.isNegated) return undefined;
+  const isNone = bank.saidYesNo({ topic: "driving_licence", isNegated: false }) === false;
+  const hasB =
+    meaning.subject === undefined &&
+    bank.saidYesNo({ topic: "driving_licence", subject: "b", isNegated: false }) === true;
+  return isNone || hasB
+    ? { ...derived(yesNo(hasB), "You answered on your driving licence"), source: "answer_bank" }
+    : undefined;
 }
 
 const takesSeveral = ({ kind }: FormField): boolean =>
@@ -303,6 +316,8 @@ function choose(
   { isMulti, jobCurrency }: { isMulti: boolean; jobCurrency: string | undefined },
 ): FieldValue | Unknown {
   const claim = isMulti ? severalOf(finding.claim) : finding.claim;
+  if (isMulti && claim.kind === "yesNo" && field.options.length > 2)
+    return unknown("A yes or no does not say which of the choices");
   const asked = {
     raw: claim.kind === "yesNo" ? `${question.raw} ${finding.savedQuestion ?? ""}` : question.raw,
     note: question.note,

@@ -2,7 +2,7 @@ import type { Answer, FormField } from "@sendoff/contract";
 import { derived, textClaim, type Finding } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { certificateWith } from "./finding/career.ts";
-import { wordingOf } from "./languages/lexicon.ts";
+import { inEnglish, wordingOf } from "./languages/lexicon.ts";
 import { readQuestion } from "./question.ts";
 import { tellingWords } from "./text/akin.ts";
 import { fold } from "./text/fold.ts";
@@ -37,7 +37,7 @@ function ofCitizen(options: readonly string[], facts: Facts): Finding | undefine
   const country = placeFrom(facts.job.location).country;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
   if (country === undefined || citizenOf !== country) return undefined;
-  if (options.filter((option) => ABOUT_RIGHTS.test(fold(option))).length < 2) return undefined;
+  if (options.filter((option) => ABOUT_RIGHTS.test(`${fold(option)} ${inEnglish(option)}`)).length < 2) return undefined;
   const [only, second] = citizenStatements(options, country);
   return only === undefined || second !== undefined || !isOnlyThat(only)
     ? undefined

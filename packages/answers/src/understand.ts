@@ -60,7 +60,8 @@ export function understand(question: Question): Meaning | undefined {
 /** Whether a question, or the heading above it, is about another person or that person's papers. */
 export function isAboutSomebodyElse({ text, section }: Question): boolean {
   if (/\b(friend|relative|spouse)\b/.test(text) && !/\bnon\b/.test(text)) return true;
-  if (SOMEBODY_ELSE.test(section) || /\b(spouse|family|dependants?)\b/.test(section)) return true;
+  const isJob = /\b(experience|employment|employer|job|position)\b/.test(section);
+  if (!isJob && (SOMEBODY_ELSE.test(section) || /\b(spouse|family|dependants?)\b/.test(section))) return true;
   return SOMEBODY_ELSE.test(text) && !/\b(reference check|experience)\b/.test(text);
 }
 

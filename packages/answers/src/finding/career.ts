@@ -218,9 +218,14 @@ function certificate(meaning: Meaning, titles: readonly string[]): Finding | und
     : found(yesNo(!meaning.isNegated), "profile", `${match} is among your certifications`, 0.9);
 }
 
+/** Who holds the certificate has had the training. */
+const TRAINING = new Set("training trained course courses formation curso kurs schulung corso cursus weiterbildung trainings".split(" "));
+
 /** The one certificate whose title and issuer hold all words that are asked for. */
 export function certificateWith(subject: string, profile: Profile): Award | undefined {
-  const asked = tellingWords(subject);
+  const words = tellingWords(subject);
+  const bare = words.filter((word) => !TRAINING.has(word));
+  const asked = bare.length > 0 ? bare : words;
   return profile.certifications.find(({ title, issuer = "" }) =>
     isWithinWords(asked, fold(`${title} ${issuer}`).split(" ")),
   );

@@ -57,15 +57,19 @@ export function findExperience(
           ? yearsOf(meaning, facts, said)
           : undefined;
   if (meaning.threshold !== undefined) return enough(meaning, years, facts, said);
-  return years === undefined ? undefined : asFinding(years);
+  // A skill that is a kind of what is asked for tells the least there can be, not how many.
+  const isKindOnly = years?.isAtLeast === true && years.source === "profile";
+  return years === undefined || isKindOnly ? undefined : asFinding(years);
 }
 
 /** A question that names a country is answered for the jobs in it, or not at all. */
 function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undefined {
   const { subject = "", country, named } = meaning;
   if (country !== undefined) return yearsInField(subject, facts, country);
+  const isSaid = said("skill_years", subject) !== undefined || listedYears(subject, facts) !== undefined;
   return (
     yearsAtEmployer(subject, facts) ??
+    (isSaid ? undefined : wholeCareer(subject, facts)) ??
     yearsWith(subject, facts, said, named) ??
     yearsInField(subject, facts)
   );
@@ -201,7 +205,7 @@ function listedYears(subject: string, { profile }: Facts): Years | undefined {
 
 /** A thing asked for and an employer's name are the same, small words and legal form aside. */
 const isNameIn = (subject: string, name: string): boolean =>
-  employerName(subject) === employerName(name) ||
+  uninflected(employerName(subject)) === uninflected(employerName(name)) ||
   subject.replace(/^(?:der|die|das|la|le|el|a|o|na|no|bei der|bij|at) /, "") === employerName(name);
 
 /** "Management d'équipe" and "people management": names of which the lexicon knows every word. */
@@ -213,6 +217,10 @@ function meaningsOf(name: string): string | undefined {
     ? undefined
     : [...new Set(meanings)].toSorted().join();
 }
+
+/** "Bei der Hanseatischen Pflegeresidenz": German bends the adjectives of a name. */
+const uninflected = (name: string): string =>
+  name.replace(/\bg?gmbh$/, "").trim().replace(/(?<=\p{L}{5}(?:isch|lich|ig))e[nrsm]?\b/gu, "");
 
 const isSameWords = (left: string, right: string): boolean =>
   (meaningsOf(left) !== undefined && meaningsOf(left) === meaningsOf(right)) ||
@@ -301,6 +309,16 @@ function yearsAtEmployer(subject: string, facts: Facts): Years | undefined {
   return fromJobs(held, facts, `at ${held[0]?.company ?? ""}`, 0.85);
 }
 
+/** Years in a trade that every job's title names: then there can be neither more nor less. */
+function wholeCareer(subject: string, facts: Facts): Years | undefined {
+  const { experience } = facts.profile;
+  const asked = tellingWords(subject);
+  const isAll =
+    experience.length > 1 &&
+    experience.every(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
+  return isAll ? fieldYears(experience, facts, subject, experience) : undefined;
+}
+
 /**
  * "In logistics", "as a nurse in the UK": the jobs whose titles hold the words of the field, in the country that is named.
  * Other jobs may belong to it under another title, so it is the least there can be.
@@ -313,7 +331,9 @@ function yearsInField(subject: string, facts: Facts, country?: string): Years | 
   const [latest] = latestFirst(experience);
   if (held.length === 0 || latest === undefined) return undefined;
   // Jobs under other titles may belong to a field as well; a role is what its titles say.
-  const isWhole = held.length === experience.length || (asked.length > 1 && held.includes(latest));
+  const isTitle = held.some(({ jobTitle }) => fold(jobTitle) === fold(subject));
+  const isWhole =
+    held.length === experience.length || (asked.length > 1 && (isTitle || held.includes(latest)));
   if (!isWhole) return undefined;
   if (country === undefined) return fieldYears(held, facts, subject, experience);
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
@@ -413,7 +433,7 @@ function employer(meaning: Meaning, facts: Facts): Finding | undefined {
 
 /** Skills are an open list: a listed one is a Yes, an absent one is unknown. */
 function hasSkill(meaning: Meaning, facts: Facts, said: SaidYears): Finding | undefined {
-  const { subject = "" } = meaning;
+  const subject = (meaning.subject ?? "").replace(/^(?:both|either) /, "");
   const whole = knows(subject, facts, said);
   if (whole !== undefined)
     return { ...found(yesNo(!meaning.isNegated), whole.source, whole.why, 0.9) };

@@ -5,6 +5,7 @@ import type { Meaning, TimeFrame, Topic } from "../meaning.ts";
 import {
   countryByPeople,
   countryName,
+  isInAsean,
   isInCommonwealth,
   isInEea,
   isInEu,
@@ -44,8 +45,10 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
         : undefined;
     case "authorised":
     case "authorised_any_employer":
-      return isCitizen
-        ? derived(yesNo(!meaning.isNegated), `${why}, which gives the right to work there`, 0.9)
+      if (isCitizen)
+        return derived(yesNo(!meaning.isNegated), `${why}, which gives the right to work there`, 0.9);
+      return topic === "authorised" && said({ topic: "work_permit", country, isNegated: false }) === true
+        ? derived(yesNo(!meaning.isNegated), "You answered that you have a permit to work there", 0.85)
         : undefined;
     case "sponsorship":
       if (meaning.subject !== undefined) return undefined;
@@ -63,8 +66,7 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
   }
 }
 
-const isGroup = (subject: string | undefined): boolean =>
-  subject === "eu" || subject === "commonwealth";
+const isGroup = (subject: string | undefined): boolean => subject === "eu" || subject === "commonwealth" || subject === "asean";
 
 /** Citizens of the EU and EEA may work in all of it. */
 function mayMove(citizenOf: string | undefined, country: string): boolean {
@@ -77,10 +79,10 @@ function member(meaning: Meaning, citizenOf: string | undefined): Finding | unde
   const isMember =
     citizenOf === meaning.country ||
     (meaning.subject === "eu" || meaning.country === "EU"
-      ? isInEu(citizenOf) ||
-        citizenOf === "EU" ||
-        (isInEea(citizenOf) && meaning.country === undefined)
-      : isInCommonwealth(citizenOf));
+      ? isInEu(citizenOf) || citizenOf === "EU" || (isInEea(citizenOf) && meaning.country === undefined)
+      : meaning.subject === "asean"
+        ? isInAsean(citizenOf)
+        : isInCommonwealth(citizenOf));
   return isMember
     ? derived(yesNo(!meaning.isNegated), `You are a citizen of ${countryName(citizenOf)}`, 0.9)
     : undefined;

@@ -1,6 +1,6 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, jaar ervaring heb je, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij
 not: niet, geen, zonder, nooit, nee
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke

@@ -147,7 +147,7 @@ advanced: avance, tres bon, professionnel
 fluent: courant, couramment
 native speaker: bilingue, langue maternelle, natif, native
 high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires, enseignement secondaire superieur, cess, secondaire superieur
-vocational: cap, bep, cap bep
+vocational: cap, bep, cap bep, diplome d etudes professionnelles, dep
 higher vocational: bts, dut, bac 2, deug, bac +2, bts dut, diplome d etudes collegiales, etudes collegiales, dec
 bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4, bachelier
 master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5, maitrise

@@ -38,7 +38,7 @@ age: idade
 website: site, site pessoal, pagina pessoal, portfolio
 url: link, perfil, url, endereco do perfil
 job title: titulo do cargo, cargo ocupado, profissao
-position: cargo, funcao, posicao
+position: cargo, funcao, posicao, emprego
 company: empresa, empregador, companhia, organizacao, entidade patronal
 current: atual, atualmente, actual, actualmente, presente, no momento, hoje
 previous: anterior, anteriores, anteriormente, antes, previa, previo

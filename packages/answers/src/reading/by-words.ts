@@ -128,7 +128,7 @@ function readRelocation({ terms, has, isNegated, question }: Said): Meaning | un
 
 const RIGHTS = setOf(`
   authorised, work, can, are, have, do, not, permit, need, sponsor, visa, current, future, legal, unrestricted, role, live, employed,
-  citizen, eu, commonwealth, -, nationality, country, did, to, since, position, full
+  citizen, eu, commonwealth, asean, -, nationality, country, did, to, since, position, full
 `);
 
 /** Right to work, permit, sponsor, citizenship: only where no other word is in the question. */
@@ -165,7 +165,7 @@ function readMembership(
   { has, isNegated }: Pick<Said, "has" | "isNegated">,
   named: string | undefined,
 ): Meaning | undefined {
-  const group = has("eu") ? "eu" : has("commonwealth") ? "commonwealth" : undefined;
+  const group = has("eu") ? "eu" : has("commonwealth") ? "commonwealth" : has("asean") ? "asean" : undefined;
   if (named === undefined)
     return group === undefined ? undefined : { topic: "citizen", subject: group, isNegated };
   return group === undefined

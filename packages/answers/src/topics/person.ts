@@ -104,7 +104,7 @@ export const PERSON: readonly TopicEntry[] = [
     means: "street without its number",
     from: "the profile's address",
     concludes: "only where the address is one name and one number",
-    asked: [{ words: "street", with: "name" }],
+    asked: [{ words: "street; street + not + house number", with: "name" }],
   },
   {
     topic: "house_number",

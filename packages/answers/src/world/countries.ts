@@ -227,6 +227,13 @@ const COMMONWEALTH = new Set(
   ),
 );
 
+const ASEAN = new Set("BN ID KH LA MM MY PH SG TH TL VN".split(" "));
+
+/** Whether a country, by its ISO code, is a member of the Association of Southeast Asian Nations. */
+export function isInAsean(code: string): boolean {
+  return ASEAN.has(code);
+}
+
 /** Whether a country, by its ISO code, is in the European Economic Area: the Union, Iceland, Liechtenstein and Norway. */
 export function isInEea(code: string): boolean {
   return EEA_MEMBERS.has(code);

@@ -18,6 +18,10 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["JPY", /¥|\byen\b/i],
   ["AED", /\bdirhams?\b/i],
   ["CHF", /\bSFr\.?|\bSwiss francs?\b|\bSchweizer Franken\b/i],
+  ["MYR", /\bringgit\b|(?<![A-Za-z])RM(?![A-Za-z])/],
+  ["THB", /\bbaht\b/i],
+  ["SEK", /\b(?:swedish kron\w+|svenska kronor)\b/i],
+  ["IDR", /\brupiah\b/i],
   ["CZK", /\bKč/],
 ];
 const ISO_CODE = new RegExp(

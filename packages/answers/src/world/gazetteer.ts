@@ -114,3 +114,8 @@ export function countryOfState(state: string | undefined): string | undefined {
 export function usState(code: string): string | undefined {
   return US_STATE_OF_CODE.get(code.toUpperCase());
 }
+
+/** The two letters of a state of the US by its folded name. */
+export function usStateLetters(state: string): string | undefined {
+  return [...US_STATE_OF_CODE].find(([, name]) => name === state)?.[0];
+}

@@ -1,4 +1,5 @@
 import { fold } from "../text/fold.ts";
+import { usStateLetters } from "./gazetteer.ts";
 
 /** Codes and other names of states, cantons and provinces, by country: the name that profiles have, an equals sign, the others. */
 const REGIONS: Readonly<Record<string, string>> = {
@@ -48,4 +49,16 @@ export function regionKey(name: string, country: string | undefined): string {
 /** The city whose Italian province has these letters ("BO" is Bologna's), folded. */
 export function italianProvince(letters: string): string | undefined {
   return PROVINCE_OF_LETTERS.get(letters.trim().toLowerCase());
+}
+
+/** The letters that a form with room for two or three wants for a region; undefined where they are not known. */
+export function regionLetters(place: { state?: string; city?: string; country?: string }): string | undefined {
+  const { state, city, country } = place;
+  if (country === "IT") return [...PROVINCE_OF_LETTERS].find(([, name]) => name === city)?.[0].toUpperCase();
+  if (state === undefined || country === undefined) return undefined;
+  if (country === "US") return usStateLetters(state);
+  const names = NAME_OF.get(country);
+  const key = names?.get(state) ?? state;
+  const letters = [...(names ?? [])].find(([other, name]) => name === key && /^[a-z]{2,3}$/.test(other));
+  return letters?.[0].toUpperCase();
 }

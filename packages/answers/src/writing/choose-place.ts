@@ -45,7 +45,7 @@ export function placeOptions(claim: PlaceClaim, options: readonly string[]): str
     const isSameState =
       place.state === undefined ||
       claim.place.state === undefined ||
-      place.state === claim.place.state;
+      regionKey(place.state, claim.place.country) === regionKey(claim.place.state, claim.place.country);
     const isSameCountry =
       place.country === undefined ||
       claim.place.country === undefined ||

@@ -3,7 +3,7 @@ import { countriesIn, isInEu } from "../world/countries.ts";
 import { isDecline, isPlaceholder } from "./option-words.ts";
 
 const CITIZEN =
-  /\b(citizens?|citizenship|national|nationality|ressortissant\w*|nationalite|staatsburger\w*|staatsangehorig\w*|ciudadan\w+|nacional|nacionalidad)\b/;
+  /\b(citizens?|citizenship|national|nationality|ressortissant\w*|citoyen\w*|cidada\w*|cittadin\w*|nationalite|staatsburger\w*|staatsangehorig\w*|ciudadan\w+|nacional|nacionalidad)\b/;
 /** What a citizen does not have or need: permits, visas, sponsors, another's citizenship, no right at all. */
 const FALSE_OF_CITIZENS =
   /\b(require|requires|need|needs|besoin|necesito|benotige|sponsor\w*|visa|visas|permit|permits|titre de sejour|permiso|aufenthaltstitel|permanent resident|green card|refugee|asylum|h ?1 ?b|opt|cpt|ead|blue card|dual|non|not|no|hors|kein\w*|only|present employer|current employer|dependent|spouse|lawful permanent|other)\b/;

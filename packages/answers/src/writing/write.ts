@@ -3,6 +3,7 @@ import type { Claim } from "../claim.ts";
 import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import { payUnitOf, type PayUnit } from "../reading/pay.ts";
 import { fold } from "../text/fold.ts";
+import { regionLetters } from "../world/regions.ts";
 import { dateFor } from "./dates.ts";
 
 /** What free text needs to know beyond the field. */
@@ -60,7 +61,9 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
     case "school":
       return claim.name;
     case "place":
-      return claim.text;
+      return claim.part === "state" && (field.maxLength ?? 99) <= 3
+        ? (regionLetters(claim.place) ?? claim.text)
+        : claim.text;
     case "country":
       return claim.text;
     case "dial":
