@@ -61,6 +61,9 @@ describe("the set-up of a new account", () => {
     await upload(app);
     // Nothing of it is saved before the form is: an account with a name counts as complete.
     expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(
+      screen.getByRole("heading", { name: "Complete Your Profile" }),
+    );
     expect(screen.getByText(/^Found: 2 jobs, 1 skill\./)).toBeVisible();
     expect(screen.getByLabelText("First name")).toHaveValue("Meera");
     expect(screen.getByLabelText("Username")).toHaveValue("meera.nair");

@@ -53,7 +53,7 @@ it("says what the card is for, and each step of the sign-in while it is under wa
   expect(await screen.findByText("OTP verified successfully!")).toBeVisible();
   start.resolve();
   expect(await screen.findByRole("heading", { name: "Start with your CV" })).toBeVisible();
-  expect(document.activeElement).toBe(screen.getByLabelText("First name"));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Start with your CV" }));
 });
 
 it("comes back to the code after a reload, as long as the code is valid", async () => {

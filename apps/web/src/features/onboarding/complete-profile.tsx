@@ -13,7 +13,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
 import { OnboardingForm, onboardingDefaults } from "./onboarding-form.ts";
-import { OnboardingFrame } from "./onboarding-frame.tsx";
+import { OnboardingFrame, StepTitle } from "./onboarding-frame.tsx";
 import { PayField } from "./pay-field.tsx";
 import type { FromCv } from "./proposals.ts";
 import { useOnboarding } from "./use-onboarding.ts";
@@ -53,7 +53,11 @@ export function CompleteProfile({
   });
   return (
     <OnboardingFrame step={2} onLogOut={onLogOut}>
-      <h1 className="h1">Complete Your Profile</h1>
+      {cv === undefined ? (
+        <h1 className="h1">Complete Your Profile</h1>
+      ) : (
+        <StepTitle>Complete Your Profile</StepTitle>
+      )}
       <p className="mt-1.5 text-lead text-fg-2">
         {cv === undefined
           ? "Forms ask for these again and again. You type them once, here."

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Brand } from "../../components/brand/mark.tsx";
 import { ThemeToggle } from "../../components/theme-toggle.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -33,6 +33,17 @@ export function OnboardingFrame({
         {children}
       </main>
     </>
+  );
+}
+
+/** A step's heading, where the keyboard and a screen reader go on: the control that led here is gone. */
+export function StepTitle({ children }: { children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h1 ref={title} tabIndex={-1} className="h1 outline-none">
+      {children}
+    </h1>
   );
 }
 

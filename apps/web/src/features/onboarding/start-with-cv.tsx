@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { OnboardingFrame } from "./onboarding-frame.tsx";
+import { OnboardingFrame, StepTitle } from "./onboarding-frame.tsx";
 
 /** The first step: a CV fills in what it says, and can be left out (DECISIONS D15). */
 export function StartWithCv({
@@ -19,7 +19,7 @@ export function StartWithCv({
   usePageTitle("Start with your CV");
   return (
     <OnboardingFrame step={1} onLogOut={onLogOut}>
-      <h1 className="h1">Start with your CV</h1>
+      <StepTitle>Start with your CV</StepTitle>
       <p className="mt-1.5 text-lead text-fg-2">
         It fills in your name, phone, jobs and skills, so that you type little. You see what was
         found before anything is kept in your profile.
