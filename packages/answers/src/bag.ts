@@ -1,4 +1,4 @@
-import { askedTerms, isPointing } from "./reading/by-words.ts";
+import { askedTerms, isPointing } from "./reading/said.ts";
 import type { Question } from "./question.ts";
 import type { Term } from "./languages/lexicon.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
@@ -19,11 +19,29 @@ const FRAME = new Set(
   ),
 );
 /** What a sentence about the job has that a question about the person does not need. */
-const OF_THE_JOB = new Set(["company", "job title", "position", "team", "need", "requirement", "-"]);
+const OF_THE_JOB = new Set([
+  "company",
+  "job title",
+  "position",
+  "team",
+  "need",
+  "requirement",
+  "-",
+]);
 const WILLING = new Set(["willing", "available", "can"]);
 
 /** The bags of a question: as it stands, and without what stands in brackets, which is mostly an abbreviation or an aside. */
 export function bagsOf(question: Question): Bag[] {
+  const known = BAGS.get(question);
+  if (known !== undefined) return known;
+  const bags = bagsAnew(question);
+  BAGS.set(question, bags);
+  return bags;
+}
+
+const BAGS = new WeakMap<Question, Bag[]>();
+
+function bagsAnew(question: Question): Bag[] {
   const whole = bagOf(askedTerms(question), question);
   const bare = question.withoutBrackets;
   const short = bare === undefined ? undefined : bagOf(askedTerms(bare), bare);
@@ -45,17 +63,22 @@ function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
   if (!question.isYesNo && terms.some(({ means }) => means === "current")) words.add("current");
   if (!question.isYesNo) for (const word of ["expected", "how many", "up to"]) words.delete(word);
   if (words.has("hybrid") && words.has("day")) words.delete("hybrid");
-  if (words.has("weekly hours")) for (const word of ["hour", "expected", "how many"]) words.delete(word);
+  if (words.has("weekly hours"))
+    for (const word of ["hour", "expected", "how many"]) words.delete(word);
   if (words.has("night") || words.has("weekend") || words.has("rotating")) words.delete("shift");
-  if (words.has("on call") || [...words].some((word) => /^\dx\d$/.test(word))) words.delete("shift");
+  if (words.has("on call") || [...words].some((word) => /^\dx\d$/.test(word)))
+    words.delete("shift");
   if (words.has("day") && words.has("week")) words.delete("week");
   if (words.size === 0) return undefined;
   const asked = isPointing(question) ? [...terms, ...wordsOfQuestion(question).terms] : terms;
   const isNegated = terms.filter(({ means }) => means === "not").length % 2 === 1;
   const isWillingness = asked.some(({ means }) => means !== undefined && WILLING.has(means));
-  const key = [...words].toSorted().join(" ") + (isNegated ? " not" : "") + (isWillingness ? " willing" : "");
+  const key =
+    [...words].toSorted().join(" ") + (isNegated ? " not" : "") + (isWillingness ? " willing" : "");
   return { key, words, isNegated, isWillingness };
 }
 
 const stem = (word: string): string =>
-  word.replace(/(?<=\p{L}{4})(?:ing|ed|es|en|er|s|n)$/u, "").replace(/(?<=\p{L}{4})(?:e|a|o)$/u, "");
+  word
+    .replace(/(?<=\p{L}{4})(?:ing|ed|es|en|er|s|n)$/u, "")
+    .replace(/(?<=\p{L}{4})(?:e|a|o)$/u, "");

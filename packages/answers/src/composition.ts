@@ -14,22 +14,45 @@ interface Parts {
 const AND = /^(?:and|und|et|y|e|ed|en|aur|और|as well as|both)$/;
 const OR = /^(?:or|oder|ou|o|u|of|ya|या)$/;
 /** Words at the beginning that each of the parts needs as well. */
-const LEADING = new Set(["-", "have", "are", "do", "did", "can", "willing", "available", "work", "use", "meet"]);
+const LEADING = new Set([
+  "-",
+  "have",
+  "are",
+  "do",
+  "did",
+  "can",
+  "willing",
+  "available",
+  "work",
+  "use",
+  "meet",
+]);
 
 /** Rights to work are never put together out of parts. */
-const APART = new Set(["sponsor", "authorised", "permit", "visa", "citizen", "need", "requirement"]);
+const APART = new Set([
+  "sponsor",
+  "authorised",
+  "permit",
+  "visa",
+  "citizen",
+  "need",
+  "requirement",
+]);
 
 /** "Do you have a licence and a car?" as "Do you have a licence?" and "Do you have a car?"; nothing where it is one question. */
 export function partsOfQuestion(question: Question): Parts[] {
   if (!question.isYesNo || question.isSeveral) return [];
   const { terms, language } = wordsOfQuestion(question);
   const words = terms.filter(({ text }) => text !== "");
-  if (words.some(({ means, text }) => APART.has(means ?? "") || /^(?:another|other)$/.test(text))) return [];
+  if (words.some(({ means, text }) => APART.has(means ?? "") || /^(?:another|other)$/.test(text)))
+    return [];
   return [true, false].flatMap((isAll) => {
     const joint = isAll ? AND : OR;
     // "of" and "o" are other words in other languages than the ones they join in.
     const isJoint = ({ text }: Term): boolean =>
-      joint.test(text) && (text !== "of" || language === "nl") && (text !== "en" || language === "nl");
+      joint.test(text) &&
+      (text !== "of" || language === "nl") &&
+      (text !== "en" || language === "nl");
     const at = words.findIndex(isJoint);
     if (at < 2 || at === words.length - 1 || words.filter(isJoint).length > 1) return [];
     const start = words.findIndex(({ means }) => means === undefined || !LEADING.has(means));
@@ -52,7 +75,11 @@ function isLimited(terms: readonly Term[]): boolean {
   const first = terms.findIndex(({ means }) => means === undefined);
   const isAmount = terms.some(({ means }) => means === "year" || means === "month");
   const preposition = terms.findIndex(
-    ({ text }, at) => at > first && /^(?:in|for|with|using|on|within|at|to|mit|im|bei|avec|dans|pour|con|para|em|per|met|voor)$/.test(text),
+    ({ text }, at) =>
+      at > first &&
+      /^(?:in|for|with|using|on|within|at|to|mit|im|bei|avec|dans|pour|con|para|em|per|met|voor)$/.test(
+        text,
+      ),
   );
   return first >= 0 && preposition > first && !isAmount;
 }

@@ -100,13 +100,17 @@ function questionOf({
   section = "",
 }: Pick<FormField, "question" | "placeholder" | "section">): string {
   if (section !== "" && isPartOfDate(question)) return `${section} ${question}`;
-  return placeholder !== "" && saysNothing(question) && saysSomething(placeholder) ? placeholder : question;
+  return placeholder !== "" && saysNothing(question) && saysSomething(placeholder)
+    ? placeholder
+    : question;
 }
 
 function wantsYesNo(options: readonly string[], asked: string): boolean {
   if (options.length === 0)
     return /^(do|are|have|did|can|will|would|is|does|were|has) /i.test(asked.trim());
-  const read = options.map((option) => yesNoWords(option)).filter(({ isStatement }) => !isStatement);
+  const read = options
+    .map((option) => yesNoWords(option))
+    .filter(({ isStatement }) => !isStatement);
   return read.some(({ isYes }) => isYes) && read.some(({ isYes }) => !isYes);
 }
 

@@ -24,28 +24,39 @@ export function statedIn(
   if (field.kind !== "select" && field.kind !== "radio") return undefined;
   const options = field.options.filter((option) => !isPlaceholder(option) && !isDecline(option));
   if (options.length < 2 || options.length > 12) return undefined;
-  return ofCitizen(options, facts) ?? trueOne(options, ask) ?? certificateAmong(field, options, facts);
+  return (
+    ofCitizen(options, facts) ?? trueOne(options, ask) ?? certificateAmong(field, options, facts)
+  );
 }
 
-const ABOUT_RIGHTS = /\b(?:citizens?|national|nationals|visa|visas|permit|permits|permanent resident|sponsorship|ead|green card)\b/;
+const ABOUT_RIGHTS =
+  /\b(?:citizens?|national|nationals|visa|visas|permit|permits|permanent resident|sponsorship|ead|green card)\b/;
 
 /** "U.S. citizen" over "Green card; Visa; Other", for a citizen of the country the job is in. */
 function ofCitizen(options: readonly string[], facts: Facts): Finding | undefined {
   const country = placeFrom(facts.job.location).country;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
   if (country === undefined || citizenOf !== country) return undefined;
-  if (options.filter((option) => ABOUT_RIGHTS.test(`${fold(option)} ${inEnglish(option)}`)).length < 2) return undefined;
+  if (
+    options.filter((option) => ABOUT_RIGHTS.test(`${fold(option)} ${inEnglish(option)}`)).length < 2
+  )
+    return undefined;
   const [only, second] = citizenStatements(options, country);
   return only === undefined || second !== undefined || !isOnlyThat(only)
     ? undefined
-    : derived(textClaim(only), `Your profile says ${facts.profile.personal.citizenship ?? ""}`, 0.85);
+    : derived(
+        textClaim(only),
+        `Your profile says ${facts.profile.personal.citizenship ?? ""}`,
+        0.85,
+      );
 }
 
 /** "I am a U.S. citizen and a veteran" says more than the citizenship. */
 const isOnlyThat = (option: string): boolean =>
   wordingOf(option.replace(/\([^()]*\)/g, "")).terms.every(
     ({ means }) =>
-      means !== undefined && /^(?:-|are|citizen|nationality|eu|not|need|permit|visa|country \w\w)$/.test(means),
+      means !== undefined &&
+      /^(?:-|are|citizen|nationality|eu|not|need|permit|visa|country \w\w)$/.test(means),
   );
 
 function trueOne(
@@ -85,8 +96,11 @@ function certificateAmong(
   const [only, second] = options.filter((option) => {
     const bare = option.replace(/\s*\([^()]*\)/g, "");
     if (tellingWords(bare).length === 0 || /^(?:none|no|other|not)\b/i.test(bare)) return false;
-    return certificateWith(`${named.join(" ")} ${bare}`, facts.profile) !== undefined ||
-      (terms.some(({ means }) => means === "registered") && certificateWith(bare, facts.profile) !== undefined);
+    return (
+      certificateWith(`${named.join(" ")} ${bare}`, facts.profile) !== undefined ||
+      (terms.some(({ means }) => means === "registered") &&
+        certificateWith(bare, facts.profile) !== undefined)
+    );
   });
   return only === undefined || second !== undefined
     ? undefined

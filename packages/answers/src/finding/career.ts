@@ -219,7 +219,11 @@ function certificate(meaning: Meaning, titles: readonly string[]): Finding | und
 }
 
 /** Who holds the certificate has had the training. */
-const TRAINING = new Set("training trained course courses formation curso kurs schulung corso cursus weiterbildung trainings".split(" "));
+const TRAINING = new Set(
+  "training trained course courses formation curso kurs schulung corso cursus weiterbildung trainings".split(
+    " ",
+  ),
+);
 
 /** The one certificate whose title and issuer hold all words that are asked for. */
 export function certificateWith(subject: string, profile: Profile): Award | undefined {
@@ -235,7 +239,12 @@ function byAllWords(meaning: Meaning, profile: Profile): Finding | undefined {
   const award = certificateWith(meaning.subject ?? "", profile);
   return award === undefined
     ? undefined
-    : found(yesNo(!meaning.isNegated), "profile", `${award.title} is among your certifications`, 0.85);
+    : found(
+        yesNo(!meaning.isNegated),
+        "profile",
+        `${award.title} is among your certifications`,
+        0.85,
+      );
 }
 
 function certificateYear(meaning: Meaning, profile: Profile): Finding | undefined {

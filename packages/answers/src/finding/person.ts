@@ -26,7 +26,12 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "salutation":
       return personal.gender === undefined
         ? undefined
-        : found({ kind: "salutation", gender: personal.gender }, "profile", `Your profile says ${personal.gender}`, 0.85);
+        : found(
+            { kind: "salutation", gender: personal.gender },
+            "profile",
+            `Your profile says ${personal.gender}`,
+            0.85,
+          );
     case "email":
       return email(facts);
     case "phone":
@@ -43,7 +48,11 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "zip_city":
       return personal.zipCode === undefined || personal.city === undefined
         ? undefined
-        : found(textClaim(`${personal.zipCode} ${personal.city}`), "profile", "Your zip code and city");
+        : found(
+            textClaim(`${personal.zipCode} ${personal.city}`),
+            "profile",
+            "Your zip code and city",
+          );
     case "city":
     case "state":
     case "location":
@@ -85,7 +94,8 @@ function fullName({ user, profile }: Facts): Finding | undefined {
 /** Spain and Latin America give two family names; which of them is which is only plain where there are exactly two words. */
 function surname({ topic }: Meaning, { user, profile }: Facts): Finding | undefined {
   const names = (user.lastName ?? profile.personal.lastName ?? "").split(/\s+/).filter(Boolean);
-  const isPlain = names.length <= 2 && names.every((name) => name.length > 3 && !name.includes("-"));
+  const isPlain =
+    names.length <= 2 && names.every((name) => name.length > 3 && !name.includes("-"));
   const [first, second] = names;
   const name = topic === "first_surname" ? first : second;
   const source = user.lastName === undefined ? "profile" : "settings";
@@ -258,7 +268,16 @@ function place(part: "city" | "state" | "location", facts: Facts): Finding | und
 }
 
 /** Britain's parts and Ireland's provinces are no counties. */
-const NO_COUNTY = new Set(["england", "scotland", "wales", "northern ireland", "leinster", "munster", "connacht", "ulster"]);
+const NO_COUNTY = new Set([
+  "england",
+  "scotland",
+  "wales",
+  "northern ireland",
+  "leinster",
+  "munster",
+  "connacht",
+  "ulster",
+]);
 
 function county(facts: Facts): Finding | undefined {
   const home = livingPlace(facts);
@@ -321,7 +340,10 @@ export function genderClaim(gender: string): Claim {
   const meaning = ["male", "female"].find((each) =>
     phrasesFor(each).some((word) => word === fold(gender)),
   );
-  return textClaim(gender, meaning === undefined ? [] : [...phrasesFor(meaning), ...DOUBLED[meaning] ?? []]);
+  return textClaim(
+    gender,
+    meaning === undefined ? [] : [...phrasesFor(meaning), ...(DOUBLED[meaning] ?? [])],
+  );
 }
 
 /** "Male (Man)" and the like, for one of them alone may be another choice. */

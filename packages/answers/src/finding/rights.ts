@@ -28,22 +28,36 @@ export function findRights(meaning: Meaning, facts: Facts, said: SaidYesNo): Fin
 function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | undefined {
   const { country, topic } = meaning;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
-  if (topic === "citizen" && (isGroup(meaning.subject) || country === "EU")) return member(meaning, citizenOf);
+  if (topic === "citizen" && (isGroup(meaning.subject) || country === "EU"))
+    return member(meaning, citizenOf);
   if (country === undefined || meaning.subject === "several countries") return undefined;
-  const isCitizen = citizenOf === country || (topic !== "citizen" && topic !== "work_status" && mayMove(citizenOf, country));
+  const isCitizen =
+    citizenOf === country ||
+    (topic !== "citizen" && topic !== "work_status" && mayMove(citizenOf, country));
   const why =
     citizenOf === country
       ? `You are a citizen of ${countryName(country)}`
       : `You are a citizen of ${countryName(citizenOf ?? "")}, in the EEA like ${countryName(country)}`;
   switch (topic) {
     case "permit_needed":
-      return isCitizen ? derived(yesNo(meaning.isNegated), `${why} and need no permit there`, 0.9) : undefined;
+      return isCitizen
+        ? derived(yesNo(meaning.isNegated), `${why} and need no permit there`, 0.9)
+        : undefined;
     case "authorised":
     case "authorised_any_employer":
       if (isCitizen)
-        return derived(yesNo(!meaning.isNegated), `${why}, which gives the right to work there`, 0.9);
-      return topic === "authorised" && said({ topic: "work_permit", country, isNegated: false }) === true
-        ? derived(yesNo(!meaning.isNegated), "You answered that you have a permit to work there", 0.85)
+        return derived(
+          yesNo(!meaning.isNegated),
+          `${why}, which gives the right to work there`,
+          0.9,
+        );
+      return topic === "authorised" &&
+        said({ topic: "work_permit", country, isNegated: false }) === true
+        ? derived(
+            yesNo(!meaning.isNegated),
+            "You answered that you have a permit to work there",
+            0.85,
+          )
         : undefined;
     case "sponsorship":
       if (meaning.subject !== undefined) return undefined;
@@ -61,7 +75,8 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
   }
 }
 
-const isGroup = (subject: string | undefined): boolean => subject === "eu" || subject === "commonwealth" || subject === "asean";
+const isGroup = (subject: string | undefined): boolean =>
+  subject === "eu" || subject === "commonwealth" || subject === "asean";
 
 /** Citizens of the EU and EEA may work in all of it. */
 function mayMove(citizenOf: string | undefined, country: string): boolean {
@@ -74,7 +89,9 @@ function member(meaning: Meaning, citizenOf: string | undefined): Finding | unde
   const isMember =
     citizenOf === meaning.country ||
     (meaning.subject === "eu" || meaning.country === "EU"
-      ? isInEu(citizenOf) || citizenOf === "EU" || (isInEea(citizenOf) && meaning.country === undefined)
+      ? isInEu(citizenOf) ||
+        citizenOf === "EU" ||
+        (isInEea(citizenOf) && meaning.country === undefined)
       : meaning.subject === "asean"
         ? isInAsean(citizenOf)
         : isInCommonwealth(citizenOf));

@@ -89,7 +89,9 @@ function ofSubject(meaning: Meaning, studies: readonly Education[]): Education |
 
 /** Whether a degree's name holds the words that are asked for ("nursing"). */
 function isAbout(degreeName: string, subject: string | undefined): boolean {
-  return subject === undefined || subject.split(" ").every((word) => hasPhrase(fold(degreeName), word));
+  return (
+    subject === undefined || subject.split(" ").every((word) => hasPhrase(fold(degreeName), word))
+  );
 }
 
 function degreeCountry(study: Education | undefined, { profile }: Facts): Finding | undefined {
@@ -104,7 +106,12 @@ function degreeCountry(study: Education | undefined, { profile }: Facts): Findin
   return place.country === undefined
     ? undefined
     : derived(
-        { kind: "country", code: place.country, text: countryName(place.country), isNationality: false },
+        {
+          kind: "country",
+          code: place.country,
+          text: countryName(place.country),
+          isNationality: false,
+        },
         `${study.institutionName} is in ${countryName(place.country)}`,
       );
 }
@@ -293,14 +300,20 @@ function findLanguage(meaning: Meaning, { profile }: Facts): Finding | undefined
 function reaches(
   meaning: Meaning,
   name: string,
-  { proficiency = "", imported }: { proficiency?: string | undefined; imported?: readonly string[] | undefined },
+  {
+    proficiency = "",
+    imported,
+  }: { proficiency?: string | undefined; imported?: readonly string[] | undefined },
 ): Finding | undefined {
   const steps = fineStepsIn(proficiency);
   const wanted = meaning.threshold ?? 0;
   if (steps.length === 0 || imported?.includes("proficiency") === true) return undefined;
   const isYes = steps.every((step) => step >= wanted);
   if (!isYes && steps.some((step) => step >= wanted)) return undefined;
-  return derived(yesNo(isYes !== meaning.isNegated), `Your profile says ${proficiency} for ${name}`);
+  return derived(
+    yesNo(isYes !== meaning.isNegated),
+    `Your profile says ${proficiency} for ${name}`,
+  );
 }
 
 function levelOfLanguage(proficiency: string | undefined): Fluency | undefined {

@@ -158,12 +158,17 @@ function unlessNegotiable(
   said: (meaning: Meaning) => boolean | undefined,
 ): Finding | undefined {
   const isLate = finding?.claim.kind === "yesNo" && !finding.claim.isYes;
-  return isLate && said({ topic: "notice_negotiable", isNegated: false }) === true ? undefined : finding;
+  return isLate && said({ topic: "notice_negotiable", isNegated: false }) === true
+    ? undefined
+    : finding;
 }
 
 /** Three months' notice ends on the same day three months on, not after ninety days. */
 function addNotice(date: Date, notice: string, days: number): void {
-  const months = days % 30 === 0 && wordingOf(notice).terms.some(({ means }) => means === "month") ? days / 30 : 0;
+  const months =
+    days % 30 === 0 && wordingOf(notice).terms.some(({ means }) => means === "month")
+      ? days / 30
+      : 0;
   if (months === 0) {
     date.setUTCDate(date.getUTCDate() + days);
     return;
@@ -206,7 +211,15 @@ function livesIn(meaning: Meaning, facts: Facts): Finding | undefined {
 }
 
 /** Cities of India's National Capital Region. */
-const NCR = new Set(["delhi", "new delhi", "gurgaon", "noida", "greater noida", "ghaziabad", "faridabad"]);
+const NCR = new Set([
+  "delhi",
+  "new delhi",
+  "gurgaon",
+  "noida",
+  "greater noida",
+  "ghaziabad",
+  "faridabad",
+]);
 
 function isAt(home: Place, asked: Place, country: string | undefined): boolean | undefined {
   if (asked.city !== undefined) {

@@ -73,7 +73,10 @@ const BEYOND =
 /** Years of experience: in all, with a skill, in a role, in the present job. */
 export function readYears(question: Question): Meaning | undefined {
   // "Relevant experience as a team leader": what it is relevant to follows.
-  const text = digitsFor(stripUnit(question.core)).replace(/\brelevant (?=(?:experience|exp) (?:as|in|with)\b)/, "");
+  const text = digitsFor(stripUnit(question.core)).replace(
+    /\brelevant (?=(?:experience|exp) (?:as|in|with)\b)/,
+    "",
+  );
   if (question.countries.length > 0) return undefined;
   if (
     /^how (many years|long) have you (been |worked |been working |been employed |been with )+(in |at |with |for |by )?(your )?(current|present) (role|company|job|position|employer|organi[sz]ation)/.test(
@@ -226,7 +229,9 @@ function boundMeaning(
     ? undefined
     : {
         topic: "skill_years",
-        subject: skillKey(subject.replace(/^(?:the )?(?:role|position|post|capacity) of (?:an? )?/, "")),
+        subject: skillKey(
+          subject.replace(/^(?:the )?(?:role|position|post|capacity) of (?:an? )?/, ""),
+        ),
         ...base,
       };
 }

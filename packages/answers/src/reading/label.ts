@@ -94,7 +94,8 @@ const JOB_ONLY: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Labels: the whole question is a known wording, read in the light of the heading it stands under. */
 export function readLabel(question: Question): Meaning | undefined {
-  const section = question.section === "" ? "" : `${question.section} ${inEnglish(question.section)}`;
+  const section =
+    question.section === "" ? "" : `${question.section} ${inEnglish(question.section)}`;
   const known =
     TOPIC_OF.get(question.core) ??
     TOPIC_OF.get(question.text) ??
@@ -105,7 +106,10 @@ export function readLabel(question: Question): Meaning | undefined {
   const found = known === undefined ? topicByWords(question) : undefined;
   const labelled = known ?? found?.topic;
   // German forms have "Name" beside "Vorname": the hint tells.
-  const isSurname = labelled === "full_name" && question.note !== "" && topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
+  const isSurname =
+    labelled === "full_name" &&
+    question.note !== "" &&
+    topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
   const topic = isSurname ? "last_name" : labelled;
   if (topic === undefined) return undefined;
   const inEducation =

@@ -17,7 +17,12 @@ export function readNotice(question: Question): Meaning | undefined {
     return { topic: "last_working_day", isNegated: false };
   if (/\bserving\b.*\bnotice\b/.test(text))
     return { topic: "serving_notice", isNegated: isNegated(text) };
-  if (question.isYesNo && question.options > 0 && /\b(disponibilidad|disponibilite|disponibilidade) (para|pour)\b/.test(text)) return undefined;
+  if (
+    question.isYesNo &&
+    question.options > 0 &&
+    /\b(disponibilidad|disponibilite|disponibilidade) (para|pour)\b/.test(text)
+  )
+    return undefined;
   const isYesNo = /^(are|can|do|is|will|would|could|kya|konnen|peux|pouvez|puedes?|i) /.test(text);
   if (isYesNo) return readWithin(text);
   if (/\bhow soon can you (join|start)\b/.test(text)) return { topic: "notice", isNegated: false };

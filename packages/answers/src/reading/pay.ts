@@ -104,7 +104,9 @@ export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
 /** "14 Gehälter", "x 14 meses", "sur 13 mois". */
 function paymentsIn(words: string): number {
   const named =
-    /\b(12|13|14)(?:x)? ?(?:gehalter|monatsgehalter|meses|mesi|mensilita|mensualites|mensualidades|pagas|mois|month|months|maanden|salarios|vezes)\b/.exec(words)?.[1];
+    /\b(12|13|14)(?:x)? ?(?:gehalter|monatsgehalter|meses|mesi|mensilita|mensualites|mensualidades|pagas|mois|month|months|maanden|salarios|vezes)\b/.exec(
+      words,
+    )?.[1];
   return named === undefined ? 12 : Number(named);
 }
 

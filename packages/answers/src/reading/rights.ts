@@ -24,7 +24,9 @@ export function readRights(question: Question): Meaning | undefined {
   if (status.test(text)) return rights(question, "work_status");
   if (PERMIT.test(text) && !/\bauthori[sz]ed\b/.test(text)) {
     const isNeed =
-      /\b(need|require|requires|benotig\w*|brauch\w*|besoin|necesit\w*|precisa\w*|bisogno)\b/.test(text);
+      /\b(need|require|requires|benotig\w*|brauch\w*|besoin|necesit\w*|precisa\w*|bisogno)\b/.test(
+        text,
+      );
     return rights(question, isNeed ? "permit_needed" : "work_permit", isNeed && isNegated(text));
   }
   if (AUTHORISED.test(text) && !NOT_RIGHTS.test(text)) {

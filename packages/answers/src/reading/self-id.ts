@@ -67,9 +67,7 @@ export function readSelfId(question: Question): Meaning | undefined {
       ? { country: question.countries[0] }
       : {};
   const isSex =
-    topic === "gender" &&
-    /\bsex\b/.test(text) &&
-    !/\b(gender|genre|genero)\b/.test(text);
+    topic === "gender" && /\bsex\b/.test(text) && !/\b(gender|genre|genero)\b/.test(text);
   const subject = isSex ? "sex" : subjectOf(topic, text, extra);
   return { topic, isNegated: negated, ...country, ...(subject === "" ? {} : { subject }) };
 }

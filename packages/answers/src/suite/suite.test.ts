@@ -24,7 +24,11 @@ function run(cases: Case[]): Outcome[] {
   return cases.map((entry) => {
     const outcome = answerField(entry.field, factsFromJson(people.get(entry.applicant)));
     const given = isUnknown(outcome) ? undefined : outcome.value;
-    return { ...entry, given, isRight: JSON.stringify(given) === JSON.stringify(entry.expected[0]) };
+    return {
+      ...entry,
+      given,
+      isRight: JSON.stringify(given) === JSON.stringify(entry.expected[0]),
+    };
   });
 }
 

@@ -61,7 +61,10 @@ const isSameWord = (left: string, right: string): boolean =>
 
 /** Each word of `part` has its like in `whole`, in whatever form: for fields and titles, not for the names of tools. */
 export function isAkinWithin(part: readonly string[], whole: readonly string[]): boolean {
-  return part.length > 0 && part.every((word) => whole.some((other) => isSameWord(word, other) || isAkin(word, other)));
+  return (
+    part.length > 0 &&
+    part.every((word) => whole.some((other) => isSameWord(word, other) || isAkin(word, other)))
+  );
 }
 
 function isGenderOf(left: string, right: string): boolean {

@@ -9,14 +9,22 @@ export const CAREER: readonly TopicEntry[] = [
     means: "job title",
     from: `${LATEST}; a question about now needs a running one`,
     asked: [
-      { words: "job title; current + position; recent + position; current + job title", with: "current, recent, name" },
+      {
+        words: "job title; current + position; recent + position; current + job title",
+        with: "current, recent, name",
+      },
     ],
   },
   {
     topic: "title_company",
     means: "job title and employer in one field",
     from: LATEST,
-    asked: [{ words: "job title + company; position + company; current + position + company", with: "current, recent, name" }],
+    asked: [
+      {
+        words: "job title + company; position + company; current + position + company",
+        with: "current, recent, name",
+      },
+    ],
   },
   {
     topic: "current_company",
@@ -41,7 +49,13 @@ export const CAREER: readonly TopicEntry[] = [
     means: "whether there is a job now",
     from: "the jobs, a closed list",
     concludes: "No when all jobs have ended",
-    asked: [{ words: "employed; current + work", with: "current, are, do, work, have, status, position", isYesNo: true }],
+    asked: [
+      {
+        words: "employed; current + work",
+        with: "current, are, do, work, have, status, position",
+        isYesNo: true,
+      },
+    ],
   },
   {
     topic: "worked_at",
@@ -62,17 +76,23 @@ export const CAREER: readonly TopicEntry[] = [
     from: "that job",
     asked: [
       {
-        words: "current + start + company; current + start + position; current + start + job title; current + start + work; current + start + employed; since + employed; since when + current + company; since when + current + position; since when + current + job title; since + current + company; since + current + position; start + company; employed + since + company",
+        words:
+          "current + start + company; current + start + position; current + start + job title; current + start + work; current + start + employed; since + employed; since when + current + company; since when + current + position; since when + current + job title; since + current + company; since + current + position; start + company; employed + since + company",
         with: "date, month, year, day, when, since, employed, work, current, position, company, do, did, have, which, how long, are",
       },
     ],
   },
-  { topic: "job_end", means: "when a job ended", from: "that job", asked: [
+  {
+    topic: "job_end",
+    means: "when a job ended",
+    from: "that job",
+    asked: [
       {
         words: "previous + end + company; previous + end + position",
         with: "date, month, year, day, when, work, company, position",
       },
-    ] },
+    ],
+  },
   { topic: "job_is_current", means: "whether a job is held now", from: "that job" },
   { topic: "job_description", means: "what a job was about", from: "that job" },
   { topic: "employment_type", means: "full time, part time, contract", from: "that job" },
@@ -82,7 +102,11 @@ export const CAREER: readonly TopicEntry[] = [
     from: "the dates of the jobs, overlaps once",
     concludes: "0 and 'fresher' where there was no job but an internship",
     asked: [
-      { words: "experience + year; experience + fresher; experience + how many; experience + how long", with: "year, work, how many, how long, completed, month, have, are, full, which, do" },
+      {
+        words:
+          "experience + year; experience + fresher; experience + how many; experience + how long",
+        with: "year, work, how many, how long, completed, month, have, are, full, which, do",
+      },
     ],
   },
   {
@@ -91,21 +115,25 @@ export const CAREER: readonly TopicEntry[] = [
     from: "the start of the running job",
     asked: [
       {
-        words: "tenure; year + current + company; how many + year + current + work; how long + current + company",
+        words:
+          "tenure; year + current + company; how many + year + current + work; how long + current + company",
         with: "year, current, company, completed, full, work, how many, how long, month, since, have, employed, date, recent, do, are",
         subject: "company",
       },
       {
-        words: "year + current + position; how long + current + position; year + current + job title; how long + current + job title",
+        words:
+          "year + current + position; how long + current + position; year + current + job title; how long + current + job title",
         with: "year, current, completed, full, work, how many, how long, month, since, have, employed, date, do, are",
       },
     ],
   },
   {
     topic: "skill_years",
-    means: "years with a skill, in a role, in a field, at an employer, and whether they are enough or few enough",
+    means:
+      "years with a skill, in a role, in a field, at an employer, and whether they are enough or few enough",
     from: "the skill list, then the dates of the jobs whose titles or texts name it",
-    concludes: "0 for a position that no job's title is like; only the part in a country that is named",
+    concludes:
+      "0 for a position that no job's title is like; only the part in a country that is named",
     never: "0 for a skill that is not listed; too few where jobs only mention it",
   },
   { topic: "role_years", means: "years in a role", from: "see skill_years" },

@@ -13,8 +13,7 @@ interface Way {
   under: "current job" | "studies" | undefined;
 }
 
-const split = (text: string, by: string): string[] =>
-  text.split(by).map((part) => part.trim());
+const split = (text: string, by: string): string[] => text.split(by).map((part) => part.trim());
 
 /** By one of the words that each of them needs. */
 const WAYS = new Map<string, Way[]>();
@@ -61,16 +60,26 @@ export function topicByWords(
   if (said.has("pay") && question.note !== "" && isOtherPay(question.note)) return undefined;
   const isAsked = [...QUESTION_WORDS].some((word) => said.has(word));
   const matches = waysFor(said).filter(
-    (way) => fits(way, said, isAsked, question.isYesNo && question.options > 0) && isUnder(question, way.under),
+    (way) =>
+      fits(way, said, isAsked, question.isYesNo && question.options > 0) &&
+      isUnder(question, way.under),
   );
   const most = Math.max(...matches.map(({ words }) => words.length));
   const best = matches.filter(({ words }) => words.length === most);
   const [only] = best;
-  if (only === undefined || best.some((way) => way.topic !== only.topic || way.subject !== only.subject))
+  if (
+    only === undefined ||
+    best.some((way) => way.topic !== only.topic || way.subject !== only.subject)
+  )
     return undefined;
   // "Highest level of nursing qualification": the one word that is not known is the field.
-  if (field !== undefined && (!OF_A_FIELD.has(only.topic) || only.subject !== undefined)) return undefined;
-  return { topic: only.topic, subject: only.subject ?? field, isNow: said.has("current") && !said.has("recent") };
+  if (field !== undefined && (!OF_A_FIELD.has(only.topic) || only.subject !== undefined))
+    return undefined;
+  return {
+    topic: only.topic,
+    subject: only.subject ?? field,
+    isNow: said.has("current") && !said.has("recent"),
+  };
 }
 
 /** Whether the heading is one that the words need: "Current or most recent employment", "Formação acadêmica". */
@@ -80,25 +89,29 @@ function isUnder({ section }: Question, wanted: Way["under"]): boolean {
   const said = new Set(wordingOf(section).terms.map(({ means }) => means));
   const hasOne = (words: readonly string[]): boolean => words.some((word) => said.has(word));
   if (wanted === "studies") return hasOne(["education", "degree", "school", "graduate"]);
-  return hasOne(["company", "employed", "position", "experience", "work"]) && hasOne(["current", "recent"]);
+  return (
+    hasOne(["company", "employed", "position", "experience", "work"]) &&
+    hasOne(["current", "recent"])
+  );
 }
 
 /** A hint that the pay is wanted by the hour or day, or after tax. */
 const isOtherPay = (note: string): boolean =>
-  wordingOf(note).terms.some(({ means }) => /^(hourly|daily|net|part time|hour)$/.test(means ?? ""));
+  wordingOf(note).terms.some(({ means }) =>
+    /^(hourly|daily|net|part time|hour)$/.test(means ?? ""),
+  );
 
-const OF_A_FIELD: ReadonlySet<Topic> = new Set<Topic>(["highest_degree", "school", "degree_country"]);
+const OF_A_FIELD: ReadonlySet<Topic> = new Set<Topic>([
+  "highest_degree",
+  "school",
+  "degree_country",
+]);
 
 function waysFor(said: ReadonlySet<string>): Way[] {
   return [...said].flatMap((word) => WAYS.get(word) ?? []);
 }
 
-function fits(
-  way: Way,
-  said: ReadonlySet<string>,
-  isAsked: boolean,
-  wantsYesNo: boolean,
-): boolean {
+function fits(way: Way, said: ReadonlySet<string>, isAsked: boolean, wantsYesNo: boolean): boolean {
   if (!way.words.every((word) => said.has(word))) return false;
   if (way.isYesNo && isAsked) return false;
   if (wantsYesNo && !way.isYesNo && !SELF_IDENTIFICATION.has(way.topic)) return false;

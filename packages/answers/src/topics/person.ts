@@ -73,7 +73,12 @@ export const PERSON: readonly TopicEntry[] = [
     means: "telephone number",
     from: SETTINGS,
     concludes: "with or without its dial code, in the shape the field shows",
-    asked: [{ words: "phone; phone + dial code", with: "repeat, dial code, not, current, whatsapp, name, #" }],
+    asked: [
+      {
+        words: "phone; phone + dial code",
+        with: "repeat, dial code, not, current, whatsapp, name, #",
+      },
+    ],
   },
   {
     topic: "dial_code",
@@ -90,7 +95,9 @@ export const PERSON: readonly TopicEntry[] = [
     topic: "address",
     means: "street and house number",
     from: "the profile",
-    asked: [{ words: "address; street + house number; live + address", with: "current, live, full" }],
+    asked: [
+      { words: "address; street + house number; live + address", with: "current, live, full" },
+    ],
   },
   {
     topic: "street",
@@ -111,14 +118,18 @@ export const PERSON: readonly TopicEntry[] = [
     means: "city of residence",
     from: SETTINGS,
     asked: [
-      { words: "city; city + live; which + city + live; live + city + current", with: "current, name, address, location, live, where, which" },
+      {
+        words: "city; city + live; which + city + live; live + city + current",
+        with: "current, name, address, location, live, where, which",
+      },
     ],
   },
   {
     topic: "state",
     means: "state, province or county",
     from: "the profile, then the location in settings",
-    concludes: "the code of a US state; the province that a Spanish or Italian city gives its name to; the French département of a postcode",
+    concludes:
+      "the code of a US state; the province that a Spanish or Italian city gives its name to; the French département of a postcode",
     asked: [{ words: "state", with: "live, current, address, name, which" }],
   },
   {
@@ -152,7 +163,8 @@ export const PERSON: readonly TopicEntry[] = [
     from: SETTINGS,
     asked: [
       {
-        words: "location; where + live; where + location; live; city + state; city + country; city + state + country",
+        words:
+          "location; where + live; where + location; live; city + state; city + country; city + state + country",
         with: "live, current, where, location",
       },
     ],
@@ -163,9 +175,24 @@ export const PERSON: readonly TopicEntry[] = [
     from: "the profile",
     asked: [{ words: "nationality", with: "current, country, which" }],
   },
-  { topic: "linkedin", means: "LinkedIn profile", from: "a saved answer", asked: [{ words: "linkedin", with: "url" }] },
-  { topic: "github", means: "GitHub profile", from: "a saved answer", asked: [{ words: "github", with: "url" }] },
-  { topic: "portfolio", means: "website or portfolio", from: "a saved answer", asked: [{ words: "website", with: "url" }] },
+  {
+    topic: "linkedin",
+    means: "LinkedIn profile",
+    from: "a saved answer",
+    asked: [{ words: "linkedin", with: "url" }],
+  },
+  {
+    topic: "github",
+    means: "GitHub profile",
+    from: "a saved answer",
+    asked: [{ words: "github", with: "url" }],
+  },
+  {
+    topic: "portfolio",
+    means: "website or portfolio",
+    from: "a saved answer",
+    asked: [{ words: "website", with: "url" }],
+  },
   { topic: "referral_source", means: "how the job was found", from: "a saved answer" },
   {
     topic: "driving_licence",

@@ -9,7 +9,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
     never: "one under way",
     asked: [
       {
-        words: "education; highest + education; highest + degree; education + level; degree + level; degree + completed + highest",
+        words:
+          "education; highest + education; highest + degree; education + level; degree + level; degree + completed + highest",
         with: "highest, completed, level, degree, education, have, name, current, which, what, full",
       },
     ],
@@ -32,8 +33,15 @@ export const SCHOOLING: readonly TopicEntry[] = [
     means: "school or university",
     from: "that study",
     asked: [
-      { words: "school; school + highest + degree", with: "degree, highest, completed, name, education, graduate, which, where, have, did" },
-      { words: "school + first degree; first degree + where", with: "completed, name, graduate, which", subject: "bachelor" },
+      {
+        words: "school; school + highest + degree",
+        with: "degree, highest, completed, name, education, graduate, which, where, have, did",
+      },
+      {
+        words: "school + first degree; first degree + where",
+        with: "completed, name, graduate, which",
+        subject: "bachelor",
+      },
     ],
   },
   {
@@ -41,7 +49,10 @@ export const SCHOOLING: readonly TopicEntry[] = [
     means: "subject of a degree",
     from: "the degree's name",
     asked: [
-      { words: "field of study", with: "degree, highest, completed, name, school, education, which" },
+      {
+        words: "field of study",
+        with: "degree, highest, completed, name, school, education, which",
+      },
       { words: "field of study + first degree", with: "which, name", subject: "bachelor" },
     ],
   },
@@ -64,7 +75,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
     from: "that study",
     asked: [
       {
-        words: "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year",
+        words:
+          "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year",
         with: "year, date, month, degree, highest, completed, school, which, when, did, education, expected",
       },
       { words: "completed + year; completed + date; end + year", with: "month", under: "studies" },
@@ -74,7 +86,9 @@ export const SCHOOLING: readonly TopicEntry[] = [
     topic: "languages_list",
     means: "languages",
     from: "the profile",
-    asked: [{ words: "language; language + speak", with: "which, what, have, speak, do, can, level" }],
+    asked: [
+      { words: "language; language + speak", with: "which, what, have, speak, do, can, level" },
+    ],
   },
   {
     topic: "speaks",
@@ -101,11 +115,20 @@ export const SCHOOLING: readonly TopicEntry[] = [
     from: "the one language called native",
     asked: [{ words: "native; native + language", with: "which, what" }],
   },
-  { topic: "is_student", means: "whether a study is under way", from: "the studies, a closed list" },
+  {
+    topic: "is_student",
+    means: "whether a study is under way",
+    from: "the studies, a closed list",
+  },
   {
     topic: "degree_country",
     means: "country in which a degree was obtained",
     from: "the place of the study's institution",
-    asked: [{ words: "country + degree; country + education; country + school; country + graduate", with: "which, where, completed, highest, did, education, degree" }],
+    asked: [
+      {
+        words: "country + degree; country + education; country + school; country + graduate",
+        with: "which, where, completed, highest, did, education, degree",
+      },
+    ],
   },
 ];

@@ -1,6 +1,7 @@
 import type { TopicEntry } from "./topic-entry.ts";
 
-const PAY_EXTRAS = "gross, yearly, monthly, currency, range, lakh, thousand, #, how many, month, year, have, do, are";
+const PAY_EXTRAS =
+  "gross, yearly, monthly, currency, range, lakh, thousand, #, how many, month, year, have, do, are";
 
 /** Pay, notice, places, and what one would do. */
 export const TERMS: readonly TopicEntry[] = [
@@ -11,7 +12,10 @@ export const TERMS: readonly TopicEntry[] = [
     concludes: "by month, in lakhs or thousands",
     never: "another currency, net pay, pay by the hour or day, a part of the pay",
     asked: [
-      { words: "current + pay; current pay; recent + pay; current + yearly + pay", with: `${PAY_EXTRAS}, current, recent, company, pay` },
+      {
+        words: "current + pay; current pay; recent + pay; current + yearly + pay",
+        with: `${PAY_EXTRAS}, current, recent, company, pay`,
+      },
       { words: "pay", with: PAY_EXTRAS, under: "current job" },
     ],
   },
@@ -20,11 +24,27 @@ export const TERMS: readonly TopicEntry[] = [
     means: "pay wanted",
     from: "settings",
     concludes: "by month, in lakhs or thousands",
-    never: "another currency, net pay, pay by the hour or day, for part of the hours, for freelance work",
-    asked: [{ words: "expected + pay; expected + gross; expected + yearly; pay + requirement; expected + yearly + pay", with: `${PAY_EXTRAS}, pay, expected` }],
+    never:
+      "another currency, net pay, pay by the hour or day, for part of the hours, for freelance work",
+    asked: [
+      {
+        words:
+          "expected + pay; expected + gross; expected + yearly; pay + requirement; expected + yearly + pay",
+        with: `${PAY_EXTRAS}, pay, expected`,
+      },
+    ],
   },
-  { topic: "expected_pay_range", means: "range of the pay wanted", from: "job preferences, then settings" },
-  { topic: "pay_within", means: "whether the pay wanted is within an amount", from: "settings", never: "No" },
+  {
+    topic: "expected_pay_range",
+    means: "range of the pay wanted",
+    from: "job preferences, then settings",
+  },
+  {
+    topic: "pay_within",
+    means: "whether the pay wanted is within an amount",
+    from: "settings",
+    never: "No",
+  },
   { topic: "current_pay_currency", means: "currency of the pay now", from: "settings" },
   { topic: "expected_pay_currency", means: "currency of the pay wanted", from: "settings" },
   {
@@ -34,12 +54,17 @@ export const TERMS: readonly TopicEntry[] = [
     concludes: "in the unit that is asked for, rounded up",
     asked: [
       {
-        words: "notice; how many + day + start; how many + week + start; start + available + day; available + day; start + available + week; available + how many + day",
+        words:
+          "notice; how many + day + start; how many + week + start; start + available + day; available + day; start + available + week; available + how many + day",
         with: "current, day, week, month, how many, how long, have, company, need, position, work, start, available, full, not, which, do, date, can, willing",
       },
     ],
   },
-  { topic: "notice_within", means: "whether one can start within a time", from: "the notice period" },
+  {
+    topic: "notice_within",
+    means: "whether one can start within a time",
+    from: "the notice period",
+  },
   {
     topic: "start_date",
     means: "when one can start, as a date or a length",
@@ -47,7 +72,8 @@ export const TERMS: readonly TopicEntry[] = [
     never: "a wish",
     asked: [
       {
-        words: "since when + start; since when + available; start + date; start + available; start + earliest; start + when; available; available + date; available + when; available + since; start + willing; earliest + date; start; immediately + available",
+        words:
+          "since when + start; since when + available; start + date; start + available; start + earliest; start + when; available; available + date; available + when; available + since; start + willing; earliest + date; start; immediately + available",
         with: "can, when, earliest, date, day, work, position, since, available, are, how many, how long, since when, start, range, current, willing, do, expected month, which, month, week, year",
       },
     ],
@@ -56,13 +82,30 @@ export const TERMS: readonly TopicEntry[] = [
     topic: "notice_negotiable",
     means: "whether the notice may be shortened",
     from: "a saved answer",
-    asked: [{ words: "notice + negotiable", with: "are, do, can, current, company, have", isYesNo: true }],
+    asked: [
+      { words: "notice + negotiable", with: "are, do, can, current, company, have", isYesNo: true },
+    ],
   },
   { topic: "serving_notice", means: "whether the notice is running", from: "a saved answer" },
   { topic: "last_working_day", means: "last day in the present job", from: "a saved answer" },
-  { topic: "relocate", means: "whether one would move", from: "a saved answer; the places one lives or looks in", never: "a place that is not named there" },
-  { topic: "lives_in", means: "whether one lives in a place", from: "the place of residence", never: "a place that the profile does not name" },
-  { topic: "commute", means: "whether one can get there", from: "the city one lives in", never: "by the distance" },
+  {
+    topic: "relocate",
+    means: "whether one would move",
+    from: "a saved answer; the places one lives or looks in",
+    never: "a place that is not named there",
+  },
+  {
+    topic: "lives_in",
+    means: "whether one lives in a place",
+    from: "the place of residence",
+    never: "a place that the profile does not name",
+  },
+  {
+    topic: "commute",
+    means: "whether one can get there",
+    from: "the city one lives in",
+    never: "by the distance",
+  },
   { topic: "preferred_locations", means: "places looked in", from: "job preferences" },
   { topic: "work_remote", means: "work from home", from: "a saved answer, job preferences" },
   { topic: "work_hybrid", means: "hybrid work", from: "a saved answer" },

@@ -42,7 +42,8 @@ function verdictOn(
   mayAsk: boolean,
 ): Verdict {
   if (expected.some((value) => isSame(value, given))) return "right";
-  if (given !== undefined) return expected.every((value) => value === undefined) ? "invented" : "wrong";
+  if (given !== undefined)
+    return expected.every((value) => value === undefined) ? "invented" : "wrong";
   return mayAsk ? "asked, which is fine" : "asked";
 }
 

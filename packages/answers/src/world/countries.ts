@@ -170,8 +170,7 @@ const NOT_COUNTRIES = new Set(["georgia", "jersey"]);
 for (const [code, { phone, currency }] of Object.entries(ATLAS)) {
   const names = namesOf("region", code).filter((name) => !NOT_COUNTRIES.has(name));
   const own = BY_CODE.get(code);
-  const entry =
-    own ?? country(code, String(phone[0] ?? ""), currency[0] ?? "", names, []);
+  const entry = own ?? country(code, String(phone[0] ?? ""), currency[0] ?? "", names, []);
   if (own === undefined) BY_CODE.set(code, entry);
   for (const name of names) if (!BY_NAME.has(name)) BY_NAME.set(name, entry);
 }
@@ -255,7 +254,9 @@ const CAPITALS = /(?<![A-Za-z])(U\.?S\.?A\.?|U\.S\.?|US|UK|U\.K\.?|UAE|EU|EEA)(?
 
 /** Names that are everyday words or places of another kind inside a sentence. */
 const EVERYDAY = new Set(
-  "chad tchad jordan turkey cuba mali niger oman togo guinea monaco jersey man isle of man reunion polo india".split(" ").filter((name) => name !== "india"),
+  "chad tchad jordan turkey cuba mali niger oman togo guinea monaco jersey man isle of man reunion polo india"
+    .split(" ")
+    .filter((name) => name !== "india"),
 );
 
 /** Names and peoples that are no everyday words; the shorter ones count in capitals only. */
@@ -300,4 +301,15 @@ export function countriesIn(raw: string): string[] {
 /** ISO code of a country or its people named by one word or phrase of a folded text; undefined for anything else. */
 export function countryByWord(folded: string): string | undefined {
   return CODE_IN_TEXT.get(folded) ?? (folded === "uk" ? "GB" : undefined);
+}
+
+const MOST_WORDS = new Map<string, number>();
+for (const name of CODE_IN_TEXT.keys()) {
+  const [first = "", ...more] = name.split(" ");
+  MOST_WORDS.set(first, Math.max(MOST_WORDS.get(first) ?? 1, more.length + 1));
+}
+
+/** How many words the longest name of a country or its people has that begins with this one; 1 where none does. */
+export function mostWordsOfCountry(first: string): number {
+  return MOST_WORDS.get(first) ?? 1;
 }

@@ -48,7 +48,10 @@ export function moneyRangeOptions(
 }
 
 function moneyRange(option: string, currency: string, asked: Asked): ReturnType<typeof rangeFrom> {
-  if (isForeignMoney(currency, option, asked.jobCurrency) || isForeignMoney(currency, `${asked.raw} ${asked.note}`, asked.jobCurrency))
+  if (
+    isForeignMoney(currency, option, asked.jobCurrency) ||
+    isForeignMoney(currency, `${asked.raw} ${asked.note}`, asked.jobCurrency)
+  )
     return undefined;
   const own = payUnitOf({ raw: option, note: "" });
   const outer = payUnitOf(asked);

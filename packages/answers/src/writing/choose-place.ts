@@ -17,10 +17,7 @@ const isCountryOrRest = (option: string): boolean =>
   /^(other|others|elsewhere|none of (these|the above))$/i.test(option.trim());
 
 /** The options that name the place, or its state where only that is asked. */
-export function placeOptions(
-  claim: PlaceClaim,
-  options: readonly string[],
-): string[] {
+export function placeOptions(claim: PlaceClaim, options: readonly string[]): string[] {
   const same = firstTier(options, [claim.text]);
   if (same.length > 0) return same;
   if (claim.part === "state") {
@@ -28,7 +25,9 @@ export function placeOptions(
     return named.length > 0 ? named : provinceOptions(claim, options);
   }
   const inScript = options.filter(
-    (option) => fold(option) !== placeInEnglish(option) && cityKey(placeInEnglish(option)) === claim.place.city,
+    (option) =>
+      fold(option) !== placeInEnglish(option) &&
+      cityKey(placeInEnglish(option)) === claim.place.city,
   );
   if (inScript.length > 0) return inScript;
   const twins = options.filter(
@@ -46,7 +45,8 @@ export function placeOptions(
     const isSameState =
       place.state === undefined ||
       claim.place.state === undefined ||
-      regionKey(place.state, claim.place.country) === regionKey(claim.place.state, claim.place.country);
+      regionKey(place.state, claim.place.country) ===
+        regionKey(claim.place.state, claim.place.country);
     const isSameCountry =
       place.country === undefined ||
       claim.place.country === undefined ||
@@ -73,9 +73,11 @@ function stateOptions(claim: PlaceClaim, options: readonly string[]): string[] {
       option
         .split(/\s+[-–]\s+|[()]/)
         .filter((part) => part.trim() !== "")
-        .every((part) =>
-          [placeInEnglish(part), usState(part.trim())].includes(claim.place.state) ||
-          regionKey(part, claim.place.country) === regionKey(claim.place.state ?? "", claim.place.country),
+        .every(
+          (part) =>
+            [placeInEnglish(part), usState(part.trim())].includes(claim.place.state) ||
+            regionKey(part, claim.place.country) ===
+              regionKey(claim.place.state ?? "", claim.place.country),
         ),
   );
 }
@@ -112,7 +114,9 @@ export function countryOptions(
     return code === claim.code || bare.toUpperCase() === claim.code;
   });
   if (named.length > 0 || !claim.isNationality || !isInEu(claim.code)) return named;
-  return options.filter((option) => /^(?:eu|citizen eu|eu citizen|other eu|other country eu)$/.test(unionWords(option)));
+  return options.filter((option) =>
+    /^(?:eu|citizen eu|eu citizen|other eu|other country eu)$/.test(unionWords(option)),
+  );
 }
 
 /** "Otro país de la UE": the meanings of an option that names the Union. */

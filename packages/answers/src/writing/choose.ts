@@ -80,7 +80,9 @@ const UNIT = /\b(?:up to|hour|day|week|month|year|night|maximal|time)\b/g;
 function sameInEnglish(text: string, options: readonly string[]): string[] {
   const plain = (words: string): string =>
     wordingOf(words)
-      .terms.flatMap(({ means, text: word }) => (means === "-" ? [] : [means === undefined || means === "#" ? word : means]))
+      .terms.flatMap(({ means, text: word }) =>
+        means === "-" ? [] : [means === undefined || means === "#" ? word : means],
+      )
       .join(" ")
       .replace(/ (?=%)/g, "");
   const said = plain(text);
@@ -98,14 +100,17 @@ function dateChoices(date: string, options: readonly string[]): string[] {
 /** Herr or Frau; where a list tells Miss from Mrs, only the person knows which they are. */
 function salutationOptions(gender: string, options: readonly string[]): string[] {
   const [said] = genderMeanings(gender);
-  const fitting = options.filter((option) => said !== undefined && genderMeanings(option)[0] === said);
+  const fitting = options.filter(
+    (option) => said !== undefined && genderMeanings(option)[0] === said,
+  );
   return options.some((option) => /^(ms|miss|mrs|mx|dr)\.?$/i.test(option.trim())) ? [] : fitting;
 }
 
 /** "male" or "female" as a text says it, in any language. */
 function genderMeanings(text: string): string[] {
-  return wordingOf(text)
-    .terms.flatMap(({ means }) => (means === "male" || means === "female" ? [means] : []));
+  return wordingOf(text).terms.flatMap(({ means }) =>
+    means === "male" || means === "female" ? [means] : [],
+  );
 }
 
 function yesNoChoices(
@@ -206,7 +211,9 @@ function degreeOptions(name: string, options: readonly string[]): string[] {
   if (level === undefined) return [];
   const exact = degreesOf([level], name, options);
   const isVocational = level === "vocational" || level === "diploma";
-  return exact.length > 0 || !isVocational ? exact : degreesOf(["vocational", "diploma"], name, options);
+  return exact.length > 0 || !isVocational
+    ? exact
+    : degreesOf(["vocational", "diploma"], name, options);
 }
 
 function degreesOf(wanted: readonly string[], name: string, options: readonly string[]): string[] {
@@ -254,7 +261,8 @@ function fluencyOptions(level: number, text: string, options: readonly string[])
 }
 
 /** "Avançado" and "Advanced" are the same word. */
-const levelWord = (text: string): string => inEnglish(text.replace(/\b[ABC][12]\b/g, "").replace(/\(.*$/, ""));
+const levelWord = (text: string): string =>
+  inEnglish(text.replace(/\b[ABC][12]\b/g, "").replace(/\(.*$/, ""));
 
 const KEY_OF = {
   skill: skillKey,

@@ -49,7 +49,11 @@ export function dateFor(date: string, field: FormField): string | undefined {
   if (parts === undefined) return undefined;
   const format = formatIn(`${field.placeholder ?? ""} ${field.hint ?? ""} ${field.question}`);
   if (format !== undefined) return fill(format, parts);
-  const asked = new Set(wordingOf(`${field.question} `, `${field.section ?? ""} ${field.hint ?? ""}`).terms.map(({ means }) => means));
+  const asked = new Set(
+    wordingOf(`${field.question} `, `${field.section ?? ""} ${field.hint ?? ""}`).terms.map(
+      ({ means }) => means,
+    ),
+  );
   const isBoth = asked.has("month") && asked.has("year");
   if (isBoth && field.kind === "text")
     return parts.month === undefined ? undefined : `${monthName(parts) ?? ""} ${parts.year}`;
@@ -58,7 +62,8 @@ export function dateFor(date: string, field: FormField): string | undefined {
     /\byears?\b|\bjahr\b|\bann[ée]e\b|\baño\b|\bpassing\b/i.test(field.question) ||
     field.kind === "integer";
   if (wantsYear) return parts.year;
-  if (asked.has("month") || /\bmonth\b|\bmonat\b|\bmois\b|\bmes\b/i.test(field.question)) return monthName(parts);
+  if (asked.has("month") || /\bmonth\b|\bmonat\b|\bmois\b|\bmes\b/i.test(field.question))
+    return monthName(parts);
   if (field.kind === "date")
     return parts.month === undefined || parts.day === undefined
       ? undefined

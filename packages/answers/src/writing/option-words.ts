@@ -43,7 +43,8 @@ export function yesNoWords(option: string): YesNoWords {
   if (YES.test(folded)) return { isYes: true, rest: "", isStatement: false };
   if (NO.test(folded)) return { isYes: false, rest: "", isStatement: false };
   const word = inEnglish(folded);
-  if (word === "yes" || word === "not") return { isYes: word === "yes", rest: "", isStatement: false };
+  if (word === "yes" || word === "not")
+    return { isYes: word === "yes", rest: "", isStatement: false };
   const yes = YES_LEAD.exec(folded);
   if (yes !== null) return { isYes: true, rest: folded.slice(yes[0].length), isStatement: false };
   const no = NO_LEAD.exec(folded);

@@ -285,7 +285,26 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
 const NATIONAL_EXAMPLE = /(?<![+\d][ .-]?|\d)0[1-9][\d .-]{7,14}\d/;
 
 /** Dial codes of countries that write a number inside the country with a 0 in front. */
-const TRUNK_ZERO = new Set(["44", "49", "33", "31", "32", "41", "43", "61", "64", "27", "90", "62", "63", "60", "234", "254", "212", "216"]);
+const TRUNK_ZERO = new Set([
+  "44",
+  "49",
+  "33",
+  "31",
+  "32",
+  "41",
+  "43",
+  "61",
+  "64",
+  "27",
+  "90",
+  "62",
+  "63",
+  "60",
+  "234",
+  "254",
+  "212",
+  "216",
+]);
 
 /** "(___) ___-____", "06 XX XX XX XX": the page shows how it wants a number without its dial code. */
 function inMask({ placeholder, hint, question }: FormField, national: string): string | undefined {
