@@ -1,4 +1,4 @@
-import { askedTerms, isPointing } from "./reading/by-words.ts";
+import { askedTerms, isPointing } from "./reading/said.ts";
 import type { Question } from "./question.ts";
 import type { Term } from "./languages/lexicon.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
@@ -32,6 +32,16 @@ const WILLING = new Set(["willing", "available", "can"]);
 
 /** The bags of a question: as it stands, and without what stands in brackets, which is mostly an abbreviation or an aside. */
 export function bagsOf(question: Question): Bag[] {
+  const known = BAGS.get(question);
+  if (known !== undefined) return known;
+  const bags = bagsAnew(question);
+  BAGS.set(question, bags);
+  return bags;
+}
+
+const BAGS = new WeakMap<Question, Bag[]>();
+
+function bagsAnew(question: Question): Bag[] {
   const whole = bagOf(askedTerms(question), question);
   const bare = question.withoutBrackets;
   const short = bare === undefined ? undefined : bagOf(askedTerms(bare), bare);

@@ -9,23 +9,21 @@ import { findPerson } from "./finding/person.ts";
 import { findRights } from "./finding/rights.ts";
 import { findSchooling } from "./finding/schooling.ts";
 import { findTerms, payDoubt } from "./finding/terms.ts";
-import { SELF_IDENTIFICATION, SENSITIVE, type Meaning, type Topic } from "./meaning.ts";
+import { SELF_IDENTIFICATION, SENSITIVE, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
-import { readSelfId } from "./reading/self-id.ts";
 import { partsOfQuestion, together } from "./composition.ts";
 import { statedIn } from "./statements.ts";
-import { asWritten } from "./text/as-written.ts";
-import { fold, hasPhrase } from "./text/fold.ts";
-import { latestFirst } from "./timeline.ts";
 import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
-import { isDecline, isPlaceholder } from "./writing/option-words.ts";
+import { isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
+import { inChoices, worded, titleOf, ofEmployer, placed } from "./in-context.ts";
+import { keepPrefilled } from "./prefilled.ts";
 
 /**
  * Answers one field of a form from the facts, or says that they do not hold the answer (DECISIONS D8, D13). A value is
@@ -59,116 +57,63 @@ function answerWith(
   const read = inChoices(understand(question), field, question);
   const meaning = worded(ofEmployer(placed(read, facts), question, facts), question);
   if (field.kind === "file") return answerFile(question, meaning, facts);
-  const asked = depth > 0 ? [] : partsOfQuestion(question);
-  const finding =
-    findAnswer(field, question, meaning, facts, bank) ??
-    together(asked, (part) => answerWith(part, facts, bank, [], depth + 1)) ??
-    (depth > 0
-      ? undefined
-      : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1)));
-  if (finding === TICK_SKILLS) {
-    const ticked = tickSkills(
-      field,
-      (each) => answerWith(each, facts, bank, [], 1),
-      (option) =>
-        certificateWith(option, facts.profile)?.title ??
-        bank.agreedTo(option) ??
-        titleOf(option, facts),
-    );
-    return isUnknown(ticked) ? ticked : keepPrefilled(ticked, field);
+  const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
+  const finding = findAnswer(field, question, meaning, facts, bank);
+  if (finding === TICK_SKILLS) return ticked(field, facts, bank, ask);
+  const ways = [
+    () => finding,
+    ...(depth > 0
+      ? []
+      : [
+          () => (finding === undefined ? together(partsOfQuestion(question), ask) : undefined),
+          () => statedIn(field, facts, ask),
+        ]),
+  ];
+  let problem: Unknown | undefined;
+  for (const way of ways) {
+    const answer = answerFrom(way(), field, question, meaning, { facts, bank, page });
+    if (answer !== undefined && !isUnknown(answer)) return answer;
+    problem ??= answer;
   }
-  if (finding === undefined) return unknown(whyUnknown(meaning, facts));
-  if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
-  const value = valueFor(finding, field, question, meaning, { facts, bank, page });
-  if (isUnknownValue(value)) {
-    const stated =
-      depth > 0
-        ? undefined
-        : statedIn(field, facts, (part) => answerWith(part, facts, bank, [], 1));
-    const other =
-      stated === undefined
-        ? value
-        : valueFor(stated, field, question, meaning, { facts, bank, page });
-    return stated === undefined || isUnknownValue(other)
-      ? value
-      : keepPrefilled(
-          { value: other, source: stated.source, confidence: stated.confidence, why: stated.why },
-          field,
-        );
-  }
-  return keepPrefilled(
-    { value, source: finding.source, confidence: finding.confidence, why: finding.why },
-    field,
-  );
+  return problem ?? unknown(whyUnknown(meaning, facts));
 }
 
-/** "Veteran status" over choices that speak of protected veterans asks for just that; choices may say alone what is asked. */
-function inChoices(
-  meaning: Meaning | undefined,
-  { options }: FormField,
+/** The finding in the words of the field, or why it cannot be put there; undefined where nothing was found. */
+function answerFrom(
+  finding: Finding | undefined,
+  field: FormField,
   question: Question,
-): Meaning | undefined {
-  const isProtected =
-    meaning?.topic === "veteran" && options.some((option) => /protected veteran/i.test(option));
-  if (isProtected) return { ...meaning, topic: "protected_veteran" };
-  if (meaning !== undefined || options.length < 2 || !options.some(isDecline)) return meaning;
-  const said = options.filter((option) => !isDecline(option) && !isPlaceholder(option));
-  const [first, ...more] = said.map(
-    (option) => readSelfId({ ...question, text: fold(option) })?.topic,
-  );
-  const isAll = first !== undefined && more.length > 0 && more.every((topic) => topic === first);
-  const beside = readSelfId({ ...question, text: question.key })?.topic;
-  const topic = isAll ? first : question.around === "" ? undefined : beside;
-  return topic === undefined || !SELF_IDENTIFICATION.has(topic)
-    ? undefined
-    : { topic, subject: "by choices", isNegated: false };
-}
-
-/** The meaning with its subject in the page's own spelling. */
-function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | undefined {
-  if (meaning?.subject === undefined) return meaning;
-  const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
-  return named === undefined ? meaning : { ...meaning, named };
-}
-
-const titleOf = (option: string, { profile }: Facts): string | undefined =>
-  profile.experience.find(({ jobTitle, company }) =>
-    [fold(jobTitle), fold(company)].includes(fold(option)),
-  )?.jobTitle;
-
-const OF_A_JOB: ReadonlySet<Topic> = new Set<Topic>([
-  "current_title",
-  "current_company",
-  "job_start",
-  "job_end",
-  "job_location",
-  "job_is_current",
-  "job_description",
-  "employment_type",
-]);
-
-/** "End date" under "Sales Associate at Palo Verde": the heading names the job. */
-function ofEmployer(
   meaning: Meaning | undefined,
-  { section }: Question,
-  facts: Facts,
-): Meaning | undefined {
-  if (meaning === undefined || section === "" || !OF_A_JOB.has(meaning.topic)) return meaning;
-  const jobs = latestFirst(facts.profile.experience);
-  const index = jobs.findIndex(
-    ({ company }) => company !== "" && hasPhrase(section, fold(company)),
-  );
-  return index < 0 ? meaning : { ...meaning, index };
+  around: { facts: Facts; bank: Bank; page: readonly FormField[] },
+): Answer | Unknown | undefined {
+  if (finding === undefined) return undefined;
+  if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
+  const value = valueFor(finding, field, question, meaning, around);
+  if (isUnknownValue(value)) return value;
+  const { source, confidence, why } = finding;
+  return keepPrefilled({ value, source, confidence, why }, field);
 }
 
-/** A question on rights that names no country is about the job's. */
-function placed(meaning: Meaning | undefined, facts: Facts): Meaning | undefined {
-  if (meaning?.isJobCountry !== true) return meaning;
-  const country = placeFrom(facts.job.location).country;
-  return country === undefined ? meaning : { ...meaning, country };
+/** The choices of a list that skills, certificates, titles or saved answers know. */
+function ticked(
+  field: FormField,
+  facts: Facts,
+  bank: Bank,
+  ask: (part: FormField) => Answer | Unknown,
+): Answer | Unknown {
+  const answer = tickSkills(
+    field,
+    ask,
+    (option) =>
+      certificateWith(option, facts.profile)?.title ??
+      bank.agreedTo(option) ??
+      titleOf(option, facts),
+  );
+  return isUnknown(answer) ? answer : keepPrefilled(answer, field);
 }
 
 const CV = /\b(cv|c v|resume|resumes|curriculum|lebenslauf|hoja de vida|zyciorys|biodata)\b/;
+
 const OTHER_FILE =
   /\b(cover|letter|lettre|carta|anschreiben|motivation\w*|portfolio|certificat\w*|zeugnis\w*|photo\w*|foto|picture|transcript|references?|diplom\w*|licen[cs]e|passport|id|video|supporting|additional|other|slips?|marksheet|degree|sample|work samples?|and|und|et|y)\b/;
 
@@ -351,32 +296,4 @@ function isComplete({ claim, source }: Finding, matches: readonly string[]): boo
     claim.of !== "text" ||
     matches.length >= claim.names.length
   );
-}
-
-/** What the page holds already and is right stays as it is; what is wrong is replaced (DECISIONS D13). */
-function keepPrefilled(answer: Answer, field: FormField): Answer {
-  const { value } = field;
-  const isEmpty =
-    value === "" ||
-    (Array.isArray(value) && value.length === 0) ||
-    (typeof value === "string" && isPlaceholder(value));
-  if (isEmpty || (value === false && answer.value !== false)) return answer;
-  if (value === false && field.kind === "checkbox") return answer;
-  if (!isSameValue(value, answer.value, field)) return answer;
-  return { ...answer, value, source: "prefilled", why: `${answer.why}; the page holds it already` };
-}
-
-function isSameValue(held: FieldValue, right: FieldValue, field: FormField): boolean {
-  if (Array.isArray(held) && Array.isArray(right))
-    return held.length === right.length && held.every((item) => right.includes(item));
-  if (typeof held !== "string" || typeof right !== "string") return held === right;
-  if (field.options.length > 0) return held === right;
-  if (field.kind === "integer" || field.kind === "decimal") return Number(held) === Number(right);
-  if (/^\+?[\d\s()-]{7,}$/.test(right) && field.kind === "tel") {
-    const [short, long] = [held.replace(/\D/g, ""), right.replace(/\D/g, "")].toSorted(
-      (left, other) => left.length - other.length,
-    );
-    return short !== undefined && long !== undefined && short.length >= 8 && long.endsWith(short);
-  }
-  return fold(held) === fold(right) && fold(held) !== "";
 }

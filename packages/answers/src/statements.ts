@@ -37,7 +37,10 @@ function ofCitizen(options: readonly string[], facts: Facts): Finding | undefine
   const country = placeFrom(facts.job.location).country;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
   if (country === undefined || citizenOf !== country) return undefined;
-  if (options.filter((option) => ABOUT_RIGHTS.test(`${fold(option)} ${inEnglish(option)}`)).length < 2) return undefined;
+  if (
+    options.filter((option) => ABOUT_RIGHTS.test(`${fold(option)} ${inEnglish(option)}`)).length < 2
+  )
+    return undefined;
   const [only, second] = citizenStatements(options, country);
   return only === undefined || second !== undefined || !isOnlyThat(only)
     ? undefined

@@ -1,6 +1,8 @@
 import type { Meaning } from "./meaning.ts";
 import type { Question } from "./question.ts";
-import { isPointing, readByWords, readRelocationByWords } from "./reading/by-words.ts";
+import { readByWords } from "./reading/by-words.ts";
+import { readRelocationByWords } from "./reading/place-by-words.ts";
+import { isPointing } from "./reading/said.ts";
 import { readCareer } from "./reading/career.ts";
 import { readConsent } from "./reading/consent.ts";
 import { readHasExperience, readYears } from "./reading/experience.ts";
@@ -61,7 +63,8 @@ export function understand(question: Question): Meaning | undefined {
 export function isAboutSomebodyElse({ text, section }: Question): boolean {
   if (/\b(friend|relative|spouse)\b/.test(text) && !/\bnon\b/.test(text)) return true;
   const isJob = /\b(experience|employment|employer|job|position)\b/.test(section);
-  if (!isJob && (SOMEBODY_ELSE.test(section) || /\b(spouse|family|dependants?)\b/.test(section))) return true;
+  if (!isJob && (SOMEBODY_ELSE.test(section) || /\b(spouse|family|dependants?)\b/.test(section)))
+    return true;
   return SOMEBODY_ELSE.test(text) && !/\b(reference check|experience)\b/.test(text);
 }
 

@@ -219,7 +219,11 @@ function certificate(meaning: Meaning, titles: readonly string[]): Finding | und
 }
 
 /** Who holds the certificate has had the training. */
-const TRAINING = new Set("training trained course courses formation curso kurs schulung corso cursus weiterbildung trainings".split(" "));
+const TRAINING = new Set(
+  "training trained course courses formation curso kurs schulung corso cursus weiterbildung trainings".split(
+    " ",
+  ),
+);
 
 /** The one certificate whose title and issuer hold all words that are asked for. */
 export function certificateWith(subject: string, profile: Profile): Award | undefined {

@@ -1,14 +1,12 @@
-import type { Experience, Skill } from "@sendoff/contract";
-import type { Claim, Finding } from "../claim.ts";
+import type { Experience } from "@sendoff/contract";
+import type { Finding } from "../claim.ts";
 import { derived, found, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
-import { isAkinWithin, isWithinWords, tellingWords } from "../text/akin.ts";
-import { fold, hasPhrase } from "../text/fold.ts";
-import { certificateWith, employerName, workedAt } from "./career.ts";
-import { latestFirst, monthsCovered, spanOf } from "../timeline.ts";
-import { countryName } from "../world/countries.ts";
+import { fold } from "../text/fold.ts";
+import { certificateWith, employerName } from "./career.ts";
+import { latestFirst } from "../timeline.ts";
 import { placeFrom } from "../world/places.ts";
 import {
   hasRanks,
@@ -18,23 +16,19 @@ import {
   isUnrelatedRole,
   personOf,
 } from "../world/roles.ts";
-import { isSameSkill, skillKey, skillSpellings } from "../world/skills.ts";
-
-/** A number of years with where it came from. */
-interface Years {
-  exact: number;
-  source: "profile" | "derived" | "answer_bank";
-  why: string;
-  confidence: number;
-  /** There may be more: the time of jobs that name a skill, when others may have used it unsaid. */
-  isAtLeast?: true;
-}
-
-/** Looks up a number of years that the user answered to a question of this meaning. */
-type SaidYears = (
-  topic: "total_years" | "skill_years",
-  subject: string | undefined,
-) => number | undefined;
+import { isSameSkill, skillKey } from "../world/skills.ts";
+import {
+  type Years,
+  type SaidYears,
+  asFinding,
+  atLeast,
+  fromJobs,
+  monthsOf,
+  byDates,
+  count,
+} from "./years.ts";
+import { yearsAtEmployer, wholeCareer, yearsInField, workedIn, employer } from "./field-years.ts";
+import { isSameWords, likeSkill, mentions, hasMention } from "./like-skill.ts";
 
 /** Years of experience and questions whether there are enough of them. */
 export function findExperience(
@@ -66,18 +60,14 @@ export function findExperience(
 function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undefined {
   const { subject = "", country, named } = meaning;
   if (country !== undefined) return yearsInField(subject, facts, country);
-  const isSaid = said("skill_years", subject) !== undefined || listedYears(subject, facts) !== undefined;
+  const isSaid =
+    said("skill_years", subject) !== undefined || listedYears(subject, facts) !== undefined;
   return (
     yearsAtEmployer(subject, facts) ??
     (isSaid ? undefined : wholeCareer(subject, facts)) ??
     yearsWith(subject, facts, said, named) ??
     yearsInField(subject, facts)
   );
-}
-
-function asFinding({ exact, source, why, confidence }: Years): Finding {
-  const claim: Claim = { kind: "years", floor: Math.floor(exact + 1e-6), exact };
-  return { claim, source, why, confidence };
 }
 
 function totalYears({ country }: Meaning, facts: Facts, said: SaidYears): Years | undefined {
@@ -170,8 +160,6 @@ function yearsWith(
   return isInTitle && latest !== undefined && !named.includes(latest) ? undefined : atLeast(inJobs);
 }
 
-const atLeast = (years: Years): Years => ({ ...years, isAtLeast: true });
-
 /** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */
 const isAllOf = (
   person: string,
@@ -203,170 +191,8 @@ function listedYears(subject: string, { profile }: Facts): Years | undefined {
   };
 }
 
-/** A thing asked for and an employer's name are the same, small words and legal form aside. */
-const isNameIn = (subject: string, name: string): boolean =>
-  uninflected(employerName(subject)) === uninflected(employerName(name)) ||
-  subject.replace(/^(?:der|die|das|la|le|el|a|o|na|no|bei der|bij|at) /, "") === employerName(name);
-
-/** "Management d'équipe" and "people management": names of which the lexicon knows every word. */
-function meaningsOf(name: string): string | undefined {
-  const meanings = wordingOf(name)
-    .terms.map(({ means }) => means)
-    .filter((means) => means !== "-");
-  return meanings.length < 2 || meanings.includes(undefined)
-    ? undefined
-    : [...new Set(meanings)].toSorted().join();
-}
-
-/** "Bei der Hanseatischen Pflegeresidenz": German bends the adjectives of a name. */
-const uninflected = (name: string): string =>
-  name.replace(/\bg?gmbh$/, "").trim().replace(/(?<=\p{L}{5}(?:isch|lich|ig))e[nrsm]?\b/gu, "");
-
-const isSameWords = (left: string, right: string): boolean =>
-  (meaningsOf(left) !== undefined && meaningsOf(left) === meaningsOf(right)) ||
-  isWithinWords(tellingWords(right), tellingWords(left));
-
-/** A listed skill that holds all words of what is asked for: who has used "WMS Reflex" has used a WMS. */
-function likeSkill(subject: string, skills: readonly Skill[]): Skill | undefined {
-  const asked = tellingWords(subject);
-  if (asked.length === 0 || asked.join("").length < 3) return undefined;
-  const longer = LONGER[subject];
-  const meant = meaningsOf(subject);
-  const same = skills.find(({ name }) => meant !== undefined && meaningsOf(name) === meant);
-  if (same !== undefined) return same;
-  return skills.find(
-    ({ name }) =>
-      (longer === undefined || !fold(name).startsWith(longer)) &&
-      isWithinWords(asked, tellingWords(name)),
-  );
-}
-
-/** Whether a job's title or description names a skill, as whole words under any of its spellings. */
-function mentions(job: Experience, subject: string): boolean {
-  if (subject.length < 2) return false;
-  const text = fold(job.jobTitle) + " | " + foldLong(job.description ?? "");
-  return skillSpellings(subject).some((spelling) => hasMention(text, spelling));
-}
-
-/** "React" is not meant by "React Native", nor "Spring" by "Spring Boot". */
-const LONGER: Record<string, string> = {
-  react: "react native",
-  spring: "spring boot",
-  angular: "angular js",
-  sql: "sql server",
-  java: "java script",
-  ruby: "ruby on rails",
-  google: "google cloud",
-};
-
-function hasMention(text: string, spelling: string): boolean {
-  const longer = LONGER[spelling];
-  return hasPhrase(longer === undefined ? text : text.replaceAll(longer, "|"), spelling);
-}
-
-function foldLong(text: string): string {
-  const parts: string[] = [];
-  for (let at = 0; at < Math.min(text.length, 20_000); at += 1900)
-    parts.push(fold(text.slice(at, at + 2000)));
-  return parts.join(" | ");
-}
-
-function fromJobs(
-  jobs: readonly Experience[],
-  facts: Facts,
-  what: string,
-  confidence: number,
-): Years | undefined {
-  const months = monthsOf(jobs, facts);
-  if (months === undefined) return undefined;
-  return {
-    exact: months / 12,
-    source: "derived",
-    why: `${count(jobs.length, "job")} ${what}${byDates(jobs)}`,
-    confidence,
-  };
-}
-
-/** Words around an employer's name that limit nothing. */
-const isNoise = (words: string): boolean =>
-  words
-    .split(" ")
-    .every((word) =>
-      /^(?:|you|were|with|at|spend|spent|served|associated|beim?|bei|tatig|chez|en|na|no|di|bij|the|wie|vielen|been|inc|ltd|gmbh|sa|llc)$/.test(
-        word,
-      ),
-    );
-
-/** "With Nord Express": the jobs at that employer. */
-function yearsAtEmployer(subject: string, facts: Facts): Years | undefined {
-  const held = facts.profile.experience.filter(
-    ({ company }) =>
-      isNameIn(subject, company) ||
-      (hasPhrase(subject, employerName(company)) &&
-        isNoise(subject.replace(employerName(company), " "))),
-  );
-  if (held.length === 0) return undefined;
-  return fromJobs(held, facts, `at ${held[0]?.company ?? ""}`, 0.85);
-}
-
-/** Years in a trade that every job's title names: then there can be neither more nor less. */
-function wholeCareer(subject: string, facts: Facts): Years | undefined {
-  const { experience } = facts.profile;
-  const asked = tellingWords(subject);
-  const isAll =
-    experience.length > 1 &&
-    experience.every(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
-  return isAll ? fieldYears(experience, facts, subject, experience) : undefined;
-}
-
-/**
- * "In logistics", "as a nurse in the UK": the jobs whose titles hold the words of the field, in the country that is named.
- * Other jobs may belong to it under another title, so it is the least there can be.
- */
-function yearsInField(subject: string, facts: Facts, country?: string): Years | undefined {
-  const asked = tellingWords(subject);
-  if (asked.length === 0) return undefined;
-  const { experience } = facts.profile;
-  const held = experience.filter(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
-  const [latest] = latestFirst(experience);
-  if (held.length === 0 || latest === undefined) return undefined;
-  // Jobs under other titles may belong to a field as well; a role is what its titles say.
-  const isTitle = held.some(({ jobTitle }) => fold(jobTitle) === fold(subject));
-  const isWhole =
-    held.length === experience.length || (asked.length > 1 && (isTitle || held.includes(latest)));
-  if (!isWhole) return undefined;
-  if (country === undefined) return fieldYears(held, facts, subject, experience);
-  const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
-  if (places.includes(undefined)) return undefined;
-  const inside = held.filter((_, at) => places[at] === country);
-  return fieldYears(inside, facts, `${subject} in ${countryName(country)}`, experience);
-}
-
-function fieldYears(
-  held: readonly Experience[],
-  facts: Facts,
-  what: string,
-  all: readonly Experience[],
-): Years | undefined {
-  const years = fromJobs(held, facts, `in ${what}`, 0.75);
-  return years === undefined || held.length === all.length ? years : atLeast(years);
-}
-
-function monthsOf(jobs: readonly Experience[], facts: Facts): number | undefined {
-  if (jobs.length === 0 || facts.today === "") return undefined;
-  const spans = jobs.map((job) => spanOf(job, facts.profile.experience, facts.today));
-  const known = spans.filter((span) => span !== undefined);
-  return known.length === spans.length ? monthsCovered(known) : undefined;
-}
-
-const byDates = ({ length }: readonly Experience[]): string =>
-  length === 1 ? ", by its dates" : ", by their dates, overlaps counted once";
-
-const count = (number: number, noun: string): string =>
-  `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
-
 /** "Java and Spring Boot": all of them must be known. The whole is tried first: "CI/CD" is one skill. */
-function parts(subject: string): { names: string[]; isAll: boolean } {
+export function parts(subject: string): { names: string[]; isAll: boolean } {
   const isAny = / (or|oder|ou|o|ya) /.test(subject);
   // "Java or Rust in embedded systems": what follows belongs to all of them, so the parts alone say nothing.
   if (/ (?:in|for|with|using|on|within|at|from|to|mit|avec|con) /.test(subject)) {
@@ -411,26 +237,6 @@ function enough(
     : undefined;
 }
 
-function workedIn(meaning: Meaning, { profile }: Facts): Finding | undefined {
-  const places = profile.experience.map((job) => placeFrom(job.workLocation ?? "").country);
-  const isThere = places.includes(meaning.country);
-  if (places.length === 0 || (!isThere && places.includes(undefined))) return undefined;
-  const where = countryName(meaning.country ?? "");
-  return derived(
-    yesNo(isThere !== meaning.isNegated),
-    isThere ? `A job in your profile was in ${where}` : `No job in your profile was in ${where}`,
-  );
-}
-
-/** "Haben Sie bei X gearbeitet?" is about an employer where X is the one who asks, or one of the jobs'. */
-function employer(meaning: Meaning, facts: Facts): Finding | undefined {
-  const { subject = "" } = meaning;
-  const names = [facts.job.company, ...facts.profile.experience.map(({ company }) => company)];
-  return names.some((name) => employerName(name) !== "" && isNameIn(subject, name))
-    ? workedAt({ ...meaning, topic: "worked_at" }, facts)
-    : undefined;
-}
-
 /** Skills are an open list: a listed one is a Yes, an absent one is unknown. */
 function hasSkill(meaning: Meaning, facts: Facts, said: SaidYears): Finding | undefined {
   const subject = (meaning.subject ?? "").replace(/^(?:both|either) /, "");
@@ -448,7 +254,7 @@ function hasSkill(meaning: Meaning, facts: Facts, said: SaidYears): Finding | un
     : undefined;
 }
 
-function knows(
+export function knows(
   subject: string,
   facts: Facts,
   said: SaidYears,

@@ -46,9 +46,18 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
     case "authorised":
     case "authorised_any_employer":
       if (isCitizen)
-        return derived(yesNo(!meaning.isNegated), `${why}, which gives the right to work there`, 0.9);
-      return topic === "authorised" && said({ topic: "work_permit", country, isNegated: false }) === true
-        ? derived(yesNo(!meaning.isNegated), "You answered that you have a permit to work there", 0.85)
+        return derived(
+          yesNo(!meaning.isNegated),
+          `${why}, which gives the right to work there`,
+          0.9,
+        );
+      return topic === "authorised" &&
+        said({ topic: "work_permit", country, isNegated: false }) === true
+        ? derived(
+            yesNo(!meaning.isNegated),
+            "You answered that you have a permit to work there",
+            0.85,
+          )
         : undefined;
     case "sponsorship":
       if (meaning.subject !== undefined) return undefined;
@@ -66,7 +75,8 @@ function rightsIn(meaning: Meaning, facts: Facts, said: SaidYesNo): Finding | un
   }
 }
 
-const isGroup = (subject: string | undefined): boolean => subject === "eu" || subject === "commonwealth" || subject === "asean";
+const isGroup = (subject: string | undefined): boolean =>
+  subject === "eu" || subject === "commonwealth" || subject === "asean";
 
 /** Citizens of the EU and EEA may work in all of it. */
 function mayMove(citizenOf: string | undefined, country: string): boolean {
@@ -79,7 +89,9 @@ function member(meaning: Meaning, citizenOf: string | undefined): Finding | unde
   const isMember =
     citizenOf === meaning.country ||
     (meaning.subject === "eu" || meaning.country === "EU"
-      ? isInEu(citizenOf) || citizenOf === "EU" || (isInEea(citizenOf) && meaning.country === undefined)
+      ? isInEu(citizenOf) ||
+        citizenOf === "EU" ||
+        (isInEea(citizenOf) && meaning.country === undefined)
       : meaning.subject === "asean"
         ? isInAsean(citizenOf)
         : isInCommonwealth(citizenOf));

@@ -1,6 +1,6 @@
 import { digitsFor } from "../reading/numbers.ts";
 import { fold } from "../text/fold.ts";
-import { countryByWord } from "../world/countries.ts";
+import { countryByWord, mostWordsOfCountry } from "../world/countries.ts";
 import { languageKey } from "../world/languages.ts";
 import { DUTCH } from "./dutch.ts";
 import { ENGLISH } from "./english.ts";
@@ -48,7 +48,8 @@ export interface Wording {
 
 type Meanings = Partial<Record<LanguageCode, string>>;
 const PHRASES = new Map<string, Meanings>();
-let longest = 1;
+/** The longest phrase that begins with a word, in words. */
+const LONGEST = new Map<string, number>();
 
 for (const code of CODES) {
   for (const line of LANGUAGES[code].split("\n")) {
@@ -66,11 +67,26 @@ function add(phrase: string, means: string, code: LanguageCode): void {
   const known = PHRASES.get(key) ?? {};
   known[code] ??= means;
   PHRASES.set(key, known);
-  longest = Math.max(longest, key.split(" ").length);
+  const [first = "", ...more] = key.split(" ");
+  LONGEST.set(first, Math.max(LONGEST.get(first) ?? 1, more.length + 1));
 }
+
+/** The same questions and options are read again and again; the bound keeps a long-lived worker small. */
+const WORDINGS = new Map<string, Wording>();
+const WORDINGS_MAX = 5000;
 
 /** The wording of a text in the language that most of its words, and then those of `beside`, belong to. */
 export function wordingOf(text: string, beside = ""): Wording {
+  const key = `${text}\u0000${beside}`;
+  const known = WORDINGS.get(key);
+  if (known !== undefined) return known;
+  const wording = wordingAnew(text, beside);
+  if (WORDINGS.size >= WORDINGS_MAX) WORDINGS.clear();
+  if (key.length <= 4000) WORDINGS.set(key, wording);
+  return wording;
+}
+
+function wordingAnew(text: string, beside: string): Wording {
   const words = digitsFor(fold(text)).split(" ").filter(Boolean);
   const language = languageOf(words, beside);
   const terms: Term[] = [];
@@ -90,8 +106,10 @@ function longestAt(
   at: number,
   language: LanguageCode,
 ): [number, string | undefined] {
+  const word = words[at] ?? "";
+  const longest = Math.max(LONGEST.get(word) ?? 1, mostWordsOfCountry(word));
   for (let size = Math.min(longest, words.length - at); size > 0; size -= 1) {
-    const phrase = size === 1 ? (words[at] ?? "") : words.slice(at, at + size).join(" ");
+    const phrase = size === 1 ? word : words.slice(at, at + size).join(" ");
     const meanings = PHRASES.get(phrase);
     const means =
       meanings?.[language] ?? (size > 1 ? (anyOf(meanings) ?? nameOf(phrase)) : undefined);
@@ -235,7 +253,13 @@ export function saysSomething(text: string): boolean {
 
 /** Every word and phrase, folded, that means this in some language. */
 export function phrasesFor(means: string): string[] {
-  return [...PHRASES].flatMap(([phrase, meanings]) =>
+  const known = PHRASES_FOR.get(means);
+  if (known !== undefined) return known;
+  const found = [...PHRASES].flatMap(([phrase, meanings]) =>
     Object.values(meanings).includes(means) ? [phrase] : [],
   );
+  PHRASES_FOR.set(means, found);
+  return found;
 }
+
+const PHRASES_FOR = new Map<string, string[]>();

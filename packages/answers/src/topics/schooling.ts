@@ -75,7 +75,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
     from: "that study",
     asked: [
       {
-        words: "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year",
+        words:
+          "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year",
         with: "year, date, month, degree, highest, completed, school, which, when, did, education, expected",
       },
       { words: "completed + year; completed + date; end + year", with: "month", under: "studies" },

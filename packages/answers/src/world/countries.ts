@@ -302,3 +302,14 @@ export function countriesIn(raw: string): string[] {
 export function countryByWord(folded: string): string | undefined {
   return CODE_IN_TEXT.get(folded) ?? (folded === "uk" ? "GB" : undefined);
 }
+
+const MOST_WORDS = new Map<string, number>();
+for (const name of CODE_IN_TEXT.keys()) {
+  const [first = "", ...more] = name.split(" ");
+  MOST_WORDS.set(first, Math.max(MOST_WORDS.get(first) ?? 1, more.length + 1));
+}
+
+/** How many words the longest name of a country or its people has that begins with this one; 1 where none does. */
+export function mostWordsOfCountry(first: string): number {
+  return MOST_WORDS.get(first) ?? 1;
+}

@@ -52,13 +52,20 @@ export function italianProvince(letters: string): string | undefined {
 }
 
 /** The letters that a form with room for two or three wants for a region; undefined where they are not known. */
-export function regionLetters(place: { state?: string; city?: string; country?: string }): string | undefined {
+export function regionLetters(place: {
+  state?: string;
+  city?: string;
+  country?: string;
+}): string | undefined {
   const { state, city, country } = place;
-  if (country === "IT") return [...PROVINCE_OF_LETTERS].find(([, name]) => name === city)?.[0].toUpperCase();
+  if (country === "IT")
+    return [...PROVINCE_OF_LETTERS].find(([, name]) => name === city)?.[0].toUpperCase();
   if (state === undefined || country === undefined) return undefined;
   if (country === "US") return usStateLetters(state);
   const names = NAME_OF.get(country);
   const key = names?.get(state) ?? state;
-  const letters = [...(names ?? [])].find(([other, name]) => name === key && /^[a-z]{2,3}$/.test(other));
+  const letters = [...(names ?? [])].find(
+    ([other, name]) => name === key && /^[a-z]{2,3}$/.test(other),
+  );
   return letters?.[0].toUpperCase();
 }

@@ -45,7 +45,8 @@ export function placeOptions(claim: PlaceClaim, options: readonly string[]): str
     const isSameState =
       place.state === undefined ||
       claim.place.state === undefined ||
-      regionKey(place.state, claim.place.country) === regionKey(claim.place.state, claim.place.country);
+      regionKey(place.state, claim.place.country) ===
+        regionKey(claim.place.state, claim.place.country);
     const isSameCountry =
       place.country === undefined ||
       claim.place.country === undefined ||

@@ -1,0 +1,109 @@
+import type { Experience } from "@sendoff/contract";
+import type { Finding } from "../claim.ts";
+import { derived, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import type { Meaning } from "../meaning.ts";
+import { isAkinWithin, tellingWords } from "../text/akin.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
+import { employerName, workedAt } from "./career.ts";
+import { latestFirst } from "../timeline.ts";
+import { countryName } from "../world/countries.ts";
+import { placeFrom } from "../world/places.ts";
+import { type Years, atLeast, fromJobs } from "./years.ts";
+
+/** A thing asked for and an employer's name are the same, small words and legal form aside. */
+const isNameIn = (subject: string, name: string): boolean =>
+  uninflected(employerName(subject)) === uninflected(employerName(name)) ||
+  subject.replace(/^(?:der|die|das|la|le|el|a|o|na|no|bei der|bij|at) /, "") === employerName(name);
+
+/** "Bei der Hanseatischen Pflegeresidenz": German bends the adjectives of a name. */
+const uninflected = (name: string): string =>
+  name
+    .replace(/\bg?gmbh$/, "")
+    .trim()
+    .replace(/(?<=\p{L}{5}(?:isch|lich|ig))e[nrsm]?\b/gu, "");
+
+/** Words around an employer's name that limit nothing. */
+const isNoise = (words: string): boolean =>
+  words
+    .split(" ")
+    .every((word) =>
+      /^(?:|you|were|with|at|spend|spent|served|associated|beim?|bei|tatig|chez|en|na|no|di|bij|the|wie|vielen|been|inc|ltd|gmbh|sa|llc)$/.test(
+        word,
+      ),
+    );
+
+/** "With Nord Express": the jobs at that employer. */
+export function yearsAtEmployer(subject: string, facts: Facts): Years | undefined {
+  const held = facts.profile.experience.filter(
+    ({ company }) =>
+      isNameIn(subject, company) ||
+      (hasPhrase(subject, employerName(company)) &&
+        isNoise(subject.replace(employerName(company), " "))),
+  );
+  if (held.length === 0) return undefined;
+  return fromJobs(held, facts, `at ${held[0]?.company ?? ""}`, 0.85);
+}
+
+/** Years in a trade that every job's title names: then there can be neither more nor less. */
+export function wholeCareer(subject: string, facts: Facts): Years | undefined {
+  const { experience } = facts.profile;
+  const asked = tellingWords(subject);
+  const isAll =
+    experience.length > 1 &&
+    experience.every(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
+  return isAll ? fieldYears(experience, facts, subject, experience) : undefined;
+}
+
+/**
+ * "In logistics", "as a nurse in the UK": the jobs whose titles hold the words of the field, in the country that is named.
+ * Other jobs may belong to it under another title, so it is the least there can be.
+ */
+export function yearsInField(subject: string, facts: Facts, country?: string): Years | undefined {
+  const asked = tellingWords(subject);
+  if (asked.length === 0) return undefined;
+  const { experience } = facts.profile;
+  const held = experience.filter(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
+  const [latest] = latestFirst(experience);
+  if (held.length === 0 || latest === undefined) return undefined;
+  // Jobs under other titles may belong to a field as well; a role is what its titles say.
+  const isTitle = held.some(({ jobTitle }) => fold(jobTitle) === fold(subject));
+  const isWhole =
+    held.length === experience.length || (asked.length > 1 && (isTitle || held.includes(latest)));
+  if (!isWhole) return undefined;
+  if (country === undefined) return fieldYears(held, facts, subject, experience);
+  const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
+  if (places.includes(undefined)) return undefined;
+  const inside = held.filter((_, at) => places[at] === country);
+  return fieldYears(inside, facts, `${subject} in ${countryName(country)}`, experience);
+}
+
+function fieldYears(
+  held: readonly Experience[],
+  facts: Facts,
+  what: string,
+  all: readonly Experience[],
+): Years | undefined {
+  const years = fromJobs(held, facts, `in ${what}`, 0.75);
+  return years === undefined || held.length === all.length ? years : atLeast(years);
+}
+
+export function workedIn(meaning: Meaning, { profile }: Facts): Finding | undefined {
+  const places = profile.experience.map((job) => placeFrom(job.workLocation ?? "").country);
+  const isThere = places.includes(meaning.country);
+  if (places.length === 0 || (!isThere && places.includes(undefined))) return undefined;
+  const where = countryName(meaning.country ?? "");
+  return derived(
+    yesNo(isThere !== meaning.isNegated),
+    isThere ? `A job in your profile was in ${where}` : `No job in your profile was in ${where}`,
+  );
+}
+
+/** "Haben Sie bei X gearbeitet?" is about an employer where X is the one who asks, or one of the jobs'. */
+export function employer(meaning: Meaning, facts: Facts): Finding | undefined {
+  const { subject = "" } = meaning;
+  const names = [facts.job.company, ...facts.profile.experience.map(({ company }) => company)];
+  return names.some((name) => employerName(name) !== "" && isNameIn(subject, name))
+    ? workedAt({ ...meaning, topic: "worked_at" }, facts)
+    : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Experience, Skill } from "@sendoff/contract";
+import { wordingOf } from "../languages/lexicon.ts";
+import { isWithinWords, tellingWords } from "../text/akin.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
+import { skillSpellings } from "../world/skills.ts";
+import { parts, knows } from "./experience.ts";
+
+/** "Management d'équipe" and "people management": names of which the lexicon knows every word. */
+function meaningsOf(name: string): string | undefined {
+  const meanings = wordingOf(name)
+    .terms.map(({ means }) => means)
+    .filter((means) => means !== "-");
+  return meanings.length < 2 || meanings.includes(undefined)
+    ? undefined
+    : [...new Set(meanings)].toSorted().join();
+}
+
+export const isSameWords = (left: string, right: string): boolean =>
+  (meaningsOf(left) !== undefined && meaningsOf(left) === meaningsOf(right)) ||
+  isWithinWords(tellingWords(right), tellingWords(left));
+
+/** A listed skill that holds all words of what is asked for: who has used "WMS Reflex" has used a WMS. */
+export function likeSkill(subject: string, skills: readonly Skill[]): Skill | undefined {
+  const asked = tellingWords(subject);
+  if (asked.length === 0 || asked.join("").length < 3) return undefined;
+  const longer = LONGER[subject];
+  const meant = meaningsOf(subject);
+  const same = skills.find(({ name }) => meant !== undefined && meaningsOf(name) === meant);
+  if (same !== undefined) return same;
+  return skills.find(
+    ({ name }) =>
+      (longer === undefined || !fold(name).startsWith(longer)) &&
+      isWithinWords(asked, tellingWords(name)),
+  );
+}
+
+/** Whether a job's title or description names a skill, as whole words under any of its spellings. */
+export function mentions(job: Experience, subject: string): boolean {
+  if (subject.length < 2) return false;
+  const text = fold(job.jobTitle) + " | " + foldLong(job.description ?? "");
+  return skillSpellings(subject).some((spelling) => hasMention(text, spelling));
+}
+
+/** "React" is not meant by "React Native", nor "Spring" by "Spring Boot". */
+const LONGER: Record<string, string> = {
+  react: "react native",
+  spring: "spring boot",
+  angular: "angular js",
+  sql: "sql server",
+  java: "java script",
+  ruby: "ruby on rails",
+  google: "google cloud",
+};
+
+export function hasMention(text: string, spelling: string): boolean {
+  const longer = LONGER[spelling];
+  return hasPhrase(longer === undefined ? text : text.replaceAll(longer, "|"), spelling);
+}
+
+function foldLong(text: string): string {
+  const parts: string[] = [];
+  for (let at = 0; at < Math.min(text.length, 20_000); at += 1900)
+    parts.push(fold(text.slice(at, at + 2000)));
+  return parts.join(" | ");
+}

@@ -1,0 +1,76 @@
+import type { FormField } from "@sendoff/contract";
+import type { Facts } from "./facts.ts";
+import { SELF_IDENTIFICATION, type Meaning, type Topic } from "./meaning.ts";
+import type { Question } from "./question.ts";
+import { readSelfId } from "./reading/self-id.ts";
+import { asWritten } from "./text/as-written.ts";
+import { fold, hasPhrase } from "./text/fold.ts";
+import { latestFirst } from "./timeline.ts";
+import { placeFrom } from "./world/places.ts";
+import { isDecline, isPlaceholder } from "./writing/option-words.ts";
+
+/** "Veteran status" over choices that speak of protected veterans asks for just that; choices may say alone what is asked. */
+export function inChoices(
+  meaning: Meaning | undefined,
+  { options }: FormField,
+  question: Question,
+): Meaning | undefined {
+  const isProtected =
+    meaning?.topic === "veteran" && options.some((option) => /protected veteran/i.test(option));
+  if (isProtected) return { ...meaning, topic: "protected_veteran" };
+  if (meaning !== undefined || options.length < 2 || !options.some(isDecline)) return meaning;
+  const said = options.filter((option) => !isDecline(option) && !isPlaceholder(option));
+  const [first, ...more] = said.map(
+    (option) => readSelfId({ ...question, text: fold(option) })?.topic,
+  );
+  const isAll = first !== undefined && more.length > 0 && more.every((topic) => topic === first);
+  const beside = readSelfId({ ...question, text: question.key })?.topic;
+  const topic = isAll ? first : question.around === "" ? undefined : beside;
+  return topic === undefined || !SELF_IDENTIFICATION.has(topic)
+    ? undefined
+    : { topic, subject: "by choices", isNegated: false };
+}
+
+/** The meaning with its subject in the page's own spelling. */
+export function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | undefined {
+  if (meaning?.subject === undefined) return meaning;
+  const named = asWritten(raw, meaning.subject.replace(/\+$/, ""));
+  return named === undefined ? meaning : { ...meaning, named };
+}
+
+export const titleOf = (option: string, { profile }: Facts): string | undefined =>
+  profile.experience.find(({ jobTitle, company }) =>
+    [fold(jobTitle), fold(company)].includes(fold(option)),
+  )?.jobTitle;
+
+const OF_A_JOB: ReadonlySet<Topic> = new Set<Topic>([
+  "current_title",
+  "current_company",
+  "job_start",
+  "job_end",
+  "job_location",
+  "job_is_current",
+  "job_description",
+  "employment_type",
+]);
+
+/** "End date" under "Sales Associate at Palo Verde": the heading names the job. */
+export function ofEmployer(
+  meaning: Meaning | undefined,
+  { section }: Question,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning === undefined || section === "" || !OF_A_JOB.has(meaning.topic)) return meaning;
+  const jobs = latestFirst(facts.profile.experience);
+  const index = jobs.findIndex(
+    ({ company }) => company !== "" && hasPhrase(section, fold(company)),
+  );
+  return index < 0 ? meaning : { ...meaning, index };
+}
+
+/** A question on rights that names no country is about the job's. */
+export function placed(meaning: Meaning | undefined, facts: Facts): Meaning | undefined {
+  if (meaning?.isJobCountry !== true) return meaning;
+  const country = placeFrom(facts.job.location).country;
+  return country === undefined ? meaning : { ...meaning, country };
+}

@@ -1,0 +1,66 @@
+import type { Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { type Said, setOf } from "./said.ts";
+
+const RIGHTS = setOf(`
+  authorised, work, can, are, have, do, not, permit, need, sponsor, visa, current, future, legal, unrestricted, role, live, employed,
+  citizen, eu, commonwealth, asean, -, nationality, country, did, to, since, position, full
+`);
+
+/** Right to work, permit, sponsor, citizenship: only where no other word is in the question. */
+export function readRightsByWords({ terms, has, isNegated, question }: Said): Meaning | undefined {
+  if (!["authorised", "permit", "sponsor", "citizen", "visa"].some((word) => has(word)))
+    return undefined;
+  const countries = terms.flatMap(({ means }) => /^country (\w\w)$/.exec(means ?? "")?.[1] ?? []);
+  const isOther = terms.some(
+    ({ means }) => means === undefined || (!RIGHTS.has(means) && !/^country \w\w$/.test(means)),
+  );
+  if (isOther || new Set(countries).size > 1 || isOpen(question)) return undefined;
+  // "Are you authorised, and do you need a visa?" is two questions with two answers.
+  if (has("authorised") && has("need") && !isNegated) return undefined;
+  const [named] = countries;
+  if (has("citizen")) return readMembership({ has, isNegated }, named);
+  const place =
+    named === undefined
+      ? has("eu")
+        ? { country: "EU" }
+        : { isJobCountry: true }
+      : { country: named };
+  if (has("sponsor")) return timed({ topic: "sponsorship", isNegated, ...place }, has);
+  if (has("permit") || has("visa"))
+    return has("need") || isNegated ? { topic: "permit_needed", isNegated, ...place } : undefined;
+  if (!has("authorised") || has("need")) return undefined;
+  const isAny = has("unrestricted");
+  return {
+    topic: isAny ? "authorised_any_employer" : "authorised",
+    isNegated: isAny ? false : isNegated,
+    ...place,
+  };
+}
+
+function readMembership(
+  { has, isNegated }: Pick<Said, "has" | "isNegated">,
+  named: string | undefined,
+): Meaning | undefined {
+  const group = has("eu")
+    ? "eu"
+    : has("commonwealth")
+      ? "commonwealth"
+      : has("asean")
+        ? "asean"
+        : undefined;
+  if (named === undefined)
+    return group === undefined ? undefined : { topic: "citizen", subject: group, isNegated };
+  return group === undefined
+    ? { topic: "citizen", country: named, isNegated }
+    : { topic: "citizen", country: named, subject: group, isNegated };
+}
+
+function timed(meaning: Meaning, has: Said["has"]): Meaning {
+  if (!has("future")) return has("current") ? { ...meaning, time: "now" } : meaning;
+  return { ...meaning, time: has("current") ? "any" : "future" };
+}
+
+/** A question that wants more than a yes or a no: which visa, what status. */
+const isOpen = ({ text }: Question): boolean =>
+  /^(which|what|welche|quel|cual|qual|quale)/.test(text);
