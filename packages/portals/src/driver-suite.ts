@@ -19,7 +19,7 @@ import { PLAIN_JOB } from "./testing/suite-jobs.fixture.ts";
 export function describeDriver(
   name: string,
   fixture: PortalFixture,
-  describeOwn?: (stage: Stage) => void,
+  describeOwn: (stage: Stage) => void = () => undefined,
 ): void {
   const census = new Census();
   const stage = useStage(fixture, (session) => census.listen(session));
@@ -61,8 +61,6 @@ export function describeDriver(
   describe(`${name}: sending`, () => {
     describeSubmit(stage);
   });
-  if (describeOwn !== undefined) {
-    describe(`${name}: what it alone does`, () => describeOwn(stage));
-  }
+  describeOwn(stage);
   describeDrift(name, census);
 }
