@@ -4,12 +4,20 @@ import { naukriPortal } from "./naukri-portal.ts";
 import type { Asked, JobPlan, StagePortal } from "./stage-portal.ts";
 
 export type StagePortalName = "linkedin" | "indeed" | "glassdoor" | "naukri" | BoardMaker;
-export type BoardMaker = keyof typeof BOARD_HOSTS;
+export type BoardMaker = keyof typeof BOARD_ADDRESSES;
 
-const BOARD_HOSTS = {
-  greenhouse: "https://boards.greenhouse.io",
-  lever: "https://jobs.lever.co",
-  ashby: "https://jobs.ashbyhq.com",
+/** Where each maker has a company's board. */
+const BOARD_ADDRESSES = {
+  greenhouse: (board: string) => `https://boards.greenhouse.io/${board}`,
+  lever: (board: string) => `https://jobs.lever.co/${board}`,
+  ashby: (board: string) => `https://jobs.ashbyhq.com/${board}`,
+  workable: (board: string) => `https://apply.workable.com/${board}`,
+  personio: (board: string) => `https://${board}.jobs.personio.de`,
+  teamtailor: (board: string) => `https://${board}.teamtailor.com`,
+  smartrecruiters: (board: string) => `https://careers.smartrecruiters.com/${board}`,
+  recruitee: (board: string) => `https://${board}.recruitee.com`,
+  rippling: (board: string) => `https://ats.rippling.com/${board}/jobs`,
+  breezy: (board: string) => `https://${board}.breezy.hr`,
 } as const;
 
 const signIn =
@@ -78,6 +86,13 @@ export const stagePortals: Readonly<Record<StagePortalName, StagePortal>> = {
   greenhouse: boardOf("greenhouse"),
   lever: boardOf("lever"),
   ashby: boardOf("ashby"),
+  workable: boardOf("workable"),
+  personio: boardOf("personio"),
+  teamtailor: boardOf("teamtailor"),
+  smartrecruiters: boardOf("smartrecruiters"),
+  recruitee: boardOf("recruitee"),
+  rippling: boardOf("rippling"),
+  breezy: boardOf("breezy"),
 };
 
 /** A company's board of this maker: added by its address, without an account. */
@@ -99,16 +114,33 @@ function boardOf(vendor: BoardMaker): StagePortal {
     }),
     connect: async (person, _account, company) => {
       const board = company.toLowerCase().replaceAll(" ", "-");
-      return person.addPlatform(company, `${BOARD_HOSTS[vendor]}/${board}`);
+      return person.addPlatform(company, BOARD_ADDRESSES[vendor](board));
     },
     applicantOf: (person) => person.email,
   };
 }
 
+/** A job's name as the maker's addresses have it. */
 function boardJobId(vendor: BoardMaker, nth: number): string {
-  return vendor === "greenhouse"
-    ? String(4_500_000_000 + nth)
-    : `00000000-0000-4000-8000-${nth.toString(16).padStart(12, "0")}`;
+  const hex = (digits: number): string => nth.toString(16).padStart(digits, "0");
+  switch (vendor) {
+    case "greenhouse":
+      return String(4_500_000_000 + nth);
+    case "workable":
+      return `A${hex(9).toUpperCase()}`;
+    case "personio":
+    case "teamtailor":
+    case "recruitee":
+      return String(4_500_000 + nth);
+    case "smartrecruiters":
+      return `744000${450_000_000 + nth}`;
+    case "breezy":
+      return `b${hex(11)}`;
+    case "lever":
+    case "ashby":
+    case "rippling":
+      return `00000000-0000-4000-8000-${hex(12)}`;
+  }
 }
 
 /** LinkedIn's file fields say what they are for, whatever the employer calls them: it has none for other files. */

@@ -61,6 +61,7 @@ const SMART_APPLY = [
   "shown after another",
 ] as const;
 
+const BOARD: readonly string[] = [...COMMON, "email", "url"];
 const NAUKRI = [
   "text",
   "numeric",
@@ -89,9 +90,16 @@ export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
     troubleOf: (index) => inTurn(BOARD_TROUBLES, index),
     replicaOf: makerOf,
     draws: {
-      greenhouse: [...COMMON, "email", "url", "location", "second job", "second school"],
-      lever: [...COMMON, "email", "url", "location"],
-      ashby: [...COMMON, "email", "url", "location"],
+      greenhouse: [...BOARD, "location", "second job", "second school"],
+      lever: [...BOARD, "location"],
+      ashby: [...BOARD, "location"],
+      workable: BOARD,
+      personio: BOARD.filter((kind) => kind !== "radio"),
+      teamtailor: BOARD.filter((kind) => kind !== "select"),
+      smartrecruiters: [...BOARD, "location"],
+      recruitee: BOARD.filter((kind) => kind !== "select"),
+      rippling: [...BOARD.filter((kind) => kind !== "radio"), "location"],
+      breezy: BOARD,
     },
   },
 };
@@ -112,7 +120,18 @@ function signedIn(
   };
 }
 
-const MAKERS: readonly BoardMaker[] = ["greenhouse", "lever", "ashby"];
+const MAKERS: readonly BoardMaker[] = [
+  "greenhouse",
+  "lever",
+  "ashby",
+  "workable",
+  "personio",
+  "teamtailor",
+  "smartrecruiters",
+  "recruitee",
+  "rippling",
+  "breezy",
+];
 
 /** Each applicant has a board of their own; the makers take turns. */
 function makerOf(person: number): BoardMaker {
