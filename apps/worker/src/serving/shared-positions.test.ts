@@ -1,5 +1,6 @@
 import { PLATFORM_IDS } from "@sendoff/contract";
 import { createRun, grantCredits, proveLedger } from "@sendoff/db";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
@@ -92,6 +93,16 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
       urlOf(z.enum(PORTALS).parse(manifest.key)),
   };
   const user = await createApplicant(world);
+  // They look for these very positions, whatever they pay and ask.
+  const titles = new Set(shared.flat().map(({ posting }) => posting.title));
+  await world.db
+    .updateTable("app_user")
+    .set({
+      minimum_score: 0,
+      filters: sql`filters || ${JSON.stringify({ roles: ["Backend Engineer", ...titles] })}::jsonb`,
+    })
+    .where("id", "=", user.id)
+    .execute();
   await world.db.transaction().execute((trx) =>
     grantCredits(trx, {
       userId: user.id,

@@ -92,9 +92,13 @@ function inSentence(sentence: string): AskedYears | undefined {
   const more = MORE.exec(sentence) ?? LEAST.exec(sentence);
   if (more !== null) return asLeast(more[1] ?? more[2]);
   const plain = PLAIN.exec(sentence);
-  if (plain === null || !CUE.test(sentence)) return undefined;
+  if (plain === null || !CUE.test(sentence) || isAge(plain[1], sentence)) return undefined;
   return FRESHERS.test(sentence) ? { least: 0, upTo: undefined } : asLeast(plain[1]);
 }
+
+/** "You need: 21 years, Class B" is an age. */
+const isAge = (word: string | undefined, sentence: string): boolean =>
+  (word === "18" || word === "21") && !/experience|exp\b/i.test(sentence);
 
 function asLeast(word: string | undefined): AskedYears | undefined {
   const least = numberOf(word);

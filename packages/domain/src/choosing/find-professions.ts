@@ -228,7 +228,11 @@ function withoutParts(all: readonly Found[], words: readonly Word[]): Found[] {
       )
     )
       return false;
-    if (all.some((other) => isPart(one.at, other.at) && reaches(other))) return false;
+    if (
+      all.some((other) => isPart(one.at, other.at) && reaches(other) && isOnePhrase(other, words))
+    )
+      return false;
+    if (takesOthersHead(one, full, words)) return false;
     if (one.isTight) return true;
     return !all.some(
       (other) =>
@@ -242,6 +246,31 @@ function withoutParts(all: readonly Found[], words: readonly Word[]): Found[] {
         !sharesHead(one, other, words),
     );
   });
+}
+
+/** Next to each other, in one phrase, or across a dash; "Administrator & Data Entry Clerk" has no data administrator. */
+function isOnePhrase({ at, isTight }: Found, words: readonly Word[]): boolean {
+  const phrases = new Set(at.map((index) => words[index]?.phrase));
+  const segments = new Set(at.map((index) => words[index]?.segment));
+  return isTight || phrases.size === 1 || segments.size > 1;
+}
+
+/** "Cloud Data Engineer AWS" has no AWS engineer: its engineer is the data engineer. */
+function takesOthersHead(one: Found, full: readonly Found[], words: readonly Word[]): boolean {
+  if (!one.name.isField) return false;
+  const head = one.at[0] ?? 0;
+  const isHeadFirst = HEADS.has(words[head]?.text ?? "") && one.at.length > one.name.words.length;
+  return (
+    isHeadFirst &&
+    full.some(
+      (other) =>
+        other.isTight &&
+        other.at.length > 1 &&
+        other.at.includes(head) &&
+        !isSame(other.at, one.at) &&
+        one.at.every((index) => words[index]?.phrase === words[head]?.phrase),
+    )
+  );
 }
 
 /** "Accounts & Admin Executive" is an executive of both. */

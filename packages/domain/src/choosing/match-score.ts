@@ -133,7 +133,7 @@ interface BestTitle {
 
 const ORDER: readonly TitleFit[] = ["same", "neighbour", "unclear", "none"];
 
-function bestTitle(job: JobText, { roles }: Seeker): BestTitle | undefined {
+function bestTitle(job: JobText, { roles, skills }: Seeker): BestTitle | undefined {
   const fits = roles.map((role) => ({ role, fit: titleFit(job.title, role) }));
   const best = ORDER.flatMap((wanted) => fits.filter(({ fit }) => fit === wanted))[0];
   if (best?.fit !== "unclear" || job.description === undefined) return best;
@@ -141,7 +141,9 @@ function bestTitle(job: JobText, { roles }: Seeker): BestTitle | undefined {
   const named = fits.find(
     ({ role, fit }) => fit === "unclear" && namesProfession(description, role),
   );
-  return named === undefined ? { ...best, fit: "none" } : { ...named, isDescribed: true };
+  if (named !== undefined) return { ...named, isDescribed: true };
+  const isKnown = skillsIn(description, [...new Set(skills)]).length >= SKILLS_FOR_ALL;
+  return isKnown ? best : { ...best, fit: "none" };
 }
 
 function fitTitle({ role, fit, isDescribed }: BestTitle): Fit {
@@ -153,7 +155,7 @@ function fitTitle({ role, fit, isDescribed }: BestTitle): Fit {
     case "unclear":
       return isDescribed === true
         ? { fit: DESCRIBED, text: `The title leaves it open; the text names your role ${role}.` }
-        : { fit: DESCRIBED, text: "The title leaves it open what the work is." };
+        : { fit: DESCRIBED, text: "The title leaves open what the work is." };
     case "none":
       return { fit: 0, text: "The title is none of your roles." };
   }

@@ -177,6 +177,10 @@ export function schemeIn({ text, around }: Clause): SchemeKind | undefined {
   return says(text, [HELD]) ? "off_platform_contact" : undefined;
 }
 
+/** Without what looks like a salary's period and is none: "costs USD 59 for a year". */
+const payLess = (text: string): string =>
+  text.replace(COMES_BACK, " ").replaceAll(/\bfor (?:a|one) year\b/gi, " ");
+
 const MONEY_HERE = new RegExp(MONEY, "i");
 
 /** Whether money, or something bought, comes before the work. */
@@ -187,8 +191,8 @@ function isPaidFirst(text: string, around: string): boolean {
     isBack &&
     MONEY_HERE.test(around) &&
     !OWN_COSTS.test(text) &&
-    !PAID_TO_YOU.test(text.replace(COMES_BACK, " "))
+    !PAID_TO_YOU.test(payLess(text))
   )
     return true;
-  return says(text, CHARGES) && !PAID_TO_YOU.test(ownPart(text).replace(COMES_BACK, " "));
+  return says(text, CHARGES) && !PAID_TO_YOU.test(payLess(ownPart(text)));
 }

@@ -81,7 +81,7 @@ it("says what an ended run found and left out, by reason", async () => {
   scriptedStream();
   openRun();
   const figures = within(await screen.findByRole("region", { name: "The run in figures" }));
-  expect(figures.getByText("12 found, 5 not easy apply, 3 below your score")).toBeVisible();
+  expect(figures.getByText("12 found, 5 not easy apply, 3 below your minimum match")).toBeVisible();
 });
 
 it("says which places of the search the platform does not offer", async () => {
@@ -108,7 +108,9 @@ describe("a run under way", () => {
     });
     expect(await screen.findByText("3 found")).toBeVisible();
     send(2, { type: "run", run: aRun({ listing }) });
-    expect(await screen.findByText("12 found, 5 not easy apply, 3 below your score")).toBeVisible();
+    expect(
+      await screen.findByText("12 found, 5 not easy apply, 3 below your minimum match"),
+    ).toBeVisible();
   });
 
   it("shows the application step by step, its answers with their source, and tells once when it ends", async () => {

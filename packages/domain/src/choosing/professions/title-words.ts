@@ -18,7 +18,7 @@ const KEPT = new Set([
 
 /** Words that name nothing in a title. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  "of for in to at with from within on de the a an am im bei der die das la le".split(" "),
+  "of for in to at with from within on de the a an am im bei der das la le".split(" "),
 );
 
 /** The words of a part of a title, each in one spelling and in the singular, ready to be compared. */
