@@ -15,7 +15,7 @@ it("says how well a job has to match, and changes it in one place for all platfo
       return { status: 200, body: { minimum_score: 70 } };
     }),
   );
-  const { user } = renderApp("/dashboard", { token: "token" });
+  const { user } = renderApp("/app/dashboard", { token: "t" });
   const choice = await screen.findByRole("combobox", { name: "Minimum match" });
   expect(choice).toHaveTextContent("60 % or more");
   await user.click(choice);
