@@ -1,5 +1,5 @@
 import type { Finding } from "./claim.ts";
-import { derived, found, yesNo } from "./claim.ts";
+import { derived, yesNo } from "./claim.ts";
 import type { Facts, SavedAnswer } from "./facts.ts";
 import { homeCountry, livingPlace } from "./finding/person.ts";
 import type { Meaning, Topic } from "./meaning.ts";
@@ -7,10 +7,8 @@ import type { Question } from "./question.ts";
 import { askedTerms, isPointing } from "./reading/said.ts";
 import { wordingOf } from "./languages/lexicon.ts";
 import { bagsOf, type Bag } from "./bag.ts";
-import { isNegated } from "./reading/polarity.ts";
 import { asksAboutCompany, asksAboutPlace } from "./scope.ts";
 import { fold } from "./text/fold.ts";
-import { understand } from "./understand.ts";
 import { countryByPeople } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { type Saved, yesNoOf } from "./bank-entry.ts";

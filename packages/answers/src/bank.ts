@@ -1,10 +1,9 @@
 import type { Finding } from "./claim.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts, SavedAnswer } from "./facts.ts";
 import { meaningKey, type Meaning } from "./meaning.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { payUnitOf } from "./reading/pay.ts";
 import { bagsOf } from "./bag.ts";
-import { isNegated } from "./reading/polarity.ts";
 import { understand } from "./understand.ts";
 import { countryByName, currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
@@ -96,7 +95,9 @@ function readSaved(saved: SavedAnswer): Omit<Saved, "saved"> {
   const known = READ.get(key);
   if (known !== undefined) return known;
   const question = readQuestion(saved);
-  const read = { question, meaning: withCountry(understand(question), saved.country) };
+  const { withoutBrackets: bare } = question;
+  const meaning = understand(question) ?? (bare === undefined ? undefined : understand(bare));
+  const read = { question, meaning: withCountry(meaning, saved.country) };
   if (READ.size >= READ_MAX) READ.clear();
   READ.set(key, read);
   return read;

@@ -5,6 +5,7 @@ export type Topic =
   | "last_name"
   | "first_surname"
   | "second_surname"
+  | "name_prefix"
   | "full_name"
   | "last_first_name"
   | "salutation"

@@ -36,7 +36,7 @@ export function findExperience(
   facts: Facts,
   said: SaidYears,
 ): Finding | undefined {
-  const { topic, subject = "" } = meaning;
+  const { topic } = meaning;
   if (topic === "has_skill") return hasSkill(meaning, facts, said);
   if (topic === "skill_or_employer")
     return employer(meaning, facts) ?? hasSkill(meaning, facts, said);

@@ -8,6 +8,7 @@ import { fold, hasPhrase } from "../text/fold.ts";
 import { employerName, workedAt } from "./career.ts";
 import { latestFirst } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
+import { hasRanks } from "../world/roles.ts";
 import { placeFrom } from "../world/places.ts";
 import { type Years, atLeast, fromJobs } from "./years.ts";
 
@@ -63,7 +64,9 @@ export function yearsInField(subject: string, facts: Facts, country?: string): Y
   const asked = tellingWords(subject);
   if (asked.length === 0) return undefined;
   const { experience } = facts.profile;
-  const held = experience.filter(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
+  const held = experience.filter(
+    ({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")) && hasRanks(jobTitle, subject),
+  );
   const [latest] = latestFirst(experience);
   if (held.length === 0 || latest === undefined) return undefined;
   // Jobs under other titles may belong to a field as well; a role is what its titles say.

@@ -3,16 +3,15 @@ import { wordingOf } from "../languages/lexicon.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { skillSpellings } from "../world/skills.ts";
-import { parts, knows } from "./experience.ts";
 
 /** "Management d'équipe" and "people management": names of which the lexicon knows every word. */
 function meaningsOf(name: string): string | undefined {
-  const meanings = wordingOf(name)
-    .terms.map(({ means }) => means)
-    .filter((means) => means !== "-");
-  return meanings.length < 2 || meanings.includes(undefined)
-    ? undefined
-    : [...new Set(meanings)].toSorted().join();
+  const { terms } = wordingOf(name);
+  const meanings = terms.flatMap(({ means }) =>
+    means === undefined || means === "-" ? [] : [means],
+  );
+  const isWhole = terms.every(({ means }) => means !== undefined);
+  return meanings.length < 2 || !isWhole ? undefined : [...new Set(meanings)].toSorted().join();
 }
 
 export const isSameWords = (left: string, right: string): boolean =>

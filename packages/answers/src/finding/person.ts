@@ -15,10 +15,16 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "first_name":
       return either("first name", user.firstName, personal.firstName);
     case "last_name":
-      return either("last name", user.lastName, personal.lastName);
+      return either(
+        "last name",
+        meaning.subject === "without prefix" ? user.lastName?.replace(PREFIX, "") : user.lastName,
+        personal.lastName,
+      );
     case "first_surname":
     case "second_surname":
       return surname(meaning, facts);
+    case "name_prefix":
+      return namePrefix(facts);
     case "full_name":
       return fullName(facts);
     case "last_first_name":
@@ -104,6 +110,17 @@ function surname({ topic }: Meaning, { user, profile }: Facts): Finding | undefi
     : undefined;
 }
 
+const PREFIX =
+  /^((?:van|de|den|der|ter|ten|te|het|op|in|'t|von)(?: (?:de|den|der|het|'t))?) (?=\p{L})/iu;
+
+function namePrefix({ user, profile }: Facts): Finding | undefined {
+  const prefix = PREFIX.exec(user.lastName ?? profile.personal.lastName ?? "")?.[1];
+  const source = user.lastName === undefined ? "profile" : "settings";
+  return prefix === undefined
+    ? undefined
+    : found(textClaim(prefix), source, "Your family name", 0.9);
+}
+
 function lastFirst({ user, profile }: Facts): Finding | undefined {
   const first = user.firstName ?? profile.personal.firstName;
   const last = user.lastName ?? profile.personal.lastName;
@@ -118,10 +135,12 @@ function partOfAddress(topic: Topic, address: string | undefined): Finding | und
   const [line = "", next = ""] = text.split(",").map((part) => part.trim());
   const number =
     /^(\d{1,5} ?[a-z]?)(?: |,)\s*\D+$/i.exec(line)?.[1] ??
-    /^[^\d,]+ (\d{1,5} ?[a-z]?)$/i.exec(line)?.[1] ??
+    /^[^\d,]+ (\d{1,5})(?:[ -]?[a-z]\d?)?$/i.exec(line)?.[1] ??
     (/^\D+$/.test(line) ? /^(\d{1,5})$/.exec(next)?.[1] : undefined);
   if (number === undefined) return undefined;
-  const street = line.replace(number, "").replace(/^[\s,]+|[\s,]+$/g, "");
+  const street = line
+    .replace(/\d.*$/, (rest) => (/^\d/.test(line) ? rest.replace(number, "") : ""))
+    .replace(/^[\s,]+|[\s,]+$/g, "");
   return found(
     textClaim(topic === "street" ? street : number),
     "profile",

@@ -246,7 +246,11 @@ function hasDegree(meaning: Meaning, facts: Facts): Finding | undefined {
     return derived(yesNo(isMba !== meaning.isNegated), "By the degrees in your profile", 0.85);
   }
   const wanted = LEVELS.findIndex((level) => level === asked);
-  const fitting = done.filter((study) => rank(study) >= wanted);
+  // A vocational training stands beside the school's leaving certificate, not above it.
+  const fitting = done.filter(
+    (study) =>
+      rank(study) >= wanted && !(asked === "twelfth" && levelOf(study.degreeName) === "vocational"),
+  );
   if (fitting.length === 0 && level.endsWith("~")) return undefined;
   if (fitting.length === 0)
     return derived(yesNo(meaning.isNegated), "Your profile lists no degree as high", 0.85);

@@ -1,6 +1,6 @@
 import type { Experience } from "@sendoff/contract";
 import type { Claim, Finding } from "../claim.ts";
-import { derived } from "../claim.ts";
+
 import type { Facts } from "../facts.ts";
 import { monthsCovered, spanOf } from "../timeline.ts";
 

@@ -1,6 +1,6 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging
 not: niet, geen, zonder, nooit, nee
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
@@ -111,7 +111,7 @@ on call: oproepdienst, wachtdienst, van wacht, permanentie
 car: auto, wagen, eigen vervoer, eigen wagen, eigen auto, voertuig, vervoer
 licence: rijbewijs
 weekly hours: uren per week, uur per week
-authorised: recht om te werken, gerechtigd, toegestaan, werken mag, mag, mogen, bevoegd
+authorised: recht om te werken, gerechtigd, toegestaan, bevoegd
 permit: werkvergunning, arbeidskaart, verblijfsvergunning, gecombineerde vergunning, arbeidskaart of gecombineerde vergunning, arbeidsvergunning, tewerkstellingsvergunning, vergunning, verblijfstitel
 sponsor: sponsoring, sponsorschap
 visa: visum
@@ -168,4 +168,6 @@ news: nieuws, nieuwsbrief, acties, aanbiedingen
 two shifts: tweeploegenstelsel, 2 ploegen, twee ploegen, tweeploegendienst
 passport: paspoort
 orientation: seksuele geaardheid, seksuele orientatie, seksuele voorkeur
+may: mag, mogen, mag je, te mogen
+name prefix: tussenvoegsel, tussenvoegsels
 `;

@@ -60,7 +60,7 @@ experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserf
 industry: branche, industrie
 manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung
 team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
-education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung
+education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss
 degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
 highest: hochster, hochste, hochstes, hochsten, hochst
 completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet
@@ -114,7 +114,7 @@ licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis
 class: klasse, fuhrerscheinklasse klasse
 licence class: fuhrerscheinklasse, fuhrerscheinklassen
 weekly hours: wochenarbeitszeit, stunden pro woche, wochenstunden, arbeitszeit pro woche, std pro woche, wochentliche arbeitszeit
-authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, darf, durfen, arbeiten durfen, berechtigung
+authorised: arbeitsberechtigung, berechtigt, arbeitsberechtigt, arbeiten durfen, berechtigung
 permit: arbeitserlaubnis, arbeitsgenehmigung, aufenthaltstitel, aufenthaltserlaubnis, aufenthaltsgenehmigung, arbeitsvisum, beschaftigungsbewilligung, arbeitsbewilligung, aufenthaltsbewilligung
 sponsor: visumsponsoring, visasponsoring, sponsoring, visum sponsoring
 visa: visum
@@ -172,8 +172,9 @@ thousand: tausend, tsd
 registered: mitglied, eingetragen
 travel + willing: reisebereitschaft
 relocate + willing: umzugsbereitschaft
-university degree: hochschulabschluss, akademischer abschluss, hochschulstudium, abgeschlossenes studium, universitatsabschluss
+university degree: hochschulabschluss, hochschulstudium, abgeschlossenes studium, universitatsabschluss
 two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem
 passport: reisepass
 orientation: sexuelle orientierung
+may: darf, durfen, durft
 `;

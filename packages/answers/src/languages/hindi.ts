@@ -1,6 +1,6 @@
 /** Hindi, in Devanagari and in Latin letters as people type it. See `lexicon.ts` for the format. */
 export const HINDI = `
--: का, के, की, को, में, पर, से, ने, है, हैं, था, थी, थे, हो, हूं, क्या, आप, आपका, आपकी, आपके, आपको, आपने, अपना, अपनी, अपने, मेरा, मेरी, मैं, और, या, तो, भी, ही, यह, वह, इस, उस, ये, इसके, लिए, कृपया, दर्ज, करें, लिखें, बताएं, बताइए, बताइये, चुनें, भरें, दें, कर, करना, करते, करती, किया, किए, कोई, एक, रहे, रही, रहा, होने, कहीं, गया, गई, वाला, वाले, वाली, कुल, जी, यदि, हमारे, हमारी, पास, ka, ke, ki, ko, mein, me, mai, par, pe, se, ne, hai, hain, h, ho, hu, tha, thi, the, kya, aap, aapka, aapki, aapke, aapko, aapne, apka, apki, apke, apne, apna, apni, mera, meri, main, aur, ya, to, bhi, hi, yeh, ye, yah, woh, is, us, iske, liye, kripya, kripaya, likhein, likhe, bataye, batayein, bataiye, batao, chunein, chune, bharein, kar, karna, karte, karti, karta, kiya, koi, ek, rahe, rahi, raha, hone, kahin, gaya, gayi, wala, wale, wali, kul, ji, agar, hamare, hamari, paas, pass, kare, karein, hona, dein, de, करने, karne, के रूप में, ke roop mein, ke roop me, roop, वैध, valid
+-: का, के, की, को, में, पर, से, ने, है, हैं, था, थी, थे, हो, हूं, क्या, आप, आपका, आपकी, आपके, आपको, आपने, अपना, अपनी, अपने, मेरा, मेरी, मैं, और, या, तो, भी, ही, यह, वह, इस, उस, ये, इसके, लिए, कृपया, दर्ज, करें, लिखें, बताएं, बताइए, बताइये, चुनें, भरें, दें, कर, करना, करते, करती, किया, किए, कोई, एक, रहे, रही, रहा, होने, कहीं, गया, गई, वाला, वाले, वाली, कुल, जी, यदि, हमारे, हमारी, पास, ka, ke, ki, ko, mein, me, mai, par, pe, se, ne, hai, hain, h, ho, hu, tha, thi, the, kya, aap, aapka, aapki, aapke, aapko, aapne, apka, apki, apke, apne, apna, apni, mera, meri, main, aur, ya, to, bhi, hi, yeh, ye, yah, woh, is, us, iske, liye, kripya, kripaya, likhein, likhe, bataye, batayein, bataiye, batao, chunein, chune, bharein, kar, karna, karte, karti, karta, kiya, koi, ek, rahe, rahi, raha, hone, kahin, gaya, gayi, wala, wale, wali, kul, ji, agar, hamare, hamari, paas, pass, kare, karein, hona, dein, de, करने, karne, के रूप में, ke roop mein, ke roop me, roop, वैध, valid, में
 not: नहीं, मत, बिना, nahi, nahin, nahi hai, bina, na, मना
 what: क्या है, कौन सा, कौन सी, कौन, kya hai, kaun sa, kaunsa, kaun si, kaunsi, kaun
 which: किस, कौन कौन सी, कौन कौन से, किन, kis, kaun kaun si, kin
@@ -57,7 +57,7 @@ level: स्तर, star
 speak: बोलते, बोलती, जानते, जानती, बोल, लिख, पढ़, bolte, bolti, jaante, jante, bol
 native: मातृभाषा, matrubhasha
 notice: नोटिस, नोटिस पीरियड, सूचना अवधि, notice period, नोटिस अवधि, notice avadhi
-pay: वेतन, सैलरी, तनख्वाह, सीटीसी, vetan, tankhwah, tankha, salary
+pay: वेतन, सैलरी, तनख्वाह, सीटीसी, vetan, tankhwah, tankha, salary, सीटीसी, ctc
 expected: अपेक्षित, इच्छित, अपेक्षा, चाहिए, उम्मीद, apekshit, chahiye, chahte, ummeed, expect karte
 yearly: वार्षिक, सालाना, प्रति वर्ष, salana, varshik, saalana
 monthly: मासिक, प्रति माह, प्रति महीना, महीना, masik, per mahina, mahine ki, mahine ka, har mahine, महीने का
@@ -109,4 +109,5 @@ since when: कब से, kab se
 two wheeler: दोपहिया, दोपहिया वाहन, बाइक, do pahiya, bike, two wheeler, टू व्हीलर
 can: सकते, सकती, सकता, sakte, sakti, sakta, कर सकते, कर सकती
 passport: पासपोर्ट, passport
+currency: रुपये, रुपए, rupaye, रुपये में
 `;

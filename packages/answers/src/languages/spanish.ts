@@ -1,6 +1,6 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
@@ -93,7 +93,7 @@ immediately: inmediata, inmediato, inmediatamente, de inmediato
 earliest: lo antes posible, cuanto antes
 willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, podrias, te interesa, conforme, disponible para, disponibilidad para, compatible
 relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse
-travel: viajar, viajes, desplazamientos, desplazarte
+travel: viajar, viajes, desplazamientos
 shift: turnos, turno, horario, horarios, trabajo a turnos
 rotating: rotativos, rotativo, rotatorios, rotatorio, rolar, rotar, rolar turnos, rotar turnos
 night: noche, noches, nocturno, nocturnos, nocturna, de noche

@@ -112,6 +112,12 @@ export function readLabel(question: Question): Meaning | undefined {
     topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
   const topic = isSurname ? "last_name" : labelled;
   if (topic === undefined) return undefined;
+  // A Dutch form with a field for the prefix says so beside the name.
+  if (
+    topic === "last_name" &&
+    /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
+  )
+    return { topic, subject: "without prefix", isNegated: false };
   const inEducation =
     /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(
       section,

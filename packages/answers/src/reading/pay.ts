@@ -37,6 +37,14 @@ export function readPay(question: Question): Meaning | undefined {
   if (!PAY.test(text) && !EXPECTED_WHOLE.test(text) && !/\bcctc\b/.test(text)) return undefined;
   if (OTHER_MEASURE.test(text)) return undefined;
   if (OTHER_PERIOD.test(text) || OTHER_PERIOD.test(fold(question.note))) return undefined;
+  // Money that one answers for is no pay.
+  if (
+    /\bbudgets?\b/.test(text) &&
+    /\b(manage|managed|managing|handled?|responsib\w+|marketing|oversee|overseen|spend)\b/.test(
+      text,
+    )
+  )
+    return undefined;
   // Somebody else's pay, or that of the job itself.
   if (/\b(salary|ctc|compensation|pay|package) of (your|the|this|our|a)\b/.test(text))
     return undefined;
@@ -83,7 +91,9 @@ function readWithin(question: Question): Meaning | undefined {
 /** The unit a question, its hint and its placeholder ask for. */
 export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
   const raw = `${question.raw} ${question.note}`;
-  const words = `${fold(raw)} ${inEnglish(raw)}`;
+  // "Paid 12 times a year" counts payments and asks for no year's pay.
+  const plain = raw.replace(/\b(?:paid )?\d{1,2} times (?:a|per) year\b/gi, " ");
+  const words = `${fold(plain)} ${inEnglish(plain)}`;
   const [currency, second] = currenciesIn(raw);
   const isMonthly =
     /\b(monthly|per month|a month|month|pm|p m|monat\w*|mensuel\w*|par mois|mensual\w*|mensile|al mes|por mes|miesieczn\w+|mahine)\b/.test(

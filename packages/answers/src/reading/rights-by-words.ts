@@ -3,13 +3,17 @@ import type { Question } from "../question.ts";
 import { type Said, setOf } from "./said.ts";
 
 const RIGHTS = setOf(`
-  authorised, work, can, are, have, do, not, permit, need, sponsor, visa, current, future, legal, unrestricted, role, live, employed,
+  authorised, may, work, can, are, have, do, not, permit, need, sponsor, visa, current, future, legal, unrestricted, role, live, employed,
   citizen, eu, commonwealth, asean, -, nationality, country, did, to, since, position, full
 `);
 
 /** Right to work, permit, sponsor, citizenship: only where no other word is in the question. */
 export function readRightsByWords({ terms, has, isNegated, question }: Said): Meaning | undefined {
-  if (!["authorised", "permit", "sponsor", "citizen", "visa"].some((word) => has(word)))
+  if (
+    !["authorised", "may", "permit", "sponsor", "citizen", "visa", "nationality"].some((word) =>
+      has(word),
+    )
+  )
     return undefined;
   const countries = terms.flatMap(({ means }) => /^country (\w\w)$/.exec(means ?? "")?.[1] ?? []);
   const isOther = terms.some(
@@ -19,7 +23,8 @@ export function readRightsByWords({ terms, has, isNegated, question }: Said): Me
   // "Are you authorised, and do you need a visa?" is two questions with two answers.
   if (has("authorised") && has("need") && !isNegated) return undefined;
   const [named] = countries;
-  if (has("citizen")) return readMembership({ has, isNegated }, named);
+  if (has("citizen") || (has("nationality") && named !== undefined))
+    return readMembership({ has, isNegated }, named);
   const place =
     named === undefined
       ? has("eu")
@@ -29,7 +34,7 @@ export function readRightsByWords({ terms, has, isNegated, question }: Said): Me
   if (has("sponsor")) return timed({ topic: "sponsorship", isNegated, ...place }, has);
   if (has("permit") || has("visa"))
     return has("need") || isNegated ? { topic: "permit_needed", isNegated, ...place } : undefined;
-  if (!has("authorised") || has("need")) return undefined;
+  if (!(has("authorised") || (has("may") && has("work"))) || has("need")) return undefined;
   const isAny = has("unrestricted");
   return {
     topic: isAny ? "authorised_any_employer" : "authorised",

@@ -69,7 +69,7 @@ export function subjectOf(
   const countries = kept.flatMap(
     (at) => /^country (\w\w)$/.exec(terms[at]?.means ?? "")?.[1] ?? [],
   );
-  const isPlace = (at: number): boolean => /^country /.test(terms[at]?.means ?? "");
+  const isPlace = (at: number): boolean => terms[at]?.means?.startsWith("country ") === true;
   const things = kept.filter((at) => !isPlace(at));
   const [first] = things;
   const last = things.at(-1);

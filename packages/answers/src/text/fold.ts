@@ -53,7 +53,10 @@ function foldAnew(text: string): string {
     .replace(/[‐-―]/g, "-");
   for (const [pattern, full] of CONTRACTIONS) folded = folded.replace(pattern, full);
   // French elides: "d'années" is two words.
-  folded = folded.replace(/(?<![\p{L}\p{N}])([cdjlmnst]|qu)'(?=\p{L})/gu, "$1 ");
+  folded = folded.replace(
+    /(?<![\p{L}\p{N}])([cdjlmnst]|qu|dell|all|nell|sull|dall|quell|un)'(?=\p{L})/gu,
+    "$1 ",
+  );
   return folded
     .replace(/'/g, "")
     .replace(/(\d),(?=\d{2,3}(?!\d))/g, "$1")

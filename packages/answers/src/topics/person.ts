@@ -32,6 +32,13 @@ export const PERSON: readonly TopicEntry[] = [
     asked: [{ words: "second last" }],
   },
   {
+    topic: "name_prefix",
+    means: "the small words before a Dutch family name",
+    from: SETTINGS,
+    concludes: "where the family name begins with them",
+    asked: [{ words: "name prefix" }],
+  },
+  {
     topic: "full_name",
     means: "given and family name",
     from: SETTINGS,

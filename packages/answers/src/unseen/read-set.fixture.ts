@@ -1,6 +1,9 @@
 import type { FieldValue, FormField } from "@sendoff/contract";
+import { z } from "zod";
 import { answerField, factsFromJson, isUnknown } from "../index.ts";
 import { readCases } from "../suite/read-cases.fixture.ts";
+
+const People = z.record(z.string(), z.unknown());
 
 /** How an answer to one line of an unseen set compares with what its author expects. */
 export type Verdict = "right" | "asked, which is fine" | "asked" | "wrong" | "invented";
@@ -27,7 +30,7 @@ export interface Score {
 
 /** Answers every line of a set; `cases` and `applicants` are the texts of its two files. */
 export function judge(cases: string, applicants: string): Judged[] {
-  const people = new Map<string, unknown>(Object.entries(JSON.parse(applicants) as object));
+  const people = new Map(Object.entries(People.parse(JSON.parse(applicants))));
   return readCases(cases).map(({ applicant, field, expected, mayAsk }) => {
     if (!people.has(applicant)) throw new Error(`The set has no applicant ${applicant}`);
     const outcome = answerField(field, factsFromJson(people.get(applicant)));

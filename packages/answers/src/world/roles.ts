@@ -60,7 +60,12 @@ export function personOf(field: string): string | undefined {
 /** Whether a title has the ranks that the role names. */
 export function hasRanks(title: string, role: string): boolean {
   const ranks = fold(role).match(RANKS) ?? [];
-  return ranks.every((rank) => hasPhrase(fold(title), rank));
+  const isHead = /\b(?:manager|director|principal|head)\b/.test(fold(role));
+  const isDeputy =
+    isHead &&
+    /\b(?:assistant|deputy|vice)\b/.test(fold(title)) &&
+    !/\b(?:assistant|deputy|vice)\b/.test(fold(role));
+  return !isDeputy && ranks.every((rank) => hasPhrase(fold(title), rank));
 }
 
 /** Whether a held title is the asked role: the same, or the same with words in front ("senior sales manager"). */
