@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { BoardDriver } from "../boards/board.driver.ts";
-import type { BoardMaker } from "../boards/recognise-board.ts";
+import type { OwnPagesMaker } from "../boards/recognise-board.ts";
 import { boardsBaseUrl, recogniseBoard } from "../boards/recognise-board.ts";
 import type {
   ApplyInput,
@@ -14,7 +14,7 @@ import { openReplica } from "./sandbox.fixture.ts";
 
 /** Boards know nobody before a form is sent: what goes wrong earlier goes wrong for all, until the next setting. */
 const USUAL = { captcha: null, changed_layout: false, scope: undefined };
-const VARIANTS: Readonly<Record<BoardMaker, Readonly<Record<string, object>>>> = {
+const VARIANTS: Readonly<Record<OwnPagesMaker, Readonly<Record<string, object>>>> = {
   greenhouse: {
     "current pages": { ...USUAL, skin: "current" },
     "older pages": { ...USUAL, skin: "older" },
@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<SuiteQuestion["kind"], object>> = {
   photo: { kind: "file", purpose: "photo" },
 };
 
-const ADDRESSES: Readonly<Record<BoardMaker, string>> = {
+const ADDRESSES: Readonly<Record<OwnPagesMaker, string>> = {
   greenhouse: "https://boards.greenhouse.io/probe-sons",
   lever: "https://jobs.lever.co/probe-sons",
   ashby: "https://jobs.ashbyhq.com/probe-sons/",
@@ -87,7 +87,7 @@ class PersonAtBoard extends BoardDriver {
 /** A page that lacks what is looked for is not waited for as long as a slow one. */
 
 /** A maker's boards in the sandbox, with the suite's jobs on one company's board. */
-export function boardsFixture(maker: BoardMaker): PortalFixture {
+export function boardsFixture(maker: OwnPagesMaker): PortalFixture {
   const found = recogniseBoard(ADDRESSES[maker]);
   if (found.kind !== "board") throw new Error(`${ADDRESSES[maker]} is no board`);
   const { board } = found;

@@ -45,7 +45,6 @@ const LIST: JobFeed = {
 
 /** Portal facts, captured 4.8: an Angular page whose sections may be steps; its buttons have `ng-click` and no type. */
 export const BREEZY: MakerDefinition = {
-  name: "Breezy",
   address: {
     find: companyHosts(/\.breezy\.hr$/),
     companyIn: "host",

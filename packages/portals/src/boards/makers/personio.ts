@@ -35,7 +35,6 @@ const XML: JobFeed = {
 
 /** Portal facts, captured 4.5. */
 export const PERSONIO: MakerDefinition = {
-  name: "Personio",
   address: {
     find: companyHosts(/\.jobs\.personio\.(de|com)$/),
     companyIn: "host",

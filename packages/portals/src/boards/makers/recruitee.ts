@@ -40,7 +40,6 @@ const OFFERS: JobFeed = {
 
 /** Portal facts, captured 4.7: details, form, thanks and refusal are panels of one page, and only the visible one counts. */
 export const RECRUITEE: MakerDefinition = {
-  name: "Recruitee",
   address: {
     find: companyHosts(/\.recruitee\.com$/),
     companyIn: "host",

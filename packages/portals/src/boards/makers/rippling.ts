@@ -34,7 +34,6 @@ const BOARD: JobFeed = {
  * has a label for its `field-<n>`, the CV is `[data-testid=input-resume]`, and names of boxes are new with each load.
  */
 export const RIPPLING: MakerDefinition = {
-  name: "Rippling",
   address: {
     find: companyPaths(["ats.rippling.com"], /^\/[a-z]{2}-[A-Z]{2}(?=\/)/, ["embed", "api"]),
     companyIn: "path",

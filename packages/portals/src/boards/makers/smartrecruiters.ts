@@ -56,7 +56,6 @@ const POSTINGS: JobFeed = {
  * web components whose boxes stand in open shadow roots, and is reached from the job's page by "I'm interested".
  */
 export const SMARTRECRUITERS: MakerDefinition = {
-  name: "SmartRecruiters",
   address: {
     find: companyPaths(
       ["jobs.smartrecruiters.com", "careers.smartrecruiters.com"],

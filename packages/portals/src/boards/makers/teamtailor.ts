@@ -68,7 +68,6 @@ const JSON_FEED: JobFeed = {
 
 /** Portal facts, captured 4.6. */
 export const TEAMTAILOR: MakerDefinition = {
-  name: "Teamtailor",
   address: {
     find: companyHosts(/(\.na)?\.teamtailor\.com$/),
     companyIn: "host",

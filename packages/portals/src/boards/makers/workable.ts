@@ -36,7 +36,6 @@ const WIDGET: JobFeed = {
 
 /** Portal facts, captured 4.4. */
 export const WORKABLE: MakerDefinition = {
-  name: "Workable",
   address: {
     find: companyPaths(["apply.workable.com"], /^\/api\/v\d\/(widget\/)?accounts(?=\/)/, [
       "j",
