@@ -24,7 +24,7 @@ export interface PortalSession {
   readonly onVariantMiss?: (locator: string) => void;
   /** Called once for each thing of a form that could not be read. Its question is in no answer. Must not throw. */
   readonly onOddity?: (oddity: Oddity) => void;
-  /** Called once for each listed job that leads to no application, with why; a readable one is yielded by `search` all the same. Must not throw. */
+  /** Called once for each listed job that leads to no application, with why; a readable one is yielded by `search` all the same, unless it is of another role or place than was asked for. Must not throw. */
   readonly onDropped?: (dropped: DroppedCard) => void;
   /** Called for each place of the search that the portal does not offer: nothing is looked for there. Must not throw. */
   readonly onUnknownPlace?: (place: string) => void;
@@ -51,6 +51,9 @@ export type DropReason =
   | "already_applied"
   /** Done in another place than was asked for: at home, in the office, or partly. */
   | "other_workplace"
+  /** Of a list that cannot be searched: its title has the words of no role, or its place is none of the places. */
+  | "other_role"
+  | "other_place"
   /** A line without an id or a title, or one that was never drawn. */
   | "unreadable";
 

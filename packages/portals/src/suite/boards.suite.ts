@@ -1,6 +1,6 @@
 import type { FieldValue } from "@sendoff/contract";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { OwnPagesMaker } from "../boards/recognise-board.ts";
+import type { BoardMaker } from "@sendoff/contract";
 import { Census } from "../drift/census.fixture.ts";
 import { describeDrift } from "../drift/describe-drift.fixture.ts";
 import type { JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";
@@ -210,7 +210,7 @@ function describeSending(stage: Stage): void {
 }
 
 /** The whole suite of one maker's boards. */
-export function describeBoards(maker: OwnPagesMaker): void {
+export function describeBoards(maker: BoardMaker): void {
   const fixture = boardsFixture(maker);
   const census = new Census();
   const stage = useStage(fixture, (session) => census.listen(session));

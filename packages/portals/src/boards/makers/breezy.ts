@@ -56,6 +56,8 @@ export const BREEZY: MakerDefinition = {
     jobPath: (id) => `/p/${id}`,
     formPath: (id) => `/p/${id}/apply`,
     jobId: /\/p\/([\w-]+)/,
+    jobs: [{ id: "address", css: "a[href*='/p/']" }],
+    card: { item: "li.position", title: "h2", place: ".location" },
     sent: [{ id: "class", css: ".application-confirmed" }],
   }),
 };
