@@ -72,8 +72,13 @@ export class BoardSteps {
     const before = { fingerprint, errors };
     const isUnderWay = this.#isUnderWay;
     const wish = (left: number) => ({
-      ...{ root, submit, next, isUnderWay },
-      ...{ awaited, before, timeoutMs: left },
+      root,
+      submit,
+      next,
+      isUnderWay,
+      awaited,
+      before,
+      timeoutMs: left,
     });
     const step = Step.parse(await callPage(session, call, wish, timeoutMs));
     if (step.submit !== null) session.onVariantHit?.("apply.submit", step.submit.variant);

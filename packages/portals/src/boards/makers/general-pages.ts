@@ -63,6 +63,21 @@ export interface OwnParts {
   readonly root?: string;
 }
 
+const listOf = (own: OwnParts): MakerPages["list"] => ({
+  jobs: own.jobs,
+  none: [
+    {
+      id: "words",
+      css: "h1,h2,h3,p",
+      text: "no (open|current) (jobs|positions|roles)",
+      isGuess: true,
+    },
+  ],
+  more: [...(own.more ?? []), MORE],
+  next: [...(own.nextList ?? []), NEXT],
+  documentTitle: DOCUMENT,
+});
+
 /** The pages of a maker, from what is its own. */
 export function generalPages(own: OwnParts): MakerPages {
   const openers = [...(own.openers ?? []), OPENER];
@@ -87,20 +102,7 @@ export function generalPages(own: OwnParts): MakerPages {
       { item: "a[href]", title: "h2,h3,h4,[class*=title i]", place: "[class*=location i]" },
     ],
     placeOf: own.placeIn ?? ((words) => words),
-    list: {
-      jobs: own.jobs,
-      none: [
-        {
-          id: "words",
-          css: "h1,h2,h3,p",
-          text: "no (open|current) (jobs|positions|roles)",
-          isGuess: true,
-        },
-      ],
-      more: [...(own.more ?? []), MORE],
-      next: [...(own.nextList ?? []), NEXT],
-      documentTitle: DOCUMENT,
-    },
+    list: listOf(own),
     job: {
       open: openers,
       gone,
