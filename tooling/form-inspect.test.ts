@@ -58,7 +58,7 @@ test("a maker's form is read as its driver reads it: without what fills it from 
 
 test("of Naukri the question that its drawer asks is read", () => {
   const drawer = `<div class="chatbot_Drawer"><ul><li class="botItem"><div class="botMsg">What is your notice period?</div></li></ul>
-    <div class="textAreaWrapper"><div class="textArea" contenteditable="true"></div></div></div>`;
+    <div class="chatbot_SendMessageContainer"><div class="textArea" contenteditable="true">&nbsp;</div></div></div>`;
   const { status, stdout } = inspect("naukri", drawer, "<p>No drawer</p>");
   expect(status).toBe(0);
   expect(questionsOf(stdout)).toEqual([["What is your notice period?"], []]);

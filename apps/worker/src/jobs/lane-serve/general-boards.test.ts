@@ -39,12 +39,18 @@ const NOTICE = {
 };
 
 /** What has words in it: files and what was left empty are told apart elsewhere, and choices are written in one way here. */
-function said(answers: readonly { question: string; kind: string; value: unknown }[]) {
+function said(
+  answers: readonly { question: string; kind: string; value: unknown; why?: string | undefined }[],
+) {
   const isEmpty = (value: unknown): boolean =>
     value === "" || value === false || (Array.isArray(value) && value.length === 0);
   return answers
     .filter(({ kind, value }) => kind !== "file" && !isEmpty(value))
-    .map(({ question, value }) => `${question}: ${String(value)}`.toLowerCase())
+    .map(({ question, value, why = "" }) => {
+      // A number beside a list of dial codes: the receipt says the number as it was typed, and beside what code.
+      const code = /, beside (\+\d+)$/.exec(why)?.[1] ?? "";
+      return `${question}: ${code}${String(value)}`.toLowerCase();
+    })
     .toSorted();
 }
 
@@ -66,7 +72,7 @@ test.each(MAKERS)(
         ...job,
         id: id.replace(/.$/, "8"),
         title: "Software Engineer",
-        location: "Berlin, Germany",
+        location: "Berlin, Berlin, Germany",
       },
     ]);
     const { user, runId } = await openBoardRun(own, address, 3);
@@ -85,6 +91,7 @@ test.each(MAKERS)(
       said(z.array(GivenAnswer).parse(rows[0]?.answers)),
     );
     expect(said(received?.answers ?? [])).toContain("what is your notice period?: 30 days");
+    expect(said(received?.answers ?? []).join("\n")).toMatch(/phone.*: \+919876543210/);
     expect(received?.cv?.sha256).toBe(user.sha256);
     const run = await world.db
       .selectFrom("run")
