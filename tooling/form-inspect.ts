@@ -3,8 +3,15 @@ import { dirname, extname, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { answerForm, factsFromJson, isUnknown } from "@sendoff/answers";
 import type { Facts } from "@sendoff/answers";
+import { BoardMaker } from "@sendoff/contract";
 import type { FormField } from "@sendoff/contract";
-import { readForm, readLinkedInForm, readSmartApplyForm } from "@sendoff/portals";
+import {
+  readBoardPage,
+  readForm,
+  readLinkedInForm,
+  readNaukriTalk,
+  readSmartApplyForm,
+} from "@sendoff/portals";
 import type { FormControl } from "@sendoff/portals";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
@@ -140,20 +147,30 @@ function inspectFields(fields: readonly FormField[], facts: Facts | undefined): 
   });
 }
 
-/** What each portal's driver sees of its form; Glassdoor's is Indeed's, in frames. */
-const READERS = {
-  linkedin: readLinkedInForm,
-  indeed: readSmartApplyForm,
-  glassdoor: readSmartApplyForm,
-  any: (page) => readForm(page, page.locator("html")),
-} as const satisfies Readonly<Record<string, (page: Page) => Promise<FormControl[]>>>;
+type Reader = (page: Page) => Promise<readonly FormField[]>;
 
-const PORTALS = ["linkedin", "indeed", "glassdoor", "any"] as const;
+const fieldsOf =
+  (read: (page: Page) => Promise<readonly FormControl[]>): Reader =>
+  async (page) =>
+    (await read(page)).map(({ field }) => field);
+
+/** What each portal's driver sees of its form; Glassdoor's is Indeed's, in frames. */
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ["linkedin", fieldsOf(readLinkedInForm)],
+  ["indeed", fieldsOf(readSmartApplyForm)],
+  ["glassdoor", fieldsOf(readSmartApplyForm)],
+  ["naukri", readNaukriTalk],
+  ...BoardMaker.options.map((maker): [string, Reader] => [
+    maker,
+    fieldsOf((page) => readBoardPage(page, maker)),
+  ]),
+  ["any", fieldsOf((page) => readForm(page, page.locator("html")))],
+]);
 
 async function inspectPage(
   browser: Browser,
   target: string,
-  portal: keyof typeof READERS,
+  read: Reader,
   facts: Facts | undefined,
 ): Promise<Inspected[]> {
   const isLive = /^https?:\/\//.test(target);
@@ -166,22 +183,24 @@ async function inspectPage(
   });
   try {
     const page = isLive ? await openLive(context, target) : await openSaved(context, target);
-    const controls = await READERS[portal](page);
-    return inspectFields(
-      controls.map((control) => control.field),
-      facts,
-    );
+    return inspectFields(await read(page), facts);
   } finally {
     await context.close();
   }
 }
 
 const Arguments = z.object({
-  portal: z.enum(PORTALS),
+  portal: z.string(),
   profile: z.string().optional(),
 });
 
-function readArguments(): { options: z.infer<typeof Arguments>; targets: string[] } | undefined {
+interface Wish {
+  read: Reader;
+  profile: string | undefined;
+  targets: string[];
+}
+
+function readArguments(): Wish | undefined {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -192,9 +211,12 @@ function readArguments(): { options: z.infer<typeof Arguments>; targets: string[
   });
   if (values.help === true) return undefined;
   const options = Arguments.safeParse(values);
-  if (!options.success) throw new TypeError(`--portal must be one of ${PORTALS.join(", ")}`);
+  const read = READERS.get(options.data?.portal ?? "");
+  if (read === undefined) {
+    throw new TypeError(`--portal must be one of ${[...READERS.keys()].join(", ")}`);
+  }
   if (positionals.length === 0) throw new TypeError("Name at least one file or address");
-  return { options: options.data, targets: positionals };
+  return { read, profile: options.data?.profile, targets: positionals };
 }
 
 async function main(): Promise<number> {
@@ -203,7 +225,7 @@ async function main(): Promise<number> {
     process.stdout.write(`${HELP}\n`);
     return 0;
   }
-  const { portal, profile } = wish.options;
+  const { read, profile } = wish;
   const facts =
     profile === undefined ? undefined : factsFromJson(JSON.parse(readFileSync(profile, "utf8")));
   const isRoot = process.getuid?.() === 0;
@@ -217,7 +239,7 @@ async function main(): Promise<number> {
     for (const target of wish.targets) {
       let fields: Inspected[] = [];
       try {
-        fields = await inspectPage(browser, target, portal, facts);
+        fields = await inspectPage(browser, target, read, facts);
       } catch (error) {
         // Playwright's first line says what went wrong; the log of its calls below helps nobody here.
         const why = (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";

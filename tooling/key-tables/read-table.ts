@@ -100,7 +100,8 @@ function rowOf(line: string): KeyRow | undefined {
     key,
     atoms: atomsOfKey(key),
     sandbox,
-    driver: driver === "-" ? [] : driver.split(", "),
+    // Other words say in which general way a key is found.
+    driver: driver.split(", ").filter((name) => name.endsWith(".ts")),
     source: SOURCES.find(([, sign]) => sign.test(source))?.[0],
   };
 }

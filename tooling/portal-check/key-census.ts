@@ -41,6 +41,8 @@ export class KeyCensus {
     not_easy_apply: 0,
     already_applied: 0,
     other_workplace: 0,
+    other_role: 0,
+    other_place: 0,
     unreadable: 0,
   };
   readonly oddities: Oddity[] = [];

@@ -372,12 +372,14 @@ the way could not be gone to its end.
     places: "home and tmp",
     answersOnStdout: true,
     summary: "print the fields a driver sees on saved or live pages",
-    help: `npm run -s form:inspect -- --portal linkedin|indeed|glassdoor|any [--profile P.json] FILE.html... | URL...
+    help: `npm run -s form:inspect -- --portal NAME [--profile P.json] FILE.html... | URL...
 
 Prints the fields a driver sees on saved or live pages, and how a profile answers them.
 
-  --portal    linkedin reads the Easy Apply dialog, indeed and glassdoor Indeed's form in the page or in its frames, where
-              there is one; any reads every form on the page
+  --portal    linkedin reads the Easy Apply dialog; indeed and glassdoor Indeed's form in the page or in its frames, where
+              there is one; naukri the question that its drawer asks; greenhouse, lever, ashby, workable, personio, teamtailor,
+              smartrecruiters, recruitee, rippling and breezy the form of a company's board, or the step of it that is shown;
+              any every form on the page
   --profile   {user, profile, job_preferences, answers, today, job}: also show each field's answer
   --help      prints this text
 

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./analytics.ts";
 export * from "./auth.ts";
+export * from "./board-makers.ts";
 export * from "./city-names.ts";
 export * from "./common-answers.ts";
 export * from "./constants.ts";

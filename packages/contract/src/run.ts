@@ -150,6 +150,8 @@ export const LeftOutReason = z.enum([
   /** Applied to on the employer's own site. */
   "not_easy_apply",
   "already_applied",
+  /** On a company's board: in none of the places that are looked for. */
+  "other_place",
   "low_score",
   /** Its title is none of the user's roles. */
   "other_title",

@@ -13,4 +13,6 @@ export { createVariantCounter, NO_VARIANT } from "./variant-counter.ts";
 export type { VariantCount, VariantCounter } from "./variant-counter.ts";
 export type { FormControl, PageControl, Surface, Widget } from "./form/control.ts";
 export { readLinkedInForm } from "./linkedin/read-linkedin-form.ts";
+export { readBoardPage } from "./boards/read-board-page.ts";
+export { readNaukriTalk } from "./naukri/read-naukri-talk.ts";
 export { readSmartApplyForm } from "./smart-apply/read-smart-apply-form.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BoardMaker } from "@sendoff/contract";
 import { expect, test } from "vitest";
 import { boardManifest, MANIFESTS, findManifest } from "./manifests.ts";
 import { findDriver, getDriver } from "./registry.ts";
@@ -24,6 +25,14 @@ test("a platform has a driver exactly when its manifest says so", () => {
   }
   expect(() => getDriver(3)).toThrow(RangeError);
   expect(findManifest(99)).toBeUndefined();
+});
+
+test("no maker of boards has the key of a built-in platform: breakers and pauses are kept by it", () => {
+  const keys = MANIFESTS.map(({ key }) => key);
+  for (const maker of BoardMaker.options) {
+    expect(keys).not.toContain(maker);
+    expect(maker).toMatch(/^[a-z][a-z0-9]{1,39}$/);
+  }
 });
 
 test("filter ids are unique over all platforms", () => {

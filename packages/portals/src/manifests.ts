@@ -6,8 +6,8 @@ import { naukriManifest } from "./naukri/naukri.manifest.ts";
 
 export type { PortalManifest } from "./manifest.ts";
 export { BOARD_FILTERS, boardManifest } from "./boards/board.manifest.ts";
-export { boardsBaseUrl, hasOwnPages, makerName, recogniseBoard } from "./boards/recognise-board.ts";
-export type { Board, BoardMaker, RecognisedAddress } from "./boards/recognise-board.ts";
+export { boardsBaseUrl, makerName, recogniseBoard } from "./boards/recognise-board.ts";
+export type { Board, RecognisedAddress } from "./boards/recognise-board.ts";
 
 /** As many as a careful person manages in a day; portals pause accounts that do far more (DECISIONS D7). */
 const DAILY_CAP = 50;

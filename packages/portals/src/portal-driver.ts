@@ -1,8 +1,10 @@
 import type { Answer, CodeVia, EnclosurePurpose, FormField, GivenAnswer } from "@sendoff/contract";
 import type { BrowserContext, Page } from "playwright-core";
 import type { PortalManifest } from "./manifest.ts";
+import type { Oddity } from "./oddity.ts";
 import type { PageLook, ScriptLook } from "./page-look.ts";
 
+export type { Oddity };
 export type { PageLook, ScriptLook } from "./page-look.ts";
 
 /** What a driver is handed for one account: a browser context of its own and one page in it. */
@@ -36,14 +38,6 @@ export interface PortalSession {
   readonly isCensus?: boolean;
 }
 
-/** Something on a page that was not understood, named so that it can be found again. Holds nothing that was typed. */
-export interface Oddity {
-  /** The question in the page's words, else the control's name; else what was tried. */
-  readonly what: string;
-  /** The element with its id and name, and why it was not read. */
-  readonly where: string;
-}
-
 /** Why a listed job leads to no application. */
 export type DropReason =
   /** Applied to elsewhere, where only jobs that are applied to here were asked for. */
@@ -51,6 +45,8 @@ export type DropReason =
   | "already_applied"
   /** Done in another place than was asked for: at home, in the office, or partly. */
   | "other_workplace"
+  /** Of a list that cannot be searched: no role's words are in its title, or its place is none of the places. Not yielded. */
+  | ("other_role" | "other_place")
   /** A line without an id or a title, or one that was never drawn. */
   | "unreadable";
 

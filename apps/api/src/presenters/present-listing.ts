@@ -15,6 +15,8 @@ const NAMES: Readonly<Record<ChoiceSkip, LeftOutReason> & Record<string, LeftOut
   low_score: "low_score",
   other_title: "other_title",
   external: "not_easy_apply",
+  // Of a company's board, whose list cannot be searched.
+  other_role: "other_title",
 };
 
 /** What a run's searches found, from its counts by reason code, and the places that its platform does not offer. Throws where a code is none that a job is left out for. */

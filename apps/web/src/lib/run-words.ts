@@ -85,6 +85,7 @@ const leftOutWords: Record<LeftOutReason, string> = {
   already_applied: "already applied",
   low_score: "below your minimum match",
   other_title: "with other titles than your roles",
+  other_place: "in other places",
   excluded_company: "at companies you exclude",
   excluded_words: "with words you exclude",
   same_company: "at companies you applied to lately",

@@ -44,9 +44,12 @@ export async function findCandidates(
   wanted: number,
 ): Promise<FindResult> {
   let unreadable = 0;
-  // A readable line that leads nowhere is yielded as well, with its marks.
-  const onDropped: NonNullable<PortalSession["onDropped"]> = ({ reason }) => {
+  let dropped: ListedJobs["dropped"][number][] = [];
+  // Any other readable line that leads nowhere is yielded as well, with its marks.
+  const onDropped: NonNullable<PortalSession["onDropped"]> = ({ reason, card }) => {
     if (reason === "unreadable") unreadable += 1;
+    else if (card !== undefined && (reason === "other_role" || reason === "other_place"))
+      dropped.push({ portalJobId: card.portalJobId, reasonCode: reason });
   };
   const unknownPlaces = new Set<string>();
   const onUnknownPlace = (place: string): void => void unknownPlaces.add(place);
@@ -54,7 +57,6 @@ export async function findCandidates(
   let found = 0;
   let batch: JobCard[] = [];
   let applied: SkippedCandidate[] = [];
-  let dropped: ListedJobs["dropped"][number][] = [];
   const flush = async (): Promise<void> => {
     const fresh = batch;
     batch = [];

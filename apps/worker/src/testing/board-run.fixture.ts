@@ -1,17 +1,12 @@
 import { createPlatform, createRun, type LaneKey } from "@sendoff/db";
-import {
-  BOARD_FILTERS,
-  boardManifest,
-  hasOwnPages,
-  recogniseBoard,
-} from "@sendoff/portals/manifest";
+import { BOARD_FILTERS, boardManifest, recogniseBoard } from "@sendoff/portals/manifest";
 import type { TestUser } from "@sendoff/testkit";
 import { createApplicant, type TestServing } from "./serving.fixture.ts";
 
 /** Adds a company's board as the api does. */
 export async function addBoard(at: TestServing, user: TestUser, address: string): Promise<LaneKey> {
   const found = recogniseBoard(address);
-  if (found.kind !== "board" || !hasOwnPages(found.board)) {
+  if (found.kind !== "board") {
     throw new Error(`${address} is no board that is kept as one`);
   }
   const { board } = found;

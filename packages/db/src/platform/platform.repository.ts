@@ -1,5 +1,5 @@
 import type { PlatformFilterDefinition } from "@sendoff/contract";
-import { FilterType } from "@sendoff/contract";
+import { BoardMaker, FilterType } from "@sendoff/contract";
 import { z } from "zod";
 import type { Db } from "../client.ts";
 
@@ -58,11 +58,10 @@ async function removeOldFilters(db: Db, seed: PlatformSeed): Promise<void> {
 
 /** Where a company's board is: whose pages, at which host, under which name. */
 export interface BoardAddress {
-  readonly maker: "greenhouse" | "lever" | "ashby";
+  readonly maker: BoardMaker;
   readonly host: string;
   readonly token: string;
 }
-const BoardMaker = z.enum(["greenhouse", "lever", "ashby"]);
 
 export interface PlatformRow {
   readonly id: number;

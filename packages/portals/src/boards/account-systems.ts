@@ -1,5 +1,4 @@
-/** Systems that want an account at each company before they show a form: known by their hosts, kept as bookmarks. */
-export type AccountSystem = "Workday" | "iCIMS" | "Taleo" | "SuccessFactors";
+import type { AccountSystem } from "@sendoff/contract";
 
 /** Hosts: portal facts 4 and captured 5; those of SuccessFactors by SAP's own list of its data centres' domains. */
 const HOSTS: readonly (readonly [AccountSystem, RegExp])[] = [

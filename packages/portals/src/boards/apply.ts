@@ -94,6 +94,8 @@ class BoardApplication {
     const after = await this.#steps.awaitStep(ready);
     if (after.root !== "" && after.fingerprint !== ready.fingerprint) return undefined;
     if ((await this.#refused()).length > 0) return this.#correct(ready);
+    // The step is gone, and what follows has no button that is known.
+    if (after.root === "") return pageChanged(this.#board.session, "apply.submit");
     return this.#stuck(after.errors[0] ?? "The page did not move on");
   }
 
@@ -126,6 +128,7 @@ class BoardApplication {
     if (this.#isCvAttached) return undefined;
     const chosen = await chooseCv(this.#board, this.#input.cv);
     if (chosen === undefined) return undefined;
+    if (chosen === "not_taken") return this.#stuck("The form did not take the CV");
     this.#isCvAttached = true;
     this.#given.keepChosen(this.#page, { step: this.#step, ...chosen });
     return undefined;

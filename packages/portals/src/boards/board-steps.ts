@@ -32,6 +32,8 @@ const NOTHING = { fingerprint: "", errors: [] };
 export class BoardSteps {
   readonly #board: BoardSession;
   readonly #form: GeneralForm;
+  /** A step was left: what follows is a step as well, also with a single question or none. */
+  #isUnderWay = false;
 
   constructor(board: BoardSession, form: GeneralForm) {
     this.#board = board;
@@ -55,6 +57,7 @@ export class BoardSteps {
 
   /** Waits until another step is shown than `before`, or the form complains. */
   awaitStep(before: Pick<BoardStep, "fingerprint" | "errors">): Promise<BoardStep> {
+    this.#isUnderWay = true;
     return this.#until("step", before, waitOf(this.#board.session, STEP_TIMEOUT_MS));
   }
 
@@ -67,7 +70,16 @@ export class BoardSteps {
     const { root, submit, next } = this.#form;
     const call = { bundle: BOARD_SCRIPTS, entry: "boardStepUntil" };
     const before = { fingerprint, errors };
-    const wish = (left: number) => ({ root, submit, next, awaited, before, timeoutMs: left });
+    const isUnderWay = this.#isUnderWay;
+    const wish = (left: number) => ({
+      root,
+      submit,
+      next,
+      isUnderWay,
+      awaited,
+      before,
+      timeoutMs: left,
+    });
     const step = Step.parse(await callPage(session, call, wish, timeoutMs));
     if (step.submit !== null) session.onVariantHit?.("apply.submit", step.submit.variant);
     if (step.next !== null) session.onVariantHit?.("apply.next", step.next.variant);

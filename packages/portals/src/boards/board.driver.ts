@@ -21,7 +21,8 @@ import type { Board } from "./recognise-board.ts";
 import { search } from "./search.ts";
 
 /**
- * A company's board on Greenhouse, Lever or Ashby. A session's `baseUrl` is `boardsBaseUrl` of the board. Nobody signs in:
+ * A company's board by any of the makers: by the pages of Greenhouse, Lever and Ashby, or by what a maker's definition adds to the
+ * general pages (docs/add-a-portal.md). A session's `baseUrl` is `boardsBaseUrl` of the board. Nobody signs in:
  * there are no sessions that end and no list of applications, so the confirmation page is the only proof there is.
  */
 export class BoardDriver implements PortalDriver {

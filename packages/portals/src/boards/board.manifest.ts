@@ -4,7 +4,7 @@ import { choiceFilters } from "../choice-filters.ts";
 import type { PortalManifest } from "../manifest.ts";
 import { companiesHost, GENERAL_MAKERS, isGeneralMaker } from "./general-makers.ts";
 import { boardsBaseUrl, makerName } from "./recognise-board.ts";
-import type { Board, BoardMaker } from "./recognise-board.ts";
+import type { Board, OwnPagesMaker } from "./recognise-board.ts";
 
 /** Companies look at every application by hand; more than this in a day to one of them is nobody's honest interest. */
 export const BOARD_DAILY_CAP = 10;
@@ -16,7 +16,7 @@ interface MakerHosts {
   readonly checkHosts: readonly string[];
 }
 
-const HOSTS: Readonly<Record<BoardMaker, MakerHosts>> = {
+const HOSTS: Readonly<Record<OwnPagesMaker, MakerHosts>> = {
   greenhouse: { assetHosts: ["greenhouse.io"], checkHosts: RECAPTCHA_HOSTS },
   lever: { assetHosts: ["lever.co"], checkHosts: HCAPTCHA_HOSTS },
   ashby: { assetHosts: ["ashbyhq.com"], checkHosts: RECAPTCHA_HOSTS },

@@ -10,12 +10,12 @@ import { readBoardForm } from "./read-board-form.ts";
 
 /**
  * Gives the CV through the file chooser that a form opens whose file input stands outside it, or is made when it is wanted.
- * Undefined where the form has a place for the CV among its questions, or nothing that opens a chooser.
+ * `not_taken`: the form did not show that it has it. Undefined where the form has a place for the CV among its questions, or nothing that opens a chooser.
  */
 export async function chooseCv(
   board: BoardSession,
   cv: CvFile,
-): Promise<Omit<GivenAnswer, "step"> | undefined> {
+): Promise<Omit<GivenAnswer, "step"> | "not_taken" | undefined> {
   const { session, pages } = board;
   const triggers = pages.general?.cvTrigger ?? [];
   if (triggers.length === 0) return undefined;
@@ -30,8 +30,12 @@ export async function chooseCv(
   const [opened] = await untilAborted(session, Promise.allSettled([chooser, click]));
   if (opened.status === "rejected") return undefined;
   const name = sentFileName(cv);
+  const shown = { id: "file-name", css: "a,span,p,li", text: `^${RegExp.escape(name)}$` };
   const payload = { name, mimeType: cv.mimeType, buffer: Buffer.from(cv.bytes) };
   await untilAborted(session, opened.value.setFiles(payload, { timeout: ACTION_TIMEOUT_MS }));
+  const things = { cvDone: [...(pages.general?.cvDone ?? []), shown] };
+  const arrival = { page: "apply", until: ["cvDone"], timeoutMs: board.lookTimeoutMs } as const;
+  if ((await scan(session, things, arrival))["cvDone"] === undefined) return "not_taken";
   return {
     question: "CV",
     kind: "file",

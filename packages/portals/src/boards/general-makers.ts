@@ -1,3 +1,4 @@
+import type { BoardMaker } from "@sendoff/contract";
 import { BREEZY } from "./makers/breezy.ts";
 import type { MakerDefinition } from "./makers/maker.ts";
 import { PERSONIO } from "./makers/personio.ts";
@@ -16,7 +17,7 @@ export const GENERAL_MAKERS = {
   recruitee: RECRUITEE,
   rippling: RIPPLING,
   breezy: BREEZY,
-} as const satisfies Readonly<Record<string, MakerDefinition>>;
+} as const satisfies Readonly<Partial<Record<BoardMaker, MakerDefinition>>>;
 
 export type GeneralMaker = keyof typeof GENERAL_MAKERS;
 

@@ -14,6 +14,8 @@ export interface GeneralForm {
   readonly openers: readonly RawVariant[];
   /** What opens the file chooser for a CV whose input is not in the form. */
   readonly cvTrigger: readonly RawVariant[];
+  /** What shows that such a CV has arrived; its file's name does everywhere. */
+  readonly cvDone: readonly RawVariant[];
 }
 
 /** How one maker's pages are found and read. Ids and classes: portal facts, section 4. */

@@ -1,5 +1,5 @@
 import type { MakerPages } from "./maker-pages.ts";
-import type { BoardMaker } from "./recognise-board.ts";
+import type { OwnPagesMaker } from "./recognise-board.ts";
 
 const CAPTCHA = [
   // The badge only says that an unseen check is there; most visitors pass it without being asked.
@@ -174,7 +174,7 @@ const ASHBY: MakerPages = {
 };
 
 /** The pages of the makers that have page objects of their own. */
-export const OWN_PAGES: Readonly<Record<BoardMaker, MakerPages>> = {
+export const OWN_PAGES: Readonly<Record<OwnPagesMaker, MakerPages>> = {
   greenhouse: GREENHOUSE,
   lever: LEVER,
   ashby: ASHBY,

@@ -6,6 +6,7 @@ import type { JobPosting, PrepareOutcome } from "../portal-driver.ts";
 import { untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
 import type { BoardSteps } from "./board-steps.ts";
+import { declineCookies } from "./decline-cookies.ts";
 import { readJob } from "./read-job.ts";
 
 /** Opens the form of a job that is open; answers why there is none to fill. */
@@ -57,6 +58,7 @@ async function lookForStep(
     if (!isShown && look["open"] !== undefined) await press(board, look["open"]);
     step = await steps.awaitForm(board.lookTimeoutMs);
   }
+  if (step.root !== "") await declineCookies(board);
   const now = await scan(board.session, form, {
     page: "apply",
     until: [],

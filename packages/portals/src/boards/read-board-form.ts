@@ -124,6 +124,13 @@ function withDateShape(control: FormControl): FormControl {
   return { ...control, field: { ...field, kind: "date", placeholder: "MM/DD/YYYY" } };
 }
 
+/** First and last name under one title: their own labels leave the word out, and the mark stands at the title (captured 4.5). */
+function withNamePart(control: FormControl): FormControl {
+  const { field } = control;
+  if (field.kind !== "text" || !/^(first|last)$/i.test(field.question)) return control;
+  return { ...control, field: { ...field, question: `${field.question} name`, required: true } };
+}
+
 /** The form's questions; a box that reads a CV to fill the form from it is one only where the CV has no other place. */
 async function readControls(board: BoardSession): Promise<FormControl[]> {
   const { page } = board.session;
@@ -143,5 +150,7 @@ export async function readBoardForm(board: BoardSession): Promise<FormControl[]>
   const raw = await callPage(board.session, call, () => ({}), board.lookTimeoutMs);
   const carried = carriedQuestions(raw);
   const controls = await readControls(board);
-  return controls.map((control) => withEntry(withDateShape(withCarried(control, carried))));
+  return controls.map((control) =>
+    withEntry(withNamePart(withDateShape(withCarried(control, carried)))),
+  );
 }

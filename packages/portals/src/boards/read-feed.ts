@@ -52,13 +52,21 @@ async function parseXml(board: BoardSession, text: string, item: string): Promis
   return XmlItems.safeParse(raw).data;
 }
 
+/** What a feed has told. */
+export interface FedList {
+  /** Each job once. */
+  readonly jobs: readonly FeedJob[];
+  /** Entries that could not be understood. */
+  readonly odd: number;
+  /** `broken_off`: a later part is missing, and with it jobs that nobody has seen. */
+  readonly end: "whole" | "broken_off" | ThrottledOutcome;
+}
+
 /**
- * All jobs of the first feed that answers, each once. Undefined when none does, or when one has entries and none of them can be
- * understood: the page is read then. Odd entries are told by name, as `list.<feed>: odd entry`.
+ * The jobs of the first feed that answers. Undefined when none does, or when one has entries and none of them can be understood:
+ * the page is read then. Odd entries and a missing part are reported by name, as `list.<feed>: odd entry` and `broken off`.
  */
-export async function readFeeds(
-  board: BoardSession,
-): Promise<readonly FeedJob[] | ThrottledOutcome | undefined> {
+export async function readFeeds(board: BoardSession): Promise<FedList | undefined> {
   for (const feed of board.feeds) {
     const found = await readFeed(board, feed);
     if (found !== undefined) return found;
@@ -66,29 +74,33 @@ export async function readFeeds(
   return undefined;
 }
 
-async function readFeed(
-  board: BoardSession,
-  feed: JobFeed,
-): Promise<readonly FeedJob[] | ThrottledOutcome | undefined> {
+async function readFeed(board: BoardSession, feed: JobFeed): Promise<FedList | undefined> {
   const { token } = board.board;
   const jobs = new Map<string, FeedJob>();
   const paths = new Set<string>();
   let odd = 0;
+  let end: FedList["end"] = "whole";
   for (let path: string | undefined = feed.path(encodeURIComponent(token)); path !== undefined;) {
-    if (paths.has(path) || paths.size >= MOST_PARTS) break;
+    const isKnown: boolean = paths.has(path) || paths.size >= MOST_PARTS;
     paths.add(path);
-    const part: FeedReading | ThrottledOutcome | undefined = await readPart(board, feed, path);
-    if (part === undefined) return jobs.size === 0 ? undefined : [...jobs.values()];
-    if ("kind" in part) return part;
+    const part: FeedReading | ThrottledOutcome | undefined = isKnown
+      ? undefined
+      : await readPart(board, feed, path);
+    if (part === undefined || "kind" in part) {
+      end = part ?? "broken_off";
+      break;
+    }
     // A job with several places comes once for each.
     for (const job of part.jobs) jobs.set(job.id, joined(jobs.get(job.id), job));
     odd += part.odd;
     path = part.next;
   }
+  if (end === "broken_off" && jobs.size === 0) return undefined;
+  if (end === "broken_off") board.session.onVariantHit?.(`list.${feed.id}`, "broken off");
   if (odd > 0) board.session.onVariantHit?.(`list.${feed.id}`, "odd entry");
-  if (odd > 0 && jobs.size === 0) return undefined;
+  if (end === "whole" && odd > 0 && jobs.size === 0) return undefined;
   board.session.onVariantHit?.("list.jobs", feed.id);
-  return [...jobs.values()];
+  return { jobs: [...jobs.values()], odd, end };
 }
 
 function joined(known: FeedJob | undefined, job: FeedJob): FeedJob {

@@ -3,7 +3,11 @@ import { scan } from "../page-scan.ts";
 import type { JobCard, JobPosting, ReadOutcome } from "../portal-driver.ts";
 import type { BoardSession } from "./board-session.ts";
 import { BoardSteps } from "./board-steps.ts";
-import { jobUrl } from "./search.ts";
+
+/** The address a job is known by, without what the list adds to it. */
+export function jobUrl(board: BoardSession, portalJobId: string): string {
+  return board.urlOf(board.pages.jobPath(portalJobId));
+}
 
 /** Opens a job's page. A job that is closed is gone from its board like one that never was: `not_found`. */
 export async function readJob(

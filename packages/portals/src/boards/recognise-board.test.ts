@@ -120,7 +120,7 @@ test.each([
   expect(found).toMatchObject({
     kind: "unsupported",
     system,
-    message: `${system} boards are not supported yet: each company there wants an account of its own. Apply on the page itself.`,
+    message: `${system} boards are not supported: each company there wants an account before it shows its form. Apply on the page itself.`,
   });
 });
 
@@ -128,10 +128,10 @@ test.each([
   "https://acme.wd5.myworkdayjobs.com/en-US/External/job/Pune/Engineer_R-123",
   "https://acme.wd103.myworkdayjobs.com/Careers",
   "https://wd5.myworkdaysite.com/recruiting/acme/External",
-])("Workday is known and said to be not supported yet: %s", (address) => {
+])("Workday is known and said to want an account first: %s", (address) => {
   const found = recogniseBoard(address);
   expect(found).toMatchObject({ kind: "unsupported", system: "Workday" });
-  expect(found).toMatchObject({ message: expect.stringContaining("not supported yet") });
+  expect(found).toMatchObject({ message: expect.stringContaining("wants an account before") });
 });
 
 test.each([

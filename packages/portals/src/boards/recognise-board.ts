@@ -1,31 +1,20 @@
+import { BOARD_MAKER_NAMES } from "@sendoff/contract";
+import type { AccountSystem, BoardMaker } from "@sendoff/contract";
 import { accountSystemOf } from "./account-systems.ts";
-import type { AccountSystem } from "./account-systems.ts";
-import {
-  companiesHost,
-  findGeneralMaker,
-  GENERAL_MAKERS,
-  isGeneralMaker,
-} from "./general-makers.ts";
+import { companiesHost, findGeneralMaker } from "./general-makers.ts";
 import type { GeneralMaker } from "./general-makers.ts";
 import { isPublicHost } from "./public-host.ts";
 
 /** Makers whose pages have page objects of their own. */
-export type BoardMaker = "greenhouse" | "lever" | "ashby";
-/** Who makes the board's pages. */
-export type Maker = BoardMaker | GeneralMaker;
+export type OwnPagesMaker = Exclude<BoardMaker, GeneralMaker>;
 
 /** A company's own board. */
 export interface Board {
-  readonly maker: Maker;
+  readonly maker: BoardMaker;
   /** The company's name in the board's address. */
   readonly token: string;
   /** The host that has its pages: the maker's, or one under it that is the company's. */
   readonly host: string;
-}
-
-/** Whether a board is of a maker whose pages have page objects of their own. */
-export function hasOwnPages(board: Board): board is Board & { readonly maker: BoardMaker } {
-  return !isGeneralMaker(board.maker);
 }
 
 export type RecognisedAddress =
@@ -39,7 +28,7 @@ export type RecognisedAddress =
 const LONGEST_ADDRESS = 2_000;
 const TOKEN = /^[\p{L}\p{N}][\p{L}\p{N} ._&-]{0,99}$/u;
 
-const HOSTS: Readonly<Record<string, { maker: BoardMaker; host: string }>> = {
+const HOSTS: Readonly<Record<string, { maker: OwnPagesMaker; host: string }>> = {
   "boards.greenhouse.io": { maker: "greenhouse", host: "job-boards.greenhouse.io" },
   "job-boards.greenhouse.io": { maker: "greenhouse", host: "job-boards.greenhouse.io" },
   "boards.eu.greenhouse.io": { maker: "greenhouse", host: "job-boards.eu.greenhouse.io" },
@@ -49,15 +38,9 @@ const HOSTS: Readonly<Record<string, { maker: BoardMaker; host: string }>> = {
   "jobs.ashbyhq.com": { maker: "ashby", host: "jobs.ashbyhq.com" },
 };
 
-const NAMES: Readonly<Record<BoardMaker, string>> = {
-  greenhouse: "Greenhouse",
-  lever: "Lever",
-  ashby: "Ashby",
-};
-
 /** The maker's name as people know it. */
-export function makerName(maker: Maker): string {
-  return isGeneralMaker(maker) ? GENERAL_MAKERS[maker].name : NAMES[maker];
+export function makerName(maker: BoardMaker): string {
+  return BOARD_MAKER_NAMES[maker];
 }
 
 const refused = (message: string): RecognisedAddress => ({ kind: "refused", message });
@@ -71,7 +54,7 @@ function parse(text: string): URL | undefined {
 }
 
 /** Greenhouse names the company in a query where its form stands in a frame. */
-function tokenOf(url: URL, maker: BoardMaker): string | undefined {
+function tokenOf(url: URL, maker: OwnPagesMaker): string | undefined {
   const [first = ""] = url.pathname.split("/").filter(Boolean);
   const isEmbed = maker === "greenhouse" && first === "embed";
   return readToken(isEmbed ? (url.searchParams.get("for") ?? "") : first);
@@ -90,7 +73,7 @@ function readToken(encoded: string): string | undefined {
 function findBoard(
   url: URL,
   host: string,
-): { maker: Maker; host: string; token?: string } | undefined {
+): { maker: BoardMaker; host: string; token?: string } | undefined {
   const own = Object.hasOwn(HOSTS, host) ? HOSTS[host] : undefined;
   if (own !== undefined) {
     const token = tokenOf(url, own.maker);
@@ -119,7 +102,7 @@ export function recogniseBoard(text: string): RecognisedAddress {
   const hasOwnPort = url.port !== "";
   const system = hasOwnPort ? undefined : accountSystemOf(host);
   if (system !== undefined) {
-    const message = `${system} boards are not supported yet: each company there wants an account of its own. Apply on the page itself.`;
+    const message = `${system} boards are not supported: each company there wants an account before it shows its form. Apply on the page itself.`;
     return { kind: "unsupported", system, message };
   }
   if (!isPublicHost(host)) {

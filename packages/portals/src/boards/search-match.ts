@@ -26,15 +26,16 @@ function isPlace(place: string, wanted: string): boolean {
 }
 
 /**
- * Whether a line of a board's list is what is looked for: every word of one of the roles stands in its title, and one of the
- * places in its place. A job that names no place passes; without roles or places nothing is left out for them.
+ * Why a line of a board's list is not looked for: no role has all its words in its title (`other_role`), or none of the places is
+ * its own (`other_place`). A job that names no place passes; without roles or places nothing is left out for them.
  */
-export function isWanted(
+export function unwantedFor(
   card: { readonly title: string; readonly location: string },
   criteria: Pick<SearchCriteria, "roles" | "locations">,
-): boolean {
+): "other_role" | "other_place" | undefined {
   const roles = criteria.roles.filter((role) => role.trim() !== "");
   const places = criteria.locations.filter((place) => place.trim() !== "");
-  const isRight = roles.length === 0 || roles.some((role) => isRole(card.title, role));
-  return isRight && (places.length === 0 || places.some((each) => isPlace(card.location, each)));
+  if (roles.length > 0 && !roles.some((role) => isRole(card.title, role))) return "other_role";
+  const isHere = places.length === 0 || places.some((each) => isPlace(card.location, each));
+  return isHere ? undefined : "other_place";
 }

@@ -1,30 +1,43 @@
-import { z } from "zod";
+import { tellUnreadable } from "../account-site/search-flow.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { hitLocator, scan } from "../page-scan.ts";
-import type { JobCard, SearchCriteria, SearchOutcome, ThrottledOutcome } from "../portal-driver.ts";
-import { callPage, untilAborted } from "../session-waits.ts";
-import { BOARD_SCRIPTS } from "./board-session.ts";
+import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
+import { untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
+import type { FeedJob } from "./feed.ts";
+import { leadsToJobs, readCards } from "./read-cards.ts";
 import { readFeeds } from "./read-feed.ts";
-import { isWanted } from "./search-match.ts";
+import { jobUrl } from "./read-job.ts";
+import { unwantedFor } from "./search-match.ts";
 
 /** Fifty jobs to a page: more pages than this are no company's open jobs. */
 const MOST_PAGES = 40;
 
-const Cards = z.array(z.object({ href: z.string(), title: z.string(), place: z.string() }));
+/** Tells jobs that are looked for from others. A board has no search of its own, so that each is held against the criteria here. */
+class Wanted {
+  readonly #board: BoardSession;
+  readonly #criteria: SearchCriteria;
+  readonly #seen = new Set<string>();
 
-/** The address a job is known by, without what the list adds to it. */
-export function jobUrl(board: BoardSession, portalJobId: string): string {
-  return board.urlOf(board.pages.jobPath(portalJobId));
+  constructor(board: BoardSession, criteria: SearchCriteria) {
+    this.#board = board;
+    this.#criteria = criteria;
+  }
+
+  /** Those of `cards` that are looked for, each once. Of the others the session is told with the reason. */
+  *of(cards: readonly JobCard[]): Generator<JobCard, void, undefined> {
+    for (const card of cards) {
+      if (this.#seen.has(card.portalJobId)) continue;
+      this.#seen.add(card.portalJobId);
+      const reason = unwantedFor(card, this.#criteria);
+      if (reason === undefined) yield card;
+      else this.#board.session.onDropped?.({ reason, card });
+    }
+  }
 }
 
-/** What the maker's feed lists; undefined when none answers and the page has to be read. */
-async function readFed(
-  board: BoardSession,
-): Promise<readonly JobCard[] | ThrottledOutcome | undefined> {
-  const fed = await readFeeds(board);
-  if (fed === undefined || "kind" in fed) return fed;
-  return fed.map(({ id, title, place, company }) => ({
+function cardOf(board: BoardSession, { id, title, place, company }: FeedJob): JobCard {
+  return {
     portalJobId: id,
     title,
     company: company ?? board.board.token,
@@ -32,67 +45,32 @@ async function readFed(
     url: jobUrl(board, id),
     isEasyApply: true,
     isApplied: false,
-  }));
+  };
 }
 
-async function readCards(board: BoardSession, company: string): Promise<JobCard[]> {
-  for (const wish of board.pages.cards) {
-    const call = { bundle: BOARD_SCRIPTS, entry: "boardCards" };
-    const raw = Cards.parse(await callPage(board.session, call, () => wish, board.lookTimeoutMs));
-    const cards = raw.flatMap(({ href, title, place }) => {
-      const path = URL.parse(href)?.pathname ?? "";
-      const id = board.pages.jobId.exec(path)?.[1];
-      if (id === undefined || title === "") return [];
-      const location = board.pages.placeOf(place);
-      return [
-        {
-          portalJobId: id,
-          title,
-          company,
-          location,
-          url: jobUrl(board, id),
-          isEasyApply: true,
-          isApplied: false,
-        },
-      ];
-    });
-    if (cards.length > 0) return cards;
-  }
-  return [];
-}
-
-/** Whether the page has links to jobs of this board, however they are drawn. */
-async function leadsToJobs(board: BoardSession): Promise<boolean> {
-  const call = { bundle: BOARD_SCRIPTS, entry: "boardCards" };
-  const wish = { item: "a[href]", title: "a", place: "a" };
-  const links = Cards.parse(await callPage(board.session, call, () => wish, board.lookTimeoutMs));
-  const under = `${new URL(board.urlOf("")).pathname.replace(/\/$/, "")}/`;
-  return links.some(({ href }) => {
-    const path = URL.parse(href)?.pathname ?? "";
-    // Every maker's ids have digits in them, which tells them from a board's other pages.
-    return path.startsWith(under) && /\d/.test(board.pages.jobId.exec(path)?.[1] ?? "");
-  });
-}
-
-/** Reads the board's list to its end and yields the jobs that are looked for, each once. A board has no search of its own. */
+/**
+ * Reads the board's list to its end and yields the jobs that are looked for, each once; of all others the session is told. The list
+ * is the maker's public feed; where none answers, or one breaks off, the page that lists the jobs is read.
+ */
 export async function* search(
   board: BoardSession,
   criteria: SearchCriteria,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
-  const fed = await readFed(board);
-  if (fed !== undefined && "kind" in fed) return fed;
+  const wanted = new Wanted(board, criteria);
+  const fed = await readFeeds(board);
   if (fed !== undefined) {
-    yield* fed.filter((card) => isWanted(card, criteria));
-    return { kind: "exhausted" };
+    tellUnreadable(board.session, fed.odd);
+    yield* wanted.of(fed.jobs.map((job) => cardOf(board, job)));
+    if (fed.end === "whole") return { kind: "exhausted" };
+    if (fed.end !== "broken_off") return fed.end;
   }
-  return yield* searchPages(board, criteria);
+  return yield* searchPages(board, wanted);
 }
 
 async function* searchPages(
   board: BoardSession,
-  criteria: SearchCriteria,
+  wanted: Wanted,
 ): AsyncGenerator<JobCard, SearchOutcome, undefined> {
-  const seen = new Set<string>();
   let url = board.urlOf(board.pages.listPath ?? "");
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const opened = await board.open(url);
@@ -103,15 +81,15 @@ async function* searchPages(
       return pageChanged(board.session, "list.jobs");
     }
     const { company } = board.named(look["documentTitle"]?.text);
-    const cards = look["jobs"] === undefined ? [] : await readCards(board, company);
+    const read =
+      look["jobs"] === undefined
+        ? { cards: [], unreadable: 0 }
+        : await readCards(board, company, look["more"]);
     // The words of an empty list stand over a full one as well: what is drawn otherwise still has its links.
-    if (cards.length === 0 && (await leadsToJobs(board)))
+    if (read.cards.length === 0 && (await leadsToJobs(board)))
       return pageChanged(board.session, "list.jobs");
-    for (const card of cards) {
-      if (seen.has(card.portalJobId) || !isWanted(card, criteria)) continue;
-      seen.add(card.portalJobId);
-      yield card;
-    }
+    tellUnreadable(board.session, read.unreadable);
+    yield* wanted.of(read.cards);
     const next = look["next"];
     if (next === undefined) break;
     const href = hitLocator(board.session, next).getAttribute("href");

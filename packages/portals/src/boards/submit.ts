@@ -8,6 +8,7 @@ import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 import { leadingButton } from "./board-steps.ts";
 import type { BoardSteps } from "./board-steps.ts";
+import { declineCookies } from "./decline-cookies.ts";
 
 const REACH_TIMEOUT_MS = 3_000;
 /** A check that passes by itself does so by then; one that stays is for a person. */
@@ -21,6 +22,7 @@ export async function submitOnce(
   options: SubmitOptions,
   steps?: BoardSteps,
 ): Promise<SubmitOutcome> {
+  if (steps !== undefined) await declineCookies(board);
   const button = await findSubmit(board, steps);
   // Thanks that stood there before, as in a job's own text, confirm nothing.
   const stale = steps === undefined ? [] : await wordsShown(board);

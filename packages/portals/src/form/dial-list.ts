@@ -16,11 +16,14 @@ export function dialListOf(control: FormControl): FormControl | undefined {
   return { ...dial, surface, parts: [], id: "", name: "", field, isDialList: true };
 }
 
-/** A step's controls, each list of dial codes before its number. */
+/**
+ * A step's controls, each list of dial codes before its number. A list that shows its codes only once it is opened is left alone: the number
+ * then says its code itself, rather than stand beside one of another country.
+ */
 export function withDialLists(controls: readonly FormControl[]): FormControl[] {
   return controls.flatMap((control) => {
     const list = dialListOf(control);
-    return list === undefined ? [control] : [list, control];
+    return list === undefined || list.field.options.length === 0 ? [control] : [list, control];
   });
 }
 
@@ -44,6 +47,8 @@ export function withDialCode(
   control: FormControl,
   chosen: GivenAnswer | undefined,
 ): GivenAnswer {
+  // A number with its own code needs none beside it.
+  if (String(number.value).startsWith("+")) return number;
   const code = codeIn(String(chosen?.value ?? control.dial?.value ?? ""));
   return code === "" ? number : { ...number, why: `${number.why}, beside ${code}` };
 }

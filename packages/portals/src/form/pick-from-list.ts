@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { z } from "zod";
 import { inPage } from "../page-script.ts";
 import { locate } from "./control.ts";
@@ -52,6 +53,10 @@ const REST = "Other";
 /** A list that is drawn at once needs no more; one that asks a server first is typed into. */
 const OPENING_TIMEOUT_MS = 1_500;
 
+/** A list may keep its box from being typed into: it is opened and chosen from. */
+const canBeTypedInto = (box: Locator): Promise<boolean> =>
+  box.evaluate((el) => el.matches("input:not([readonly]),textarea:not([readonly])"));
+
 /** What a list offers when it is opened; it is shut again. Empty for one that wants to be typed into first. */
 export async function offeredBy(control: FormControl): Promise<readonly string[]> {
   await locate(control).click({ timeout: CLICK_TIMEOUT_MS });
@@ -67,8 +72,7 @@ async function pickOne(
   options: WriteOptions,
 ): Promise<{ picked: string } | { offered: readonly string[] }> {
   const box = locate(control);
-  const isTyped =
-    control.selector !== "" && (await box.evaluate((el) => el.matches("input,textarea")));
+  const isTyped = control.selector !== "" && (await canBeTypedInto(box));
   let stale: string[] = [];
   const offered = new Set<string>();
   const search = async (text: string): Promise<Suggestions[number] | undefined> => {
@@ -127,9 +131,18 @@ export async function pickFromList(
 
 async function leave(control: FormControl): Promise<void> {
   const box = locate(control);
-  if (await box.evaluate((el) => el.matches("input,textarea"))) {
+  if (await canBeTypedInto(box)) {
     await box.fill("", { timeout: CLICK_TIMEOUT_MS });
   }
   // Escape closes a list; in a dialog without an open list it would close the dialog, so only an open list gets it.
-  if ((await box.getAttribute("aria-expanded")) === "true") await box.press("Escape");
+  const isOpen = async (): Promise<boolean> => (await box.getAttribute("aria-expanded")) === "true";
+  if (await isOpen()) await box.press("Escape");
+  // Some close on a press elsewhere alone. Left open, such a list moves the page away under the next click.
+  if (await isOpen()) await box.evaluate(pressElsewhere);
+}
+
+function pressElsewhere(): void {
+  for (const name of ["pointerdown", "mousedown", "pointerup", "mouseup"]) {
+    document.body.dispatchEvent(new MouseEvent(name, { bubbles: true, composed: true }));
+  }
 }

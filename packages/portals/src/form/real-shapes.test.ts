@@ -264,3 +264,23 @@ test("what cannot be read is told by its words and its place, and the rest is re
     { what: "Wages", where: expect.stringMatching(/^input id="w".*: no value/) },
   ]);
 });
+
+test("a file of a step that is put away is no question of the step that is shown", async () => {
+  const file = (title: string): string =>
+    `<div><h3>${title}</h3><input type="file" name="f"></div>`;
+  const { controls } = await read(
+    `<form><div>${file("Resume")}<label>Name <input></label></div><div style="display:none">${file("Photo")}</div><div style="display:none"><input type="file" name="behind"></div></form>`,
+  );
+  expect(questions(controls)).toEqual(["Resume", "Name", "behind"]);
+});
+
+test("boxes of a group without a name are one question by the words before it; a mark drawn by hand is no word", async () => {
+  const tick = (words: string): string =>
+    `<label><input type="checkbox"><span aria-hidden="true">◯</span><span>${words}</span></label>`;
+  const { controls } = await read(
+    `<form><div><p>Which tools?*</p></div><div><div role="group">${tick("Git")}${tick("SQL")}</div></div></form>`,
+  );
+  expect(controls.map(({ field }) => [field.question, field.kind, field.options])).toEqual([
+    ["Which tools?", "checkboxes", ["Git", "SQL"]],
+  ]);
+});

@@ -28,14 +28,20 @@ function isBareDialList(group: Group): boolean {
   if (coded.length > options.length / 2) return true;
   const names = ["id", "name", "class", "aria-label", "data-testid"];
   const isNamed = names.some((name) => DIAL_NAMES.test(list.getAttribute(name) ?? ""));
-  return isNamed || /^\+\s?\d{1,4}$/.test(squash(list.textContent ?? ""));
+  // "United States +1" in the box of a list that is searched.
+  const shown = list instanceof HTMLInputElement ? list.value : "";
+  return (
+    isNamed || /\+\d{1,4}$/.test(shown) || /^\+\s?\d{1,4}$/.test(squash(list.textContent ?? ""))
+  );
 }
 
 /** Whether the two stand together, with no other question between or around them. */
 function standTogether(phone: Element, list: Element, others: readonly Group[]): boolean {
   let holder = parentOf(phone);
-  for (let level = 0; holder !== null && level < MOST_LEVELS; level += 1) {
+  for (let level = 0; holder !== null && level < MOST_LEVELS;) {
     const box = holder;
+    // What stands inside of web components is not counted.
+    if (!(box.getRootNode() instanceof ShadowRoot)) level += 1;
     if (deepContains(box, list)) {
       return !others.some((group) => group.members.some((each) => deepContains(box, each)));
     }

@@ -115,6 +115,9 @@ function areNamedApart(holder: Element | null): boolean {
   return radios.length > 1 && names.size === radios.length;
 }
 
+/** What holds several boxes that are one question. */
+export const BOX_HOLDERS = "fieldset,[role=group],spl-checkbox-group";
+
 function choiceKey(element: Element, ids: Map<Node, number>): string {
   const idOf = (node: Node): number => {
     const known = ids.get(node) ?? ids.size;
@@ -124,7 +127,7 @@ function choiceKey(element: Element, ids: Map<Node, number>): string {
   const isRadio = element.matches("[type=radio],[role=radio]");
   const holder = deepClosest(
     element,
-    isRadio ? "[role=radiogroup],fieldset,[role=group],ul" : "fieldset,[role=group],ul[data-qa]",
+    isRadio ? "[role=radiogroup],fieldset,[role=group],ul" : `${BOX_HOLDERS},ul[data-qa]`,
   );
   if (element instanceof HTMLInputElement && element.name !== "" && isRadio) {
     const scope = element.form ?? element.getRootNode();
@@ -154,7 +157,20 @@ function isBoxQuestion(holder: Element): boolean {
     (title) => !labels.has(title) && labels.values().every((l) => !l?.contains(title)),
   );
   const isNamed = holder.hasAttribute("aria-labelledby") || holder.hasAttribute("aria-label");
-  return (isTitled || isNamed) && holdsOnlyBoxes(holder);
+  return (isTitled || isNamed || hasWordsBefore(holder, boxes)) && holdsOnlyBoxes(holder);
+}
+
+/** A group of several boxes that names nothing, right after the words of a question. */
+function hasWordsBefore(holder: Element, boxes: readonly Element[]): boolean {
+  let alone = holder;
+  // Frames that hold nothing but the group.
+  for (let level = 0; level < 3 && alone.previousElementSibling === null; level += 1) {
+    alone = parentOf(alone) ?? alone;
+  }
+  const before = alone.previousElementSibling;
+  if (!holder.matches("[role=group]") || boxes.length < 2 || before === null) return false;
+  const isBare = !before.matches(CONTROLS) && deepAll(before, CONTROLS).length === 0;
+  return isBare && isRendered(before) && fullTextOf(before) !== "";
 }
 
 function holdsOnlyBoxes(holder: Element): boolean {

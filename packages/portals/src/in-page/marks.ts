@@ -5,7 +5,7 @@ import { hasRequiredMark, squash, textOf } from "./text.ts";
 import { labelsOf } from "./traps.ts";
 
 const ERRORS =
-  "[role=alert],[data-test-form-element-error-messages],[id$='-error'],[id*='error-text' i],[id*='errortext' i],[class*=error-message i],[class*=errorMessage i],[class*=field-error i],[class*=invalid-feedback i],[class*=feedback--error i],[aria-live=assertive]";
+  "[role=alert],[data-test-form-element-error-messages],[id$='-error'],[id*='error-text' i],[id*='errortext' i],[class*=error-message i],.error-container,[class*=errorMessage i],[class*=field-error i],[class*=invalid-feedback i],[class*=feedback--error i],[aria-live=assertive]";
 
 /** Grows the wrapper as far as it holds this question alone. */
 export function wrapperOf(group: Group): Element {
@@ -16,10 +16,12 @@ export function wrapperOf(group: Group): Element {
     if (up === null) break;
     wrapper = up;
   }
-  for (let level = 0; level < 7; level += 1) {
+  for (let level = 0; level < 7;) {
     const up = parentOf(wrapper);
     if (up === null || first === undefined || !holdsOnly(up, group)) break;
     wrapper = up;
+    // Web components put one box several roots deep: what is inside of them is not counted.
+    if (!(wrapper.getRootNode() instanceof ShadowRoot)) level += 1;
   }
   return wrapper;
 }

@@ -1,4 +1,4 @@
-import { deepClosest } from "./dom.ts";
+import { deepAll, deepClosest } from "./dom.ts";
 import { fullTextOf, squash } from "./text.ts";
 import { labelsOf } from "./traps.ts";
 
@@ -49,5 +49,17 @@ const AUTOFILL = "[class*=autofill i],[data-ui*=autofill i],[data-testid*=autofi
 
 /** A place for a file that only fills the form's boxes from it: the file itself is not sent. */
 export function isAutofillFile(element: Element): boolean {
-  return element.matches("[type=file]") && deepClosest(element, AUTOFILL) !== null;
+  if (!element.matches("[type=file]")) return false;
+  return deepClosest(element, AUTOFILL) !== null || fillsFromFile(element);
+}
+
+const FILLS =
+  /^(apply|auto-?fill|pre-?fill|fill( in)?|import)\b.{0,20}\b(with|from|using)\b.{0,12}(resume|résumé|cv)$/i;
+
+/** "Apply with resume", where the form has another place for files. */
+function fillsFromFile(element: Element): boolean {
+  const root = element.getRootNode();
+  const host = root instanceof ShadowRoot ? (root.host.getAttribute("label") ?? "") : "";
+  const words = [...labelsOf(element).map(fullTextOf), squash(host)];
+  return words.some((text) => FILLS.test(text)) && deepAll(document, "[type=file]").length > 1;
 }

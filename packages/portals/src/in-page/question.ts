@@ -1,5 +1,5 @@
 import { byIds, deepAll, deepClosest, deepContains, isRendered, parentOf } from "./dom.ts";
-import { CONTROLS } from "./groups.ts";
+import { BOX_HOLDERS, CONTROLS } from "./groups.ts";
 import { isFileAside } from "./file-words.ts";
 import { filteredListOf, isListFilter } from "./kinds.ts";
 import type { Group } from "./raw-control.ts";
@@ -111,7 +111,7 @@ function titleOfHolder(group: Group, spoken: Spoken): string {
     node !== null && level < 4;
     level += 1
   ) {
-    if (node.matches("fieldset,[role=radiogroup],[role=group],ul,[aria-labelledby]")) {
+    if (node.matches(`${BOX_HOLDERS},[role=radiogroup],ul,[aria-labelledby]`)) {
       const legend = [...node.children].find((child) => child.tagName === "LEGEND");
       const named = labelledBy(node, spoken) || (legend === undefined ? "" : say([legend], spoken));
       const told = named || attributeName(node);
@@ -283,11 +283,13 @@ export function choiceText(element: Element): string {
     .find((text) => text !== "");
   const named = byIds(element, element.getAttribute("aria-labelledby")).map(textOf).join(" ");
   const own = element instanceof HTMLInputElement ? "" : textOf(element);
+  // A custom element may draw its words in a root of its own, from an attribute.
+  const drawn = element.localName.includes("-") ? (element.getAttribute("label") ?? "") : "";
   const value = element.getAttribute("value") ?? "";
   const plain = /^(de)?select (this )?(resume|file|document)/i.test(label ?? "")
     ? nameOnCard(element) || (label ?? "")
     : (label ?? "");
   return cleanQuestion(
-    plain || named || attributeName(element) || own || textAfter(element) || value,
+    plain || named || attributeName(element) || own || drawn || textAfter(element) || value,
   );
 }

@@ -102,6 +102,11 @@ export function watchPage<Seen>(
   look: () => Seen | undefined,
   timeoutMs: number,
 ): Promise<Seen | undefined> {
+  if (timeoutMs <= 0) {
+    // Nothing is awaited, so nothing needs a timer: a saved page that is opened without scripts has none.
+    beginLook();
+    return Promise.resolve(look());
+  }
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => check());
     let isQueued = false;

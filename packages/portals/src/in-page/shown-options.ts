@@ -1,10 +1,12 @@
 import { byIds, deepAll, deepClosest, deepContains, isVisible, selectorFor } from "./dom.ts";
 import { isPageTool } from "./not-asked.ts";
 import { watchPage } from "./scan.ts";
-import { textOf } from "./text.ts";
+import { squash, textOf } from "./text.ts";
 
+/** Rows of a named list; one maker's say nothing of their role, and draw their words in a root of their own. */
+const ROW = "[role=option],spl-select-option";
 const OPTION =
-  "[role=option],[class*=select__option],[class*=typeahead i] li,[class*=dropdown-result],[class*=dropdown-results] > *,[class*=autocomplete i] li,[class*=suggestion i] li";
+  "[role=option],spl-select-option,[class*=select__option],[class*=typeahead i] li,[class*=dropdown-result],[class*=dropdown-results] > *,[class*=autocomplete i] li,[class*=suggestion i] li";
 
 /** Options of lists that are not named by the control: neither another control's own nor those of the page's tools. */
 function strayOptions(control: Element): Element[] {
@@ -28,7 +30,7 @@ function optionsFor(control: Element): Element[] {
   ]);
   // A list that is named twice would offer each option twice, which reads like two places of one name.
   const lists = [...new Set(named)];
-  const inNamed = lists.flatMap((list) => deepAll(list, "[role=option]")).filter(isVisible);
+  const inNamed = lists.flatMap((list) => deepAll(list, ROW)).filter(isVisible);
   const all = inNamed.length > 0 ? inNamed : strayOptions(control);
   // A list that is named like its options holds all their words: it is none of them.
   const innermost = all.filter(
@@ -37,6 +39,9 @@ function optionsFor(control: Element): Element[] {
   return innermost.filter((each) => each.getAttribute("aria-disabled") !== "true");
 }
 
+const wordsOf = (option: Element): string =>
+  textOf(option) || squash(option.getAttribute("label") ?? "");
+
 /** The options a list shows now; waits for some that are not `stale`, since a new search first shows the old answers. */
 export function shownOptions(
   control: Element,
@@ -44,7 +49,7 @@ export function shownOptions(
 ): Promise<{ text: string; selector: string }[]> {
   const read = (): { text: string; selector: string }[] =>
     optionsFor(control)
-      .map((option) => ({ text: textOf(option), selector: selectorFor(option) }))
+      .map((option) => ({ text: wordsOf(option), selector: selectorFor(option) }))
       .filter((option) => option.text !== "");
   const look = (): { text: string; selector: string }[] | undefined => {
     const options = read();

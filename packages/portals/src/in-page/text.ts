@@ -76,6 +76,8 @@ export function cleanQuestion(text: string): string {
     clean = clean
       .replace(/\s*[*✱＊]+$/, "")
       .replace(/^[*✱＊]+\s*/, "")
+      // What stands for a box or a radio that is drawn by hand.
+      .replace(/^[○◯●◉☐☑☒□■]\s*/, "")
       .replace(/\s*[-–([]\s*(required|mandatory)\s*[)\]]?$/i, "")
       .replace(/(\S)\s+Required$/, "$1")
       .replace(/(\S)\s*\(optional\)$/i, "$1")

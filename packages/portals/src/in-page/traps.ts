@@ -1,4 +1,13 @@
-import { byIds, deepClosest, hasBox, isOffScreen, isRendered, isVisible, parentOf } from "./dom.ts";
+import {
+  byIds,
+  deepAll,
+  deepClosest,
+  hasBox,
+  isOffScreen,
+  isRendered,
+  isVisible,
+  parentOf,
+} from "./dom.ts";
 import { fullTextOf } from "./text.ts";
 
 const TRAP_NAME =
@@ -83,12 +92,16 @@ export function isHiddenChoice(element: Element): boolean {
   return target === element && isOffScreen(element);
 }
 
-/** File inputs are mostly invisible behind a button; one counts when the area it stands in can be seen. */
+/** What a part of a form holds that is a step or a question by itself, and not the frame of a file's place. */
+const FORM_PARTS = "input:not([type=hidden],[type=file]),select,textarea,legend,h1,h2,h3,h4,h5,h6";
+
+/** File inputs are mostly invisible behind a button; one counts when the area it stands in can be seen, and is no part that is put away. */
 export function isHiddenFile(element: Element): boolean {
   if (isNamedTrap(element)) return true;
   let node: Element | null = element;
   for (let level = 0; node !== null && level < 5; level += 1, node = parentOf(node)) {
     if (isVisible(node)) return false;
+    if (!isRendered(node) && deepAll(node, FORM_PARTS).length > 0) return true;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import type { FieldValue } from "@sendoff/contract";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { BoardMaker } from "../boards/recognise-board.ts";
+import type { BoardMaker } from "@sendoff/contract";
 import { Census } from "../drift/census.fixture.ts";
 import { describeDrift } from "../drift/describe-drift.fixture.ts";
 import type { JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";

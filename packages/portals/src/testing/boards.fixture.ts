@@ -1,6 +1,6 @@
+import type { BoardMaker } from "@sendoff/contract";
 import type { Page } from "playwright-core";
 import { BoardDriver } from "../boards/board.driver.ts";
-import type { BoardMaker } from "../boards/recognise-board.ts";
 import { boardsBaseUrl, recogniseBoard } from "../boards/recognise-board.ts";
 import type {
   ApplyInput,
@@ -11,16 +11,16 @@ import type {
 } from "../portal-driver.ts";
 import type { PortalFixture, SuiteJob, SuiteQuestion, Trouble } from "./portal.fixture.ts";
 import { openReplica } from "./sandbox.fixture.ts";
+import { SUITE_JOBS } from "./suite-jobs.fixture.ts";
 
 /** Boards know nobody before a form is sent: what goes wrong earlier goes wrong for all, until the next setting. */
-const USUAL = { captcha: null, changed_layout: false, scope: undefined };
-const VARIANTS: Readonly<Record<BoardMaker, Readonly<Record<string, object>>>> = {
+const USUAL = { captcha: null, changed_layout: false, feed: "usual", scope: undefined };
+const USUAL_PAGES = { "usual pages": USUAL };
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   greenhouse: {
     "current pages": { ...USUAL, skin: "current" },
     "older pages": { ...USUAL, skin: "older" },
   },
-  lever: { "usual pages": USUAL },
-  ashby: { "usual pages": USUAL },
 };
 
 const TROUBLES: Readonly<Partial<Record<Trouble, object>>> = {
@@ -50,6 +50,31 @@ const ADDRESSES: Readonly<Record<BoardMaker, string>> = {
   greenhouse: "https://boards.greenhouse.io/probe-sons",
   lever: "https://jobs.lever.co/probe-sons",
   ashby: "https://jobs.ashbyhq.com/probe-sons/",
+  workable: "https://apply.workable.com/probe-sons/",
+  personio: "https://probe-sons.jobs.personio.de/",
+  teamtailor: "https://probe-sons.teamtailor.com/jobs",
+  smartrecruiters: "https://careers.smartrecruiters.com/probe-sons",
+  recruitee: "https://probe-sons.recruitee.com/",
+  rippling: "https://ats.rippling.com/probe-sons/jobs",
+  breezy: "https://probe-sons.breezy.hr/",
+};
+
+const uuidOf = (suiteId: string): string => `00000000-0000-4000-8000-${suiteId.padStart(12, "0")}`;
+const slugged = (suiteId: string): string => {
+  const title = SUITE_JOBS.find(({ id }) => id === suiteId)?.title ?? "";
+  return `${suiteId}-${title.toLowerCase().replaceAll(" ", "-")}`;
+};
+/** A suite job's id as the makers write theirs; a number where nothing is said. */
+const JOB_IDS: Readonly<Partial<Record<BoardMaker, (suiteId: string) => string>>> = {
+  lever: uuidOf,
+  ashby: uuidOf,
+  rippling: uuidOf,
+};
+/** The same in an address, where that has more than the id. */
+const ADDRESS_IDS: Readonly<Partial<Record<BoardMaker, (suiteId: string) => string>>> = {
+  teamtailor: slugged,
+  breezy: slugged,
+  recruitee: (suiteId) => `${slugged(suiteId).slice(suiteId.length + 1)}-${suiteId.slice(-4)}`,
 };
 
 /** Where nobody signs in, "signing in" only says who fills in the form. */
@@ -66,14 +91,16 @@ class PersonAtBoard extends BoardDriver {
 
   override prepare(session: PortalSession, input: ApplyInput): Promise<PrepareOutcome> {
     const standard: Readonly<Record<string, string | undefined>> = {
-      "First Name": "Asha",
-      "Last Name": "Kumar",
-      "Full name": "Asha Kumar",
-      Name: "Asha Kumar",
-      Email: this.#people.get(session.page),
+      "first name": "Asha",
+      "last name": "Kumar",
+      "full name": "Asha Kumar",
+      name: "Asha Kumar",
+      email: this.#people.get(session.page),
+      "email address": this.#people.get(session.page),
+      "confirm your email": this.#people.get(session.page),
     };
     const answer: ApplyInput["answer"] = (field, page) => {
-      const value = standard[field.question];
+      const value = standard[field.question.toLowerCase()];
       if (value === undefined) return input.answer(field, page);
       return {
         kind: "answer",
@@ -91,8 +118,8 @@ export function boardsFixture(maker: BoardMaker): PortalFixture {
   const found = recogniseBoard(ADDRESSES[maker]);
   if (found.kind !== "board") throw new Error(`${ADDRESSES[maker]} is no board`);
   const { board } = found;
-  const jobId = (suiteId: string): string =>
-    maker === "greenhouse" ? suiteId : `00000000-0000-4000-8000-${suiteId.padStart(12, "0")}`;
+  const jobId = JOB_IDS[maker] ?? ((suiteId: string): string => suiteId);
+  const addressId = ADDRESS_IDS[maker] ?? jobId;
   const jobBody = (job: SuiteJob): object => ({
     id: jobId(job.id),
     vendor: maker,
@@ -111,7 +138,7 @@ export function boardsFixture(maker: BoardMaker): PortalFixture {
         ...KINDS[kind],
       })),
   });
-  const variants = VARIANTS[maker];
+  const variants = VARIANTS[maker] ?? USUAL_PAGES;
   const baseUrl = (portalUrl: string): string => boardsBaseUrl(board, portalUrl);
   const platform = { id: 1001, name: "Probe & Sons", board };
   return {
@@ -119,8 +146,20 @@ export function boardsFixture(maker: BoardMaker): PortalFixture {
     variants: Object.keys(variants),
     layouts: Object.keys(variants),
     troubles: Object.keys(TROUBLES).filter((key): key is Trouble => key in TROUBLES),
-    jobId,
+    jobId: addressId,
     password: "",
-    open: () => openReplica({ portal: "boards", baseUrl, jobBody, variants, troubles: TROUBLES }),
+    open: async () => {
+      const words = { portal: "boards", baseUrl, jobBody, variants, troubles: TROUBLES } as const;
+      const replica = await openReplica(words);
+      const known = new Map(SUITE_JOBS.map(({ id }) => [jobId(id), addressId(id)]));
+      return {
+        ...replica,
+        listReceived: async (account) =>
+          (await replica.listReceived(account)).map((each) => ({
+            ...each,
+            jobId: known.get(each.jobId) ?? each.jobId,
+          })),
+      };
+    },
   };
 }

@@ -8,13 +8,7 @@ import {
   type NewPlatform,
 } from "@sendoff/db";
 import { UnexpectedError, UserError } from "@sendoff/kit";
-import {
-  BOARD_FILTERS,
-  boardManifest,
-  hasOwnPages,
-  MANIFESTS,
-  recogniseBoard,
-} from "@sendoff/portals/manifest";
+import { BOARD_FILTERS, boardManifest, MANIFESTS, recogniseBoard } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
@@ -87,8 +81,7 @@ export function registerAddedRoutes(app: FastifyInstance, deps: ApiDeps): void {
 function readAddress(address: string): Omit<NewPlatform, "ownerUserId" | "name"> {
   const found = recogniseBoard(address);
   if (found.kind === "refused") throw refuse(found.message);
-  // A platform's row takes no other makers yet: their boards are kept as bookmarks.
-  if (found.kind === "board" && hasOwnPages(found.board)) {
+  if (found.kind === "board") {
     const { url, dailyCap } = boardManifest({ id: 0, name: "", board: found.board });
     return { url, dailyCap, board: found.board, filters: BOARD_FILTERS };
   }

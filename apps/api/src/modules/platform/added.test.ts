@@ -1,5 +1,5 @@
 import { PlatformTemplate, routes, UserPlatform } from "@sendoff/contract";
-import { createCv } from "@sendoff/db";
+import { createCv, createPlatform } from "@sendoff/db";
 import { createId } from "@sendoff/kit";
 import type { TestUser } from "@sendoff/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -37,6 +37,21 @@ describe("adding", () => {
     [GREENHOUSE, "Greenhouse", "https://job-boards.greenhouse.io/acme"],
     ["https://jobs.eu.lever.co/acme/apply", "Lever", "https://jobs.eu.lever.co/acme"],
     ["https://jobs.ashbyhq.com/Acme%20Labs?x=1", "Ashby", "https://jobs.ashbyhq.com/Acme%20Labs"],
+    [
+      "https://apply.workable.com/acme/j/0A1B2C3D4E/",
+      "Workable",
+      "https://apply.workable.com/acme",
+    ],
+    ["https://acme.jobs.personio.de/job/12", "Personio", "https://acme.jobs.personio.de"],
+    ["https://acme.teamtailor.com/", "Teamtailor", "https://acme.teamtailor.com/jobs"],
+    [
+      "https://careers.smartrecruiters.com/AcmeCo",
+      "SmartRecruiters",
+      "https://jobs.smartrecruiters.com/AcmeCo",
+    ],
+    ["https://acme.recruitee.com/o/clerk", "Recruitee", "https://acme.recruitee.com"],
+    ["https://ats.rippling.com/acme/jobs", "Rippling", "https://ats.rippling.com/acme/jobs"],
+    ["https://acme.breezy.hr/p/12-clerk", "Breezy", "https://acme.breezy.hr"],
   ])("%s is a board that is connected at once and has filters", async (address, maker, url) => {
     const user = await api.createUser();
     const template = await add(user, ` ${address} `, "  Acme  ");
@@ -56,8 +71,11 @@ describe("adding", () => {
   });
 
   test.each([
-    ["https://careers.example.com/jobs?q=1", /Kept as a bookmark/],
-    ["https://acme.wd5.myworkdayjobs.com/External", /Workday boards are not supported yet/],
+    ["https://careers.example.com/jobs?q=1", /Kept as a bookmark.+Greenhouse.+or Breezy/],
+    ["https://acme.wd5.myworkdayjobs.com/External", /Workday boards.+wants an account before/],
+    ["https://careers-acme.icims.com/jobs/search", /iCIMS boards.+wants an account before/],
+    ["https://acme.taleo.net/careersection/2/jobsearch.ftl", /Taleo boards.+wants an account/],
+    ["https://career5.successfactors.eu/career?company=acme", /SuccessFactors.+wants an account/],
   ])("%s is a bookmark that says so", async (address, note) => {
     const user = await api.createUser();
     const template = await add(user, address);
@@ -68,6 +86,23 @@ describe("adding", () => {
       note: expect.stringMatching(note),
     });
     expect(await listConnections(user)).toEqual([]);
+  });
+
+  test("a bookmark from before its maker could be applied on says how it becomes a board", async () => {
+    const user = await api.createUser();
+    const url = "https://acme.breezy.hr/";
+    const kept = { ownerUserId: user.id, name: "Acme", url, dailyCap: 1, filters: [] };
+    await createPlatform(api.db, { ...kept, board: undefined }, 10);
+    const { body } = await api.call(routes.getPlatformTemplates, { user });
+    const own = z
+      .array(PlatformTemplate)
+      .parse(body)
+      .find(({ platform_url }) => platform_url === url);
+    expect(own).toMatchObject({
+      kind: "bookmark",
+      note: expect.stringContaining("Delete it and add"),
+    });
+    expect(await add(user, url)).toMatchObject({ kind: "board" });
   });
 
   test.each([

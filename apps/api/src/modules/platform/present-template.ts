@@ -1,9 +1,16 @@
-import type { PlatformTemplate } from "@sendoff/contract";
+import { BOARD_MAKER_NAMES, orList, type PlatformTemplate } from "@sendoff/contract";
 import type { PlatformRow } from "@sendoff/db";
-import { findManifest, makerName, recogniseBoard } from "@sendoff/portals/manifest";
+import {
+  findManifest,
+  makerName,
+  type RecognisedAddress,
+  recogniseBoard,
+} from "@sendoff/portals/manifest";
 
-const ONLY_KEPT =
-  "Kept as a bookmark. Sendoff applies on company boards of Greenhouse, Lever and Ashby, not on this page.";
+const ONLY_KEPT = `Kept as a bookmark. Sendoff applies on company boards by ${orList(Object.values(BOARD_MAKER_NAMES))}, not on this page.`;
+/** A bookmark from before its maker could be applied on. */
+const NOW_A_BOARD =
+  "Kept as a bookmark, but Sendoff applies on this company’s board by now. Delete it and add its address again.";
 
 /** A platform as the wire has it. What an added one is follows from its address, so that a page that is supported later says so. */
 export function presentTemplate(platform: PlatformRow): PlatformTemplate {
@@ -22,9 +29,13 @@ export function presentTemplate(platform: PlatformRow): PlatformTemplate {
   }
   if (ownerUserId !== null) {
     const found = recogniseBoard(url);
-    const note = found.kind === "unsupported" ? found.message : ONLY_KEPT;
-    return { ...common, kind: "bookmark", sign_in: "none", note };
+    return { ...common, kind: "bookmark", sign_in: "none", note: noteOf(found) };
   }
   const sign_in = findManifest(id)?.signIn ?? "password";
   return { ...common, kind: "built_in", sign_in, note: "" };
+}
+
+function noteOf(found: RecognisedAddress): string {
+  if (found.kind === "unsupported") return found.message;
+  return found.kind === "board" ? NOW_A_BOARD : ONLY_KEPT;
 }

@@ -10,19 +10,12 @@ export const all = (root, selector) => [...root.querySelectorAll(selector)];
 
 const readTyped = (field) => field.querySelector("input:not([type=hidden]), textarea").value;
 
-/** A native date box holds 2026-07-31; the rules want 07/31/2026. */
-export function fromIsoDate(text) {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return match === null ? text : `${match[2]}/${match[3]}/${match[1]}`;
-}
-
 const READERS = {
   native: (field) => field.querySelector("select").value,
   radios: (field) => field.querySelector("input:checked")?.value ?? "",
   boxes: (field) => all(field, "input:checked").map((box) => box.value),
   consent: (field) => field.querySelector("input[type=checkbox]").checked,
   file: (field) => field.querySelector("input[type=file]").files[0]?.name ?? "",
-  date: (field) => fromIsoDate(readTyped(field)),
   kept: (field) => field.dataset.value ?? "",
   keptList: (field) => JSON.parse(field.dataset.values ?? "[]"),
 };

@@ -118,10 +118,10 @@ function readPhone(field) {
 }
 
 function readDate(field) {
-  const parts = ["month", "day", "year"].map((part) =>
+  const parts = ["year", "month", "day"].map((part) =>
     field.querySelector(`input[id$="-${part}"]`).value.trim(),
   );
-  return parts.every((part) => part === "") ? "" : parts.join("/");
+  return parts.every((part) => part === "") ? "" : parts.join("-");
 }
 
 function startField(field) {

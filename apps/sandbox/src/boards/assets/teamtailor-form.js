@@ -10,7 +10,7 @@ for (const button of all(document, ".cookie-bar button")) {
 
 function startMore(list) {
   list.addEventListener("click", async (event) => {
-    const more = event.target.closest("#show_more_button");
+    const more = event.target.closest("#show_more_button a");
     if (more === null) return;
     event.preventDefault();
     const response = await fetch(more.href);

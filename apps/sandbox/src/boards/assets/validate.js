@@ -10,9 +10,12 @@ function findNumberProblem(rule, text) {
 }
 
 function isDate(text) {
+  // A native date box holds 2026-07-31.
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (match === null) return false;
-  const [month, day, year] = match.slice(1).map(Number);
+  if (iso === null && match === null) return false;
+  const [year, month, day] =
+    iso === null ? [match[3], match[1], match[2]].map(Number) : iso.slice(1).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -50,7 +50,8 @@ describe.each(Maker.options)("%s", (maker) => {
       "Will you relocate?": "No",
       "Which shift?": "Evening",
       "Which tools?": ["Kafka"],
-      "Earliest start": "12/01/2026",
+      // A native date box sends its own way of writing it.
+      "Earliest start": expect.stringMatching(/^(12\/01\/2026|2026-12-01)$/),
       "Where do you live?": "Pune, Maharashtra, India",
       "I agree to the privacy policy": true,
     });

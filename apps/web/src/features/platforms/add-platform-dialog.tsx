@@ -72,7 +72,7 @@ function AddForm({
       onOpenChange={onClose}
       isDismissible={!create.isPending}
       title="Add Platform"
-      description="A company’s own job board on Greenhouse, Lever or Ashby: Sendoff applies there without an account. Any other page is kept as a bookmark."
+      description={platformTexts.addDescription}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={create.isPending}>

@@ -72,6 +72,7 @@ describe("Add Platform", () => {
   it("wants a name and an address that starts with https://", async () => {
     const { user, create } = await openForm();
     expect(create()).toBeDisabled();
+    expect(dialog().getByText(/Greenhouse.+Rippling or Breezy.+bookmark.+Workday/)).toBeVisible();
     await put(user, "Platform URL", "http");
     expect(dialog().queryByText(/must start with/)).toBeNull();
     await put(user, "Platform URL", "://acme.example");

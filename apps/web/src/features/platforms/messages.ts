@@ -1,3 +1,4 @@
+import { ACCOUNT_SYSTEMS, BOARD_MAKER_NAMES, orList } from "@sendoff/contract";
 import { ApiError, serverMessage } from "../../lib/api-error.ts";
 
 /** SPEC 8, word for word. */
@@ -25,6 +26,7 @@ export const platformTexts = {
   preferencesSaved: "Job preferences saved! They will be applied after connection.",
   preferencesFailed: "Failed to save preferences",
   confirmOver: "The time to confirm is over. Sign in again to be asked once more.",
+  addDescription: `A company’s own job board by ${orList(Object.values(BOARD_MAKER_NAMES))}: Sendoff applies there without an account. Any other page is kept as a bookmark, also one by ${orList(ACCOUNT_SYSTEMS)}, which want an account at each company first.`,
   codeOver: "The time for the code is over. Sign in again to get a new one.",
 } as const;
 

@@ -1,4 +1,5 @@
 import { deepAll, isVisible } from "../../in-page/dom.ts";
+import { watchPage } from "../../in-page/scan.ts";
 import { fullTextOf, squash, textOf } from "../../in-page/text.ts";
 
 export interface RawBoardCard {
@@ -24,6 +25,16 @@ export function boardCards(
       place: place === null ? "" : fullTextOf(place),
     };
   });
+}
+
+/** How many links the page has once there are more than `above`, at the latest when time is up. */
+export function boardLinksUntil(
+  _: Element,
+  wish: { above: number; timeoutMs: number },
+): Promise<number> {
+  const count = (): number => deepAll(document, "a[href]").filter(isVisible).length;
+  const look = (): number | undefined => (count() > wish.above ? count() : undefined);
+  return watchPage(look, wish.timeoutMs).then((links) => links ?? count());
 }
 
 /** Ashby's lone boxes say "I agree"; what to stands in the title over them (portal facts, captured 4.3). */
@@ -66,6 +77,15 @@ export function boardComplaints(_: Element, wish: { css: string }): string[] {
     .filter((text) => text !== "");
 }
 
+/** The words of an element's leaves, each said once: of a place in parts "Pune, India". */
+function leafWords(element: Element): string {
+  const leaves = [element, ...element.getElementsByTagName("*")].filter(
+    (each) => each.childElementCount === 0,
+  );
+  const words = leaves.map((leaf) => squash(leaf.textContent ?? "")).filter((each) => each !== "");
+  return [...new Set(words)].join(", ");
+}
+
 /** The elements of an XML text that are called `item`, each as its children's names and words. No odd text spoils a page: none are found. */
 export function boardXmlItems(
   _: Element,
@@ -76,10 +96,7 @@ export function boardXmlItems(
   const items = [...parsed.getElementsByTagName(wish.item)].map((item) =>
     Object.fromEntries(
       // The words of a place or a title; descriptions are cut.
-      [...item.children].map((child) => [
-        child.tagName,
-        squash(child.textContent ?? "").slice(0, 1_000),
-      ]),
+      [...item.children].map((child) => [child.tagName, leafWords(child).slice(0, 1_000)]),
     ),
   );
   return { items };

@@ -35,6 +35,8 @@ export interface BoardStepWish {
   root: string;
   submit: string;
   next: string;
+  /** A step of the form was left already. */
+  isUnderWay: boolean;
 }
 
 const BUTTONS = "button,input[type=submit],input[type=button],[role=button]";
@@ -101,25 +103,30 @@ function shownControls(root: ParentNode): Element[] {
   return deepAll(root, CONTROLS).filter(isShown);
 }
 
-/** Enough to be a form and not a box for a newsletter or a search. */
-function isForm(root: Element): boolean {
+/** Enough to be a form and not a box for a newsletter or a search; any box will do for a button that is known or expected. */
+function isForm(root: Element, least: 0 | 1 | 2): boolean {
   const controls = shownControls(root);
+  if (least < 2) return controls.length >= least;
   return controls.length > 1 || controls.some((each) => each.matches("[type=file],textarea"));
 }
 
 /** What holds the questions that a button sends, and how surely: the lower, the surer. */
-function formAround(button: Element, root: string): { root: Element; rank: number } | null {
+function formAround(
+  button: Element,
+  root: string,
+  least: 0 | 1 | 2,
+): { root: Element; rank: number } | null {
   const own = root === "" ? null : deepClosest(button, root);
   if (own !== null) return { root: own, rank: 0 };
   // The maker's form is there: it is shut while it is not shown, and no other is it.
   if (root !== "" && deepAll(document, root).length > 0) return null;
   const form = deepClosest(button, "form,[role=form]");
-  if (form !== null && isForm(form)) return { root: form, rank: 1 };
+  if (form !== null && isForm(form, 2)) return { root: form, rank: 1 };
   if (form !== null) return shownControls(form).length > 0 ? { root: form, rank: 3 } : null;
   // "Apply" outside of a form is what opens one.
   const isVague = VAGUE.test(buttonWords(button));
   for (let node = isVague ? null : parentOf(button); node !== null; node = parentOf(node)) {
-    if (isForm(node)) return { root: node, rank: 2 };
+    if (isForm(node, least)) return { root: node, rank: 2 };
   }
   return null;
 }
@@ -134,10 +141,11 @@ interface FoundButton {
 function chosen(
   candidates: readonly Element[],
   variant: RawBoardButton["variant"],
-  root: string,
+  { root, isUnderWay }: BoardStepWish,
 ): FoundButton | null {
+  const least = isUnderWay ? 0 : variant === "own" ? 1 : 2;
   const placed = candidates.flatMap((element) => {
-    const place = formAround(element, root);
+    const place = formAround(element, root, least);
     const vague = VAGUE.test(buttonWords(element)) ? 0.5 : 0;
     return place === null ? [] : [{ element, root: place.root, rank: place.rank + vague }];
   });
@@ -150,11 +158,11 @@ function chosen(
   return one === undefined ? null : { ...one, button: buttonOf(one.element, variant) };
 }
 
-function findButton(root: string, own: string, words: RegExp): FoundButton | null {
+function findButton(wish: BoardStepWish, own: string, words: RegExp): FoundButton | null {
   const keyed = own === "" ? [] : deepAll(document, own).map(innerButton).filter(isPressable);
   const worded = (): Element[] =>
     deepAll(document, BUTTONS).filter((each) => words.test(buttonWords(each)) && isPressable(each));
-  return chosen(keyed, "own", root) ?? chosen(worded(), "words", root);
+  return chosen(keyed, "own", wish) ?? chosen(worded(), "words", wish);
 }
 
 function headingOf(root: Element): string {
@@ -183,8 +191,8 @@ const NO_STEP: RawBoardStep = {
 
 /** The step of a form that is shown now, with the buttons that lead on from it. */
 export function boardStep(_: Element, wish: BoardStepWish): RawBoardStep {
-  const submit = findButton(wish.root, wish.submit, SUBMITS);
-  const next = findButton(wish.root, wish.next, NEXTS);
+  const submit = findButton(wish, wish.submit, SUBMITS);
+  const next = findButton(wish, wish.next, NEXTS);
   const root = submit?.root ?? next?.root;
   if (root === undefined) return NO_STEP;
   const heading = headingOf(root);

@@ -45,7 +45,6 @@ const LIST: JobFeed = {
 
 /** Portal facts, captured 4.8: an Angular page whose sections may be steps; its buttons have `ng-click` and no type. */
 export const BREEZY: MakerDefinition = {
-  name: "Breezy",
   address: {
     find: companyHosts(/\.breezy\.hr$/),
     companyIn: "host",
@@ -57,6 +56,8 @@ export const BREEZY: MakerDefinition = {
     jobPath: (id) => `/p/${id}`,
     formPath: (id) => `/p/${id}/apply`,
     jobId: /\/p\/([\w-]+)/,
+    jobs: [{ id: "address", css: "a[href*='/p/']" }],
+    card: { item: "li.position", title: "h2", place: ".location" },
     sent: [{ id: "class", css: ".application-confirmed" }],
   }),
 };

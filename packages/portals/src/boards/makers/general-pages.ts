@@ -10,7 +10,7 @@ const GONE =
   "(job|position|posting|vacancy|page|role)( you( a|')re looking for)? (was |is |could )?(not (be )?found|no longer (available|open|active|published)|(has been |been )?(closed|filled|removed))|no longer accepting|doesn.t exist|not accepting applications";
 const SENT =
   "thank(s| you)( so much| very much)? for (applying|your application|submitting)|application (has been |was |is )?(successfully )?(submitted|sent|received)|(successfully|you(.ve| have)) (applied|submitted)|received your application|vielen dank für (deine|ihre) bewerbung";
-const SENT_PATH = "/(success|confirmation|confirmed|thanks|thank[-_]?you|submitted)/?$";
+const SENT_PATH = "/(success|confirmation|confirmed|thanks|thank[-_]?you|submitted|applied)/?$";
 const WORDS_AT = "h1,h2,h3,[role=status],[role=alert],[role=dialog],[role=tabpanel],main p,form p";
 
 const DOCUMENT: readonly RawVariant[] = [{ id: "head", css: "head title", isHiddenToo: true }];
@@ -18,9 +18,16 @@ const DOCUMENT: readonly RawVariant[] = [{ id: "head", css: "head title", isHidd
 const OPENER: RawVariant = {
   id: "words",
   css: "a[href],button,[role=button],[role=tab]",
-  text: "^(apply( now| here| online| for (this|the) (job|position|role)| to (this|the) (job|position|role))?|i.m interested|application|jetzt bewerben|(auf diese stelle )?bewerben)$",
+  text: "^(apply( now| here| online| (for|to) ((this|the) )?(job|position|role))?|i.m interested|application|jetzt bewerben|(auf diese stelle )?bewerben)$",
   notIn: "[aria-hidden=true],footer",
 };
+/** What shows more rows of a list on the same page, and what leads to its next page. */
+const MORE: RawVariant = {
+  id: "words",
+  css: "button,a[href],[role=button]",
+  text: "^(show|load|view|see) (\\d+ )?more( jobs| positions| openings| roles)?$",
+};
+const NEXT: RawVariant = { id: "label", css: "a[rel=next],nav a[aria-label^=next i]" };
 const CHECKBOX: RawVariant = {
   id: "checkbox",
   css: "iframe[title*='captcha' i],iframe[src*='captcha' i]",
@@ -38,15 +45,38 @@ export interface OwnParts {
   readonly openers?: readonly RawVariant[];
   readonly submit?: string;
   readonly next?: string;
+  /** On the page that lists the jobs: what says that they are drawn, how each is drawn, and its place among the words beside it. */
+  readonly jobs: readonly RawVariant[];
+  readonly card: MakerPages["cards"][number];
+  readonly placeIn?: (words: string) => string;
+  /** What shows more of the list on the same page, and what leads to its next page. */
+  readonly more?: readonly RawVariant[];
+  readonly nextList?: readonly RawVariant[];
   readonly sent?: readonly RawVariant[];
   readonly already?: readonly RawVariant[];
   readonly place?: readonly RawVariant[];
   readonly description?: readonly RawVariant[];
   readonly autofill?: readonly string[];
   readonly cvTrigger?: readonly RawVariant[];
+  readonly cvDone?: readonly RawVariant[];
   /** Holds the form; left out where it is the `form` around the button, or what holds its questions. */
   readonly root?: string;
 }
+
+const listOf = (own: OwnParts): MakerPages["list"] => ({
+  jobs: own.jobs,
+  none: [
+    {
+      id: "words",
+      css: "h1,h2,h3,p",
+      text: "no (open|current) (jobs|positions|roles)",
+      isGuess: true,
+    },
+  ],
+  more: [...(own.more ?? []), MORE],
+  next: [...(own.nextList ?? []), NEXT],
+  documentTitle: DOCUMENT,
+});
 
 /** The pages of a maker, from what is its own. */
 export function generalPages(own: OwnParts): MakerPages {
@@ -57,6 +87,7 @@ export function generalPages(own: OwnParts): MakerPages {
     next: own.next ?? "",
     openers,
     cvTrigger: own.cvTrigger ?? [],
+    cvDone: own.cvDone ?? [],
   };
   const gone = [
     { id: "words", css: "h1,h2,h3,[role=alert],[role=status]", text: GONE, isGuess: true },
@@ -66,31 +97,26 @@ export function generalPages(own: OwnParts): MakerPages {
     ...(own.listPath === undefined ? {} : { listPath: own.listPath }),
     formPath: own.formPath ?? own.jobPath,
     jobId: own.jobId,
-    cards: [{ item: "a[href]", title: "h2,h3,h4,[class*=title i]", place: "[class*=location i]" }],
-    placeOf: (words) => words,
-    list: {
-      jobs: [{ id: "links", css: "a[href*='/']" }],
-      none: [
-        {
-          id: "words",
-          css: "h1,h2,h3,p",
-          text: "no (open|current) (jobs|positions|roles)",
-          isGuess: true,
-        },
-      ],
-      documentTitle: DOCUMENT,
-    },
+    cards: [
+      own.card,
+      { item: "a[href]", title: "h2,h3,h4,[class*=title i]", place: "[class*=location i]" },
+    ],
+    placeOf: own.placeIn ?? ((words) => words),
+    list: listOf(own),
     job: {
       open: openers,
       gone,
-      title: [{ id: "heading", css: "h1" }],
+      title: [
+        { id: "heading", css: "h1" },
+        { id: "second-heading", css: "main h2" },
+      ],
       place: [
         ...(own.place ?? []),
         { id: "class", css: "main [class*=location i],header [class*=location i]" },
       ],
       description: [
         ...(own.description ?? []),
-        { id: "class", css: "[class*=description i]" },
+        { id: "class", css: "[class*=description i]:not(h1,h2,h3,h4)" },
         { id: "main", css: "main" },
         { id: "body", css: "body" },
       ],
@@ -106,14 +132,18 @@ export function generalPages(own: OwnParts): MakerPages {
       limit: [
         {
           id: "words",
-          css: WORDS_AT,
+          css: `${WORDS_AT},[class*=error i]`,
           text: "(reached|exceeded) the (limit of applications|application limit)",
           isGuess: true,
         },
       ],
       already: [
         ...(own.already ?? []),
-        { id: "words", css: WORDS_AT, text: "already (applied|received|submitted)" },
+        {
+          id: "words",
+          css: `${WORDS_AT},[class*=error i]`,
+          text: "already (applied|received|submitted)",
+        },
       ],
       notSent: [
         {

@@ -24,7 +24,6 @@ export interface MakerAddress {
 
 /** One maker of boards as data: what is written for a new one. */
 export interface MakerDefinition {
-  readonly name: string;
   readonly address: MakerAddress;
   readonly pages: MakerPages;
   /** Public lists of a company's jobs, the best first; without one that answers, the page that lists them is read. */

@@ -35,7 +35,6 @@ const XML: JobFeed = {
 
 /** Portal facts, captured 4.5. */
 export const PERSONIO: MakerDefinition = {
-  name: "Personio",
   address: {
     find: companyHosts(/\.jobs\.personio\.(de|com)$/),
     companyIn: "host",
@@ -46,6 +45,15 @@ export const PERSONIO: MakerDefinition = {
   pages: generalPages({
     jobPath: (id) => `/job/${id}`,
     jobId: /\/job\/(\d+)/,
+    jobs: [
+      { id: "class", css: "a.job-box" },
+      { id: "address", css: "a[href*='/job/']" },
+    ],
+    // The ends of the class names are new with each build; the place comes first, then the hours.
+    card: { item: "a.job-box", title: ".jb-title", place: "[class*=jobMetaText]" },
+    // "Pune · Full-time · Engineering"
+    place: [{ id: "attributes", css: "h1 + * span:first-child" }],
+    sent: [{ id: "status", css: "[role=status]" }],
     submit: "button[type=submit][class*=career-submit-application]",
   }),
 };

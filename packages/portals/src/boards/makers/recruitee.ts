@@ -40,7 +40,6 @@ const OFFERS: JobFeed = {
 
 /** Portal facts, captured 4.7: details, form, thanks and refusal are panels of one page, and only the visible one counts. */
 export const RECRUITEE: MakerDefinition = {
-  name: "Recruitee",
   address: {
     find: companyHosts(/\.recruitee\.com$/),
     companyIn: "host",
@@ -51,13 +50,25 @@ export const RECRUITEE: MakerDefinition = {
   pages: generalPages({
     jobPath: (id) => `/o/${id}`,
     jobId: /\/o\/([\w-]+)/,
+    jobs: [
+      { id: "test-id", css: "[data-testid=offer-list]" },
+      { id: "address", css: "a[href*='/o/']" },
+    ],
+    card: { item: "[data-testid=offer-list] li", title: "h3", place: "p" },
+    // "Engineering · Hybrid · Pune"
+    placeIn: (words) => words.split(" · ").at(-1) ?? words,
+    // The workplace comes first, then the place.
+    place: [{ id: "list", css: "[data-cy=section-wrapper-padder] ul li:nth-child(2)" }],
     openers: [
       { id: "tab", css: "[data-testid=header-tab-apply-button],[data-cy=apply-button-nav]" },
       { id: "end", css: "button[data-cy=apply-button]" },
     ],
     root: "form#offer-application-form",
     submit: "button[data-testid=submit-application-form-button]",
-    sent: [{ id: "panel", css: "[role=tabpanel]", text: "all done|successfully submitted" }],
+    sent: [
+      { id: "address", css: "[role=tabpanel]", path: "/applied/?$" },
+      { id: "panel", css: "[role=tabpanel]", text: "all done|successfully submitted" },
+    ],
     already: [{ id: "panel", css: "[role=tabpanel]", text: "already applied for this job" }],
   }),
 };

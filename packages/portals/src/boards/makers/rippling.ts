@@ -34,7 +34,6 @@ const BOARD: JobFeed = {
  * has a label for its `field-<n>`, the CV is `[data-testid=input-resume]`, and names of boxes are new with each load.
  */
 export const RIPPLING: MakerDefinition = {
-  name: "Rippling",
   address: {
     find: companyPaths(["ats.rippling.com"], /^\/[a-z]{2}-[A-Z]{2}(?=\/)/, ["embed", "api"]),
     companyIn: "path",
@@ -48,5 +47,11 @@ export const RIPPLING: MakerDefinition = {
     jobPath: (id) => `/jobs/${id}`,
     formPath: (id) => `/jobs/${id}/apply?step=application`,
     jobId: /\/jobs\/([\da-f]{8}-[\da-f-]{27})/,
+    openers: [{ id: "test-id", css: "[data-testid='Apply now']" }],
+    submit: "button[data-testid=Apply]",
+    description: [{ id: "class", css: ".ATS_htmlPreview" }],
+    jobs: [{ id: "address", css: "a[href*='/jobs/']" }],
+    card: { item: "div:has(> a[href*='/jobs/'])", title: "a", place: "p" },
+    nextList: [{ id: "current", css: "nav[aria-label=Pages] a[aria-current=page] + a" }],
   }),
 };

@@ -56,7 +56,6 @@ const POSTINGS: JobFeed = {
  * web components whose boxes stand in open shadow roots, and is reached from the job's page by "I'm interested".
  */
 export const SMARTRECRUITERS: MakerDefinition = {
-  name: "SmartRecruiters",
   address: {
     find: companyPaths(
       ["jobs.smartrecruiters.com", "careers.smartrecruiters.com"],
@@ -72,6 +71,14 @@ export const SMARTRECRUITERS: MakerDefinition = {
   pages: generalPages({
     jobPath: (id) => `/${id}`,
     jobId: /\/(\d{6,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-[^/]*)?\/?$/,
+    jobs: [{ id: "class", css: "li.opening-job" }],
+    card: { item: "li.opening-job", title: ".details-title", place: ".job-desc" },
+    place: [
+      { id: "item", css: "[itemprop=jobLocation]" },
+      { id: "element", css: "spl-job-location" },
+    ],
+    description: [{ id: "item", css: "[itemprop=description]" }],
+    sent: [{ id: "data-test", css: "[data-test=success-page-confirmation]" }],
     openers: [{ id: "oneclick", css: "a[href*='/oneclick-ui/']", text: "interested|apply" }],
     next: "[data-test=footer-next]",
     submit: "[data-test=footer-submit]",

@@ -6,6 +6,8 @@ import { generalPages } from "./general-pages.ts";
 import { companyHosts } from "./maker.ts";
 import type { MakerDefinition } from "./maker.ts";
 
+const Rss = z.object({ items: z.array(z.unknown()) });
+const RssItem = z.object({ title: z.string(), link: z.string(), "tt:locations": Words });
 const Feed = z.object({ items: z.array(z.unknown()), next_url: z.string().nullish() });
 const Address = z
   .object({ addressLocality: Words, addressRegion: Words, addressCountry: Words })
@@ -39,9 +41,10 @@ function placesOf(posting: z.infer<typeof Item>["_jobposting"]): string {
   return places.filter((place) => place !== "").join("; ");
 }
 
-function pathOf(address: string): string | undefined {
-  const url = URL.parse(address);
-  return url === null ? undefined : `${url.pathname}${url.search}`;
+/** A further part is the same list under another number. */
+function nextPart(address: string): string | undefined {
+  const query = URL.parse(address)?.search ?? "";
+  return query === "" ? undefined : `/jobs.json${query}`;
 }
 
 /** A JSON Feed (https://www.jsonfeed.org) with the words of schema.org's JobPosting in each of its items. */
@@ -52,7 +55,7 @@ const JSON_FEED: JobFeed = {
   read: (raw) => {
     const feed = Feed.safeParse(raw);
     if (!feed.success) return undefined;
-    const next = pathOf(feed.data.next_url ?? "");
+    const next = nextPart(feed.data.next_url ?? "");
     const read = readEntries(feed.data.items, Item, (item) => {
       const company = item._jobposting?.hiringOrganization?.name ?? "";
       return {
@@ -66,30 +69,59 @@ const JSON_FEED: JobFeed = {
   },
 };
 
+/** The same jobs in RSS, all at once; a place says its name, its city and its country. */
+const RSS_FEED: JobFeed = {
+  id: "rss",
+  host: "pages",
+  path: () => "/jobs.rss",
+  xmlItem: "item",
+  read: (raw) => {
+    const feed = Rss.safeParse(raw);
+    if (!feed.success) return undefined;
+    return readEntries(feed.data.items, RssItem, ({ title, link, "tt:locations": place }) => ({
+      id: JOB_ID.exec(link)?.[1] ?? "",
+      title,
+      place,
+    }));
+  },
+};
+
 /** Portal facts, captured 4.6. */
 export const TEAMTAILOR: MakerDefinition = {
-  name: "Teamtailor",
   address: {
     find: companyHosts(/(\.na)?\.teamtailor\.com$/),
     companyIn: "host",
     assetHosts: ["teamtailor.com", "teamtailor-cdn.com"],
     checkHosts: RECAPTCHA_HOSTS,
   },
-  feeds: [JSON_FEED],
+  feeds: [JSON_FEED, RSS_FEED],
   pages: generalPages({
     listPath: "/jobs",
     jobPath: (id) => `/jobs/${id}`,
     formPath: (id) => `/jobs/${id}/applications/new`,
     jobId: JOB_ID,
+    openers: [{ id: "overlay", css: "[data-careersite--jobs--form-overlay-job-id-value]" }],
+    sent: [{ id: "address", css: "h1", path: "/applications/[^/]+/thanks(/[^/]*)?$" }],
+    jobs: [
+      { id: "id", css: "#jobs_list_container a[href*='/jobs/']" },
+      { id: "address", css: "main a[href*='/jobs/']" },
+    ],
+    card: { item: "#jobs_list_container li", title: "a", place: ".mt-1.text-md" },
+    // "Engineering·Pune·Hybrid": the department comes first where there is one.
+    placeIn: (words) => words.split("·")[1] ?? words,
+    more: [{ id: "id", css: "#show_more_button a[href],a#show_more_button" }],
     root: "form#job-application-form",
     submit: "input[type=submit][name=commit]",
-    // Its file input is made by a script outside the form.
+    // Its file input is made by a script outside the form. A form may have several such places: only the CV's is pressed.
     cvTrigger: [
       {
-        id: "upload-target",
-        css: "[data-forms--inputs--upload-target=trigger]",
-        text: "drop your file|upload",
+        id: "field",
+        css: "#upload_resume_field [data-forms--inputs--upload-target=trigger]",
       },
+      { id: "label", css: "label[for*=resume i] ~ [data-forms--inputs--upload-target=trigger]" },
+      { id: "words", css: "label[for*=resume i] ~ [tabindex]", text: "^drop your file or upload$" },
     ],
+    // It is sent ahead of the form, and does not count before.
+    cvDone: [{ id: "class", css: ".dz-success" }],
   }),
 };

@@ -36,7 +36,6 @@ const WIDGET: JobFeed = {
 
 /** Portal facts, captured 4.4. */
 export const WORKABLE: MakerDefinition = {
-  name: "Workable",
   address: {
     find: companyPaths(["apply.workable.com"], /^\/api\/v\d\/(widget\/)?accounts(?=\/)/, [
       "j",
@@ -52,6 +51,14 @@ export const WORKABLE: MakerDefinition = {
     formPath: (id) => `/j/${id}/apply/`,
     jobId: /\/j\/(\w+)/,
     openers: [{ id: "tab", css: "[data-ui=application-form-tab],[data-ui=overview-apply-now]" }],
+    sent: [{ id: "data-ui", css: "[data-ui=successful-submit]" }],
+    jobs: [{ id: "data-ui", css: "li[data-ui=job]" }],
+    card: {
+      item: "li[data-ui=job]",
+      title: "[data-ui=job-title]",
+      place: "[data-ui=job-location]",
+    },
+    more: [{ id: "data-ui", css: "[data-ui=load-more-button]" }],
     submit: "button[data-ui=apply-button]",
     root: "form[data-ui=application-form]",
     description: [{ id: "data-ui", css: "[data-ui=job-description]" }],

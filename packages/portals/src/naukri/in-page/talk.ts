@@ -193,3 +193,8 @@ export function watchTalk(_: Element, wish: TalkWish): Promise<RawTalk> {
     (talk) => talk ?? { ...readTalk(wish.after, wish.stale), question: null },
   );
 }
+
+/** What the page shows of the talk now, at rest or not: for a page whose scripts are off. */
+export function talkNow(): RawTalk {
+  return readTalk(0, []);
+}

@@ -29,7 +29,7 @@ const TalkQuestion = z.object({
 /** A question of the drawer, with all its options. */
 export type TalkQuestion = z.infer<typeof TalkQuestion>;
 
-const Talk = z.object({
+export const Talk = z.object({
   path: z.string(),
   verdict: z.string(),
   isOpen: z.boolean(),

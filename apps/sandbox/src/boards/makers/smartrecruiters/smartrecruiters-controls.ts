@@ -7,7 +7,7 @@ import type { Question } from "../../question.ts";
  * holds no box. `assets/spl.js` draws what is in them.
  */
 
-const problem = markup`<p class="problem" data-error hidden></p>`;
+const problem = markup`<p role="alert" class="problem" data-error hidden></p>`;
 
 const required = (question: Question): Markup => flag("required", question.required);
 

@@ -11,7 +11,7 @@ const star = ({ required }: Question): Markup | null =>
     ? markup`<sup data-asterisk aria-hidden="true">*</sup><span class="sr-only">Required</span>`
     : null;
 
-const problem = markup`<div class="problem" data-error hidden></div>`;
+const problem = markup`<div role="alert" class="problem" data-error hidden></div>`;
 
 /** Stands hidden beside a box, for an address that looks mistyped. */
 const DID_YOU_MEAN = markup`<button type="button" hidden>Did you mean <span></span>?</button>`;

@@ -3,7 +3,7 @@ import { markup, trusted, type Markup } from "../../../markup.ts";
 import type { Job } from "../../job.ts";
 import { uuidOf } from "../../made-ids.ts";
 import { descriptionHtml, placeOf, publishedAt } from "../posting.ts";
-import { jobPath } from "./teamtailor.page.ts";
+import { jobPath, postingPlace } from "./teamtailor.page.ts";
 
 const REMOTE = { on_site: "none", hybrid: "hybrid", remote: "fully" };
 
@@ -17,6 +17,36 @@ interface FeedInput {
   company: string;
   path: string;
   jobs: readonly Job[];
+}
+
+/** How many jobs a part of the JSON feed has. */
+const PART_SIZE = 30;
+
+/** The jobs as a JSON Feed in parts (jsonfeed.org, version 1.1), each item with the words of schema.org's JobPosting. */
+export function jsonFeed(input: FeedInput, page: number, origin: string): object {
+  const { company, path, jobs } = input;
+  const home = `${origin}${path}/jobs`;
+  const start = (page - 1) * PART_SIZE;
+  const isMore = start + PART_SIZE < jobs.length;
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: company,
+    home_page_url: home,
+    feed_url: `${home}.json`,
+    ...(isMore ? { next_url: `${home}.json?page=${page + 1}` } : {}),
+    items: jobs.slice(start, start + PART_SIZE).map((job) => ({
+      id: uuidOf(job.id),
+      url: `${origin}${jobPath(job)}`,
+      title: job.title,
+      content_html: descriptionHtml(job),
+      _jobposting: {
+        "@type": "JobPosting",
+        title: job.title,
+        hiringOrganization: { "@type": "Organization", name: company },
+        jobLocation: [postingPlace(job)],
+      },
+    })),
+  };
 }
 
 export function rssFeed(input: FeedInput, clock: SiteClock, origin: string): string {

@@ -53,7 +53,7 @@ export function listRows({ path, jobs }: BoardInput, page: number): Markup {
   const end = page * PAGE_SIZE;
   const more =
     end < jobs.length
-      ? markup`<li data-more><a id="show_more_button" class="button" href="${path}/jobs/show_more?page=${page + 1}">Show ${jobs.length - end} more</a></li>`
+      ? markup`<li data-more><div id="show_more_button"><a class="button" href="${path}/jobs/show_more?page=${page + 1}">Show ${Math.min(PAGE_SIZE, jobs.length - end)} more</a></div></li>`
       : null;
   return markup`${jobs.slice(end - PAGE_SIZE, end).map(card)}${more}`;
 }
@@ -64,9 +64,15 @@ export const listPage = (board: BoardInput): string =>
     main: markup`<main><h1>Job openings</h1><form action="${board.path}/jobs"><label for="query">Search</label><input id="query" name="query" type="search"></form><ul id="jobs_list_container">${listRows(board, 1)}</ul></main>`,
   });
 
+/** A place in schema.org's words. */
+export function postingPlace(job: Job): object {
+  const { city, country } = placeOf(job);
+  const address = { "@type": "PostalAddress", addressLocality: city, addressCountry: country };
+  return { "@type": "Place", address };
+}
+
 /** What the page says of the job to machines: its text is escaped twice. */
 function jobPosting(job: Job): Markup {
-  const { city, country } = placeOf(job);
   const data = {
     "@context": "http://schema.org/",
     "@type": "JobPosting",
@@ -74,12 +80,7 @@ function jobPosting(job: Job): Markup {
     description: markup`${descriptionHtml(job)}`.text,
     identifier: { "@type": "PropertyValue", name: job.company, value: job.id },
     hiringOrganization: { "@type": "Organization", name: job.company },
-    jobLocation: [
-      {
-        "@type": "Place",
-        address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
-      },
-    ],
+    jobLocation: [postingPlace(job)],
   };
   return trusted(
     jsonIsland("", data).text.replace(

@@ -6,7 +6,7 @@ import { feedOf, findBoard, findOpen, OWN_WORDS } from "../../open-jobs.ts";
 import { notFoundPage } from "../../pages/layout.ts";
 import type { Portal } from "../../portal.ts";
 import { originOf, sendHtml } from "../posting.ts";
-import { rssFeed } from "./teamtailor.feed.ts";
+import { jsonFeed, rssFeed } from "./teamtailor.feed.ts";
 import * as page from "./teamtailor.page.ts";
 
 const Params = z.object({ board: z.string(), slug: z.string().default("") });
@@ -30,6 +30,13 @@ function registerLists(app: FastifyInstance, portal: Portal): void {
     const query = z.object({ page: z.coerce.number().int().min(1).catch(1) }).parse(request.query);
     if (found === undefined) return sendHtml(reply, notFoundPage(), 404);
     return sendHtml(reply, page.listRows(found, query.page).text);
+  });
+  app.get("/teamtailor/:board/jobs.json", (request, reply) => {
+    const found = feedOf(portal, "teamtailor", Params.parse(request.params).board);
+    if (found === undefined) return reply.code(404).send({ message: "Not found" });
+    const query = z.object({ page: z.coerce.number().int().min(1).catch(1) }).parse(request.query);
+    reply.type("application/feed+json; charset=utf-8");
+    return reply.send(JSON.stringify(jsonFeed(found, query.page, originOf(request))));
   });
   app.get("/teamtailor/:board/jobs.rss", (request, reply) => {
     const found = feedOf(portal, "teamtailor", Params.parse(request.params).board);

@@ -1,0 +1,3 @@
+import { describeGeneralBoards } from "../suite/general-boards.suite.ts";
+
+describeGeneralBoards("breezy");

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { DroppedCard, JobCard } from "../portal-driver.ts";
+import { HASTY } from "../suite/stage.fixture.ts";
+import { useDrawnPages } from "../testing/drawn-page.fixture.ts";
+import { BoardDriver } from "./board.driver.ts";
+import { recogniseBoard } from "./recognise-board.ts";
+
+const open = useDrawnPages();
+
+interface Answer {
+  readonly body: unknown;
+  readonly status?: number;
+}
+
+/** Searches a company's board whose host answers these paths, and no others. */
+async function search(address: string, answers: Readonly<Record<string, Answer>>) {
+  const found = recogniseBoard(address);
+  if (found.kind !== "board") throw new Error(`${address} is no board`);
+  const { board } = found;
+  const drawn = await open("", `https://${board.host}/`);
+  await drawn.session.page.route("**/*", (route) => {
+    const { pathname, search: query } = new URL(route.request().url());
+    const answer = answers[`${pathname}${query}`];
+    if (answer === undefined) return route.fulfill({ status: 404, body: "<h1>Not found</h1>" });
+    const { body, status = 200 } = answer;
+    return typeof body === "string"
+      ? route.fulfill({ status, body, contentType: "text/html; charset=utf-8" })
+      : route.fulfill({ status, json: body });
+  });
+  const dropped: DroppedCard[] = [];
+  const hits: string[] = [];
+  const session = {
+    ...drawn.session,
+    patience: HASTY,
+    onDropped: (each: DroppedCard) => void dropped.push(each),
+    onVariantHit: (locator: string, variant: string) => void hits.push(`${locator}: ${variant}`),
+  };
+  const driver = new BoardDriver({ id: 1001, name: "", board });
+  const cards: JobCard[] = [];
+  const listed = driver.search(session, { roles: [], locations: [] });
+  let next = await listed.next();
+  for (; next.done !== true; next = await listed.next()) cards.push(next.value);
+  return { titles: cards.map(({ title }) => title), cards, end: next.value, dropped, hits };
+}
+
+const item = (id: string, title: string): object => ({
+  url: `https://acme.teamtailor.com/jobs/${id}`,
+  title,
+});
+const row = (id: string, title: string): string =>
+  `<li><a href="/jobs/${id}"><span title="${title}">${title}</span></a><div class="mt-1 text-md"><span>Office</span><span>·</span><span>Malmö</span></div></li>`;
+const TEAMTAILOR = "https://acme.teamtailor.com/";
+
+test("entries that cannot be understood cost no other, and are told", async () => {
+  const { titles, end, dropped, hits } = await search("https://acme.breezy.hr/", {
+    "/json": {
+      body: [
+        { friendly_id: "a1-clerk", name: "Clerk", location: { name: "Pune" } },
+        { friendly_id: "../x", name: "Odd" },
+        { name: "Odder" },
+        { friendly_id: "b2-baker", name: "Baker", location: 7 },
+      ],
+    },
+  });
+  expect(titles).toEqual(["Clerk", "Baker"]);
+  expect(end).toEqual({ kind: "exhausted" });
+  expect(dropped).toEqual([{ reason: "unreadable" }, { reason: "unreadable" }]);
+  expect(hits).toContain("list.json: odd entry");
+});
+
+test("a feed whose later part is missing is not taken for the whole: the rest is read off the page", async () => {
+  const { titles, cards, end, hits } = await search(TEAMTAILOR, {
+    "/jobs.json": {
+      body: { items: [item("11-clerk", "Clerk")], next_url: `${TEAMTAILOR}jobs.json?page=2` },
+    },
+    "/jobs": {
+      body: `<title>Jobs</title><main><ul id="jobs_list_container">${row("11-clerk", "Clerk")}${row("12-baker", "Baker")}</ul></main>`,
+    },
+  });
+  expect(titles).toEqual(["Clerk", "Baker"]);
+  expect(cards[1]).toMatchObject({ portalJobId: "12-baker", location: "Malmö" });
+  expect(end).toEqual({ kind: "exhausted" });
+  expect(hits).toContain("list.json: broken off");
+});
+
+test("a maker that asks for less in the middle of its feed keeps the jobs that were read", async () => {
+  const { titles, end } = await search(TEAMTAILOR, {
+    "/jobs.json": {
+      body: {
+        items: [item("11-clerk", "Clerk")],
+        next_url: `${TEAMTAILOR}jobs.json?page=2`,
+      },
+    },
+    "/jobs.json?page=2": { status: 429, body: {} },
+  });
+  expect(titles).toEqual(["Clerk"]);
+  expect(end).toMatchObject({ kind: "throttled" });
+});
+
+test("a list that shows no more when it is asked to tells how many it keeps back", async () => {
+  const more = `<div id="show_more_button"><a href="#">Show 5 more</a></div>`;
+  const { titles, end, dropped } = await search(TEAMTAILOR, {
+    "/jobs": {
+      body: `<title>Jobs</title><main><ul id="jobs_list_container">${row("11-clerk", "Clerk")}</ul>${more}</main>`,
+    },
+  });
+  expect(titles).toEqual(["Clerk"]);
+  expect(end).toEqual({ kind: "exhausted" });
+  expect(dropped).toHaveLength(5);
+});
+
+test("a list that is neither feed nor page is told as changed", async () => {
+  const { titles, end } = await search("https://acme.breezy.hr/", {
+    "/": { body: "<p>Moved</p>" },
+  });
+  expect(titles).toEqual([]);
+  expect(end).toMatchObject({ kind: "page_changed", locator: "list.jobs" });
+});
