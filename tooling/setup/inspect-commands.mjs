@@ -1,0 +1,74 @@
+/** Commands that look at something and print what they see. */
+
+/** @type {readonly import("./commands.mjs").Command[]} */
+export const inspectCommands = [
+  {
+    name: "cv:extract",
+    script: "tooling/cv-extract.ts",
+    needs: ["cv"],
+    places: "home and tmp",
+    answersOnStdout: true,
+    summary: "print what would be read from CV files",
+    help: `npm run -s cv:extract -- FILE... [--out DIR]
+
+Prints what the product reads from CVs: for each file the JSON that the upload would answer, {"data": {...}}.
+
+  FILE        PDF, DOCX or DOC, at most 5 MB; the type is decided by content, not by name
+  --out DIR   writes DIR/NAME.json for each file instead of printing (NAME is the file's name without its ending)
+  --help      prints this text
+
+One file is printed as indented JSON. Several files are printed as one JSON object per line, in the order given:
+{"file": "FILE", "data": {...}}. A file that is refused gets a line "FILE: why" on standard error, the others
+are still read, and the exit code is 1. A wrong call exits with 2.`,
+  },
+  {
+    name: "portal:check",
+    script: "tooling/portal-check.ts",
+    needs: ["chromium"],
+    places: "home and tmp",
+    answersOnStdout: false,
+    summary: "hold a driver against the living pages of its portal, without sending anything",
+    help: `npm run portal:check -- --portal NAME [--role WORDS]... [--place WORDS]... [--fill [--answers P.json] [--cv FILE.pdf]] [--save DIR --hide WORDS]
+
+Opens a browser in which you sign in with your own account, then goes through search, a job's page and the first page of its
+form, and says of each key that the driver and its page scripts look for which of its variants is on the pages: one, several,
+or none. It only reads. With --fill it goes on through all steps of the form: THAT WRITES made-up answers into your account's
+form where nothing is filled in and UPLOADS A CV, which some portals keep. The last button is never pressed either way, and the
+form is left without a draft. The exit code is 1 when the surest variant of a needed key is missing, or all of them, or when
+the way could not be gone to its end.
+
+  --portal NAME    linkedin, naukri, indeed, glassdoor, or the address of a company's board
+  --role WORDS     what is searched for (Software Engineer); may be given several times
+  --place WORDS    where; may be given several times
+  --fill           fill the form in, up to its last button, which is not pressed
+  --answers FILE   {user, profile, job_preferences, answers, today}: with --fill, these instead of the made-up person's
+  --cv FILE        with --fill, the CV that is attached, instead of the made-up person's
+  --save DIR       write the pages there, redacted, with the questions of each form: fixtures (docs/testing.md)
+  --hide WORDS     what else is taken out of them, with commas between: your name, your town
+  --headless       no window; for boards, where nobody signs in, and for the sandbox
+  --sandbox URL    a portal of the sandbox instead, with --account MAIL and --password-file FILE: it signs in by itself`,
+  },
+  {
+    name: "form:inspect",
+    script: "tooling/form-inspect.ts",
+    needs: ["chromium"],
+    places: "home and tmp",
+    answersOnStdout: true,
+    summary: "print the fields a driver sees on saved or live pages",
+    help: `npm run -s form:inspect -- --portal NAME [--profile P.json] FILE.html... | URL...
+
+Prints the fields a driver sees on saved or live pages, and how a profile answers them.
+
+  --portal    linkedin reads the Easy Apply dialog; indeed and glassdoor Indeed's form in the page or in its frames, where
+              there is one; naukri the question that its drawer asks; greenhouse, lever, ashby, workable, personio, teamtailor,
+              smartrecruiters, recruitee, rippling and breezy the form of a company's board, or the step of it that is shown;
+              any every form on the page
+  --profile   {user, profile, job_preferences, answers, today, job}: also show each field's answer
+  --help      prints this text
+
+Files are opened with the network off and their scripts disabled; files saved beside them are used.
+Each page is a JSON array of {question, kind, required, options, value, error, answer} in page order; answer is null
+or {value, source, confidence, why}. One page is printed indented, several as one array per line in the order given.
+A page that cannot be opened is an empty array with a line on standard error, and the exit code is 1.`,
+  },
+];
