@@ -74,6 +74,21 @@ const NAUKRI = [
   "date_of_birth",
 ] as const;
 
+const DRAWN_BY_MAKER: Readonly<Record<BoardMaker, readonly string[]>> = {
+  greenhouse: [...BOARD, "location", "second job", "second school"],
+  lever: [...BOARD, "location"],
+  ashby: [...BOARD, "location"],
+  workable: BOARD,
+  personio: BOARD.filter((kind) => kind !== "radio"),
+  teamtailor: BOARD.filter((kind) => kind !== "select"),
+  smartrecruiters: [...BOARD, "location"],
+  recruitee: BOARD.filter((kind) => kind !== "select"),
+  rippling: [...BOARD.filter((kind) => kind !== "radio"), "location"],
+  breezy: BOARD,
+};
+/** Those whose boards the product takes: the others are bookmarks so far. */
+const MAKERS_IN_TURN: readonly BoardMaker[] = ["greenhouse", "lever", "ashby"];
+
 export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
   linkedin: signedIn("linkedin", LINKEDIN_TROUBLES, [...COMMON, "typeahead"]),
   indeed: signedIn("indeed", INDEED_TROUBLES, SMART_APPLY),
@@ -89,18 +104,7 @@ export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
     troubles: BOARD_TROUBLES,
     troubleOf: (index) => inTurn(BOARD_TROUBLES, index),
     replicaOf: makerOf,
-    draws: {
-      greenhouse: [...BOARD, "location", "second job", "second school"],
-      lever: [...BOARD, "location"],
-      ashby: [...BOARD, "location"],
-      workable: BOARD,
-      personio: BOARD.filter((kind) => kind !== "radio"),
-      teamtailor: BOARD.filter((kind) => kind !== "select"),
-      smartrecruiters: [...BOARD, "location"],
-      recruitee: BOARD.filter((kind) => kind !== "select"),
-      rippling: [...BOARD.filter((kind) => kind !== "radio"), "location"],
-      breezy: BOARD,
-    },
+    draws: Object.fromEntries(MAKERS_IN_TURN.map((maker) => [maker, DRAWN_BY_MAKER[maker]])),
   },
 };
 
@@ -120,22 +124,9 @@ function signedIn(
   };
 }
 
-const MAKERS: readonly BoardMaker[] = [
-  "greenhouse",
-  "lever",
-  "ashby",
-  "workable",
-  "personio",
-  "teamtailor",
-  "smartrecruiters",
-  "recruitee",
-  "rippling",
-  "breezy",
-];
-
 /** Each applicant has a board of their own; the makers take turns. */
 function makerOf(person: number): BoardMaker {
-  return inTurn(BOARD_TROUBLES, person).maker ?? inTurn(MAKERS, person);
+  return inTurn(BOARD_TROUBLES, person).maker ?? inTurn(MAKERS_IN_TURN, person);
 }
 
 function inTurn<T>(values: readonly T[], index: number): T {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import {
+  AnswerOutcome,
   type ApplicationDetail,
   NeedsYou,
   type Profile,
@@ -127,7 +128,12 @@ export async function applyToAll(
     endings.push(run);
     for (const application of run.applications) ids.add(application.id);
     if (trouble.isOverAfter !== undefined) await faults.end();
-    const { answered, helped } = await helpOut(applicant);
+    const { answered, helped, started } = await helpOut(applicant);
+    // What was answered goes on by itself, in a run of the product's own.
+    for (const own of started) {
+      const { applications } = await person.waitForRun(own, RUN_TIMEOUT_MS);
+      for (const application of applications) ids.add(application.id);
+    }
     const reason = run.run.end_reason;
     const isOver = reason === "goal_reached" || reason === "search_exhausted";
     // A second run that comes to nothing is followed by a third.
@@ -204,13 +210,17 @@ async function helpOut({
   person,
   account,
   platformId,
-}: Applicant): Promise<{ answered: number; helped: number }> {
+}: Applicant): Promise<{ answered: number; helped: number; started: Set<string> }> {
   const { questions, accounts } = NeedsYou.parse(await person.call(routes.getNeedsYou));
+  const started = new Set<string>();
   let answered = 0;
   for (const { id, question } of questions) {
     const answer = REPLIES.get(question);
     if (answer === undefined) continue;
-    await person.call(routes.answerQuestion, { params: { id }, body: { answer } });
+    const outcome = await person.call(routes.answerQuestion, { params: { id }, body: { answer } });
+    for (const { run_id: runId } of AnswerOutcome.parse(outcome).platforms) {
+      if (runId !== null) started.add(runId);
+    }
     answered += 1;
   }
   for (const need of accounts) {
@@ -219,5 +229,5 @@ async function helpOut({
       await person.call(routes.resumeAccount, { params });
     } else await person.connect(platformId, account, SANDBOX_PASSWORD);
   }
-  return { answered, helped: accounts.length };
+  return { answered, helped: accounts.length, started };
 }
