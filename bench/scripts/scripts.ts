@@ -29,8 +29,14 @@ export const SCRIPTS: Readonly<Record<ScriptName, PortalScript>> = {
 /** The drawing that a script knows: it is spared the others, and the product is not. */
 export const SCRIPT_PAGES: Readonly<Partial<Record<ScriptName, object>>> = {
   linkedin: { skin: "legacy", login_variant: "classic", skip_interstitial: false },
-  indeed: { shadow_forms: false, confirmation: "tagged", intervention: false },
+  indeed: {
+    phone_country: "right",
+    shadow_forms: false,
+    confirmation: "tagged",
+    intervention: false,
+  },
   glassdoor: {
+    phone_country: "right",
     shadow_forms: false,
     confirmation: "tagged",
     intervention: false,
