@@ -59,7 +59,14 @@ export function partsOfQuestion(question: Question): Parts[] {
     if (start < 1 || start >= at) return [];
     const lead = words.slice(0, start);
     const right = words.slice(at + 1);
-    if (isLimited(right)) return [];
+    // "A Mastercam or hyperMILL certificate": the last word belongs to both.
+    const isShared = ["certificate", "licence", "degree", "experience"].some(
+      (word) =>
+        !isAll &&
+        right.at(-1)?.means === word &&
+        !words.slice(0, at).some(({ means }) => means === word),
+    );
+    if (isShared || isLimited(right)) return [];
     const isFull = LEADING.has(right[0]?.means ?? "") && right[0]?.means !== "-";
     return [
       {

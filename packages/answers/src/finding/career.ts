@@ -5,6 +5,7 @@ import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
+import { fluenciesIn } from "../world/fluency.ts";
 import { isRunning, latestFirst } from "../timeline.ts";
 
 /** Titles, employers and lists of the profile. */
@@ -141,6 +142,15 @@ export function workedAt(meaning: Meaning, facts: Facts): Finding | undefined {
   return derived(yesNo(meaning.isNegated), `${name} is not among your jobs`);
 }
 
+/** The languages, or those that are spoken fluently; none where a level that decides is not known. */
+function spoken({ subject }: Meaning, { languages }: Profile): string[] {
+  const names = languages.map(({ name }) => name);
+  if (subject !== "fluent") return names;
+  const levels = languages.map(({ proficiency = "" }) => fluenciesIn(proficiency));
+  if (levels.some(({ length }) => length !== 1)) return [];
+  return names.filter((_, at) => (levels[at]?.[0] ?? 0) >= 3);
+}
+
 /** The lists of the profile; the page's choices among them are ticked, absent ones say nothing. */
 function findList(meaning: Meaning, { profile }: Facts): Finding | undefined {
   const list = (
@@ -159,11 +169,7 @@ function findList(meaning: Meaning, { profile }: Facts): Finding | undefined {
         "skills",
       );
     case "languages_list":
-      return list(
-        profile.languages.map((language) => language.name),
-        "language",
-        "languages",
-      );
+      return list(spoken(meaning, profile), "language", "languages");
     case "certifications_list":
       return list(
         profile.certifications.map((award) => award.title),
@@ -218,6 +224,9 @@ function certificate(meaning: Meaning, titles: readonly string[]): Finding | und
     : found(yesNo(!meaning.isNegated), "profile", `${match} is among your certifications`, 0.9);
 }
 
+/** "Heftruckcertificaat" is the paper on the Heftruck. */
+const PAPER = /(?<=\p{L}{4})(certificaat|diploma|bewijs|zertifikat|schein|nachweis)\b/gu;
+
 /** Who holds the certificate has had the training. */
 const TRAINING = new Set(
   "training trained course courses formation curso kurs schulung corso cursus weiterbildung trainings".split(
@@ -231,7 +240,7 @@ export function certificateWith(subject: string, profile: Profile): Award | unde
   const bare = words.filter((word) => !TRAINING.has(word));
   const asked = bare.length > 0 ? bare : words;
   return profile.certifications.find(({ title, issuer = "" }) =>
-    isWithinWords(asked, fold(`${title} ${issuer}`).split(" ")),
+    isWithinWords(asked, fold(`${title} ${issuer}`).replace(PAPER, " $1").split(" ")),
   );
 }
 

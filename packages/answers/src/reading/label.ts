@@ -112,6 +112,12 @@ export function readLabel(question: Question): Meaning | undefined {
     topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
   const topic = isSurname ? "last_name" : labelled;
   if (topic === undefined) return undefined;
+  // "Languages you speak fluently" asks for some of them only.
+  if (
+    topic === "languages_list" &&
+    /\b(?:fluent(?:ly)?|fliessend|couramment)\b/.test(question.text)
+  )
+    return { topic, subject: "fluent", isNegated: false };
   // A Dutch form with a field for the prefix says so beside the name.
   if (
     topic === "last_name" &&

@@ -88,11 +88,15 @@ function readWithin(question: Question): Meaning | undefined {
   };
 }
 
+const TIMES_A_YEAR =
+  /\b(1[234])(?:[ -]?mal| times| fois| veces| vezes| volte| keer) (?:(?:a|per|im|pro|par|al|por|all')\s?)?(?:year|jahr|jährlich|an|año|ano|anno|jaar)(?![\p{L}])/iu;
+
 /** The unit a question, its hint and its placeholder ask for. */
 export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
   const raw = `${question.raw} ${question.note}`;
-  // "Paid 12 times a year" counts payments and asks for no year's pay.
-  const plain = raw.replace(/\b(?:paid )?\d{1,2} times (?:a|per) year\b/gi, " ");
+  // "Paid 14 times a year" counts payments and asks for no year's pay.
+  const times = TIMES_A_YEAR.exec(raw)?.[1];
+  const plain = raw.replace(TIMES_A_YEAR, " ");
   const words = `${fold(plain)} ${inEnglish(plain)}`;
   const [currency, second] = currenciesIn(raw);
   const isMonthly =
@@ -104,7 +108,7 @@ export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
       words,
     );
   return {
-    perYear: isMonthly && !isYearly ? paymentsIn(words) : 1,
+    perYear: isMonthly && !isYearly ? (times === undefined ? paymentsIn(words) : Number(times)) : 1,
     size: sizeOf(words),
     ...(currency !== undefined && second === undefined ? { currency } : {}),
     ...(second === undefined ? {} : { currency: "several" }),

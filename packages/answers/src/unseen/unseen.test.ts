@@ -8,15 +8,16 @@ import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
  */
 const FLOORS = {
   q1: { right: 246, rightOrFine: 250 },
-  q2: { right: 234, rightOrFine: 239 },
+  q2: { right: 235, rightOrFine: 240 },
   q3: { right: 205, rightOrFine: 211 },
   q4: { right: 182, rightOrFine: 187 },
   q5: { right: 180, rightOrFine: 185 },
+  q6: { right: 131, rightOrFine: 138 },
 } as const;
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
 
-// Eighteen hundred questions on a machine that may be busy with other tests.
+// Two thousand questions on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe("questions by authors who have not seen the rules", () => {

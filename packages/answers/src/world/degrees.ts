@@ -93,6 +93,8 @@ function foreignLevels(degree: string): DegreeLevel[] {
 /** The level a degree's name stands for, or undefined when it names none. */
 export function levelOf(degree: string): DegreeLevel | undefined {
   const text = afterBac(fold(undotted(degree)));
+  // In Quebec a "Baccalauréat en ..." is a first degree; the school's leaving certificate names no field that way.
+  if (/\bbaccalaureat (?:en|specialise|avec majeure)\b/.test(text)) return "bachelor";
   const [foreign, second] = foreignLevels(degree);
   if (foreign !== undefined && second === undefined) return foreign;
   if (/\b(pgce|postgraduate certificate)\b/.test(text)) return "postgraduate";

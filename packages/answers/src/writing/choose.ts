@@ -209,6 +209,11 @@ function degreeOptions(name: string, options: readonly string[]): string[] {
   if (same.length > 0) return same;
   const level = levelOf(name);
   if (level === undefined) return [];
+  const isQuebec = options.some((option) =>
+    /^(?:dec|maitrise|diplome d etudes collegiales.*)$/.test(fold(option)),
+  );
+  if (isQuebec && level === "bachelor")
+    return options.filter((option) => fold(option) === "baccalaureat");
   const exact = degreesOf([level], name, options);
   const isVocational = level === "vocational" || level === "diploma";
   return exact.length > 0 || !isVocational
