@@ -376,10 +376,9 @@ the way could not be gone to its end.
 
 Prints the fields a driver sees on saved or live pages, and how a profile answers them.
 
-  --portal    linkedin reads the Easy Apply dialog; indeed and glassdoor Indeed's form in the page or in its frames, where
-              there is one; naukri the question that its drawer asks; greenhouse, lever, ashby, workable, personio, teamtailor,
-              smartrecruiters, recruitee, rippling and breezy the form of a company's board, or the step of it that is shown;
-              any every form on the page
+  --portal    linkedin reads the Easy Apply dialog; indeed and glassdoor Indeed's form, also in frames; naukri the question that its drawer
+              asks; greenhouse, lever, ashby, workable, personio, teamtailor, smartrecruiters, recruitee, rippling and breezy the
+              step of a board's form that is shown; any every form on the page
   --profile   {user, profile, job_preferences, answers, today, job}: also show each field's answer
   --help      prints this text
 
