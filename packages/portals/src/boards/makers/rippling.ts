@@ -52,6 +52,8 @@ export const RIPPLING: MakerDefinition = {
     description: [{ id: "class", css: ".ATS_htmlPreview" }],
     jobs: [{ id: "address", css: "a[href*='/jobs/']" }],
     card: { item: "div:has(> a[href*='/jobs/'])", title: "a", place: "p" },
-    nextList: [{ id: "current", css: "nav[aria-label=Pages] a[aria-current=page] + a" }],
+    nextList: [
+      { id: "current", css: "nav[aria-label=Pages] a[aria-current=page] + a", isGuess: true },
+    ],
   }),
 };
