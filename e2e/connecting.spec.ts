@@ -73,8 +73,11 @@ test("without a connection a page that was never opened says so, and comes when 
 }) => {
   await arrive(page, product, "omar");
   await page.goto("/app/dashboard");
+  const logs = page.getByRole("link", { name: "Application Logs" });
+  // The page's own scripts come first; a slow machine is not done with them when the page has loaded.
+  await logs.waitFor();
   await context.setOffline(true);
-  await page.getByRole("link", { name: "Application Logs" }).click();
+  await logs.click();
   await expect(
     page.getByText("You are offline. Runs go on; this page will catch up."),
   ).toBeVisible();

@@ -194,7 +194,7 @@ test("a walk-in is answered in place and told to the employer", async () => {
   await page.getByText("Time and Venue").waitFor();
   await page.locator("#job_header #walkin-button").click();
   await page.locator("#job_header").getByText("Interested").waitFor();
-  expect(await site.applications(email)).toMatchObject([{ job_id: WALK_IN.id }]);
+  await expect.poll(() => site.applications(email)).toMatchObject([{ job_id: WALK_IN.id }]);
 });
 
 test("an expired job has no button", async () => {

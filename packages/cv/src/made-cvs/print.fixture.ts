@@ -9,7 +9,9 @@ let printing: Promise<Page> | undefined;
 
 /** Prints a page, as "Print to PDF" makes it, and reads it back. One at a time. */
 export async function readPrinted(html: string): Promise<CvOutcome> {
-  printing ??= testBrowser().then((browser) => browser.newPage());
+  // Another file of this process may have closed all pages of its browser at its end.
+  if (printing === undefined || (await printing).isClosed())
+    printing = testBrowser().then((browser) => browser.newPage());
   const page = await printing;
   await page.setContent(html);
   return reader.read(await page.pdf({ preferCSSPageSize: true, printBackground: true }));

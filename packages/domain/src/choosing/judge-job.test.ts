@@ -108,6 +108,7 @@ test("the answers of the filters are read by their names, and what does not fit 
     postedWithinDays: 1,
     experienceLevels: ["Entry level", "Associate"],
     jobTypes: [],
+    payRanges: [],
     workplace: ["remote", "hybrid"],
     easyApplyOnly: false,
     excludedCompanies: ["Acme", "Globex", "Initech"],
