@@ -61,6 +61,8 @@ const NEIGHBOUR = 0.5;
 const DESCRIBED = 0.7;
 /** So many of somebody's skills in one posting are a full match: postings rarely name more. */
 const SKILLS_FOR_ALL = 4;
+/** So many of them in the text make up for a title that says nothing. */
+const SKILLS_FOR_TITLE = 3;
 
 /**
  * How well a job fits somebody: the share of points among the parts about which both sides say something. Deterministic, and from
@@ -142,7 +144,7 @@ function bestTitle(job: JobText, { roles, skills }: Seeker): BestTitle | undefin
     ({ role, fit }) => fit === "unclear" && namesProfession(description, role),
   );
   if (named !== undefined) return { ...named, isDescribed: true };
-  const isKnown = skillsIn(description, [...new Set(skills)]).length >= SKILLS_FOR_ALL;
+  const isKnown = skillsIn(description, [...new Set(skills)]).length >= SKILLS_FOR_TITLE;
   return isKnown ? best : { ...best, fit: "none" };
 }
 

@@ -1,4 +1,5 @@
 import { COMPUTING } from "./computing.ts";
+import { CRAFTS } from "./crafts.ts";
 import { HEALTH } from "./health.ts";
 import { OFFICES } from "./offices.ts";
 import { PEOPLE } from "./people.ts";
@@ -64,5 +65,5 @@ export function readProfessions(text: string): Professions {
 
 /** What the data files hold. */
 export const PROFESSIONS = readProfessions(
-  [COMPUTING, HEALTH, OFFICES, SELLING, TRADES, PEOPLE].join("\n"),
+  [COMPUTING, HEALTH, OFFICES, SELLING, TRADES, PEOPLE, CRAFTS].join("\n"),
 );
