@@ -34,7 +34,8 @@ export function findScam(job: {
     for (const clause of clausesOf(sentences, index)) {
       if (passesMoneyOn(clause)) return { kind: "money_passed_on", quote };
       if (asksForPayment(clause) || wantsAdvance(clause)) return { kind: "payment_asked", quote };
-      if (leadsAway(clause) || wantsPapersFirst(clause)) return { kind: "off_platform_contact", quote };
+      if (leadsAway(clause) || wantsPapersFirst(clause))
+        return { kind: "off_platform_contact", quote };
       const scheme = schemeIn(clause);
       if (scheme !== undefined) return { kind: scheme, quote };
     }
