@@ -26,10 +26,27 @@ const PAPERS_FIRST = new RegExp(
   "i",
 );
 
+/** Parcels of others that come to the applicant's home and go on. */
+const HOME_PARCELS =
+  /\b(?:receive|accept|collect)\b[^.!?]{0,60}\b(?:at|to) your (?:home|own|residential|private)\b[^.!?]{0,120}\b(?:labels?|re-?pack|carrier|courier|post|ship)\b/i;
+/** "El candidato abona 590 € de matrícula", "der Bewerber zahlt", "le candidat verse". */
+const FOREIGN_ADVANCE = new RegExp(
+  String.raw`\b(?:candidat[oae]?s?|bewerber(?:in)?|kandidat|candidatos|candidati)\b[^.!?]{0,30}\b(?:abona|paga|deposita|versa|verse|paie|zahlt|überweist|betaalt|transfere)\b[^.!?]{0,30}?${MONEY}`,
+  "i",
+);
+/** A bank draft that buys equipment from the firm's supplier; the rest is passed on. */
+const DRAFT_ON =
+  /\bdeposit it\b[^.!?]{0,80}\b(?:transfer|send|forward|wire|pay) (?:the |its )?(?:balance|rest|remainder|difference)\b/i;
+
+/** Whether a clause has the applicant pass on goods or money that others send. */
+export function passesGoodsOn({ text }: Clause): boolean {
+  return says(text, [HOME_PARCELS, DRAFT_ON]);
+}
+
 /** Whether a clause wants money before there is any work. */
 export function wantsAdvance({ text }: Clause): boolean {
   if (isAboutTheWork(text)) return false;
-  if (says(text, [OWN_SUPPLIER])) return true;
+  if (says(text, [OWN_SUPPLIER, FOREIGN_ADVANCE])) return true;
   const own = ownPart(text);
   return AMOUNT.test(own) && COST.test(own) && !NOT_THEIRS.test(own) && says(own, [BEFORE]);
 }

@@ -1,4 +1,4 @@
-import { wantsAdvance, wantsPapersFirst } from "./scam-advance.ts";
+import { passesGoodsOn, wantsAdvance, wantsPapersFirst } from "./scam-advance.ts";
 import { leadsAway } from "./scam-contact.ts";
 import { fraudulentHabits } from "./scam-habits.ts";
 import { impossiblePay } from "./scam-pay.ts";
@@ -32,7 +32,7 @@ export function findScam(job: {
   const sentences = sentencesOf(job.description ?? "");
   for (const [index, quote] of sentences.entries()) {
     for (const clause of clausesOf(sentences, index)) {
-      if (passesMoneyOn(clause)) return { kind: "money_passed_on", quote };
+      if (passesMoneyOn(clause) || passesGoodsOn(clause)) return { kind: "money_passed_on", quote };
       if (asksForPayment(clause) || wantsAdvance(clause)) return { kind: "payment_asked", quote };
       if (leadsAway(clause) || wantsPapersFirst(clause))
         return { kind: "off_platform_contact", quote };
