@@ -25,7 +25,7 @@ export interface FirstDay {
   readonly runs: readonly FirstRun[];
 }
 
-export interface FirstDayOptions {
+interface FirstDayOptions {
   readonly nth: number;
   readonly portals: readonly FirstRunPortal[];
   readonly seed: number;

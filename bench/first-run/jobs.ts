@@ -8,6 +8,8 @@ import { createNewcomerForms, type Topical } from "./questions.ts";
 /** How many of each a newcomer's searches find. */
 export const MIX: Readonly<Record<Fit, number>> = { matching: 10, near: 4, irrelevant: 8 };
 
+const FITS: readonly Fit[] = ["matching", "near", "irrelevant"];
+
 /** A job on a portal, with what is known of it here. */
 export interface PlannedJob {
   readonly id: string;
@@ -33,7 +35,7 @@ export function planJobs(
   company?: string,
 ): PlannedJob[] {
   const makeForm = createNewcomerForms(newcomer, judged.skills, random);
-  const chosen = (Object.keys(MIX) as Fit[]).flatMap((fit) =>
+  const chosen = FITS.flatMap((fit) =>
     shuffled(
       judged.postings.filter((each) => each.fit === fit),
       random,

@@ -4,7 +4,7 @@ import type { Asked } from "../../tooling/stage/stage-portal.ts";
 import type { Newcomer } from "./newcomer.ts";
 
 /** What a question is about, as the table names it. */
-export type Topic =
+type Topic =
   | "years with a skill"
   | "years in all"
   | "right to work"

@@ -2,7 +2,7 @@ import type { FirstDay } from "./first-run.ts";
 import { MIX } from "./jobs.ts";
 
 /** The goals, all for one newcomer on one portal; clicks and fields beyond sign-in codes and portal passwords. */
-export const GOALS = { leastSent: 8, mostClicks: 8, mostTyped: 6 } as const;
+const GOALS = { leastSent: 8, mostClicks: 8, mostTyped: 6 } as const;
 
 const MOST_QUESTIONS_SHOWN = 15;
 

@@ -1,4 +1,3 @@
-import { PLATFORM_IDS } from "@sendoff/contract";
 import type { Person } from "@sendoff/testkit/person";
 import type { Stage } from "../../tooling/stage/stage.ts";
 import type { Fit } from "./judged.ts";
@@ -7,7 +6,7 @@ import type { FirstRunPortal } from "./portals.ts";
 import { topicOf } from "./questions.ts";
 
 /** How one job ended in the first run. */
-export interface JobOutcome {
+interface JobOutcome {
   readonly title: string;
   readonly fit: Fit;
   /** "sent", "asked", "not reached", "left out: low_score", or the application's status with its reason. */
@@ -40,7 +39,6 @@ export interface FirstRun {
 }
 
 const RUN_TIMEOUT_MS = 900_000;
-export const PORTAL_IDS: Readonly<Partial<Record<FirstRunPortal, number>>> = PLATFORM_IDS;
 
 /** Runs once, for as many as match, and tells what became of each planned job. Throws when the run does not end. */
 export async function runFirst(

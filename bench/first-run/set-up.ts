@@ -16,7 +16,7 @@ export interface SetUp {
   readonly notes: readonly string[];
 }
 
-export interface SetUpOptions {
+interface SetUpOptions {
   readonly stage: Stage;
   readonly newcomer: Newcomer;
   readonly cv: Buffer;
