@@ -188,7 +188,7 @@ async function correctPay(
   for (const [label, amount] of Object.entries(amounts)) {
     await hand.press(page.getByRole("combobox", { name: `Currency of ${label.toLowerCase()}` }));
     await hand.press(page.getByRole("option", { name: pay.currency, exact: true }));
-    await hand.type(page.getByLabel(label, { exact: true }).last(), String(amount));
+    await hand.type(page.getByRole("textbox", { name: new RegExp(`^${label}`) }), String(amount));
   }
 }
 
