@@ -163,6 +163,37 @@ ${SANDBOX_NOTE}
   --json FILE   write the figures there`,
   },
   {
+    name: "bench:first-run",
+    options: {
+      portal: "text",
+      newcomers: "text",
+      from: "text",
+      seed: "text",
+      thorough: "flag",
+      json: "text",
+    },
+    script: "tooling/bench-first-run.ts",
+    needs: ["chromium", "web", "cv"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "newcomers go through the set-up, and their first run: what is sent, asked, left out",
+    help: `npm run bench:first-run [-- --portal linkedin|indeed|glassdoor|naukri|boards] [--newcomers N] [--from N] [--thorough] [--seed S] [--json FILE]
+
+Takes 24 invented newcomers of as many trades through the set-up in a real browser, each with a CV of their own, counts their
+clicks and the fields they type, and then applies for ten jobs on each portal. There they find matching jobs, near ones and
+some of other trades, as judged in packages/domain/src/choosing/unseen, each with a generated form. Prints for each newcomer
+and portal how many matching jobs were sent at once, stopped by a question (by topic) or left out (by reason), and whether a
+job that is nothing for them was sent and charged; then each goal, met or missed. A missed goal is no error.
+${SANDBOX_NOTE}
+
+  --portal NAME   one portal instead of all
+  --newcomers N   how many (24)
+  --from N        begin with this one, counted from 0
+  --thorough      they answer every question of "What forms ask most", whatever clicks it takes
+  --seed S        the same forms and choice of jobs again
+  --json FILE     write the figures there, after each newcomer`,
+  },
+  {
     name: "gallery",
     options: { only: "text" },
     script: "tooling/gallery.ts",

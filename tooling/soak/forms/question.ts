@@ -12,11 +12,11 @@ export interface Rehearsed extends Asked {
 /** Makes one question, or several of which the later ones depend on the first. */
 export type Maker = (random: Random) => Rehearsed | readonly Rehearsed[];
 
-/** Deals all makers in a random order before it deals one again, so that few forms ask everything. */
-export function createDeck(makers: readonly Maker[], random: Random): () => Maker {
-  let left: Maker[] = [];
+/** Deals all of the cards in a random order before it deals one again, so that few forms ask everything. */
+export function createDeck<T>(cards: readonly T[], random: Random): () => T {
+  let left: T[] = [];
   return () => {
-    if (left.length === 0) left = shuffled(makers, random);
+    if (left.length === 0) left = shuffled(cards, random);
     const next = left.pop();
     if (next === undefined) throw new Error("a deck without cards");
     return next;
