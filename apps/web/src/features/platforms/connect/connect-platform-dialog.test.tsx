@@ -6,7 +6,12 @@ import { handle } from "../../../testing/handle.ts";
 import { renderApp, serveUser } from "../../../testing/render-app.tsx";
 import { server } from "../../../testing/server.ts";
 
-const withPreferences = { roles: ["Backend Engineer"], locations: ["Pune"] };
+/** With something that a CV has told: a file alone completes no profile. */
+const completeProfile = {
+  roles: ["Backend Engineer"],
+  locations: ["Pune"],
+  skills: { Skills: [{ "Skill Name": "Kafka", "Years of Experience": 3 }] },
+};
 
 afterEach(() => sessionStorage.clear());
 
@@ -14,7 +19,7 @@ describe("connecting a platform from the dashboard", () => {
   const template = (id: number, platform_name: string) => aTemplate({ id, platform_name });
 
   async function openDashboard(names: readonly string[]) {
-    serveUser(aUser({ cv: aCv, filters: withPreferences }));
+    serveUser(aUser({ cv: aCv, filters: completeProfile }));
     const templates = names.map((name, index) => template(index + 1, name));
     server.use(handle(routes.getPlatformTemplates, { status: 200, body: templates }));
     const app = renderApp("/app/dashboard", { token: "t" });
@@ -75,7 +80,7 @@ describe("connecting a platform from the dashboard", () => {
   });
 
   it("says so when there is no platform that can be connected", async () => {
-    serveUser(aUser({ cv: aCv, filters: withPreferences }));
+    serveUser(aUser({ cv: aCv, filters: completeProfile }));
     const soon = { ...template(6, "ZipRecruiter"), is_active: false };
     server.use(handle(routes.getPlatformTemplates, { status: 200, body: [soon] }));
     const { user } = renderApp("/app/dashboard", { token: "t" });
@@ -84,7 +89,7 @@ describe("connecting a platform from the dashboard", () => {
   });
 
   it("offers to try again when the platforms cannot be loaded", async () => {
-    serveUser(aUser({ cv: aCv, filters: withPreferences }));
+    serveUser(aUser({ cv: aCv, filters: completeProfile }));
     server.use(
       handle(routes.getPlatformTemplates, {
         status: 503,
