@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 7, given: 8, confidence: 0.93 },
-  other_words: { right: 80, given: 84, confidence: 0.93 },
-  profile: { right: 163, given: 173, confidence: 0.93 },
-  profile_choice: { right: 126, given: 126, confidence: 0.99 },
-  ticked: { right: 7, given: 9, confidence: 0.72 },
-  reckoned: { right: 45, given: 51, confidence: 0.86 },
-  knowledge: { right: 79, given: 80, confidence: 0.97 },
-  cv: { right: 23, given: 23, confidence: 0.96 },
-  policy: { right: 40, given: 40, confidence: 0.97 },
+  same_words: { right: 10, given: 11, confidence: 0.94 },
+  other_words: { right: 101, given: 105, confidence: 0.94 },
+  profile: { right: 210, given: 222, confidence: 0.94 },
+  profile_choice: { right: 165, given: 166, confidence: 0.98 },
+  ticked: { right: 8, given: 10, confidence: 0.75 },
+  reckoned: { right: 54, given: 63, confidence: 0.84 },
+  knowledge: { right: 106, given: 108, confidence: 0.97 },
+  cv: { right: 30, given: 30, confidence: 0.96 },
+  policy: { right: 50, given: 50, confidence: 0.98 },
 };

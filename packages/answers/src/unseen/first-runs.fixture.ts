@@ -63,4 +63,19 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 13, given: 13 },
     },
   },
+  {
+    set: "q5",
+    engine: "8cfd23da",
+    counts: {
+      same_words: { right: 3, given: 3 },
+      other_words: { right: 21, given: 21 },
+      profile: { right: 47, given: 49 },
+      profile_choice: { right: 39, given: 40 },
+      ticked: { right: 1, given: 1 },
+      reckoned: { right: 9, given: 12 },
+      knowledge: { right: 27, given: 28 },
+      cv: { right: 7, given: 7 },
+      policy: { right: 10, given: 10 },
+    },
+  },
 ];

@@ -3,8 +3,8 @@ import { isWorthALook, leastConfidence, leastSureFirst, surenessOf } from "./sur
 
 test.each([
   [1, "certain"],
-  [0.99, "certain"],
-  [0.98, "sure"],
+  [0.98, "certain"],
+  [0.97, "sure"],
   [0.9, "sure"],
   [0.89, "likely"],
   [0, "likely"],

@@ -12,13 +12,13 @@ export const SURENESS_WORDS: Readonly<Record<Sureness, string>> = {
 
 /** What each grade means: of answers found in the same way to questions that were new, how many were wrong. */
 export const SURENESS_MEANING: Readonly<Record<Sureness, string>> = {
-  certain: "Answers found this way were right every time, on questions that were new to Sendoff.",
+  certain: "Answers found this way were hardly ever wrong, on questions that were new to Sendoff.",
   sure: "Answers found this way were seldom wrong, on questions that were new to Sendoff.",
   likely: "Answers found this way were wrong now and then. Look whether this one is right.",
 };
 
-/** Of a hundred answers this sure at most one is wrong. */
-const CERTAIN = 0.99;
+/** Of fifty answers this sure at most one is wrong. */
+const CERTAIN = 0.98;
 /** Of ten answers this sure at most one is wrong. */
 const SURE = 0.9;
 
