@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 10, given: 11, confidence: 0.94 },
-  other_words: { right: 101, given: 105, confidence: 0.94 },
-  profile: { right: 210, given: 222, confidence: 0.94 },
-  profile_choice: { right: 165, given: 166, confidence: 0.98 },
-  ticked: { right: 8, given: 10, confidence: 0.75 },
-  reckoned: { right: 54, given: 63, confidence: 0.84 },
-  knowledge: { right: 106, given: 108, confidence: 0.97 },
-  cv: { right: 30, given: 30, confidence: 0.96 },
-  policy: { right: 50, given: 50, confidence: 0.98 },
+  same_words: { right: 11, given: 12, confidence: 0.95 },
+  other_words: { right: 112, given: 116, confidence: 0.95 },
+  profile: { right: 255, given: 269, confidence: 0.94 },
+  profile_choice: { right: 193, given: 195, confidence: 0.98 },
+  ticked: { right: 12, given: 15, confidence: 0.76 },
+  reckoned: { right: 62, given: 71, confidence: 0.86 },
+  knowledge: { right: 123, given: 127, confidence: 0.96 },
+  cv: { right: 38, given: 38, confidence: 0.97 },
+  policy: { right: 53, given: 53, confidence: 0.98 },
 };

@@ -78,4 +78,19 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 10, given: 10 },
     },
   },
+  {
+    set: "q6",
+    engine: "07510d51",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 11, given: 11 },
+      profile: { right: 45, given: 47 },
+      profile_choice: { right: 28, given: 29 },
+      ticked: { right: 4, given: 5 },
+      reckoned: { right: 8, given: 8 },
+      knowledge: { right: 17, given: 19 },
+      cv: { right: 8, given: 8 },
+      policy: { right: 3, given: 3 },
+    },
+  },
 ];

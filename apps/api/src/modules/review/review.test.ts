@@ -136,8 +136,18 @@ test("the application with the least sure answer is listed first, whatever is le
   const sure = asked({ key: "name", question: "First name", confidence: 0.94 });
   const reckoned = asked({ confidence: 0.84 });
   const drafted = asked({ key: "why", question: "Why us?", source: "draft", confidence: 0.6 });
-  const empty = asked({ key: "site", question: "Website", value: null, source: null, confidence: 0 });
-  const { user, ids } = await waiting(3, [[sure, drafted], [sure, empty], [reckoned, sure]]);
+  const empty = asked({
+    key: "site",
+    question: "Website",
+    value: null,
+    source: null,
+    confidence: 0,
+  });
+  const { user, ids } = await waiting(3, [
+    [sure, drafted],
+    [sure, empty],
+    [reckoned, sure],
+  ]);
   const [unsure, surest, middle] = ids;
   expect(await list(user)).toMatchObject([
     { application: { id: unsure }, worth_a_look: 1 },

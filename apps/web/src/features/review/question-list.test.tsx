@@ -68,9 +68,21 @@ it("leads the keyboard into an answer that is opened right after the page was dr
 it("puts what is worth a look on top, the least sure first, and says of each answer how sure it is", () => {
   const ask = (fields: Partial<ReviewQuestion>): ReviewQuestion => ({ ...question, ...fields });
   const questions = [
-    ask({ key: "name", question: "First name", value: "Asha", source: "profile", confidence: 0.94 }),
+    ask({
+      key: "name",
+      question: "First name",
+      value: "Asha",
+      source: "profile",
+      confidence: 0.94,
+    }),
     ask({ key: "years", question: "Years with Kafka?", confidence: 0.84 }),
-    ask({ key: "country", question: "Country", value: "India", source: "settings", confidence: 0.98 }),
+    ask({
+      key: "country",
+      question: "Country",
+      value: "India",
+      source: "settings",
+      confidence: 0.98,
+    }),
     ask({ key: "site", question: "Website", value: null, source: null, confidence: 0 }),
     ask({ key: "why", question: "Why us?", value: "Hi", source: "draft", confidence: 0.6 }),
   ];
@@ -88,7 +100,12 @@ it("puts what is worth a look on top, the least sure first, and says of each ans
 });
 
 it("calls what its user has written certain, where it stood", () => {
-  render(<QuestionList questions={[{ ...question, confidence: 0.84 }]} draft={{ ...untouched, isChanged: () => true }} />);
+  render(
+    <QuestionList
+      questions={[{ ...question, confidence: 0.84 }]}
+      draft={{ ...untouched, isChanged: () => true }}
+    />,
+  );
   expect(screen.getByText("Worth a look")).toBeVisible();
   expect(screen.getByText("Certain")).toBeVisible();
 });
