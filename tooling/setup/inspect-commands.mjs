@@ -49,6 +49,24 @@ the way could not be gone to its end.
   --sandbox URL    a portal of the sandbox instead, with --account MAIL and --password-file FILE: it signs in by itself`,
   },
   {
+    name: "answers:first-run",
+    script: "tooling/answers-first-run.ts",
+    needs: [],
+    places: "home and tmp",
+    answersOnStdout: false,
+    summary: "run a set of unseen questions once, and reckon anew how sure answers are",
+    help: `npm run answers:first-run -- q6
+
+Runs the set packages/answers/src/unseen/q6 with the engine as it is, prints every line that did not come out right, and records
+by kind of conclusion how many answers were given and how many were right. The table of how sure each kind is
+(packages/answers/src/sureness/table.ts) is made from all records.
+
+Run it before anybody has looked at the set: a set is run for the first time once, and its record is kept. Commit the engine
+first, the record names its commit.
+
+  --help      prints this text`,
+  },
+  {
     name: "form:inspect",
     script: "tooling/form-inspect.ts",
     needs: ["chromium"],

@@ -32,6 +32,7 @@ export function asFinding(
       : derived(claim, why, confidence)),
     source: "answer_bank",
     savedQuestion: saved.question,
+    ...(confidence > 0.95 ? { isSameWords: true } : {}),
   };
 }
 

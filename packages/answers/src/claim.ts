@@ -36,8 +36,11 @@ export type Claim =
 export interface Finding {
   claim: Claim;
   source: AnswerSource;
+  /** The rule's own caution, held against the floor; how sure the answer is, its kind tells (`sureness/table.ts`). */
   confidence: number;
   why: string;
+  /** A saved answer to a question of the same words. */
+  isSameWords?: true;
   /** The saved question that a yes or no was given to: what it names, the answer is about. */
   savedQuestion?: string;
   /** The finding rests on the citizenship of this country. */

@@ -23,7 +23,8 @@ import { isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
 import { inChoices, worded, titleOf, ofEmployer, placed } from "./in-context.ts";
-import { keepPrefilled } from "./prefilled.ts";
+import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
+import { conclusionOf } from "./sureness/conclusion.ts";
 
 /**
  * Answers one field of a form from the facts, or says that they do not hold the answer (DECISIONS D8, D13). A value is
@@ -37,13 +38,22 @@ export function answerField(
   facts: Facts,
   page: readonly FormField[] = [],
 ): Answer | Unknown {
+  return withoutConclusion(concludeField(field, facts, page));
+}
+
+/** The same with the kind of conclusion, by which the unseen sets count how sure it is. */
+export function concludeField(
+  field: FormField,
+  facts: Facts,
+  page: readonly FormField[] = [],
+): Concluded | Unknown {
   return answerWith(field, facts, openBank(facts), page);
 }
 
 /** Answers all fields of one step of a form, in order; the answer bank is read once. */
 export function answerForm(fields: readonly FormField[], facts: Facts): (Answer | Unknown)[] {
   const bank = openBank(facts);
-  return fields.map((field) => answerWith(field, facts, bank, fields));
+  return fields.map((field) => withoutConclusion(answerWith(field, facts, bank, fields)));
 }
 
 function answerWith(
@@ -52,11 +62,11 @@ function answerWith(
   bank: Bank,
   page: readonly FormField[],
   depth = 0,
-): Answer | Unknown {
+): Concluded | Unknown {
   const question = readQuestion(field);
   const read = inChoices(understand(question), field, question);
   const meaning = worded(ofEmployer(placed(read, facts), question, facts), question);
-  if (field.kind === "file") return answerFile(question, meaning, facts);
+  if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const finding = findAnswer(field, question, meaning, facts, bank);
   if (finding === TICK_SKILLS) return ticked(field, facts, bank, ask);
@@ -85,13 +95,13 @@ function answerFrom(
   question: Question,
   meaning: Meaning | undefined,
   around: { facts: Facts; bank: Bank; page: readonly FormField[] },
-): Answer | Unknown | undefined {
+): Concluded | Unknown | undefined {
   if (finding === undefined) return undefined;
   if (finding.confidence < CONFIDENCE_FLOOR) return unknown("The facts are not sure enough");
   const value = valueFor(finding, field, question, meaning, around);
   if (isUnknownValue(value)) return value;
-  const { source, confidence, why } = finding;
-  return keepPrefilled({ value, source, confidence, why }, field);
+  const { source, why } = finding;
+  return asSure(conclusionOf(finding, meaning, field), field, { value, source, why });
 }
 
 /** The choices of a list that skills, certificates, titles or saved answers know. */
@@ -100,7 +110,7 @@ function ticked(
   facts: Facts,
   bank: Bank,
   ask: (part: FormField) => Answer | Unknown,
-): Answer | Unknown {
+): Concluded | Unknown {
   const answer = tickSkills(
     field,
     ask,
@@ -109,7 +119,7 @@ function ticked(
       bank.agreedTo(option) ??
       titleOf(option, facts),
   );
-  return isUnknown(answer) ? answer : keepPrefilled(answer, field);
+  return isUnknown(answer) ? answer : asSure("ticked", field, answer);
 }
 
 const CV = /\b(cv|c v|resume|resumes|curriculum|lebenslauf|hoja de vida|zyciorys|biodata)\b/;
@@ -118,16 +128,18 @@ const OTHER_FILE =
   /\b(cover|letter|lettre|carta|anschreiben|motivation\w*|portfolio|certificat\w*|zeugnis\w*|photo\w*|foto|picture|transcript|references?|diplom\w*|licen[cs]e|passport|id|video|supporting|additional|other|slips?|marksheet|degree|sample|work samples?|and|und|et|y)\b/;
 
 function answerFile(
+  field: FormField,
   question: Question,
   meaning: Meaning | undefined,
   facts: Facts,
-): Answer | Unknown {
+): Concluded | Unknown {
   const asksForCv =
     CV.test(question.key) && !OTHER_FILE.test(question.key) && !isAboutSomebodyElse(question);
   if (meaning?.topic !== "cv_file" && !asksForCv)
     return unknown("Only a CV is on hand, and this field asks for another file");
   if (facts.cv === undefined) return unknown("No CV is on hand");
-  return { value: facts.cv.fileName, source: "cv", confidence: 0.98, why: "Your CV" };
+  const answer = { value: facts.cv.fileName, source: "cv", why: "Your CV" } as const;
+  return asSure("cv", field, answer);
 }
 
 function findAnswer(

@@ -77,7 +77,10 @@ export type AnswerSource = z.infer<typeof AnswerSource>;
 export const Answer = z.object({
   value: FieldValue,
   source: AnswerSource,
-  /** 0 to 1. Below the engine's floor there is no answer at all. */
+  /**
+   * 0 to 1: how often answers of this kind were right on questions nobody had seen. Below the engine's floor there is no answer
+   * at all. People are told in words.
+   */
   confidence: z.number().min(0).max(1),
   /** One line for the user: which fact it is and how it follows. */
   why: z.string(),

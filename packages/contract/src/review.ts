@@ -63,7 +63,7 @@ export const PreparedSummary = z.object({
   note: z.string(),
   /** Answers that are to be sent. */
   answers: z.number(),
-  /** Those of them worth a look: worked out or drafted. */
+  /** Those of them worth a look: found in a way that was wrong now and then. */
   worth_a_look: z.number(),
   /** Questions that the user has answered otherwise since it was prepared (`newer_answers`). */
   answered_since: z.number(),
@@ -152,7 +152,8 @@ export const reviewRoutes = defineRoutes({
     method: "GET",
     path: "/v1/job/review",
     tag: "Review",
-    summary: "Prepared applications that wait for the user's approval, the latest first",
+    summary:
+      "Prepared applications that wait for the user's approval, the one with the least sure answer first",
     auth: "bearer",
     responses: { 200: z.array(PreparedSummary), ...refusals(401, 503) },
   },
@@ -160,7 +161,8 @@ export const reviewRoutes = defineRoutes({
     method: "GET",
     path: "/v1/job/review/:id",
     tag: "Review",
-    summary: "One prepared application with every question, its answer and where that came from",
+    summary:
+      "One prepared application with every question, its answer, where that came from and how sure it is",
     auth: "bearer",
     params: ReviewedId,
     responses: { 200: PreparedDetail, ...refusals(400, 401, 404, 503) },

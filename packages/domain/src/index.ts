@@ -1,5 +1,14 @@
 export { skillYearsOf, withLanguage, withSkill } from "./answers/add-skill.ts";
 export { type AnswerField, checkAnswer, takesSeveral } from "./answers/check-answer.ts";
+export {
+  isWorthALook,
+  leastConfidence,
+  leastSureFirst,
+  type Sureness,
+  SURENESS_MEANING,
+  SURENESS_WORDS,
+  surenessOf,
+} from "./answers/sureness.ts";
 export * from "./applying/own-word.ts";
 export * from "./profile-labels.ts";
 export * from "./job-fingerprint.ts";

@@ -103,7 +103,7 @@ test("the receipt says what was sent, with sources, proof, times, CV, match and 
     "Application receipt",
     "State Applied Sent ",
     "Quillstack, Pune",
-    "City? Pune From your profile: your profile says so",
+    "City? Pune Certain. From your profile: your profile says so",
     "Proof LinkedIn's confirmation was seen: “Application sent”",
     "CV Meera_CV.pdf, version 4 sha256 3f9a3f9a",
     "How well it matched: 46 of 65, 71 %",

@@ -1,4 +1,5 @@
 import type { ApplicationDetail, GivenAnswer } from "@sendoff/contract";
+import { SURENESS_WORDS, surenessOf } from "@sendoff/domain";
 import { hasLetters } from "./fonts.ts";
 
 const SOURCES: Readonly<Record<GivenAnswer["source"], string>> = {
@@ -14,9 +15,14 @@ const SOURCES: Readonly<Record<GivenAnswer["source"], string>> = {
   review: "Written by you before it was sent",
 };
 
-/** Where an answer came from, and why it follows. */
-export function sourceWords({ source, why }: Pick<GivenAnswer, "source" | "why">): string {
-  return why === "" ? SOURCES[source] : `${SOURCES[source]}: ${why}`;
+/** How sure an answer is, where it came from, and why it follows. */
+export function sourceWords({
+  source,
+  confidence,
+  why,
+}: Pick<GivenAnswer, "source" | "confidence" | "why">): string {
+  const sure = SURENESS_WORDS[surenessOf(confidence)];
+  return `${sure}. ${SOURCES[source]}${why === "" ? "" : `: ${why}`}`;
 }
 
 /** An answer as a person reads it. */

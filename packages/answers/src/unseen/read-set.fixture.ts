@@ -1,6 +1,8 @@
 import type { FieldValue, FormField } from "@sendoff/contract";
 import { z } from "zod";
-import { answerField, factsFromJson, isUnknown } from "../index.ts";
+import { concludeField } from "../engine.ts";
+import { factsFromJson, isUnknown } from "../index.ts";
+import type { Conclusion } from "../sureness/conclusion.ts";
 import { readCases } from "../suite/read-cases.fixture.ts";
 
 const People = z.record(z.string(), z.unknown());
@@ -14,6 +16,8 @@ export interface Judged {
   field: FormField;
   expected: readonly (FieldValue | undefined)[];
   given: FieldValue | undefined;
+  /** The kind of conclusion of what was given. */
+  conclusion: Conclusion | undefined;
   verdict: Verdict;
 }
 
@@ -33,9 +37,11 @@ export function judge(cases: string, applicants: string): Judged[] {
   const people = new Map(Object.entries(People.parse(JSON.parse(applicants))));
   return readCases(cases).map(({ applicant, field, expected, mayAsk }) => {
     if (!people.has(applicant)) throw new Error(`The set has no applicant ${applicant}`);
-    const outcome = answerField(field, factsFromJson(people.get(applicant)));
+    const outcome = concludeField(field, factsFromJson(people.get(applicant)));
     const given = isUnknown(outcome) ? undefined : outcome.value;
-    return { applicant, field, expected, given, verdict: verdictOn(given, expected, mayAsk) };
+    const conclusion = isUnknown(outcome) ? undefined : outcome.conclusion;
+    const verdict = verdictOn(given, expected, mayAsk);
+    return { applicant, field, expected, given, conclusion, verdict };
   });
 }
 

@@ -249,7 +249,8 @@ function fixedBy({ value }: FormField): Answer {
   return {
     value,
     source: "prefilled",
-    confidence: 1,
+    // Nothing that is known says whether it is right.
+    confidence: 0.5,
     why: "The form held it already, and it cannot be changed there",
   };
 }

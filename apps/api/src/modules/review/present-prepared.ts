@@ -5,6 +5,7 @@ import type {
   PreparedFormRow,
   SavedAnswerRow,
 } from "@sendoff/db";
+import { isWorthALook } from "@sendoff/domain";
 import type { UrlSigner } from "@sendoff/kit";
 import {
   presentApplication,
@@ -25,8 +26,7 @@ export function presentPrepared(
     prepared_at: form.preparedAt.toISOString(),
     note: form.note,
     answers: answered.length,
-    worth_a_look: answered.filter(({ source }) => source === "derived" || source === "draft")
-      .length,
+    worth_a_look: answered.filter(isWorthALook).length,
     answered_since: newerAnswers(form, saved).length,
   };
 }

@@ -8,6 +8,7 @@ import {
   listWaitingForms,
   setReviewMode,
 } from "@sendoff/db";
+import { leastConfidence } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
@@ -25,10 +26,14 @@ export function registerReviewModule(app: FastifyInstance, deps: ApiDeps): void 
     ]);
     const ids = [...forms.keys()];
     const views = await listApplications(deps.db, { userId: user.id, ids, limit: ids.length });
-    const body = views.flatMap((view) => {
+    const waiting = views.flatMap((view) => {
       const form = forms.get(view.id);
-      return form === undefined ? [] : [presentPrepared(view, form, saved)];
+      return form === undefined
+        ? []
+        : [{ sure: leastConfidence(form.questions), shown: presentPrepared(view, form, saved) }];
     });
+    // The latest first among those that are equally sure.
+    const body = waiting.toSorted((a, b) => a.sure - b.sure).map(({ shown }) => shown);
     return { status: 200, body };
   });
 

@@ -49,7 +49,7 @@ const asked = (fields: Partial<ReviewQuestion>): ReviewQuestion => ({
   max_length: null,
   value: "3",
   source: "derived",
-  confidence: 0.9,
+  confidence: 0.86,
   why: "Kafka stands in two of your jobs",
   can_edit: true,
   saved_as: { key: "years with kafka", country: "", company: "", location: "" },
@@ -60,6 +60,8 @@ const CV = asked({
   question: "Resume",
   kind: "file",
   value: "cv.pdf",
+  source: "cv",
+  confidence: 1,
   can_edit: false,
   saved_as: null,
 });
@@ -71,7 +73,10 @@ interface Waiting {
 }
 
 /** A user whose run has prepared so many applications and has ended. */
-async function waiting(count: number, questions = [asked({}), CV]): Promise<Waiting> {
+async function waiting(
+  count: number,
+  questions: ReviewQuestion[] | ReviewQuestion[][] = [asked({}), CV],
+): Promise<Waiting> {
   const user = await api.createUser({ filters: PREFERENCES, time_zone: middayZone() });
   await connect(api.db, user.id);
   const lane = await holdLane(api.db, user.id);
@@ -81,7 +86,13 @@ async function waiting(count: number, questions = [asked({}), CV]): Promise<Wait
   for (let each = 0; each < count; each += 1) {
     const lease = await openForm(api.db, lane, run.runId);
     await addPicture(api.db, lease.id, "before_submit");
-    const form = { questions, cv: null, note: "", checkSeconds: 60 };
+    const ofThis = questions[each];
+    const form = {
+      questions: Array.isArray(ofThis) ? ofThis : questions.flat(),
+      cv: null,
+      note: "",
+      checkSeconds: 60,
+    };
     await keepPrepared(api.db, lease, form, { answers: [] });
     ids.push(lease.id);
   }
@@ -111,7 +122,7 @@ test("what waits is listed, shown with every answer, and counted among what need
   const { user, ids } = await waiting(2);
   expect(await list(user)).toMatchObject([
     { application: { id: ids[1], status: "NEEDS_APPROVAL", credits: 0 }, answers: 2, revision: 1 },
-    { application: { id: ids[0] }, worth_a_look: 2, note: "" },
+    { application: { id: ids[0] }, worth_a_look: 1, note: "" },
   ]);
   const detail = await look(user, ids[0] ?? "");
   expect(detail.questions).toEqual([asked({}), CV]);
@@ -119,6 +130,30 @@ test("what waits is listed, shown with every answer, and counted among what need
   expect(detail.exclusions.map(({ reason }) => reason)).toEqual(["this_company", "this_title"]);
   const needs = await api.call(routes.getNeedsYou, { user });
   expect(needs.body).toMatchObject({ count: 1, approvals: [{ id: ids[1] }, { id: ids[0] }] });
+});
+
+test("the application with the least sure answer is listed first, whatever is left empty", async () => {
+  const sure = asked({ key: "name", question: "First name", confidence: 0.94 });
+  const reckoned = asked({ confidence: 0.84 });
+  const drafted = asked({ key: "why", question: "Why us?", source: "draft", confidence: 0.6 });
+  const empty = asked({
+    key: "site",
+    question: "Website",
+    value: null,
+    source: null,
+    confidence: 0,
+  });
+  const { user, ids } = await waiting(3, [
+    [sure, drafted],
+    [sure, empty],
+    [reckoned, sure],
+  ]);
+  const [unsure, surest, middle] = ids;
+  expect(await list(user)).toMatchObject([
+    { application: { id: unsure }, worth_a_look: 1 },
+    { application: { id: middle }, worth_a_look: 1 },
+    { application: { id: surest }, answers: 1, worth_a_look: 0 },
+  ]);
 });
 
 test("one is approved with what was changed in it, and a run goes to send it and nothing else", async () => {

@@ -18,7 +18,12 @@ function open(detail: ApplicationDetail) {
   return renderApp(`/app/applications/${detail.application.id}`, { token: "t" });
 }
 
+const answered = aDetail("APPLIED").answers.map((answer, index) => ({
+  ...answer,
+  confidence: index === 0 ? 0.94 : 0.84,
+}));
 const sent = aDetail("APPLIED", {
+  answers: answered,
   confirmation: "Application submitted",
   proof: "confirmation_seen",
   cost: { credits: 1, amount: 0.79, state: "captured" },
@@ -40,6 +45,9 @@ describe("the receipt of an application that was sent", () => {
     expect(slip.getByText("2 answers, none guessed")).toBeVisible();
     expect(slip.getByText("Pune")).toBeVisible();
     expect(slip.getByText("Profile Settings")).toBeVisible();
+    expect(slip.getByText("Sure")).toBeVisible();
+    expect(slip.getByText("Likely, worth a look")).toBeVisible();
+    expect(slip.queryByText(/0\.[89]|%/)).toBeNull();
   });
 
   it("lets the postmark land on the first opening only", async () => {

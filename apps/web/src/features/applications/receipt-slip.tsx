@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Postmark } from "../../components/brand/postmark.tsx";
 import { Receipt, ReceiptAnswer, ReceiptFacts } from "../../components/ui/receipt.tsx";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
+import { SureTag } from "../../components/ui/sure-tag.tsx";
 import { answerText, asSentence, replacedText } from "../../lib/answer-text.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatDayMonth, formatTime, plural } from "../../lib/format.ts";
@@ -182,8 +183,11 @@ function Answers({
           answer={answerText(answer.value)}
           notes={notesOn(answer)}
           source={
-            <span title={answer.why}>
-              <SourceTag source={answer.source} />
+            <span className="flex flex-wrap gap-x-2.5">
+              <span title={answer.why}>
+                <SourceTag source={answer.source} />
+              </span>
+              <SureTag confidence={answer.confidence} />
             </span>
           }
         />

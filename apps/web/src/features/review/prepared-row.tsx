@@ -45,7 +45,7 @@ export function PreparedRow({
           </span>
           <span className="mt-1 block text-caption text-fg-3">
             {application.platform_name}, {formatDayTime(at)}. {plural(answers, "answer")}
-            {toCheck === 0 ? "" : `, ${toCheck} worked out or drafted`}
+            {toCheck === 0 ? "" : `, ${toCheck} worth a look`}
           </span>
           {[note, sinceWords(since)]
             .filter((words) => words !== "")

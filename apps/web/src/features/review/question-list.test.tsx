@@ -1,5 +1,5 @@
 import type { ReviewQuestion } from "@sendoff/contract";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { startTransition, useState } from "react";
 import { expect, it } from "vitest";
 import { QuestionList } from "./question-list.tsx";
@@ -63,4 +63,49 @@ it("leads the keyboard into an answer that is opened right after the page was dr
   const box = await screen.findByRole("textbox", { name: "Your answer" });
   expect(screen.getByRole("button", { name: "Drawn again: 1" })).toBeVisible();
   expect(document.activeElement).toBe(box);
+});
+
+it("puts what is worth a look on top, the least sure first, and says of each answer how sure it is", () => {
+  const ask = (fields: Partial<ReviewQuestion>): ReviewQuestion => ({ ...question, ...fields });
+  const questions = [
+    ask({
+      key: "name",
+      question: "First name",
+      value: "Asha",
+      source: "profile",
+      confidence: 0.94,
+    }),
+    ask({ key: "years", question: "Years with Kafka?", confidence: 0.84 }),
+    ask({
+      key: "country",
+      question: "Country",
+      value: "India",
+      source: "settings",
+      confidence: 0.98,
+    }),
+    ask({ key: "site", question: "Website", value: null, source: null, confidence: 0 }),
+    ask({ key: "why", question: "Why us?", value: "Hi", source: "draft", confidence: 0.6 }),
+  ];
+  render(<QuestionList questions={questions} draft={untouched} />);
+  const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Why us\?Hi.*Likely, worth a look$/),
+    expect.stringMatching(/^Years with Kafka\?3.*Likely, worth a look$/),
+    expect.stringMatching(/^First nameAsha.*Sure$/),
+    expect.stringMatching(/^CountryIndia.*Certain$/),
+    expect.stringMatching(/^WebsiteLeft empty$/),
+  ]);
+  const [top] = screen.getAllByRole("list");
+  expect(within(top ?? document.body).getAllByRole("listitem")).toHaveLength(2);
+});
+
+it("calls what its user has written certain, where it stood", () => {
+  render(
+    <QuestionList
+      questions={[{ ...question, confidence: 0.84 }]}
+      draft={{ ...untouched, isChanged: () => true }}
+    />,
+  );
+  expect(screen.getByText("Worth a look")).toBeVisible();
+  expect(screen.getByText("Certain")).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import type { ReviewQuestion } from "@sendoff/contract";
+import { isWorthALook, leastSureFirst } from "@sendoff/domain";
 import { Lock, Pencil, Undo2 } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { AnswerControl, emptyAnswer } from "../../components/answer-control.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { SourceTag } from "../../components/ui/source-tag.tsx";
+import { SureTag } from "../../components/ui/sure-tag.tsx";
 import { answerText, asSentence } from "../../lib/answer-text.ts";
 import { cn } from "../../lib/cn.ts";
 import { plural } from "../../lib/format.ts";
@@ -12,7 +14,10 @@ import { AnsweredSince } from "./answered-since.tsx";
 import { NextTime } from "./next-time.tsx";
 import type { ReviewDraft } from "./use-review-draft.ts";
 
-/** The form's pages in their order, each question with its answer, where that came from and why. */
+/**
+ * What is worth a look, the least sure first; then the form's pages in their order, each question with its answer, where that came
+ * from, how sure it is and why.
+ */
 export function QuestionList({
   questions,
   draft,
@@ -20,26 +25,29 @@ export function QuestionList({
   questions: readonly ReviewQuestion[];
   draft: ReviewDraft;
 }) {
-  const steps = [...new Set(questions.map(({ step }) => step))];
+  const first = leastSureFirst(questions.filter(isWorthALook));
+  const others = questions.filter((question) => !isWorthALook(question));
+  const steps = [...new Set(others.map(({ step }) => step))];
   return (
     <>
+      {first.length === 0 ? null : (
+        <QuestionCard
+          title="Worth a look"
+          end={plural(first.length, "answer")}
+          questions={first}
+          draft={draft}
+        />
+      )}
       {steps.map((step) => {
-        const asked = questions.filter((question) => question.step === step);
+        const asked = others.filter((question) => question.step === step);
         return (
-          <Card key={step}>
-            <CardHeader
-              title={step === "" ? "The form" : step}
-              end={
-                <span className="num text-small text-fg-3">{plural(asked.length, "question")}</span>
-              }
-              hasLine
-            />
-            <ul>
-              {asked.map((question) => (
-                <QuestionRow key={question.key} question={question} draft={draft} />
-              ))}
-            </ul>
-          </Card>
+          <QuestionCard
+            key={step}
+            title={step === "" ? "The form" : step}
+            end={plural(asked.length, "question")}
+            questions={asked}
+            draft={draft}
+          />
         );
       })}
       {questions.length === 0 ? (
@@ -48,6 +56,33 @@ export function QuestionList({
         </Card>
       ) : null}
     </>
+  );
+}
+
+function QuestionCard({
+  title,
+  end,
+  questions,
+  draft,
+}: {
+  title: string;
+  end: string;
+  questions: readonly ReviewQuestion[];
+  draft: ReviewDraft;
+}) {
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        end={<span className="num text-small text-fg-3">{end}</span>}
+        hasLine
+      />
+      <ul>
+        {questions.map((question) => (
+          <QuestionRow key={question.key} question={question} draft={draft} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -145,7 +180,12 @@ function Answer({ question, draft }: RowProps) {
         {value === null ? nothing : answerText(value)}
       </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-meta text-fg-3">
-        {source === null || value === null ? null : <SourceTag source={source} />}
+        {source === null || value === null ? null : (
+          <>
+            <SourceTag source={source} />
+            <SureTag confidence={isChanged ? 1 : question.confidence} />
+          </>
+        )}
         {why === "" ? null : <span className="min-w-0 break-words">{why}</span>}
       </p>
     </>

@@ -220,6 +220,9 @@ function joinAnswers(
   return withoutDoubles([...questions, ...others]).toSorted((a, b) => place(a) - place(b));
 }
 
+/** Nothing that is known says whether what the form holds is right. */
+const UNCHECKED = 0.5;
+
 /** Nothing was written: what the page held by itself is what would be sent. */
 function untouched(
   field: FormField,
@@ -227,7 +230,12 @@ function untouched(
 ): Pick<ReviewQuestion, "value" | "source" | "confidence" | "why"> {
   return isEmpty(field.value)
     ? { value: null, source: null, confidence: 0, why: reason }
-    : { value: field.value, source: "prefilled", confidence: 1, why: "The form held it already" };
+    : {
+        value: field.value,
+        source: "prefilled",
+        confidence: UNCHECKED,
+        why: "The form held it already",
+      };
 }
 
 function otherAnswer(answer: GivenAnswer, nth: number): ReviewQuestion {

@@ -1,0 +1,105 @@
+import { CONCLUSIONS, type Conclusion } from "./conclusion.ts";
+
+/** Of so many answers given, so many were right. */
+export interface Counts {
+  right: number;
+  given: number;
+}
+export type CountsByKind = Partial<Record<Conclusion, Counts>>;
+
+/** What a set showed when it was run for the first time, before anything was mended after it. */
+export interface FirstRun {
+  set: string;
+  /** The commit whose engine was run: one that had not seen the set. */
+  engine: string;
+  counts: CountsByKind;
+}
+
+const NONE: Counts = { right: 0, given: 0 };
+
+/** Counts the answers given by their kind, and the right ones among them; what was left unknown is none. */
+export function countByKind(
+  judged: readonly { conclusion: Conclusion | undefined; verdict: string }[],
+): CountsByKind {
+  const counts: CountsByKind = {};
+  for (const { conclusion, verdict } of judged) {
+    if (conclusion === undefined) continue;
+    const { right, given } = counts[conclusion] ?? NONE;
+    counts[conclusion] = { right: right + (verdict === "right" ? 1 : 0), given: given + 1 };
+  }
+  return counts;
+}
+
+/** The counts of one kind, or of several, in all these runs. */
+export function countsOf(runs: readonly CountsByKind[], ...kinds: readonly Conclusion[]): Counts {
+  const all = runs.flatMap((counts) => kinds.map((kind) => counts[kind] ?? NONE));
+  return {
+    right: all.reduce((sum, { right }) => sum + right, 0),
+    given: all.reduce((sum, { given }) => sum + given, 0),
+  };
+}
+
+/** Laplace's rule of succession, rounded down to a hundredth: with few answers counted, little is claimed. */
+export const laplace = ({ right, given }: Counts): number =>
+  Math.floor(((right + 1) / (given + 2)) * 100) / 100;
+
+/**
+ * How sure a kind of conclusion is after these runs, 0 to 1. The same words are a stricter match than other words: where the few
+ * answers counted say less of the stricter kind, the two are counted together (isotonic regression: pooled adjacent violators).
+ */
+export function confidenceOf(kind: Conclusion, runs: readonly CountsByKind[]): number {
+  const alone = laplace(countsOf(runs, kind));
+  if (kind !== "same_words" && kind !== "other_words") return alone;
+  const isOutOfOrder =
+    laplace(countsOf(runs, "same_words")) < laplace(countsOf(runs, "other_words"));
+  return isOutOfOrder ? laplace(countsOf(runs, "same_words", "other_words")) : alone;
+}
+
+/** `table.ts` as it is to be after these first runs. */
+export function tableText(firstRuns: readonly FirstRun[]): string {
+  const runs = firstRuns.map(({ counts }) => counts);
+  const lines = CONCLUSIONS.map((kind) => {
+    const { right, given } = countsOf(runs, kind);
+    return `  ${kind}: { right: ${right}, given: ${given}, confidence: ${confidenceOf(kind, runs)} },`;
+  });
+  return `import type { Conclusion } from "./conclusion.ts";
+
+/**
+ * How sure each kind of conclusion is: of the answers given at the first runs of the unseen sets, so many were right. The
+ * confidence is Laplace's (right + 1) / (given + 2), rounded down; where the same words have shown less than other words,
+ * the two are counted together. Made by \`npm run answers:first-run\`.
+ */
+export const SURENESS: Readonly<
+  Record<Conclusion, { right: number; given: number; confidence: number }>
+> = {
+${lines.join("\n")}
+};
+`;
+}
+
+/** `first-runs.fixture.ts` with these runs. */
+export function firstRunsText(runs: readonly FirstRun[]): string {
+  const written = runs.map(({ set, engine, counts }) => {
+    const lines = CONCLUSIONS.flatMap((kind) => {
+      const { right, given } = counts[kind] ?? NONE;
+      return given === 0 ? [] : [`      ${kind}: { right: ${right}, given: ${given} },`];
+    });
+    return `  {
+    set: "${set}",
+    engine: "${engine}",
+    counts: {
+${lines.join("\n")}
+    },
+  },`;
+  });
+  return `import type { FirstRun } from "../sureness/calibrate.fixture.ts";
+
+/**
+ * What each unseen set showed at its first run, by kind of conclusion; never run anew. Expectations that were corrected since
+ * are counted as corrected. Written by \`npm run answers:first-run\`.
+ */
+export const FIRST_RUNS: readonly FirstRun[] = [
+${written.join("\n")}
+];
+`;
+}
