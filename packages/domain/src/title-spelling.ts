@@ -1,6 +1,6 @@
 import { foldLine } from "./fold-words.ts";
 
-/** Spellings of one and the same word in job titles. Words that merely mean much the same are no spellings: see `titleMatch`. */
+/** Spellings of one and the same word in job titles. Words that merely mean much the same are no spellings: see `titleFit`. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ (sr|snr) /g, " senior "],
   [/ (jr|jnr) /g, " junior "],

@@ -1,16 +1,5 @@
 import { PROFESSIONS, type ProfessionName } from "./professions/read-professions.ts";
-import { FILLERS, titleWords } from "./professions/title-words.ts";
-
-/** A word of a title with the place it has in it. */
-interface Word {
-  readonly text: string;
-  /** 0 for what stands before the first dash, comma or bracket; the rest narrows it down. */
-  readonly segment: number;
-  /** Titles joined by "and" or a stroke: "Fitter / Welder" has two. */
-  readonly phrase: number;
-  /** Behind "of" or "for": what is named there is not what the person is. */
-  readonly isBehind: boolean;
-}
+import { readTitle, type TitleWord } from "./read-title.ts";
 
 /** A profession with the words of the title that name it. */
 interface Found {
@@ -48,14 +37,6 @@ const OTHER_HEADS = new Set(
 const DEVELOPERS = new Set(
   "developer engineer programmer coder development engineering dev developper".split(" "),
 );
-/** "(m/w/d)" is no part of a title. */
-const GENDERS =
-  /\(?\b[mwfdxh]\s*[/|]\s*[mwfdxh](?:\s*[/|]\s*[mwfdxh*])?\b\)?|\(all genders\)|:in(?:nen)?\b|\*in(?:nen)?\b|\(in\)/gi;
-
-/** "Welder-Fitter" is both. */
-const HYPHENATED =
-  /(?<=^|\s)(\p{L}{3,}(?:er|or|ist|ian))-(\p{L}{3,}(?:er|or|ist|ian|ide))(?=$|[\s,(])/giu;
-
 /** The professions that a job's title, or a role, names; none where it names none that is known. */
 export function findProfessions(title: string): ReadonlySet<string> {
   return new Set(matchesOf(title).map(({ name }) => name.profession));
@@ -66,8 +47,21 @@ export function isClear(title: string): boolean {
   return matchesOf(title).some(({ name, hasHead }) => hasHead && !name.isWeak);
 }
 
+/** A user's roles are compared with every card, and a card's title is asked for several times. The bound keeps a worker small. */
+const KNOWN = new Map<string, readonly Match[]>();
+const KNOWN_MAX = 2000;
+
 /** The professions of a title with the words that name each. */
 export function matchesOf(title: string): readonly Match[] {
+  const known = KNOWN.get(title);
+  if (known !== undefined) return known;
+  const matches = matchTitle(title);
+  if (KNOWN.size >= KNOWN_MAX) KNOWN.clear();
+  KNOWN.set(title, matches);
+  return matches;
+}
+
+function matchTitle(title: string): readonly Match[] {
   const words = readTitle(title);
   const all = withoutParts(namesIn(words), words);
   const isFirst = ({ at }: Found): boolean => at.every((index) => words[index]?.segment === 0);
@@ -93,52 +87,18 @@ export function matchesOf(title: string): readonly Match[] {
 }
 
 /** Whether a word behind the first dash, or one of its name right before it, begins its part: "Manager - Human Resources". */
-function beginsPart(index: number, at: readonly number[], words: readonly Word[]): boolean {
+function beginsPart(index: number, at: readonly number[], words: readonly TitleWord[]): boolean {
   const own = words[index];
   if (own?.segment === 0) return true;
   const begin = words.findIndex((word) => word.phrase === own?.phrase);
   return index === begin || at.includes(begin);
 }
 
-function readTitle(title: string): Word[] {
-  const text = title
-    .replaceAll(GENDERS, " - ")
-    .replaceAll(HYPHENATED, "$1 / $2")
-    .replaceAll(/\bui\s*\/\s*ux\b|\bux\s*\/\s*ui\b/gi, "ui ux")
-    .replaceAll(/\bc\s*&\s*b\b/gi, "c b")
-    .replaceAll(/\bf\s*&\s*b\b/gi, "f b")
-    .replaceAll(/\bl\s*&\s*d\b/gi, "l d")
-    .replaceAll(/\bfp\s*&\s*a\b/gi, "fpa")
-    .replaceAll(/\b([mpr])\s*&\s*([aed])\b/gi, "$1 $2")
-    .replaceAll(/\bs&op\b/gi, "s op");
-  const words: Word[] = [];
-  const segments = text
-    .split(/\s[-–—|•·~]+\s?|\s?[–—|•·]\s?|[(),:;[\]]|\s@\s|(?<=[a-z])\s*-\s+/i)
-    .filter((part) => /\p{L}/u.test(part));
-  let phrase = 0;
-  for (const [segment, part] of segments.entries()) {
-    // "Hygienist (Thursdays) and Receptionist": what "and" begins belongs to the first part.
-    const own = /^\s*(?:and|or|&|\/)\s/i.test(part) ? 0 : segment;
-    for (const joined of part.split(/\s*(?:[/&+](?!\+)|\band\b|\bor\b|\bund\b|\bcum\b)\s*/i)) {
-      phrase += 1;
-      let isBehind = false;
-      for (const word of titleWords(joined)) {
-        if (FILLERS.has(word)) {
-          isBehind = isBehind || !/^(?:the|a|an)$/.test(word);
-          continue;
-        }
-        words.push({ text: word, segment: own, phrase, isBehind });
-      }
-    }
-  }
-  return words;
-}
-
 const isWord = (wanted: string, text: string): boolean =>
   wanted === "dev" ? DEVELOPERS.has(text) : wanted === text;
 
 /** Every name whose words the title has. */
-function namesIn(words: readonly Word[]): Found[] {
+function namesIn(words: readonly TitleWord[]): Found[] {
   const firsts = [
     ...new Set(words.map(({ text }) => text)),
     ...(words.some(({ text }) => DEVELOPERS.has(text)) ? ["dev"] : []),
@@ -173,7 +133,7 @@ function namesIn(words: readonly Word[]): Found[] {
 }
 
 /** Where a name's words stand, in the name's order: next to each other where they do so anywhere. */
-function placeOf(wanted: readonly string[], words: readonly Word[]): number[] | undefined {
+function placeOf(wanted: readonly string[], words: readonly TitleWord[]): number[] | undefined {
   for (let start = 0; start + wanted.length <= words.length; start += 1) {
     const at = wanted.map((word) =>
       words.findIndex(
@@ -190,7 +150,7 @@ const isRun = (at: readonly number[]): boolean =>
   at.every((index, order) => order === 0 || index === (at[order - 1] ?? 0) + 1);
 
 /** The rank's word that a field of work takes: the one behind it, else the nearest of the title. */
-function headFor(at: readonly number[], words: readonly Word[]): number | undefined {
+function headFor(at: readonly number[], words: readonly TitleWord[]): number | undefined {
   const last = at.at(-1) ?? 0;
   const isHead = (index: number): boolean => HEADS.has(words[index]?.text ?? "");
   // Of "Admin Executive" the last word is the head.
@@ -217,7 +177,7 @@ function isPart(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** Without names that are a part of a longer one ("nurse" of "nursery nurse"), and those whose words a tighter one has taken. */
-function withoutParts(all: readonly Found[], words: readonly Word[]): Found[] {
+function withoutParts(all: readonly Found[], words: readonly TitleWord[]): Found[] {
   const full = all.filter(({ name }) => !name.isField);
   return all.filter((one) => {
     // "Sales Engineer" is a name in full before it is an engineer in sales.
@@ -249,14 +209,14 @@ function withoutParts(all: readonly Found[], words: readonly Word[]): Found[] {
 }
 
 /** Next to each other, in one phrase, or across a dash; "Administrator & Data Entry Clerk" has no data administrator. */
-function isOnePhrase({ at, isTight }: Found, words: readonly Word[]): boolean {
+function isOnePhrase({ at, isTight }: Found, words: readonly TitleWord[]): boolean {
   const phrases = new Set(at.map((index) => words[index]?.phrase));
   const segments = new Set(at.map((index) => words[index]?.segment));
   return isTight || phrases.size === 1 || segments.size > 1;
 }
 
 /** "Cloud Data Engineer AWS" has no AWS engineer: its engineer is the data engineer. */
-function takesOthersHead(one: Found, full: readonly Found[], words: readonly Word[]): boolean {
+function takesOthersHead(one: Found, full: readonly Found[], words: readonly TitleWord[]): boolean {
   if (!one.name.isField) return false;
   const head = one.at[0] ?? 0;
   const isHeadFirst = HEADS.has(words[head]?.text ?? "") && one.at.length > one.name.words.length;
@@ -274,7 +234,7 @@ function takesOthersHead(one: Found, full: readonly Found[], words: readonly Wor
 }
 
 /** "Accounts & Admin Executive" is an executive of both. */
-function sharesHead(one: Found, other: Found, words: readonly Word[]): boolean {
+function sharesHead(one: Found, other: Found, words: readonly TitleWord[]): boolean {
   const field = one.at.filter((index) => !other.at.includes(index));
   return (
     one.name.isField &&
@@ -300,7 +260,7 @@ const reaches = ({ at, name }: Found): boolean =>
   !name.isField || (at.at(-1) ?? 0) - (at[0] ?? 0) <= at.length + 1;
 
 /** Of each part that is joined by "and", what it names at its end: in English, what somebody is stands last. */
-function headsOf(found: readonly Found[], words: readonly Word[]): Found[] {
+function headsOf(found: readonly Found[], words: readonly TitleWord[]): Found[] {
   const end = ({ at }: Found): number =>
     Math.max(...at.filter((index) => words[index]?.isBehind === false), -1);
   const named = found.filter((each) => each.hasHead);
@@ -316,7 +276,7 @@ function headsOf(found: readonly Found[], words: readonly Word[]): Found[] {
 }
 
 /** Whether words behind a profession's name make another one of it. */
-function becomesOther(found: Found, words: readonly Word[]): boolean {
+function becomesOther(found: Found, words: readonly TitleWord[]): boolean {
   const last = found.at.at(-1) ?? 0;
   const own = words[last];
   const rest = words
@@ -335,7 +295,7 @@ function becomesOther(found: Found, words: readonly Word[]): boolean {
 }
 
 /** "We are hiring: Backend Developers, Data Analysts" names several, in the plural. */
-function isPlural(title: string, words: readonly Word[], found: Found): boolean {
+function isPlural(title: string, words: readonly TitleWord[], found: Found): boolean {
   const last = words[found.at.at(-1) ?? 0]?.text ?? "";
   return last !== "" && new RegExp(`\\b${last.replaceAll(/[^\p{L}]/gu, "")}s\\b`, "iu").test(title);
 }

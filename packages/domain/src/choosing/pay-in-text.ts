@@ -63,7 +63,7 @@ const SIZES: Readonly<Record<string, number>> = {
   m: 1e6,
   million: 1e6,
 };
-const CURRENCY = String.raw`(₹|(?:\b(?:us|s|a|c|nz|hk))?\$|€|£|₱|₦|\b(?:rs|inr|usd|eur|gbp|sgd|aud|cad|nzd|hkd|aed|dhs|sar|qar|zar|chf|myr|rm|php|kes|ksh|ngn|pkr|bdt|r(?=\s?\d))(?![a-z])\.?)`;
+const CURRENCY = String.raw`(₹|(?:\b(?:us|s|a|c|nz|hk))?\$|€|£|₱|₦|\b(?:rs|inr|usd|eur|gbp|sgd|aud|cad|nzd|hkd|aed|dhs|sar|qar|zar|chf|myr|rm|php|kes|ksh|ngn|pkr|bdt|r(?=\s?\d[\d,]{2}))(?![a-z])\.?)`;
 const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|lacs?|lakhs?|l|crores?|cr|million|m)?\b`;
 const PERIOD = String.raw`(?:(?:\s*\/-)?\s*(?:(?:per|an?|every|each|\/)\s*(hour|hr|day|week|wk|month|mo|year|yr|annum)\b|(hourly|daily|weekly|monthly|yearly|annually|p\.?\s?m\b|p\.?\s?a\b)))`;
 const PAY = new RegExp(

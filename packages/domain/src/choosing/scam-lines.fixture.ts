@@ -58,6 +58,7 @@ Work from home and make 3 lakhs per month, no experience.
 Complete a course of ₹8,000 with us, job guaranteed after that.
 You will be sent a check to buy office equipment; deposit it into your bank account and send the rest via Zelle.
 Process payments for our clients through your personal account and keep 5% of each transfer.
+Keep ₹5,000 of what comes in and transfer the rest to our agent.
 Purchase gift cards and send pictures of them to HR.
 `);
 
@@ -70,6 +71,7 @@ Knowledge of security deposit accounting is a plus.
 We reimburse the visa fee of $300.
 Work with our payments team on refunds, fees and deposits.
 We charge our clients a placement fee of 8%; candidates never pay.
+You help clients keep their money safe and send reports to the branch.
 As a recruiter you contact candidates on WhatsApp and LinkedIn.
 Good typing skills; salary ₹25,000 - ₹30,000 a month.
 You send order updates to customers on WhatsApp.

@@ -115,8 +115,10 @@ const HANDED_OVER =
 const OPENS_ACCOUNTS =
   /\b(?:state|say|confirm|declare)\b[^.!?]{0,30}\b(?:you are|you['’]re|that you) open(?:ing)?\b[^.!?]{0,30}\b(?:account|it)\b[^.!?]{0,20}\b(?:yourself|own)\b|\b(?:video[- ]?ident\w*|video identification)\b[^.!?]{0,80}\b(?:test (?:customer|account|person)|accounts?|bank)\b|\b(?:test (?:customer|account))\b[^.!?]{0,60}\bvideo[- ]?ident|\b(?:access data|sim code|login data)\b[^.!?]{0,60}\b(?:uploaded|upload|sent|send|submit)\b|\bopen\b[^.!?]{0,40}\b(?:bank |test |crypto |trading |payment |paypal |wise |revolut )?accounts?\b[^.!?]{0,60}\b(?:in your (?:own )?name|with your (?:own )?(?:passport|id|identity)|under your (?:own )?name|for (?:us|our|the) (?:clients?|tests?|study))\b|\baccounts? (?:established|opened|created|registered) (?:in|under) your (?:own )?name\b|\bopens?\b[^.!?]{0,60}\b(?:accounts?|sim(?: cards?)?)\b[^.!?]{0,40}\bin (?:your |his |her |their )?own name\b|\b(?:atm card|passbook|sim)\b[^.!?]{0,40}\b(?:to our|hub|courier|hand over)\b|\b(?:create|open) (?:a )?courier accounts? (?:under|in) your\b|\brent (?:out )?your (?:bank |linkedin |facebook |upwork )?(?:account|profile)\b/i;
 
-const MULE =
-  /\b(?:retain|keep|deduct|commission of|less|minus)\b[^.!?]{0,20}(?:(?:\d+|two|three|five|seven|eight|ten) ?(?:%|per ?cent)|MONEY)[^.!?]{0,80}\b(?:remit|forward|transfer|send|wire|pass|pay out|withdraw)\b/i;
+const MULE = new RegExp(
+  String.raw`\b(?:retain|keep|deduct|commission of|less|minus)\b[^.!?]{0,20}(?:(?:\d+|two|three|five|seven|eight|ten) ?(?:%|per ?cent)|${MONEY})[^.!?]{0,80}\b(?:remit|forward|transfer|send|wire|pass|pay out|withdraw)\b`,
+  "i",
+);
 const MULE_ACCOUNT =
   /\b(?:payments?|funds|money|transfers)\b[^.!?]{0,20}\b(?:reach|reaches|enter|hit)\b[^.!?]{0,20}\byour (?:own |personal |private )*(?:bank )?accounts?\b|\b(?:receipts?|payments?|funds|money|collections)\b[^.!?]{0,30}\b(?:come|comes|go|are (?:paid|sent|credited|routed|directed)|land|arrive)\b[^.!?]{0,40}\b(?:own|personal|savings|private)\b[^.!?]{0,25}\baccounts?\b|\b(?:receive|accept|collect|process)\b[^.!?]{0,40}\b(?:payments?|transfers?|funds|money|wires?|remittances?)\b[^.!?]{0,60}\b(?:in|into|to|through|via|on|using) your (?:own |personal |savings |private |current |checking |bank |existing )*accounts?\b/i;
 const CHEQUE_BACK = new RegExp(

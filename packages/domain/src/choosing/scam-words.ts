@@ -68,7 +68,7 @@ export function clausesOf(sentences: readonly string[], index: number): Clause[]
     .map((text) => ({ text: text.replaceAll(HARMLESS_DENIAL, " "), around }));
 }
 
-const SIGN = String.raw`(?:₹|\brs\b\.?|(?:\b(?:us|s|a|c|nz|hk|r))?\$|€|£|₦|₱|¥|\b(?:inr|usd|usdt|eur|gbp|aed|sgd|aud|cad|nzd|hkd|myr|rm|php|zar|chf|sar|qar|kwd|omr|bhd|pkr|bdt|lkr|kes|ksh|ngn|ghs|egp|jpy|dhs?|usdc|r)(?![a-z])\.?)`;
+const SIGN = String.raw`(?:₹|\brs\b\.?|(?:\b(?:us|s|a|c|nz|hk|r))?\$|€|£|₦|₱|¥|\b(?:inr|usd|usdt|eur|gbp|aed|sgd|aud|cad|nzd|hkd|myr|rm|php|zar|chf|sar|qar|kwd|omr|bhd|pkr|bdt|lkr|kes|ksh|ngn|ghs|egp|jpy|dhs?|usdc|r(?=\s?\d[\d,]{2}))(?![a-z])\.?)`;
 /** An amount of money, as a part of a pattern. */
 export const MONEY = String.raw`(?:${SIGN}\s*\d[\d,.]*(?:\s*(?:k|lakhs?)\b)?|\b\d[\d,.]*\s*(?:k\b|rupees?\b|rs\b|inr\b|usd[tc]?\b|dollars?\b|pounds?\b|euros?\b|eur\b|dirhams?\b|aed\b|sgd\b|shillings?\b|ringgit\b|rand\b|riyals?\b|naira\b|pesos?\b|francs?\b|only\b|€|\/-))`;
 const AMOUNT = new RegExp(MONEY, "i");
