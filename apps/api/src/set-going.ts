@@ -31,6 +31,10 @@ const WHAT_TO_DO: Readonly<Record<StartRefusal, string>> = {
   platform_not_connected: "What waits goes out with the next run.",
 };
 
+/** A run that is being stopped takes up nothing more. */
+export const STOPPING =
+  "The run under way is being stopped. What waits goes out with the next run.";
+
 /**
  * Lets applications that wait for nothing but their turn go out: on each platform with a run of their own, which searches for nothing
  * more, or with the one under way. Where the user's limits, credits or connection allow none, the note says why and what to do. In the
@@ -59,6 +63,8 @@ export async function setGoing(
       ]);
       if (outcome?.kind === "started") await sendWaiting(deps, trx, key, outcome.runId);
       going.push({ id, name, ...howItGoesOn(outcome, name) });
+    } else if (run.isStopRequested) {
+      going.push({ id, name, run_id: null, note: STOPPING });
     } else {
       await makeRoomInRun(trx, run.id, count);
       going.push({ id, name, run_id: run.id, note: "" });
@@ -67,7 +73,8 @@ export async function setGoing(
   return going;
 }
 
-async function sendWaiting(
+/** Has a run that was just started send what waits for its turn and search for nothing more, and wakes a worker for it. */
+export async function sendWaiting(
   deps: ApiDeps,
   trx: Transaction,
   key: { readonly userId: string; readonly platformId: number },

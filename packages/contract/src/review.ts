@@ -63,7 +63,7 @@ export const PreparedSummary = z.object({
   note: z.string(),
   /** Answers that are to be sent. */
   answers: z.number(),
-  /** Those of them worth a look: found in a way that was wrong now and then. */
+  /** Those of them worth a look: found in a way that was wrong now and then, or held by the form already, unchecked. */
   worth_a_look: z.number(),
   /** Questions that the user has answered otherwise since it was prepared (`newer_answers`). */
   answered_since: z.number(),

@@ -4,7 +4,7 @@ import { disconnectLane } from "../applying/lane.repository.ts";
 import { endPortalLogins } from "../applying/portal-login.repository.ts";
 import { endRunOfLane } from "../applying/run.repository.ts";
 import type { Db } from "../client.ts";
-import { findUserForUpdate } from "../user/user.repository.ts";
+import { findUser } from "../user/user.repository.ts";
 
 function addressHmac(address: { readonly email: string; readonly pepper: Uint8Array }): string {
   return hmac(address.pepper, "closed_address", address.email).toString("hex");
@@ -49,7 +49,9 @@ export async function closeAccount(trx: Db, userId: string, pepper: Uint8Array):
   for (const { platform_id: platformId } of logins) {
     await endPortalLogins(trx, { userId, platformId }, "The account was deleted");
   }
-  const user = await findUserForUpdate(trx, userId);
+  // Nothing that names the user is written any more until this is done.
+  await trx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute();
+  const user = await findUser(trx, userId);
   if (user === undefined) return false;
   const closed = await trx
     .insertInto("closed_account")

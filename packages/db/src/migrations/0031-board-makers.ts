@@ -2,8 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Which makers of company boards there are is the code's to say (the contract's `BoardMaker`, which every row is read with): a new
- * maker is data and changes no table. The table keeps that a maker is a key, and no built-in platform's: breakers and pauses are
- * kept by it.
+ * maker is data and changes no table. The table keeps that a maker is a key.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db);

@@ -15,7 +15,8 @@ export async function addSkill(
     .selectFrom("app_user")
     .select("filters")
     .where("id", "=", userId)
-    .forUpdate()
+    // Rows that name the user (a run) may be written meanwhile: whoever holds their locks may wait for this one.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const filters = Filters.parse(row.filters);
   const profile = withSkill(profileFromFilters(filters), skill.name, skill.years);

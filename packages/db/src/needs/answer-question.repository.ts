@@ -85,7 +85,7 @@ export async function answerQuestions(
   const open = await findLatest(trx, userId, new Set(given.map(({ questionId }) => questionId)));
   const wanted = new Map<string, { question: ReadQuestion; given: GivenAnswer }>();
   const misfits: { questionId: string; message: string }[] = [];
-  for (const one of given) {
+  for (const one of new Map(given.map((each) => [each.questionId, each])).values()) {
     const question = open.get(one.questionId);
     if (question === undefined) continue;
     const message = checkAnswer(question, one.answer);

@@ -74,7 +74,7 @@ export async function keepAnswers(
     // Not 0: a list takes a queued row at 0 for one that was found and never opened. It has one try fewer for it.
     attempts: 1,
     not_before: sql<Date>`now()`,
-    note: "You answered; it goes on with the next run",
+    note: "You answered; it goes on with the run under way or the next one",
   });
   return { released: ready.filter(({ id }) => released.has(id)), stillWaiting };
 }

@@ -114,7 +114,7 @@ const CHANGES = {
     // Not 0: a list takes a queued row at 0 for one that was found and never opened. It has one try fewer for it.
     attempts: 1,
     not_before: sql<Date>`now()`,
-    note: "You asked to try it again; it goes on with the next run",
+    note: "You asked to try it again; it goes on with the run under way or the next one",
   },
 } as const satisfies Record<OwnAct, Change>;
 

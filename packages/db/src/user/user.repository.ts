@@ -34,13 +34,16 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
   return db.selectFrom("app_user").selectAll().where("id", "=", userId).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends, so that a change can build on what it read. */
+/**
+ * The same, locked against other changes until the transaction ends, so that a change can build on what it read. Rows that name
+ * the user (a run) may be written meanwhile: whoever holds their locks may wait for this one.
+ */
 export async function findUserForUpdate(trx: Db, userId: string): Promise<UserRow | undefined> {
   return trx
     .selectFrom("app_user")
     .selectAll()
     .where("id", "=", userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import { routes } from "@sendoff/contract";
 import { getMinimumScore, setMinimumScore } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
@@ -12,7 +13,8 @@ export function registerMatchModule(app: FastifyInstance, { db }: ApiDeps): void
   }));
 
   register(app, routes.changeMatchSettings, async ({ user, body }) => {
-    await setMinimumScore(db, user.id, body.minimum_score);
+    const isKept = await setMinimumScore(db, user.id, body.minimum_score);
+    if (!isKept) throw new UserError(401, "unauthenticated", "This account is gone");
     return { status: 200, body };
   });
 }

@@ -31,7 +31,9 @@ test.each([-1, 101, 60.5, "60", null])("a minimum of %s is refused", async (scor
   const user = await api.createUser();
   const body = { minimum_score: score };
   expect((await api.call(routes.changeMatchSettings, { user, body })).status).toBe(400);
-  expect((await api.call(routes.getMatchSettings, { user })).body).toEqual({ minimum_score: 60 });
+  expect((await api.call(routes.getMatchSettings, { user })).body).toEqual({
+    minimum_score: MINIMUM_SCORE,
+  });
 });
 
 test("nobody without a token sees or changes it", async () => {

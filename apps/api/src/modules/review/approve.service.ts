@@ -1,21 +1,20 @@
-import { type ApprovalOutcome, jobCatalogue } from "@sendoff/contract";
+import type { ApprovalOutcome } from "@sendoff/contract";
 import {
   type Approval,
   type ApproveOutcome,
   approvePrepared,
   findOpenRun,
   holdOpenRuns,
-  limitToWaiting,
   listPlatforms,
   listPlatformsOf,
   lockAnswers,
   type SavedAtApproval,
-  sendInTransaction,
   startRuns,
 } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
+import { sendWaiting, STOPPING } from "../../set-going.ts";
 
 type Transaction = Parameters<typeof approvePrepared>[0];
 
@@ -51,9 +50,12 @@ export async function approve(
       if (outcome.saved !== undefined) saved = presentSaved(outcome.saved);
     }
     const platforms: ApprovalOutcome["platforms"] = [];
+    const all = approved.size === 0 ? [] : await listPlatforms(trx);
     for (const id of new Set(approved.values())) {
+      const name = all.find((platform) => platform.id === id)?.name ?? "this platform";
       const goal = [...approved.values()].filter((each) => each === id).length;
-      platforms.push(await setGoing(deps, trx, { userId, platformId: id }, goal, dayStart));
+      const key = { userId, platformId: id };
+      platforms.push({ id, name, ...(await sendApproved(deps, trx, key, goal, dayStart, name)) });
     }
     return { approved: [...approved.keys()], left, platforms, saved };
   });
@@ -68,26 +70,26 @@ const presentSaved = ({ answers, released, stillWaiting }: SavedAtApproval) => (
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A platform's approved ones go out now with a run of their own, or with the one under way, or later; in a sentence why. */
-async function setGoing(
+async function sendApproved(
   deps: ApiDeps,
   trx: Transaction,
   key: { readonly userId: string; readonly platformId: number },
   goal: number,
   dayStart: Date,
-): Promise<ApprovalOutcome["platforms"][number]> {
-  const platforms = await listPlatforms(trx);
-  const name = platforms.find(({ id }) => id === key.platformId)?.name ?? "this platform";
-  const wish = { goal, isDailyGoal: false };
-  const [outcome] = await startRuns(trx, [{ ...key, wish, dayStart }]);
-  const platform = { id: key.platformId, name };
+  name: string,
+): Promise<Pick<ApprovalOutcome["platforms"][number], "run_id" | "note">> {
+  const [outcome] = await startRuns(trx, [
+    { ...key, wish: { goal, isDailyGoal: false }, dayStart },
+  ]);
   if (outcome?.kind === "started") {
-    await limitToWaiting(trx, key, outcome.runId);
-    const wake = { platformId: key.platformId, reason: "run" as const };
-    await sendInTransaction(deps.boss, trx, jobCatalogue.laneServe, wake);
-    return { ...platform, run_id: outcome.runId, note: "" };
+    await sendWaiting(deps, trx, key, outcome.runId);
+    return { run_id: outcome.runId, note: "" };
   }
   if (outcome?.reason === "run_under_way") {
-    return { ...platform, run_id: (await findOpenRun(trx, key))?.id ?? null, note: "" };
+    const run = await findOpenRun(trx, key);
+    return run?.isStopRequested === true
+      ? { run_id: null, note: STOPPING }
+      : { run_id: run?.id ?? null, note: "" };
   }
   if (outcome?.reason === "no_credits") {
     const message = "No credits are left. Add money in the wallet, then approve.";
@@ -96,7 +98,7 @@ async function setGoing(
   const why = outcome?.message ?? `${name} cannot be used now.`;
   // The tick starts a run for it (startHeldBack).
   const when = outcome?.reason === "daily_limit_reached" ? "tomorrow morning" : "with the next run";
-  return { ...platform, run_id: null, note: `${why} What is approved goes out ${when}.` };
+  return { run_id: null, note: `${why} What is approved goes out ${when}.` };
 }
 
 /** Why an application was not approved, in a sentence; throws for a change that its form does not take. */

@@ -91,7 +91,7 @@ const CITIZEN = "free";
 /** What an import writes where nobody said it (SPEC 9). */
 const IMPORTED_NOTICE = "1m";
 
-/** The town of the settings, else the country whose dial code the phone has. */
+/** The town of the settings, else India for a phone with +91. */
 function homeOf(user: UserRow): string {
   if (user.location !== "") return user.location;
   return user.dial_code === "+91" ? "India" : "";
