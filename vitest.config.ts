@@ -39,8 +39,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowestFirst },
     // These end what hangs. They are no expectations: a machine with other work takes several times as long.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       ...Object.entries(LEVELS).map(([name, folders]) =>

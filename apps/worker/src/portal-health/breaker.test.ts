@@ -106,7 +106,7 @@ test("three accounts whose pages changed pause the platform for everyone; one tr
     expect(await sandbox.listReceived(account)).toHaveLength(1);
   }
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 3 });
-}, 120_000);
+});
 
 test("what stopped them is kept for the operator, with nothing of the person in it", async () => {
   const bundles = await listBundles(own.world.db, 10);
@@ -152,4 +152,4 @@ test("a trial that fails ends nobody's run and waits for longer", async () => {
   await handleLaneServe(worker("first"));
   expect(await getBreaker(db, LINKEDIN)).toMatchObject({ state: "closed" });
   expect(await sandbox.listReceived("unlucky@example.com")).toHaveLength(1);
-}, 60_000);
+});

@@ -162,7 +162,7 @@ test("a run applies to what the user chose, and every job it leaves alone is a r
   expect(rows.get("Meagre")?.reason).toBe("Its match is 55 of 130, 42 %; your minimum is 60 %.");
   expect(await sandbox.listReceived("choosy@example.com")).toHaveLength(1);
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 1 });
-}, 110_000);
+});
 
 test("a job that filters left alone is tried once they are changed, and a fraud never is", async () => {
   await sandbox.loadJobs([
@@ -185,7 +185,7 @@ test("a job that filters left alone is tried once they are changed, and a fraud 
   const outcomes = [...(await rowsOf(next.runId))].map(([company, row]) => [company, row.status]);
   expect(Object.fromEntries(outcomes)).toEqual({ Changed: "APPLIED", Renamed: "APPLIED" });
   expect((await rowsOf(runId)).get("SkyHire")?.reason_code).toBe("scam");
-}, 110_000);
+});
 
 test("a job done from home that is sent under one id names that application when it comes under another", async () => {
   const fromHome = { location: "India", workplace: "remote" };
@@ -204,7 +204,7 @@ test("a job done from home that is sent under one id names that application when
     /^You applied for this same job on LinkedIn on \d{1,2} \w{3} \d{4}\.$/,
   );
   expect(await sandbox.listReceived("at-home@example.com")).toHaveLength(1);
-}, 110_000);
+});
 
 test("the minimum of all platforms counts until a platform's own filter says otherwise", async () => {
   const { db } = own.world;
@@ -225,4 +225,4 @@ test("the minimum of all platforms counts until a platform's own filter says oth
   if (next.kind !== "created") throw new Error(next.kind);
   await handleLaneServe(own.serving);
   expect((await rowsOf(next.runId)).get("Nearly")?.status).toBe("APPLIED");
-}, 110_000);
+});

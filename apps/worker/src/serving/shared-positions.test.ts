@@ -147,4 +147,4 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
     );
   }
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true, captures: POSITIONS });
-}, 110_000);
+});

@@ -79,7 +79,7 @@ describe.each(["current pages", "older pages"])("schools and jobs, %s", (variant
   test("every school and job is told, in order, and the receipt has what arrives", async () => {
     const { outcome, account } = await applied({ jobs: 3, schools: 2 });
     if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
-    expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+    expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
     const [received] = await stage.portal.listReceived(account);
     const of = (question: string): unknown[] =>
       [question, `${question} 2`, `${question} 3`].map((each) => received?.answers.get(each));

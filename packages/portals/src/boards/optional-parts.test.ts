@@ -85,7 +85,7 @@ describe.each(["greenhouse", "lever", "ashby"] as const)("%s", (maker) => {
       const field = seen.find((each) => each.question === question);
       expect(field).toMatchObject({ kind, options, required: false });
     }
-    expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+    expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
     const [received] = await stage.portal.listReceived(account);
     // The list of countries only shows the surveys: it has no name and is not sent.
     const given = outcome.answers.filter(

@@ -16,7 +16,7 @@ test.each([false, true])(
     await stage.portal.setFaults(account, { shadow_forms: isShadow });
     const outcome = await stage.prepare(session, EVERY, answerEvery);
     if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
-    expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+    expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
     const [received] = await stage.portal.listReceived(account);
     const told = outcome.answers.filter((answer) => answer.kind !== "file");
     expect(told.length).toBeGreaterThanOrEqual(Object.keys(EVERY_ANSWER).length);
@@ -41,7 +41,7 @@ test("the frame of a form that was closed before is not taken for the one that o
   const outcome = await stage.driver.prepare(session, { job: left.job, cv: CV, answer: answerAll });
   if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
   expect(leftover?.isDetached()).toBe(true);
-  expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+  expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
   expect(await stage.portal.listReceived(account)).toHaveLength(1);
 });
 
@@ -52,7 +52,7 @@ test("a frame that is put elsewhere in the middle of the form is looked for anew
   const note = (frame: Frame): number => lost.push(new URL(frame.url()).pathname);
   session.page.on("framedetached", note);
   const application = await stage.prepared(session, FULL_JOB);
-  expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+  expect((await application.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
   session.page.off("framedetached", note);
   const [received, ...more] = await stage.portal.listReceived(account);
   expect(more).toEqual([]);

@@ -22,7 +22,7 @@ describe.each(indeedFixture.variants)("%s", (variant) => {
     const { session, account } = await stage.signedIn();
     const outcome = await prepareEvery(session);
     if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
-    expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+    expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
     const [received] = await stage.portal.listReceived(account);
     const told = outcome.answers.filter((answer) => answer.kind !== "file");
     // Two of the questions stand on two pages, and the account's address is told although nobody is asked for it.
@@ -63,7 +63,7 @@ test("every job and school the form lets one add is told, in order, none twice a
   const input = { job: read.job, cv: CV, answer, entries };
   const outcome = await stage.driver.prepare(session, input);
   if (outcome.kind !== "prepared") throw new Error(JSON.stringify(outcome));
-  expect((await outcome.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+  expect((await outcome.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
   const [received] = await stage.portal.listReceived(account);
   // The page on the latest job asks for a company too, in its own words, before the groups do.
   const values = (question: string) =>
@@ -122,7 +122,7 @@ test.each([{ preview: "fails" }, { preview: "slow" }])(
     const { session, account } = await stage.signedIn();
     await stage.portal.setFaults(account, faults);
     const application = await stage.prepared(session, PLAIN_JOB);
-    expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+    expect((await application.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
   },
 );
 

@@ -14,7 +14,7 @@ function describeAnswersAfterClick(stage: Stage): void {
   test("a question nobody answered is asked for, and nothing is sent", async () => {
     const { session, account } = await stage.signedIn();
     const application = await stage.prepared(session, UNKNOWN_JOB);
-    expect(await application.submit({ confirmTimeoutMs: 10_000 })).toMatchObject({
+    expect(await application.submit({ confirmTimeoutMs: 30_000 })).toMatchObject({
       kind: "needs_answer",
       questions: [{ question: "What is your shoe size?", options: [], reason: "Nobody said" }],
     });
@@ -29,7 +29,7 @@ function describeAnswersAfterClick(stage: Stage): void {
         ? { kind: "answer", answer: { value: "400", source: "draft", confidence: 1, why: "" } }
         : answerAll(field, page),
     );
-    expect(await application.submit({ confirmTimeoutMs: 10_000 })).toMatchObject({
+    expect(await application.submit({ confirmTimeoutMs: 30_000 })).toMatchObject({
       kind: "needs_answer",
       questions: [{ question: "How many years of work experience do you have with Go?" }],
     });
@@ -65,7 +65,7 @@ function describeAnswersOnForm(stage: Stage): void {
       return answerAll(field, page);
     });
     expect(complaints).toHaveLength(1);
-    await application.submit({ confirmTimeoutMs: 10_000 });
+    await application.submit({ confirmTimeoutMs: 30_000 });
     const [received] = await stage.portal.listReceived(account);
     expect(received?.answers.get("How many years of work experience do you have with Go?")).toBe(
       "4",

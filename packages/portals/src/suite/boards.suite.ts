@@ -10,7 +10,7 @@ import type { Stage } from "./stage.fixture.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";
 import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
 
-const SUBMIT = { confirmTimeoutMs: 10_000 };
+const SUBMIT = { confirmTimeoutMs: 30_000 };
 
 /** Everything that a search yields, and why it ended. */
 export async function searchAll(

@@ -6,7 +6,7 @@ import { CLOSED_JOB, FULL_JOB, PLAIN_JOB, UNKNOWN_JOB } from "../testing/suite-j
 import { answerAll, CV, HASTY, useStage } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 
-const SUBMIT = { confirmTimeoutMs: 10_000 };
+const SUBMIT = { confirmTimeoutMs: 30_000 };
 const LONG = 45;
 
 /** The suite's answers in the words of the form's own choices: one maker writes YES where others write Yes. */

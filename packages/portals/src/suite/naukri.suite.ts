@@ -5,7 +5,7 @@ import type { SuiteJob } from "../testing/portal.fixture.ts";
 import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
 import { CV, IMPATIENT, type Stage } from "./stage.fixture.ts";
 
-const SUBMIT: SubmitOptions = { confirmTimeoutMs: 10_000 };
+const SUBMIT: SubmitOptions = { confirmTimeoutMs: 30_000 };
 const LIMIT_OR_FAILURE = "There was an error while processing your request, please try again later";
 
 /** What somebody answers; numbers alone where words were refused. */

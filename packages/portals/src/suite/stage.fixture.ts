@@ -124,7 +124,7 @@ export class Stage {
     this.#tabs.push(tab);
     const { context, page } = tab;
     const { baseUrl } = this.portal;
-    const { patience = 1 } = this.#fixture;
+    const { patience = 3 } = this.#fixture;
     const { signal } = new AbortController();
     return this.#wrap({ context, page, baseUrl, signal, patience });
   }

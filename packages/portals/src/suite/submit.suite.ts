@@ -17,7 +17,7 @@ export function describeSubmit(stage: Stage): void {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "slow_confirmation");
     const application = await stage.prepared(session, PLAIN_JOB);
-    const outcome = await application.submit({ confirmTimeoutMs: 12_000 });
+    const outcome = await application.submit({ confirmTimeoutMs: 30_000 });
     expect(outcome.kind).toBe("confirmed");
     expect(await stage.portal.listReceived(account)).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ export function describeSubmit(stage: Stage): void {
       for (const [job, cv] of sent) {
         const application = await stage.prepared(session, job, answerAll, cv);
         const told = application.answers.find((answer) => answer.source === "cv")?.value;
-        expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+        expect((await application.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
         const all = await stage.portal.listReceived(account);
         const received = all.find((each) => each.jobId === stage.idOf(job));
         expect(received?.cv).toEqual({ fileName: told, sha256: cv.sha256 });
@@ -63,7 +63,7 @@ export function describeSubmit(stage: Stage): void {
     async () => {
       const { session } = await stage.signedIn();
       const application = await stage.prepared(session, THIRD_JOB);
-      expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+      expect((await application.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
       const left = SUITE_JOBS.filter((job) => job !== THIRD_JOB && job !== SECOND_JOB);
       await stage.portal.loadJobs(left);
       try {
@@ -84,7 +84,7 @@ export function describeSubmit(stage: Stage): void {
     async () => {
       const { session } = await stage.signedIn();
       const application = await stage.prepared(session, PLAIN_JOB);
-      expect((await application.submit({ confirmTimeoutMs: 10_000 })).kind).toBe("confirmed");
+      expect((await application.submit({ confirmTimeoutMs: 30_000 })).kind).toBe("confirmed");
       const other = await stage.driver.lookApplied(session, stage.cardOf(SECOND_JOB));
       expect(other).toMatchObject({
         kind: "cannot_tell",
@@ -105,7 +105,7 @@ function describeRefusals(stage: Stage): void {
       const { session, account } = await stage.signedIn();
       const application = await stage.prepared(session, PLAIN_JOB);
       await stage.portal.setTrouble(account, "daily_limit");
-      const outcome = await application.submit({ confirmTimeoutMs: 10_000 });
+      const outcome = await application.submit({ confirmTimeoutMs: 30_000 });
       expect(outcome).toMatchObject({ kind: "throttled", scope: "daily_limit" });
       expect(await stage.portal.listReceived(account)).toEqual([]);
     },
@@ -136,7 +136,7 @@ function describeUnsent(stage: Stage): void {
     const late = await application.submit({ confirmTimeoutMs: 1_000, mayClick: () => false });
     expect(late.kind).toBe("not_clicked");
     expect(await stage.portal.listReceived(account)).toEqual([]);
-    const inTime = await application.submit({ confirmTimeoutMs: 10_000, mayClick: () => true });
+    const inTime = await application.submit({ confirmTimeoutMs: 30_000, mayClick: () => true });
     expect(inTime.kind).toBe("confirmed");
   });
 

@@ -23,7 +23,7 @@ export function describeTrouble(stage: Stage): void {
   test.runIf(stage.knows("fast_pace"))("a portal that finds us too fast is obeyed", async () => {
     const { session, account } = await stage.signedIn();
     await stage.portal.setTrouble(account, "fast_pace");
-    await (await stage.prepared(session, PLAIN_JOB)).submit({ confirmTimeoutMs: 10_000 });
+    await (await stage.prepared(session, PLAIN_JOB)).submit({ confirmTimeoutMs: 30_000 });
     const outcome = await stage.prepare(session, FULL_JOB);
     const last =
       outcome.kind === "prepared" ? await outcome.submit({ confirmTimeoutMs: 5_000 }) : outcome;

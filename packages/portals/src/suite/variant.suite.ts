@@ -23,7 +23,7 @@ export function describeVariant(stage: Stage): void {
     const application = await stage.prepared(session, FULL_JOB);
     expect(application.cvAttached).toBe(!stage.asksAfterClick);
     expect(await stage.portal.listReceived(account)).toEqual([]);
-    const outcome = await application.submit({ confirmTimeoutMs: 10_000 });
+    const outcome = await application.submit({ confirmTimeoutMs: 30_000 });
     expect(outcome.kind).toBe("confirmed");
     const [received, ...more] = await stage.portal.listReceived(account);
     expect(more).toEqual([]);

@@ -62,7 +62,7 @@ test("one answer lets the next run apply to every job that asked for it, with th
   expect(said).toEqual({ 4100000001: "Teal", 4100000002: "Teal", 4100000003: "Never" });
   expect(await listOpenQuestions(db, user.id)).toEqual([]);
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 3 });
-}, 110_000);
+});
 
 test("an answer that is given while the run goes on serves the job that asked, in the same run", async () => {
   const { db } = own.world;
@@ -105,4 +105,4 @@ test("an answer that is given while the run goes on serves the job that asked, i
   expect(received).toHaveLength(5);
   const asked = received.find(({ job_id }) => job_id === "4120000001");
   expect(asked?.answers.find((each) => each.question === COLOUR.label)?.value).toBe("Teal");
-}, 110_000);
+});

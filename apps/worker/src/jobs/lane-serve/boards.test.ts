@@ -148,7 +148,7 @@ test("a confirmation that never came needs its user at the next look, and the cr
   ]);
   expect(await sandbox.listReceived(user.email)).toHaveLength(1);
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true });
-}, 110_000);
+});
 
 /** Two jobs on a Greenhouse board whose forms meet a captcha, served once with it there. */
 async function servedWithCaptcha(company: string, captcha: "apply" | "submit") {
@@ -222,7 +222,7 @@ test("a limit that shows only at the click ends the run, and the job is sent by 
   expect(await listApplications(key)).toMatchObject([{ status: "APPLIED" }, { status: "APPLIED" }]);
   expect(await sandbox.listReceived(user.email)).toHaveLength(2);
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true });
-}, 110_000);
+});
 
 test("every school and job of the profile goes into a form that repeats them, as the receipt has it", async () => {
   const { world, serving } = own;
@@ -284,7 +284,7 @@ test("every school and job of the profile goes into a form that repeats them, as
       "End date year: 2022",
     ]),
   );
-}, 110_000);
+});
 
 test.each(["greenhouse", "lever", "ashby"] as const)(
   "what a form of %s asks of who applies is declined or left empty; its consent is the user's",

@@ -82,7 +82,7 @@ test("an open question is drafted for who wants it, sent as drafted and kept as 
     ]),
   );
   expect(await proveLedger(own.world.db)).toMatchObject({ isSound: true });
-}, 60_000);
+});
 
 test("who has not switched drafts on is asked, and the model hears nothing of them", async () => {
   await sandbox.loadJobs([job("4200000002", "Blue Tarmac")]);
@@ -94,7 +94,7 @@ test("who has not switched drafts on is asked, and the model hears nothing of th
   expect(await sandbox.listReceived(account)).toEqual([]);
   expect(await listOpenQuestions(own.world.db, user.id)).toHaveLength(1);
   expect(model.heard).toEqual([]);
-}, 60_000);
+});
 
 test("a model that fails stops nothing: its question waits for the user, and the run goes on", async () => {
   await sandbox.loadJobs([
@@ -120,4 +120,4 @@ test("a model that fails stops nothing: its question waits for the user, and the
   expect((await own.world.db.transaction().execute((trx) => createRun(trx, key, 1))).kind).toBe(
     "created",
   );
-}, 60_000);
+});

@@ -113,7 +113,7 @@ test("a form that wants a letter and a photo waits for them, then gets each in i
       ],
     ]),
   );
-}, 110_000);
+});
 
 const letterJob = (id: string, vendor: string, company: string, title: string) => ({
   id,
@@ -144,7 +144,7 @@ test("a letter that is deleted while its account is served goes out with nothing
   await handleLaneServe(own.serving);
   const received = await sandbox.listReceived(user.email);
   expect(received.map(({ other_files: files }) => files?.length)).toEqual([1, 0]);
-}, 110_000);
+});
 
 test("an approved form with another letter than the approved one is looked at again", async () => {
   const { db } = own.world;
@@ -169,4 +169,4 @@ test("an approved form with another letter than the approved one is looked at ag
     status: "NEEDS_APPROVAL",
     reason: expect.stringContaining("“Letter of motivation” is another one"),
   });
-}, 110_000);
+});

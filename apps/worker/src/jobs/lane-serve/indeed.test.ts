@@ -80,7 +80,7 @@ test("an account connected by code is served on Indeed: what is applied is what 
   for (const secret of [PASSWORD, account]) {
     expect(world.logLines().join("\n")).not.toContain(secret);
   }
-}, 110_000);
+});
 
 test("a form that asks for a check twice ends its own application, and the account goes on with the next job", async () => {
   const { world, serving } = own;
@@ -130,4 +130,4 @@ test("a form that asks for a check twice ends its own application, and the accou
   expect(await listConnections(world.db, user.id)).toMatchObject([{ state: "connected" }]);
   expect(await serve()).toBe("search_exhausted");
   expect(await sandbox.listReceived(account)).toHaveLength(1);
-}, 110_000);
+});

@@ -88,7 +88,7 @@ test("three jobs that can be answered end applied as the portal has them, each p
   for (const personal of [PASSWORD, "serve@example.com", "Asha", "Raman", user.email]) {
     expect(own.world.logLines().join("\n")).not.toContain(personal);
   }
-}, 110_000);
+});
 
 test("an account whose password no longer holds ends its run and asks for its user", async () => {
   const { user, key, runId } = await connectedRun("stale@example.com", 3, {
@@ -111,7 +111,7 @@ test("an account whose password no longer holds ends its run and asks for its us
     .executeTakeFirst();
   expect(lane).toEqual({ state: "needs_user" });
   expect(await sandbox.listReceived("stale@example.com")).toEqual([]);
-}, 60_000);
+});
 
 test("a check that only the owner can pass stops the account, not just the run: the next run is not started into it", async () => {
   const { db } = own.world;
@@ -134,7 +134,7 @@ test("a check that only the owner can pass stops the account, not just the run: 
   const next = await db.transaction().execute((trx) => createRun(trx, key, 2));
   expect(next).toEqual({ kind: "not_connected" });
   expect(await sandbox.listReceived("checked@example.com")).toEqual([]);
-}, 60_000);
+});
 
 test("a slot that a sign-in waits for is given up after the application under way", async () => {
   const { db } = own.world;
@@ -164,7 +164,7 @@ test("a slot that a sign-in waits for is given up after the application under wa
     .where("run.id", "=", runId)
     .executeTakeFirst();
   expect(lane).toEqual({ state: "connected", lease_until: null });
-}, 60_000);
+});
 
 test("a portal that is away ends the run after six tries in a row, further apart each time, and says so", async () => {
   const away = await openServing("http://127.0.0.1:9");
@@ -201,7 +201,7 @@ test("a portal that is away ends the run after six tries in a row, further apart
   } finally {
     await away.close();
   }
-}, 60_000);
+});
 
 test("a sign-in that is asked to slow down is waited out: the user is not asked, and the run goes on later", async () => {
   const { db } = own.world;
@@ -221,4 +221,4 @@ test("a sign-in that is asked to slow down is waited out: the user is not asked,
   await db.updateTable("lane").set(rested).where("user_id", "=", key.userId).execute();
   await handleLaneServe(own.serving);
   expect(await sandbox.listReceived("hasty@example.com")).toHaveLength(1);
-}, 60_000);
+});

@@ -174,7 +174,7 @@ test("prepared ones wait without a credit; what is approved arrives field by fie
     expect.objectContaining({ question: REFERRAL.label, value: "Meera Nair", source: "review" }),
   );
   expect(await proveLedger(db)).toMatchObject({ isSound: true, captures: 2 });
-}, 110_000);
+});
 
 test("a form that asks something else than was approved waits again, and what was written stays", async () => {
   const account = "changed@example.com";
@@ -199,7 +199,7 @@ test("a form that asks something else than was approved waits again, and what wa
   expect(await rowsOf(userId)).toMatchObject([{ status: "APPLIED", reason: "" }]);
   const [received] = await sandbox.listReceived(account);
   expect(arrived(received)).toMatchObject({ [NOTICE.label]: "Two weeks" });
-}, 110_000);
+});
 
 test("what is approved after the day's last run goes out the next day by itself, and nothing else does", async () => {
   const { db } = own.world;
@@ -228,7 +228,7 @@ test("what is approved after the day's last run goes out the next day by itself,
   expect(received).toHaveLength(1);
   expect(arrived(received[0])).toMatchObject({ [NOTICE.label]: "One month" });
   expect(await rowsOf(userId)).toMatchObject([{ portal_job_id: "4350000001", status: "APPLIED" }]);
-}, 110_000);
+});
 
 test("a run that is opened for less than what is approved sends all of it, and ends", async () => {
   const { db } = own.world;
@@ -250,7 +250,7 @@ test("a run that is opened for less than what is approved sends all of it, and e
     { state: "ended" },
     { state: "ended", end_reason: "goal_reached", goal: companies.length },
   ]);
-}, 110_000);
+});
 
 test("what is approved beyond the day's limit waits for another day, and the run ends", async () => {
   const { db } = own.world;
@@ -282,7 +282,7 @@ test("what is approved beyond the day's limit waits for another day, and the run
     "APPLIED",
     "QUEUED",
   ]);
-}, 110_000);
+});
 
 test("a worker that dies between approval and send changes nothing: it is sent once, as approved", async () => {
   const { db } = own.world;
@@ -313,7 +313,7 @@ test("a worker that dies between approval and send changes nothing: it is sent o
   expect(received).toHaveLength(1);
   expect(arrived(received[0])).toMatchObject({ [NOTICE.label]: "Ten days" });
   expect(await rowsOf(userId)).toMatchObject([{ status: "APPLIED", credit: "captured" }]);
-}, 110_000);
+});
 
 test("a job that closes expires, waiting or approved, with no credit held or taken", async () => {
   const { db } = own.world;
@@ -345,7 +345,7 @@ test("a job that closes expires, waiting or approved, with no credit held or tak
   ]);
   expect(await sandbox.listReceived(account)).toEqual([]);
   expect(await proveLedger(db)).toMatchObject({ isSound: true });
-}, 110_000);
+});
 
 test("without review mode nothing waits, and a required choice that nobody knows still asks", async () => {
   const account = "unreviewed@example.com";
@@ -356,4 +356,4 @@ test("without review mode nothing waits, and a required choice that nobody knows
   const { user } = await openConnectedRun(own, account, 2);
   await handleLaneServe(own.serving);
   expect(await rowsOf(user.id)).toMatchObject([{ status: "APPLIED" }, { status: "NEEDS_ANSWER" }]);
-}, 110_000);
+});

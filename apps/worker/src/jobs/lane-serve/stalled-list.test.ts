@@ -67,7 +67,7 @@ test("a list that becomes a page nobody knows ends its run after the jobs it has
     listing: { taken: 2 },
   });
   expect(own.world.logLines().join("\n")).toContain("the search page has changed");
-}, 110_000);
+});
 
 test("a list that asks for less rests the account first, which then goes on with the jobs that were shown", async () => {
   const end = { kind: "throttled", scope: "fast_pace", message: "Slow down" } as const;
@@ -80,7 +80,7 @@ test("a list that asks for less rests the account first, which then goes on with
   await handleLaneServe(serving);
   expect(await sandbox.listReceived("stalled.pace@example.com")).toHaveLength(2);
   expect(await runView()).toMatchObject({ endReason: null, applied: 2, listing: { taken: 2 } });
-}, 110_000);
+});
 
 test("a list that asks for the account's owner stops it at once, and the run says what was found", async () => {
   const end = { kind: "challenge", message: "Are you a person?", url: "https://p.test" } as const;
@@ -89,4 +89,4 @@ test("a list that asks for the account's owner stops it at once, and the run say
   expect(await sandbox.listReceived("stalled.check@example.com")).toEqual([]);
   expect(await runView()).toMatchObject({ endReason: "needs_user", listing: { taken: 2 } });
   expect(await listConnections(own.world.db, user.id)).toMatchObject([{ state: "needs_user" }]);
-}, 60_000);
+});

@@ -70,7 +70,7 @@ test("an application whose form had a part that could not be read says so in its
     kind: "select",
     count: 1,
   });
-}, 60_000);
+});
 
 test("a form with a part that must be answered and could not be read is not sent, and the outcome names it", async () => {
   const account = "unread.required@example.com";
@@ -82,7 +82,7 @@ test("a form with a part that must be answered and could not be read is not sent
     reason: "The form needs an answer to “Notice period”, which we cannot read. Nothing was sent.",
     intent_at: null,
   });
-}, 60_000);
+});
 
 test("a form that does not go on says what could not be read, and its bundle holds it without the person's words", async () => {
   const where = 'input id="portfolio": no selector';
@@ -99,4 +99,4 @@ test("a form that does not go on says what could not be read, and its bundle hol
   expect(trace).toContain(JSON.stringify(where));
   expect(trace).toContain("Portfolio of █");
   expect(trace).not.toContain("Raman");
-}, 60_000);
+});

@@ -156,7 +156,7 @@ test("a check at a connected account leaves it connected while its session holds
     state_note: found?.message,
     lease_until: null,
   });
-}, 60_000);
+});
 
 test("a wrong code is told and the right one connects, in the same session", async () => {
   const login = await begin("otp.two@example.com");
@@ -167,7 +167,7 @@ test("a wrong code is told and the right one connects, in the same session", asy
   expect(await give(login, code)).toBe(true);
   await login.done;
   expect(await find(login)).toMatchObject({ state: "connected" });
-}, 60_000);
+});
 
 test("the last wrong code that the portal takes ends the sign-in, and is not typed again", async () => {
   const account = "otp.last@example.com";
@@ -181,7 +181,7 @@ test("the last wrong code that the portal takes ends the sign-in, and is not typ
     state: "expired",
     message: "That was one wrong code too many. Connect again for a new one.",
   });
-}, 60_000);
+});
 
 test("a sign-in that the portal's app confirms connects; until then it may be asked again, and no try is counted", async () => {
   const account = "appcheck.one@example.com";
@@ -198,7 +198,7 @@ test("a sign-in that the portal's app confirms connects; until then it may be as
   expect(await give(login, "")).toBe(true);
   await login.done;
   expect(await find(login)).toMatchObject({ state: "connected" });
-}, 60_000);
+});
 
 test("a newer sign-in takes the place of one that waits for its code, and connects", async () => {
   const first = await begin("otp.old@example.com");
@@ -208,7 +208,7 @@ test("a newer sign-in takes the place of one that waits for its code, and connec
   expect(await find(first)).toMatchObject({ state: "expired" });
   expect(await find(second)).toMatchObject({ state: "connected" });
   expect(await laneOf(first.key.userId)).toMatchObject({ account_label: "n•••@example.com" });
-}, 60_000);
+});
 
 test("an account that another user has connected is refused after its sign-in, with nothing kept, until it is free", async () => {
   const first = await begin("shared@example.com");
@@ -225,7 +225,7 @@ test("an account that another user has connected is refused after its sign-in, w
   const third = await begin("shared@example.com", PASSWORD, second.key.userId);
   await third.done;
   expect(await find(third)).toMatchObject({ state: "connected" });
-}, 60_000);
+});
 
 test("a disconnect while a code is awaited leaves no secret behind", async () => {
   const connected = await begin("before@example.com");
@@ -239,7 +239,7 @@ test("a disconnect while a code is awaited leaves no secret behind", async () =>
   expect(await findLaneSecret(own.world.db, login.key, "credentials")).toBeUndefined();
   expect(await findLaneSecret(own.world.db, login.key, "session")).toBeUndefined();
   expect(await laneOf(login.key.userId)).toMatchObject({ state: "signed_out" });
-}, 60_000);
+});
 
 test("a sign-in that broke off twice is not tried a third time", async () => {
   const { world } = own;
@@ -268,7 +268,7 @@ test("in a worker of one slot a user who looks for their code keeps nobody else 
   await waiting.done;
   expect(await find(waiting)).toMatchObject({ state: "connected" });
   expect(slots.free()).toBe(1);
-}, 60_000);
+});
 
 test("a login that is gone is no fault", async () => {
   await expect(signInWith(createSlots(1), createId())).resolves.toBeUndefined();

@@ -101,4 +101,4 @@ test("when the credits run out the run ends with that reason, nothing is sent wi
   const mails = await listMailsTo(world, user.email);
   expect(mails.map((mail) => mail.subject)).toEqual(["Your Sendoff credits are used up"]);
   expect(await proveLedger(world.db)).toMatchObject({ isSound: true, captures: 1 });
-}, 90_000);
+});
