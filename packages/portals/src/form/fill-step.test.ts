@@ -330,3 +330,27 @@ test("a required question without a draft is asked with the reason that the draf
     questions: [{ reason: "The model slept" }],
   });
 });
+
+test("what the page has fixed is told, and is only as sure as what is known says the same", async () => {
+  await page.setContent(`<form>
+    <label>Email <input value="asha@example.com" readonly></label>
+    <label>Site <input value="Pune" readonly></label>
+  </form>`);
+  const outcome = await fillStep(
+    { title: "Step", read: () => readForm(page, page.locator("body")), isCvAttached: false },
+    {
+      answer: ({ question, value }) =>
+        question === "Email"
+          ? { kind: "answer", answer: { value, source: "prefilled", confidence: 0.94, why: "" } }
+          : {
+              kind: "answer",
+              answer: { value: "Delhi", source: "profile", confidence: 0.94, why: "" },
+            },
+      cv: CV,
+    },
+  );
+  expect(outcome.answers).toMatchObject([
+    { question: "Email", value: "asha@example.com", source: "prefilled", confidence: 0.94 },
+    { question: "Site", value: "Pune", source: "prefilled", confidence: 0.5 },
+  ]);
+});

@@ -112,7 +112,10 @@ class StepFiller {
   async #settle(control: FormControl): Promise<void> {
     this.#settled.add(keyOf(control));
     if (control.widget === "file") return this.#settleFile(control);
-    if (control.field.readOnly === true) return this.#record(control, fixedBy(control.field));
+    if (control.field.readOnly === true) {
+      const known = this.#input.answer(control.field, this.#page);
+      return this.#record(control, fixedBy(control.field, known));
+    }
     const decision = await this.#decide(control);
     if (decision.kind === "unknown") {
       if (control.field.required) this.#ask(control.field, decision.reason);
@@ -244,13 +247,16 @@ function whyNotGiven(
   return `This form wants ${WANTED[purpose]}, and you keep none. Add one beside your CV`;
 }
 
-/** What the employer gets whatever we answer belongs on the receipt. */
-function fixedBy({ value }: FormField): Answer {
+/** Half: nothing that is known says whether what a form holds is right. */
+const UNCHECKED = 0.5;
+
+/** What the employer gets whatever we answer belongs on the receipt; as sure as what is `known` says the same. */
+function fixedBy({ value }: FormField, known: AnswerDecision): Answer {
+  const isKnown = known.kind === "answer" && known.answer.source === "prefilled";
   return {
     value,
     source: "prefilled",
-    // Nothing that is known says whether it is right.
-    confidence: 0.5,
+    confidence: isKnown ? known.answer.confidence : UNCHECKED,
     why: "The form held it already, and it cannot be changed there",
   };
 }

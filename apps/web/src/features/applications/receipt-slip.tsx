@@ -183,7 +183,7 @@ function Answers({
           answer={answerText(answer.value)}
           notes={notesOn(answer)}
           source={
-            <span className="flex flex-wrap gap-x-2.5">
+            <span className="flex flex-wrap items-baseline gap-x-2.5">
               <span title={answer.why}>
                 <SourceTag source={answer.source} />
               </span>

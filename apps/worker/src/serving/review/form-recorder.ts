@@ -66,6 +66,8 @@ export function createFormRecorder(
     startPage,
     answer(field, page) {
       const place = page.indexOf(field);
+      // Looked up only to see whether it is right: nobody can answer there.
+      if (field.readOnly === true) return engine(field, page);
       // A list that was opened asks again with what it offers; that is no question of its own.
       if (place === -1) return decideAmong(byKey.get(lastKey), field, () => engine(field, page));
       const nth = page.slice(0, place).filter(({ question }) => question === field.question).length;
