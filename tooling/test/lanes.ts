@@ -10,8 +10,8 @@ import { vitestStep } from "./vitest-step.ts";
 const CORES = availableParallelism();
 /** These compute: one on each core. */
 const computing = { workers: CORES };
-/** These wait for pages most of the time. */
-const waiting = { workers: 2 * CORES };
+/** These wait for pages half of the time. More workers than that would only stand in the others' way. */
+const waiting = { workers: CORES + 1 };
 
 /** All checks and tests of the repository (docs/testing.md), in lanes that run side by side: what computes, what waits for the drivers' pages, and what runs the whole product. */
 export const allLanes: readonly (readonly Step[])[] = [

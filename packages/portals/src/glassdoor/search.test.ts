@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
-import { useStage } from "../suite/stage.fixture.ts";
+import { HASTY, IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
 
 const stage = useStage(glassdoorFixture);
@@ -25,10 +25,15 @@ beforeAll(() => stage.portal.addJobs([...KEEPERS, ...ELSEWHERE]));
 async function find(
   faults: object,
   criteria: Partial<SearchCriteria> = {},
+  patience?: number,
 ): Promise<{ ids: string[]; cards: JobCard[]; end: SearchOutcome; unknown: string[] }> {
   const { session: plain, account } = await stage.signedIn();
   const unknown: string[] = [];
-  const session = { ...plain, onUnknownPlace: (place: string) => void unknown.push(place) };
+  const session = {
+    ...plain,
+    onUnknownPlace: (place: string) => void unknown.push(place),
+    ...(patience === undefined ? {} : { patience }),
+  };
   await stage.portal.setFaults(account, faults);
   const cards: JobCard[] = [];
   const wish = { roles: ["Beekeeper"], locations: ["Pune"], ...criteria };
@@ -61,7 +66,7 @@ test("filters of the search are Glassdoor's own", async () => {
 });
 
 test("a place that is not offered is told and not searched in, and the other places are", async () => {
-  const { ids, end, unknown } = await find({}, { locations: ["Atlantis", "Chennai"] });
+  const { ids, end, unknown } = await find({}, { locations: ["Atlantis", "Chennai"] }, IMPATIENT);
   expect(end).toEqual({ kind: "exhausted" });
   expect(ids).toEqual([idOf(40)]);
   expect(unknown).toEqual(["Atlantis"]);
@@ -84,6 +89,6 @@ test("a sign-in dialog over the results is closed; one that cannot be is a sessi
 });
 
 test("a bar without its known boxes is told, not worked around", async () => {
-  const { end } = await find({ changed_layout: true });
+  const { end } = await find({ changed_layout: true }, {}, HASTY);
   expect(end).toMatchObject({ kind: "page_changed", locator: "search.role" });
 });

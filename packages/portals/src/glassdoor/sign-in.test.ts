@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { useStage } from "../suite/stage.fixture.ts";
+import { IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { glassdoorFixture } from "../testing/glassdoor.fixture.ts";
 
 const stage = useStage(glassdoorFixture);
@@ -49,7 +49,7 @@ test("a code that goes to the phone is told as one", async () => {
 });
 
 test("too many wrong codes end the sign-in", async () => {
-  const session = await stage.openSession();
+  const session = { ...(await stage.openSession()), patience: IMPATIENT };
   const account = stage.newAccount("otp");
   await stage.driver.signIn(session, { email: account, password: stage.password });
   const code = await stage.portal.getCode(account);

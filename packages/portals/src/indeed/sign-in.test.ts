@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useStage } from "../suite/stage.fixture.ts";
+import { IMPATIENT, useStage } from "../suite/stage.fixture.ts";
 import { indeedFixture } from "../testing/indeed.fixture.ts";
 
 const stage = useStage(indeedFixture);
@@ -21,7 +21,7 @@ test("a code that goes to the phone is told as one", async () => {
 });
 
 test("too many wrong codes end the sign-in", async () => {
-  const session = await stage.openSession();
+  const session = { ...(await stage.openSession()), patience: IMPATIENT };
   const account = stage.newAccount("otp");
   await stage.driver.signIn(session, { email: account, password: stage.password });
   const code = await stage.portal.getCode(account);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { JobCard } from "../portal-driver.ts";
-import { Stage } from "../suite/stage.fixture.ts";
+import { IMPATIENT, Stage } from "../suite/stage.fixture.ts";
 import { linkedinFixture } from "../testing/linkedin.fixture.ts";
 import { PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
 import { JOBS_PER_PAGE } from "./search-url.ts";
@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterEach(() => stage.closeSessions());
 
 test("results that fill their page to the last line end there, and the next search goes on", async () => {
-  const { session } = await stage.signedIn();
+  const { session: plain } = await stage.signedIn();
+  // No page follows the full one, and none is waited for long.
+  const session = { ...plain, patience: IMPATIENT };
   const criteria = { roles: ["Carpenter", "Engineer"], locations: ["Pune"] };
   const found = stage.driver.search(session, criteria);
   const cards: JobCard[] = [];

@@ -5,7 +5,7 @@ import { Census } from "../drift/census.fixture.ts";
 import { describeDrift } from "../drift/describe-drift.fixture.ts";
 import type { JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";
 import { describeAnswers } from "./answers.suite.ts";
-import { answerAll, CV, HASTY, useStage } from "./stage.fixture.ts";
+import { answerAll, CV, HASTY, IMPATIENT, useStage } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";
 import { CLOSED_JOB, FULL_JOB, PLAIN_JOB } from "../testing/suite-jobs.fixture.ts";
@@ -173,7 +173,9 @@ function describeSending(stage: Stage): void {
     [{ captcha: "refused" }, "rejected", /error verifying/i],
     [{ daily_limit: 0 }, "throttled", /limit/],
   ])("%j after the click: told, and nothing was sent", async (faults, kind, words) => {
-    const { session, account } = await stage.signedIn();
+    const { session: plain, account } = await stage.signedIn();
+    // A check that passes by itself is waited for, and this one never does.
+    const session = { ...plain, patience: IMPATIENT };
     await stage.portal.setFaults(account, faults);
     const outcome = await (await stage.prepared(session, PLAIN_JOB)).submit(SUBMIT);
     expect(outcome).toMatchObject({ kind, message: expect.stringMatching(words) });
