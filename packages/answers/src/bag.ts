@@ -1,3 +1,4 @@
+import { isEither } from "./composition.ts";
 import { askedTerms, isPointing } from "./reading/said.ts";
 import type { Question } from "./question.ts";
 import type { Term } from "./languages/lexicon.ts";
@@ -10,6 +11,8 @@ export interface Bag {
   isNegated: boolean;
   /** What one would do, rather than what is. */
   isWillingness: boolean;
+  /** One of several things is enough. */
+  isEither: boolean;
 }
 
 /** Verbs and the like that do not change what is asked. */
@@ -73,9 +76,16 @@ function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
   const asked = isPointing(question) ? [...terms, ...wordsOfQuestion(question).terms] : terms;
   const isNegated = terms.filter(({ means }) => means === "not").length % 2 === 1;
   const isWillingness = asked.some(({ means }) => means !== undefined && WILLING.has(means));
+  const isOr = isEither(terms, wordsOfQuestion(question).language);
   const key =
     [...words].toSorted().join(" ") + (isNegated ? " not" : "") + (isWillingness ? " willing" : "");
-  return { key, words, isNegated, isWillingness };
+  return { key, words, isNegated, isWillingness, isEither: isOr && words.size > 1 };
+}
+
+/** Whether what was said to one question holds for another: Yes to both is Yes to either, and No to either is No to both. */
+export function isSameAsked(said: Bag, asked: Bag, isYes: boolean | undefined): boolean {
+  if (said.key !== asked.key) return false;
+  return said.isEither === asked.isEither || isYes === asked.isEither;
 }
 
 const stem = (word: string): string =>

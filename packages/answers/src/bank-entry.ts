@@ -148,7 +148,7 @@ function moneyOf(answer: string, question: Question): Claim | undefined {
   const unit = payUnitOf(question);
   const own = payUnitOf({ raw: answer, note: "" });
   const amounts = amountsIn(answer, {
-    perYear: own.perYear !== 1 ? own.perYear : unit.perYear,
+    perYear: own.perYear !== 1 || own.isYearly ? own.perYear : unit.perYear,
     size: unit.size,
   });
   const [currency] = [

@@ -1,12 +1,12 @@
 import type { Finding } from "./claim.ts";
 import { derived, yesNo } from "./claim.ts";
 import type { Facts, SavedAnswer } from "./facts.ts";
-import { homeCountry, livingPlace } from "./finding/person.ts";
+import { homeCountry, livingPlace } from "./finding/living-place.ts";
 import type { Meaning, Topic } from "./meaning.ts";
 import type { Question } from "./question.ts";
 import { askedTerms, isPointing } from "./reading/said.ts";
 import { wordingOf } from "./languages/lexicon.ts";
-import { bagsOf, type Bag } from "./bag.ts";
+import { bagsOf, isSameAsked, type Bag } from "./bag.ts";
 import { asksAboutCompany, asksAboutPlace } from "./scope.ts";
 import { fold } from "./text/fold.ts";
 import { countryByPeople } from "./world/countries.ts";
@@ -96,6 +96,9 @@ const BY_MEANING_ONLY: ReadonlySet<Topic> = new Set<Topic>([
   "total_years",
 ]);
 
+/** Words of questions that a yes or a no does not answer. */
+const OPEN: ReadonlySet<string> = new Set(["how many", "how long", "when", "which"]);
+
 /** The saved answer to a question of the same words, whatever their language, order and form. */
 export function sameBag(
   entries: readonly Saved[],
@@ -105,11 +108,15 @@ export function sameBag(
 ): Saved | undefined {
   if (meaning !== undefined && BY_MEANING_ONLY.has(meaning.topic)) return undefined;
   if (asksAboutPlace(question, meaning) || asksAboutCompany(question, meaning)) return undefined;
-  const asked = bagsOf(question).map(({ key }) => key);
+  const asked = bagsOf(question);
   if (asked.length === 0 || mentionsOtherHours(question)) return undefined;
+  const isOpen = askedTerms(question).some(({ means }) => OPEN.has(means ?? ""));
   return entries.find(
     (entry) =>
-      bagsOf(entry.question).some(({ key }) => asked.includes(key)) &&
+      !(isOpen && yesNoOf(entry.saved.answer) !== undefined) &&
+      bagsOf(entry.question).some((own) =>
+        asked.some((bag) => isSameAsked(own, bag, yesNoOf(entry.saved.answer))),
+      ) &&
       (entry.meaning === undefined || !BY_MEANING_ONLY.has(entry.meaning.topic)) &&
       meansSameHere(entry, question, meaning, facts),
   );
@@ -135,7 +142,9 @@ export function hoursOfWork(entries: readonly Saved[], question: Question): Find
   const said = entries.flatMap((entry) => {
     const [bag] = bagsOf(entry.question).filter(isHours);
     const isYes = yesNoOf(entry.saved.answer);
-    return bag === undefined || isYes === undefined || bag.isNegated ? [] : [{ bag, isYes, entry }];
+    if (bag === undefined || isYes === undefined || bag.isNegated) return [];
+    // "Weekends or holidays? Yes" does not say which of them.
+    return bag.isEither && isYes ? [] : [{ bag, isYes }];
   });
   const agreed = new Set(said.filter(({ isYes }) => isYes).flatMap(({ bag }) => [...bag.words]));
   const refused = said.find(

@@ -65,8 +65,8 @@ export function openBank(facts: Facts): Bank {
         (entry) =>
           yesNoOf(entry.saved.answer) === true &&
           bagsOf(entry.question).some(
-            ({ words: own, isNegated: not }) =>
-              !not && asked.includes([...own].toSorted().join(" ")),
+            ({ words: own, isNegated: not, isWillingness }) =>
+              !not && !isWillingness && asked.includes([...own].toSorted().join(" ")),
           ),
       )?.saved.question;
     },

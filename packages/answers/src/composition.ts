@@ -1,6 +1,6 @@
 import type { Answer, FormField } from "@sendoff/contract";
 import { derived, yesNo, type Finding } from "./claim.ts";
-import type { Term } from "./languages/lexicon.ts";
+import type { LanguageCode, Term } from "./languages/lexicon.ts";
 import type { Question } from "./question.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 import { isUnknown, type Unknown } from "./unknown.ts";
@@ -13,6 +13,22 @@ interface Parts {
 
 const AND = /^(?:and|und|et|y|e|ed|en|aur|और|as well as|both)$/;
 const OR = /^(?:or|oder|ou|o|u|of|ya|या)$/;
+
+/** Whether a word joins by "or", or by "and", in the language of its text: "of" and "en" are other words elsewhere. */
+const isJoint = ({ text }: Term, joint: RegExp, language: LanguageCode): boolean =>
+  joint.test(text) && ELSEWHERE[text]?.includes(language) !== true;
+
+/** Languages in which these words are articles or prepositions. */
+const ELSEWHERE: Readonly<Record<string, readonly LanguageCode[]>> = {
+  of: ["en", "de", "fr", "es", "pt", "it", "hi"],
+  en: ["en", "de", "fr", "es", "pt", "it", "hi"],
+  o: ["pt", "en", "fr", "de", "nl"],
+  e: ["en", "de", "fr", "nl"],
+};
+
+/** Whether one of several things is enough: "weekends or holidays". */
+export const isEither = (terms: readonly Term[], language: LanguageCode): boolean =>
+  terms.some((term) => isJoint(term, OR, language));
 /** Words at the beginning that each of the parts needs as well. */
 const LEADING = new Set([
   "-",
@@ -46,35 +62,28 @@ export function partsOfQuestion(question: Question): Parts[] {
   const words = terms.filter(({ text }) => text !== "");
   if (words.some(({ means, text }) => APART.has(means ?? "") || /^(?:another|other)$/.test(text)))
     return [];
-  return [true, false].flatMap((isAll) => {
-    const joint = isAll ? AND : OR;
-    // "of" and "o" are other words in other languages than the ones they join in.
-    const isJoint = ({ text }: Term): boolean =>
-      joint.test(text) &&
-      (text !== "of" || language === "nl") &&
-      (text !== "en" || language === "nl");
-    const at = words.findIndex(isJoint);
-    if (at < 2 || at === words.length - 1 || words.filter(isJoint).length > 1) return [];
-    const start = words.findIndex(({ means }) => means === undefined || !LEADING.has(means));
-    if (start < 1 || start >= at) return [];
-    const lead = words.slice(0, start);
-    const right = words.slice(at + 1);
-    // "A Mastercam or hyperMILL certificate": the last word belongs to both.
-    const isShared = ["certificate", "licence", "degree", "experience"].some(
-      (word) =>
-        !isAll &&
-        right.at(-1)?.means === word &&
-        !words.slice(0, at).some(({ means }) => means === word),
-    );
-    if (isShared || isLimited(right)) return [];
-    const isFull = LEADING.has(right[0]?.means ?? "") && right[0]?.means !== "-";
-    return [
-      {
-        isAll,
-        fields: [asField(words.slice(0, at)), asField(isFull ? right : [...lead, ...right])],
-      },
-    ];
-  });
+  // Of "A or B and C", and of "not A and B", nobody can tell what belongs together.
+  if (words.some(({ means }) => means === "not")) return [];
+  const joins = words.filter((word) => isJoint(word, AND, language) || isJoint(word, OR, language));
+  const [only, another] = joins;
+  if (only === undefined || another !== undefined) return [];
+  const isAll = isJoint(only, AND, language);
+  const at = words.indexOf(only);
+  const start = words.findIndex(({ means }) => means === undefined || !LEADING.has(means));
+  if (at < 2 || at === words.length - 1 || start < 1 || start >= at) return [];
+  const lead = words.slice(0, start);
+  const right = words.slice(at + 1);
+  // "A Mastercam or hyperMILL certificate": the last word belongs to both.
+  const isShared = ["certificate", "licence", "degree", "experience"].some(
+    (word) =>
+      !isAll &&
+      right.at(-1)?.means === word &&
+      !words.slice(0, at).some(({ means }) => means === word),
+  );
+  if (isShared || isLimited(right)) return [];
+  const isFull = LEADING.has(right[0]?.means ?? "") && right[0]?.means !== "-";
+  const second = isFull ? right : [...lead, ...right];
+  return [{ isAll, fields: [asField(words.slice(0, at)), asField(second)] }];
 }
 
 /** "JavaScript or Rust in embedded systems": what follows the second belongs to the first as well. */

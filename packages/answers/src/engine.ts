@@ -3,7 +3,7 @@ import { openBank, type Bank } from "./bank.ts";
 import { CONFIDENCE_FLOOR, derived, found, type Claim, type Finding, yesNo } from "./claim.ts";
 import type { Facts } from "./facts.ts";
 import { findAge } from "./finding/age.ts";
-import { certificateWith, findCareer } from "./finding/career.ts";
+import { certificatesWith, findCareer } from "./finding/career.ts";
 import { findExperience } from "./finding/experience.ts";
 import { findPerson } from "./finding/person.ts";
 import { findRights } from "./finding/rights.ts";
@@ -22,7 +22,7 @@ import { optionsMeaning } from "./writing/choose.ts";
 import { isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
-import { inChoices, worded, titleOf, ofEmployer, placed } from "./in-context.ts";
+import { bareNumber, inChoices, worded, titleOf, ofEmployer, placed } from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
 import { conclusionOf } from "./sureness/conclusion.ts";
 
@@ -47,12 +47,23 @@ export function concludeField(
   facts: Facts,
   page: readonly FormField[] = [],
 ): Concluded | Unknown {
-  return answerWith(field, facts, openBank(facts), page);
+  return answerWith(field, facts, bankOf(facts), page);
+}
+
+/** Facts are replaced when an answer is added, never changed, so that their bank is read once. */
+const BANKS = new WeakMap<Facts, Bank>();
+
+function bankOf(facts: Facts): Bank {
+  const known = BANKS.get(facts);
+  if (known !== undefined) return known;
+  const bank = openBank(facts);
+  BANKS.set(facts, bank);
+  return bank;
 }
 
 /** Answers all fields of one step of a form, in order; the answer bank is read once. */
 export function answerForm(fields: readonly FormField[], facts: Facts): (Answer | Unknown)[] {
-  const bank = openBank(facts);
+  const bank = bankOf(facts);
   return fields.map((field) => withoutConclusion(answerWith(field, facts, bank, fields)));
 }
 
@@ -64,7 +75,7 @@ function answerWith(
   depth = 0,
 ): Concluded | Unknown {
   const question = readQuestion(field);
-  const read = inChoices(understand(question), field, question);
+  const read = bareNumber(inChoices(understand(question), field, question), question);
   const meaning = worded(ofEmployer(placed(read, facts), question, facts), question);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
@@ -115,7 +126,7 @@ function ticked(
     field,
     ask,
     (option) =>
-      certificateWith(option, facts.profile)?.title ??
+      certificatesWith(option, facts.profile)[0]?.title ??
       bank.agreedTo(option) ??
       titleOf(option, facts),
   );

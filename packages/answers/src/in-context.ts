@@ -31,6 +31,16 @@ export function inChoices(
     : { topic, subject: "by choices", isNegated: false };
 }
 
+/** "Huisnummer (zonder toevoeging)", and a field for whole numbers, want a house number without its letter. */
+export function bareNumber(meaning: Meaning | undefined, question: Question): Meaning | undefined {
+  const isBare =
+    question.kind === "integer" ||
+    /\b(?:zonder (?:toevoeging|letter)|without (?:letter|suffix)|nur (?:die )?zahl|ohne zusatz)\b/.test(
+      fold(`${question.raw} ${question.note}`),
+    );
+  return meaning?.topic === "house_number" && isBare ? { ...meaning, subject: "bare" } : meaning;
+}
+
 /** The meaning with its subject in the page's own spelling. */
 export function worded(meaning: Meaning | undefined, { raw }: Question): Meaning | undefined {
   if (meaning?.subject === undefined) return meaning;

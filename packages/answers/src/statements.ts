@@ -1,7 +1,7 @@
 import type { Answer, FormField } from "@sendoff/contract";
 import { derived, textClaim, type Finding } from "./claim.ts";
 import type { Facts } from "./facts.ts";
-import { certificateWith } from "./finding/career.ts";
+import { certificatesWith } from "./finding/career.ts";
 import { inEnglish, wordingOf } from "./languages/lexicon.ts";
 import { readQuestion } from "./question.ts";
 import { tellingWords } from "./text/akin.ts";
@@ -25,7 +25,9 @@ export function statedIn(
   const options = field.options.filter((option) => !isPlaceholder(option) && !isDecline(option));
   if (options.length < 2 || options.length > 12) return undefined;
   return (
-    ofCitizen(options, facts) ?? trueOne(options, ask) ?? certificateAmong(field, options, facts)
+    ofCitizen(options, facts) ??
+    trueOne(field, options, ask) ??
+    certificateAmong(field, options, facts)
   );
 }
 
@@ -60,9 +62,13 @@ const isOnlyThat = (option: string): boolean =>
   );
 
 function trueOne(
+  field: FormField,
   options: readonly string[],
   ask: (field: FormField) => Answer | Unknown,
 ): Finding | undefined {
+  // "Which of these is not true of you?"
+  if (wordsOfQuestion(readQuestion(field)).terms.some(({ means }) => means === "not"))
+    return undefined;
   const stated = options.filter((option) => FIRST_PERSON.test(`${fold(option)} `));
   if (stated.length < 2 || stated.length < options.length - 1) return undefined;
   const holds = stated.filter((option) => {
@@ -97,9 +103,9 @@ function certificateAmong(
     const bare = option.replace(/\s*\([^()]*\)/g, "");
     if (tellingWords(bare).length === 0 || /^(?:none|no|other|not)\b/i.test(bare)) return false;
     return (
-      certificateWith(`${named.join(" ")} ${bare}`, facts.profile) !== undefined ||
+      certificatesWith(`${named.join(" ")} ${bare}`, facts.profile).length > 0 ||
       (terms.some(({ means }) => means === "registered") &&
-        certificateWith(bare, facts.profile) !== undefined)
+        certificatesWith(bare, facts.profile).length > 0)
     );
   });
   return only === undefined || second !== undefined

@@ -6,6 +6,7 @@ import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fluenciesIn } from "../world/fluency.ts";
+import { parts } from "./parts.ts";
 import { isRunning, latestFirst } from "../timeline.ts";
 
 /** Titles, employers and lists of the profile. */
@@ -234,30 +235,42 @@ const TRAINING = new Set(
   ),
 );
 
-/** The one certificate whose title and issuer hold all words that are asked for. */
-export function certificateWith(subject: string, profile: Profile): Award | undefined {
+/** The certificates whose titles and issuers, or titles alone, hold all words that are asked for. */
+export function certificatesWith(
+  subject: string,
+  { certifications }: Profile,
+  { isTitleOnly = false }: { isTitleOnly?: boolean } = {},
+): Award[] {
   const words = tellingWords(subject);
   const bare = words.filter((word) => !TRAINING.has(word));
   const asked = bare.length > 0 ? bare : words;
-  return profile.certifications.find(({ title, issuer = "" }) =>
-    isWithinWords(asked, fold(`${title} ${issuer}`).replace(PAPER, " $1").split(" ")),
+  return certifications.filter(({ title, issuer = "" }) =>
+    isWithinWords(
+      asked,
+      fold(isTitleOnly ? title : `${title} ${issuer}`)
+        .replace(PAPER, " $1")
+        .split(" "),
+    ),
   );
 }
 
-function byAllWords(meaning: Meaning, profile: Profile): Finding | undefined {
-  const award = certificateWith(meaning.subject ?? "", profile);
+/** "A PMP or a PRINCE2 certificate" by one of them, "both A and B" by each. */
+function byAllWords({ subject = "", isNegated }: Meaning, profile: Profile): Finding | undefined {
+  const held = (name: string): Award | undefined => certificatesWith(name, profile)[0];
+  const { names, isAll } = parts(subject.replace(/^(?:both|either) /, ""));
+  const each = names.map(held);
+  const isHeld = isAll ? !each.includes(undefined) : each.some((award) => award !== undefined);
+  const award =
+    held(subject) ??
+    (names.length > 1 && isHeld ? each.find((one) => one !== undefined) : undefined);
   return award === undefined
     ? undefined
-    : found(
-        yesNo(!meaning.isNegated),
-        "profile",
-        `${award.title} is among your certifications`,
-        0.85,
-      );
+    : found(yesNo(!isNegated), "profile", `${award.title} is among your certifications`, 0.85);
 }
 
 function certificateYear(meaning: Meaning, profile: Profile): Finding | undefined {
-  const award = certificateWith(meaning.subject ?? "", profile);
+  const [award, second] = certificatesWith(meaning.subject ?? "", profile);
+  if (second !== undefined) return undefined;
   const year = /\b(?:19|20)\d{2}\b/.exec(award?.date ?? "")?.[0];
   return award === undefined || year === undefined
     ? undefined

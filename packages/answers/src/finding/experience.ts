@@ -5,7 +5,7 @@ import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import { fold } from "../text/fold.ts";
-import { certificateWith, employerName } from "./career.ts";
+import { certificatesWith, employerName } from "./career.ts";
 import { latestFirst } from "../timeline.ts";
 import { placeFrom } from "../world/places.ts";
 import {
@@ -16,7 +16,7 @@ import {
   isUnrelatedRole,
   personOf,
 } from "../world/roles.ts";
-import { isSameSkill, skillKey } from "../world/skills.ts";
+import { isSameSkill } from "../world/skills.ts";
 import {
   type Years,
   type SaidYears,
@@ -28,6 +28,7 @@ import {
   count,
 } from "./years.ts";
 import { yearsAtEmployer, wholeCareer, yearsInField, workedIn, employer } from "./field-years.ts";
+import { parts } from "./parts.ts";
 import { isSameWords, likeSkill, mentions, hasMention } from "./like-skill.ts";
 
 /** Years of experience and questions whether there are enough of them. */
@@ -191,19 +192,6 @@ function listedYears(subject: string, { profile }: Facts): Years | undefined {
   };
 }
 
-/** "Java and Spring Boot": all of them must be known. The whole is tried first: "CI/CD" is one skill. */
-export function parts(subject: string): { names: string[]; isAll: boolean } {
-  const isAny = / (or|oder|ou|o|ya) /.test(subject);
-  // "Java or Rust in embedded systems": what follows belongs to all of them, so the parts alone say nothing.
-  if (/ (?:in|for|with|using|on|within|at|from|to|mit|avec|con) /.test(subject)) {
-    return { names: [], isAll: true };
-  }
-  const names = subject
-    .split(isAny ? / (?:or|oder|ou|o|ya) / : / (?:and|und|et|y|aur) /)
-    .map((name) => skillKey(name));
-  return { names, isAll: !isAny };
-}
-
 function enough(
   meaning: Meaning,
   whole: Years | undefined,
@@ -268,7 +256,8 @@ export function knows(
   const skill =
     skills.find((entry) => isSameSkill(entry.name, subject)) ?? likeSkill(subject, skills);
   if (skill !== undefined) return { source: "profile", why: `${skill.name} is in your skill list` };
-  const award = certificateWith(subject, facts.profile);
+  // Who has a certificate by Microsoft has not therefore used its Azure: the issuer is no skill.
+  const [award] = certificatesWith(subject, facts.profile, { isTitleOnly: true });
   if (award !== undefined)
     return { source: "profile", why: `${award.title} is among your certifications` };
   const job = facts.profile.experience.find((entry) => mentions(entry, subject));

@@ -3,7 +3,7 @@ import type { Finding } from "../claim.ts";
 import { derived, yesNo } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
-import { isAkinWithin, tellingWords } from "../text/akin.ts";
+import { fieldWords, isAkinWithin } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { employerName, workedAt } from "./career.ts";
 import { latestFirst } from "../timeline.ts";
@@ -49,7 +49,7 @@ export function yearsAtEmployer(subject: string, facts: Facts): Years | undefine
 /** Years in a trade that every job's title names: then there can be neither more nor less. */
 export function wholeCareer(subject: string, facts: Facts): Years | undefined {
   const { experience } = facts.profile;
-  const asked = tellingWords(subject);
+  const asked = fieldWords(subject);
   const isAll =
     experience.length > 1 &&
     experience.every(({ jobTitle }) => isAkinWithin(asked, fold(jobTitle).split(" ")));
@@ -61,7 +61,7 @@ export function wholeCareer(subject: string, facts: Facts): Years | undefined {
  * Other jobs may belong to it under another title, so it is the least there can be.
  */
 export function yearsInField(subject: string, facts: Facts, country?: string): Years | undefined {
-  const asked = tellingWords(subject);
+  const asked = fieldWords(subject);
   if (asked.length === 0) return undefined;
   const { experience } = facts.profile;
   const held = experience.filter(

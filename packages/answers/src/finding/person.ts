@@ -2,10 +2,11 @@ import type { Claim, Finding } from "../claim.ts";
 import { found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { phrasesFor } from "../languages/lexicon.ts";
-import type { Meaning, Topic } from "../meaning.ts";
+import type { Meaning } from "../meaning.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryByPeople, countryName, dialCodeOf } from "../world/countries.ts";
-import { placeFrom, type Place } from "../world/places.ts";
+import { partOfAddress } from "./address.ts";
+import { county, homeCountry, place } from "./living-place.ts";
 
 /** Names, contacts and the place of living, from settings first and the profile second. */
 export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined {
@@ -48,7 +49,7 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
       return either("address", undefined, personal.address);
     case "street":
     case "house_number":
-      return partOfAddress(meaning.topic, personal.address);
+      return partOfAddress(meaning, personal.address);
     case "zip":
       return either("zip code", undefined, personal.zipCode);
     case "zip_city":
@@ -129,26 +130,6 @@ function lastFirst({ user, profile }: Facts): Finding | undefined {
   return found(textClaim(`${last}, ${first}`), source, "Your last and first name");
 }
 
-/** The number of a house where the address has one at its beginning or its end, and the rest of it. */
-function partOfAddress(topic: Topic, address: string | undefined): Finding | undefined {
-  const text = (address ?? "").trim();
-  const [line = "", next = ""] = text.split(",").map((part) => part.trim());
-  const number =
-    /^(\d{1,5} ?[a-z]?)(?: |,)\s*\D+$/i.exec(line)?.[1] ??
-    /^[^\d,]+ (\d{1,5})(?:[ -]?[a-z]\d?)?$/i.exec(line)?.[1] ??
-    (/^\D+$/.test(line) ? /^(\d{1,5})$/.exec(next)?.[1] : undefined);
-  if (number === undefined) return undefined;
-  const street = line
-    .replace(/\d.*$/, (rest) => (/^\d/.test(line) ? rest.replace(number, "") : ""))
-    .replace(/^[\s,]+|[\s,]+$/g, "");
-  return found(
-    textClaim(topic === "street" ? street : number),
-    "profile",
-    "Your address in the profile",
-    0.85,
-  );
-}
-
 /** The profile's address is the one to write to; the account's is only known to receive sign-in codes. */
 function email({ user, profile, accountEmail }: Facts): Finding | undefined {
   const main = profile.personal.email ?? user.email;
@@ -220,107 +201,6 @@ function phone(meaning: Meaning, facts: Facts): Finding | undefined {
   return found({ kind: "phone", ...number }, source, "Your phone number");
 }
 
-/** Where the user lives, from the profile's parts and the location of the settings. */
-export function livingPlace({ user, profile }: Facts): Place {
-  const { city, state, country } = profile.personal;
-  const place = placeFrom([city, state, country].filter((part) => part !== undefined).join(", "));
-  const typed = user.location === undefined ? {} : placeFrom(user.location);
-  const merged: Place = city === undefined ? { ...typed, ...place } : place;
-  if (state !== undefined) merged.state = fold(state);
-  const named = countryByName(country ?? user.country);
-  if (named !== undefined) merged.country = named;
-  const isSameCity = city === undefined || placeFrom(city).city === typed.city;
-  if (isSameCity && merged.state === undefined && typed.state !== undefined)
-    merged.state = typed.state;
-  if (isSameCity && merged.country === undefined && typed.country !== undefined)
-    merged.country = typed.country;
-  return merged;
-}
-
-/** ISO code of the country the user lives in, as far as said. */
-export function homeCountry(facts: Facts): string | undefined {
-  return (
-    countryByName(facts.profile.personal.country ?? facts.user.country) ??
-    livingPlace(facts).country
-  );
-}
-
-function place(part: "city" | "state" | "location", facts: Facts): Finding | undefined {
-  const { personal } = facts.profile;
-  const home = livingPlace(facts);
-  const source = personal.city === undefined ? "settings" : "profile";
-  if (part === "state") {
-    if (home.state === undefined) return undefined;
-    const text = personal.state ?? titleCase(home.state);
-    return found(
-      {
-        kind: "place",
-        place: home,
-        text,
-        part: "state",
-        ...(personal.zipCode === undefined ? {} : { zip: personal.zipCode }),
-      },
-      personal.state === undefined ? "settings" : "profile",
-      "Your state",
-    );
-  }
-  const cityName = cityInWords(facts);
-  if (cityName === undefined) return undefined;
-  const countryText =
-    personal.country ??
-    facts.user.country ??
-    (home.country === undefined ? undefined : countryName(home.country));
-  const stateText =
-    personal.state ?? (home.state === undefined ? undefined : titleCase(home.state));
-  const whole = [cityName, stateText, countryText].filter((name) => name !== undefined).join(", ");
-  if (part === "city")
-    return found(
-      { kind: "place", place: home, text: cityName, part: "city" },
-      source,
-      "The city you live in",
-    );
-  return found(
-    { kind: "place", place: home, text: whole, part: "whole" },
-    source,
-    "Where you live",
-  );
-}
-
-/** Britain's parts and Ireland's provinces are no counties. */
-const NO_COUNTY = new Set([
-  "england",
-  "scotland",
-  "wales",
-  "northern ireland",
-  "leinster",
-  "munster",
-  "connacht",
-  "ulster",
-]);
-
-function county(facts: Facts): Finding | undefined {
-  const home = livingPlace(facts);
-  if (home.country !== "GB" && home.country !== "IE") return undefined;
-  if (home.state !== undefined && !NO_COUNTY.has(home.state)) return place("state", facts);
-  return home.country === "IE" && home.city === "dublin" ? place("city", facts) : undefined;
-}
-
-/** The city the user lives in, as they wrote it. */
-export function cityInWords(facts: Facts): string | undefined {
-  const { city } = facts.profile.personal;
-  if (city !== undefined) return city;
-  const home = livingPlace(facts).city;
-  return home === undefined ? undefined : (typedCity(facts.user.location) ?? titleCase(home));
-}
-
-function typedCity(location: string | undefined): string | undefined {
-  const [first = ""] = (location ?? "").split(",");
-  return first.trim() === "" ? undefined : first.trim();
-}
-
-const titleCase = (name: string): string =>
-  name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
 function country(facts: Facts): Finding | undefined {
   const typed = facts.profile.personal.country ?? facts.user.country;
   const code = homeCountry(facts);
@@ -367,6 +247,6 @@ export function genderClaim(gender: string): Claim {
 
 /** "Male (Man)" and the like, for one of them alone may be another choice. */
 const DOUBLED: Readonly<Record<string, readonly string[]>> = {
-  male: ["male man", "man male", "cis man", "cisgender man"],
-  female: ["female woman", "woman female", "cis woman", "cisgender woman"],
+  male: ["male man", "man male"],
+  female: ["female woman", "woman female"],
 };

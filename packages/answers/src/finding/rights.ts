@@ -89,9 +89,7 @@ function member(meaning: Meaning, citizenOf: string | undefined): Finding | unde
   const isMember =
     citizenOf === meaning.country ||
     (meaning.subject === "eu" || meaning.country === "EU"
-      ? isInEu(citizenOf) ||
-        citizenOf === "EU" ||
-        (isInEea(citizenOf) && meaning.country === undefined)
+      ? isInEu(citizenOf) || citizenOf === "EU"
       : meaning.subject === "asean"
         ? isInAsean(citizenOf)
         : isInCommonwealth(citizenOf));

@@ -7,7 +7,7 @@ import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { monthOf } from "../timeline.ts";
 import { LEVELS, fieldOfStudy, levelOf } from "../world/degrees.ts";
-import { homeCountry } from "./person.ts";
+import { homeCountry } from "./living-place.ts";
 import { countryName } from "../world/countries.ts";
 import { placeFrom } from "../world/places.ts";
 import { fineStepsIn, fluenciesIn, type Fluency } from "../world/fluency.ts";

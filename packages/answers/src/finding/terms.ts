@@ -7,7 +7,7 @@ import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
-import { cityInWords, homeCountry, livingPlace } from "./person.ts";
+import { cityInWords, homeCountry, livingPlace } from "./living-place.ts";
 
 /** Pay, notice period, and the places the user lives in or would work at. */
 export function findTerms(

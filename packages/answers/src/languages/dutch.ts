@@ -78,7 +78,7 @@ pay: salaris, loon, verdien, verdient, bezoldiging
 expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen
 expected + pay: looneis, salarisverwachting, looneisen, loonverwachting, salariswens, salarisindicatie
 gross: bruto
-net: netto
+net: netto, na belasting, nettoloon, nettosalaris
 yearly: jaarlijks, per jaar
 yearly + pay: jaarsalaris, jaarloon
 yearly + gross + pay: bruto jaarsalaris

@@ -97,11 +97,11 @@ expected: expected, expectation, expectations, desired, expecting, expect, targe
 current pay: cctc, c ctc, current ctc, present ctc
 gross: gross, before tax, pre tax
 base: base, basic, basic salary, base salary, fixed salary, fixed, base pay
-net: net, take home, in hand, inhand, after tax
+net: net, take home, in hand, inhand, after tax, after taxes, post tax, take home pay, takehome
 yearly: yearly, annual, annually, per annum, per year, p a, pa, a year, lpa, in lpa, lakhs per annum, per anum, year s pay
 monthly: monthly, per month, a month, p m, each month
 hourly: hourly, per hour, an hour, hour rate, rate per hour
-daily: daily, per day, a day, day rate
+daily: daily, per day, a day, day rate, per diem
 lakh: lakh, lakhs, lac, lacs, in lakhs, in lacs, l, lpa
 thousand: thousand, thousands, k, in k
 currency: currency, usd, eur, gbp, inr, euro, euros, dollars, pounds, rupees, brl, chf, pln, aed, sgd, cad, aud

@@ -79,7 +79,7 @@ expected: souhaite, souhaitee, attendu, attendue, pretention, pretentions, atten
 expected + pay: pretentions salariales, pretention salariale, pretensions salariales, pretentions de salaire, attentes salariales
 expected: desire, desiree, voulu, esperee, vise, envisage, envisagee
 gross: brut, brute, bruts
-net: net, nette, nets
+net: net, nette, nets, apres impots, apres impot, net a payer
 yearly: annuel, annuelle, par an, annuellement, brut annuel, a l annee
 monthly: mensuel, mensuelle, par mois, mensuellement, brut mensuel, sur 12 mois
 hourly: par heure, taux horaire, de l heure

@@ -79,7 +79,7 @@ expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschg
 expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
 gross: brutto
 gross + pay: bruttogehalt, bruttolohn
-net: netto
+net: netto, nach steuern, nach steuer, nettogehalt, nettolohn
 yearly: jahrlich, pro jahr, p a, im jahr, jahres
 yearly + pay: jahresgehalt
 yearly + gross + pay: bruttojahresgehalt, jahresbruttogehalt, jahresbrutto, jahresbruttoeinkommen, bruttojahreseinkommen, jahresbruttovergutung

@@ -81,7 +81,7 @@ expected + pay: aspettative retributive, aspettativa economica, attesa economica
 expected + yearly + gross + pay: ral desiderata, ral richiesta, ral attesa
 yearly + gross + pay: ral, retribuzione annua lorda
 gross: lordo, lorda, lordi
-net: netto, netta
+net: netto, netta, dopo le tasse, netti, nette
 yearly: annuo, annua, annuale, all anno, annui
 monthly: mensile, al mese, mensili
 hourly: all ora, oraria, orario di paga

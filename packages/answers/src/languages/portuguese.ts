@@ -79,7 +79,7 @@ pay: salario, remuneracao, salarial, vencimento, ordenado, ganha
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
 expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais
 gross: bruto, bruta, valor bruto
-net: liquido, liquida
+net: liquido, liquida, depois de impostos, apos impostos, liquidos, liquidas
 yearly: anual, por ano, ao ano, anuais
 monthly: mensal, por mes, ao mes, mensais
 hourly: por hora, a hora

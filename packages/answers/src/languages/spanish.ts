@@ -81,7 +81,7 @@ pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, g
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
 expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
 gross: bruto, bruta, brutos
-net: neto, neta
+net: neto, neta, despues de impuestos, en mano, liquido, liquida, netos
 yearly: anual, anuales, al ano, por ano, b a, bruto anual
 monthly: mensual, mensuales, al mes, por mes
 hourly: por hora, la hora

@@ -81,6 +81,9 @@ function readYearsByWords(said: Said): Meaning | undefined {
     ...(bound === undefined ? {} : { threshold: bound.years }),
     ...(bound?.isStrict === true ? { isStrict: true } : {}),
   };
+  // "... since you completed your certificate?" asks for a part of the years.
+  if (subject === "" && ["certificate", "registered", "completed", "licence"].some(has))
+    return undefined;
   if (subject === "") return { topic: "total_years", ...base };
   return { topic: "skill_years", subject: skillKey(subject), ...base };
 }
@@ -146,12 +149,8 @@ function readThing(said: Said): Meaning | undefined {
     (question.kind === "checkboxes" || question.kind === "multiselect") && question.options > 2;
   if (
     isList &&
-    (has("have") ||
-      has("certificate") ||
-      has("licence") ||
-      has("completed") ||
-      has("use") ||
-      has("experience")) &&
+    ["certificate", "use", "experience", "work", "employed", "position"].some(has) &&
+    !has("licence") &&
     !has("language") &&
     !said.isNegated &&
     !has("expected") &&
@@ -179,7 +178,11 @@ function readThing(said: Said): Meaning | undefined {
   if (subject === undefined || subject === "" || country !== undefined) return undefined;
   // English names an employer with "at" or "for", which its own reader knows; "worked with" may be a client.
   return {
-    topic: isEmployer ? "skill_or_employer" : "has_skill",
+    topic: isEmployer
+      ? "skill_or_employer"
+      : has("certificate") || has("registered")
+        ? "has_certificate"
+        : "has_skill",
     subject: skillKey(subject),
     isNegated: false,
   };

@@ -11,6 +11,8 @@ export interface PayUnit {
   perYear: number;
   /** 100000 for lakhs, 1000 for thousands. */
   size: number;
+  /** A year's pay is named. */
+  isYearly: boolean;
   /** ISO 4217 code, when the page names one. */
   currency?: string;
 }
@@ -28,7 +30,7 @@ const OTHER_MEASURE =
   /\b(fixed|variable|bonus|base|basic|equity|stock|esops?|commission|incentives?|hike|percent|percentage|slips?|history|proof|reason|negotiable|negotiate|negotiation|offered|retention|counter ?offer|including|last drawn|previous|minimum|notice|why|basis|components?|breakup|break up|structure)\b|%/;
 /** Pay for hours, days or weeks, or after tax; a hint may say so, too. */
 const OTHER_PERIOD =
-  /\b(in ?hand|take home|nett?[aeo]s?|nets?|nettes?|liquido|na reke|hourly|per hour|an hour|hours?|day rate|daily rate|per day|a day|daily|weekly|per week|a week|stundensatz|stundenlohn|tagessatz|(pro|je) (stunde|tag|woche)|horaire|par (heure|jour|semaine)|tjm|taux journalier|(por|la) hora|(por|al) dia|diari[ao]|semanal|stawka godzinowa|godzinow\w+)\b/;
+  /\b(in ?hand|take home|after tax(?:es)?|post tax|nach steuern?|apres impots?|despues de impuestos|netto\w*|liquid[ao]s?|fortnight(?:ly)?|bi ?weekly|per shift|nett?[aeo]s?|nets?|nettes?|na reke|hourly|per hour|an hour|hours?|day rate|daily rate|per day|a day|daily|weekly|per week|a week|stundensatz|stundenlohn|tagessatz|(pro|je) (stunde|tag|woche)|horaire|par (heure|jour|semaine)|tjm|taux journalier|(por|la) hora|(por|al) dia|diari[ao]|semanal|stawka godzinowa|godzinow\w+)\b/;
 
 /** Pay now and pay wanted, with the unit and the currency told apart by `payUnitOf`. */
 export function readPay(question: Question): Meaning | undefined {
@@ -91,12 +93,16 @@ function readWithin(question: Question): Meaning | undefined {
 const TIMES_A_YEAR =
   /\b(1[234])(?:[ -]?mal| times| fois| veces| vezes| volte| keer) (?:(?:a|per|im|pro|par|al|por|all')\s?)?(?:year|jahr|jährlich|an|año|ano|anno|jaar)(?![\p{L}])/iu;
 
+/** "Over the last 12 months" is a span of time, no unit of pay. */
+const SPAN_OF_MONTHS =
+  /(?<!\p{L})(?:last|past|previous|next|after|first|letzten|vergangenen|derniers|[uú]ltimos|ultimi|laatste|afgelopen) \d{1,2} (?:months?|monaten?|mois|meses|mesi|maanden)(?!\p{L})|(?<!\d)\d{1,2} (?:derniers mois|[uú]ltimos meses|ultimi mesi)(?!\p{L})/giu;
+
 /** The unit a question, its hint and its placeholder ask for. */
 export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
   const raw = `${question.raw} ${question.note}`;
   // "Paid 14 times a year" counts payments and asks for no year's pay.
   const times = TIMES_A_YEAR.exec(raw)?.[1];
-  const plain = raw.replace(TIMES_A_YEAR, " ");
+  const plain = raw.replace(TIMES_A_YEAR, " ").replace(SPAN_OF_MONTHS, " ");
   const words = `${fold(plain)} ${inEnglish(plain)}`;
   const [currency, second] = currenciesIn(raw);
   const isMonthly =
@@ -110,6 +116,7 @@ export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
   return {
     perYear: isMonthly && !isYearly ? (times === undefined ? paymentsIn(words) : Number(times)) : 1,
     size: sizeOf(words),
+    isYearly,
     ...(currency !== undefined && second === undefined ? { currency } : {}),
     ...(second === undefined ? {} : { currency: "several" }),
   };
@@ -141,7 +148,7 @@ export function plainThousands(raw: string): string {
 }
 
 /** Amounts a year in a text such as "12-15 LPA" or "₹10,00,000"; a multiplier at the end holds for both ends. */
-export function amountsIn(raw: string, unit: PayUnit): number[] {
+export function amountsIn(raw: string, unit: Pick<PayUnit, "perYear" | "size">): number[] {
   const found = [...plainThousands(raw).matchAll(AMOUNT)].map((match) => ({
     number: Number((match[1] ?? "").replace(/,/g, "")),
     suffix: (match[2] ?? "").toLowerCase(),

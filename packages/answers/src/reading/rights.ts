@@ -8,6 +8,12 @@ const AUTHORISED =
   /\b(authori[sz]ed|authorised|eligible|eligibility|legally (allowed|permitted|entitled|able)|right|permitted|entitled|permission|unauthori[sz]ed|ineligible) (\w+ )?to (legally )?(live and )?(work|be employed)\b|\blegally work\b|\blegal right to work\b|\bwork (authori[sz]ation|rights)\b|\bauthori[sz]ation to work\b|\bemployment (authori[sz]ation|eligibility)\b|\bright to work\b|\b(arbeitsberechtigt|arbeitsberechtigung)\b|\bberechtigt .{0,60}arbeiten\b|\bautorise\w* a travailler\b|\bdroit de travailler\b|\bautorizad[oa] (legalmente )?(a|para) trabajar\b|\bderecho a trabajar\b|\bkaam karne (ki anumati|ke liye (authori[sz]ed|eligible))/;
 const PERMIT =
   /\b(work permit|work visa|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|titre de sejour|permiso (?:de trabajo|para trabajar))\b/;
+/** "Do you have the work permit we require?" asks for the permit, not for the need of one. */
+const HOLDS =
+  /\b(have|hold|possess|besitzen|besitzt|haben|hast|verfugen|avez|possedez|tiene\w*|possui|tem|heeft|hebt)\b/;
+/** Phrases of need that are built with "have". */
+const NEEDS =
+  /\b(?:need|require) to (?:have|hold|possess)\b|\b(?:avez vous|vous avez|as tu|tiene(?: usted)?|tienes) (?:besoin|necesidad)\b/g;
 const NOT_RIGHTS =
   /(?<!without |without any )\brestrictions?\b|\b(shifts?|weekends?|overtime|hybrid|remote|remotely|onsite|on site|office|nights?|holidays|part time)\b/;
 /** The right itself is not asked for: papers, checks, what was once, what one employer alone allows. */
@@ -26,7 +32,7 @@ export function readRights(question: Question): Meaning | undefined {
     const isNeed =
       /\b(need|require|requires|benotig\w*|brauch\w*|besoin|necesit\w*|precisa\w*|bisogno)\b/.test(
         text,
-      );
+      ) && !HOLDS.test(text.replace(NEEDS, " need "));
     return rights(question, isNeed ? "permit_needed" : "work_permit", isNeed && isNegated(text));
   }
   if (AUTHORISED.test(text) && !NOT_RIGHTS.test(text)) {

@@ -31,22 +31,45 @@ export function isAkin(one: string, other: string): boolean {
 /** Endings that only tell gender and number in Romance languages. */
 const GENDERED = new Set(["o", "a", "os", "as", "e", "es"]);
 
-/** Words that say of what kind a thing is, not which. */
-const KIND_WORDS = new Set(
-  (
-    "software tool tools system systems program programme technology technologies platform application app language framework field area industry sector domain work working " +
-    "certificate certification certified licence license card qualification qualified status register registration experience skills skill knowledge taught teach teaching " +
-    "software werkzeug erfahrung kenntnisse logiciel outil certificado certificacion curso certificado certificat certificato attestato certificering " +
-    "nach als bei von vom im zum zur auf uber mit a an the of and or in with for to de du la le les des el los las da do das dos di del der die das und et y e en van het avec con com mit im am"
-  ).split(" "),
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words that hold a name together. */
+const SMALL_WORDS = setOf(
+  "nach als bei von vom im zum zur auf uber mit a an the of and or in with for to de du la le les des el los las da do das dos di del der die das und et y e en van het avec con com im am l d",
 );
 
-/** The words of a name that tell which thing it is. */
+/** Words around the name of a field, a paper or a knowledge that say nothing of which it is. */
+const AROUND_WORDS = setOf(
+  "field area industry sector domain work working experience erfahrung kenntnisse skills skill knowledge taught teach teaching " +
+    "certificate certification certified licence license card qualification qualified status register registration " +
+    "certificado certificacion curso certificat certificato attestato certificering",
+);
+
+/** What kind of thing a name names: "WMS software" is WMS, but "software development" is not any development. */
+const KIND_WORDS = setOf(
+  "software tool tools system systems program programme technology technologies platform application app language framework " +
+    "werkzeug logiciel outil",
+);
+
+const wordsIn = (name: string): string[] => [...new Set(fold(name).split(" "))].filter(Boolean);
+
+/** The words of a name that tell which thing it is: without small words, and without its kind unless that stands first. */
 export function tellingWords(name: string): string[] {
-  const words = [...new Set(fold(name).split(" "))].filter((word) => word !== "");
-  const telling = words.filter((word) => !KIND_WORDS.has(word));
+  const words = wordsIn(name).filter((word) => !SMALL_WORDS.has(word));
+  const named = words.filter((word) => !AROUND_WORDS.has(word));
+  const first = named.findIndex((word) => !KIND_WORDS.has(word));
+  const telling = named.filter((word, at) => (at <= first && first >= 0) || !KIND_WORDS.has(word));
   return telling.length > 0 ? telling : words.filter((word) => word.length > 3);
 }
+
+/** The words of a field's or a trade's name: a software engineer is not any engineer. */
+export function fieldWords(name: string): string[] {
+  const words = wordsIn(name).filter((word) => !SMALL_WORDS.has(word));
+  const telling = words.filter((word) => !FIELD_WORDS.has(word));
+  return telling.length > 0 ? telling : words.filter((word) => word.length > 3);
+}
+
+const FIELD_WORDS = setOf("field area industry sector domain work working experience erfahrung");
 
 /** Whether each word of `part` has its like in `whole`. */
 export function isWithinWords(part: readonly string[], whole: readonly string[]): boolean {

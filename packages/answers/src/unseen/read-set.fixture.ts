@@ -34,10 +34,16 @@ export interface Score {
 
 /** Answers every line of a set; `cases` and `applicants` are the texts of its two files. */
 export function judge(cases: string, applicants: string): Judged[] {
-  const people = new Map(Object.entries(People.parse(JSON.parse(applicants))));
+  const people = new Map(
+    Object.entries(People.parse(JSON.parse(applicants))).map(([name, person]) => [
+      name,
+      factsFromJson(person),
+    ]),
+  );
   return readCases(cases).map(({ applicant, field, expected, mayAsk }) => {
-    if (!people.has(applicant)) throw new Error(`The set has no applicant ${applicant}`);
-    const outcome = concludeField(field, factsFromJson(people.get(applicant)));
+    const facts = people.get(applicant);
+    if (facts === undefined) throw new Error(`The set has no applicant ${applicant}`);
+    const outcome = concludeField(field, facts);
     const given = isUnknown(outcome) ? undefined : outcome.value;
     const conclusion = isUnknown(outcome) ? undefined : outcome.conclusion;
     const verdict = verdictOn(given, expected, mayAsk);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
 
@@ -7,10 +7,10 @@ import { judge, lineOf, scoreOf } from "./read-set.fixture.ts";
  * numbers, which tell more, stand in the README.
  */
 const FLOORS = {
-  q1: { right: 246, rightOrFine: 250 },
-  q2: { right: 235, rightOrFine: 240 },
-  q3: { right: 205, rightOrFine: 211 },
-  q4: { right: 182, rightOrFine: 187 },
+  q1: { right: 244, rightOrFine: 248 },
+  q2: { right: 234, rightOrFine: 239 },
+  q3: { right: 203, rightOrFine: 209 },
+  q4: { right: 183, rightOrFine: 188 },
   q5: { right: 180, rightOrFine: 185 },
   q6: { right: 131, rightOrFine: 138 },
 } as const;
@@ -21,6 +21,11 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 vi.setConfig({ testTimeout: 120_000 });
 
 describe("questions by authors who have not seen the rules", () => {
+  it("has a floor for every set that is kept", () => {
+    const kept = readdirSync(new URL(".", import.meta.url)).filter((name) => /^q\d+$/.test(name));
+    expect(kept.toSorted()).toEqual(Object.keys(FLOORS).toSorted());
+  });
+
   it.each(Object.entries(FLOORS))("%s stays at its floor, and no answer is wrong", (set, floor) => {
     const judged = judge(read(`${set}/cases.txt`), read(`${set}/applicants.json`));
     const score = scoreOf(judged);

@@ -209,9 +209,11 @@ function degreeOptions(name: string, options: readonly string[]): string[] {
   if (same.length > 0) return same;
   const level = levelOf(name);
   if (level === undefined) return [];
-  const isQuebec = options.some((option) =>
-    /^(?:dec|maitrise|diplome d etudes collegiales.*)$/.test(fold(option)),
-  );
+  // France has a "Maîtrise", too, beside degrees that Quebec has not.
+  const isQuebec =
+    options.some((option) =>
+      /^(?:dec|maitrise|diplome d etudes collegiales.*)$/.test(fold(option)),
+    ) && !options.some((option) => /^(?:licence|bts|dut|but|deug)\b/.test(fold(option)));
   if (isQuebec && level === "bachelor")
     return options.filter((option) => fold(option) === "baccalaureat");
   const exact = degreesOf([level], name, options);

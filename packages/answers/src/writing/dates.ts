@@ -100,16 +100,22 @@ function fill(format: string, { year, month, day }: Known): string | undefined {
 }
 
 const FORM_LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "nl", "hi"];
-const MONTH_OF = new Map(
-  FORM_LANGUAGES.flatMap((language) =>
-    (["long", "short"] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
-      return MONTH_NAMES.map(
-        (_, at) => [fold(format.format(new Date(Date.UTC(2000, at, 15)))), at + 1] as const,
-      );
-    }),
-  ),
-);
+let monthNames: ReadonlyMap<string, number> | undefined;
+
+/** The names of months in all languages of forms; made when first asked for. */
+function monthsByName(): ReadonlyMap<string, number> {
+  monthNames ??= new Map(
+    FORM_LANGUAGES.flatMap((language) =>
+      (["long", "short"] as const).flatMap((month) => {
+        const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+        return MONTH_NAMES.map(
+          (_, at) => [fold(format.format(new Date(Date.UTC(2000, at, 15)))), at + 1] as const,
+        );
+      }),
+    ),
+  );
+  return monthNames;
+}
 
 /** The options that name the month, or the year, of a date: "September", "09", "2022". */
 export function dateOptions(date: string, options: readonly string[]): string[] {
@@ -124,5 +130,6 @@ export function dateOptions(date: string, options: readonly string[]): string[] 
 function monthIn(option: string): number | undefined {
   const text = fold(option);
   const number = /^(?:0?[1-9]|1[0-2])$/.test(text) ? Number(text) : undefined;
-  return MONTH_OF.get(text) ?? MONTH_OF.get(text.split(" ")[1] ?? "") ?? number;
+  const names = monthsByName();
+  return names.get(text) ?? names.get(text.split(" ")[1] ?? "") ?? number;
 }

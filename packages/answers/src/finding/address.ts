@@ -1,0 +1,39 @@
+import type { Finding } from "../claim.ts";
+import { found, textClaim } from "../claim.ts";
+import type { Meaning } from "../meaning.ts";
+
+/** "Flat 3, 12 High Street": which of the numbers is the house's, nobody can tell by rule. */
+const INSIDE_A_HOUSE =
+  /^(?:flat|apt|apartment|unit|suite|plot|block|sector|phase|floor|room|house no)\b/i;
+
+/** A house number with the letter behind it that belongs to it. */
+const NUMBER = String.raw`\d{1,5}(?:[ -]?[a-z]\d?)?`;
+/** A number in a part of its own: a longer one is a postcode. */
+const NUMBER_ALONE = String.raw`\d{1,4}(?:[ -]?[a-z])?`;
+
+const BEFORE = new RegExp(String.raw`^(${NUMBER})[ ,]\s*\D+$`, "i");
+const BEHIND = new RegExp(String.raw`^[^\d,]+ (${NUMBER})$`, "i");
+const ALONE = new RegExp(`^(${NUMBER_ALONE})$`, "i");
+
+/** The number of a house where the address has one at its beginning or its end, and the rest of it. */
+export function partOfAddress(
+  { topic, subject }: Meaning,
+  address: string | undefined,
+): Finding | undefined {
+  const text = (address ?? "").trim();
+  if (INSIDE_A_HOUSE.test(text)) return undefined;
+  const [line = "", next = ""] = text.split(",").map((part) => part.trim());
+  const number =
+    BEFORE.exec(line)?.[1] ??
+    BEHIND.exec(line)?.[1] ??
+    (/^\D+$/.test(line) ? ALONE.exec(next)?.[1] : undefined);
+  if (number === undefined) return undefined;
+  const street = line
+    .replace(/\d.*$/, (rest) => (/^\d/.test(line) ? rest.replace(number, "") : ""))
+    .replace(/^[\s,]+|[\s,]+$/g, "");
+  const asked =
+    topic === "street" ? street : subject === "bare" ? /^\d+/.exec(number)?.[0] : number;
+  return asked === undefined || asked === ""
+    ? undefined
+    : found(textClaim(asked), "profile", "Your address in the profile", 0.85);
+}
