@@ -1,9 +1,21 @@
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import { timestamp, type SiteClock } from "../job-site/clock.ts";
 import type { PortalName } from "../job-site/record.ts";
 import type { CheckKind, CheckPlace, PlanRequest } from "./plan.ts";
 import { dealPuzzle } from "./puzzles/deal.ts";
 import type { Puzzle } from "./puzzles/puzzle.ts";
+
+/** Something on a check's page that a hand can touch. */
+export const Target = z.object({
+  /** What a choice is called in the solution; or handle, hold, box, send. */
+  name: z.string().max(40),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Target = z.infer<typeof Target>;
 
 /** A check that an account has been asked to pass. */
 export interface Check {
@@ -21,6 +33,8 @@ export interface Check {
   /** How many times its page was shown. */
   shown: number;
   readonly refusals: { at: string; reason: string }[];
+  /** Where on the page a hand would have to go, in its own pixels; empty until the page was drawn. */
+  targets: readonly Target[];
   end: { kind: "passed" | "denied"; at: string } | null;
 }
 
@@ -144,6 +158,7 @@ export class Checks {
   refuse(check: Check, reason: string): void {
     check.refusals.push({ at: timestamp(this.#clock), reason });
     check.puzzle = dealPuzzle(check.kind);
+    check.targets = [];
   }
 
   pass(check: Check): void {
@@ -183,6 +198,7 @@ export class Checks {
       puzzle: dealPuzzle(plan.kind),
       shown: 0,
       refusals: [],
+      targets: [],
       end: null,
     };
     this.#asked.push(check);

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { checkContent, deniedContent, goneContent } from "./check.page.ts";
-import type { Check } from "./check-store.ts";
+import { Target, type Check } from "./check-store.ts";
 import { checkPath, familyOf, type CheckedSite } from "./checked-site.ts";
 import { readReport } from "./hand.ts";
 
 const Params = z.object({ id: z.string() });
+const TargetsBody = z.object({ targets: z.array(Target).max(40) });
 const HTML = "text/html; charset=utf-8";
 
 type Handler = (check: Check, request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -78,6 +79,13 @@ export function registerCheckRoutes(app: FastifyInstance, site: CheckedSite): vo
       `${base}/:id/press`,
       withCheck((check, _request, reply) => {
         check.puzzle.press?.();
+        return reply.code(204).send();
+      }),
+    );
+    app.post(
+      `${base}/:id/targets`,
+      withCheck((check, request, reply) => {
+        check.targets = TargetsBody.parse(request.body).targets;
         return reply.code(204).send();
       }),
     );

@@ -18,6 +18,8 @@ const presentCheck = (check: Check) => ({
   passed_at: check.end?.kind === "passed" ? check.end.at : null,
   /** What would pass it now; null once it is over. */
   solution: check.end === null ? check.puzzle.solution : null,
+  /** Where it would have to be touched, in pixels of the page's window. */
+  targets: check.end === null ? check.targets : [],
   denied_at: check.end?.kind === "denied" ? check.end.at : null,
 });
 

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPage, type TestPage } from "../testing/browser.fixture.ts";
 import { JobSite, openSandbox } from "../testing/job-site.fixture.ts";
@@ -24,7 +25,7 @@ afterEach(async () => {
 afterAll(() => checks.site.sandbox.close());
 
 /** A visitor who stands before a check. */
-async function meet(kind: CheckKind, options: typeof DESK | typeof PHONE) {
+async function meet(kind: CheckKind, options: BrowserContextOptions) {
   turns += 1;
   const email = `hand+${turns}@example.test`;
   await checks.plan(email, { kind, at: "any_page" });
@@ -154,6 +155,22 @@ test("the frame is of another origin, and a word that it did not give is refused
   const report = JSON.stringify({ chosen: [], token: "03Amade-up", value: null, events: [] });
   await page.request.post(new URL(page.url()).pathname, { form: { report } });
   expect(await checks.reasons(email)).toEqual(["wrong_token"]);
+});
+
+test("the control call tells where on the page a hand has to go, also after scrolling and in the frame", async () => {
+  const { page, email } = await meet("frame_box", { viewport: { width: 400, height: 240 } });
+  const frame = page.frameLocator("[data-check-frame]");
+  const targetOf = async (name: string) =>
+    (await checks.last(email)).targets.find((target) => target.name === name);
+  await expect.poll(() => targetOf("box")).toEqual({
+    name: "box",
+    ...(await frame.locator("#recaptcha-anchor").boundingBox()),
+  });
+  await page.locator(".check__send").scrollIntoViewIfNeeded();
+  await expect.poll(() => targetOf("send")).toEqual({
+    name: "send",
+    ...(await page.locator(".check__send").boundingBox()),
+  });
 });
 
 test("the phone shows what the page asks for, and the page goes on once it was tapped there", async () => {

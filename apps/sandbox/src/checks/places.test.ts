@@ -10,6 +10,8 @@ import { CheckControl } from "./testing/checks.fixture.ts";
 const EMAIL = "asha@example.test";
 const APPLY = "/cloudgateway-workflow/workflow-services/apply-workflow/v1/apply";
 const PASSWORD = "correct-horse";
+/** What says that a session was opened. */
+const SESSION = /(li_at|PPID|GSESSIONID|nauk_at)=\S/;
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -153,13 +155,13 @@ describe.each(SITES)("$name", ({ name, job, known, search, view, form, signIn, h
   test("a check at sign-in comes after the password, and opens the session when it is passed", async () => {
     await checks.plan(EMAIL, { kind: "app_number", at: "sign_in" });
     const response = await signInByForm();
-    expect(JobSite.cookiesOf(response)).not.toMatch(/(li_at|PPID|GSESSIONID|nauk_at)=\S/);
+    expect(JobSite.cookiesOf(response)).not.toMatch(SESSION);
     const path = (await stopOf(response)) ?? "";
     expect(path).toMatch(known);
     const passed = await passInApp(path);
     const opened = JobSite.cookiesOf(passed);
     expect(passed.headers.get("location")).not.toMatch(known);
-    expect(opened).not.toBe("");
+    expect(opened).toMatch(SESSION);
     expect((await checks.site.get(home, opened)).status).toBe(200);
   });
 
@@ -241,6 +243,23 @@ describe("how often", () => {
       "app_number",
       "app_shows",
     ]);
+  });
+
+  test("whoever says that it was somebody else ends the sign-in, and the next one is asked again", async () => {
+    await checks.plan(EMAIL, { kind: "consent", at: "sign_in" });
+    const body = { email: EMAIL, password: PASSWORD, remember: true, next: "" };
+    const signIn = async () => (await checks.site.post("/uas/api/sign-in", body)).json();
+    const { path } = await signIn();
+    const by = { by: "mouse", is_trusted: true, x: 1, y: 1, at_ms: 1 };
+    const report = { chosen: ["no"], token: "", value: null, events: [{ what: "choose", ...by }] };
+    const sent = await fetch(`${checks.site.base}${path}`, {
+      method: "POST",
+      body: new URLSearchParams({ report: JSON.stringify(report) }),
+    });
+    expect(await sent.text()).toContain("Nobody was let in");
+    expect(JobSite.cookiesOf(sent)).toBe("");
+    expect((await checks.last(EMAIL)).denied_at).not.toBeNull();
+    expect((await signIn()).path).not.toBe(path);
   });
 
   test("a plan that makes no sense is refused with what is wrong", async () => {

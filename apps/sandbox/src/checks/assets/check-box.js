@@ -6,6 +6,14 @@ const box = main.querySelector("input");
 const status = main.querySelector("[data-check-status]");
 const around = document.referrer === "" ? "*" : new URL(document.referrer).origin;
 
+function tellPlace() {
+  const { x, y, width, height } = box.getBoundingClientRect();
+  window.parent.postMessage({ kind: "check_box", box: { x, y, width, height } }, around);
+}
+
+window.addEventListener("resize", tellPlace);
+tellPlace();
+
 box.addEventListener("change", async () => {
   if (!box.checked) return;
   box.disabled = true;

@@ -2,10 +2,12 @@
 import { startApp } from "./check-app.js";
 import { startHold } from "./check-hold.js";
 import { startSlider } from "./check-slider.js";
+import { startTargets } from "./check-targets.js";
 import { makeReport } from "./hand.js";
 
 const form = document.querySelector("[data-check]");
 const more = {};
+const targets = startTargets(form);
 
 form.addEventListener("submit", () => {
   form.elements.report.value = makeReport(more);
@@ -30,6 +32,7 @@ function startFrame() {
   const answer = form.elements["g-recaptcha-response"];
   window.addEventListener("message", ({ origin, source, data }) => {
     if (source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
+    if (data?.kind === "check_box") targets.placeBox(data.box);
     if (data?.kind !== "check_passed") return;
     more.token = data.token;
     answer.value = data.token;

@@ -11,6 +11,7 @@ export interface ToldCheck {
   refusals: { reason: string }[];
   passed_at: string | null;
   denied_at: string | null;
+  targets: { name: string; x: number; y: number; width: number; height: number }[];
   solution: { chosen?: string[]; value?: number; number?: number } | null;
 }
 
