@@ -98,7 +98,9 @@ async function startParts(options: SandboxOptions, running: Running): Promise<Sa
   const indeedSite = running.keep(await createIndeed({ dataDir, inbox, book }));
   const indeed = await running.listen(buildIndeedServer(indeedSite), INDEED_OFFSET);
   const partner = { portal: indeedSite, url: indeed };
-  const glassdoorSite = running.keep(await createGlassdoor({ dataDir, inbox, book, indeed: partner }));
+  const glassdoorSite = running.keep(
+    await createGlassdoor({ dataDir, inbox, book, indeed: partner }),
+  );
   const glassdoor = await running.listen(buildGlassdoorServer(glassdoorSite), GLASSDOOR_OFFSET);
   indeedSite.partners.register(GLASSDOOR_NAME, `${glassdoor}${PARTNER_CALLBACK}`);
   const boardsSite = running.keep(await createBoards({ dataDir }));

@@ -53,7 +53,10 @@ class CheckPages {
   }
 
   gone(reply: FastifyReply): unknown {
-    return reply.code(404).type(HTML).send(this.#site.page("unknown", goneContent(this.#site)));
+    return reply
+      .code(404)
+      .type(HTML)
+      .send(this.#site.page("unknown", goneContent(this.#site)));
   }
 }
 
@@ -91,7 +94,10 @@ export function registerCheckRoutes(app: FastifyInstance, site: CheckedSite): vo
     );
     app.get(
       `${base}/:id/state`,
-      withCheck((check) => ({ is_passed: check.end?.kind === "passed", turn: check.refusals.length })),
+      withCheck((check) => ({
+        is_passed: check.end?.kind === "passed",
+        turn: check.refusals.length,
+      })),
     );
     // A page that waits for the phone goes on by this address once the phone has spoken.
     app.get(

@@ -162,15 +162,19 @@ test("the control call tells where on the page a hand has to go, also after scro
   const frame = page.frameLocator("[data-check-frame]");
   const targetOf = async (name: string) =>
     (await checks.last(email)).targets.find((target) => target.name === name);
-  await expect.poll(() => targetOf("box")).toEqual({
-    name: "box",
-    ...(await frame.locator("#recaptcha-anchor").boundingBox()),
-  });
+  await expect
+    .poll(() => targetOf("box"))
+    .toEqual({
+      name: "box",
+      ...(await frame.locator("#recaptcha-anchor").boundingBox()),
+    });
   await page.locator(".check__send").scrollIntoViewIfNeeded();
-  await expect.poll(() => targetOf("send")).toEqual({
-    name: "send",
-    ...(await page.locator(".check__send").boundingBox()),
-  });
+  await expect
+    .poll(() => targetOf("send"))
+    .toEqual({
+      name: "send",
+      ...(await page.locator(".check__send").boundingBox()),
+    });
 });
 
 test("the phone shows what the page asks for, and the page goes on once it was tapped there", async () => {

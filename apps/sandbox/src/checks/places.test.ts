@@ -36,7 +36,9 @@ const SITES = [
     search: get("/jobs/search/?keywords=engineer"),
     view: get(`/jobs/view/${LINKEDIN_JOB.id}/`),
     form: get(`/jobs/api/easy-apply/${LINKEDIN_JOB.id}`),
-    signIn: [post("/uas/api/sign-in", { email: EMAIL, password: PASSWORD, remember: true, next: "" })],
+    signIn: [
+      post("/uas/api/sign-in", { email: EMAIL, password: PASSWORD, remember: true, next: "" }),
+    ],
     home: "/feed/",
   },
   {
@@ -121,32 +123,39 @@ describe.each(SITES)("$name", ({ name, job, known, search, view, form, signIn, h
     const [first, second] = signIn;
     const response = await checks.site.post(first.path, first.body);
     if (second === undefined) return response;
-    const id = String((await response.json()).path).split("/").at(-1);
+    const id = String((await response.json()).path)
+      .split("/")
+      .at(-1);
     return checks.site.post(`${second.path}${id}`, second.body);
   }
 
   test.each([
     ["search", search],
     ["job", view],
-  ] as const)("a check at %s is in the way of that page alone, and leads back to it", async (at, page) => {
-    await checks.plan(EMAIL, { kind: "app_number", at });
-    const other = at === "search" ? view : search;
-    expect(await stopOf(await ask(other))).toBeUndefined();
-    const path = (await stopOf(await ask(page))) ?? "";
-    expect((await checks.site.get(path, cookie)).status).toBe(200);
-    // Whoever does not pass meets the same one again.
-    expect(await stopOf(await ask(page))).toBe(path);
-    const passed = await passInApp(path);
-    expect(passed.headers.get("location")).toBe(page.path);
-    expect(await stopOf(await ask(page))).toBeUndefined();
-  });
+  ] as const)(
+    "a check at %s is in the way of that page alone, and leads back to it",
+    async (at, page) => {
+      await checks.plan(EMAIL, { kind: "app_number", at });
+      const other = at === "search" ? view : search;
+      expect(await stopOf(await ask(other))).toBeUndefined();
+      const path = (await stopOf(await ask(page))) ?? "";
+      expect((await checks.site.get(path, cookie)).status).toBe(200);
+      // Whoever does not pass meets the same one again.
+      expect(await stopOf(await ask(page))).toBe(path);
+      const passed = await passInApp(path);
+      expect(passed.headers.get("location")).toBe(page.path);
+      expect(await stopOf(await ask(page))).toBeUndefined();
+    },
+  );
 
   test("a check at a form answers the call that opens it, and leads back to the page around", async () => {
     await checks.plan(EMAIL, { kind: "app_number", at: "form" });
     expect(await stopOf(await ask(view))).toBeUndefined();
     const path = (await stopOf(await ask(form, view.path))) ?? "";
     const passed = await passInApp(path);
-    expect(passed.headers.get("location")).toBe(form.method === "GET" && name === "indeed" ? form.path : view.path);
+    expect(passed.headers.get("location")).toBe(
+      form.method === "GET" && name === "indeed" ? form.path : view.path,
+    );
     expect(await stopOf(await ask(form, view.path))).toBeUndefined();
     expect(await checks.site.applications(EMAIL)).toHaveLength(name === "naukri" ? 1 : 0);
     await checks.site.control("DELETE", "applications");
@@ -190,7 +199,8 @@ describe("how often", () => {
   afterEach(() => checks.site.control("DELETE", "checks"));
 
   const isStopped = async (path: string): Promise<boolean> =>
-    (await checks.site.get(path, cookie)).headers.get("location")?.includes("/checkpoint/") === true;
+    (await checks.site.get(path, cookie)).headers.get("location")?.includes("/checkpoint/") ===
+    true;
 
   async function pass(): Promise<void> {
     const { id, solution } = await checks.last(EMAIL);

@@ -108,9 +108,7 @@ export async function tryCode(
 ): Promise<SignInAnswer> {
   const ttlMs = portal.faults.get(challenge.account).pin_ttl_ms ?? PIN_TTL_MS;
   const outcome = portal.challenges.tryPin(challenge, code.trim(), ttlMs);
-  return outcome === "right"
-    ? finish(portal, reply, challenge)
-    : refused(CODE_PROBLEMS[outcome]);
+  return outcome === "right" ? finish(portal, reply, challenge) : refused(CODE_PROBLEMS[outcome]);
 }
 
 /** The other door. Accounts with the word "otp" or "sms" are asked for a code on top. */
