@@ -11,7 +11,7 @@ export function checkContent(site: CheckedSite, check: Check): Markup {
   const body = puzzle.content({ base, frame, siteName: site.siteName });
   return markup`<link rel="stylesheet" href="/assets/check.css">
 ${refusals.length === 0 ? null : markup`<p class="check__problem" role="alert">That was not correct. Please try again.</p>`}
-<form id="${family === "captcha" ? "captchaform" : "check-form"}" class="check" method="post" action="${base}" data-check="${check.kind}" novalidate><input type="hidden" name="report" value="">
+<form id="${family === "captcha" ? "captchaform" : "check-form"}" class="check" method="post" action="${base}" data-check="${check.kind}" data-check-turn="${refusals.length}" novalidate><input type="hidden" name="report" value="">
 <div${family === "captcha" ? markup` id="captcha-internal"` : null}>${body}</div>
 ${puzzle.button === null ? null : markup`<button class="check__send" type="submit">${puzzle.button}</button>`}</form>
 <script type="module" src="/assets/check.js"></script>`;

@@ -81,6 +81,7 @@ test("a step of the form leads to the check, and the check back to that step", a
   await page.waitForURL(`**${pathname}**`);
   await fillPage(page, "second.pdf");
   await page.waitForURL("**/review-module**");
+  expect((await checks.last(EMAIL)).passed_at).not.toBeNull();
 });
 
 test("a form in a frame shows its site's check in the frame, and goes on there", async () => {

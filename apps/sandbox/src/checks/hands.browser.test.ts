@@ -61,6 +61,7 @@ test.each(["pictures", "slider", "hold", "app_shows", "consent", "unknown_page"]
     const { page, email } = await meet(kind, DESK);
     await checks.passByHand(page, keysOf(page), email);
     await page.waitForURL(`**${HOME}`);
+    expect(await checks.reasons(email)).toEqual([]);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { JobSite } from "../../testing/job-site.fixture.ts";
+import type { JobSite } from "../../testing/job-site.fixture.ts";
 import type { Hand } from "./hand.fixture.ts";
 
 /** A check as the control calls tell of it. */
