@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createPortal as createBoards } from "./boards/portal.ts";
 import { buildBoardsServer } from "./boards/server.ts";
+import { CheckBook } from "./checks/check-store.ts";
 import {
   BOARDS_OFFSET,
   GLASSDOOR_OFFSET,
@@ -89,18 +90,22 @@ async function startParts(options: SandboxOptions, running: Running): Promise<Sa
   const inbox = running.keep(await openInbox(dataDir));
   const port = running.portAt(SMTP_OFFSET);
   const smtp = running.keep(await startSmtpServer({ inbox, host: running.host, port }));
-  const inboxUrl = await running.listen(buildInboxServer(inbox), 0);
-  const linkedinSite = running.keep(await createLinkedin({ dataDir, inbox }));
+  const book = new CheckBook();
+  const inboxUrl = await running.listen(buildInboxServer(inbox, book), 0);
+  book.frameOrigin = inboxUrl;
+  const linkedinSite = running.keep(await createLinkedin({ dataDir, inbox, book }));
   const linkedin = await running.listen(buildLinkedinServer(linkedinSite), LINKEDIN_OFFSET);
-  const indeedSite = running.keep(await createIndeed({ dataDir, inbox }));
+  const indeedSite = running.keep(await createIndeed({ dataDir, inbox, book }));
   const indeed = await running.listen(buildIndeedServer(indeedSite), INDEED_OFFSET);
   const partner = { portal: indeedSite, url: indeed };
-  const glassdoorSite = running.keep(await createGlassdoor({ dataDir, inbox, indeed: partner }));
+  const glassdoorSite = running.keep(
+    await createGlassdoor({ dataDir, inbox, book, indeed: partner }),
+  );
   const glassdoor = await running.listen(buildGlassdoorServer(glassdoorSite), GLASSDOOR_OFFSET);
   indeedSite.partners.register(GLASSDOOR_NAME, `${glassdoor}${PARTNER_CALLBACK}`);
   const boardsSite = running.keep(await createBoards({ dataDir }));
   const boards = await running.listen(buildBoardsServer(boardsSite), BOARDS_OFFSET);
-  const naukriSite = running.keep(await createNaukri({ dataDir, inbox }));
+  const naukriSite = running.keep(await createNaukri({ dataDir, inbox, book }));
   const naukri = await running.listen(buildNaukriServer(naukriSite), NAUKRI_OFFSET);
   const merchant = options.payment ?? DEFAULT_PAYMENT_CONFIG;
   const gateway = running.keep(await openGateway(dataDir, merchant));

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { stopSignIn } from "../checks/guard.ts";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import { PIN_TTL_MS, type Challenge } from "../job-site/challenges.ts";
 import { clearCookie, readCookie, setCookie } from "../job-site/cookies.ts";
+import { CHECK_PATHS } from "./check-paths.ts";
 import { COOKIES } from "./cookies.ts";
 import {
   captchaFrame,
@@ -38,6 +40,20 @@ export async function openSession(
 ): Promise<void> {
   const token = await portal.accounts.createSession(account);
   setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
+}
+
+/** Opens the session and says where to go. While the account has a check to pass, no session is opened, and the way is to that. */
+export async function finishSignIn(
+  portal: Portal,
+  reply: FastifyReply,
+  account: string,
+  next: string,
+): Promise<string> {
+  const { checks } = portal;
+  const check = stopSignIn({ checks, paths: CHECK_PATHS }, { account, next });
+  if (check !== undefined) return check;
+  await openSession(portal, reply, account);
+  return next;
 }
 
 /** The code goes to the mailbox, or as a text to accounts with the word "sms". */
@@ -91,8 +107,7 @@ async function takePassword(portal: Portal, request: FastifyRequest, reply: Fast
     await deliverCode(portal, challenge);
     return { kind: "go", path: `/profile/verify/${challenge.id}` };
   }
-  await openSession(portal, reply, account);
-  return { kind: "go", path: next };
+  return { kind: "go", path: await finishSignIn(portal, reply, account, next) };
 }
 
 const CODE_PROBLEMS = {
@@ -121,8 +136,8 @@ function registerCodeRoutes(app: FastifyInstance, portal: Portal): void {
     const ttlMs = portal.faults.get(challenge.account).pin_ttl_ms ?? PIN_TTL_MS;
     const outcome = portal.challenges.tryPin(challenge, code.trim(), ttlMs);
     if (outcome !== "right") return refuse(reply, CODE_PROBLEMS[outcome]);
-    await openSession(portal, reply, challenge.account);
-    return { kind: "go", path: challenge.next };
+    const { account, next } = challenge;
+    return { kind: "go", path: await finishSignIn(portal, reply, account, next) };
   });
   app.post("/profile/api/verify/:id/resend", async (request, reply) => {
     const challenge = find(request);
@@ -160,8 +175,7 @@ function registerPartnerRoutes(app: FastifyInstance, portal: Portal): void {
     if (next === undefined || account === undefined) {
       return reply.code(400).type(HTML).send(goneAuthPage());
     }
-    await openSession(portal, reply, account);
-    return reply.redirect(next, 302);
+    return reply.redirect(await finishSignIn(portal, reply, account, next), 302);
   });
 }
 

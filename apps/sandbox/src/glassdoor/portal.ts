@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { CheckBook, Checks } from "../checks/check-store.ts";
 import { createFormOwner } from "../indeed/smart-apply/form-owner.ts";
 import type { FormOwner } from "../indeed/smart-apply/form-store.ts";
 import type { Portal as IndeedPortal } from "../indeed/portal.ts";
@@ -25,6 +26,7 @@ export interface Portal {
   accounts: AccountStore;
   catalogue: Catalogue<Job>;
   challenges: ChallengeStore;
+  checks: Checks;
   clock: SiteClock;
   drafts: DraftStore;
   faults: FaultStore<FaultSwitches>;
@@ -64,9 +66,10 @@ function createTravellers(): Travellers {
 export async function createPortal(options: {
   dataDir: string;
   inbox: Inbox;
+  book: CheckBook;
   indeed: Partner;
 }): Promise<Portal> {
-  const { dataDir, inbox, indeed } = options;
+  const { dataDir, inbox, indeed, book } = options;
   const clock = createSiteClock();
   const accounts = await openAccounts(dataDir, "glassdoor", clock);
   const record = await openRecord(dataDir, "glassdoor", clock);
@@ -78,7 +81,8 @@ export async function createPortal(options: {
   });
   const drafts = createDraftStore();
   const faults = createFaultStore(FaultSwitches);
-  const owned = { accounts, clock, drafts, faults, record };
+  const checks = book.open("glassdoor", clock);
+  const owned = { accounts, checks, clock, drafts, faults, record };
   return {
     ...owned,
     catalogue,

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { registerCheckRoutes } from "../checks/check.routes.ts";
+import { guardByCheck } from "../checks/guard.ts";
 import { registerControlRoutes } from "../job-site/control.routes.ts";
 import { readCookie } from "../job-site/cookies.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
@@ -7,6 +9,7 @@ import { registerTrapRoute } from "../job-site/traps.ts";
 import { parseInput } from "../parse-input.ts";
 import { openSession, registerAuthRoutes } from "./auth.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
+import { createCheckedSite } from "./checked-site.ts";
 import { COOKIES } from "./cookies.ts";
 import { registerEasyApplyRoutes } from "./easy-apply.routes.ts";
 import { FaultRequest } from "./faults.ts";
@@ -34,12 +37,14 @@ function findAccount(portal: Portal, request: FastifyRequest): string | undefine
 
 /** The job site. Everything it knows comes from `portal`, so that a restart on the same folder is the same site. */
 export function buildGlassdoorServer(portal: Portal): FastifyInstance {
+  const checked = createCheckedSite(portal);
   const app = createSiteServer({
     assetFolder: fileURLToPath(new URL("./assets", import.meta.url)),
     faultsOf: (request) => portal.faults.get(request.account),
     isStruck: (rate) => portal.faults.isStruck(rate),
     findAccount: (request) => findAccount(portal, request),
-    guard: (request, reply) => guardBrowser(portal, request, reply),
+    guard: (request, reply) =>
+      guardBrowser(portal, request, reply) || guardByCheck(checked, request, reply),
     errorPage,
     notFoundPage,
     changeLayout,
@@ -51,6 +56,7 @@ export function buildGlassdoorServer(portal: Portal): FastifyInstance {
   });
   // The form is the partner's, and so are its traps.
   registerTrapRoute(app, portal.indeed.portal.traps);
+  registerCheckRoutes(app, checked);
   registerAuthRoutes(app, portal);
   registerJobsRoutes(app, portal);
   registerEasyApplyRoutes(app, portal);

@@ -1,3 +1,4 @@
+import type { CheckBook, Checks } from "../checks/check-store.ts";
 import { openAccounts, type AccountStore } from "../job-site/accounts.ts";
 import { openCatalogue, type Catalogue } from "../job-site/catalogue-store.ts";
 import { createChallengeStore, type ChallengeStore } from "../job-site/challenges.ts";
@@ -18,6 +19,7 @@ export interface Portal {
   accounts: AccountStore;
   catalogue: Catalogue<Job>;
   challenges: ChallengeStore;
+  checks: Checks;
   clock: SiteClock;
   drafts: DraftStore;
   faults: FaultStore<FaultSwitches>;
@@ -30,7 +32,11 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-export async function createPortal(options: { dataDir: string; inbox: Inbox }): Promise<Portal> {
+export async function createPortal(options: {
+  dataDir: string;
+  inbox: Inbox;
+  book: CheckBook;
+}): Promise<Portal> {
   const { dataDir } = options;
   const clock = createSiteClock();
   const accounts = await openAccounts(dataDir, "indeed", clock);
@@ -45,6 +51,7 @@ export async function createPortal(options: { dataDir: string; inbox: Inbox }): 
     accounts,
     catalogue,
     challenges: createChallengeStore(clock),
+    checks: options.book.open("indeed", clock),
     clock,
     drafts: createDraftStore(),
     faults: createFaultStore(FaultSwitches),

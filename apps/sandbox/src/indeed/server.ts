@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { registerCheckRoutes } from "../checks/check.routes.ts";
+import { guardByCheck } from "../checks/guard.ts";
 import { registerControlRoutes } from "../job-site/control.routes.ts";
 import { readCookie } from "../job-site/cookies.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
@@ -7,6 +9,7 @@ import { registerTrapRoute } from "../job-site/traps.ts";
 import { parseInput } from "../parse-input.ts";
 import { registerAuthRoutes } from "./auth.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
+import { createCheckedSite } from "./checked-site.ts";
 import { COOKIES } from "./cookies.ts";
 import { FaultRequest, type FormFaults } from "./faults.ts";
 import { guardBrowser } from "./guard.ts";
@@ -37,12 +40,14 @@ function faultsOf(portal: Portal, request: FastifyRequest): FormFaults {
 
 /** The job site. Everything it knows comes from `portal`, so that a restart on the same folder is the same site. */
 export function buildIndeedServer(portal: Portal): FastifyInstance {
+  const checked = createCheckedSite(portal);
   const app = createSiteServer({
     assetFolder: fileURLToPath(new URL("./assets", import.meta.url)),
     faultsOf: (request) => faultsOf(portal, request),
     isStruck: (rate) => portal.faults.isStruck(rate),
     findAccount: (request) => findAccount(portal, request),
-    guard: (request, reply) => guardBrowser(portal, request, reply),
+    guard: (request, reply) =>
+      guardBrowser(portal, request, reply) || guardByCheck(checked, request, reply),
     errorPage,
     notFoundPage,
     changeLayout,
@@ -53,6 +58,7 @@ export function buildIndeedServer(portal: Portal): FastifyInstance {
     openSession: (reply, account) => openSession(portal, reply, account),
   });
   registerTrapRoute(app, portal.traps);
+  registerCheckRoutes(app, checked);
   registerAuthRoutes(app, portal);
   registerJobsRoutes(app, portal);
   registerOpenFormRoutes(app, portal);

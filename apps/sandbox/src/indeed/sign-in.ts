@@ -1,7 +1,9 @@
 import type { FastifyReply } from "fastify";
+import { stopSignIn } from "../checks/guard.ts";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import { PIN_TTL_MS, type Challenge, type ChallengeKind } from "../job-site/challenges.ts";
 import { setCookie } from "../job-site/cookies.ts";
+import { CHECK_PATHS } from "./check-paths.ts";
 import { COOKIES } from "./cookies.ts";
 import { SITE_NAME } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
@@ -75,10 +77,22 @@ export async function openSession(
   setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
 }
 
-async function finishSignIn(portal: Portal, reply: FastifyReply, challenge: Challenge) {
-  await openSession(portal, reply, challenge.account);
-  return go(safeNext(challenge.next));
+/** Opens the session and says where to go. While the account has a check to pass, no session is opened, and the way is to that. */
+export async function finishSignIn(
+  portal: Portal,
+  reply: FastifyReply,
+  account: string,
+  next: string,
+): Promise<string> {
+  const { checks } = portal;
+  const check = stopSignIn({ checks, paths: CHECK_PATHS }, { account, next });
+  if (check !== undefined) return check;
+  await openSession(portal, reply, account);
+  return safeNext(next);
 }
+
+const finish = async (portal: Portal, reply: FastifyReply, { account, next }: Challenge) =>
+  go(await finishSignIn(portal, reply, account, next));
 
 const CODE_PROBLEMS = {
   wrong: "That code is not right. Check it and try again.",
@@ -94,9 +108,7 @@ export async function tryCode(
 ): Promise<SignInAnswer> {
   const ttlMs = portal.faults.get(challenge.account).pin_ttl_ms ?? PIN_TTL_MS;
   const outcome = portal.challenges.tryPin(challenge, code.trim(), ttlMs);
-  return outcome === "right"
-    ? finishSignIn(portal, reply, challenge)
-    : refused(CODE_PROBLEMS[outcome]);
+  return outcome === "right" ? finish(portal, reply, challenge) : refused(CODE_PROBLEMS[outcome]);
 }
 
 /** The other door. Accounts with the word "otp" or "sms" are asked for a code on top. */
@@ -109,7 +121,7 @@ export async function tryPassword(
   if (password !== PASSWORD) return refused("That password is not right. Try again.");
   const { account } = challenge;
   if (!hasWord(account, "otp") && !hasWord(account, "sms")) {
-    return finishSignIn(portal, reply, challenge);
+    return finish(portal, reply, challenge);
   }
   portal.challenges.renewPin(challenge);
   await deliverCode(portal, challenge);

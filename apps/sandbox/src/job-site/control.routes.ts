@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import type { Checks } from "../checks/check-store.ts";
+import { registerCheckControl } from "../checks/control.routes.ts";
 import { parseInput } from "../parse-input.ts";
 import { listCookies } from "./cookies.ts";
 import { AccountProfile, type AccountStore } from "./accounts.ts";
@@ -35,6 +37,8 @@ export interface ControlledSite<Job extends ControlledJob, Switches extends Cont
   /** Undefined where nobody signs in. */
   accounts?: AccountStore;
   catalogue: Catalogue<Job>;
+  /** Undefined where nobody signs in. */
+  checks?: Checks;
   clock: SiteClock;
   /** Undefined where nothing can be left half done. */
   drafts?: DraftStore;
@@ -145,6 +149,7 @@ function registerResetRoute<Job extends ControlledJob, Switches extends Controll
 ): void {
   app.delete("/_control/", async (_request, reply) => {
     site.faults.reset();
+    site.checks?.reset();
     site.drafts?.reset();
     site.traps?.reset();
     site.clock.setOffset(0);
@@ -175,6 +180,7 @@ export function registerControlRoutes<
     site.clock.setOffset(parseInput(ClockRequest, request.body).offset_ms);
     return clockState();
   });
+  if (site.checks !== undefined) registerCheckControl(app, site.checks);
   if (site.accounts !== undefined) registerAccountRoute(app, site.accounts);
   if (options.openSession !== undefined) registerSessionRoute(app, options.openSession);
   registerResetRoute(app, site);

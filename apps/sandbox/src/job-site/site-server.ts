@@ -15,6 +15,7 @@ declare module "fastify" {
 /** An upload of the largest file allowed, with room for the form around it. */
 const BODY_MAX_BYTES = 8 * 1024 * 1024;
 const COMMON_ASSETS = fileURLToPath(new URL("./assets", import.meta.url));
+const CHECK_ASSETS = fileURLToPath(new URL("../checks/assets", import.meta.url));
 /** Where the renamed copies of scripts and style sheets are served. */
 export const CHANGED_ASSETS = "/static-next";
 
@@ -109,7 +110,7 @@ export function createSiteServer(site: SiteServerOptions): FastifyInstance {
   });
   registerParsers(app);
   registerHooks(app, site);
-  for (const folder of [COMMON_ASSETS, site.assetFolder]) {
+  for (const folder of [COMMON_ASSETS, CHECK_ASSETS, site.assetFolder]) {
     serveAssets(app, { folder, prefix: "/assets" });
     serveAssets(app, {
       folder,

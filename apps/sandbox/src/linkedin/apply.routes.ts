@@ -78,6 +78,7 @@ async function openForm(portal: Portal, visit: Visit, job: Job, request: Fastify
     follow: followCompany(job).text,
     leave: leaveDialog(view, job).text,
     reminder: hasReminder ? safetyReminder(view).text : null,
+    asks_at_step: portal.checks.isPlanned(account, "form_step"),
     spinner_ms: faults.spinner_ms ?? DEFAULT_SPINNER_MS,
     next_fails_once: faults.next_fails_once ?? job.next_fails_once,
   };
@@ -186,6 +187,11 @@ export function registerApplyRoutes(app: FastifyInstance, portal: Portal): void 
       portal.drafts.save(visit.account, job.id, answers);
       return { kind: "saved" };
     }),
+  );
+  // Asked before each step of an account that a check waits for: the check answers in its place.
+  app.post(
+    "/jobs/api/easy-apply/:id/step",
+    withJob(() => ({ kind: "go_on" })),
   );
   app.post(
     "/jobs/api/easy-apply/:id/submit",

@@ -1,3 +1,4 @@
+import type { CheckBook, Checks } from "../checks/check-store.ts";
 import type { Inbox } from "../mail/inbox.ts";
 import { openAccounts, type AccountStore } from "../job-site/accounts.ts";
 import type { Catalogue } from "../job-site/catalogue-store.ts";
@@ -15,6 +16,7 @@ export interface Portal {
   accounts: AccountStore;
   catalogue: Catalogue<Job>;
   challenges: ChallengeStore;
+  checks: Checks;
   drafts: DraftStore;
   clock: SiteClock;
   faults: FaultStore<FaultSwitches>;
@@ -23,7 +25,11 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-export async function createPortal(options: { dataDir: string; inbox: Inbox }): Promise<Portal> {
+export async function createPortal(options: {
+  dataDir: string;
+  inbox: Inbox;
+  book: CheckBook;
+}): Promise<Portal> {
   const clock = createSiteClock();
   const accounts = await openAccounts(options.dataDir, "linkedin", clock);
   const record = await openRecord(options.dataDir, "linkedin", clock);
@@ -34,6 +40,7 @@ export async function createPortal(options: { dataDir: string; inbox: Inbox }): 
     record,
     catalogue,
     challenges: createChallengeStore(clock),
+    checks: options.book.open("linkedin", clock),
     drafts: createDraftStore(),
     faults: createFaultStore(FaultSwitches),
     inbox: options.inbox,

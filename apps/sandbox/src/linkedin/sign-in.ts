@@ -1,8 +1,10 @@
 import type { FastifyReply } from "fastify";
+import { stopSignIn } from "../checks/guard.ts";
 import { hashText } from "../seeded-random.ts";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import type { ChallengeKind } from "../job-site/challenges.ts";
 import { setCookie } from "../job-site/cookies.ts";
+import { CHECK_PATHS } from "./check-paths.ts";
 import { COOKIES } from "./cookies.ts";
 import { deliverPin } from "./pin-delivery.ts";
 import type { Portal } from "./portal.ts";
@@ -50,7 +52,10 @@ export async function openSession(
   setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
 }
 
-/** Opens the session and says where to go: home, the page asked for, or first the interstitial. */
+/**
+ * Opens the session and says where to go: home, the page asked for, or first the interstitial. While the account has a check
+ * to pass, no session is opened, and the way is to that.
+ */
 export async function finishSignIn(
   portal: Portal,
   reply: FastifyReply,
@@ -58,6 +63,10 @@ export async function finishSignIn(
   next: string,
   isRemembering: boolean,
 ): Promise<string> {
+  const { checks } = portal;
+  const stop = { account, next, isRemembering };
+  const check = stopSignIn({ checks, paths: CHECK_PATHS }, stop);
+  if (check !== undefined) return check;
   await openSession(portal, reply, account);
   if (isRemembering) {
     const remember = await portal.accounts.createRemember(account);

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { answerError } from "../answer-error.ts";
 import { serveAssets } from "../assets.ts";
+import type { CheckBook } from "../checks/check-store.ts";
+import { registerOutside } from "../checks/outside.routes.ts";
 import { registerMessages } from "../sms/messages.routes.ts";
 import type { Inbox } from "./inbox.ts";
 import { mailPage, smsPage } from "./inbox.page.ts";
@@ -11,8 +13,11 @@ const ListQuery = z.object({ to: z.string().min(1).optional() });
 const PageQuery = ListQuery.extend({ id: z.string().optional() });
 const SmsBody = z.object({ to: z.string().min(1).max(40), text: z.string().min(1).max(2000) });
 
-/** The mailbox and the SMS inbox: a page for people, a call for tests, and the SMS provider that the app sends to. */
-export function buildInboxServer(inbox: Inbox): FastifyInstance {
+/**
+ * The mailbox and the SMS inbox: a page for people, a call for tests, and the SMS provider that the app sends to; and what
+ * the sites' checks have outside of the sites.
+ */
+export function buildInboxServer(inbox: Inbox, book: CheckBook): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
@@ -49,5 +54,6 @@ export function buildInboxServer(inbox: Inbox): FastifyInstance {
     return reply.code(201).send(await inbox.recordSms(body.data));
   });
   registerMessages(app, inbox);
+  registerOutside(app, book);
   return app;
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { registerCheckRoutes } from "../checks/check.routes.ts";
+import { guardByCheck } from "../checks/guard.ts";
 import { registerControlRoutes } from "../job-site/control.routes.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
 import { registerTrapRoute } from "../job-site/traps.ts";
@@ -8,6 +10,7 @@ import { parseInput } from "../parse-input.ts";
 import { registerApplyRoutes } from "./apply.routes.ts";
 import { registerAuthRoutes } from "./auth.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
+import { createCheckedSite } from "./checked-site.ts";
 import { FaultRequest } from "./faults.ts";
 import { guard } from "./gate.ts";
 import { completeJob, JobInput } from "./job.ts";
@@ -22,12 +25,14 @@ const RefusalQuery = z.object({ applicant: z.string().optional() });
 
 /** The job site. Everything it knows comes from `portal`, so that a restart on the same folder is the same site. */
 export function buildNaukriServer(portal: Portal): FastifyInstance {
+  const checked = createCheckedSite(portal);
   const app = createSiteServer({
     assetFolder: fileURLToPath(new URL("./assets", import.meta.url)),
     faultsOf: (request) => portal.faults.get(request.account),
     isStruck: (rate) => portal.faults.isStruck(rate),
     findAccount: (request) => findAccount(portal, request),
-    guard: (request, reply) => guard(portal, request, reply),
+    guard: (request, reply) =>
+      guard(portal, request, reply) || guardByCheck(checked, request, reply),
     errorPage,
     notFoundPage,
     changeLayout,
@@ -41,6 +46,7 @@ export function buildNaukriServer(portal: Portal): FastifyInstance {
     portal.refusals.list(parseInput(RefusalQuery, request.query).applicant),
   );
   registerTrapRoute(app, portal.traps);
+  registerCheckRoutes(app, checked);
   registerAuthRoutes(app, portal);
   registerMemberRoutes(app, portal);
   registerApplyRoutes(app, portal);

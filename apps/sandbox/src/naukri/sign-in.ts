@@ -1,6 +1,8 @@
 import type { FastifyReply } from "fastify";
+import { stopSignIn } from "../checks/guard.ts";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import { PIN_TTL_MS, type Challenge, type ChallengeKind } from "../job-site/challenges.ts";
+import { CHECK_PATHS } from "./check-paths.ts";
 import type { Portal } from "./portal.ts";
 import { SITE_NAME } from "./pages/view.ts";
 import { openSession } from "./session.ts";
@@ -46,7 +48,16 @@ function secondStepOf(portal: Portal, account: string): ChallengeKind | undefine
   return hasWord(account, "otp") ? "email_pin" : undefined;
 }
 
-async function finish(portal: Portal, reply: FastifyReply, account: string, next: string) {
+/** Opens the session and says where to go. While the account has a check to pass, no session is opened, and the way is to that. */
+export async function finishSignIn(
+  portal: Portal,
+  reply: FastifyReply,
+  account: string,
+  next: string,
+) {
+  const { checks } = portal;
+  const check = stopSignIn({ checks, paths: CHECK_PATHS }, { account, next });
+  if (check !== undefined) return { kind: "go", path: check } as const;
   await openSession(portal, reply, account);
   return { kind: "go", path: safeNext(next) } as const;
 }
@@ -62,7 +73,7 @@ export async function tryPassword(
     return refused("Invalid details. Please check the Email ID - Password combination.");
   }
   const kind = secondStepOf(portal, account);
-  if (kind === undefined) return finish(portal, reply, account, input.next);
+  if (kind === undefined) return finishSignIn(portal, reply, account, input.next);
   const challenge = portal.challenges.create({
     kind,
     account,
@@ -107,6 +118,6 @@ export async function tryCode(
   const ttlMs = portal.faults.get(challenge.account).pin_ttl_ms ?? PIN_TTL_MS;
   const outcome = portal.challenges.tryPin(challenge, code.trim(), ttlMs);
   return outcome === "right"
-    ? finish(portal, reply, challenge.account, challenge.next)
+    ? finishSignIn(portal, reply, challenge.account, challenge.next)
     : refused(CODE_PROBLEMS[outcome]);
 }

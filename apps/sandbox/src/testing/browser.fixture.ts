@@ -1,5 +1,5 @@
 import { openTab } from "@sendoff/testkit/browser";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 /** A tab for one test. */
 export interface TestPage {
@@ -11,8 +11,11 @@ export interface TestPage {
   readonly close: () => Promise<void>;
 }
 
-export async function openPage(baseURL: string): Promise<TestPage> {
-  const { context, page, thrown, discard, giveBack } = await openTab({ baseURL });
+export async function openPage(
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<TestPage> {
+  const { context, page, thrown, discard, giveBack } = await openTab({ ...options, baseURL });
   return {
     context,
     page,

@@ -1,3 +1,4 @@
+export { type AskedCheck, type CheckKind, type PlannedCheck, tapInApp } from "./check-control.ts";
 export { ControlError } from "./control-call.ts";
 export { PaymentControl } from "./payment-control.ts";
 export {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { FieldValue } from "@sendoff/contract";
 import { z } from "zod";
+import { AskedCheck, type PlannedCheck } from "./check-control.ts";
 import { callControl } from "./control-call.ts";
 
 /** What an employer received, by the portal's own record (apps/sandbox/README.md). */
@@ -33,6 +34,8 @@ const Message = z.object({
   received_at: z.string(),
 });
 export type SandboxMessage = z.infer<typeof Message>;
+
+const CheckAnswer = z.object({ asked: z.array(AskedCheck) });
 
 const CODE = /\b\d{6}\b/;
 /** Mails leave from a queue, and the machine may be busy: a limit, no expectation. */
@@ -100,6 +103,21 @@ export class PortalControl {
   async setFaults(faults: object, applicant?: string): Promise<void> {
     const scope = applicant === undefined ? {} : { scope: { applicant } };
     await this.#control("POST", "faults", { ...faults, ...scope });
+  }
+
+  /** Lets one account meet a check that a hand can pass, after those that are planned for it already. Boards have none. */
+  async planCheck(applicant: string, plan: PlannedCheck): Promise<void> {
+    await this.#control("POST", "checks", { applicant, ...plan });
+  }
+
+  /** The checks that an account was asked for, oldest first. */
+  async listChecks(applicant: string): Promise<AskedCheck[]> {
+    return CheckAnswer.parse(await this.#ask("checks", applicant)).asked;
+  }
+
+  /** Forgets which checks an account is to meet, and which it met. */
+  async clearChecks(applicant: string): Promise<void> {
+    await this.#control("DELETE", `checks?applicant=${encodeURIComponent(applicant)}`);
   }
 
   /** Signs an account in without the portal's pages for it. Returns what a browser has to keep for that. */

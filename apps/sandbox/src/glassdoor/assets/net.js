@@ -3,7 +3,12 @@
 async function send(path, init) {
   const response = await fetch(path, { credentials: "same-origin", ...init });
   const isJson = (response.headers.get("content-type") ?? "").includes("json");
-  return { status: response.status, body: isJson ? await response.json() : {} };
+  const body = isJson ? await response.json() : {};
+  // A check of the visitor comes first, whatever was called.
+  if (response.status === 403 && body.kind === "challenge" && body.next !== undefined) {
+    window.location.assign(body.next);
+  }
+  return { status: response.status, body };
 }
 
 export const getJson = (path) => send(path, { method: "GET" });

@@ -1,3 +1,4 @@
+import type { CheckFamily } from "../../checks/checked-site.ts";
 import { markup, type Markup } from "../../markup.ts";
 import { htmlDocument } from "./layout.ts";
 import { BRAND_MARK, PARTNER_NAME, SITE_NAME } from "./view.ts";
@@ -60,3 +61,15 @@ export const goneAuthPage = (): string =>
     "This sign-in has ended",
     markup`<h1>This sign-in has ended</h1><p>The page is too old, or too many attempts were made.</p><p><a href="/profile/login_input.htm">Start again</a></p>`,
   );
+
+const CHECK_TITLES = {
+  captcha: ["Security", "Humans only"],
+  owner: ["Security", "Verify it’s you"],
+  unknown: ["What is new", "What is new"],
+} as const;
+
+/** A check that a hand can pass. The page that nobody knows has no word of a check. */
+export function checkPage(family: CheckFamily, content: Markup): string {
+  const [title, heading] = CHECK_TITLES[family];
+  return authPage(title, markup`<h1>${heading}</h1>${content}`);
+}

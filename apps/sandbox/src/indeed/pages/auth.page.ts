@@ -1,3 +1,4 @@
+import type { CheckFamily } from "../../checks/checked-site.ts";
 import { flag, markup, type Markup } from "../../markup.ts";
 import { htmlDocument } from "./layout.ts";
 import { BRAND_MARK, SITE_NAME, type View } from "./view.ts";
@@ -111,4 +112,16 @@ export function challengePage(isPassing: boolean): string {
     scripts: ["challenge.js"],
     config: { isPassing },
   });
+}
+
+const CHECK_TITLES = {
+  captcha: ["Security check", "Let’s make sure you are a person"],
+  owner: ["Security check", "Verify it’s you"],
+  unknown: ["What is new", "What is new"],
+} as const;
+
+/** A check that a hand can pass. The page that nobody knows has no word of a check. */
+export function checkPage(family: CheckFamily, content: Markup): string {
+  const [title, heading] = CHECK_TITLES[family];
+  return authPage({ title, content: markup`<h1>${heading}</h1>${content}`, config: {} });
 }

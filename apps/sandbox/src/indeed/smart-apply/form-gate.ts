@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { checkPath } from "../../checks/checked-site.ts";
+import { challengeAnswer, pageOfCall } from "../../checks/guard.ts";
+import { CHECK_PATHS } from "../check-paths.ts";
 import type { Portal } from "../portal.ts";
 import type { Form } from "./form-store.ts";
 import { endedPage, signedOutPage } from "./pages/form.page.ts";
@@ -30,6 +33,14 @@ export function formPageHandler(portal: Portal, handle: Handler) {
   };
 }
 
+/** The check of the form's own site that stands in the way of a call, as an address here: a form may stand in a frame. */
+function checkFor({ owner, account }: Form, request: FastifyRequest): string | undefined {
+  const isStep = request.method === "POST" && request.url.includes("/api/step");
+  const place = isStep ? "form_step" : undefined;
+  const check = owner.checks.stop({ account, place, next: pageOfCall(request, "/") });
+  return check === undefined ? undefined : checkPath({ paths: CHECK_PATHS }, check);
+}
+
 /** A call of the form's script: 404 for a form that is gone, 401 when the session is. */
 export function formCall(portal: Portal, handle: Handler) {
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
@@ -50,6 +61,8 @@ export function formCall(portal: Portal, handle: Handler) {
         .code(403)
         .send({ kind: "challenge", message: "Verify you are human to continue." });
     }
+    const check = checkFor(form, request);
+    if (check !== undefined) return reply.code(403).send(challengeAnswer(check));
     return handle(form, request, reply);
   };
 }

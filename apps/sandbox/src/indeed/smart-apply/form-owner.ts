@@ -1,3 +1,4 @@
+import type { Checks } from "../../checks/check-store.ts";
 import type { AccountStore } from "../../job-site/accounts.ts";
 import type { SiteClock } from "../../job-site/clock.ts";
 import type { DraftStore } from "../../job-site/drafts.ts";
@@ -9,6 +10,7 @@ import type { FormOwner } from "./form-store.ts";
 /** What of a site its forms touch. */
 interface OwningSite {
   accounts: AccountStore;
+  checks: Checks;
   clock: SiteClock;
   drafts: DraftStore;
   faults: Pick<FaultStore<FormFaults>, "get" | "set">;
@@ -21,10 +23,11 @@ export function createFormOwner(
   site: OwningSite,
   paths: Pick<FormOwner, "signInPath" | "jobPath">,
 ): FormOwner {
-  const { accounts, clock, drafts, faults, record } = site;
+  const { accounts, checks, clock, drafts, faults, record } = site;
   return {
     portal,
     accounts,
+    checks,
     clock,
     drafts,
     record,

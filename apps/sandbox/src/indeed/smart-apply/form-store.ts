@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Checks } from "../../checks/check-store.ts";
 import type { AccountStore } from "../../job-site/accounts.ts";
 import type { DraftAnswers, DraftStore } from "../../job-site/drafts.ts";
 import type { PortalName, RecordStore } from "../../job-site/record.ts";
@@ -20,6 +21,7 @@ export interface FormJob {
 export interface FormOwner {
   portal: PortalName;
   accounts: AccountStore;
+  checks: Checks;
   clock: SiteClock;
   record: RecordStore;
   drafts: DraftStore;

@@ -1,6 +1,7 @@
 // The steps of one application: moving between them, checking them, collecting what was entered.
 import { checkStep, describeValue, readValue, recheckShown, showProblem } from "./fields.js";
 import { startCalendar } from "./calendar.js";
+import { postJson } from "./net.js";
 import { startTypeahead } from "./typeahead.js";
 import { startUpload } from "./upload.js";
 
@@ -197,6 +198,7 @@ export class ApplySheet {
     if (step !== undefined && !checkStep(step.content, step.rules)) return;
     if (this.isPressLost(step)) return;
     if (!this.isLast) {
+      if (this.form.asks_at_step && !(await this.mayGoOn())) return;
       this.show(this.index + 1);
       return;
     }
@@ -211,6 +213,15 @@ export class ApplySheet {
     this.footer.closest("form").after(this.loader);
     // A connection that breaks here leaves the dialog waiting, and nobody knows what arrived.
     await this.submit().catch(() => undefined);
+  }
+
+  /** Whether nothing of the visitor is to be checked first; if it is, the page leaves for it. */
+  async mayGoOn() {
+    this.setBusy(true);
+    const path = `/jobs/api/easy-apply/${this.form.job_id}/step`;
+    const { status } = await postJson(path, {}).catch(() => ({ status: 0 }));
+    this.setBusy(false);
+    return status === 200;
   }
 
   readAnswers() {

@@ -1,10 +1,16 @@
+import type { CheckFamily } from "../../checks/checked-site.ts";
 import { markup, type Markup } from "../../markup.ts";
 import { htmlDocument } from "./layout.ts";
 import { BRAND_MARK, SITE_NAME } from "./view.ts";
 
-function checkpoint(title: string, content: Markup, scripts: string[] = []): string {
+function checkpoint(
+  title: string,
+  content: Markup,
+  scripts: string[] = [],
+  documentTitle = "Security Verification",
+): string {
   return htmlDocument({
-    title: "Security Verification",
+    title: documentTitle,
     body: markup`<div class="login-frame"><header class="login-frame__header">${BRAND_MARK}<span>${SITE_NAME}</span></header><main class="login-card checkpoint" role="main"><h1 class="content__header">${title}</h1>${content}</main></div>`,
     bodyClass: "login-page",
     scripts,
@@ -65,4 +71,12 @@ export function challengeGonePage(): string {
     "This verification has ended",
     markup`<p>Too many attempts were made, or the page is too old. Please try again later.</p><p><a class="btn__primary--large" href="/login">Back to sign in</a></p>`,
   );
+}
+
+/** A check that a hand can pass. The page that nobody knows has no word of a checkpoint. */
+export function checkPage(family: CheckFamily, content: Markup): string {
+  if (family === "unknown") return checkpoint("What is new", content, [], "What is new");
+  return family === "captcha"
+    ? checkpoint("Let's do a quick security check", content)
+    : checkpoint("Let's do a quick verification", content);
 }

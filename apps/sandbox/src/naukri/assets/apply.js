@@ -44,6 +44,7 @@ export async function showTalk(opened) {
 export async function followApply({ status, body }, sessionEnd) {
   if (status === 401) showSignedOut(sessionEnd);
   else if (body.kind === "captcha") document.body.insertAdjacentHTML("beforeend", body.html);
+  else if (body.kind === "challenge") window.location.assign(body.next);
   else if (body.kind === "go") window.location.assign(body.path);
   else if (body.kind === "talk") await showTalk({ ...body, sessionEnd });
   else if (body.message !== undefined) showToast(body.message);

@@ -1,4 +1,5 @@
-import { markup } from "../../markup.ts";
+import type { CheckFamily } from "../../checks/checked-site.ts";
+import { markup, type Markup } from "../../markup.ts";
 import { CAPTCHA, htmlDocument, plainPage } from "./layout.ts";
 import { loginForm } from "./login-form.ts";
 import { BRAND_MARK, SITE_NAME } from "./view.ts";
@@ -23,6 +24,16 @@ export function codePage(id: string, sentTo: "phone" | "email"): string {
 
 /** Nothing that is sent to this page lets anybody through. */
 export const captchaPage = (): string => plainPage("Are you a robot?", CAPTCHA);
+
+const CHECK_TITLES: Record<CheckFamily, string> = {
+  captcha: "Are you a robot?",
+  owner: "Unusual activity on your account",
+  unknown: "What is new",
+};
+
+/** A check that a hand can pass. The page that nobody knows has no word of a check. */
+export const checkPage = (family: CheckFamily, content: Markup): string =>
+  plainPage(CHECK_TITLES[family], content);
 
 export const captchaFrame = (): string =>
   htmlDocument({
