@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { PORTAL_NAMES, type PortalName } from "./soak/forms/portals.ts";
+import { ALL_PORTALS, PORTAL_NAMES, type PortalName } from "./soak/forms/portals.ts";
 import { type Rehearsal, rehearse } from "./soak/forms/rehearse.ts";
 import { writeFigures } from "./stage/json-option.ts";
 import { openStage } from "./stage/stage.ts";
@@ -8,7 +8,8 @@ import { openStage } from "./stage/stage.ts";
 const HELP = `npm run soak:forms -- [--portal ${PORTAL_NAMES.join("|")}] [--applications 500] [--seed N] [--slots 8] [--json FILE]
 
 Applications to generated forms on each sandbox portal while it misbehaves, held against what employers received. Fails for a
-difference, for a kind of control that was never written and for a trouble that nobody met: give it 60 applications or more.`;
+difference, for a kind of control that was never written and for a trouble that nobody met: give it 60 applications or more, and
+"boards", which has ten makers' boards in turn, 300.`;
 
 const Options = z.object({
   portal: z.enum(PORTAL_NAMES).optional(),
@@ -42,7 +43,7 @@ async function rehearseAll({
   ...given
 }: z.infer<typeof Options>): Promise<void> {
   const seed = given.seed ?? Math.floor(Math.random() * 2 ** 31);
-  const portals: readonly PortalName[] = portal === undefined ? PORTAL_NAMES : [portal];
+  const portals: readonly PortalName[] = portal === undefined ? ALL_PORTALS : [portal];
   say(`soak:forms seed ${seed}: ${applications} applications on each of ${portals.join(", ")}`);
   const stage = await openStage({
     name: "soak-forms",
@@ -73,8 +74,11 @@ function plainFigures({ kinds, troubles, ...rest }: Rehearsal): object {
   };
 }
 
-function tell({ portal, sent, seconds, kinds, leftOpen, troubles, problems }: Rehearsal): void {
-  say(`${portal}: ${sent} sent in ${seconds} s`);
+function tell(rehearsal: Rehearsal): void {
+  const { portal, planned, outcomes, seconds, kinds, leftOpen, troubles, problems } = rehearsal;
+  say(`${portal}: ${rehearsal.sent} sent of ${planned} jobs in ${seconds} s`);
+  for (const [what, count] of Object.entries(outcomes))
+    say(`  ${String(count).padStart(5)} ${what}`);
   for (const [replica, counts] of Object.entries(kinds)) {
     say(`  ${replica.padEnd(24)} written  arrived`);
     for (const [kind, { written, arrived }] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -69,6 +69,9 @@ const ONCE_SILENT = [
     keys: ["[data-testid=company-name]", "[data-testid=text-location]"],
   },
   { table: "indeed", drawing: 1, flow: "search", keys: ["words /^easily apply$/"] },
+  { table: "greenhouse", drawing: 0, flow: "search", keys: [".body--medium", ".body--metadata"] },
+  { table: "greenhouse", drawing: 1, flow: "read", keys: [".location", "#content"] },
+  { table: "lever", drawing: 0, flow: "apply", keys: ["#application-form"] },
 ] as const;
 
 test.each(ONCE_SILENT)(

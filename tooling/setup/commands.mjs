@@ -295,7 +295,7 @@ seed, each CV that is read badly, and the share of values that are right; below 
     places: "home",
     answersOnStdout: false,
     summary: "hundreds of generated forms on misbehaving portals, compared with what arrived",
-    help: `npm run soak:forms [-- --portal linkedin|indeed|glassdoor|naukri|boards] [--applications N] [--seed S] [--json FILE]
+    help: `npm run soak:forms [-- --portal NAME] [--applications N] [--seed S] [--json FILE]
 
 Lets people apply to jobs whose forms are generated over every kind of control, on each sandbox portal, while the portals
 answer late, cut connections, lose confirmations, end sessions and change their looks, each for some of the people. Then
@@ -303,7 +303,7 @@ compares what employers received with the receipts, field by field. Prints its s
 difference; the exit code is 1 when there is one, when a job was sent twice, or when a form was gone through in circles.
 ${SANDBOX_NOTE}
 
-  --portal NAME      one portal instead of all
+  --portal NAME      one portal instead of all: linkedin, indeed, glassdoor, naukri, boards (all makers in turn), or one maker
   --applications N   on each portal (500)
   --seed S           repeat the same forms and faults
   --json FILE        write the figures there`,

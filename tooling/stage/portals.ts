@@ -117,7 +117,15 @@ function boardOf(vendor: BoardMaker): StagePortal {
       return person.addPlatform(company, BOARD_ADDRESSES[vendor](board));
     },
     applicantOf: (person) => person.email,
+    listedId: ({ id, title }) => listedId(vendor, id, title),
   };
+}
+
+/** Some makers write a job's title into its address. */
+function listedId(vendor: BoardMaker, id: string, title: string): string {
+  const slug = title.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
+  if (vendor === "teamtailor" || vendor === "breezy") return `${id}-${slug}`;
+  return vendor === "recruitee" ? `${slug}-${id.slice(-4)}` : id;
 }
 
 /** A job's name as the maker's addresses have it. */

@@ -55,6 +55,8 @@ export interface StagePortal {
   readonly connect: (person: Person, account: string, company: string) => Promise<number>;
   /** Who applied, as the portal's record names them. */
   readonly applicantOf: (person: Person, account: string) => string;
+  /** A job's name as its address and so the product has it, where that differs from the catalogue's `id`. */
+  readonly listedId?: (job: { readonly id: string; readonly title: string }) => string;
   /** What an employer received as a receipt writes it, where the portal's record keeps it in the words of its page. */
   readonly asReceipt?: (item: ReceivedApplication) => ReceivedApplication;
 }

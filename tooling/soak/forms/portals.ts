@@ -10,7 +10,21 @@ import {
   type Trouble,
 } from "./troubles.ts";
 
-export const PORTAL_NAMES = ["linkedin", "indeed", "glassdoor", "naukri", "boards"] as const;
+const MAKERS = [
+  "greenhouse",
+  "lever",
+  "ashby",
+  "workable",
+  "personio",
+  "teamtailor",
+  "smartrecruiters",
+  "recruitee",
+  "rippling",
+  "breezy",
+] as const satisfies readonly BoardMaker[];
+/** What is rehearsed where nobody says what: "boards" has those of all makers in turn. */
+export const ALL_PORTALS = ["linkedin", "indeed", "glassdoor", "naukri", "boards"] as const;
+export const PORTAL_NAMES = [...ALL_PORTALS, ...MAKERS] as const;
 export type PortalName = (typeof PORTAL_NAMES)[number];
 
 /** One job of one applicant's place, as the generator thinks of it. */
@@ -27,6 +41,12 @@ export interface RehearsedPortal extends Pick<
   readonly jobOf: (plan: JobPlan) => object;
   /** Connects the person and answers the platform's id. */
   readonly connect: (person: Person, account: string, index: number) => Promise<number>;
+  /** The job's name in the portal's addresses. */
+  readonly listedId?: (job: {
+    readonly id: string;
+    readonly title: string;
+    readonly company: string;
+  }) => string;
   readonly troubles: readonly Trouble[];
   /** What the n-th person meets. */
   readonly troubleOf: (index: number) => Trouble;
@@ -86,27 +106,53 @@ const DRAWN_BY_MAKER: Readonly<Record<BoardMaker, readonly string[]>> = {
   rippling: [...BOARD.filter((kind) => kind !== "radio"), "location"],
   breezy: BOARD,
 };
-/** Those whose boards the product takes: the others are bookmarks so far. */
-const MAKERS_IN_TURN: readonly BoardMaker[] = ["greenhouse", "lever", "ashby"];
+const MAKERS_IN_TURN: readonly BoardMaker[] = MAKERS;
 
 export const rehearsedPortals: Readonly<Record<PortalName, RehearsedPortal>> = {
   linkedin: signedIn("linkedin", LINKEDIN_TROUBLES, [...COMMON, "typeahead"]),
   indeed: signedIn("indeed", INDEED_TROUBLES, SMART_APPLY),
   glassdoor: signedIn("glassdoor", GLASSDOOR_TROUBLES, SMART_APPLY),
   naukri: { ...signedIn("naukri", NAUKRI_TROUBLES, NAUKRI), takesFiles: false },
-  boards: {
+  boards: boards(MAKERS_IN_TURN),
+  greenhouse: boards(["greenhouse"]),
+  lever: boards(["lever"]),
+  ashby: boards(["ashby"]),
+  workable: boards(["workable"]),
+  personio: boards(["personio"]),
+  teamtailor: boards(["teamtailor"]),
+  smartrecruiters: boards(["smartrecruiters"]),
+  recruitee: boards(["recruitee"]),
+  rippling: boards(["rippling"]),
+  breezy: boards(["breezy"]),
+};
+
+/** Each applicant has a board of their own; the makers take turns. */
+function boards(makers: readonly BoardMaker[]): RehearsedPortal {
+  const troubles = BOARD_TROUBLES.filter(
+    ({ maker }) => maker === undefined || makers.includes(maker),
+  );
+  const makerOf = (person: number): BoardMaker =>
+    inTurn(troubles, person).maker ?? inTurn(makers, person);
+  const listedId: NonNullable<RehearsedPortal["listedId"]> = (job) =>
+    stagePortals[makerOf(personOf(job.company))].listedId?.(job) ?? job.id;
+  return {
     control: stagePortals.greenhouse.control,
     jobOf: (plan) =>
       stagePortals[makerOf(plan.person)].jobOf({ ...plan, company: boardCompany(plan.person) }),
     connect: (person, account, index) =>
       stagePortals[makerOf(index)].connect(person, account, boardCompany(index)),
     applicantOf: stagePortals.greenhouse.applicantOf,
-    troubles: BOARD_TROUBLES,
-    troubleOf: (index) => inTurn(BOARD_TROUBLES, index),
+    listedId,
+    asReceipt: (item) => {
+      const job = { id: item.job_id, title: item.job_title, company: item.company };
+      return { ...item, job_id: listedId(job) };
+    },
+    troubles,
+    troubleOf: (index) => inTurn(troubles, index),
     replicaOf: makerOf,
-    draws: Object.fromEntries(MAKERS_IN_TURN.map((maker) => [maker, DRAWN_BY_MAKER[maker]])),
-  },
-};
+    draws: Object.fromEntries(makers.map((maker) => [maker, DRAWN_BY_MAKER[maker]])),
+  };
+}
 
 function signedIn(
   name: "linkedin" | "indeed" | "glassdoor" | "naukri",
@@ -124,11 +170,6 @@ function signedIn(
   };
 }
 
-/** Each applicant has a board of their own; the makers take turns. */
-function makerOf(person: number): BoardMaker {
-  return inTurn(BOARD_TROUBLES, person).maker ?? inTurn(MAKERS_IN_TURN, person);
-}
-
 function inTurn<T>(values: readonly T[], index: number): T {
   const value = values[index % values.length];
   if (value === undefined) throw new Error("nothing to take turns with");
@@ -138,3 +179,5 @@ function inTurn<T>(values: readonly T[], index: number): T {
 function boardCompany(person: number): string {
   return `Rehearsal ${person + 1} Works`;
 }
+
+const personOf = (company: string): number => Number(/\d+/.exec(company)?.[0] ?? "1") - 1;

@@ -60,8 +60,8 @@ interface RehearsedJob extends JobPlan {
   readonly pages: readonly (readonly Rehearsed[])[];
 }
 
-const JobId = z.object({ id: z.string() });
-/** By the portal's own name of the job. */
+const JobBody = z.object({ id: z.string(), title: z.string(), company: z.string() });
+/** By the job's name in the portal's addresses. */
 type JobsById = ReadonlyMap<string, RehearsedJob>;
 
 /** One trouble: who had it, whether it came, and how their applications ended. */
@@ -73,7 +73,11 @@ export interface TroubleRow {
 
 export interface Rehearsal {
   readonly portal: PortalName;
+  /** Jobs that were there to apply to. */
+  readonly planned: number;
   readonly sent: number;
+  /** How every application ended, with the product's reason where there is one; and the jobs to which none was begun. */
+  readonly outcomes: Readonly<Record<string, number>>;
   readonly seconds: number;
   /** By replica, then by kind of control: how often it arrived and was written. */
   readonly kinds: Readonly<Record<string, Coverage>>;
@@ -101,7 +105,7 @@ export async function rehearse(
     jobs.map((job) => portal.jobOf(withoutRight(job))),
     "replace",
   );
-  const byId = new Map(jobs.map((job) => [JobId.parse(portal.jobOf(job)).id, job]));
+  const byId = new Map(jobs.map((job) => [listedIdOf(portal, job), job]));
   const startedAt = performance.now();
   const applicants = await prepareAll(stage, portal, jobs, people);
   const applied = await applyInTurn(stage, portal, applicants);
@@ -109,20 +113,21 @@ export async function rehearse(
   const received = (await portal.control(stage).listReceived()).map(asReceipt);
   const coverages = coverAll(portal, applied, received);
   const troubles = countTroubles(applied);
+  const details = applied.flatMap((each) => each.details);
+  const begun = new Set(details.map(({ application }) => application.portal_job_id));
   return {
     portal: name,
-    sent: applied.flatMap(({ details }) => details).filter((each) => statusOf(each) === "APPLIED")
-      .length,
+    planned: jobs.length,
+    sent: details.filter((each) => statusOf(each) === "APPLIED").length,
+    outcomes: { ...countOutcomes(details), "not begun": jobs.length - begun.size },
     seconds: Math.round((performance.now() - startedAt) / 1000),
     kinds: Object.fromEntries(coverages),
     leftOpen: countEach(
-      applied
-        .flatMap(({ details }) => details)
-        .flatMap((detail) =>
-          detail.open_questions.map(
-            ({ question, options }) => `${question} [${options.slice(0, 3).join(", ")}]`,
-          ),
+      details.flatMap((detail) =>
+        detail.open_questions.map(
+          ({ question, options }) => `${question} [${options.slice(0, 3).join(", ")}]`,
         ),
+      ),
     ),
     troubles,
     problems: [
@@ -218,6 +223,11 @@ async function applyInTurn(
     if (calm !== undefined) await portal.control(stage).setFaults(calm);
   }
   return applied;
+}
+
+function listedIdOf(portal: RehearsedPortal, plan: RehearsedJob): string {
+  const job = JobBody.parse(portal.jobOf(plan));
+  return portal.listedId?.(job) ?? job.id;
 }
 
 const statusOf = ({ application }: ApplicationDetail): string => application.status;

@@ -56,7 +56,7 @@ export async function readJob(
 }
 
 /** Tells what a job's page does not say. It can be applied to without that; filters and the log of applications then lack it. */
-function tellUnsaid(session: PortalSession, job: JobPosting): void {
+export function tellUnsaid(session: PortalSession, job: JobPosting): void {
   const parts = { title: job.title, company: job.company, place: job.location };
   for (const [name, text] of Object.entries({ ...parts, description: job.description })) {
     if (text === "") session.onVariantMiss?.(`job.${name}`);

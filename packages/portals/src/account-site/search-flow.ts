@@ -81,15 +81,18 @@ export function tellUnreadable(session: PortalSession, count: number): void {
 
 /** What every line of a list says: a page on which none does draws it otherwise than we know. */
 const SAID_BY_ALL = [
-  ["company", "search.company"],
-  ["location", "search.place"],
+  ["company", "company"],
+  ["location", "place"],
 ] as const;
 
-/** Tells what no line of a page says: the search goes on without it, but the filters by it are blind. */
-function tellUnsaid(session: PortalSession, cards: readonly JobCard[]): void {
+/**
+ * Tells what no line of a list's page says, as `<page>.company` and `<page>.place`: the search goes on without it, but the filters
+ * by it are blind.
+ */
+export function tellUnsaid(session: PortalSession, page: string, cards: readonly JobCard[]): void {
   if (cards.length === 0) return;
-  for (const [part, locator] of SAID_BY_ALL) {
-    if (cards.every((card) => card[part] === "")) session.onVariantMiss?.(locator);
+  for (const [part, name] of SAID_BY_ALL) {
+    if (cards.every((card) => card[part] === "")) session.onVariantMiss?.(`${page}.${name}`);
   }
 }
 
@@ -118,7 +121,7 @@ export async function* searchAll<Query>(
     let page = await pages.next();
     for (; page.done !== true; page = await pages.next()) {
       hasShown ||= page.value.length > 0;
-      tellUnsaid(session, page.value);
+      tellUnsaid(session, "search", page.value);
       const fresh = page.value.filter((card) => !seen.has(card.portalJobId));
       for (const card of fresh) {
         seen.add(card.portalJobId);

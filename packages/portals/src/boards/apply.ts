@@ -5,7 +5,7 @@ import { GivenAnswers, MOST_CORRECTIONS } from "../form/given-answers.ts";
 import { openEntries } from "../form/open-entries.ts";
 import { scan } from "../page-scan.ts";
 import { openQuestion } from "../portal-driver.ts";
-import type { ApplyInput, PrepareOutcome } from "../portal-driver.ts";
+import type { ApplyInput, PreparedApplication, PrepareOutcome } from "../portal-driver.ts";
 import { ACTION_TIMEOUT_MS } from "../form/write-control.ts";
 import { untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
@@ -167,7 +167,7 @@ class BoardApplication {
   }
 
   #stuck(message: string): PrepareOutcome {
-    return { kind: "stuck", step: this.#step, message, answers: this.#given.list() };
+    return { kind: "stuck", step: this.#step, message, ...this.#told() };
   }
 
   async #unanswered(
@@ -175,17 +175,22 @@ class BoardApplication {
   ): Promise<PrepareOutcome> {
     await this.#input.hooks?.onOpenQuestions?.();
     await this.#leave();
-    return { kind: "needs_answer", questions, answers: this.#given.list() };
+    return { kind: "needs_answer", questions, ...this.#told() };
   }
 
   #prepared(): PrepareOutcome {
     return {
       kind: "prepared",
-      answers: this.#given.list(),
+      ...this.#told(),
       cvAttached: this.#isCvAttached,
       submit: (options) => submitOnce(this.#board, options, this.#steps),
       discard: () => this.#leave(),
     };
+  }
+
+  #told(): Pick<PreparedApplication, "answers" | "oddities"> {
+    const oddities = this.#board.oddities.list();
+    return { answers: this.#given.list(), ...(oddities.length === 0 ? {} : { oddities }) };
   }
 
   /** A board keeps no drafts: leaving the page is leaving the form. */

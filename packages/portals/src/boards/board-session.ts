@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openPage } from "../account-site/open-page.ts";
 import { meaningOfStatus } from "../account-site/portal-words.ts";
+import { OddityLog } from "../form/oddity-log.ts";
 import { pageBundle } from "../page-script.ts";
 import type { ChallengeOutcome, PortalSession, ThrottledOutcome } from "../portal-driver.ts";
 import type { JobFeed } from "./feed.ts";
@@ -27,6 +28,8 @@ export class BoardSession {
   readonly maker: string;
   /** How long a page may take to draw what is looked for. */
   readonly lookTimeoutMs: number;
+  /** What of its form could not be read. */
+  readonly oddities: OddityLog;
 
   constructor(session: PortalSession, board: Board) {
     this.session = session;
@@ -35,6 +38,7 @@ export class BoardSession {
       ? GENERAL_MAKERS[board.maker].pages
       : OWN_PAGES[board.maker];
     this.maker = makerName(board.maker);
+    this.oddities = new OddityLog(session);
     this.lookTimeoutMs = waitOf(session, LOOK_TIMEOUT_MS);
   }
 

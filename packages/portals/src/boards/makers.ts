@@ -3,7 +3,11 @@ import type { OwnPagesMaker } from "./recognise-board.ts";
 
 const CAPTCHA = [
   // The badge only says that an unseen check is there; most visitors pass it without being asked.
-  { id: "checkbox", css: "iframe[title*='captcha' i]", notIn: ".grecaptcha-badge" },
+  {
+    id: "checkbox",
+    css: "iframe[title*='captcha' i]:not([src*='size=invisible'])",
+    notIn: ".grecaptcha-badge",
+  },
   { id: "turnstile", css: "iframe[src*='challenges.cloudflare.com']" },
 ];
 const SUBMIT_WORDS = "^submit( your)? application$";

@@ -7,7 +7,7 @@ import { untilAborted } from "../session-waits.ts";
 import type { BoardSession } from "./board-session.ts";
 import type { BoardSteps } from "./board-steps.ts";
 import { declineCookies } from "./decline-cookies.ts";
-import { readJob } from "./read-job.ts";
+import { openJob } from "./read-job.ts";
 
 /** Opens the form of a job that is open; answers why there is none to fill. */
 export async function openForm(
@@ -15,7 +15,7 @@ export async function openForm(
   job: JobPosting,
   steps: BoardSteps | undefined,
 ): Promise<PrepareOutcome | undefined> {
-  const read = await readJob(board, job);
+  const read = await openJob(board, job);
   if (read.kind === "not_found") return { kind: "closed" };
   if (read.kind === "already_applied" || read.kind === "closed" || read.kind === "external") {
     return { kind: read.kind };
@@ -36,9 +36,13 @@ export async function openForm(
 
 async function lookForSubmit(board: BoardSession): Promise<PrepareOutcome | undefined> {
   const wish = { page: "apply", until: ["submit"], timeoutMs: board.lookTimeoutMs };
-  const look = await scan(board.session, board.pages.form, wish);
+  // The form is shown with its button: without what holds it, none of its questions would be found.
+  const root = [{ id: "root", css: board.pages.formRoot }];
+  const things: PageThings = { ...board.pages.form, form: root };
+  const look = await scan(board.session, things, wish);
   if (look["captcha"] !== undefined) return board.challenge();
-  return look["submit"] === undefined ? pageChanged(board.session, "apply.submit") : undefined;
+  const missing = ["submit", "form"].find((thing) => look[thing] === undefined);
+  return missing === undefined ? undefined : pageChanged(board.session, `apply.${missing}`);
 }
 
 async function lookForStep(

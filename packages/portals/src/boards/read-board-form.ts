@@ -138,7 +138,10 @@ async function readControls(board: BoardSession): Promise<FormControl[]> {
   const shown = general === undefined ? undefined : await new BoardSteps(board, general).look();
   const root = page.locator(shown?.root || formRoot).first();
   const read = (ignored: readonly string[]): Promise<FormControl[]> =>
-    untilAborted(board.session, readForm(page, root, { ignore: ignored }));
+    untilAborted(
+      board.session,
+      readForm(page, root, { ignore: ignored, onOddity: board.oddities.note }),
+    );
   const controls = await read(ignore);
   const hasCv = controls.some((each) => each.widget === "file" && filePurpose(each) === "cv");
   return ignore.length === 0 || hasCv ? controls : read([]);

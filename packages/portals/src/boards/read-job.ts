@@ -1,3 +1,4 @@
+import { tellUnsaid } from "../account-site/job-flow.ts";
 import { pageChanged, words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
 import type { JobCard, JobPosting, ReadOutcome } from "../portal-driver.ts";
@@ -9,8 +10,18 @@ export function jobUrl(board: BoardSession, portalJobId: string): string {
   return board.urlOf(board.pages.jobPath(portalJobId));
 }
 
-/** Opens a job's page. A job that is closed is gone from its board like one that never was: `not_found`. */
+/** Opens and reads a job's page, and tells what it does not say. */
 export async function readJob(
+  board: BoardSession,
+  card: Pick<JobCard, "portalJobId">,
+): Promise<ReadOutcome> {
+  const read = await openJob(board, card);
+  if (read.kind === "open") tellUnsaid(board.session, read.job);
+  return read;
+}
+
+/** Opens a job's page. A job that is closed is gone from its board like one that never was: `not_found`. */
+export async function openJob(
   board: BoardSession,
   { portalJobId }: Pick<JobCard, "portalJobId">,
 ): Promise<ReadOutcome> {

@@ -1,4 +1,4 @@
-import { tellUnreadable } from "../account-site/search-flow.ts";
+import { tellUnreadable, tellUnsaid } from "../account-site/search-flow.ts";
 import { pageChanged } from "../account-site/portal-words.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { JobCard, SearchCriteria, SearchOutcome } from "../portal-driver.ts";
@@ -60,7 +60,9 @@ export async function* search(
   const fed = await readFeeds(board);
   if (fed !== undefined) {
     tellUnreadable(board.session, fed.odd);
-    yield* wanted.of(fed.jobs.map((job) => cardOf(board, job)));
+    const cards = fed.jobs.map((job) => cardOf(board, job));
+    tellUnsaid(board.session, "list", cards);
+    yield* wanted.of(cards);
     if (fed.end === "whole") return { kind: "exhausted" };
     if (fed.end !== "broken_off") return fed.end;
   }
@@ -89,6 +91,7 @@ async function* searchPages(
     if (read.cards.length === 0 && (await leadsToJobs(board)))
       return pageChanged(board.session, "list.jobs");
     tellUnreadable(board.session, read.unreadable);
+    tellUnsaid(board.session, "list", read.cards);
     yield* wanted.of(read.cards);
     const next = look["next"];
     if (next === undefined) break;

@@ -186,3 +186,7 @@ export function useStage(
   afterEach(() => stage.closeSessions());
   return stage;
 }
+
+/** Whether a miss is about a part of a posting that one can apply without. */
+export const isPostingPart = (locator: string): boolean =>
+  /^job\.(title|company|place|description)$/.test(locator);

@@ -25,7 +25,7 @@ export const acceptOf = (question: Question): string =>
  * The check that mostly lets people pass unasked: a badge in the corner. It stands on Ashby's pages and on Greenhouse's where they
  * are part of a company's own (portal facts, captured 4.1 and 4.3), and asks for nothing.
  */
-export const UNSEEN_BADGE = markup`<div class="grecaptcha-badge" data-style="bottomright" style="position:fixed;bottom:14px;right:-186px;width:256px;height:60px"><iframe title="reCAPTCHA" src="/captcha" width="256" height="60"></iframe><textarea name="g-recaptcha-response" hidden></textarea></div><div style="visibility:hidden;position:absolute;top:-10000px"><iframe title="recaptcha challenge expires in two minutes" src="/captcha"></iframe></div>`;
+export const UNSEEN_BADGE = markup`<div class="grecaptcha-badge" data-style="bottomright" style="position:fixed;bottom:14px;right:-186px;width:256px;height:60px"><iframe title="reCAPTCHA" src="/captcha?size=invisible" width="256" height="60"></iframe><textarea name="g-recaptcha-response" hidden></textarea></div><div style="visibility:hidden;position:absolute;top:-10000px"><iframe title="recaptcha challenge expires in two minutes" src="/captcha"></iframe></div>`;
 
 const CHALLENGE = trusted(
   '<div aria-hidden="true"><iframe title="Widget containing checkbox for hCaptcha security challenge" src="/captcha" style="position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647;visibility:hidden"></iframe></div>',

@@ -8,6 +8,13 @@ export interface RawBoardCard {
   place: string;
 }
 
+/** The words that a link begins with: a job's title comes before its place. */
+function firstWords(link: Element | null): string {
+  if (link === null) return "";
+  const leaves = [...link.querySelectorAll("*")].filter((each) => each.childElementCount === 0);
+  return leaves.map(fullTextOf).find((words) => words !== "") ?? fullTextOf(link);
+}
+
 /** The jobs of a list as its page shows them; `item` is what holds one job. */
 export function boardCards(
   _: Element,
@@ -17,11 +24,11 @@ export function boardCards(
     const link = item.matches("a[href]")
       ? item
       : item.querySelector("a[href]:not([href$='/apply'])");
-    const title = item.querySelector(wish.title) ?? link;
+    const title = item.querySelector(wish.title);
     const place = item.querySelector(wish.place);
     return {
       href: link instanceof HTMLAnchorElement ? link.href : "",
-      title: title === null ? "" : fullTextOf(title),
+      title: title === null ? firstWords(link) : fullTextOf(title),
       place: place === null ? "" : fullTextOf(place),
     };
   });

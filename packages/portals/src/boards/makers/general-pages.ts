@@ -30,7 +30,7 @@ const MORE: RawVariant = {
 const NEXT: RawVariant = { id: "label", css: "a[rel=next],nav a[aria-label^=next i]" };
 const CHECKBOX: RawVariant = {
   id: "checkbox",
-  css: "iframe[title*='captcha' i],iframe[src*='captcha' i]",
+  css: ":is(iframe[title*='captcha' i],iframe[src*='captcha' i]):not([src*='size=invisible'])",
   notIn: ".grecaptcha-badge",
 };
 const TURNSTILE: RawVariant = { id: "turnstile", css: "iframe[src*='challenges.cloudflare.com']" };
