@@ -28,10 +28,13 @@ function known(question: string, account: string): FieldValue | undefined {
   return PERSON.find(([words]) => words.test(question))?.[1];
 }
 
+/** Some makers write "YES". */
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** The choice that says the same on this page, whose words may be marked. */
 function asOffered(field: FormField, value: FieldValue): FieldValue {
   const find = (wanted: string): string =>
-    field.options.find((option) => withoutMarks(option) === wanted) ??
+    field.options.find((option) => isSame(withoutMarks(option), wanted)) ??
     field.options.find((option) => wanted.startsWith(`${withoutMarks(option)},`)) ??
     wanted;
   if (Array.isArray(value)) return value.map(find);

@@ -12,6 +12,8 @@ export interface KeyAtom {
 
 /** Attributes whose values are words of the page. */
 const WORDS = new Set(["aria-label", "title", "placeholder", "alt"]);
+/** Where things lead: a part of an address is a key, a whole one that a page draws is not. */
+const ADDRESSES = new Set(["href", "src"]);
 /** What every page has: these tell states and kinds of elements, or lead somewhere, and name nothing. */
 const COMMON =
   /^(type|href|src|for|rel|dir|lang|hidden|disabled|checked|selected|required|readonly|multiple|tabindex|contenteditable|inputmode|value|style|method|action|novalidate|min|max|rows|size|step|accept|pattern|aria-(?!label$|labelledby$)[a-z]+)$/;
@@ -29,6 +31,7 @@ export function attributeAtom(
   operator: KeyAtom["operator"],
   value: string,
 ): KeyAtom | undefined {
+  if (ADDRESSES.has(name) && /^[$^*]=$/.test(operator)) return { kind: name, operator, value };
   if (COMMON.test(name)) return undefined;
   const words = value.trim();
   if (WORDS.has(name)) return words === "" ? undefined : { kind: "words", operator, value: words };

@@ -20,11 +20,11 @@ export interface PostingPlace {
   countryCode: string;
 }
 
-/** "Pune, Maharashtra, India" in its parts; a place that has fewer leaves the first ones empty. */
+/** "Pune, Maharashtra, India" and "Pune, India" in their parts; one part is a country, and "Remote" no city. */
 export function placeOf(job: Pick<Job, "location">): PostingPlace {
   const parts = job.location.split(",").map((part) => part.trim());
   const country = parts.at(-1) ?? "";
-  const [city = "", region = ""] = parts.length === 2 ? [] : parts;
+  const [city = "", region = ""] = parts[0] === "Remote" ? [] : parts.slice(0, -1);
   return { city, region, country, countryCode: country === "India" ? "IN" : "" };
 }
 

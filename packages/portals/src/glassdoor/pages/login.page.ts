@@ -33,7 +33,7 @@ export const GLASSDOOR_LOGIN: LoginThings = {
   captcha: [
     ...OBSTACLES.checkpoint,
     { id: "class", css: ".g-recaptcha", isGuess: true },
-    { id: "frame", css: "iframe[title*=captcha i],iframe[src*=captcha i]" },
+    { id: "frame", css: "iframe[title*=captcha i],iframe[src*=captcha i]", isGuess: true },
   ],
   browserCheck: OBSTACLES.browserCheck,
   entered: [
