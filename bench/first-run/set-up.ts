@@ -24,21 +24,9 @@ interface SetUpOptions {
   readonly email: string;
   /** The portal that is connected in the set-up, by the name on its button. */
   readonly portal: string;
-  /** Answers every question of "What forms ask most", not only the right to work. */
+  /** Answers what stands open on "What forms ask most" too, not only the right to work and the licence. */
   readonly isThorough: boolean;
 }
-
-const RUPEE = "INR";
-/** For pay on the screen that takes rupees only; a rough rate is what a person would use. */
-const RUPEES: Readonly<Record<string, number>> = {
-  INR: 1,
-  GBP: 110,
-  EUR: 95,
-  USD: 85,
-  CAD: 62,
-  AUD: 56,
-  AED: 23,
-};
 
 /**
  * Brings a newcomer from the landing page to a connected portal, as a person does who follows what the screens ask and types nothing
@@ -94,22 +82,21 @@ async function completeProfile(
   { newcomer }: SetUpOptions,
   notes: string[],
 ): Promise<Pick<SetUp, "roles" | "places">> {
-  const { pay } = newcomer;
-  const rate = RUPEES[pay.currency] ?? 1;
   const typeUnlessFilled = async (label: string, text: string): Promise<void> => {
     const field = page.getByLabel(label);
     if ((await field.inputValue()) !== "") return;
     if (text === newcomer.firstName || text === newcomer.lastName) notes.push(`${label} was empty`);
     await hand.type(field, text);
   };
+  const [dialCode = ""] = newcomer.phone.split(" ");
   await typeUnlessFilled("First name", newcomer.firstName);
   await typeUnlessFilled("Last name", newcomer.lastName);
   await typeUnlessFilled("Notice period", newcomer.notice);
-  await typeUnlessFilled("Current CTC", String(pay.now * rate));
-  await typeUnlessFilled("Expected CTC", String(pay.wanted * rate));
-  const national = newcomer.phone.replace(/^\+\d+/, "").replaceAll(/\D/g, "");
-  await typeUnlessFilled("Phone", national.padEnd(10, "0").slice(0, 10));
-  if (!newcomer.phone.startsWith("+91")) notes.push("the phone's country could not be said");
+  await chooseUnlessThere(page, hand, "Pay in", newcomer.pay.currency, notes);
+  await typeUnlessFilled("Current CTC", String(newcomer.pay.now));
+  await typeUnlessFilled("Expected CTC", String(newcomer.pay.wanted));
+  await chooseUnlessThere(page, hand, "Country code", dialCode, notes);
+  await typeUnlessFilled("Phone", newcomer.phone.slice(dialCode.length).replaceAll(/\D/g, ""));
   const chips = await page
     .getByRole("button", { name: /^Remove / })
     .evaluateAll((all) => all.map((each) => (each.getAttribute("aria-label") ?? "").slice(7)));
@@ -123,8 +110,24 @@ async function completeProfile(
     notes.push("no place was proposed");
     await addChip(hand, page.getByPlaceholder("Add a location"), newcomer.city);
   }
+  await typeUnlessFilled("City you live in", newcomer.city);
   await hand.press(page.getByRole("button", { name: "Continue" }));
   return { roles, places };
+}
+
+/** In a list that is searched by typing. */
+async function chooseUnlessThere(
+  page: Page,
+  hand: Hand,
+  label: string,
+  value: string,
+  notes: string[],
+): Promise<void> {
+  const field = page.getByLabel(label);
+  if ((await field.inputValue()) === value) return;
+  notes.push(`${label} was ${await field.inputValue()}, not ${value}`);
+  await hand.type(field, value);
+  await hand.press(page.getByRole("option", { name: value }).first());
 }
 
 const CITY_NAMES: Readonly<Record<string, string>> = {
@@ -147,50 +150,39 @@ async function addChip(hand: Hand, field: Locator, text: string): Promise<void> 
 async function answerWhatIsAskedMost(
   page: Page,
   hand: Hand,
-  { newcomer, isThorough }: SetUpOptions,
+  { isThorough }: SetUpOptions,
   notes: string[],
 ): Promise<void> {
   await page.getByRole("heading", { name: "What forms ask most" }).waitFor();
-  const rights = page.getByText("Yes, without sponsorship");
-  const confirm = page.getByRole("button", { name: "Confirm and continue" });
+  const confirm = page.getByRole("button", { name: "Confirm all and continue" });
   await confirm.waitFor();
+  const rights = page.getByRole("group", { name: /^May you work in / });
   if ((await rights.count()) === 0) notes.push("the right to work was not asked");
-  else await hand.press(rights.first());
-  if (newcomer.pay.currency !== RUPEE) await correctPay(page, hand, newcomer, notes);
-  if (isThorough) {
-    for (const [question, answer] of THOROUGH) {
-      await hand.press(
-        page.getByRole("group", { name: question }).getByText(answer, { exact: true }),
-      );
-    }
+  for (const [question, answer] of isThorough ? [...SAID, ...SAID_BY_THE_THOROUGH] : SAID) {
+    const group = page.getByRole("group", { name: question });
+    if (
+      (await group.count()) === 0 ||
+      (await group.getByRole("radio", { checked: true }).count()) > 0
+    )
+      continue;
+    await hand.press(group.getByText(answer, { exact: true }));
   }
   await hand.press(confirm);
   await page.waitForURL(/\/app\/dashboard/);
 }
 
-/** What a newcomer who skips nothing says there beside the right to work. */
-const THOROUGH = [
-  ["Would you relocate for a job?", "Yes"],
-  ["How much would you travel?", "A quarter of the time"],
-  ["Would you work in shifts?", "By day only"],
+/** What a newcomer says there unless it is proposed; the rest they leave as it stands. */
+const SAID = [
+  [/^May you work in /, "Yes, without sponsorship"],
   ["Do you have a driving licence?", "Yes"],
 ] as const;
-
-/** The first screen took rupees: here the currency can be said, and the amounts again. */
-async function correctPay(
-  page: Page,
-  hand: Hand,
-  { pay }: Newcomer,
-  notes: string[],
-): Promise<void> {
-  notes.push("pay had to be typed twice, because the first screen takes rupees only");
-  const amounts = { "Current pay, a year": pay.now, "Expected pay, a year": pay.wanted };
-  for (const [label, amount] of Object.entries(amounts)) {
-    await hand.press(page.getByRole("combobox", { name: `Currency of ${label.toLowerCase()}` }));
-    await hand.press(page.getByRole("option", { name: pay.currency, exact: true }));
-    await hand.type(page.getByRole("textbox", { name: new RegExp(`^${label}`) }), String(amount));
-  }
-}
+const SAID_BY_THE_THOROUGH = [
+  ["Would you relocate for a job?", "Yes"],
+  ["Would you commute to the jobs we apply to?", "Yes"],
+  ["Would you work at weekends?", "Yes"],
+  ["Are you at least 18 years old?", "Yes"],
+  ["What is the highest degree you have completed?", "Bachelor's degree"],
+] as const;
 
 async function connect(page: Page, hand: Hand, { portal, email }: SetUpOptions): Promise<void> {
   await hand.press(page.getByRole("button", { name: "Connect Job Platforms" }));

@@ -47,13 +47,23 @@ export function listShots(cast: Cast): Shot[] {
   return [
     ...shotsOf(PUBLIC, "visitor", ""),
     { name: "sign in, code", viewer: "visitor", path: "/?login=1", act: askForCode },
-    { name: "complete your profile", viewer: "newcomer", path: "/app/dashboard" },
+    { name: "start with your CV", viewer: "newcomer", path: "/app/dashboard" },
+    {
+      name: "complete your profile",
+      viewer: "newcomer",
+      path: "/app/dashboard",
+      act: async (page) => {
+        await page.getByRole("button", { name: "Skip, I will type it" }).click();
+        await page.getByRole("heading", { name: "Complete Your Profile" }).waitFor();
+      },
+    },
     ...shotsOf(PAGES, "beginner", ", empty"),
     ...shotsOf(PAGES, "regular", ""),
     ...shotsOf(
       {
         "needs you, one question": `/app/needs-you?item=${cast.need}`,
         "review, one application": `/app/review/${cast.prepared}`,
+        "what forms ask most": "/app/common-answers?next=%2Fapp%2Fdashboard",
         run: `/app/runs/${cast.run}`,
         application: `/app/applications/${cast.applied}`,
         payment: `/app/wallet/payments/${cast.payment}`,

@@ -8,7 +8,21 @@ import { UpdateUserDetails } from "./user.ts";
 export const Proficiency = z.enum(["Beginner", "Intermediate", "Advanced", "Native"]);
 export type Proficiency = z.infer<typeof Proficiency>;
 
-const Choice = z.object({ value: z.string(), label: z.string() });
+const Choice = z.object({
+  value: z.string(),
+  label: z.string(),
+  /** What forms are told for it, each under the question that stands for all of its wordings. */
+  says: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+/** What the page holds ready for somebody to confirm; no fact before that. */
+export const ProposedAnswer = z.object({
+  /** Of one of the choices. */
+  value: z.string(),
+  /** What of theirs it follows from, or why it is usual. */
+  reason: z.string(),
+});
+export type ProposedAnswer = z.infer<typeof ProposedAnswer>;
 
 /** A question that most forms ask, with what has been said to it. */
 export const CommonQuestionState = z.object({
@@ -21,6 +35,8 @@ export const CommonQuestionState = z.object({
   answer: z.string().nullable(),
   /** The choice that the profile gives already; null where it gives none. */
   from_profile: z.string().nullable(),
+  /** Null where there is an answer already, or nothing sensible to propose. */
+  proposed: ProposedAnswer.nullable(),
 });
 export type CommonQuestionState = z.infer<typeof CommonQuestionState>;
 
@@ -29,9 +45,9 @@ export const CommonAnswers = z.object({
   skills: z.array(
     z.object({
       name: z.string(),
-      /** A fact of the profile; null while nobody has said it. */
+      /** Whole years as a fact, 0 for less than one; null while nobody has said it. */
       years: z.number().nullable(),
-      /** Whole years by the dates of the jobs that name it; null where no job does. */
+      /** Whole years by the dates of the jobs that name it, 0 for less than one; null where no job does. */
       proposed: z.number().nullable(),
       /** The employers of these jobs, the latest first. */
       employers: z.array(z.string()),
@@ -68,7 +84,7 @@ export const SaveCommonAnswers = UpdateUserDetails.pick({
   expected_ctc_currency: true,
 }).extend({
   skills: z
-    .array(z.object({ name, years: z.number().int().min(1).max(SKILL_YEARS_MAX).nullable() }))
+    .array(z.object({ name, years: z.number().int().min(0).max(SKILL_YEARS_MAX).nullable() }))
     .max(500)
     .optional(),
   rights: z

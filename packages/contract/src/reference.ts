@@ -7,6 +7,10 @@ export const Country = z.object({
   country_name: z.string(),
   /** With its plus: "+91". */
   dial_code: z.string(),
+  /** ISO 3166-1, two letters. */
+  code: z.string(),
+  /** What most pay there is in, ISO 4217; empty where none is known. */
+  currency: z.string(),
 });
 export type Country = z.infer<typeof Country>;
 

@@ -38,6 +38,8 @@ export * from "./choosing/job-choices.ts";
 export * from "./choosing/judge-job.ts";
 export type { MatchScore, Seeker } from "./choosing/match-score.ts";
 export * from "./choosing/match-words.ts";
+export { fitPlace } from "./choosing/place-fit.ts";
+export { countryOfPlace } from "./choosing/place-country.ts";
 export * from "./portal-health/breaker.ts";
 export * from "./portal-health/pause-words.ts";
 export { verdictOf } from "./portal-health/verdict.ts";

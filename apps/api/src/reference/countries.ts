@@ -8,10 +8,11 @@ import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min
  * codes those that libphonenumber goes by: "+1" for all of North America, since the area code is part of the number.
  */
 export const COUNTRIES: readonly Country[] = Object.entries(countries)
-  .flatMap(([code, { name }]) => {
+  .flatMap(([code, { name, currency }]) => {
     const id = Number(isoNumbers.alpha2ToNumeric(code) ?? 0);
     if (id === 0 || !isSupportedCountry(code)) return [];
-    return [{ id, country_name: name, dial_code: `+${getCountryCallingCode(code)}` }];
+    const dial_code = `+${getCountryCallingCode(code)}`;
+    return [{ id, country_name: name, dial_code, code, currency: currency[0] ?? "" }];
   })
   .toSorted((a, b) => a.country_name.localeCompare(b.country_name, "en"));
 

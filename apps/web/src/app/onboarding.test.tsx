@@ -121,10 +121,10 @@ describe("the set-up of a new account", () => {
     expect(withCv.sent).toEqual([]);
   });
 
-  it("leaves open what a CV does not say, and asks for no other country's phone as an Indian one", async () => {
+  it("leaves open what a CV does not say", async () => {
     serve({
       ...FOUND,
-      personalInformation: { ...FOUND.personalInformation, phone: "+1 415 555 0134", city: "" },
+      personalInformation: { ...FOUND.personalInformation, phone: "", city: "" },
       workExperience: [],
       skills: [],
     });
@@ -133,6 +133,26 @@ describe("the set-up of a new account", () => {
     expect(screen.getByText(/^Found: your contact details\./)).toBeVisible();
     expect(screen.getByLabelText("Phone")).toHaveValue("");
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  });
+
+  it.each([
+    ["+44 (0)7700 900142", "Manchester", "+44", "7700900142", "GBP"],
+    ["07700 900142", "Manchester", "+44", "7700900142", "GBP"],
+    ["+1 905 555 0119", "Mississauga", "+1", "9055550119", "CAD"],
+    ["+1 415 555 0134", "", "+1", "4155550134", "USD"],
+    ["+44 7700 900142", "Pune", "+44", "7700900142", "INR"],
+    ["98765 43210", "", "+91", "9876543210", "INR"],
+    ["12345", "Pune", "+91", "", "INR"],
+  ])("reads the CV's number %s of somebody in %s", async (phone, city, code, digits, currency) => {
+    serve({
+      ...FOUND,
+      personalInformation: { ...FOUND.personalInformation, phone, city },
+    });
+    const app = renderApp("/?login=1", { token: "t" });
+    await upload(app);
+    expect(screen.getByLabelText("Country code")).toHaveValue(code);
+    expect(screen.getByLabelText("Phone")).toHaveValue(digits);
+    expect(screen.getByLabelText("Pay in")).toHaveValue(currency);
   });
 
   it("says what failed when a CV cannot be read, and still lets one go on without", async () => {

@@ -1,5 +1,6 @@
-import type { CvExtraction, UserDetails } from "@sendoff/contract";
+import type { Country, CvExtraction, UserDetails } from "@sendoff/contract";
 import { profileToFilters } from "@sendoff/domain";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { DropZone } from "../features/cv/drop-zone.tsx";
 import { dashboardWords } from "../features/cv/messages.ts";
@@ -14,6 +15,7 @@ import { StartWithCv } from "../features/onboarding/start-with-cv.tsx";
 import { mergeCv } from "../features/profile/merge-cv.ts";
 import { plural } from "../lib/format.ts";
 import { profileOf } from "../queries/filters.ts";
+import { countriesQuery } from "../queries/reference.query.ts";
 import { useKeptKeys } from "../state/use-draft.ts";
 import { cvRules } from "./cv-review.tsx";
 
@@ -43,19 +45,25 @@ export default function Onboarding({
     hasLooked.current = true;
     void compare(cvId);
   }, [cvId, compare]);
-  if (found === undefined) {
+  // The CV's number and city are read with them; without a CV the form begins as it always does.
+  const countries = useQuery(countriesQuery);
+  if (found === undefined || (found !== "none" && countries.isPending)) {
     return (
       <StartWithCv
         dropZone={<DropZone upload={upload} />}
-        isBusy={upload.isBusy}
+        isBusy={upload.isBusy || found !== undefined}
         onSkip={() => setFound("none")}
         onLogOut={onLogOut}
       />
     );
   }
   const cv = found === "none" ? undefined : readCv(user, found);
-  return <CompleteProfile user={user} cv={cv} onLogOut={onLogOut} />;
+  return (
+    <CompleteProfile user={user} cv={cv} countries={countries.data ?? NONE} onLogOut={onLogOut} />
+  );
 }
+
+const NONE: readonly Country[] = [];
 
 function readCv(user: UserDetails, found: CvExtraction): ReadCv {
   return {

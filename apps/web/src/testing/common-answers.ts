@@ -1,9 +1,11 @@
 import type { CommonAnswers } from "@sendoff/contract";
 
-const yesNo = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
-];
+const choice = (value: string, label: string, said: Readonly<Record<string, string>> = {}) => ({
+  value,
+  label,
+  says: Object.entries(said).map(([question, answer]) => ({ question, answer })),
+});
+const yesNo = [choice("yes", "Yes"), choice("no", "No")];
 
 /** What forms ask most, of somebody whose CV names two skills and who looks in India. */
 export function someCommonAnswers(fields: Partial<CommonAnswers> = {}): CommonAnswers {
@@ -19,11 +21,12 @@ export function someCommonAnswers(fields: Partial<CommonAnswers> = {}): CommonAn
         question: "May you work in India?",
         why: "Nearly every form asks.",
         choices: [
-          { value: "free", label: "Yes, without sponsorship" },
-          { value: "needed", label: "Only with sponsorship" },
+          choice("free", "Yes, without sponsorship", { "Will you require sponsorship?": "No" }),
+          choice("needed", "Only with sponsorship", { "Will you require sponsorship?": "Yes" }),
         ],
         answer: null,
         from_profile: null,
+        proposed: null,
         country: "IN",
         country_name: "India",
       },
@@ -36,6 +39,7 @@ export function someCommonAnswers(fields: Partial<CommonAnswers> = {}): CommonAn
         choices: yesNo,
         answer: null,
         from_profile: null,
+        proposed: null,
       },
     ],
     languages: [{ name: "Hindi", proficiency: "Native" }],

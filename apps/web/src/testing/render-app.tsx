@@ -9,6 +9,7 @@ import { createRoutes } from "../app/router.tsx";
 import { createQueryClient } from "../lib/query-client.ts";
 import { storageKeys } from "../lib/storage-keys.ts";
 import { useProfileStore } from "../state/profile-store.ts";
+import { someCountries, someCurrencies } from "./countries.ts";
 import { aDashboard, aWallet, somePlans } from "./fixtures.ts";
 import { handle } from "./handle.ts";
 import { server } from "./server.ts";
@@ -34,6 +35,8 @@ export function serveUser(user: UserDetails): {
       current = { ...current, ...fields, filters: filters ?? current.filters };
       return { status: 200, body: current };
     }),
+    handle(routes.getCountries, { status: 200, body: someCountries }),
+    handle(routes.getCurrencies, { status: 200, body: someCurrencies }),
     handle(routes.getDashboard, { status: 200, body: aDashboard() }),
     handle(routes.getWalletBalance, { status: 200, body: aWallet() }),
     handle(routes.getPlatforms, { status: 200, body: [] }),

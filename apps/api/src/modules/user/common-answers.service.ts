@@ -1,7 +1,6 @@
 import {
   choiceOf,
   choiceOfProfile,
-  COMMON_QUESTIONS,
   type CommonQuestion,
   normaliseQuestion,
   proposeSkillYears,
@@ -15,11 +14,18 @@ import {
   type FieldValue,
   type Language,
   Proficiency,
+  type ProposedAnswer,
 } from "@sendoff/contract";
 import { findUser, getApplicant, listSavedAnswers, type UserRow } from "@sendoff/db";
 import { jobPreferencesFromFilters, profileFromFilters } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
+import { ASKED_OF_ALL, skillYearsWording } from "./common-questions.ts";
+import {
+  type Proposer,
+  proposeCommonAnswers,
+  proposeRightToWork,
+} from "./propose-common-answers.ts";
 
 /** What forms ask most, as far as the user's profile, settings and answer bank know it, and what is proposed for the rest. */
 export async function getCommonAnswers(
@@ -46,31 +52,49 @@ export async function getCommonAnswers(
     today: applicant.today,
     job: { title: "", company: "", location: "" },
   };
-  const stateOf = (question: CommonQuestion): CommonQuestionState => ({
-    id: question.id,
-    question: question.question,
-    why: question.why,
-    choices: question.choices.map(({ value, label }) => ({ value, label })),
-    answer: choiceOf(question, said)?.value ?? null,
-    from_profile: choiceOfProfile(question, facts) ?? null,
-  });
+  const preferences = jobPreferencesFromFilters(user.filters);
+  const proposer: Proposer = {
+    profile,
+    places: preferences.locations,
+    home: user.location || (profile.personal.city ?? ""),
+    today: applicant.today,
+  };
+  const proposals = proposeCommonAnswers(proposer);
+  const stateOf = (
+    question: CommonQuestion,
+    proposed: ProposedAnswer | undefined,
+    given = choiceOfProfile(question, facts),
+  ): CommonQuestionState => {
+    const answer = choiceOf(question, said)?.value ?? null;
+    return {
+      id: question.id,
+      question: question.question,
+      why: question.why,
+      choices: question.choices.map(presentChoice),
+      answer,
+      from_profile: given ?? null,
+      proposed: answer === null && given === undefined ? (proposed ?? null) : null,
+    };
+  };
   const start = said(START_DATE_WORDING);
   return {
     skills: proposeSkillYears(profile, applicant.today).map((skill) => ({
       name: skill.name,
-      years: skill.years ?? null,
-      proposed: skill.proposed ?? null,
+      years: skill.years ?? (said(skillYearsWording(skill.name)) === "0" ? 0 : null),
+      // A job names it, and has not lasted a year.
+      proposed: skill.proposed ?? (skill.employers.length > 0 ? 0 : null),
       employers: [...skill.employers],
     })),
-    rights: workCountries(profile, jobPreferencesFromFilters(user.filters), homeOf(user)).map(
-      ({ code, name, isCitizen }) => ({
-        ...stateOf(rightToWork(name)),
-        from_profile: isCitizen ? CITIZEN : null,
-        country: code,
-        country_name: name,
-      }),
-    ),
-    questions: COMMON_QUESTIONS.map(stateOf),
+    rights: workCountries(profile, preferences, homeOf(user)).map(({ code, name, isCitizen }) => ({
+      ...stateOf(
+        rightToWork(name),
+        proposeRightToWork(proposer, code, name),
+        isCitizen ? CITIZEN : undefined,
+      ),
+      country: code,
+      country_name: name,
+    })),
+    questions: ASKED_OF_ALL.map((question) => stateOf(question, proposals[question.id])),
     languages: profile.languages.map((language) => ({
       name: language.name,
       proficiency: proficiencyOf(language),
@@ -81,6 +105,18 @@ export async function getCommonAnswers(
     expected_ctc: user.expected_ctc,
     expected_ctc_currency: user.expected_ctc_currency,
     start_date: typeof start === "string" ? start : null,
+  };
+}
+
+function presentChoice({
+  value,
+  label,
+  says,
+}: CommonQuestion["choices"][number]): CommonQuestionState["choices"][number] {
+  return {
+    value,
+    label,
+    says: says.map(({ wording, answer }) => ({ question: wording, answer: String(answer) })),
   };
 }
 

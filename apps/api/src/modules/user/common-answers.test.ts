@@ -49,7 +49,8 @@ const bank = async (user: TestUser) =>
   z.array(SavedAnswerEntry).parse((await api.call(routes.listSavedAnswers, { user })).body);
 
 test("what the profile tells is proposed, what it says as a fact is known, and nothing else", async () => {
-  const known = await read(await newcomer());
+  const user = await newcomer();
+  const known = await read(user);
   expect(known.skills).toEqual([
     { name: "SQL", years: null, proposed: 5, employers: ["Blue Tarmac"] },
     { name: "Kafka", years: 2, proposed: 5, employers: ["Blue Tarmac"] },
@@ -64,6 +65,18 @@ test("what the profile tells is proposed, what it says as a fact is known, and n
   expect(known.questions.find(({ id }) => id === "highest_degree")?.from_profile).toBe(
     "Bachelor's degree",
   );
+  const proposals = Object.fromEntries(
+    known.questions.map(({ id, proposed }) => [id, proposed?.value]),
+  );
+  expect(proposals).toMatchObject({ relocate: "yes", travel: "quarter", adult: "yes" });
+  expect(proposals).toMatchObject({ driving_licence: undefined, highest_degree: undefined });
+  // They live in Pune and look in Berlin too: only the one can be proposed, in words that say what is said.
+  expect(known.rights.map(({ proposed }) => proposed?.value)).toEqual([undefined, "free"]);
+  expect(known.rights[1]?.choices[0]?.says).toContainEqual({
+    question: "Are you legally authorized to work in India?",
+    answer: "Yes",
+  });
+  expect(await bank(user)).toEqual([]);
   expect(known.languages).toEqual([{ name: "English", proficiency: null }]);
   expect(known).toMatchObject({ notice_period: "", current_ctc: null, start_date: null });
 });
@@ -113,6 +126,32 @@ test("what is said lands in profile, settings and answer bank, is read back, cha
   expect(entries.find(({ question }) => question.includes("night"))?.answer).toBe("No");
   expect(entries.some(({ question }) => question.includes("rotational"))).toBe(false);
   expect(entries.some(({ question }) => question.includes("India"))).toBe(false);
+});
+
+test("less than a year with a skill is kept as that, until it is more", async () => {
+  const user = await newcomer();
+  const yearsOf = async () => (await read(user)).skills.find(({ name }) => name === "SQL")?.years;
+  await save(user, { skills: [{ name: "SQL", years: 0 }] });
+  expect(await yearsOf()).toBe(0);
+  const question = "How many years of experience do you have with SQL?";
+  expect(await bank(user)).toMatchObject([{ question, answer: "0" }]);
+  await save(user, { skills: [{ name: "SQL", years: 2 }] });
+  expect(await yearsOf()).toBe(2);
+  expect(await bank(user)).toEqual([]);
+});
+
+test("what was answered is not proposed again", async () => {
+  const user = await newcomer();
+  await save(user, {
+    questions: [{ id: "travel", answer: "none" }],
+    rights: [{ country: "IN", answer: "needed" }],
+  });
+  const { questions, rights } = await read(user);
+  expect(questions.find(({ id }) => id === "travel")).toMatchObject({
+    answer: "none",
+    proposed: null,
+  });
+  expect(rights[1]).toMatchObject({ answer: "needed", proposed: null });
 });
 
 test("what is said again keeps the day on which it was said", async () => {

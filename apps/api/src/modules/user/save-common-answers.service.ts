@@ -1,11 +1,9 @@
 import {
-  COMMON_QUESTIONS,
   type CommonQuestion,
   countryNameOf,
   normaliseQuestion,
   rightToWork,
   START_DATE_WORDING,
-  wordingsOf,
 } from "@sendoff/answers";
 import type { PlatformGoingOn, SaveCommonAnswers } from "@sendoff/contract";
 import {
@@ -19,11 +17,12 @@ import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
 import { setGoing } from "../../set-going.ts";
+import { ASKED_OF_ALL, bankAnswersOf, underAYear } from "./common-questions.ts";
 import { changeUser } from "./update-user.service.ts";
 
 /**
  * Keeps what is said: years and languages in the profile, pay and notice in the settings, the rest in the answer bank under the wordings
- * that the engine reads. What waited for it alone goes on (`setGoing`). All in one transaction. Refuses with 400 what is none of a
+ * that the engine reads. Less than a year with a skill is kept in the bank, because a profile's 0 is no fact. What waited for it alone goes on (`setGoing`). All in one transaction. Refuses with 400 what is none of a
  * question's choices.
  */
 export async function saveCommonAnswers(
@@ -41,6 +40,7 @@ export async function saveCommonAnswers(
   const answers = [
     ...rights.flatMap(({ country, answer }) => factsOf(rightsOf(country), answer)),
     ...questions.flatMap(({ id, answer }) => factsOf(questionOf(id), answer)),
+    ...skills.map(({ name, years }) => underAYear(name, years)),
     ...(start_date === undefined ? [] : [startFact(start_date)]),
   ];
   const dayStart = await findDayStart(deps, userId);
@@ -50,7 +50,7 @@ export async function saveCommonAnswers(
     if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
     const before = profileFromFilters(user.filters);
     const skilled = skills.reduce(
-      (profile, { name, years }) => withSkill(profile, name, years ?? undefined),
+      (profile, { name, years }) => withSkill(profile, name, years || undefined),
       before,
     );
     const after = languages.reduce(
@@ -76,25 +76,15 @@ function rightsOf(country: string): CommonQuestion {
 }
 
 function questionOf(id: string): CommonQuestion {
-  const question = COMMON_QUESTIONS.find((each) => each.id === id);
+  const question = ASKED_OF_ALL.find((each) => each.id === id);
   if (question === undefined) throw notOurs("There is no such question. Load the page again.");
   return question;
 }
 
-/** What the bank is to say under each of the question's wordings: those that the choice leaves open are taken back. */
 function factsOf(question: CommonQuestion, value: string | null): CommonAnswer[] {
   const choice = question.choices.find((each) => each.value === value);
   if (value !== null && choice === undefined) throw notOurs("Choose one of the answers.");
-  const isYesNo = question.choices.every(({ says }) =>
-    says.every(({ answer }) => answer === "Yes" || answer === "No"),
-  );
-  return wordingsOf(question).map((wording) => ({
-    key: normaliseQuestion(wording),
-    question: wording,
-    kind: isYesNo ? "radio" : "select",
-    options: isYesNo ? ["Yes", "No"] : question.choices.map(({ value: each }) => each),
-    answer: choice?.says.find((fact) => fact.wording === wording)?.answer,
-  }));
+  return bankAnswersOf(question, choice);
 }
 
 function startFact(day: string | null): CommonAnswer {

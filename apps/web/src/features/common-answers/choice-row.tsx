@@ -1,31 +1,33 @@
+import type { CommonQuestionState } from "@sendoff/contract";
+import { Lightbulb } from "lucide-react";
 import { useId } from "react";
+import { Badge } from "../../components/ui/badge.tsx";
 import { cn } from "../../lib/cn.ts";
 
-/** A question with its few answers in sight, and a way to leave it open again. */
+/** A question with its few answers in sight, where the chosen one comes from, and a way to leave it open again. */
 export function ChoiceRow({
-  question,
-  why,
-  choices,
+  state,
   value,
-  note,
+  given,
+  isSpelledOut = false,
   onChange,
 }: {
-  question: string;
-  why: string;
-  choices: readonly { value: string; label: string }[];
+  state: CommonQuestionState;
   value: string;
-  /** Where what is chosen comes from, when nobody chose it here. */
-  note?: string | undefined;
+  /** Why the profile's own answer stands there. */
+  given: string;
+  /** Lists what forms are told in the person's name: for what must never be guessed. */
+  isSpelledOut?: boolean;
   onChange: (value: string) => void;
 }) {
+  const { question, why, choices, answer, from_profile: fromProfile, proposed } = state;
   const name = useId();
+  const chosen = choices.find((choice) => choice.value === value);
+  const isProposed = answer === null && proposed !== null && proposed.value === value;
   return (
     <fieldset className="border-t border-border py-4 first:border-t-0 first:pt-0 last:pb-0">
       <legend className="float-left w-full font-semibold">{question}</legend>
-      <p className="clear-both pt-0.5 text-small text-fg-3">
-        {why}
-        {note === undefined ? null : <span className="text-fg-2"> {note}</span>}
-      </p>
+      <p className="clear-both pt-0.5 text-small text-fg-3">{why}</p>
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
         {choices.map((choice) => (
           <label
@@ -56,6 +58,33 @@ export function ChoiceRow({
           </button>
         )}
       </div>
+      {isProposed ? (
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-fg-2">
+          <Badge tone="info" Icon={Lightbulb}>
+            Proposed
+          </Badge>
+          <span>{proposed.reason}</span>
+        </p>
+      ) : answer === null && fromProfile !== null && fromProfile === value ? (
+        <p className="mt-2.5 text-small text-fg-2">{given}</p>
+      ) : null}
+      {isSpelledOut && chosen !== undefined ? <InYourName says={chosen.says} /> : null}
     </fieldset>
+  );
+}
+
+function InYourName({ says }: { says: CommonQuestionState["choices"][number]["says"] }) {
+  return (
+    <div className="mt-3 rounded-md border border-border bg-background px-3.5 py-2.5 text-small">
+      <p className="font-semibold">Said in your name</p>
+      <ul className="mt-1 grid gap-1 text-fg-2">
+        {says.map(({ question, answer }) => (
+          <li key={question} className="flex justify-between gap-4">
+            <span>{question}</span>
+            <span className="font-semibold text-fg">{answer}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

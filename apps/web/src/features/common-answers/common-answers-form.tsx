@@ -12,6 +12,7 @@ import { plural } from "../../lib/format.ts";
 import { CommonAnswersParts } from "./common-answers-parts.tsx";
 import { useSaveCommonAnswers } from "./common-answers.query.ts";
 import { changesOf, type Draft, draftOf, type Problems, problemsOf } from "./draft.ts";
+import { countLines, withProposals } from "./proposals.ts";
 
 const NO_PROBLEMS: Problems = {};
 
@@ -26,7 +27,9 @@ export function CommonAnswersForm({
   next: string | undefined;
   onSaved: (answers: CommonAnswers) => void;
 }) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(known));
+  // In the set-up all proposals stand there to be confirmed; later, what somebody left open or took out stays so until they ask for them.
+  const start = next === undefined ? draftOf(known) : withProposals(draftOf(known), known);
+  const [draft, setDraft] = useState<Draft>(start);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const form = useRef<HTMLFormElement>(null);
   const save = useSaveCommonAnswers();
@@ -36,7 +39,7 @@ export function CommonAnswersForm({
     setDraft((before) => ({ ...before, ...part }));
     setProblems(NO_PROBLEMS);
   };
-  const isTouched = JSON.stringify(draft) !== JSON.stringify(draftOf(known));
+  const isTouched = JSON.stringify(draft) !== JSON.stringify(start);
 
   function submit(): void {
     const found = problemsOf(draft);
@@ -77,6 +80,7 @@ export function CommonAnswersForm({
         isUnsaved={isTouched && !save.isPending && !save.isSuccess}
         note="What you chose is not saved yet."
       />
+      <Proposals draft={draft} known={known} onFill={setDraft} />
       <CommonAnswersParts known={known} draft={draft} problems={problems} onChange={change} />
       {save.error === null ? null : (
         <Alert tone="danger" title="Your answers were not kept.">
@@ -85,6 +89,43 @@ export function CommonAnswersForm({
       )}
       <SaveBar next={next} isBusy={save.isPending} hasChanges={Object.keys(changes).length > 0} />
     </form>
+  );
+}
+
+/** Says what confirming will do; where proposals are left out, brings them in. */
+function Proposals({
+  draft,
+  known,
+  onFill,
+}: {
+  draft: Draft;
+  known: CommonAnswers;
+  onFill: (draft: Draft) => void;
+}) {
+  const { proposed, open } = countLines(draft, known);
+  const filled = withProposals(draft, known);
+  const missing = open - countLines(filled, known).open;
+  if (proposed > 0) {
+    return (
+      <Alert tone="info" title={`${plural(proposed, "answer is", "answers are")} proposed.`}>
+        They become yours when you confirm them. Change or clear what is not right
+        {open === 0 ? "." : `; ${plural(open, "line stands", "lines stand")} open.`}
+      </Alert>
+    );
+  }
+  if (missing === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      title={`${plural(missing, "answer", "answers")} can be proposed.`}
+      action={
+        <Button size="sm" onClick={() => onFill(filled)}>
+          Fill in
+        </Button>
+      }
+    >
+      From your profile and places. Nothing is kept before you save.
+    </Alert>
   );
 }
 
@@ -122,7 +163,7 @@ function SaveBar({
               Save answers
             </>
           ) : (
-            "Confirm and continue"
+            "Confirm all and continue"
           )}
         </Button>
       </div>

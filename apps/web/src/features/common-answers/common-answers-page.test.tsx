@@ -31,9 +31,53 @@ describe("what forms ask most", () => {
     expect(screen.getByText("By your time at Blue Tarmac and Old Mill")).toBeVisible();
     expect(screen.getByLabelText("Years of Kafka")).toHaveValue("2");
     expect(screen.getByLabelText("Years of COBOL")).toHaveValue("");
-    await user.click(screen.getByRole("button", { name: "Confirm and continue" }));
+    await user.click(screen.getByRole("button", { name: "Confirm all and continue" }));
     await waitFor(() => expect(sent).toEqual([{ skills: [{ name: "SQL", years: 5 }] }]));
     await waitFor(() => expect(router.state.location.pathname).toBe("/app/platforms"));
+  });
+
+  it("confirms what is proposed with the rest, and says in whose name", async () => {
+    const [right] = someCommonAnswers().rights;
+    const [question] = someCommonAnswers().questions;
+    if (right === undefined || question === undefined) throw new Error("no question");
+    const proposing = someCommonAnswers({
+      skills: [{ name: "Tally", years: null, proposed: 0, employers: ["Deshpande"] }],
+      rights: [{ ...right, proposed: { value: "free", reason: "You live in India." } }],
+      questions: [
+        { ...question, proposed: { value: "no", reason: "You look where you live." } },
+        { ...question, id: "licence", question: "Do you have a licence?" },
+      ],
+    });
+    const { user, sent } = await open(proposing, "?next=%2Fapp%2Fdashboard");
+    expect(screen.getByText("3 answers are proposed.")).toBeVisible();
+    expect(screen.getByText(/1 line stands open/)).toBeVisible();
+    expect(screen.getByText("Under a year, by your time at Deshpande")).toBeVisible();
+    const group = (name: string) => within(screen.getByRole("group", { name }));
+    const mayWork = group("May you work in India?");
+    expect(mayWork.getByText("You live in India.")).toBeVisible();
+    expect(mayWork.getByText("Said in your name")).toBeVisible();
+    expect(mayWork.getByText("Will you require sponsorship?")).toBeVisible();
+    await user.click(mayWork.getByLabelText("Only with sponsorship"));
+    expect(mayWork.queryByText("Proposed")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Confirm all and continue" }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          skills: [{ name: "Tally", years: 0 }],
+          rights: [{ country: "IN", answer: "needed" }],
+          questions: [{ id: "relocate", answer: "no" }],
+        },
+      ]),
+    );
+  });
+
+  it("proposes nothing unasked to who comes back", async () => {
+    const { user } = await open();
+    expect(screen.getByLabelText("Years of SQL")).toHaveValue("");
+    expect(screen.getByText("1 answer can be proposed.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Fill in" }));
+    expect(screen.getByLabelText("Years of SQL")).toHaveValue("5");
+    expect(screen.getByText("1 answer is proposed.")).toBeVisible();
   });
 
   it("can be skipped as a whole, and then keeps nothing", async () => {
@@ -102,13 +146,13 @@ describe("what forms ask most", () => {
     const { user, sent } = await open();
     const years = screen.getByLabelText("Years of SQL");
     await user.clear(years);
-    await user.type(years, "0");
+    await user.type(years, "51");
     const pay = screen.getByLabelText(/^Current pay/);
     await user.clear(pay);
     await user.type(pay, "28");
     await user.click(screen.getByRole("button", { name: "Save answers" }));
-    expect(await screen.findByText("1 to 50 years.")).toBeVisible();
-    expect(screen.getByText(/28 INR a year cannot be right/)).toBeVisible();
+    expect(await screen.findByText("0 to 50 years.")).toBeVisible();
+    expect(screen.getByText("₹28 a year cannot be right.")).toBeVisible();
     await waitFor(() => expect(document.activeElement).toBe(years));
     expect(sent).toEqual([]);
   });

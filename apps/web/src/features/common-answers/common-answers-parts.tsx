@@ -39,14 +39,15 @@ export function CommonAnswersParts({
       {known.rights.length === 0 ? null : (
         <Part
           title="Right to work"
-          note="For the countries of your places. We never conclude it for you."
+          note="For the countries of your places. Nothing is said before you confirm it: read what forms will be told."
         >
           {known.rights.map((right) => (
             <ChoiceRow
               key={right.country}
-              {...right}
+              state={right}
               value={draft.rights[right.country] ?? ""}
-              note={right.from_profile === null ? undefined : "Your citizenship says so already."}
+              given="Your citizenship says so already."
+              isSpelledOut
               onChange={(value) => change({ rights: { ...draft.rights, [right.country]: value } })}
             />
           ))}
@@ -62,17 +63,19 @@ export function CommonAnswersParts({
         title="Work and qualifications"
         note="Asked as yes or no, or as a list. Leave open what you would rather decide job by job."
       >
-        {known.questions.map((question) => (
-          <ChoiceRow
-            key={question.id}
-            {...question}
-            value={draft.questions[question.id] ?? ""}
-            note={question.from_profile === null ? undefined : "Your profile says so already."}
-            onChange={(value) =>
-              change({ questions: { ...draft.questions, [question.id]: value } })
-            }
-          />
-        ))}
+        <div className="lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>:nth-child(2)]:border-t-0 lg:[&>:nth-child(2)]:pt-0">
+          {known.questions.map((question) => (
+            <ChoiceRow
+              key={question.id}
+              state={question}
+              value={draft.questions[question.id] ?? ""}
+              given="Your profile says so already."
+              onChange={(value) =>
+                change({ questions: { ...draft.questions, [question.id]: value } })
+              }
+            />
+          ))}
+        </div>
       </Part>
       <Part
         title="Languages"

@@ -4,9 +4,9 @@ import {
   type SaveCommonAnswers,
   SKILL_YEARS_MAX,
 } from "@sendoff/contract";
-import { isPlausiblePay, readYearlyPay, writtenNoticePeriod } from "@sendoff/domain";
+import { writtenNoticePeriod } from "@sendoff/domain";
 import type { z } from "zod";
-import { formatRupeeDigits } from "../../lib/format.ts";
+import { payDigits, payProblem, readPay } from "../../lib/pay.ts";
 
 /** The page's fields as they stand, all texts; "" where nothing is said. */
 export interface Draft {
@@ -36,12 +36,10 @@ export function languagesOf({ languages }: CommonAnswers): CommonAnswers["langua
   return isThere ? languages : [{ name: ENGLISH, proficiency: null }, ...languages];
 }
 
-/** What is known, and for the rest what is proposed. */
+/** What is known. */
 export function draftOf(known: CommonAnswers): Draft {
   return {
-    years: Object.fromEntries(
-      known.skills.map(({ name, years, proposed }) => [name, String(years ?? proposed ?? "")]),
-    ),
+    years: Object.fromEntries(known.skills.map(({ name, years }) => [name, String(years ?? "")])),
     rights: Object.fromEntries(
       known.rights.map(({ country, answer, from_profile }) => [
         country,
@@ -64,24 +62,16 @@ export function draftOf(known: CommonAnswers): Draft {
 }
 
 function payText(amount: number | null, currency: string): string {
-  if (amount === null) return "";
-  return currency === "" || currency === RUPEE ? formatRupeeDigits(amount) : String(amount);
-}
-
-/** A year's pay as it was typed; undefined where it is not one amount. */
-export function readPay(text: string, currency: string): number | undefined {
-  if (currency === RUPEE) return readYearlyPay(text);
-  const plain = text.replaceAll(/[,\s]/g, "");
-  return /^\d{1,12}$/.test(plain) ? Number(plain) : undefined;
+  return amount === null ? "" : payDigits(amount, currency || RUPEE);
 }
 
 export function problemsOf(draft: Draft): Problems {
   const problems: Record<string, string> = {};
   for (const [name, years] of Object.entries(draft.years)) {
     if (years.trim() === "") continue;
-    const count = /^\d{1,2}$/.test(years.trim()) ? Number(years) : 0;
-    if (count < 1 || count > SKILL_YEARS_MAX)
-      problems[`years:${name}`] = `1 to ${SKILL_YEARS_MAX} years.`;
+    const count = /^\d{1,2}$/.test(years.trim()) ? Number(years) : undefined;
+    if (count === undefined || count > SKILL_YEARS_MAX)
+      problems[`years:${name}`] = `0 to ${SKILL_YEARS_MAX} years.`;
   }
   const pays = [
     ["currentPay", draft.currentPay, draft.currentCurrency],
@@ -89,10 +79,8 @@ export function problemsOf(draft: Draft): Problems {
   ] as const;
   for (const [field, text, currency] of pays) {
     if (text.trim() === "") continue;
-    const amount = readPay(text, currency);
-    if (amount === undefined) problems[field] = "Write one amount a year.";
-    else if (!isPlausiblePay(amount, currency))
-      problems[field] = `${text} ${currency} a year cannot be right.`;
+    const problem = payProblem(text, currency);
+    if (problem !== undefined) problems[field] = problem;
   }
   return problems;
 }

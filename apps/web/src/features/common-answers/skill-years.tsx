@@ -86,10 +86,11 @@ function SkillRow({
 function sourceOf({ years, proposed, employers }: Skill, shown: string): string {
   if (years !== null && shown === String(years)) return "From your profile";
   if (proposed === null || shown !== String(proposed)) return shown === "" ? "Not said" : "Yours";
+  const under = proposed === 0 ? "Under a year, by" : "By";
   const [first, second, ...more] = employers;
   const names =
     more.length > 0
       ? `${first}, ${second} and ${more.length} more`
       : [first, second].filter(Boolean).join(" and ");
-  return names === "" ? "By the dates of your jobs" : `By your time at ${names}`;
+  return names === "" ? `${under} the dates of your jobs` : `${under} your time at ${names}`;
 }

@@ -1,8 +1,8 @@
-import { payInWords } from "@sendoff/domain";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Select } from "../../components/ui/select.tsx";
-import { type Draft, type Problems, readPay } from "./draft.ts";
+import { payUnderstood } from "../../lib/pay.ts";
+import type { Draft, Problems } from "./draft.ts";
 
 /** The currencies of the countries whose boards are searched; any other one is set in Profile Settings. */
 const CURRENCIES = ["INR", "USD", "EUR", "GBP", "AED", "SGD", "CAD", "AUD"] as const;
@@ -89,7 +89,7 @@ function Pay({
           options={codes.map((code) => ({ value: code, label: code }))}
         />
       </Field>
-      <Field label={label} isOptional hint={understood(text, currency)} error={problem}>
+      <Field label={label} isOptional hint={payUnderstood(text, currency)} error={problem}>
         <Input
           isLarge
           autoComplete="off"
@@ -101,10 +101,4 @@ function Pay({
       </Field>
     </div>
   );
-}
-
-function understood(text: string, currency: string): string | undefined {
-  const amount = readPay(text, currency);
-  if (amount === undefined || amount === 0) return undefined;
-  return currency === "INR" ? `${payInWords(amount)} a year` : undefined;
 }

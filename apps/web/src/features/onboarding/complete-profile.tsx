@@ -1,4 +1,4 @@
-import type { UserDetails } from "@sendoff/contract";
+import type { Country, UserDetails } from "@sendoff/contract";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FileCheck } from "lucide-react";
 import { type ComponentProps, useState } from "react";
@@ -14,7 +14,8 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useKeeping, useKeptDraft } from "../../state/use-draft.ts";
 import { OnboardingForm, onboardingDefaults } from "./onboarding-form.ts";
 import { OnboardingFrame, StepTitle } from "./onboarding-frame.tsx";
-import { PayField } from "./pay-field.tsx";
+import { PayFields } from "./pay-field.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import type { FromCv } from "./proposals.ts";
 import { useOnboarding } from "./use-onboarding.ts";
 import { bodyOf, type Wanted, wantedFrom, WhatToLookFor } from "./what-to-look-for.tsx";
@@ -33,10 +34,13 @@ export interface ReadCv {
 export function CompleteProfile({
   user,
   cv,
+  countries,
   onLogOut,
 }: {
   user: UserDetails;
   cv: ReadCv | undefined;
+  /** For the phone's code; empty where they could not be loaded. */
+  countries: readonly Country[];
   onLogOut: () => void;
 }) {
   usePageTitle("Complete Your Profile");
@@ -45,7 +49,7 @@ export function CompleteProfile({
     cv === undefined ? {} : bodyOf(wanted, cv.filtersWith(wanted.city.trim())),
   );
   const kept = useKeptDraft(ONBOARDING_KEY, KeptForm);
-  const [known] = useState(() => onboardingDefaults(user, cv?.proposals));
+  const [known] = useState(() => onboardingDefaults(user, cv?.proposals, countries));
   const { control, handleSubmit, formState } = useForm<OnboardingForm>({
     resolver: zodResolver(OnboardingForm),
     defaultValues: { ...known, ...kept },
@@ -98,9 +102,8 @@ export function CompleteProfile({
             label="Notice period"
             placeholder="Immediate, 15 days, 30 days"
           />
-          <PayField control={control} name="currentCtc" label="Current CTC, a year" />
-          <PayField control={control} name="expectedCtc" label="Expected CTC, a year" />
-          <PhoneField control={control} />
+          <PayFields control={control} />
+          <PhoneField control={control} countries={countries} />
         </div>
         {cv === undefined ? null : <WhatToLookFor value={wanted} onChange={setWanted} />}
         {notice === undefined ? null : (
@@ -191,35 +194,6 @@ function TextField({
       render={({ field, fieldState }) => (
         <Field label={label} hint={hint} error={fieldState.error?.message}>
           <Input isLarge maxLength={200} {...rest} {...field} />
-        </Field>
-      )}
-    />
-  );
-}
-
-/** Ten digits of what was typed or pasted; a pasted +91 or a leading 0 is not part of them. */
-function localDigits(text: string): string {
-  const digits = text.replace(/\D/g, "");
-  const isFull = digits.length > 10;
-  return (isFull ? digits.replace(/^(91|0)/, "") : digits).slice(0, 10);
-}
-
-function PhoneField({ control }: { control: FormControl }) {
-  return (
-    <Controller
-      control={control}
-      name="phone"
-      render={({ field, fieldState }) => (
-        <Field label="Phone" error={fieldState.error?.message}>
-          <Input
-            isLarge
-            prefix="+91"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            {...field}
-            onChange={(event) => field.onChange(localDigits(event.target.value))}
-          />
         </Field>
       )}
     />

@@ -59,6 +59,38 @@ describe("Complete Your Profile", () => {
     expect(phone).toHaveValue("9876543210");
   });
 
+  it("takes another country's number and pay, each found by the country's name", async () => {
+    const { sent } = serveUser(newcomer);
+    const { user } = openForm();
+    await screen.findByLabelText("First name");
+    await user.clear(screen.getByLabelText("Country code"));
+    await user.type(screen.getByLabelText("Country code"), "kingdom");
+    await user.click(await screen.findByRole("option", { name: /44/ }));
+    await user.clear(screen.getByLabelText("Pay in"));
+    await user.type(screen.getByLabelText("Pay in"), "british");
+    await user.click(await screen.findByRole("option", { name: /GBP/ }));
+    await fill(user, "07700 900142");
+    await user.clear(screen.getByLabelText(/Current CTC/));
+    await user.type(screen.getByLabelText(/Current CTC/), "34,000");
+    await user.clear(screen.getByLabelText(/Expected CTC/));
+    await user.type(screen.getByLabelText(/Expected CTC/), "38000");
+    await user.tab();
+    expect(screen.getByText("GBP 34,000 a year")).toBeVisible();
+    expect(screen.getByLabelText("Phone")).toHaveValue("7700900142");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await screen.findByText("Profile updated successfully!");
+    expect(sent).toMatchObject([
+      {
+        dial_code: "+44",
+        mobile: "+447700900142",
+        current_ctc: 34_000,
+        current_ctc_currency: "GBP",
+        expected_ctc: 38_000,
+        expected_ctc_currency: "GBP",
+      },
+    ]);
+  });
+
   it("saves the phone with its prefix, says so, and opens the app after 1.5 seconds", async () => {
     const { sent } = serveUser(newcomer);
     const held = Promise.withResolvers<void>();
@@ -77,7 +109,9 @@ describe("Complete Your Profile", () => {
         last_name: "Nair",
         username: "meera.nair",
         current_ctc: 2_600_000,
+        current_ctc_currency: "INR",
         expected_ctc: 3_400_000,
+        expected_ctc_currency: "INR",
         notice_period: "30 days",
         dial_code: "+91",
         mobile: "+919876543210",
@@ -171,13 +205,12 @@ describe("Complete Your Profile", () => {
     expect(screen.getByLabelText("Username")).toHaveValue("meera.nair");
   });
 
-  it("suggests notice periods and stands +91 before the phone", async () => {
+  it("suggests notice periods and begins with +91 as the code", async () => {
     serveUser(newcomer);
     openForm();
     const period = await screen.findByLabelText<HTMLInputElement>("Notice period");
     expect(period.placeholder).toBe("Immediate, 15 days, 30 days");
-    const phone = screen.getByLabelText("Phone");
-    expect(phone.parentElement).toHaveTextContent("+91");
+    expect(screen.getByLabelText("Country code")).toHaveValue("+91");
   });
 
   it("says that the token is gone, and that a failure was one when nobody said why", async () => {

@@ -1,17 +1,67 @@
 import { likelyPay, payInWords, readYearlyPay } from "@sendoff/domain";
-import { type Control, Controller } from "react-hook-form";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type Control, Controller, useWatch } from "react-hook-form";
+import { Combobox } from "../../components/ui/combobox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { formatRupeeDigits } from "../../lib/format.ts";
-import { type OnboardingForm, payProblem } from "./onboarding-form.ts";
+import { payDigits, payProblem, payUnderstood, readPay } from "../../lib/pay.ts";
+import { currencyOptions } from "../../lib/reference-options.ts";
+import { currenciesQuery } from "../../queries/reference.query.ts";
+import type { OnboardingForm } from "./onboarding-form.ts";
+
+const RUPEE = "INR";
+
+/** What both are in, then the pay now and the pay looked for. */
+export function PayFields({ control }: { control: Control<OnboardingForm> }) {
+  const { data } = useQuery(currenciesQuery);
+  const options = useMemo(() => data && currencyOptions(data), [data]);
+  const currency = useWatch({ control, name: "currency" });
+  return (
+    <div className="grid items-start gap-x-2 gap-y-[18px] lg:col-span-2 lg:grid-cols-[112px_minmax(0,1fr)_minmax(0,1fr)]">
+      <Controller
+        control={control}
+        name="currency"
+        render={({ field, fieldState }) => (
+          <Field label="Pay in" error={fieldState.error?.message}>
+            <Combobox
+              // The list's own text is set anew once there are options to choose from.
+              key={options === undefined ? "loading" : "ready"}
+              className="lg:h-11"
+              value={field.value}
+              onChange={field.onChange}
+              options={options ?? [{ value: field.value, label: field.value }]}
+              placeholder="INR"
+            />
+          </Field>
+        )}
+      />
+      <PayField
+        control={control}
+        currency={currency}
+        name="currentCtc"
+        label="Current CTC, a year"
+      />
+      <PayField
+        control={control}
+        currency={currency}
+        name="expectedCtc"
+        label="Expected CTC, a year"
+      />
+    </div>
+  );
+}
 
 /** A year's pay as people write it ("28 lakh", "28 LPA", "28,00,000"), with what it was understood as below it. */
-export function PayField({
+function PayField({
   control,
+  currency,
   name,
   label,
 }: {
   control: Control<OnboardingForm>;
+  currency: string;
   name: "currentCtc" | "expectedCtc";
   label: string;
 }) {
@@ -22,12 +72,12 @@ export function PayField({
       render={({ field, fieldState }) => (
         <Field
           label={label}
-          hint={understood(field.value)}
+          hint={payUnderstood(field.value, currency)}
           error={
             fieldState.error === undefined ? undefined : (
               <Problem
                 message={fieldState.error.message ?? ""}
-                text={field.value}
+                text={currency === RUPEE ? field.value : ""}
                 onChoose={field.onChange}
               />
             )
@@ -35,14 +85,16 @@ export function PayField({
         >
           <Input
             isLarge
-            prefix="₹"
+            {...(currency === RUPEE ? { prefix: "₹" } : {})}
             type="text"
             autoComplete="off"
             maxLength={60}
-            placeholder="28 lakh or 28,00,000"
+            placeholder={currency === RUPEE ? "28 lakh or 28,00,000" : "The whole year"}
             {...field}
             onBlur={() => {
-              if (payProblem(field.value, "?") === undefined) field.onChange(asDigits(field.value));
+              const amount = readPay(field.value, currency);
+              if (amount !== undefined && payProblem(field.value, currency) === undefined)
+                field.onChange(payDigits(amount, currency));
               field.onBlur();
             }}
           />
@@ -78,17 +130,4 @@ function Problem({
       ?
     </>
   );
-}
-
-function asDigits(text: string): string {
-  return formatRupeeDigits(readYearlyPay(text) ?? 0);
-}
-
-/** "₹28,00,000 a year, 28 lakh". */
-function understood(text: string): string | undefined {
-  const amount = readYearlyPay(text);
-  if (amount === undefined) return undefined;
-  return amount === 0
-    ? "No pay at present"
-    : `₹${formatRupeeDigits(amount)} a year, ${payInWords(amount)}`;
 }

@@ -4,7 +4,7 @@ import { type CvExtraction, LOCATION_ALIASES, LOCATIONS, SUGGESTED_ROLES } from 
 export interface FromCv {
   readonly firstName: string;
   readonly lastName: string;
-  /** Ten digits behind +91; empty for a number of another country. */
+  /** As the CV has it, "+44 7700 900142". */
   readonly phone: string;
   readonly city: string;
   readonly roles: readonly string[];
@@ -25,7 +25,7 @@ export function proposalsOf(cv: CvExtraction): FromCv {
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
-    phone: indianDigits(phone),
+    phone: phone.trim(),
     city: city.trim(),
     roles: withoutDoubles(titles).slice(0, MOST_ROLES),
     places: place,
@@ -50,13 +50,6 @@ function canonical(
 ): string {
   const isSame = (name: string) => name.toLowerCase() === text.toLowerCase();
   return suggestions.find((name) => isSame(name) || (aliases[name] ?? []).some(isSame)) ?? text;
-}
-
-function indianDigits(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, "");
-  const isForeign = phone.trim().startsWith("+") && !digits.startsWith("91");
-  const local = digits.length > 10 ? digits.replace(/^(91|0)/, "") : digits;
-  return isForeign || local.length !== 10 ? "" : local;
 }
 
 /** A username out of an address: what stands before the @, without a tag. */

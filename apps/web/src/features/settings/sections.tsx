@@ -1,10 +1,11 @@
 import type { Country, Currency, UserDetails } from "@sendoff/contract";
 import { type ReactNode, useMemo } from "react";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
+import { currencyOptions, dialCodeOptions } from "../../lib/reference-options.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { listTimeZones } from "../../lib/time-zones.ts";
 import { PhoneState } from "./phone-state.tsx";
-import { chooseCountry, countryOptions, currencyOptions, dialCodeOptions } from "./pickers.ts";
+import { chooseCountry, countryOptions } from "./pickers.ts";
 import { PickerField, TextField } from "./settings-fields.tsx";
 import type { Settings } from "./use-settings.ts";
 

@@ -2,10 +2,10 @@ import type { UserDetails } from "@sendoff/contract";
 import { isPlausiblePay, readYearlyPay, writtenNoticePeriod } from "@sendoff/domain";
 import { z } from "zod";
 import { formatRupeeDigits } from "../../lib/format.ts";
+import { phoneProblem } from "../../lib/phone.ts";
 
 const text = z.string().trim().max(200, "At most 200 characters.");
 const required = (message: string) => text.min(1, message);
-const PHONE_DIGITS_INDIA = 10;
 
 /** SPEC 9: what the dial code is until somebody has one. */
 const DEFAULT_DIAL_CODE = "+1";
@@ -16,14 +16,6 @@ function payProblem(written: string, currency: string): string | undefined {
   const amount = readYearlyPay(written);
   if (amount === undefined) return "Write one amount a year, such as 28,00,000.";
   return isPlausiblePay(amount, currency) ? undefined : "This cannot be the pay of a whole year.";
-}
-
-function phoneProblem(digits: string, dialCode: string): string | undefined {
-  if (digits === "") return undefined;
-  if (dialCode === "+91" && digits.length !== PHONE_DIGITS_INDIA) {
-    return "Ten digits, without the country code.";
-  }
-  return digits.length >= 4 && digits.length <= 14 ? undefined : "Enter a mobile number.";
 }
 
 /** The four sections' fields as the page holds them: all texts. */
@@ -56,7 +48,7 @@ export const SettingsForm = z
     };
     complain("current_ctc", payProblem(value.current_ctc, value.current_ctc_currency));
     complain("expected_ctc", payProblem(value.expected_ctc, value.expected_ctc_currency));
-    complain("mobile", phoneProblem(value.mobile, value.dial_code));
+    if (value.mobile !== "") complain("mobile", phoneProblem(value.mobile, value.dial_code));
     if (value.mobile !== "" && value.dial_code === "") {
       complain("dial_code", "Choose the dial code of this number.");
     }

@@ -6,15 +6,6 @@ import { handle } from "../../testing/handle.ts";
 import { renderApp, serveUser } from "../../testing/render-app.tsx";
 import { server } from "../../testing/server.ts";
 
-const countries = [
-  { id: 356, country_name: "India", dial_code: "+91" },
-  { id: 124, country_name: "Canada", dial_code: "+1" },
-  { id: 840, country_name: "United States", dial_code: "+1" },
-];
-const currencies = [
-  { Code: "INR", name: "Indian Rupee" },
-  { Code: "USD", name: "US Dollar" },
-];
 const AT = "2026-11-20T04:00:00.000Z";
 const here: Session = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -29,11 +20,7 @@ const phone = { ...here, id: "00000000-0000-4000-8000-000000000002", is_current:
 
 function serve(user = aUser()) {
   const served = serveUser(user);
-  server.use(
-    handle(routes.getCountries, { status: 200, body: countries }),
-    handle(routes.getCurrencies, { status: 200, body: currencies }),
-    handle(routes.listSessions, { status: 200, body: [here, phone] }),
-  );
+  server.use(handle(routes.listSessions, { status: 200, body: [here, phone] }));
   return served;
 }
 

@@ -7,6 +7,7 @@ import { PageHeader } from "../../components/ui/page-header.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { countriesQuery, currenciesQuery } from "../../queries/reference.query.ts";
 import { userQuery } from "../../queries/user.query.ts";
 import { DataCard } from "./data-card.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
@@ -21,7 +22,6 @@ import {
 } from "./sections.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
-import { countriesQuery, currenciesQuery } from "./settings.query.ts";
 import { useSettings } from "./use-settings.ts";
 
 /** Profile Settings (SPEC 2). The three loads run side by side; what is there is shown. */

@@ -16,17 +16,7 @@ const refusal = { status: 503, body: { message: "not now", code: "unavailable" }
 
 function serve(user = aUser()) {
   const served = serveUser(user);
-  server.use(
-    handle(routes.getCountries, {
-      status: 200,
-      body: [
-        { id: 356, country_name: "India", dial_code: "+91" },
-        { id: 840, country_name: "United States", dial_code: "+1" },
-      ],
-    }),
-    handle(routes.getCurrencies, { status: 200, body: [{ Code: "INR", name: "Indian Rupee" }] }),
-    handle(routes.listSessions, { status: 200, body: [] }),
-  );
+  server.use(handle(routes.listSessions, { status: 200, body: [] }));
   return served;
 }
 
