@@ -69,23 +69,7 @@ export function createRunStreams(deps: ApiDeps): {
     }
   };
 
-  const closeIfOver = async (stream: OpenStream): Promise<void> => {
-    try {
-      if (!(await isTokenAlive(deps.db, stream.tokenHash))) close(stream);
-    } catch (error) {
-      // Nobody can say whether this session is still one.
-      deps.logger.warn({ runId: stream.runId, err: error }, "a stream was cut");
-      close(stream);
-    }
-  };
-
-  deps.listener.on(SESSION_END_CHANNEL, (userId) => {
-    for (const streams of byRun.values()) {
-      for (const stream of streams) {
-        if (userId === "" || stream.userId === userId) void closeIfOver(stream);
-      }
-    }
-  });
+  const closeIfOver = followSessions(deps, byRun, close);
   deps.listener.on(RUN_EVENT_CHANNEL, (runId) => {
     const named = runId === "" ? [...byRun.values()] : [byRun.get(runId)];
     for (const streams of named) for (const stream of streams ?? []) void catchUp(stream);
@@ -128,6 +112,31 @@ export function createRunStreams(deps: ApiDeps): {
       void catchUp(stream);
     },
   };
+}
+
+/** Closes the streams of sessions that have ended, as soon as that is told. Returns how to look after one that may have missed it. */
+function followSessions(
+  deps: ApiDeps,
+  byRun: ReadonlyMap<string, ReadonlySet<OpenStream>>,
+  close: (stream: OpenStream) => void,
+): (stream: OpenStream) => Promise<void> {
+  const closeIfOver = async (stream: OpenStream): Promise<void> => {
+    try {
+      if (!(await isTokenAlive(deps.db, stream.tokenHash))) close(stream);
+    } catch (error) {
+      // Nobody can say whether this session is still one.
+      deps.logger.warn({ runId: stream.runId, err: error }, "a stream was cut");
+      close(stream);
+    }
+  };
+  deps.listener.on(SESSION_END_CHANNEL, (userId) => {
+    for (const streams of byRun.values()) {
+      for (const stream of streams) {
+        if (userId === "" || stream.userId === userId) void closeIfOver(stream);
+      }
+    }
+  });
+  return closeIfOver;
 }
 
 /** Sends what the client has not got. True when the run has ended and everything was sent. */

@@ -16,8 +16,3 @@ export const currenciesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(routes.getCurrencies, { signal })).body,
   staleTime: FOR_THE_VISIT,
 });
-
-export const sessionsQuery = queryOptions({
-  queryKey: ["sessions"],
-  queryFn: async ({ signal }) => (await call(routes.listSessions, { signal })).body,
-});
