@@ -46,7 +46,7 @@ describe("prettyLine", () => {
   it("shows what an error says and where it was thrown", () => {
     const err = { type: "TypeError", message: "no such lane", stack: "    at y" };
     const line = prettyLine("worker", JSON.stringify({ level: "warn", message: "left", err }));
-    expect(line.slice(9)).toBe("worker   warn left err=TypeError: no such lane\n    at y");
+    expect(line.slice(9)).toBe("worker   warn left err=TypeError: no such lane\n  |     at y");
   });
 
   it("shows the stack of an error", () => {
@@ -55,7 +55,24 @@ describe("prettyLine", () => {
       message: "failed",
       err: { stack: "Error: x\n  at y" },
     });
-    expect(prettyLine("worker", line)).toContain("err=\n  Error: x\n  at y");
+    expect(prettyLine("worker", line)).toContain("err=\n  | Error: x\n  |   at y");
+  });
+
+  it("lets no reported stack pass for a line of the log or command the terminal", () => {
+    const stack =
+      "Error: x\n12:00:00 api      signed in user=1\r\n\u001b[2J\u009b31m\u202egnp.exe\u2028next";
+    const fault = { message: "x", stack, more: "\u009b2J" };
+    for (const record of [{ fault }, { err: fault }, { note: { deep: fault.more } }]) {
+      const text = prettyLine("api", JSON.stringify({ level: "error", message: "m", ...record }));
+      const [, ...below] = text.split("\n");
+      for (const line of below) expect(line).toMatch(/^ {2}\| /);
+      // oxlint-disable-next-line no-control-regex -- these are the ones that must be gone
+      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u202e]/);
+    }
+  });
+
+  it("lets a process that prints no record command the terminal no more than one that does", () => {
+    expect(prettyLine("api", "a\u001b[2Jb\u009bc").slice(9)).toBe("api      a [2Jb c");
   });
 
   it.each(["plain text", "{ not json", "{}x"])(

@@ -11,6 +11,7 @@ import Fastify, {
 import type { Registry } from "prom-client";
 import type { ApiDeps, ApiResources } from "./deps.ts";
 import { registerModules } from "./modules.ts";
+import { registerAccessAudit } from "./plugins/access-audit.ts";
 import { registerAuth } from "./plugins/auth.ts";
 import { registerCaller } from "./plugins/caller.ts";
 import { answerBrokenHttp, handleError } from "./plugins/errors.ts";
@@ -53,6 +54,7 @@ export async function buildApp(resources: ApiResources): Promise<ApiServer> {
   registerCaller(app);
   await registerSecurity(app, deps.config);
   registerAuth(app, deps);
+  registerAccessAudit(app, deps);
   registerInputGuard(app);
   await app.register(multipart, {
     limits: { fileSize: CV_MAX_BYTES, files: 1, fields: 5, fieldSize: 1024, parts: 6 },

@@ -71,6 +71,8 @@ const Environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** RELIABILITY 3: sign-in mails an hour from one address. */
   OTP_SENDS_PER_IP_HOUR: z.coerce.number().int().min(1).default(20),
+  /** Sign-ins on portals an hour from one network: nobody tries passwords through us. */
+  PORTAL_LOGINS_PER_IP_HOUR: z.coerce.number().int().min(1).optional(),
   /** A portal's sign-in takes seconds; after this the user is told rather than kept waiting. */
   PORTAL_LOGIN_WAIT_SECONDS: z.coerce.number().min(1).max(300).default(90),
   PORTAL_CODE_WAIT_SECONDS: z.coerce.number().min(1).max(300).default(60),
@@ -103,6 +105,8 @@ export interface ApiConfig {
   readonly boardsUrl: string | null;
   readonly webOrigins: readonly string[];
   readonly payu: PayuOptions;
+  /** The address at which browsers reach this server, without a slash at its end: links in mails begin with it. */
+  readonly publicUrl: string;
   /** surl and furl of every order that is not made from one of `paymentReturnOrigins`. */
   readonly paymentReturnUrl: string;
   /** Addresses of this server that lead back to themselves: a browser is signed in at the one it came from only. */
@@ -117,6 +121,7 @@ export interface ApiConfig {
   readonly slowCallMs: number;
   readonly rateLimitPerMinute: number;
   readonly otpSendsPerIpHour: number;
+  readonly portalLoginsPerIpHour: number;
   /** How long a call waits for a portal's sign-in, and for its word on a code. */
   readonly portalLoginWaitMs: number;
   readonly portalCodeWaitMs: number;
@@ -153,6 +158,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     boardsUrl: isSandbox ? `http://127.0.0.1:${values.SANDBOX_PORT_BASE + 4}` : null,
     webOrigins: values.WEB_ORIGIN ?? ownOrigins(values.PORT),
     payu,
+    publicUrl: new URL(publicUrl(values)).origin,
     paymentReturnUrl: new URL(PAYMENT_RETURN_PATH, publicUrl(values)).href,
     paymentReturnOrigins:
       isSandbox && values.PUBLIC_URL === undefined ? ownOrigins(values.PORT) : [],
@@ -164,6 +170,7 @@ export function readApiConfig(env: Readonly<Record<string, string | undefined>>)
     slowCallMs: 1000,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (isSandbox ? 6000 : 600),
     otpSendsPerIpHour: values.OTP_SENDS_PER_IP_HOUR,
+    portalLoginsPerIpHour: values.PORTAL_LOGINS_PER_IP_HOUR ?? (isSandbox ? 6000 : 30),
     portalLoginWaitMs: values.PORTAL_LOGIN_WAIT_SECONDS * 1000,
     portalCodeWaitMs: values.PORTAL_CODE_WAIT_SECONDS * 1000,
   };

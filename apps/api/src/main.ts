@@ -8,6 +8,7 @@ import {
   isDatabaseReady,
   PORTAL_LOGIN_CHANNEL,
   RUN_EVENT_CHANNEL,
+  SESSION_END_CHANNEL,
   syncPlatforms,
 } from "@sendoff/db";
 import {
@@ -54,7 +55,7 @@ function openResources(config: ApiConfig, logger: Logger, storage: Storage): Api
     boss,
     listener: createListener(
       config.databaseUrl,
-      [RUN_EVENT_CHANNEL, PORTAL_LOGIN_CHANNEL],
+      [RUN_EVENT_CHANNEL, PORTAL_LOGIN_CHANNEL, SESSION_END_CHANNEL],
       onError,
     ),
     logger,

@@ -17,6 +17,7 @@ import { registerPortalHealthModule } from "./modules/portal-health/portal-healt
 import { registerReferenceModule } from "./modules/reference/reference.routes.ts";
 import { registerReviewModule } from "./modules/review/review.routes.ts";
 import { registerScheduleModule } from "./modules/schedule/schedule.routes.ts";
+import { registerSecurityModule } from "./modules/security/security.routes.ts";
 
 /** Every area of the API, one line each. */
 export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
@@ -24,6 +25,7 @@ export function registerModules(app: FastifyInstance, deps: ApiDeps): void {
   registerFaultReportModule(app, deps);
   registerAuthModule(app, deps);
   registerAccountModule(app, deps);
+  registerSecurityModule(app, deps);
   registerReferenceModule(app);
   registerUserModule(app, deps);
   registerCvModule(app, deps);

@@ -32,8 +32,9 @@ export const accountRoutes = defineRoutes({
     tag: "Account",
     summary: "Send a code to the address that is to become the user's",
     auth: "bearer",
+    reauthentication: "fresh",
     body: z.object({ email: Email, orderId: orderId.optional() }),
-    responses: { 200: Sent, ...refusals(400, 401, 503), 429: ErrorBody },
+    responses: { 200: Sent, ...refusals(400, 401, 403, 503), 429: ErrorBody },
   },
   verifyEmailChangeOtp: {
     method: "POST",
@@ -75,8 +76,9 @@ export const accountRoutes = defineRoutes({
     tag: "Account",
     summary: "Everything kept about the user, as a ZIP file",
     auth: "bearer",
+    reauthentication: "fresh",
     produces: "file",
-    responses: { 200: z.unknown(), ...refusals(401, 409, 503), 429: ErrorBody },
+    responses: { 200: z.unknown(), ...refusals(401, 403, 409, 503), 429: ErrorBody },
   },
   deleteAccount: {
     method: "DELETE",
@@ -84,11 +86,12 @@ export const accountRoutes = defineRoutes({
     tag: "Account",
     summary: "Delete the account with everything personal; the ledger stays, without a name",
     auth: "bearer",
+    reauthentication: "fresh",
     body: z.object({
       confirmation: z.literal(DELETE_CONFIRMATION, {
         message: `Type ${DELETE_CONFIRMATION} to confirm`,
       }),
     }),
-    responses: { 200: z.object({ success: z.literal(true) }), ...refusals(400, 401, 503) },
+    responses: { 200: z.object({ success: z.literal(true) }), ...refusals(400, 401, 403, 503) },
   },
 });

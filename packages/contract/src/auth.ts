@@ -58,7 +58,11 @@ export const authRoutes = defineRoutes({
       /** IANA zone of the browser; kept at sign-up (DECISIONS D7). */
       time_zone: z.string().max(64).optional(),
     }),
-    responses: { 200: z.object({ auth_token: z.string() }), ...refusals(400, 503), 429: TooMany },
+    responses: {
+      200: z.object({ auth_token: z.string() }),
+      ...refusals(400, 409, 503),
+      429: TooMany,
+    },
   },
   sendPhoneOtp: {
     method: "POST",
@@ -66,8 +70,13 @@ export const authRoutes = defineRoutes({
     tag: "Sign-in",
     summary: "Send a six-digit code to a phone; without a token only where it signs somebody in",
     auth: "optional",
+    reauthentication: "fresh",
     body: z.object(phone),
-    responses: { 200: z.object({ orderId: z.string() }), ...refusals(400, 401, 503), 429: TooMany },
+    responses: {
+      200: z.object({ orderId: z.string() }),
+      ...refusals(400, 401, 403, 503),
+      429: TooMany,
+    },
   },
   resendPhoneOtp: {
     method: "POST",
@@ -75,8 +84,13 @@ export const authRoutes = defineRoutes({
     tag: "Sign-in",
     summary: "Send a new code for the same order; the old code is dead",
     auth: "optional",
+    reauthentication: "fresh",
     body: z.object({ ...phone, orderId: z.string().max(64).optional() }),
-    responses: { 200: z.object({ orderId: z.string() }), ...refusals(400, 401, 503), 429: TooMany },
+    responses: {
+      200: z.object({ orderId: z.string() }),
+      ...refusals(400, 401, 403, 503),
+      429: TooMany,
+    },
   },
   verifyPhoneOtp: {
     method: "POST",

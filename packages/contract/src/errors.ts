@@ -8,6 +8,8 @@ export const ErrorCode = z.enum([
   "invalid_code",
   /** The bearer token is missing, unknown, expired or revoked. */
   "unauthenticated",
+  /** This call needs a code that was typed in this session lately; ask for one and call again (403). */
+  "reauthentication_required",
   /** No credit is left to reserve. */
   "no_credits",
   /** The thing exists and may be seen but not changed by this user. */

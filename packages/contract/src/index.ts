@@ -30,4 +30,5 @@ export * from "./route.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
 export * from "./schedule.ts";
+export * from "./security.ts";
 export * from "./user.ts";

@@ -258,11 +258,12 @@ export const platformRoutes = defineRoutes({
     tag: "Platforms",
     summary: "Connect an account: sign in on the portal with a worker's browser",
     auth: "bearer",
+    reauthentication: "recent",
     body: LoginRequest,
     responses: {
       200: LoginSuccess,
       202: LoginCodeRequired,
-      ...refusals(400, 401, 404, 409, 410, 429, 451, 502, 503, 504),
+      ...refusals(400, 401, 403, 404, 409, 410, 429, 451, 502, 503, 504),
     },
   },
   loginOtp: {

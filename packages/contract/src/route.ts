@@ -10,6 +10,12 @@ export interface Route {
   readonly summary: string;
   /** `bearer` needs a token; `optional` uses one if sent; `none` ignores it. */
   readonly auth: "bearer" | "optional" | "none";
+  /**
+   * What a token alone is not enough for. `fresh`: a code sent to the account's own address was typed in this session within the
+   * last 15 minutes. `recent`: any code was typed in it within the last 30 days. Otherwise 403 `reauthentication_required`. Where
+   * the token is optional, a call without one passes.
+   */
+  readonly reauthentication?: "fresh" | "recent";
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -17,6 +17,7 @@ import { reviewRoutes } from "./review.ts";
 import { referenceRoutes } from "./reference.ts";
 import { runRoutes } from "./run.ts";
 import { scheduleRoutes } from "./schedule.ts";
+import { securityRoutes } from "./security.ts";
 import { userRoutes } from "./user.ts";
 
 /** Every call of the API, by name. */
@@ -25,6 +26,7 @@ export const routes = {
   ...faultReportRoutes,
   ...authRoutes,
   ...accountRoutes,
+  ...securityRoutes,
   ...referenceRoutes,
   ...userRoutes,
   ...cvRoutes,

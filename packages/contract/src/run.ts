@@ -259,6 +259,7 @@ export const runRoutes = defineRoutes({
     tag: "Applying",
     summary: "Start a run on one platform",
     auth: "bearer",
+    reauthentication: "recent",
     body: z.object({
       platform_id: PlatformId,
       /** Applications wanted; the platform's daily limit and the credits cap it. */
@@ -266,7 +267,7 @@ export const runRoutes = defineRoutes({
     }),
     responses: {
       202: z.object({ run_id: z.string(), goal: z.number() }),
-      ...refusals(400, 401, 402, 404, 409, 503),
+      ...refusals(400, 401, 402, 403, 404, 409, 503),
     },
   },
   listRuns: {

@@ -147,8 +147,9 @@ export const scheduleRoutes = defineRoutes({
     tag: "Schedule",
     summary: "Save schedules and answer all of them; ONETIME runs at once",
     auth: "bearer",
+    reauthentication: "recent",
     body: UpdateSchedule,
-    responses: { 200: z.array(Schedule), ...refusals(400, 401, 404, 503) },
+    responses: { 200: z.array(Schedule), ...refusals(400, 401, 403, 404, 503) },
   },
   pauseSchedule: {
     method: "POST",

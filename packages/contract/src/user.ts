@@ -98,7 +98,8 @@ const put = {
   tag: "User",
   auth: "bearer",
   body: UpdateUserDetails,
-  responses: { 200: UserDetails, ...refusals(400, 401, 413, 503) },
+  // 403 `reauthentication_required`: a verified number is changed or removed only after a fresh code.
+  responses: { 200: UserDetails, ...refusals(400, 401, 403, 413, 503) },
 } as const;
 
 export const userRoutes = defineRoutes({

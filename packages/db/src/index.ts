@@ -146,7 +146,11 @@ export { listScheduledRuns, type ScheduledRunView } from "./schedule/scheduled-r
 export { migrateToLatest } from "./migrate.ts";
 export type { DB } from "./schema.ts";
 export * from "./boss.ts";
+export * from "./audit/audit-event.repository.ts";
+export * from "./auth/account-change.repository.ts";
 export * from "./auth/auth-token.repository.ts";
+export * from "./auth/shut-out.repository.ts";
+export * from "./auth/sign-in-network.repository.ts";
 export {
   admitToPlatform,
   type BreakerChange,

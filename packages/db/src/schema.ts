@@ -12,6 +12,21 @@ export type Generated<T> =
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountChange {
+  accepted_at: ColumnType<Date, Date | string, Date | string> | null;
+  after: Generated<ColumnType<unknown, string, string>>;
+  before: Generated<ColumnType<unknown, string, string>>;
+  changed_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  device: Generated<string>;
+  id: string;
+  kind: string;
+  network: Generated<string>;
+  undo_hash: Buffer;
+  undo_until: Generated<ColumnType<Date, Date | string, Date | string>>;
+  undone_at: ColumnType<Date, Date | string, Date | string> | null;
+  user_id: string;
+}
+
 export interface Application {
   answers: Generated<ColumnType<unknown, string, string>>;
   applicant: Generated<string>;
@@ -123,7 +138,20 @@ export interface AppUser {
   username: Generated<string>;
 }
 
+export interface AuditEvent {
+  actor: string;
+  at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  device: Generated<string>;
+  event: string;
+  facts: Generated<ColumnType<unknown, string, string>>;
+  id: Generated<number>;
+  network: Generated<string>;
+  user_id: string | null;
+}
+
 export interface AuthToken {
+  address_code_at: Generated<ColumnType<Date, Date | string, Date | string> | null>;
+  code_typed_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: Generated<string>;
   last_used_at: Generated<ColumnType<Date, Date | string, Date | string>>;
@@ -149,6 +177,7 @@ export interface CodeOrder {
   code_hmac: Buffer | null;
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   last_try_at: ColumnType<Date, Date | string, Date | string> | null;
+  network_key: Generated<string>;
   order_id: string;
   purpose: string;
   target: string;
@@ -292,6 +321,8 @@ export interface LedgerProof {
 export interface MailOutbox {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: string;
+  is_decoy: Generated<boolean>;
+  is_forgotten_when_sent: Generated<boolean>;
   recipient: string;
   sealed_headers: Buffer | null;
   sealed_html: Buffer | null;
@@ -513,9 +544,21 @@ export interface ScheduledRun {
   user_id: string;
 }
 
+export interface SignInBlock {
+  blocked_until: Generated<ColumnType<Date, Date | string, Date | string>>;
+  network: string;
+  user_id: string;
+}
+
+export interface SignInNetwork {
+  last_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  pair_key: string;
+}
+
 export interface SmsOutbox {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: string;
+  is_decoy: Generated<boolean>;
   recipient: string;
   sealed_text: Buffer;
   sent_at: ColumnType<Date, Date | string, Date | string> | null;
@@ -534,10 +577,12 @@ export interface WalletMonth {
 }
 
 export interface DB {
+  account_change: AccountChange;
   app_user: AppUser;
   application: Application;
   application_event: ApplicationEvent;
   application_picture: ApplicationPicture;
+  audit_event: AuditEvent;
   auth_token: AuthToken;
   closed_account: ClosedAccount;
   closed_address: ClosedAddress;
@@ -572,6 +617,8 @@ export interface DB {
   schedule: Schedule;
   scheduled_clock: ScheduledClock;
   scheduled_run: ScheduledRun;
+  sign_in_block: SignInBlock;
+  sign_in_network: SignInNetwork;
   sms_outbox: SmsOutbox;
   throttle_event: ThrottleEvent;
   wallet_month: WalletMonth;

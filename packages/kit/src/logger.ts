@@ -55,6 +55,17 @@ function describeLoggedError(error: unknown): unknown {
   };
 }
 
+/**
+ * Whoever reads the lines in a terminal is commanded by nothing that a stranger wrote: JSON escapes the lower control characters, this
+ * the upper ones, line separators and the marks that turn the order of letters. The line stays the same JSON.
+ */
+function escapeUnprintable(line: string): string {
+  return line.replaceAll(
+    /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+  );
+}
+
 /** JSON lines on standard output. Secrets are removed by path and by value (RELIABILITY 4; has a test). */
 export function createLogger(
   process: string,
@@ -70,7 +81,7 @@ export function createLogger(
     serializers: { err: describeLoggedError, error: describeLoggedError },
     redact: { paths: redactPaths, censor: "[secret]" },
     hooks: {
-      streamWrite: (line: string) => redactText(line),
+      streamWrite: (line: string) => escapeUnprintable(redactText(line)),
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

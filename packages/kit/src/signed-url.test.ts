@@ -9,14 +9,14 @@ function parts(address: string): [string, string] {
   return [payload, signature];
 }
 
-test("a signed address leads to its key for a day and no longer", () => {
+test("a signed address leads to its key for ten minutes, and for no more than fifteen", () => {
   const [payload, signature] = parts(signer.sign("pictures/a/one.jpg", now));
   expect(signer.verify(payload, signature, now)).toBe("pictures/a/one.jpg");
-  expect(signer.verify(payload, signature, new Date(now.getTime() + 24 * 3_600_000))).toBe(
+  expect(signer.verify(payload, signature, new Date(now.getTime() + 10 * 60_000))).toBe(
     "pictures/a/one.jpg",
   );
   expect(
-    signer.verify(payload, signature, new Date(now.getTime() + 26 * 3_600_000)),
+    signer.verify(payload, signature, new Date(now.getTime() + 15 * 60_000 + 1)),
   ).toBeUndefined();
 });
 
@@ -29,7 +29,7 @@ test("an address of another key or another signer leads nowhere", () => {
   expect(signer.verify(payload, "", now)).toBeUndefined();
 });
 
-test("an address stays the same for an hour, so that browsers may keep the picture", () => {
-  const later = new Date(now.getTime() + 30 * 60_000);
-  expect(signer.sign("a/b.jpg", now)).toBe(signer.sign("a/b.jpg", later));
+test("an address stays the same for up to five minutes, so that browsers may keep the picture", () => {
+  const later = new Date(now.getTime() + 4 * 60_000);
+  expect(signer.sign("a/b.jpg", new Date(now.getTime() + 1))).toBe(signer.sign("a/b.jpg", later));
 });

@@ -20,6 +20,7 @@ export async function listMailsTo(
     .selectFrom("mail_outbox")
     .select(["id", "subject", "sealed_text", "sealed_html", "sealed_headers"])
     .where("recipient", "=", recipient)
+    .where("is_decoy", "=", false)
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => {
@@ -49,6 +50,7 @@ export async function listTextsTo(
     .selectFrom("sms_outbox")
     .select(["id", "sealed_text"])
     .where("recipient", "=", recipient)
+    .where("is_decoy", "=", false)
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => {

@@ -2,21 +2,19 @@ import type { ThrottleLimit } from "@sendoff/db";
 import { hmac } from "@sendoff/kit";
 import type { ApiConfig } from "../config.ts";
 
-const MINUTE = 60;
 const HOUR = 3600;
-const DAY = 86_400;
 
-/** RELIABILITY 3: codes sent to one address or phone. */
-export const SENDS_PER_ADDRESS: readonly ThrottleLimit[] = [
-  { windowSeconds: MINUTE, count: 1 },
-  { windowSeconds: HOUR, count: 5 },
-  { windowSeconds: DAY, count: 10 },
-];
-/** RELIABILITY 3: wrong codes for one address. Past these, tries become slow; they are never refused for good. */
-export const FAILURES_PER_ADDRESS: readonly ThrottleLimit[] = [
-  { windowSeconds: HOUR, count: 10 },
-  { windowSeconds: DAY, count: 30 },
-];
+/**
+ * Seconds until the next code for one address from one network, after the first, the second and so on within a day. Pairs, so that
+ * nobody closes an address for others by asking for its codes: the owner's own network waits for nobody.
+ */
+export const SEND_WAITS: readonly number[] = [60, 60, 120, 300, 600, 1200, 3600];
+/** Codes for one address from all networks that it has never signed in from, so that many of them cannot flood a mailbox. */
+export const SENDS_OF_STRANGERS: readonly ThrottleLimit[] = [{ windowSeconds: HOUR, count: 20 }];
+/** Seconds until the next try at an address's codes from one network, after its first wrong one, its second and so on in a day. */
+export const TRY_WAITS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900];
+/** Wrong codes for one address from all networks. Past these the tries of one order are spaced; they are never refused for good. */
+export const FAILURES_PER_ADDRESS: readonly ThrottleLimit[] = [{ windowSeconds: HOUR, count: 30 }];
 /** How far apart the tries of one order must then be. */
 export const SLOW_TRY_SECONDS = 30;
 
@@ -27,8 +25,8 @@ export function sendsPerIp(config: ApiConfig): readonly ThrottleLimit[] {
 /** Keys are HMACs: the table of throttles tells nobody who signed in from where. */
 export function throttleKey(
   pepper: Uint8Array,
-  what: "sends_to" | "sends_from" | "failures_of",
-  who: string,
+  what: "sends_by" | "sends_to" | "sends_from" | "failures_by" | "failures_of" | "known",
+  ...who: string[]
 ): string {
-  return `${what}:${hmac(pepper, "throttle", what, who).toString("base64url")}`;
+  return `${what}:${hmac(pepper, "throttle", what, ...who).toString("base64url")}`;
 }

@@ -10,6 +10,8 @@ import { coarseNetwork } from "./caller.ts";
 export interface SignedIn {
   readonly id: string;
   readonly tokenHash: Buffer;
+  /** A code sent to the account's own address was typed in this session within the last 15 minutes. */
+  readonly isFresh: boolean;
 }
 
 declare module "fastify" {
@@ -18,6 +20,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     auth?: Route["auth"];
+    reauthentication?: NonNullable<Route["reauthentication"]>;
   }
 }
 
@@ -37,6 +40,15 @@ export function missingToken(): UserError {
   );
 }
 
+/** A token alone is not enough: whoever stole one cannot take the account over with it (OWASP ASVS 5.0, 7.5.1). */
+export function missingFreshCode(): UserError {
+  return new UserError(
+    403,
+    "reauthentication_required",
+    "Confirm that it is you: type the code that we send to your e-mail address.",
+  );
+}
+
 /** Before the body is read: a call of a stranger costs nothing but one look-up. */
 export function registerAuth(app: FastifyInstance, deps: Pick<ApiDeps, "db">): void {
   app.decorateRequest("user", null);
@@ -46,8 +58,13 @@ export function registerAuth(app: FastifyInstance, deps: Pick<ApiDeps, "db">): v
     const token = TOKEN.exec(request.headers.authorization ?? "")?.[1];
     if (token !== undefined) {
       const tokenHash = hashToken(token);
-      const id = await findUserOfToken(deps.db, tokenHash, coarseNetwork(request.callerNetwork));
-      if (id !== undefined) request.user = { id, tokenHash };
+      const found = await findUserOfToken(deps.db, tokenHash, coarseNetwork(request.callerNetwork));
+      if (found !== undefined) {
+        request.user = { id: found.userId, tokenHash, isFresh: found.isFresh };
+        const wanted = request.routeOptions.config.reauthentication;
+        if (wanted === "fresh" && !found.isFresh) throw missingFreshCode();
+        if (wanted === "recent" && !found.isRecent) throw missingFreshCode();
+      }
     }
     if (request.user === null && need === "bearer") {
       throw missingToken();

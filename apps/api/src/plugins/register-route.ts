@@ -78,6 +78,7 @@ export function register(
     url: route.path,
     config: {
       auth: route.auth,
+      ...(route.reauthentication === undefined ? {} : { reauthentication: route.reauthentication }),
       ...(route.produces === undefined ? {} : { produces: route.produces }),
     },
     // A stream has no end to wait for.

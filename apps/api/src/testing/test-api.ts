@@ -5,6 +5,7 @@ import {
   type Listener,
   PORTAL_LOGIN_CHANNEL,
   RUN_EVENT_CHANNEL,
+  SESSION_END_CHANNEL,
   syncPlatforms,
 } from "@sendoff/db";
 import { MANIFESTS } from "@sendoff/portals/manifest";
@@ -54,7 +55,7 @@ export async function createTestApi(changes: Partial<ApiConfig> = {}): Promise<T
   const config: ApiConfig = { ...testConfig(world), ...changes };
   const listener = createListener(
     world.database.url,
-    [RUN_EVENT_CHANNEL, PORTAL_LOGIN_CHANNEL],
+    [RUN_EVENT_CHANNEL, PORTAL_LOGIN_CHANNEL, SESSION_END_CHANNEL],
     (error) => world.logger.warn({ reason: error.message }, "listener"),
   );
   await syncPlatforms(world.db, MANIFESTS);

@@ -6,6 +6,8 @@ export const paths = {
   pricing: "/pricing",
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
+  /** What to do once everybody was shut out of the account. */
+  undone: "/undo?done=1",
   app: {
     root: "/app",
     dashboard: "/app/dashboard",
@@ -24,6 +26,7 @@ export const paths = {
     analytics: "/app/analytics",
     logs: "/app/logs",
     settings: "/app/profile-settings",
+    security: "/app/profile-settings/security",
     privacy: "/app/privacy-policy",
     terms: "/app/terms-and-conditions",
     needsYou: "/app/needs-you",

@@ -1,4 +1,4 @@
-import type { Route } from "@sendoff/contract";
+import { ErrorBody, type Route } from "@sendoff/contract";
 import type { z } from "zod";
 import { badAnswer, networkError, refusalFrom } from "./api-error.ts";
 import { clearToken, findToken } from "./session.ts";
@@ -43,6 +43,29 @@ export function onSignedOut(handler: () => void): void {
   handleSignedOut = handler;
 }
 
+let confirmIdentity: (() => Promise<boolean>) | undefined;
+/** Calls at the same time wait for one answer. */
+let confirming: Promise<boolean> | undefined;
+
+/**
+ * Who asks the person for a fresh code when the server wants one (403 `reauthentication_required`); its answer says whether one was
+ * typed. The app installs it once. Returns what takes it away again.
+ */
+export function onReauthentication(handler: () => Promise<boolean>): () => void {
+  confirmIdentity = handler;
+  return () => {
+    if (confirmIdentity === handler) confirmIdentity = undefined;
+  };
+}
+
+async function isConfirmed(): Promise<boolean> {
+  if (confirmIdentity === undefined) return false;
+  confirming ??= confirmIdentity().finally(() => {
+    confirming = undefined;
+  });
+  return confirming;
+}
+
 /** A 401 ends the session, unless the person has signed in anew since the request left. */
 export function noteStatus(status: number, sentToken: string | undefined): void {
   if (status === 401 && sentToken !== undefined && sentToken === findToken()) handleSignedOut();
@@ -50,18 +73,34 @@ export function noteStatus(status: number, sentToken: string | undefined): void 
 
 /**
  * Calls one route of the contract. Answers `{ status, body }` for the success statuses it declares, the body parsed by
- * the route's schema; throws `ApiError` for refusals, for answers outside the contract and when no answer came.
+ * the route's schema; throws `ApiError` for refusals, for answers outside the contract and when no answer came. Where the server
+ * wants a fresh code first, the person is asked for one and the call is made once more.
  */
 export function call<R extends Route>(
   route: R,
   ...input: Record<never, never> extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]
 ): Promise<Answer<R>>;
 export async function call(route: Route, input: LooseInput = {}): Promise<LooseAnswer> {
+  const first = await attempt(route, input);
+  const wantsCode = first.status === 403 && isReauthentication(first.body);
+  const { status, body, retryAfter } =
+    wantsCode && (await isConfirmed()) ? await attempt(route, input) : first;
+  return readAnswer(route, status, body, retryAfter);
+}
+
+async function attempt(
+  route: Route,
+  input: LooseInput,
+): Promise<LooseAnswer & { retryAfter: string | null }> {
   const token = route.auth === "none" ? undefined : findToken();
   const response = await send(route, input, token);
   noteStatus(response.status, token);
   const body = await readBody(route, response);
-  return readAnswer(route, response.status, body, response.headers.get("retry-after"));
+  return { status: response.status, body, retryAfter: response.headers.get("retry-after") };
+}
+
+function isReauthentication(body: unknown): boolean {
+  return ErrorBody.safeParse(body).data?.code === "reauthentication_required";
 }
 
 /** Checks an answer against the route: the parsed body for a declared success, `ApiError` for anything else. */

@@ -24,6 +24,8 @@ export const sessionKeys = {
   phoneCode: "sendoff-phone-code",
   emailCode: "sendoff-email-code",
   portalCode: "sendoff-portal-code",
+  /** The fresh code that a change asks for, followed by the account's id. */
+  freshCode: "sendoff-fresh-code",
   /** The CV that was read and waits for its review. */
   cvReview: "sendoff-cv-review",
   /** What was typed and not saved when the server ended the session, or in half an answer, until the same account is back. */

@@ -1,4 +1,5 @@
 import {
+  findCredentialsToUse,
   findLaneSecret,
   type LaneKey,
   type LaneLease,
@@ -185,7 +186,7 @@ async function signInAgain(
   session: PortalSession,
 ): Promise<{ state: LaneState; note: string } | "page_changed" | "throttled" | undefined> {
   const name = driver.manifest.name;
-  const sealed = await findLaneSecret(serving.db, lease, "credentials");
+  const sealed = await findCredentialsToUse(serving.db, lease);
   if (sealed === undefined) {
     return { state: "needs_user", note: `Connect ${name} again: we no longer have its sign-in.` };
   }

@@ -20,6 +20,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   portal_breaker: "a portal's state",
   portal_pause: "an operator's decision on a portal",
   scheduled_clock: "the sandbox's clock",
+  sign_in_network: "keyed hashes and times",
   throttle_event: "keyed hashes and times",
 };
 
@@ -61,6 +62,7 @@ test("every file has a name of its own, and every secret column there is stays o
 
 /** Append-only or kept for the books: of a closed account they keep an id that leads to nobody. */
 const LEDGER = [
+  "audit_event",
   "closed_account",
   "credit_hold",
   "credit_lot",

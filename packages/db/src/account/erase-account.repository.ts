@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { forgetAuditPlaces } from "../audit/audit-event.repository.ts";
 import type { Db } from "../client.ts";
 import { lockWallet, releaseCredit } from "../ledger/ledger.repository.ts";
 import type { DB } from "../schema.ts";
@@ -62,6 +63,7 @@ export async function eraseAccount(db: Kysely<DB>, userId: string): Promise<Eras
     await releaseHolds(trx, userId);
     await deleteRows(trx, userId);
     await forgetPayer(trx, userId);
+    await forgetAuditPlaces(trx, userId);
     await trx
       .updateTable("closed_account")
       .set({ erased_at: sql<Date>`now()` })

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { recordAuditEvent } from "../audit/audit-event.repository.ts";
 import { type Db, inTransaction } from "../client.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 
@@ -43,4 +44,17 @@ export async function findLaneSecret(
     .where("kind", "=", kind)
     .executeTakeFirst();
   return row?.sealed;
+}
+
+/**
+ * The sealed credentials, to sign in with. The audit trail notes it first: none are typed anywhere that it does not tell of. What is
+ * saved and deleted is noted by the table.
+ */
+export async function findCredentialsToUse(db: Db, key: LaneKey): Promise<Buffer | undefined> {
+  const sealed = await findLaneSecret(db, key, "credentials");
+  if (sealed === undefined) return undefined;
+  const facts = { platform_id: key.platformId };
+  const { userId } = key;
+  await recordAuditEvent(db, { userId, actor: "system", event: "credential_used", facts });
+  return sealed;
 }

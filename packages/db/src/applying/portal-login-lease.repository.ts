@@ -1,5 +1,6 @@
 import type { CodeVia } from "@sendoff/contract";
 import { sql } from "kysely";
+import { recordAuditEvent } from "../audit/audit-event.repository.ts";
 import type { Db } from "../client.ts";
 import type { LaneKey } from "./lane.repository.ts";
 import {
@@ -167,6 +168,15 @@ export async function finishPortalLogin(
     .where("state", "in", [...OPEN_LOGIN_STATES])
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
+  if (state === "refused" || state === "challenge") {
+    const facts = { platform_id: lease.platformId };
+    await recordAuditEvent(db, {
+      userId: lease.userId,
+      actor: "system",
+      event: "portal_sign_in_refused",
+      facts,
+    });
+  }
   await notifyLogin(db, lease.id);
   return true;
 }

@@ -74,6 +74,45 @@ export async function createPortalLogin(
   return id;
 }
 
+/** Sign-ins to one portal account that were not let in, from all users together: beyond these, nobody tries another password. */
+const TRIES_PER_ACCOUNT = [
+  { windowSeconds: 3600, count: 5 },
+  { windowSeconds: 86_400, count: 15 },
+] as const;
+
+/**
+ * Seconds until one more sign-in to this portal account may be tried; 0 when it may be now. A password that is still being tried counts
+ * like one that was refused. A user who is connected to the account is not held up by what strangers try: that one's own limit is enough. Needs a
+ * transaction, which it makes the only one that tries this account until it ends.
+ */
+export async function findAccountWaitSeconds(
+  trx: Transaction<DB>,
+  key: LaneKey,
+  accountKey: Buffer,
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountKey.toString("hex")}, 9))`.execute(
+    trx,
+  );
+  const connected = await trx
+    .selectFrom("lane")
+    .select("user_id")
+    .where("user_id", "=", key.userId)
+    .where("platform_id", "=", key.platformId)
+    .where("account_key", "=", accountKey)
+    .executeTakeFirst();
+  if (connected !== undefined) return 0;
+  let waitSeconds = 0;
+  for (const { windowSeconds, count } of TRIES_PER_ACCOUNT) {
+    const { rows } = await sql<{ wait: number }>`
+      select ceil(extract(epoch from created_at + make_interval(secs => ${windowSeconds}) - now()))::int as wait
+      from portal_login where account_key = ${accountKey} and state in ('queued', 'signing_in', 'refused', 'challenge')
+        and created_at > now() - make_interval(secs => ${windowSeconds})
+      order by created_at desc offset ${count - 1} limit 1`.execute(trx);
+    waitSeconds = Math.max(waitSeconds, rows[0]?.wait ?? 0);
+  }
+  return waitSeconds;
+}
+
 /** Ends every open attempt on a platform and deletes its secrets; whoever works on one finds its fence moved. */
 export async function endPortalLogins(db: Db, key: LaneKey, message: string): Promise<void> {
   const replaced = await db

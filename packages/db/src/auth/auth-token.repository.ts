@@ -16,12 +16,19 @@ export interface TokenPlace {
 /** Browsers say what they are in less; the rest would only be somebody's essay. */
 const USER_AGENT_MAX = 300;
 
-/** Records a token by its hash (SHA-256); the token itself is never stored. */
+/** NOTIFY channel of sessions that have ended; the payload is the user's id. The table tells it, whatever ends a session. */
+export const SESSION_END_CHANNEL = "session_end";
+
+/**
+ * Records a token by its hash (SHA-256); the token itself is never stored. A code was typed to get it; `isAddressProved` says
+ * whether that one had been sent to the account's own address.
+ */
 export async function createAuthToken(
   db: Db,
   userId: string,
   tokenHash: Buffer,
   place: TokenPlace = { userAgent: "", network: "" },
+  isAddressProved = true,
 ): Promise<void> {
   await db
     .insertInto("auth_token")
@@ -30,22 +37,37 @@ export async function createAuthToken(
       user_id: userId,
       user_agent: place.userAgent.slice(0, USER_AGENT_MAX),
       network: place.network,
+      ...(isAddressProved ? {} : { address_code_at: null }),
     })
     .execute();
 }
 
+/** Whose session a token is, and how long ago its user last proved to be its owner. */
+export interface TokenUser {
+  readonly userId: string;
+  /** A code sent to the account's own address was typed in this session within the last 15 minutes. */
+  readonly isFresh: boolean;
+  /** Any code was typed in this session within the last 30 days. */
+  readonly isRecent: boolean;
+}
+
 /**
- * The id of the user whom a living token belongs to; undefined when it is unknown, revoked or has ended. Notes the use,
+ * The user whom a living token belongs to; undefined when it is unknown, revoked or has ended. Notes the use,
  * and from which network, at most every five minutes, so that reading costs no write.
  */
 export async function findUserOfToken(
   db: Db,
   tokenHash: Buffer,
   network: string,
-): Promise<string | undefined> {
+): Promise<TokenUser | undefined> {
   const found = await db
     .selectFrom("auth_token")
-    .select(["user_id", sql<boolean>`last_used_at < now() - interval '5 minutes'`.as("is_stale")])
+    .select([
+      "user_id",
+      sql<boolean>`last_used_at < now() - interval '5 minutes'`.as("is_stale"),
+      sql<boolean>`coalesce(address_code_at > now() - interval '15 minutes', false)`.as("is_fresh"),
+      sql<boolean>`code_typed_at > now() - interval '30 days'`.as("is_recent"),
+    ])
     .where("token_hash", "=", tokenHash)
     .where(isAlive)
     .executeTakeFirst();
@@ -58,7 +80,28 @@ export async function findUserOfToken(
       .where(isAlive)
       .execute();
   }
-  return found.user_id;
+  return { userId: found.user_id, isFresh: found.is_fresh, isRecent: found.is_recent };
+}
+
+/** Whether a token is one of a living session: for streams, which outlive the request that opened them. */
+export async function isTokenAlive(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom("auth_token")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where(isAlive)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A code that was sent to the account's own address has been typed in this session. */
+export async function markReauthenticated(db: Db, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable("auth_token")
+    .set({ code_typed_at: sql<Date>`now()`, address_code_at: sql<Date>`now()` })
+    .where("token_hash", "=", tokenHash)
+    .where(isAlive)
+    .execute();
 }
 
 /** Ends a token at once; a second time is no error. */

@@ -8,7 +8,12 @@ const MAX_TRIES = 5;
 
 /** What a code proves, of what, and for whom: an address or a phone in general, or on behalf of one account. */
 export interface CodeClaim {
-  readonly purpose: "sign_in" | "phone_sign_in" | "phone_verification" | "email_change";
+  readonly purpose:
+    | "sign_in"
+    | "phone_sign_in"
+    | "phone_verification"
+    | "email_change"
+    | "reauthentication";
   /** The address or number that the code is sent to. */
   readonly target: string;
   /** The account that the proof is for; null where it signs somebody in. */
@@ -19,12 +24,14 @@ interface CodeOfOrder extends CodeClaim {
   readonly orderId: string;
   /** HMAC of the code, bound to order, purpose and target. */
   readonly codeHmac: Buffer;
+  /** Keyed hash of the network that asked. */
+  readonly networkKey: string;
 }
 
 const isSameUser = (userId: string | null) =>
   sql<boolean>`user_id is not distinct from ${userId}::uuid`;
 
-/** Records an order with its code. Kill the claim's other codes first: one is active at a time. */
+/** Records an order with its code. Codes of other orders stay as they are: who asks for one ends nobody else's. */
 export async function createCodeOrder(db: Db, code: CodeOfOrder): Promise<void> {
   await db
     .insertInto("code_order")
@@ -34,6 +41,7 @@ export async function createCodeOrder(db: Db, code: CodeOfOrder): Promise<void> 
       target: code.target,
       user_id: code.userId,
       code_hmac: code.codeHmac,
+      network_key: code.networkKey,
       code_expires_at: sql<Date>`now() + ${CODE_LIFETIME}`,
     })
     .execute();
@@ -55,23 +63,15 @@ export async function replaceOrderCode(db: Db, code: CodeOfOrder): Promise<void>
     .execute();
 }
 
-/** Kills every code of a claim that has not been used. The orders stay, so that a resend finds them. */
-export async function killOrderCodes(db: Db, claim: CodeClaim): Promise<void> {
-  await db
-    .updateTable("code_order")
-    .set({ code_hmac: null })
-    .where("purpose", "=", claim.purpose)
-    .where("target", "=", claim.target)
-    .where(isSameUser(claim.userId))
-    .where("code_hmac", "is not", null)
-    .execute();
-}
-
-/** The order a resend is about: the one named, else the claim's newest; undefined when it is used or over a day old. */
+/**
+ * The order a resend is about: the one named, else the newest that the same network asked for, so that nobody replaces the code
+ * of somebody else's; undefined when it is used or over a day old.
+ */
 export async function findOpenCodeOrder(
   db: Db,
   claim: CodeClaim,
   orderId: string | undefined,
+  networkKey: string,
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom("code_order")
@@ -82,6 +82,7 @@ export async function findOpenCodeOrder(
     .where("used_at", "is", null)
     .where("created_at", ">", sql<Date>`now() - interval '1 day'`)
     .$if(orderId !== undefined, (query) => query.where("order_id", "=", orderId ?? ""))
+    .$if(orderId === undefined, (query) => query.where("network_key", "=", networkKey))
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();

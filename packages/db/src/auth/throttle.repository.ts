@@ -51,3 +51,21 @@ export async function recordThrottleEvent(db: Db, key: string): Promise<void> {
     .values({ key, at: sql<Date>`clock_timestamp()` })
     .execute();
 }
+
+/**
+ * Seconds until one more occurrence where each makes the next one wait longer: `waits[n - 1]` after the n-th within a day, the last
+ * of them from then on. 0 when it may be now. By the database's clock.
+ */
+export async function findGrowingWaitSeconds(
+  db: Db,
+  key: string,
+  waits: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number; age: number }>`
+    select count(*)::int as count, coalesce(extract(epoch from clock_timestamp() - max(at)), 0)::float8 as age
+    from throttle_event where key = ${key} and at > clock_timestamp() - ${MEMORY}`.execute(db);
+  const { count, age } = rows[0] ?? { count: 0, age: 0 };
+  if (count === 0) return 0;
+  const wait = waits[Math.min(count, waits.length) - 1] ?? 0;
+  return Math.max(0, Math.ceil(wait - age));
+}

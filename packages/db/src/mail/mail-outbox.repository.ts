@@ -7,12 +7,14 @@ import { mailHeadersContext, mailHtmlContext, mailTextContext } from "./open-mai
 
 /**
  * Puts a mail into the outbox and its job into the queue: both leave with the transaction or not at all. Text, HTML and headers
- * are sealed for the worker; the subject is kept as it is, so it never holds a code.
+ * are sealed for the worker; the subject is kept as it is, so it never holds a code. A `decoy` is written like any other and never
+ * leaves: whoever asked cannot tell by the time it took. A `last` mail of a deleted account is forgotten when it has left.
  */
 export async function queueMail(
   trx: Transaction<DB>,
   deps: { readonly boss: Boss; readonly sealer: Sealer },
   mail: Mail,
+  kind: "usual" | "decoy" | "last" = "usual",
 ): Promise<void> {
   const id = createId();
   const { html, headers } = mail;
@@ -22,6 +24,8 @@ export async function queueMail(
     .values({
       id,
       recipient: mail.to,
+      is_decoy: kind === "decoy",
+      is_forgotten_when_sent: kind === "last",
       subject: mail.subject,
       sealed_text: sealer.seal(mail.text, mailTextContext(id)),
       sealed_html: html === undefined ? null : sealer.seal(html, mailHtmlContext(id)),

@@ -10,11 +10,15 @@ export function smsTextContext(smsId: string): SecretContext {
   return ["sms_outbox", "sealed_text", smsId];
 }
 
-/** Puts a text message into the outbox and its job into the queue: both leave with the transaction or not at all. */
+/**
+ * Puts a text message into the outbox and its job into the queue: both leave with the transaction or not at all. A decoy is
+ * written like any other and never leaves: whoever asked cannot tell by the time it took.
+ */
 export async function queueSms(
   trx: Transaction<DB>,
   deps: { readonly boss: Boss; readonly sealer: Sealer },
   sms: Sms,
+  isDecoy = false,
 ): Promise<void> {
   const id = createId();
   await trx
@@ -22,13 +26,14 @@ export async function queueSms(
     .values({
       id,
       recipient: sms.to,
+      is_decoy: isDecoy,
       sealed_text: deps.sealer.seal(sms.text, smsTextContext(id)),
     })
     .execute();
   await sendInTransaction(deps.boss, trx, jobCatalogue.smsSend, { outboxId: id });
 }
 
-/** A text message that has not left yet; undefined when it has, or when there is none. */
+/** A text message that has not left yet; undefined when it has, when there is none, or when it is a decoy. */
 export async function findUnsentSms(
   db: Db,
   id: string,
@@ -38,6 +43,7 @@ export async function findUnsentSms(
     .select(["recipient", "sealed_text"])
     .where("id", "=", id)
     .where("sent_at", "is", null)
+    .where("is_decoy", "=", false)
     .executeTakeFirst();
   return row === undefined ? undefined : { recipient: row.recipient, sealedText: row.sealed_text };
 }

@@ -73,24 +73,25 @@ export async function findUserOfVerifiedMobile(
 
 /**
  * The phone is this account's and verified. Another account that had verified the same number keeps it unverified: numbers
- * change hands, and who reads its texts has just been shown. Needs a transaction.
+ * change hands, and who reads its texts has just been shown. Returns that other account. Needs a transaction.
  */
 export async function markMobileVerified(
   trx: Db,
   userId: string,
   phone: { readonly dialCode: string; readonly mobile: string },
-): Promise<void> {
+): Promise<string | undefined> {
   // Of two accounts that prove one number at once, the second waits here.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mobile ${phone.mobile}`}, 0))`.execute(
     trx,
   );
-  await trx
+  const other = await trx
     .updateTable("app_user")
     .set({ mobile_verified_at: null })
     .where("mobile", "=", phone.mobile)
     .where("mobile_verified_at", "is not", null)
     .where("id", "<>", userId)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
   await trx
     .updateTable("app_user")
     .set({
@@ -101,6 +102,7 @@ export async function markMobileVerified(
     })
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
+  return other?.id;
 }
 
 /** Gives an account another address. False when another account has it. Throws when the account is gone. */

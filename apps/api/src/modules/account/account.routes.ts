@@ -3,12 +3,14 @@ import {
   findNewestCv,
   findUser,
   listAuthSessions,
+  recordAuditEvent,
   revokeAuthSession,
   revokeAuthSessions,
 } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
+import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
 import { presentUser } from "../../presenters/present-user.ts";
 import { deleteAccount } from "./delete-account.service.ts";
@@ -21,8 +23,8 @@ export function registerAccountModule(app: FastifyInstance, deps: ApiDeps): void
   registerEmailChange(app, deps);
   registerSessions(app, deps);
   registerExport(app, deps);
-  register(app, routes.deleteAccount, async ({ user }) => {
-    await deleteAccount(deps, user.id);
+  register(app, routes.deleteAccount, async ({ user, request }) => {
+    await deleteAccount(deps, user.id, auditPlaceOf(request));
     return { status: 200, body: { success: true as const } };
   });
 }
@@ -38,8 +40,14 @@ function registerEmailChange(app: FastifyInstance, deps: ApiDeps): void {
     return { status: 200, body: { orderId } };
   });
 
-  register(app, routes.verifyEmailChangeOtp, async ({ user, body }) => {
-    await verifyEmailChange(deps, { userId: user.id, ...body });
+  register(app, routes.verifyEmailChangeOtp, async ({ user, body, request }) => {
+    const { callerNetwork: network } = request;
+    await verifyEmailChange(deps, {
+      userId: user.id,
+      ...body,
+      network,
+      place: auditPlaceOf(request),
+    });
     const changed = await findUser(deps.db, user.id);
     if (changed === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
     return { status: 200, body: presentUser(changed, await findNewestCv(deps.db, user.id)) };
@@ -52,15 +60,23 @@ function registerSessions(app: FastifyInstance, deps: ApiDeps): void {
     return { status: 200, body: sessions.map(presentSession) };
   });
 
-  register(app, routes.endSession, async ({ user, params }) => {
-    if (!(await revokeAuthSession(deps.db, user.id, params.id))) {
-      throw new UserError(404, "not_found", "This session has ended already.");
-    }
+  register(app, routes.endSession, async ({ user, params, request }) => {
+    const isEnded = await deps.db.transaction().execute(async (trx) => {
+      if (!(await revokeAuthSession(trx, user.id, params.id))) return false;
+      const by = { userId: user.id, actor: "user" as const, ...auditPlaceOf(request) };
+      await recordAuditEvent(trx, { ...by, event: "session_ended" });
+      return true;
+    });
+    if (!isEnded) throw new UserError(404, "not_found", "This session has ended already.");
     return { status: 200, body: { success: true as const } };
   });
 
-  register(app, routes.logOutEverywhere, async ({ user }) => ({
-    status: 200,
-    body: { ended: await revokeAuthSessions(deps.db, user.id) },
-  }));
+  register(app, routes.logOutEverywhere, async ({ user, request }) => {
+    const ended = await deps.db.transaction().execute(async (trx) => {
+      const by = { userId: user.id, actor: "user" as const, ...auditPlaceOf(request) };
+      await recordAuditEvent(trx, { ...by, event: "signed_out_everywhere" });
+      return revokeAuthSessions(trx, user.id);
+    });
+    return { status: 200, body: { ended } };
+  });
 }

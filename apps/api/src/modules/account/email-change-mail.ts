@@ -16,24 +16,3 @@ export function emailChangeMail(email: string, code: string): Mail {
     ].join("\n"),
   };
 }
-
-/** The notice to the address that an account had. */
-export function emailChangedMail(oldEmail: string, newEmail: string): Mail {
-  return {
-    to: oldEmail,
-    subject: "Your Sendoff address was changed",
-    text: [
-      `Your Sendoff account now has the address ${veiled(newEmail)}. Codes are sent there from now on.`,
-      "",
-      "If that was not you, somebody had access to your account. Write to us at once from this address, by",
-      "answering this mail.",
-      "",
-    ].join("\n"),
-  };
-}
-
-/** "m***@example.com": enough for its owner to know it, too little for anybody else. */
-function veiled(email: string): string {
-  const at = email.lastIndexOf("@");
-  return `${email.slice(0, 1)}***${email.slice(at)}`;
-}

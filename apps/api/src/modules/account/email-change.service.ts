@@ -1,7 +1,16 @@
-import { changeEmail, type CodeClaim, findUser, isUniqueViolation, queueMail } from "@sendoff/db";
+import {
+  type AuditPlace,
+  changeEmail,
+  type CodeClaim,
+  findUser,
+  isAddressKept,
+  isUniqueViolation,
+  queueMail,
+} from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
-import { emailChangeMail, emailChangedMail } from "./email-change-mail.ts";
+import { recordChange } from "../../security/record-change.ts";
+import { emailChangeMail } from "./email-change-mail.ts";
 
 interface Change {
   readonly userId: string;
@@ -39,20 +48,35 @@ export async function sendEmailChangeCode(
 }
 
 /**
- * Gives the account its new address, once it is proved, and tells the old one. Throws as `redeemCode`, and UserError 409 when
- * another account has the address.
+ * Gives the account its new address, once it is proved, and tells the old one, which can undo it. Who asked for the code had typed
+ * a fresh one. Throws as `redeemCode`, and UserError 409 when another account has the address or can have it back.
  */
 export async function verifyEmailChange(
   deps: CodeDeps,
-  change: Change & { readonly orderId: string; readonly code: number },
+  change: Change & {
+    readonly orderId: string;
+    readonly code: number;
+    readonly network: string;
+    readonly place: AuditPlace;
+  },
 ): Promise<void> {
-  const { userId, email, orderId, code } = change;
+  const { userId, email, orderId, code, network, place } = change;
+  const attempt = { claim: claimOf(change), orderId, code, network };
   try {
-    await redeemCode(deps, { claim: claimOf(change), orderId, code }, async (trx) => {
+    await redeemCode(deps, attempt, async (trx) => {
       const user = await findUser(trx, userId);
       if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
+      if (await isAddressKept(trx, email, userId)) throw addressTaken();
       if (!(await changeEmail(trx, userId, email))) throw addressTaken();
-      await queueMail(trx, deps, emailChangedMail(user.email, email));
+      await recordChange(trx, deps, {
+        userId,
+        kind: "email_changed",
+        before: { email: user.email },
+        after: { email },
+        place,
+        ownersEmail: user.email,
+        timeZone: user.time_zone,
+      });
     });
   } catch (error) {
     // Two accounts proved the same address at once.

@@ -1,6 +1,6 @@
 import type { Session } from "@sendoff/contract";
 import type { AuthSession } from "@sendoff/db";
-import Bowser from "bowser";
+import { describeDevice } from "../../plugins/device.ts";
 
 /** A session as the wire has it: what the browser calls itself, in words. */
 export function presentSession(session: AuthSession): Session {
@@ -14,12 +14,4 @@ export function presentSession(session: AuthSession): Session {
     last_seen_at: session.lastUsedAt.toISOString(),
     is_current: session.isCurrent,
   };
-}
-
-function describeDevice(userAgent: string): { device: string; isPhone: boolean } {
-  if (userAgent === "") return { device: "", isPhone: false };
-  const { browser, os, platform } = Bowser.parse(userAgent);
-  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== "");
-  const isPhone = platform.type === "mobile" || platform.type === "tablet";
-  return { device: names.join(" on "), isPhone };
 }

@@ -1,5 +1,11 @@
 import { routes } from "@sendoff/contract";
-import { EXPORT_AREAS, eraseAccount, findEraseWaitSeconds, proveLedger } from "@sendoff/db";
+import {
+  EXPORT_AREAS,
+  eraseAccount,
+  findEraseWaitSeconds,
+  markMailSent,
+  proveLedger,
+} from "@sendoff/db";
 import { listMailsTo } from "@sendoff/testkit";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
@@ -87,6 +93,7 @@ async function tablesWith(value: string): Promise<string[]> {
 
 /** Where the id of a deleted account stays: it leads to nobody any more. */
 const LEDGER = [
+  "public.audit_event",
   "public.closed_account",
   "public.credit_hold",
   "public.credit_lot",
@@ -135,6 +142,16 @@ test("a submit under way is waited for; then every personal row goes and the led
     .where("application_id", "=", submitting)
     .executeTakeFirst();
   expect(hold).toEqual({ state: "released" });
+  // The last mail tells the owner, and is forgotten once it has left.
+  const [last] = await api.db
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("recipient", "=", user.email)
+    .execute();
+  expect((await listMailsTo(api, user.email)).map(({ subject }) => subject)).toEqual([
+    "Your Sendoff account was deleted",
+  ]);
+  await markMailSent(api.db, last?.id ?? "");
   for (const value of [user.email, ...Object.values(PERSON), "9812345670", "asha@example.test"]) {
     expect({ value, in: await tablesWith(value) }).toEqual({ value, in: [] });
   }

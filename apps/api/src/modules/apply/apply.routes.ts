@@ -43,7 +43,8 @@ export function registerApplyModule(app: FastifyInstance, deps: ApiDeps): void {
     const header = Number(request.headers["last-event-id"]);
     // A browser that connects again repeats the address it began with; the header knows better.
     const after = Math.max(query.after ?? 0, Number.isSafeInteger(header) ? header : 0);
-    streams.open(reply, { userId: user.id, runId: params.id, after });
+    const { id: userId, tokenHash } = user;
+    streams.open(reply, { userId, tokenHash, runId: params.id, after });
     return STREAMED;
   });
 

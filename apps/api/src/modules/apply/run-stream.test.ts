@@ -1,4 +1,4 @@
-import { RunEvent } from "@sendoff/contract";
+import { RunEvent, routes } from "@sendoff/contract";
 import {
   createRun,
   endRun,
@@ -183,6 +183,21 @@ test("every watcher sees the end, whenever it comes", async () => {
       });
     }
   }
+});
+
+test.each([
+  ["its own session's log-out", routes.logout],
+  ["logging out everywhere", routes.logOutEverywhere],
+])("a stream ends with %s, and tells nothing more", async (_name, route) => {
+  const { user, lane, runId } = await newRun();
+  const stream = await openStream(user, runId);
+  const lease = await openForm(api.db, lane, runId);
+  while ((await stream.next()).event.type !== "run");
+  expect(await api.call(route, { user })).toMatchObject({ status: 200 });
+  // Ends by itself, though the run goes on: nothing else would end it.
+  expect(await stream.rest()).toEqual([]);
+  await recordRunEvent(api.db, runId, step(lease.id, "after the end"));
+  expect((await openStream(user, runId)).answer.status).toBe(401);
 });
 
 test("an open run is marked as watched, so that the worker takes pictures", async () => {

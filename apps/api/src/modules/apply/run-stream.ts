@@ -1,9 +1,11 @@
 import type { RunEvent } from "@sendoff/contract";
 import {
+  isTokenAlive,
   listApplications,
   listRunEvents,
   listRunViews,
   RUN_EVENT_CHANNEL,
+  SESSION_END_CHANNEL,
   type StoredRunEvent,
   watchRun,
 } from "@sendoff/db";
@@ -19,6 +21,8 @@ const WATCH_SECONDS = 40;
 
 interface StreamRequest {
   readonly userId: string;
+  /** The session it was opened with: it ends when that does. */
+  readonly tokenHash: Buffer;
   readonly runId: string;
   /** Id of the last event the client has; 0 for all. */
   readonly after: number;
@@ -65,6 +69,7 @@ export function createRunStreams(deps: ApiDeps): {
     }
   };
 
+  const closeIfOver = followSessions(deps, byRun, close);
   deps.listener.on(RUN_EVENT_CHANNEL, (runId) => {
     const named = runId === "" ? [...byRun.values()] : [byRun.get(runId)];
     for (const streams of named) for (const stream of streams ?? []) void catchUp(stream);
@@ -73,9 +78,10 @@ export function createRunStreams(deps: ApiDeps): {
     for (const [runId, streams] of byRun) {
       void watchRun(deps.db, runId, WATCH_SECONDS).catch(() => undefined);
       for (const stream of streams) {
+        if (stream.reply.raw.writableEnded) continue;
         stream.reply.raw.write(": still here\n\n");
         // Should a notification have been lost, its event is late and not missing.
-        void catchUp(stream);
+        void closeIfOver(stream).then(() => catchUp(stream));
       }
     }
   }, HEARTBEAT_MS);
@@ -100,21 +106,50 @@ export function createRunStreams(deps: ApiDeps): {
       const streams = byRun.get(request.runId) ?? new Set();
       byRun.set(request.runId, streams.add(stream));
       reply.raw.on("close", () => close(stream));
+      // A session that ended while the stream was being opened was told of before anybody listened.
+      void closeIfOver(stream);
       void watchRun(deps.db, request.runId, WATCH_SECONDS).catch(() => undefined);
       void catchUp(stream);
     },
   };
 }
 
+/** Closes the streams of sessions that have ended, as soon as that is told. Returns how to look after one that may have missed it. */
+function followSessions(
+  deps: ApiDeps,
+  byRun: ReadonlyMap<string, ReadonlySet<OpenStream>>,
+  close: (stream: OpenStream) => void,
+): (stream: OpenStream) => Promise<void> {
+  const closeIfOver = async (stream: OpenStream): Promise<void> => {
+    try {
+      if (!(await isTokenAlive(deps.db, stream.tokenHash))) close(stream);
+    } catch (error) {
+      // Nobody can say whether this session is still one.
+      deps.logger.warn({ runId: stream.runId, err: error }, "a stream was cut");
+      close(stream);
+    }
+  };
+  deps.listener.on(SESSION_END_CHANNEL, (userId) => {
+    for (const streams of byRun.values()) {
+      for (const stream of streams) {
+        if (userId === "" || stream.userId === userId) void closeIfOver(stream);
+      }
+    }
+  });
+  return closeIfOver;
+}
+
 /** Sends what the client has not got. True when the run has ended and everything was sent. */
 async function sendNew(deps: ApiDeps, stream: OpenStream): Promise<boolean> {
   for (;;) {
+    if (stream.reply.raw.writableEnded) return true;
     // Before the events: an end that comes in between is read with the next round, not cut off.
     const isOver = await isRunOver(deps, stream);
     const batch = await listRunEvents(deps.db, stream.runId, stream.lastId);
     const last = batch.at(-1);
     const events = await presentEvents(deps, stream, latestOnly(batch.map((row) => row.event)));
     // Only the last one carries the id: a client that is cut off in the middle gets the whole batch again.
+    if (stream.reply.raw.writableEnded) return true;
     for (const [index, event] of events.entries()) {
       const id = last !== undefined && index === events.length - 1 ? `id: ${last.id}\n` : "";
       stream.reply.raw.write(`${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);

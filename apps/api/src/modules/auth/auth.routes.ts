@@ -1,19 +1,29 @@
 import { routes } from "@sendoff/contract";
-import { revokeAuthToken } from "@sendoff/db";
+import { recordAuditEvent, revokeAuthToken } from "@sendoff/db";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { missingToken, type SignedIn } from "../../plugins/auth.ts";
 import { placeOf } from "../../plugins/caller.ts";
+import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
 import { type PhoneCaller, sendPhoneCode, verifyPhoneCode } from "./phone-code.service.ts";
-import { sendSignInCode, verifySignInCode } from "./sign-in.service.ts";
+import { sendSignInCode, verifySignInCode, type Visitor } from "./sign-in.service.ts";
 
 /** Sign-in by code, and its end (DECISIONS D5). */
 export function registerAuthModule(app: FastifyInstance, deps: ApiDeps): void {
   registerEmailCodes(app, deps);
   registerPhoneCodes(app, deps);
-  register(app, routes.logout, async ({ user }) => {
-    await revokeAuthToken(deps.db, user.tokenHash);
+  register(app, routes.logout, async ({ user, request }) => {
+    await deps.db.transaction().execute(async (trx) => {
+      await revokeAuthToken(trx, user.tokenHash);
+      const place = auditPlaceOf(request);
+      await recordAuditEvent(trx, {
+        userId: user.id,
+        actor: "user",
+        event: "signed_out",
+        ...place,
+      });
+    });
     return { status: 200, body: { success: true as const } };
   });
 }
@@ -22,7 +32,7 @@ function registerEmailCodes(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.sendEmailOtp, async ({ body, request }) => {
     const orderId = await sendSignInCode(deps, {
       email: body.email,
-      network: request.callerNetwork,
+      visitor: visitorOf(request),
       resend: undefined,
     });
     return { status: 200, body: { orderId } };
@@ -31,7 +41,7 @@ function registerEmailCodes(app: FastifyInstance, deps: ApiDeps): void {
   register(app, routes.resendEmailOtp, async ({ body, request }) => {
     const orderId = await sendSignInCode(deps, {
       email: body.email,
-      network: request.callerNetwork,
+      visitor: visitorOf(request),
       resend: { orderId: body.orderId },
     });
     return { status: 200, body: { orderId } };
@@ -43,7 +53,7 @@ function registerEmailCodes(app: FastifyInstance, deps: ApiDeps): void {
       orderId: body.orderId,
       code: body.code,
       timeZone: body.time_zone,
-      place: placeOf(request),
+      visitor: visitorOf(request),
     });
     return { status: 200, body: { auth_token: token } };
   });
@@ -71,5 +81,9 @@ function registerPhoneCodes(app: FastifyInstance, deps: ApiDeps): void {
 /** Whose phone it is about. A token that is no longer valid is refused: its owner did not mean to sign in as somebody. */
 function phoneCaller(user: SignedIn | undefined, request: FastifyRequest): PhoneCaller {
   if (user === undefined && request.headers.authorization !== undefined) throw missingToken();
-  return { userId: user?.id, place: placeOf(request) };
+  return { userId: user?.id, ...visitorOf(request) };
+}
+
+function visitorOf(request: FastifyRequest): Visitor {
+  return { network: request.callerNetwork, place: placeOf(request) };
 }

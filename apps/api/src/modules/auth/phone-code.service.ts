@@ -1,19 +1,27 @@
 import {
   type CodeClaim,
+  type DB,
+  findCodeOwner,
+  findUser,
   findUserOfVerifiedMobile,
   markMobileVerified,
+  queueMail,
   queueSms,
-  type TokenPlace,
+  recordAuditEvent,
 } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
+import type { Transaction } from "kysely";
 import { readMobile } from "../../mobile.ts";
 import { type CodeDeps, redeemCode, sendCode, wrongCode } from "../../codes/one-time-code.ts";
-import { signIn } from "./sign-in.service.ts";
+import { auditPlace } from "../../plugins/device.ts";
+import { recordChange } from "../../security/record-change.ts";
+import { veilPhone } from "../../security/veil.ts";
+import { phoneMovedMail } from "./phone-moved-mail.ts";
+import { noteCode, noteRefusal, signIn, type Visitor } from "./sign-in.service.ts";
 
-export interface PhoneCaller {
+export interface PhoneCaller extends Visitor {
   /** Undefined for a visitor, who wants to sign in. */
   readonly userId: string | undefined;
-  readonly place: TokenPlace;
 }
 
 interface Phone {
@@ -38,7 +46,7 @@ function claimOf(phone: Phone, userId: string | undefined): CodeClaim {
 
 /**
  * Sends a code to a phone (DECISIONS D5). For a visitor a text leaves only when the number signs in an account, so that nobody
- * spends our texts on strangers; the answer is the same. Throws as `sendCode`, and UserError 400 where texts are off.
+ * spends our texts on strangers; the answer, and the work until it, is the same. Throws as `sendCode`, and UserError 400 where texts are off.
  */
 export async function sendPhoneCode(
   deps: CodeDeps,
@@ -52,13 +60,15 @@ export async function sendPhoneCode(
   const phone = phoneOf(sent);
   return sendCode(deps, {
     claim: claimOf(phone, caller.userId),
-    network: caller.place.network,
+    network: caller.network,
     resend,
-    async deliver(trx, code) {
-      const isOurs =
-        caller.userId !== undefined ||
-        (await findUserOfVerifiedMobile(trx, phone.mobile)) !== undefined;
-      if (isOurs) await queueSms(trx, deps, { to: phone.mobile, text: codeText(code) });
+    async deliver(trx, code, orderId) {
+      const place = auditPlace(caller.place);
+      const owner = await findCodeOwner(trx, { verifiedMobile: phone.mobile }, place.network);
+      const isVisitor = caller.userId === undefined;
+      if (isVisitor) await noteCode(trx, owner.userId, place, orderId);
+      const isDecoy = isVisitor && (owner.userId === null || owner.isBlocked);
+      await queueSms(trx, deps, { to: phone.mobile, text: codeText(code) }, isDecoy);
     },
   });
 }
@@ -84,14 +94,58 @@ export async function verifyPhoneCode(
 ): Promise<{ readonly token: string | undefined }> {
   const phone = phoneOf(sent);
   const { userId } = caller;
-  const claim = claimOf(phone, userId);
-  return redeemCode(deps, { claim, orderId: sent.orderId, code: sent.code }, async (trx) => {
+  const { orderId, code } = sent;
+  const attempt = {
+    claim: claimOf(phone, userId),
+    orderId,
+    code,
+    network: caller.network,
+    async whenWrong(trx: Transaction<DB>) {
+      const place = auditPlace(caller.place);
+      const owner = await findCodeOwner(trx, { verifiedMobile: phone.mobile }, place.network);
+      if (userId === undefined) await noteRefusal(trx, owner.userId, place);
+    },
+  };
+  return redeemCode(deps, attempt, async (trx) => {
     if (userId !== undefined) {
-      await markMobileVerified(trx, userId, phone);
+      await changePhone(trx, deps, userId, phone, caller);
       return { token: undefined };
     }
     const owner = await findUserOfVerifiedMobile(trx, phone.mobile);
     if (owner === undefined) throw wrongCode();
-    return { token: await signIn(trx, owner, caller.place) };
+    return {
+      token: await signIn(trx, { userId: owner, via: "phone", orderId, place: caller.place }),
+    };
   });
+}
+
+/** The phone signs in this account from now on. Its owner is told, and so is the one of the account that it signed in before. */
+async function changePhone(
+  trx: Transaction<DB>,
+  deps: CodeDeps,
+  userId: string,
+  phone: Phone,
+  caller: PhoneCaller,
+): Promise<void> {
+  const user = await findUser(trx, userId);
+  if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
+  const isVerified = user.mobile_verified_at !== null;
+  if (isVerified && user.mobile === phone.mobile) return;
+  const otherId = await markMobileVerified(trx, userId, phone);
+  const place = auditPlace(caller.place);
+  await recordChange(trx, deps, {
+    userId,
+    kind: "phone_changed",
+    before: { phone: { dialCode: user.dial_code, mobile: user.mobile, isVerified } },
+    after: { phone: { ...phone, isVerified: true } },
+    place,
+    ownersEmail: user.email,
+    timeZone: user.time_zone,
+  });
+  const other = otherId === undefined ? undefined : await findUser(trx, otherId);
+  if (other === undefined) return;
+  const number = veilPhone(phone);
+  const facts = { from: number };
+  await recordAuditEvent(trx, { userId: other.id, actor: "system", event: "phone_moved", facts });
+  await queueMail(trx, deps, phoneMovedMail(other.email, number));
 }

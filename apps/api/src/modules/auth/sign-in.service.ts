@@ -1,16 +1,22 @@
 import {
+  type AuditPlace,
   type CodeClaim,
   createAuthToken,
   type DB,
+  findCodeOwner,
   findOrCreateUser,
   grantSignUpCredits,
+  isAddressKept,
   isClosedAddress,
   queueMail,
+  recordAuditEvent,
+  recordAuditEventIfKnown,
   type TokenPlace,
 } from "@sendoff/db";
-import { createId, createToken } from "@sendoff/kit";
+import { createId, createToken, UserError } from "@sendoff/kit";
 import type { Transaction } from "kysely";
 import { hashToken } from "../../plugins/auth.ts";
+import { auditPlace } from "../../plugins/device.ts";
 import { isTimeZone } from "../../time-zone.ts";
 import { type CodeDeps, redeemCode, sendCode } from "../../codes/one-time-code.ts";
 import { signInMail } from "./sign-in-mail.ts";
@@ -21,32 +27,76 @@ const claimOf = (email: string): CodeClaim => ({
   userId: null,
 });
 
+/** Where somebody asks from who is not signed in. */
+export interface Visitor {
+  /** As `callerNetwork` of the request: what limits count by. */
+  readonly network: string;
+  /** What is kept of it. */
+  readonly place: TokenPlace;
+}
+
 /**
- * Sends a code, for the first time or again, and answers its order. What it does and answers does not depend on whether the
- * address has an account: accounts are made when a code is verified. Throws as `sendCode`.
+ * Sends a code, for the first time or again, and returns its order. What it does and answers does not depend on whether the
+ * address has an account: accounts are made when a code is verified. Where an account's owner wants no codes asked for from this
+ * network, none leaves and nobody can tell. Throws as `sendCode`.
  */
 export async function sendSignInCode(
   deps: CodeDeps,
   request: {
     readonly email: string;
-    /** Where the caller is, as `callerNetwork` of its request. */
-    readonly network: string;
+    readonly visitor: Visitor;
     /** A resend keeps the order it is about: the one named, else the newest. */
     readonly resend: { readonly orderId: string | undefined } | undefined;
   },
 ): Promise<string> {
-  const { email, network, resend } = request;
+  const { email, visitor, resend } = request;
+  const place = auditPlace(visitor.place);
   return sendCode(deps, {
     claim: claimOf(email),
-    network,
+    network: visitor.network,
     resend,
-    deliver: (trx, code) => queueMail(trx, deps, signInMail(email, code)),
+    async deliver(trx, code, orderId) {
+      const owner = await findCodeOwner(trx, { email }, place.network);
+      await noteCode(trx, owner.userId, place, orderId);
+      await queueMail(trx, deps, signInMail(email, code), owner.isBlocked ? "decoy" : "usual");
+    },
+  });
+}
+
+/** Somebody asked for a sign-in code: its owner is shown those that signed nobody in. */
+export async function noteCode(
+  trx: Transaction<DB>,
+  userId: string | null,
+  place: AuditPlace,
+  orderId: string,
+): Promise<void> {
+  await recordAuditEventIfKnown(trx, {
+    userId,
+    actor: "visitor",
+    event: "code_requested",
+    ...place,
+    facts: { order: orderId },
+  });
+}
+
+/** A wrong code was tried. */
+export async function noteRefusal(
+  trx: Transaction<DB>,
+  userId: string | null,
+  place: AuditPlace,
+): Promise<void> {
+  await recordAuditEventIfKnown(trx, {
+    userId,
+    actor: "visitor",
+    event: "sign_in_refused",
+    ...place,
   });
 }
 
 /**
  * Exchanges a code for a token, once. A new address gets its account and its free credits in the same transaction; one whose
- * account was deleted gets a fresh account without them. Throws as `redeemCode`.
+ * account was deleted gets a fresh account without them. Throws as `redeemCode`, and UserError 409 for an address that its account
+ * has just been moved away from: its owner is to undo that, not to begin anew.
  */
 export async function verifySignInCode(
   deps: CodeDeps,
@@ -55,32 +105,65 @@ export async function verifySignInCode(
     readonly orderId: string;
     readonly code: number;
     readonly timeZone: string | undefined;
-    readonly place: TokenPlace;
+    readonly visitor: Visitor;
   },
 ): Promise<string> {
   const { pepper } = deps.config;
-  const { email, orderId, code } = request;
-  return redeemCode(deps, { claim: claimOf(email), orderId, code }, async (trx) => {
+  const { email, orderId, code, visitor } = request;
+  const place = auditPlace(visitor.place);
+  const attempt = {
+    claim: claimOf(email),
+    orderId,
+    code,
+    network: visitor.network,
+    async whenWrong(trx: Transaction<DB>) {
+      const { userId } = await findCodeOwner(trx, { email }, place.network);
+      await noteRefusal(trx, userId, place);
+    },
+  };
+  return redeemCode(deps, attempt, async (trx) => {
     const timeZone = request.timeZone ?? "UTC";
     const user = await findOrCreateUser(trx, {
       id: createId(),
       email,
       timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
     });
+    if (user.isNew && (await isAddressKept(trx, email, user.id))) throw addressKept();
     if (user.isNew && !(await isClosedAddress(trx, { email, pepper }))) {
       await grantSignUpCredits(trx, { userId: user.id, email, pepper });
     }
-    return signIn(trx, user.id, request.place);
+    return signIn(trx, { userId: user.id, via: "email", orderId, place: visitor.place });
   });
 }
 
-/** Makes a bearer token for a user and answers it; only its hash is kept. */
+function addressKept(): UserError {
+  return new UserError(
+    409,
+    "conflict",
+    "Your account was moved to another address lately. If that was not you, undo it with the link in the mail that we sent here.",
+  );
+}
+
+/** Makes a bearer token for a user and returns it; only its hash is kept. Notes the sign-in. */
 export async function signIn(
   trx: Transaction<DB>,
-  userId: string,
-  place: TokenPlace,
+  session: {
+    readonly userId: string;
+    /** What the code was sent to. Only the address counts as proof of the account. */
+    readonly via: "email" | "phone";
+    readonly orderId: string;
+    readonly place: TokenPlace;
+  },
 ): Promise<string> {
+  const { userId, via, orderId, place } = session;
   const token = createToken();
-  await createAuthToken(trx, userId, hashToken(token), place);
+  await createAuthToken(trx, userId, hashToken(token), place, via === "email");
+  await recordAuditEvent(trx, {
+    userId,
+    actor: "user",
+    event: "signed_in",
+    ...auditPlace(place),
+    facts: { via, order: orderId },
+  });
   return token;
 }

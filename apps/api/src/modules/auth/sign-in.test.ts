@@ -27,8 +27,8 @@ async function newestCode(email: string): Promise<string> {
   return z.string().parse(mail?.code);
 }
 
-const verify = (email: string, orderId: string, code: number) =>
-  api.call(routes.verifyEmailOtp, { body: { email, orderId, code } });
+const verify = (email: string, orderId: string, code: number, from = "10.0.0.1") =>
+  api.call(routes.verifyEmailOtp, { body: { email, orderId, code }, from });
 
 /** As if the last occurrence of every throttle had been this long ago. */
 async function letPass(interval: string): Promise<void> {
@@ -126,12 +126,14 @@ test("a resend keeps the order, kills the old code and sends a working one", asy
   expect(await verify(email, orderId, Number(code))).toMatchObject({ status: 200 });
 });
 
-test("a resend without an order, as the spec's client sends it, is about the newest one", async () => {
+test("a resend without an order, as the spec's client sends it, is about the newest of the same network", async () => {
   const email = newAddress();
   const orderId = await send(email);
   await letPass("61 seconds");
-  const resent = await api.call(routes.resendEmailOtp, { body: { email } });
+  const resent = await api.call(routes.resendEmailOtp, { body: { email }, from: "10.0.0.1" });
   expect(resent.body).toEqual({ orderId });
+  const strangers = await api.call(routes.resendEmailOtp, { body: { email }, from: "10.0.0.2" });
+  expect(Sent.parse(strangers.body).orderId).not.toBe(orderId);
 });
 
 test("a resend for an address that never asked answers like any other", async () => {
@@ -144,13 +146,13 @@ test("a resend for an address that never asked answers like any other", async ()
   });
 });
 
-test("a second send makes the first order's code worthless: one is active per address", async () => {
+test("a code that somebody else asks for does not end the one that was just sent", async () => {
   const email = newAddress();
   const first = await send(email);
   const code = Number(await newestCode(email));
-  await letPass("61 seconds");
-  await send(email);
-  expect(await verify(email, first, code)).toMatchObject({ status: 400 });
+  await send(email, "10.0.0.66");
+  await api.call(routes.resendEmailOtp, { body: { email }, from: "10.0.0.67" });
+  expect(await verify(email, first, code)).toMatchObject({ status: 200 });
 });
 
 test("twenty parallel verifies of the right code give one token", async () => {
@@ -178,36 +180,66 @@ test("ten parallel sends to one address send one mail", async () => {
   expect(await listMailsTo(api, email)).toHaveLength(1);
 });
 
-test("an address gets 5 codes an hour and 10 a day, known or not, under every spelling", async () => {
+async function retryAfter(email: string, from: string): Promise<number> {
+  const answer = await api.call(routes.sendEmailOtp, { body: { email }, from });
+  expect(answer.status).toBe(429);
+  return Number(answer.headers["retry-after"]);
+}
+
+test("codes for one address from one network wait longer and longer, never beyond an hour", async () => {
   const email = newAddress();
-  for (let sent = 0; sent < 5; sent += 1) {
+  const waits: number[] = [];
+  for (let sent = 0; sent < 9; sent += 1) {
     await send(sent % 2 === 0 ? email : ` ${email.toUpperCase()} `);
-    const tooSoon = await api.call(routes.sendEmailOtp, { body: { email } });
-    expect(tooSoon.status).toBe(429);
-    expect(Number(tooSoon.headers["retry-after"])).toBeLessThanOrEqual(sent === 4 ? 3600 : 60);
-    await letPass("61 seconds");
+    const wait = await retryAfter(email, "10.0.0.1");
+    waits.push(wait);
+    await letPass(`${wait} seconds`);
   }
-  const sixth = await api.call(routes.resendEmailOtp, { body: { email } });
-  expect(sixth.status).toBe(429);
-  expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(60);
-  await letPass("1 hour");
-  for (let sent = 0; sent < 5; sent += 1) {
-    await send(email);
-    await letPass("61 seconds");
-  }
-  await letPass("1 hour");
-  const eleventh = await api.call(routes.sendEmailOtp, { body: { email } });
-  expect(eleventh.status).toBe(429);
-  expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(3600);
+  expect(waits).toEqual([60, 60, 120, 300, 600, 1200, 3600, 3600, 3600]);
 });
 
-test("after ten failures an address is slower, 30 s between tries of an order, and never locked out", async () => {
+test("whoever asks for somebody's codes all day keeps nobody but themselves waiting", async () => {
+  const email = newAddress();
+  const orderId = await send(email);
+  expect(await verify(email, orderId, Number(await newestCode(email)))).toMatchObject({
+    status: 200,
+  });
+  await letPass("1 hour");
+  // A flood from everywhere: what all of them may ask for together is used up, and each pair has to wait.
+  for (let stranger = 1; stranger <= 20; stranger += 1) await send(email, `10.9.0.${stranger}`);
+  expect(await retryAfter(email, "10.9.1.1")).toBeLessThanOrEqual(3600);
+  expect(await retryAfter(email, "10.9.0.1")).toBeGreaterThan(0);
+  const again = await send(email);
+  expect(await verify(email, again, Number(await newestCode(email)))).toMatchObject({
+    status: 200,
+  });
+});
+
+test("after ten wrong codes from one network its tries wait longer and longer; others' do not", async () => {
   const email = newAddress();
   for (let round = 0; round < 2; round += 1) {
     const orderId = await send(email);
     const code = await newestCode(email);
     for (let tries = 0; tries < 5; tries += 1) await verify(email, orderId, other(code));
     await letPass("61 seconds");
+  }
+  const orderId = await send(email);
+  const code = await newestCode(email);
+  expect(await verify(email, orderId, other(code))).toMatchObject({ status: 400 });
+  const slow = await verify(email, orderId, Number(code));
+  expect(slow.status).toBe(429);
+  expect(Number(slow.headers["retry-after"])).toBeGreaterThan(30);
+  expect(Number(slow.headers["retry-after"])).toBeLessThanOrEqual(60);
+  expect(await verify(email, orderId, Number(code), "10.0.0.2")).toMatchObject({ status: 200 });
+});
+
+test("past thirty wrong codes from everywhere the tries of one order are 30 s apart, and never refused for good", async () => {
+  const email = newAddress();
+  for (let round = 0; round < 6; round += 1) {
+    const from = `10.8.0.${round}`;
+    const orderId = await send(email, from);
+    const code = await newestCode(email);
+    for (let tries = 0; tries < 5; tries += 1) await verify(email, orderId, other(code), from);
   }
   const orderId = await send(email);
   const code = await newestCode(email);

@@ -44,8 +44,8 @@ export function registerFilesModule(app: FastifyInstance, deps: ApiDeps): void {
       headers: {
         "content-type": type ?? "application/octet-stream",
         "content-disposition": type === undefined ? "attachment" : "inline",
-        // The bytes under a key never change; the address itself expires.
-        "cache-control": "private, max-age=86400, immutable",
+        // No longer than the address lives: who has signed out does not keep the picture.
+        "cache-control": "private, max-age=300, immutable",
         "content-security-policy": "default-src 'none'; sandbox",
       },
     };

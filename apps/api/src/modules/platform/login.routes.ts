@@ -1,7 +1,9 @@
 import { jobCatalogue, routes } from "@sendoff/contract";
 import {
   accountKeyOf,
+  type AuditPlace,
   createPortalLogin,
+  findAccountWaitSeconds,
   findOpenRun,
   findPortalLogin,
   givePortalCode,
@@ -9,7 +11,9 @@ import {
   type PlatformFacts,
   PORTAL_LOGIN_CHANNEL,
   type PortalLogin,
+  recordAuditEvent,
   sendInTransaction,
+  type ThrottleLimit,
   waitForChange,
 } from "@sendoff/db";
 import { OperationalError, UserError } from "@sendoff/kit";
@@ -17,21 +21,37 @@ import { findManifest } from "@sendoff/portals/manifest";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ApiDeps } from "../../deps.ts";
+import type { ApiConfig } from "../../config.ts";
+import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
+import { throttle } from "../../throttle.ts";
 import { requireOwnPlatform } from "./own-platform.ts";
 
 const SessionId = z.uuid();
 const CODE_NEEDED = "Please enter the OTP sent to your email/phone to complete the connection.";
+
+/** A person mistypes a few times; who tries a list of passwords through us does not get far. */
+const LOGINS_PER_USER: readonly ThrottleLimit[] = [
+  { windowSeconds: 3600, count: 20 },
+  { windowSeconds: 86_400, count: 60 },
+];
+const loginsPerNetwork = (config: ApiConfig): readonly ThrottleLimit[] => [
+  { windowSeconds: 3600, count: config.portalLoginsPerIpHour },
+];
 
 /**
  * Connecting an account (DECISIONS D6). The api opens no browser: it seals the credentials, enqueues a job in the same
  * transaction and waits, without holding a database connection, for the row to change.
  */
 export function registerLoginRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  register(app, routes.login, async ({ user, body }) => {
+  register(app, routes.login, async ({ user, body, request }) => {
     const key = { userId: user.id, platformId: body.platform_id };
     const name = await requireSupported(deps, key, body.password);
-    const loginId = await startLogin(deps, key, { email: body.email, password: body.password });
+    const { callerNetwork } = request;
+    await throttle(deps, "portal_logins_of", user.id, LOGINS_PER_USER);
+    await throttle(deps, "portal_logins_from", callerNetwork, loginsPerNetwork(deps.config));
+    const credentials = { email: body.email, password: body.password };
+    const loginId = await startLogin(deps, key, credentials, auditPlaceOf(request));
     const login = await waitForLogin(
       deps,
       user.id,
@@ -141,9 +161,20 @@ async function startLogin(
   deps: ApiDeps,
   key: LaneKey,
   credentials: { readonly email: string; readonly password: string },
+  place: AuditPlace,
 ): Promise<string> {
   return deps.db.transaction().execute(async (trx) => {
     const account = accountKeyOf(deps.config.pepper, key.platformId, credentials.email);
+    const waitSeconds = await findAccountWaitSeconds(trx, key, account);
+    if (waitSeconds > 0) throw tooManyTries(waitSeconds);
+    const facts = { platform_id: key.platformId };
+    await recordAuditEvent(trx, {
+      userId: key.userId,
+      actor: "user",
+      event: "portal_sign_in_started",
+      ...place,
+      facts,
+    });
     const id = await createPortalLogin(trx, key, account, (loginId) =>
       deps.sealer.seal(JSON.stringify(credentials), [
         "portal_login",
@@ -155,6 +186,16 @@ async function startLogin(
     await sendInTransaction(deps.boss, trx, jobCatalogue.portalLogin, { loginId: id });
     return id;
   });
+}
+
+/** Whose account it is, and whether it exists, is told to nobody. */
+function tooManyTries(waitSeconds: number): UserError {
+  return new UserError(
+    429,
+    "rate_limited",
+    "This account was tried too often without being let in. Look its password up on the portal's own site and try again later.",
+    { retryAfterSeconds: waitSeconds },
+  );
 }
 
 function isPastSigningIn(login: PortalLogin): boolean {

@@ -1,5 +1,6 @@
 import type { UpdateUserDetails } from "@sendoff/contract";
 import {
+  type AuditPlace,
   findUserForUpdate,
   getScheduledOffsetMs,
   replanSchedules,
@@ -10,6 +11,8 @@ import {
 import { findPlan, isPlausiblePay, likelyPay, payInWords } from "@sendoff/domain";
 import { UserError } from "@sendoff/kit";
 import type { ApiDeps } from "../../deps.ts";
+import { missingFreshCode } from "../../plugins/auth.ts";
+import { recordChange } from "../../security/record-change.ts";
 import { isTimeZone } from "../../time-zone.ts";
 import { isCountryId, isCurrency } from "../../reference/countries.ts";
 import { mergeFilters, readFilters } from "./filters.ts";
@@ -18,17 +21,43 @@ import { readMobile } from "../../mobile.ts";
 /** What the column holds; larger numbers are the sender's mistake. */
 const CTC_MAX = 999_999_999_999.99;
 
+/** Who changes it: what is told to the owner, and whether a fresh code was typed. */
+export interface Editor {
+  readonly isFresh: boolean;
+  readonly place: AuditPlace;
+}
+
 /**
  * Changes the fields sent and nothing else. The row is locked while the change is worked out, so that two tabs that save
- * different sections both keep theirs. A new time zone moves the user's schedules along. Undefined when the account is gone.
+ * different sections both keep theirs. A new time zone moves the user's schedules along. A verified number signs in, so changing
+ * or removing it takes a fresh code (UserError 403) and is told to the owner. Undefined when the account is gone.
  */
 export async function updateUserDetails(
-  deps: Pick<ApiDeps, "db" | "config">,
+  deps: Pick<ApiDeps, "db" | "boss" | "sealer" | "config">,
   userId: string,
   sent: UpdateUserDetails,
+  editor: Editor,
 ): Promise<UserRow | undefined> {
-  return deps.db.transaction().execute((trx) => changeUser(trx, deps.config, userId, sent));
+  return deps.db.transaction().execute(async (trx) => {
+    const before = await findUserForUpdate(trx, userId);
+    const after = await changeUser(trx, deps.config, userId, sent);
+    if (before === undefined || after === undefined) return after;
+    if (before.mobile_verified_at === null || after.mobile === before.mobile) return after;
+    if (!editor.isFresh) throw missingFreshCode();
+    await recordChange(trx, deps, {
+      userId,
+      kind: "phone_changed",
+      before: { phone: { ...phoneOf(before), isVerified: true } },
+      after: { phone: { ...phoneOf(after), isVerified: false } },
+      place: editor.place,
+      ownersEmail: before.email,
+      timeZone: before.time_zone,
+    });
+    return after;
+  });
 }
+
+const phoneOf = (user: UserRow) => ({ dialCode: user.dial_code, mobile: user.mobile });
 
 /** The same inside a transaction of the caller's. */
 export async function changeUser(

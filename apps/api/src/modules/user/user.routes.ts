@@ -1,13 +1,21 @@
 import { routes, type UpdateUserDetails, type UserDetails } from "@sendoff/contract";
 import { findCurrentCv, findUser, type UserRow } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
+import type { SignedIn } from "../../plugins/auth.ts";
+import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
 import { presentUser } from "../../presenters/present-user.ts";
 import { getCommonAnswers } from "./common-answers.service.ts";
 import { saveCommonAnswers } from "./save-common-answers.service.ts";
 import { updateUserDetails } from "./update-user.service.ts";
+
+interface Update {
+  readonly user: SignedIn;
+  readonly body: UpdateUserDetails;
+  readonly request: FastifyRequest;
+}
 
 /** The signed-in user's own details. */
 export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
@@ -16,16 +24,18 @@ export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
     if (user === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
     return presentUser(user, await findCurrentCv(deps.db, user.id));
   };
-  const update = async (userId: string, sent: UpdateUserDetails): Promise<UserDetails> =>
-    present(await updateUserDetails(deps, userId, sent));
+  const update = async ({ user, body, request }: Update): Promise<UserDetails> => {
+    const editor = { isFresh: user.isFresh, place: auditPlaceOf(request) };
+    return present(await updateUserDetails(deps, user.id, body, editor));
+  };
 
   register(app, routes.getUserDetails, async ({ user }) => ({
     status: 200,
     body: await present(await findUser(deps.db, user.id)),
   }));
-  register(app, routes.updateUserDetails, async ({ user, body }) => ({
+  register(app, routes.updateUserDetails, async (call) => ({
     status: 200,
-    body: await update(user.id, body),
+    body: await update(call),
   }));
   register(app, routes.getCommonAnswers, async ({ user }) => ({
     status: 200,
@@ -35,8 +45,8 @@ export function registerUserModule(app: FastifyInstance, deps: ApiDeps): void {
     const going = await saveCommonAnswers(deps, user.id, body);
     return { status: 200, body: { ...going, answers: await getCommonAnswers(deps, user.id) } };
   });
-  register(app, routes.updateUserDetailsAlias, async ({ user, body }) => ({
+  register(app, routes.updateUserDetailsAlias, async (call) => ({
     status: 200,
-    body: await update(user.id, body),
+    body: await update(call),
   }));
 }

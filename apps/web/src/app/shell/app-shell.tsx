@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useIsOnline } from "../../lib/use-is-online.ts";
 import { configQuery } from "../../queries/config.query.ts";
+import { ReauthenticationDialog } from "../reauthentication-dialog.tsx";
 import { CommandsLayer } from "../commands/commands-layer.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -37,6 +38,7 @@ export function AppShell() {
           </main>
         </div>
       </div>
+      <ReauthenticationDialog />
     </CommandsLayer>
   );
 }

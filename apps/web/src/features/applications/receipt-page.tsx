@@ -14,6 +14,7 @@ import { StatusBadge } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { formatDate } from "../../lib/format.ts";
+import { SIGNED_ADDRESSES_REFETCH_MS } from "../../lib/signed-addresses.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { applicationKey } from "../../queries/response.query.ts";
 import { Evidence } from "./evidence.tsx";
@@ -32,7 +33,9 @@ function applicationQuery(id: string) {
     queryFn: async ({ signal }) =>
       (await call(routes.getApplication, { params: { id }, signal })).body,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isOpen(state.data.application.status) ? OPEN_REFETCH_MS : false,
+      state.data !== undefined && isOpen(state.data.application.status)
+        ? OPEN_REFETCH_MS
+        : SIGNED_ADDRESSES_REFETCH_MS,
   });
 }
 

@@ -1,6 +1,7 @@
 import { type CvLibrary, routes } from "@sendoff/contract";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
+import { SIGNED_ADDRESSES_REFETCH_MS } from "../../lib/signed-addresses.ts";
 import { userQuery } from "../../queries/user.query.ts";
 
 /** All CVs of the person, and what each connected platform gets. */
@@ -8,6 +9,7 @@ export const cvsQuery = queryOptions({
   queryKey: ["cvs"],
   queryFn: async ({ signal }) => (await call(routes.listCvs, { signal })).body,
   staleTime: 2000,
+  refetchInterval: SIGNED_ADDRESSES_REFETCH_MS,
 });
 
 /** Whom a CV went to. */

@@ -1,6 +1,7 @@
 import { type EnclosurePurpose, routes } from "@sendoff/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
+import { SIGNED_ADDRESSES_REFETCH_MS } from "../../lib/signed-addresses.ts";
 import { upload } from "../../lib/api-upload.ts";
 
 /** The cover letter and the photo that are kept for forms. */
@@ -8,6 +9,7 @@ export const enclosuresQuery = queryOptions({
   queryKey: ["enclosures"],
   queryFn: async ({ signal }) => (await call(routes.listEnclosures, { signal })).body,
   staleTime: 2000,
+  refetchInterval: SIGNED_ADDRESSES_REFETCH_MS,
 });
 
 /** Keeps a file, or deletes the one that is kept with null; both answer the list as it is afterwards. */

@@ -1,6 +1,7 @@
 import { routes } from "@sendoff/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api-client.ts";
+import { SIGNED_ADDRESSES_REFETCH_MS } from "../../lib/signed-addresses.ts";
 import { useDelayed } from "../../lib/use-delayed.ts";
 import { dashboardQuery, isLive } from "../../queries/dashboard.query.ts";
 import { type LogEntry, entriesOf } from "./log-entries.ts";
@@ -28,6 +29,6 @@ export function useLogs(view: LogView) {
       return { ...pages, entries: logs.flatMap(entriesOf) };
     },
     placeholderData: keepPreviousData,
-    refetchInterval: isLive(dashboard?.run) ? LIVE_REFETCH_MS : false,
+    refetchInterval: isLive(dashboard?.run) ? LIVE_REFETCH_MS : SIGNED_ADDRESSES_REFETCH_MS,
   });
 }

@@ -2,16 +2,18 @@ import { type Session, routes } from "@sendoff/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { ErrorState } from "../../components/ui/states.tsx";
+import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
+import { sessionsQuery } from "../../queries/sessions.query.ts";
 import { useWhen } from "../../queries/use-when.ts";
 import { Section } from "./sections.tsx";
-import { sessionsQuery } from "./settings.query.ts";
 import { problemOf } from "./use-settings.ts";
 
 /** Where the person is signed in, and the ways out. */
@@ -37,10 +39,13 @@ export function SessionsCard({ onSignedOut }: { onSignedOut: () => void }) {
               <Row key={session.id} session={session} />
             ))}
           </ul>
-          <div className="mt-3 border-t border-border pt-4">
+          <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-border pt-4">
             <Button variant="danger" onClick={() => setAsking(true)}>
               Log out everywhere
             </Button>
+            <Link className="link target" to={paths.app.security}>
+              Security activity
+            </Link>
           </div>
         </>
       )}

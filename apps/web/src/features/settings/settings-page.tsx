@@ -1,5 +1,6 @@
 import type { UserDetails } from "@sendoff/contract";
 import { useQuery } from "@tanstack/react-query";
+import { SettingsTabs } from "../../components/settings-tabs.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
@@ -36,6 +37,7 @@ export function SettingsPage({ onSignedOut }: { onSignedOut: () => void }) {
         title="Profile Settings"
         note="Used to fill in forms. Nothing here is shown to anyone until an application is sent."
       />
+      <SettingsTabs />
       {countries.isError ? (
         <ListFailed title={settingsTexts.countriesFailed} onRetry={countries.refetch} />
       ) : null}

@@ -1,10 +1,13 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { routes } from "@sendoff/contract";
+import { type AuditPlace, findUser } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../../deps.ts";
+import { auditPlaceOf } from "../../../plugins/device.ts";
 import { register } from "../../../plugins/register-route.ts";
+import { recordChange } from "../../../security/record-change.ts";
 import { throttle } from "../../../throttle.ts";
 import { buildExport } from "./build-export.ts";
 
@@ -21,13 +24,14 @@ const AT_ONCE = 2;
 /** The user's own data, to take away. */
 export function registerExport(app: FastifyInstance, deps: ApiDeps): void {
   let building = 0;
-  register(app, routes.exportAccount, async ({ user, reply }) => {
+  register(app, routes.exportAccount, async ({ user, request, reply }) => {
     if (building >= AT_ONCE) {
       throw new UserError(409, "conflict", "Other exports are being built. Try again in a minute.");
     }
     building += 1;
     try {
       await throttle(deps, "exports_of", user.id, EXPORTS);
+      await tellOwner(deps, user.id, auditPlaceOf(request));
       const built = await buildExport(deps, user.id);
       const { size } = await stat(built.path);
       const stream = createReadStream(built.path);
@@ -46,6 +50,23 @@ export function registerExport(app: FastifyInstance, deps: ApiDeps): void {
     } finally {
       building -= 1;
     }
+  });
+}
+
+/** Before anything leaves: whoever cannot be told of it does not lose data either. */
+async function tellOwner(deps: ApiDeps, userId: string, place: AuditPlace): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const owner = await findUser(trx, userId);
+    if (owner === undefined) throw new UserError(401, "unauthenticated", "This account is gone");
+    await recordChange(trx, deps, {
+      userId,
+      kind: "data_exported",
+      before: {},
+      after: {},
+      place,
+      ownersEmail: owner.email,
+      timeZone: owner.time_zone,
+    });
   });
 }
 

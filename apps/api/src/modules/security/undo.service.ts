@@ -1,0 +1,69 @@
+import type { ChangeKind } from "@sendoff/contract";
+import {
+  type AuditPlace,
+  findChangeOfCode,
+  findOpenChange,
+  recordAuditEvent,
+  type StoredChange,
+  undoChange,
+} from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { ApiDeps } from "../../deps.ts";
+import { hashUndoCode } from "../../security/undo-code.ts";
+
+/** The change that a mailed code undoes. Throws UserError 404 for a code that undoes nothing, or nothing any more. */
+export async function getChangeOfCode(
+  deps: Pick<ApiDeps, "db">,
+  code: string,
+): Promise<StoredChange> {
+  const change = await findChangeOfCode(deps.db, hashUndoCode(code));
+  if (change === undefined) {
+    throw new UserError(
+      404,
+      "not_found",
+      "This code undoes nothing. It was used, its 72 hours are over, or it was mistyped.",
+    );
+  }
+  return change;
+}
+
+/** A user's own change that is open. Throws UserError 404. */
+export async function getOwnChange(
+  deps: Pick<ApiDeps, "db">,
+  userId: string,
+  id: string,
+): Promise<StoredChange> {
+  const change = await findOpenChange(deps.db, userId, id);
+  if (change === undefined) throw over();
+  return change;
+}
+
+/**
+ * Puts back what a change replaced, ends every session, and stops runs and schedules, all or nothing. Throws UserError 404 when
+ * somebody else was faster, 409 when another account has the address meanwhile.
+ */
+export async function undo(
+  deps: Pick<ApiDeps, "db">,
+  change: StoredChange,
+  by: { readonly actor: "user" | "visitor"; readonly place: AuditPlace },
+): Promise<ChangeKind> {
+  await deps.db.transaction().execute(async (trx) => {
+    const outcome = await undoChange(trx, change);
+    if (outcome === "over") throw over();
+    if (outcome === "address_taken") {
+      throw new UserError(409, "conflict", "Another Sendoff account has the old address now.");
+    }
+    await recordAuditEvent(trx, {
+      userId: change.userId,
+      actor: by.actor,
+      event: "change_undone",
+      ...by.place,
+      facts: { kind: change.kind },
+    });
+  });
+  return change.kind;
+}
+
+function over(): UserError {
+  return new UserError(404, "not_found", "This was undone already, or its 72 hours are over.");
+}

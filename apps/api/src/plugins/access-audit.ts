@@ -1,0 +1,38 @@
+import { isOfAnotherUser, recordAuditEvent, type ThrottleLimit } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { ApiDeps } from "../deps.ts";
+import { throttle } from "../throttle.ts";
+import { auditPlaceOf } from "./device.ts";
+
+const WithId = z.object({ id: z.uuid() });
+/** Enough to see what somebody is after; a script does not fill the trail, which nothing is ever deleted from. */
+const NOTED: readonly ThrottleLimit[] = [{ windowSeconds: 86_400, count: 50 }];
+
+/**
+ * Notes in the audit trail that a signed-in user asked for a thing of somebody else's (OWASP ASVS 5.0, 16.3.2). The answer is the 404
+ * of a thing that does not exist; this runs after it was sent, so that its time tells nothing either.
+ */
+export function registerAccessAudit(app: FastifyInstance, deps: ApiDeps): void {
+  app.addHook("onResponse", async (request, reply) => {
+    if (request.user === null || reply.statusCode !== 404) return;
+    const params = WithId.safeParse(request.params);
+    if (!params.success) return;
+    const userId = request.user.id;
+    try {
+      if (!(await isOfAnotherUser(deps.db, userId, params.data.id))) return;
+      await throttle(deps, "access_denied", userId, NOTED);
+      await recordAuditEvent(deps.db, {
+        userId,
+        actor: "user",
+        event: "access_denied",
+        ...auditPlaceOf(request),
+        facts: { method: request.method, route: request.routeOptions.url ?? "" },
+      });
+    } catch (error) {
+      if (error instanceof UserError) return;
+      request.log.warn({ err: error }, "a denied access could not be noted");
+    }
+  });
+}

@@ -1,0 +1,90 @@
+import type { ChangeKind } from "@sendoff/contract";
+import type { Mail } from "@sendoff/kit";
+
+/** What a security mail says of one change. */
+export interface ChangeNotice {
+  readonly kind: ChangeKind;
+  /** Old and new value, partly hidden; empty where there is none. */
+  readonly from: string;
+  readonly to: string;
+  readonly device: string;
+  readonly network: string;
+  readonly changedAt: Date;
+  readonly undoUntil: Date;
+  readonly timeZone: string;
+}
+
+export const CHANGE_TITLES: Readonly<Record<ChangeKind, string>> = {
+  email_changed: "Your Sendoff address was changed",
+  phone_changed: "Your Sendoff phone number was changed",
+  data_exported: "Your Sendoff data was downloaded",
+  platform_connected: "A platform was connected in Sendoff",
+};
+
+const UNDOES: Readonly<Record<ChangeKind, string>> = {
+  email_changed: "It puts the old address back",
+  phone_changed: "It puts the old number back",
+  data_exported: "A download cannot be called back, but it shuts out whoever made it",
+  platform_connected: "It disconnects the platform and deletes its sign-in",
+};
+
+/** The mail to an account's owner about a change, with the link that undoes it. It cannot be switched off. */
+export function changeMail(
+  to: string,
+  notice: ChangeNotice,
+  { code, publicUrl }: { readonly code: string; readonly publicUrl: string },
+): Mail {
+  const until = timeText(notice.undoUntil, notice.timeZone);
+  const link = `${publicUrl}/undo#${code}`;
+  return {
+    to,
+    subject: CHANGE_TITLES[notice.kind],
+    text: [
+      "If it was you, there is nothing to do. If not, undo it now.",
+      "",
+      ...factsOf(notice).map(([name, value]) => `${name}: ${value}`),
+      "",
+      "This was not me:",
+      link,
+      "",
+      `${UNDOES[notice.kind]}, signs out every device, stops runs and pauses schedules. Applications already sent stay sent.`,
+      `It works until ${until}.`,
+      "",
+      `If the link does not open, go to ${publicUrl}/undo and enter this code:`,
+      code,
+      "",
+      "Security mails cannot be turned off. We never ask for your password or for money by mail.",
+      "",
+    ].join("\n"),
+  };
+}
+
+function factsOf(notice: ChangeNotice): (readonly [string, string])[] {
+  const facts: (readonly [string, string])[] = [
+    ["When", timeText(notice.changedAt, notice.timeZone)],
+    ["From", notice.from],
+    ["To", notice.to],
+    ["Device", notice.device],
+    ["Network", notice.network],
+  ];
+  return facts.filter(([, value]) => value !== "");
+}
+
+/** "20 Nov 2026, 07:50 GMT+5:30". An unknown zone is told in UTC. */
+function timeText(at: Date, timeZone: string): string {
+  const format = (zone: string): string =>
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone: zone,
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZoneName: "short",
+    }).format(at);
+  try {
+    return format(timeZone);
+  } catch {
+    return format("UTC");
+  }
+}

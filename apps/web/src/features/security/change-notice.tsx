@@ -1,0 +1,67 @@
+import { type AccountChange, routes } from "@sendoff/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { call } from "../../lib/api-client.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { useWhen } from "../../queries/use-when.ts";
+import { changeTitles } from "./event-words.ts";
+import { accountChangesQuery } from "./security.query.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A change that can still be undone, above everything else, with the time that is left. */
+export function ChangeNotice({ change, onNotMe }: { change: AccountChange; onNotMe: () => void }) {
+  const client = useQueryClient();
+  const when = useWhen();
+  const now = useNow(true, MINUTE_MS);
+  const accept = useMutation({
+    mutationFn: () => call(routes.acceptAccountChange, { params: { id: change.id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: accountChangesQuery.queryKey }),
+  });
+  return (
+    <section
+      aria-label={changeTitles[change.kind]}
+      className="flex items-start gap-3.5 rounded-lg border border-you-line bg-you-soft px-4 py-4 lg:px-5 lg:py-[18px]"
+    >
+      <RotateCcw className="mt-0.5 size-[19px] shrink-0 text-you-text" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <h2 className="h3">{`${changeTitles[change.kind]}: ${when(change.changed_at)}`}</h2>
+        <p className="mt-0.5 text-fg-2 [overflow-wrap:anywhere]">{factsOf(change)}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <Button variant="you" onClick={onNotMe}>
+            This was not me
+          </Button>
+          <Button isBusy={accept.isPending} onClick={() => accept.mutate()}>
+            It was me
+          </Button>
+          <span className="text-small text-fg-2">
+            Undo works for{" "}
+            <b className="num font-semibold text-you-text">{timeLeft(change.undo_until, now)}</b>{" "}
+            more, until {when(change.undo_until)}.
+          </span>
+        </div>
+        {accept.isError ? (
+          <Alert tone="danger" title="That was not saved." className="mt-3">
+            {serverMessage(accept.error, "No connection to Sendoff. Please try again.")}
+          </Alert>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function factsOf({ from, to, device, network }: AccountChange): string {
+  const values = from !== "" && to !== "" ? `From ${from} to ${to}` : from || to;
+  const facts = [values, device, network].filter((part) => part !== "").join(", ");
+  return `${facts === "" ? "" : `${facts}. `}We also wrote to your address.`;
+}
+
+/** "70 h 8 min", "8 min". */
+function timeLeft(until: string, now: number): string {
+  const minutes = Math.max(0, Math.ceil((new Date(until).getTime() - now) / MINUTE_MS));
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}

@@ -1,0 +1,111 @@
+import { routes, type SecurityEvent } from "@sendoff/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Alert } from "../../components/ui/alert.tsx";
+import { paths } from "../../config/paths.ts";
+import { call } from "../../lib/api-client.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { formatTime, formatWeekday } from "../../lib/format.ts";
+import { wordsOf } from "./event-words.ts";
+import { blockedNetworksQuery } from "./security.query.ts";
+
+/** Events under their days, each with the one act that fits it. */
+export function EventList({
+  events,
+  onNotMe,
+}: {
+  events: readonly SecurityEvent[];
+  onNotMe: () => void;
+}) {
+  const days = Map.groupBy(events, ({ at }) => formatWeekday(at));
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-label={day}>
+      <h3 className="border-b border-border bg-sunken px-4 py-[7px] text-small font-semibold text-fg-2 lg:px-5">
+        {day}
+      </h3>
+      <ul>
+        {ofDay.map((event) => (
+          <Row key={event.id} event={event} onNotMe={onNotMe} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) {
+  const { title, detail, Icon } = wordsOf(event);
+  return (
+    <li className="flex flex-wrap items-start gap-x-[13px] gap-y-1 border-b border-border px-4 py-3 lg:px-5">
+      <span className="mt-0.5 grid size-[30px] shrink-0 place-items-center rounded-[8px] bg-neutral-soft text-fg-2">
+        <Icon className="size-[17px]" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1 basis-[calc(100%-120px)] lg:basis-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-small text-fg-2 [overflow-wrap:anywhere]">{detail}</p>
+      </div>
+      <time dateTime={event.at} className="num w-[52px] pt-0.5 text-right text-small text-fg-3">
+        {formatTime(event.at)}
+      </time>
+      <div className="text-small max-lg:w-full max-lg:pl-[43px] lg:flex lg:w-32 lg:justify-end">
+        <Act event={event} onNotMe={onNotMe} />
+      </div>
+    </li>
+  );
+}
+
+function Act({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) {
+  switch (event.event) {
+    case "signed_in":
+    case "email_changed":
+    case "phone_changed":
+    case "data_exported":
+    case "reauthenticated":
+      return (
+        <button type="button" className="link target" onClick={onNotMe}>
+          This was not me
+        </button>
+      );
+    case "code_requested":
+    case "sign_in_refused":
+      return event.network === "" ? null : <StopCodes network={event.network} />;
+    case "payment_paid":
+      return (
+        <Link className="link target" to={paths.app.payment(event.txnid)}>
+          Receipt
+        </Link>
+      );
+    default:
+      return null;
+  }
+}
+
+/** No more codes that are asked for from there; and back. */
+function StopCodes({ network }: { network: string }) {
+  const client = useQueryClient();
+  const { data: blocked } = useQuery(blockedNetworksQuery);
+  const isBlocked = blocked?.some((each) => each.network === network) === true;
+  const change = useMutation({
+    mutationFn: async () => {
+      await call(isBlocked ? routes.allowNetwork : routes.blockNetwork, { body: { network } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["security"] }),
+  });
+  if (change.isError) {
+    return (
+      <Alert tone="danger" title="Not changed.">
+        {serverMessage(change.error, "No connection to Sendoff. Please try again.")}
+      </Alert>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="link target"
+      disabled={change.isPending}
+      aria-label={`${isBlocked ? "Allow codes" : "Stop codes"} from ${network}`}
+      onClick={() => change.mutate()}
+    >
+      {isBlocked ? "Allow codes" : "Stop codes"}
+    </button>
+  );
+}

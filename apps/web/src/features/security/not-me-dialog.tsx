@@ -1,0 +1,59 @@
+import { type AccountChange, routes } from "@sendoff/contract";
+import { useMutation } from "@tanstack/react-query";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { call } from "../../lib/api-client.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { undoes } from "./event-words.ts";
+
+/** Says what "This was not me" does, and does it. Every session ends with it, this one too. */
+export function NotMeDialog({
+  change,
+  onClose,
+  onDone,
+}: {
+  /** The change to undo; without one somebody is only shut out. */
+  change: AccountChange | undefined;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const shutOut = useMutation({
+    mutationFn: () =>
+      change === undefined
+        ? call(routes.reportNotMe)
+        : call(routes.undoOwnChange, { params: { id: change.id } }),
+    onSuccess: onDone,
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Shut everybody out?"
+      description="Do this when somebody else was in your account."
+      isDismissible={!shutOut.isPending}
+      footer={
+        <>
+          <Button variant="ghost" disabled={shutOut.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" isBusy={shutOut.isPending} onClick={() => shutOut.mutate()}>
+            This was not me
+          </Button>
+        </>
+      }
+    >
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-fg-2">
+        {change === undefined ? null : <li>{undoes[change.kind]}.</li>}
+        <li>Signs out every device, this one too. You sign in again with a new code.</li>
+        <li>Stops runs and pauses schedules.</li>
+        <li>Applications already sent stay sent.</li>
+      </ul>
+      {shutOut.isError ? (
+        <Alert tone="danger" title="Nobody was shut out.">
+          {serverMessage(shutOut.error, "No connection to Sendoff. Please try again.")}
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}

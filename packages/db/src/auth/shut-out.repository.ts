@@ -1,0 +1,39 @@
+import { sql, type Transaction } from "kysely";
+import { requestRunStop } from "../applying/run.repository.ts";
+import type { DB } from "../schema.ts";
+import { revokeAuthSessions } from "./auth-token.repository.ts";
+
+/**
+ * Puts everybody out of an account: every session ends, codes that were asked for on its behalf are worth nothing, open runs are
+ * asked to stop and schedules are paused. What was sent stays sent. The owner signs in again with a new code.
+ */
+export async function shutOut(trx: Transaction<DB>, userId: string): Promise<void> {
+  // Schedules first: a due one that is not taken up yet starts nothing after this.
+  await trx
+    .updateTable("schedule")
+    .set({
+      paused_at: sql<Date>`now()`,
+      next_run_at: null,
+      next_local_date: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("user_id", "=", userId)
+    .where("paused_at", "is", null)
+    .where("frequency", "<>", "ONETIME")
+    .execute();
+  const runs = await trx
+    .selectFrom("run")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("state", "<>", "ended")
+    .orderBy("id")
+    .execute();
+  for (const { id } of runs) await requestRunStop(trx, userId, id);
+  await trx
+    .updateTable("code_order")
+    .set({ code_hmac: null })
+    .where("user_id", "=", userId)
+    .where("code_hmac", "is not", null)
+    .execute();
+  await revokeAuthSessions(trx, userId);
+}
