@@ -3,6 +3,7 @@ import {
   createDatabase,
   createListener,
   ensureQueues,
+  LIVE_PAGE_CHANNEL,
   PORTAL_LOGIN_CHANNEL,
   syncBoardFilters,
   syncPlatforms,
@@ -31,6 +32,8 @@ import { readWorkerConfig } from "./config.ts";
 import { openDrafter } from "./drafting/open-drafter.ts";
 import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { createLivePages } from "./live/live-pages.ts";
+import { startLiveServer } from "./live/live-server.ts";
 import { portalBaseUrl } from "./portal-address.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
 import { createOddityCounter } from "./portal-health/oddity-counter.ts";
@@ -61,7 +64,7 @@ async function main(): Promise<void> {
     await syncPlatforms(database.kysely, MANIFESTS);
     await syncBoardFilters(database.kysely, BOARD_FILTERS);
   });
-  const listener = createListener(config.databaseUrl, [PORTAL_LOGIN_CHANNEL], (error) =>
+  const listener = createListener(config.databaseUrl, [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL], (error) =>
     logger.warn({ err: error }, "the listener was cut off"),
   );
   const storage = await openStorage(config.storage);
@@ -69,6 +72,29 @@ async function main(): Promise<void> {
   const pool = createBrowserPool({ source: config.browser, logger });
   const mailer = smtpMailer(config.smtp);
   const sms = config.sms === undefined ? undefined : twilioSender(config.sms);
+  const clock = systemClock();
+  const baseUrlOf = (driver: PortalDriver) => portalBaseUrl(config, driver.manifest);
+  const sealer = createSealer(config.vaultPublicKey);
+  const liveServer = await startLiveServer({
+    ...config.live,
+    secret: config.urlSigningKey,
+    pages: () => live,
+    now: clock.now,
+    logger,
+  });
+  const live = createLivePages(
+    {
+      db: database.kysely,
+      boss,
+      listener,
+      sealer,
+      config,
+      logger,
+      baseUrlOf,
+      stopping: stopping.signal,
+    },
+    () => liveServer.url,
+  );
   const serving = {
     workerId: `${process.pid}-${createId().slice(-8)}`,
     config,
@@ -76,20 +102,21 @@ async function main(): Promise<void> {
     boss,
     listener,
     storage,
-    sealer: createSealer(config.vaultPublicKey),
+    sealer,
     opener: createOpener([config.vaultPrivateKey]),
     pool,
     slots,
     photographer: createPhotographer(store),
     failures: createFailureKeeper(store, config.bundles),
     logger,
-    clock: systemClock(),
+    clock,
     random: Math.random,
     variants: createVariantCounter(),
     oddities: createOddityCounter(),
     drafter: openDrafter(config.model, logger),
     ...createDriverLookup(database.kysely),
-    baseUrlOf: (driver: PortalDriver) => portalBaseUrl(config, driver.manifest),
+    baseUrlOf,
+    live,
     stopping: stopping.signal,
   };
   const jobs = await startJobs(serving, { mailer, sms });
@@ -107,6 +134,7 @@ async function main(): Promise<void> {
     stopping.abort();
     await jobs.stop();
     await health.close();
+    await liveServer.close();
     await pool.close();
     mailer.close();
     await listener.close();

@@ -61,6 +61,7 @@ export function serveUser(user: UserDetails): {
 
 const NOTHING_WAITS = {
   count: 0,
+  checks: [],
   questions: [],
   accounts: [],
   reviews: [],

@@ -61,6 +61,18 @@ export async function findUserOfToken(
   return found.user_id;
 }
 
+/** Whether a token is still this user's to use. Asking is no use of it. */
+export async function isTokenAlive(db: Db, tokenHash: Buffer, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("auth_token")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where("user_id", "=", userId)
+    .where(isAlive)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Ends a token at once; a second time is no error. */
 export async function revokeAuthToken(db: Db, tokenHash: Buffer): Promise<void> {
   await db
