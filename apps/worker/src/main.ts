@@ -64,8 +64,10 @@ async function main(): Promise<void> {
     await syncPlatforms(database.kysely, MANIFESTS);
     await syncBoardFilters(database.kysely, BOARD_FILTERS);
   });
-  const listener = createListener(config.databaseUrl, [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL], (error) =>
-    logger.warn({ err: error }, "the listener was cut off"),
+  const listener = createListener(
+    config.databaseUrl,
+    [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
+    (error) => logger.warn({ err: error }, "the listener was cut off"),
   );
   const storage = await openStorage(config.storage);
   const store = { db: database.kysely, storage, logger };

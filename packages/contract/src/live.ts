@@ -127,7 +127,13 @@ export const LiveMessage = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("notice"),
-    notice: z.enum(["stays_on_portal", "no_new_window", "no_download", "still_asked", "no_more_time"]),
+    notice: z.enum([
+      "stays_on_portal",
+      "no_new_window",
+      "no_download",
+      "still_asked",
+      "no_more_time",
+    ]),
   }),
   /** The page is closed, or its owner is no longer asked (`passed`). */
   z.object({ type: z.literal("end"), as: LivePageEnd }),
@@ -146,7 +152,8 @@ export const liveRoutes = defineRoutes({
     method: "GET",
     path: "/v1/job/live/:platform_id",
     tag: "Live pages",
-    summary: "What a worker's browser shows on one account now, and whether the portal asks for the user",
+    summary:
+      "What a worker's browser shows on one account now, and whether the portal asks for the user",
     auth: "bearer",
     params,
     responses: { 200: LivePage, ...refusals(400, 401, 404, 503) },

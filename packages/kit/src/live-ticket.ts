@@ -18,7 +18,12 @@ type Door = "viewer" | "worker";
 export const LIVE_TICKET_SECONDS = 30;
 
 /** A ticket as text, signed with `secret` (32 bytes), the same in all processes. */
-export function signLiveTicket(secret: Uint8Array, door: Door, ticket: LiveTicket, now: Date): string {
+export function signLiveTicket(
+  secret: Uint8Array,
+  door: Door,
+  ticket: LiveTicket,
+  now: Date,
+): string {
   const expires = now.getTime() + LIVE_TICKET_SECONDS * 1000;
   const fields = [
     expires,

@@ -71,7 +71,9 @@ async function openSite() {
       response.setHeader("content-disposition", "attachment").end("bytes");
       return;
     }
-    response.setHeader("content-type", "text/html").end(pages[request.url ?? ""] ?? "<h1>Hello</h1>");
+    response
+      .setHeader("content-type", "text/html")
+      .end(pages[request.url ?? ""] ?? "<h1>Hello</h1>");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -107,7 +109,10 @@ async function find(key: { userId: string; platformId: number }) {
 }
 
 /** Begins to wait for the owner; `answer` is what comes of it. */
-async function ask(path = "/check", lookAgain: (isDone: boolean) => Promise<true | undefined> = async () => true) {
+async function ask(
+  path = "/check",
+  lookAgain: (isDone: boolean) => Promise<true | undefined> = async () => true,
+) {
   const { key, page, held } = await hold(path);
   const stop = new AbortController();
   const answer: Promise<OwnerAnswer<true>> = held.ask({
@@ -129,7 +134,11 @@ test("who looks gets a frame at once and at least five a second of a page that m
   expect(first).toMatchObject(SIZE);
   const numbers = viewer.frames.map(({ number }) => number);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-  expect(viewer.state).toMatchObject({ state: "open", title: "Moving", address: `${site.url}/moving` });
+  expect(viewer.state).toMatchObject({
+    state: "open",
+    title: "Moving",
+    address: `${site.url}/moving`,
+  });
 });
 
 test("a viewer that does not say that it has drawn gets two frames and no more", async () => {
@@ -160,7 +169,10 @@ test("only one of two windows acts, the other sees it, and may take over", async
   const second = await look(own, row, { device: "phone" });
   await first.take();
   second.send({ type: "take" });
-  await second.until(() => second.state?.viewers.some((each) => each.in_control && !each.is_you), "the other");
+  await second.until(
+    () => second.state?.viewers.some((each) => each.in_control && !each.is_you),
+    "the other",
+  );
   expect(second.isInControl).toBe(false);
   second.tap(300, 120, SIZE);
   first.tap(300, 220, SIZE);
@@ -216,7 +228,8 @@ test("nothing leads out of the portal: no link, redirect, window, file, disk or 
   const { row, page } = await ask();
   const viewer = await look(own, row);
   await viewer.take();
-  const notices = () => viewer.messages.flatMap((each) => (each.type === "notice" ? [each.notice] : []));
+  const notices = () =>
+    viewer.messages.flatMap((each) => (each.type === "notice" ? [each.notice] : []));
   for (const [y, told] of [
     [110, "stays_on_portal"],
     [160, "no_new_window"],
@@ -242,7 +255,9 @@ test("a page that lets its owner through is noticed by itself, and the wait ends
   await viewer.take();
   viewer.tap(620, 360, SIZE);
   expect(await answer).toEqual({ kind: "passed", found: true });
-  await viewer.until(() => viewer.messages.some((each) => each.type === "end" && each.as === "passed"));
+  await viewer.until(() =>
+    viewer.messages.some((each) => each.type === "end" && each.as === "passed"),
+  );
   expect(page.url()).toBe(`${site.url}/passed`);
   expect(await find(key)).toMatchObject({ isLive: true, askedAt: null });
 });
@@ -256,7 +271,9 @@ test("Done while the portal still asks is told, and the page goes on waiting", a
   const viewer = await look(own, row);
   await viewer.take();
   viewer.send({ type: "done" });
-  await viewer.until(() => viewer.messages.some((each) => each.type === "notice" && each.notice === "still_asked"));
+  await viewer.until(() =>
+    viewer.messages.some((each) => each.type === "notice" && each.notice === "still_asked"),
+  );
   viewer.send({ type: "done" });
   expect(await answer).toEqual({ kind: "passed", found: true });
   expect(looks).toEqual([true, true]);
@@ -267,7 +284,9 @@ test("a ticket that is none, or another door's, opens nothing", async () => {
   const { workerUrl } = await find(key);
   for (const ticket of ["", "forged.ticket"]) {
     const socket = new WebSocket(workerUrl, { headers: { "x-sendoff-ticket": ticket } });
-    const refusal = await new Promise<string>((resolve) => socket.once("error", (error) => resolve(error.message)));
+    const refusal = await new Promise<string>((resolve) =>
+      socket.once("error", (error) => resolve(error.message)),
+    );
     expect(refusal).toContain("401");
   }
 });

@@ -146,7 +146,8 @@ export class LivePage {
         return;
       case "more_time":
         if (this.#controller !== viewer.id) return;
-        if (!(await this.#ledger.extend())) viewer.line.send({ type: "notice", notice: "no_more_time" });
+        if (!(await this.#ledger.extend()))
+          viewer.line.send({ type: "notice", notice: "no_more_time" });
         await this.#tell();
         return;
       case "done":

@@ -72,7 +72,10 @@ interface OpenedPage {
 }
 
 /** What a held page needs of its worker. */
-export type LiveDeps = Pick<Serving, "db" | "boss" | "listener" | "sealer" | "config" | "logger" | "baseUrlOf" | "stopping">;
+export type LiveDeps = Pick<
+  Serving,
+  "db" | "boss" | "listener" | "sealer" | "config" | "logger" | "baseUrlOf" | "stopping"
+>;
 
 /** `workerUrl` is where apis reach this worker's socket. */
 export function createLivePages(deps: LiveDeps, workerUrl: () => string): LivePages {

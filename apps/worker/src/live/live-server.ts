@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { LIVE_CLOSE, LIVE_FRAME_HEADER_BYTES, LiveCommand, type LiveMessage } from "@sendoff/contract";
+import {
+  LIVE_CLOSE,
+  LIVE_FRAME_HEADER_BYTES,
+  LiveCommand,
+  type LiveMessage,
+} from "@sendoff/contract";
 import { type Logger, readLiveTicket } from "@sendoff/kit";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { LivePages } from "./live-pages.ts";
@@ -38,7 +43,11 @@ export async function startLiveServer(options: {
   readonly now: () => Date;
   readonly logger: Logger;
 }): Promise<LiveServer> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    clientTracking: true,
+  });
   const server = createServer((_, response) => response.writeHead(404).end());
   server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on("error", () => undefined);

@@ -50,7 +50,9 @@ export async function boundPage(
   page.context().on("page", onWindow);
   page.on("download", onDownload);
   page.on("filechooser", onFileChooser);
-  await cdp.send("Fetch.enable", { patterns: [{ resourceType: "Document", requestStage: "Request" }] });
+  await cdp.send("Fetch.enable", {
+    patterns: [{ resourceType: "Document", requestStage: "Request" }],
+  });
   return async () => {
     page.context().off("page", onWindow);
     page.off("download", onDownload);

@@ -61,7 +61,10 @@ export async function dispatchInput(cdp: CDPSession, size: Size, input: LiveInpu
 
 /** A place of the picture in the page's own pixels. */
 export function placeOf(size: Size, { x, y }: { readonly x: number; readonly y: number }) {
-  return { x: Math.min(size.width - 1, x * size.width), y: Math.min(size.height - 1, y * size.height) };
+  return {
+    x: Math.min(size.width - 1, x * size.width),
+    y: Math.min(size.height - 1, y * size.height),
+  };
 }
 
 async function dispatchPointer(
@@ -69,7 +72,9 @@ async function dispatchPointer(
   size: Size,
   input: Extract<LiveInput, { type: "pointer" }>,
 ): Promise<void> {
-  const type = ({ move: "mouseMoved", down: "mousePressed", up: "mouseReleased" } as const)[input.kind];
+  const type = ({ move: "mouseMoved", down: "mousePressed", up: "mouseReleased" } as const)[
+    input.kind
+  ];
   // The left button alone: the others open windows, menus and the clipboard.
   const isHeld = input.kind === "down" || (input.kind === "move" && input.held);
   await cdp.send("Input.dispatchMouseEvent", {
@@ -84,7 +89,10 @@ async function dispatchPointer(
   });
 }
 
-async function dispatchKey(cdp: CDPSession, { kind, key, code, modifiers }: KeyInput): Promise<void> {
+async function dispatchKey(
+  cdp: CDPSession,
+  { kind, key, code, modifiers }: KeyInput,
+): Promise<void> {
   const isCharacter = [...key].length === 1;
   if (!isCharacter && !NAMED.has(key)) return;
   const isCommand = (modifiers & (CTRL | META)) !== 0 && (modifiers & ALT) === 0;

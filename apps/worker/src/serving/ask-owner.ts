@@ -50,7 +50,9 @@ export interface StoppedSignIn {
   /** Called before each wait, with what is asked; false when the sign-in is no longer this worker's. */
   readonly onAsk?: (note: string) => Promise<boolean>;
   /** A page that nobody knows, before anybody's hand is in it. */
-  readonly onUnknownPage?: (outcome: Extract<SignInOutcome, { kind: "page_changed" }>) => Promise<void>;
+  readonly onUnknownPage?: (
+    outcome: Extract<SignInOutcome, { kind: "page_changed" }>,
+  ) => Promise<void>;
   /** What the user presses to begin again. */
   readonly again: "connect" | "resume";
 }
@@ -67,7 +69,8 @@ export async function passChecks(
   const { name } = driver.manifest;
   let outcome = first;
   for (let asks = 0; isOwners(outcome); asks += 1) {
-    if (asks >= MOST_ASKS) return { kind: "challenge", message: asksAgain(name), url: session.page.url() };
+    if (asks >= MOST_ASKS)
+      return { kind: "challenge", message: asksAgain(name), url: session.page.url() };
     const note = outcome.kind === "challenge" ? checkNote(name) : unknownPageNote(name);
     if (outcome.kind === "page_changed") await work.onUnknownPage?.(outcome);
     const answer = await askInSignIn(work, note);

@@ -169,8 +169,7 @@ export async function openLane(
     readonly giveUpDuring: GiveUpDuring;
   },
 ): Promise<OpenedLane> {
-  const state =
-    options.ignoreStoredSession ? undefined : await findStoredState(serving, lease);
+  const state = options.ignoreStoredSession ? undefined : await findStoredState(serving, lease);
   const { runId } = options;
   const bare = await openPage(serving, driver, signal, state);
   const session = await holdPage(serving, bare, { driver, lease, runId });

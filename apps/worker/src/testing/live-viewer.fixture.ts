@@ -1,8 +1,4 @@
-import {
-  LIVE_FRAME_HEADER_BYTES,
-  type LiveCommand,
-  LiveMessage,
-} from "@sendoff/contract";
+import { LIVE_FRAME_HEADER_BYTES, type LiveCommand, LiveMessage } from "@sendoff/contract";
 import { findLivePage, type LaneKey, type LivePageView } from "@sendoff/db";
 import { createId, signLiveTicket } from "@sendoff/kit";
 import { vi } from "vitest";

@@ -58,7 +58,11 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     OWNER_WAIT_MINUTES: "0",
     SENDOFF_SECRET_URL_SIGNING: world.urlSigningKey.toString("base64"),
   });
-  const listener = createListener(world.database.url, [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL], () => undefined);
+  const listener = createListener(
+    world.database.url,
+    [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
+    () => undefined,
+  );
   const baseUrlOf: Serving["baseUrlOf"] = ({ manifest: { board } }) =>
     board === undefined ? portalUrl : boardsBaseUrl(board, portalUrl);
   const stopping = new AbortController().signal;

@@ -53,7 +53,9 @@ export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
 
 function ticketOf(request: IncomingMessage): string {
   const offered = (request.headers["sec-websocket-protocol"] ?? "").split(",");
-  const named = offered.map((each) => each.trim()).find((each) => each.startsWith(LIVE_TICKET_PREFIX));
+  const named = offered
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(LIVE_TICKET_PREFIX));
   return named?.slice(LIVE_TICKET_PREFIX.length) ?? "";
 }
 

@@ -1,4 +1,9 @@
-import { AccountNeed, type OpenQuestion, type SavedAnswerEntry, type WaitingCheck } from "@sendoff/contract";
+import {
+  AccountNeed,
+  type OpenQuestion,
+  type SavedAnswerEntry,
+  type WaitingCheck,
+} from "@sendoff/contract";
 import type {
   AccountNeedRow,
   ApplicationView,

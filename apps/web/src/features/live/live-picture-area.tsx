@@ -50,7 +50,10 @@ export function PictureCanvas({
 }) {
   const { width, height } = live.size;
   return (
-    <div className={cn("relative w-full", className)} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div
+      className={cn("relative w-full", className)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       <canvas
         ref={live.canvas}
         role="img"

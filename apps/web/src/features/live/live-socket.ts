@@ -54,7 +54,8 @@ export function openLiveSocket(options: LiveSocketOptions): {
   const connect = async (): Promise<void> => {
     const ticket = await findTicket(options.platformId, stop.signal);
     if (stop.signal.aborted) return;
-    if (ticket === "none" || ticket === "failed") return later(ticket === "none" ? "waiting" : "cut");
+    if (ticket === "none" || ticket === "failed")
+      return later(ticket === "none" ? "waiting" : "cut");
     const next = new WebSocket(socketAddress(), [LIVE_PROTOCOL, `${LIVE_TICKET_PREFIX}${ticket}`]);
     next.binaryType = "arraybuffer";
     socket = next;
@@ -95,7 +96,9 @@ async function findTicket(platformId: number, signal: AbortSignal): Promise<stri
 }
 
 function isConflict(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "code" in error && error.code === "conflict";
+  return (
+    typeof error === "object" && error !== null && "code" in error && error.code === "conflict"
+  );
 }
 
 function socketAddress(): string {

@@ -30,12 +30,14 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
     send,
     zoom,
     onZoom: setZoom,
-    onTap: ({ clientX: x, clientY: y }) => setTap((last) => ({ x, y, number: (last?.number ?? 0) + 1 })),
+    onTap: ({ clientX: x, clientY: y }) =>
+      setTap((last) => ({ x, y, number: (last?.number ?? 0) + 1 })),
   });
   const paste = async (): Promise<void> => {
     field.current?.focus();
     const text = await navigator.clipboard.readText().catch(() => undefined);
-    if (text === undefined) setSaid("Your browser keeps its clipboard to itself: press Ctrl+V instead.");
+    if (text === undefined)
+      setSaid("Your browser keeps its clipboard to itself: press Ctrl+V instead.");
     else if (text !== "") send({ type: "text", text: text.slice(0, 5000) });
   };
   const address = state?.address ?? "";
@@ -77,7 +79,9 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
             <PictureCanvas
               live={live}
               label={pictureWords(live, page)}
-              before={<p className="p-6 text-small text-[#565c60] dark:text-fg-2">Opening the page…</p>}
+              before={
+                <p className="p-6 text-small text-[#565c60] dark:text-fg-2">Opening the page…</p>
+              }
             />
           </div>
           {tap === undefined ? null : <TapMark key={tap.number} x={tap.x} y={tap.y} />}
@@ -103,7 +107,10 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
             <ZoomIn aria-hidden="true" />
             {zoom > 1 ? "Fit" : "Enlarge"}
           </Button>
-          <p id={hint} className="ml-auto text-caption text-fg-3 max-lg:order-last max-lg:flex-none max-lg:basis-full">
+          <p
+            id={hint}
+            className="ml-auto text-caption text-fg-3 max-lg:order-last max-lg:flex-none max-lg:basis-full"
+          >
             <kbd>Ctrl</kbd>+<kbd>Esc</kbd> gives you the keys back
           </p>
           {isInControl ? (
@@ -171,7 +178,9 @@ function handsWords({ line, state }: LivePageView, isInControl: boolean): string
 }
 
 function pictureWords({ state }: LivePageView, { platform_name: name }: LivePage): string {
-  return state === undefined || state.title === "" ? `${name}'s page` : `${name}'s page: ${state.title}`;
+  return state === undefined || state.title === ""
+    ? `${name}'s page`
+    : `${name}'s page: ${state.title}`;
 }
 
 /** Where a finger was lifted, for a moment. */

@@ -36,7 +36,10 @@ export function endWords(
     case "not_now":
       return { title: "The page was closed.", note: `Nothing was sent. ${again}` };
     case "time_over":
-      return { title: "The time was over.", note: `The page was closed. Nothing was sent. ${again}` };
+      return {
+        title: "The time was over.",
+        note: `The page was closed. Nothing was sent. ${again}`,
+      };
     case "stopped":
       return { title: "It was stopped.", note: "The page was closed. Nothing was sent." };
     case "lost":

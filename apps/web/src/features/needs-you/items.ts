@@ -1,4 +1,10 @@
-import type { AccountNeed, ApplicationSummary, NeedsYou, OpenQuestion, WaitingCheck } from "@sendoff/contract";
+import type {
+  AccountNeed,
+  ApplicationSummary,
+  NeedsYou,
+  OpenQuestion,
+  WaitingCheck,
+} from "@sendoff/contract";
 
 /** One thing that waits for the user. */
 export type NeedItem =
