@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 afterAll(async () => {
-  await live.server.close();
+  await live.close();
   await own.close();
   await site.close();
 });

@@ -39,7 +39,7 @@ export async function startLiveServer(options: {
   readonly port: number;
   readonly advertised: string | undefined;
   readonly secret: Uint8Array;
-  readonly pages: () => LivePages;
+  readonly pages: LivePages;
   readonly now: () => Date;
   readonly logger: Logger;
 }): Promise<LiveServer> {
@@ -57,7 +57,7 @@ export async function startLiveServer(options: {
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const page = options.pages().find(ticket.pageId);
+      const page = options.pages.find(ticket.pageId);
       if (page === undefined) return socket.close(LIVE_CLOSE.gone);
       if (page.viewerCount >= MOST_VIEWERS) return socket.close(LIVE_CLOSE.misuse);
       serve(socket, page.attach(lineOf(socket, ticket.viewerId)));

@@ -13,8 +13,8 @@ import { z } from "zod";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { StorageState } from "../browser/browser-pool.ts";
 import { wordsOfAddress } from "../portal-health/person-words.ts";
-import type { HeldPage } from "../live/live-pages.ts";
-import { passChecks } from "./ask-owner.ts";
+import { holdPage, type LaneSession } from "./lane-session.ts";
+import { passChecks } from "./pass-checks.ts";
 import type { Serving } from "./serving.ts";
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
@@ -121,29 +121,6 @@ export async function sealSession(
 ): Promise<Buffer> {
   const state = await context.storageState();
   return serving.sealer.seal(JSON.stringify(state), laneSecretContext(key, "session"));
-}
-
-/** A page on an account, which its owner may see while it is open. */
-export type LaneSession = PortalSession & {
-  readonly close: () => Promise<void>;
-  readonly held: HeldPage;
-};
-
-/** Opens a page of an account to its owner's eyes; it is closed with it. */
-export async function holdPage(
-  serving: Serving,
-  session: Awaited<ReturnType<typeof openPage>>,
-  opened: Parameters<Serving["live"]["open"]>[1],
-): Promise<LaneSession> {
-  const held = await serving.live.open(session.page, opened);
-  return {
-    ...session,
-    held,
-    close: async () => {
-      await held.close();
-      await session.close();
-    },
-  };
 }
 
 export type OpenedLane =

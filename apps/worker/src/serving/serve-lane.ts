@@ -12,7 +12,7 @@ import { UnexpectedError } from "@sendoff/kit";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import { createPlatformGate } from "../portal-health/platform-gate.ts";
 import { isPortalReachable } from "../portal-health/probe-portal.ts";
-import { askInStay } from "./ask-owner.ts";
+import { askInStay } from "./ask-in-stay.ts";
 import { createLeaseGuard } from "./lease-guard.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,

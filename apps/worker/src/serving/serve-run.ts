@@ -15,7 +15,7 @@ import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
-import { askInStay } from "./ask-owner.ts";
+import { askInStay } from "./ask-in-stay.ts";
 import { findCandidates } from "./find-candidates.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
@@ -26,7 +26,7 @@ import {
   stopRun,
 } from "./leave-lane.ts";
 import { createRunEvents } from "./run-events.ts";
-import type { LaneSession } from "./portal-session.ts";
+import type { LaneSession } from "./lane-session.ts";
 import type { Serving } from "./serving.ts";
 
 // A stay on one account before others that wait get their turn.

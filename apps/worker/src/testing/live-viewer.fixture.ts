@@ -3,8 +3,7 @@ import { findLivePage, type LaneKey, type LivePageView } from "@sendoff/db";
 import { createId, signLiveTicket } from "@sendoff/kit";
 import { vi } from "vitest";
 import { WebSocket } from "ws";
-import { createLivePages } from "../live/live-pages.ts";
-import { type LiveServer, startLiveServer } from "../live/live-server.ts";
+import { openLive } from "../live/open-live.ts";
 import type { Serving } from "../serving/serving.ts";
 import type { TestServing } from "./serving.fixture.ts";
 
@@ -15,20 +14,11 @@ export type LiveCommandInput = Partial<Record<string, unknown>> & Pick<LiveComma
 export async function openLiveServing(
   own: TestServing,
   waitSeconds = 120,
-): Promise<{ serving: Serving; server: LiveServer }> {
+): Promise<{ serving: Serving; close: () => Promise<void> }> {
   const config = { ...own.serving.config, ownerWaitSeconds: waitSeconds };
   const deps = { ...own.serving, config };
-  const live = createLivePages(deps, () => server.url);
-  const server = await startLiveServer({
-    host: "127.0.0.1",
-    port: 0,
-    advertised: undefined,
-    secret: own.world.urlSigningKey,
-    pages: () => live,
-    now: () => new Date(),
-    logger: own.serving.logger,
-  });
-  return { serving: { ...deps, live }, server };
+  const { live, close } = await openLive(deps);
+  return { serving: { ...deps, live }, close };
 }
 
 /** Waits until the account's page is asked about. */

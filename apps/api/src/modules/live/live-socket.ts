@@ -61,10 +61,11 @@ function ticketOf(request: IncomingMessage): string {
 
 async function join(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promise<void> {
   const early: string[] = [];
-  let worker: WebSocket | undefined;
+  const lines: WebSocket[] = [];
   viewer.on("error", () => viewer.terminate());
   viewer.on("message", (data, isBinary) => {
     if (isBinary) return viewer.close(LIVE_CLOSE.misuse);
+    const [worker] = lines;
     if (worker?.readyState === WebSocket.OPEN) worker.send(String(data));
     else if (early.length < MOST_EARLY) early.push(String(data));
   });
@@ -77,7 +78,7 @@ async function join(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promi
     maxPayload: MOST_FRAME_BYTES,
     perMessageDeflate: false,
   });
-  worker = line;
+  lines.push(line);
   line.once("open", () => {
     for (const text of early.splice(0)) line.send(text);
   });

@@ -31,12 +31,9 @@ export function KeyCapture({
       send({ type: "text", text: text.slice(from, from + MOST_TEXT) });
     }
   };
-  const empty = (): void => {
-    if (field.current !== null) field.current.value = SENTINEL;
-  };
-  const handOver = (): void => {
-    const text = (field.current?.value ?? "").replaceAll(SENTINEL, "");
-    empty();
+  const handOver = (box: HTMLTextAreaElement): void => {
+    const text = box.value.replaceAll(SENTINEL, "");
+    box.value = SENTINEL;
     if (text !== "") sendText(text);
   };
   return (
@@ -66,22 +63,22 @@ export function KeyCapture({
       onCompositionStart={() => {
         isComposing.current = true;
       }}
-      onCompositionEnd={() => {
+      onCompositionEnd={({ currentTarget }) => {
         isComposing.current = false;
-        handOver();
+        handOver(currentTarget);
       }}
       onInput={(event) => {
         const native = event.nativeEvent;
         const kind = native instanceof InputEvent ? native.inputType : "";
         if (isComposing.current) return;
         if (kind === "deleteContentBackward") {
-          empty();
+          event.currentTarget.value = SENTINEL;
           const key = { type: "key", key: "Backspace", code: "Backspace" } as const;
           send({ ...key, kind: "down" });
           send({ ...key, kind: "up" });
           return;
         }
-        handOver();
+        handOver(event.currentTarget);
       }}
       onPaste={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { cn } from "../../lib/cn.ts";
 import { hostAndPath } from "../../lib/address.ts";
 import type { LivePageView } from "./use-live-page.ts";
@@ -35,12 +35,14 @@ function LineWord({ live }: { live: LivePageView }) {
 
 /** The picture itself, in the page's own proportions; the last one stands, dimmed, while no new one comes. */
 export function PictureCanvas({
+  canvas,
   live,
   label,
   before,
   className,
   children,
 }: {
+  canvas: RefObject<HTMLCanvasElement | null>;
   live: LivePageView;
   label: string;
   /** Shown until the first picture. */
@@ -55,7 +57,7 @@ export function PictureCanvas({
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <canvas
-        ref={live.canvas}
+        ref={canvas}
         role="img"
         aria-label={label}
         className={cn(

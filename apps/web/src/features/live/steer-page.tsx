@@ -1,7 +1,7 @@
 import type { LivePage } from "@sendoff/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Hand } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useParams } from "react-router";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
@@ -40,7 +40,8 @@ export function SteerPage() {
 
 function Shown({ page }: { page: LivePage }) {
   const client = useQueryClient();
-  const live = useLivePage(page.platform_id, page.state !== "closed");
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const live = useLivePage(page.platform_id, page.state !== "closed", canvas);
   const { end } = live;
   const { queryKey } = livePageQuery(page.platform_id);
   useEffect(() => {
@@ -67,7 +68,11 @@ function Shown({ page }: { page: LivePage }) {
           note={isAsked ? goesOnWords(page) : undefined}
         />
       </div>
-      {isAsked ? <Steering page={page} live={live} /> : <Over page={page} end={end ?? null} />}
+      {isAsked ? (
+        <Steering page={page} live={live} canvas={canvas} />
+      ) : (
+        <Over page={page} end={end ?? null} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LivePage } from "@sendoff/contract";
 import { ClipboardPaste, Hand, Keyboard, Lock, ZoomIn } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { hostAndPath } from "../../lib/address.ts";
 import { cn } from "../../lib/cn.ts";
@@ -12,8 +12,14 @@ import type { LivePageView } from "./use-live-page.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import { clockWords, noticeWords, timeLeftWords } from "./words.ts";
 
+interface SteeringProps {
+  page: LivePage;
+  live: LivePageView;
+  canvas: RefObject<HTMLCanvasElement | null>;
+}
+
 /** The page in its owner's hands, with what can be said of it in words. */
-export function Steering({ page, live }: { page: LivePage; live: LivePageView }) {
+export function Steering({ page, live, canvas }: SteeringProps) {
   const { state, send } = live;
   const isInControl = useControl(live);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +31,7 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
   const secondsLeft = useSecondsLeft(state?.seconds_left ?? page.seconds_left, page.asked_at);
   const isTaking = isInControl && live.line === "open" && state?.is_looking !== true;
   const hands = useHands({
-    canvas: live.canvas,
+    canvas,
     isOn: isTaking,
     send,
     zoom,
@@ -40,7 +46,6 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
       setSaid("Your browser keeps its clipboard to itself: press Ctrl+V instead.");
     else if (text !== "") send({ type: "text", text: text.slice(0, 5000) });
   };
-  const address = state?.address ?? "";
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
       <section
@@ -50,24 +55,7 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
           isInControl ? "border-you ring-4 ring-you/20" : "border-border",
         )}
       >
-        <div
-          className={cn(
-            "flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3.5 py-2 text-small",
-            isInControl ? "border-you-line bg-you-soft" : "border-border bg-surface",
-          )}
-        >
-          <span className="inline-flex items-center gap-2 font-semibold whitespace-nowrap text-you-text">
-            <Hand className="size-4" aria-hidden="true" />
-            {handsWords(live, isInControl)}
-          </span>
-          <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2">
-            <Lock className="size-3 shrink-0" aria-hidden="true" />
-            <span className="truncate">{address === "" ? page.host : hostAndPath(address)}</span>
-          </span>
-          <span className={cn("num ml-auto xl:hidden", secondsLeft <= 60 && "font-bold")}>
-            {clockWords(secondsLeft)}
-          </span>
-        </div>
+        <HandsBar page={page} live={live} isInControl={isInControl} secondsLeft={secondsLeft} />
         <div className="relative max-h-[78dvh] overflow-auto bg-[#eceae6] dark:bg-[#2a2d2e]">
           <div
             {...hands}
@@ -77,6 +65,7 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
             style={{ width: `${zoom * 100}%` }}
           >
             <PictureCanvas
+              canvas={canvas}
               live={live}
               label={pictureWords(live, page)}
               before={
@@ -94,49 +83,17 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
             onLeave={() => done.current?.focus()}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-2 border-t border-border px-3 py-2.5 max-lg:*:flex-1">
-          <Button variant="ghost" disabled={!isTaking} onClick={() => void paste()}>
-            <ClipboardPaste aria-hidden="true" />
-            Paste
-          </Button>
-          <Button variant="ghost" disabled={!isTaking} onClick={() => field.current?.focus()}>
-            <Keyboard aria-hidden="true" />
-            Keyboard
-          </Button>
-          <Button variant="ghost" aria-pressed={zoom > 1} onClick={() => setZoom(zoom > 1 ? 1 : 2)}>
-            <ZoomIn aria-hidden="true" />
-            {zoom > 1 ? "Fit" : "Enlarge"}
-          </Button>
-          <p
-            id={hint}
-            className="ml-auto text-caption text-fg-3 max-lg:order-last max-lg:flex-none max-lg:basis-full"
-          >
-            <kbd>Ctrl</kbd>+<kbd>Esc</kbd> gives you the keys back
-          </p>
-          {isInControl ? (
-            <Button
-              ref={done}
-              variant="you"
-              size="lg"
-              isBusy={state?.is_looking === true}
-              busyLabel="Looking…"
-              className="max-lg:order-first max-lg:basis-full"
-              onClick={() => send({ type: "done" })}
-            >
-              Done
-            </Button>
-          ) : (
-            <Button
-              variant="you"
-              size="lg"
-              disabled={live.line !== "open"}
-              className="max-lg:order-first max-lg:basis-full"
-              onClick={() => send({ type: "take", over: true })}
-            >
-              Take over
-            </Button>
-          )}
-        </div>
+        <Tools
+          live={live}
+          hint={hint}
+          done={done}
+          isTaking={isTaking}
+          isInControl={isInControl}
+          zoom={zoom}
+          onZoom={setZoom}
+          onPaste={() => void paste()}
+          onKeyboard={() => field.current?.focus()}
+        />
         <p className="border-t border-border px-3.5 py-2 text-small text-fg-2" aria-live="polite">
           {state?.focus ? `Keys go to: ${state.focus}` : "No field has the keys."}
         </p>
@@ -154,6 +111,102 @@ export function Steering({ page, live }: { page: LivePage; live: LivePageView })
           ? said
           : noticeWords(live.notice.kind, page.platform_name, page.host)}
       </p>
+    </div>
+  );
+}
+
+/** Whose hands the page is in, where it stands, and how long. */
+function HandsBar({
+  page,
+  live,
+  isInControl,
+  secondsLeft,
+}: Omit<SteeringProps, "canvas"> & { isInControl: boolean; secondsLeft: number }) {
+  const address = live.state?.address ?? "";
+  return (
+    <div
+      className={cn(
+        "flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3.5 py-2 text-small",
+        isInControl ? "border-you-line bg-you-soft" : "border-border bg-surface",
+      )}
+    >
+      <span className="inline-flex items-center gap-2 font-semibold whitespace-nowrap text-you-text">
+        <Hand className="size-4" aria-hidden="true" />
+        {handsWords(live, isInControl)}
+      </span>
+      <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2">
+        <Lock className="size-3 shrink-0" aria-hidden="true" />
+        <span className="truncate">{address === "" ? page.host : hostAndPath(address)}</span>
+      </span>
+      <span className={cn("num ml-auto xl:hidden", secondsLeft <= 60 && "font-bold")}>
+        {clockWords(secondsLeft)}
+      </span>
+    </div>
+  );
+}
+
+interface ToolsProps {
+  live: LivePageView;
+  /** Id of the words that say how to get the keys back. */
+  hint: string;
+  done: RefObject<HTMLButtonElement | null>;
+  isTaking: boolean;
+  isInControl: boolean;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onPaste: () => void;
+  onKeyboard: () => void;
+}
+
+function Tools({ live, isTaking, isInControl, zoom, done, ...parts }: ToolsProps) {
+  const { state, send } = live;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-border px-3 py-2.5 max-lg:*:flex-1">
+      <Button variant="ghost" disabled={!isTaking} onClick={parts.onPaste}>
+        <ClipboardPaste aria-hidden="true" />
+        Paste
+      </Button>
+      <Button variant="ghost" disabled={!isTaking} onClick={parts.onKeyboard}>
+        <Keyboard aria-hidden="true" />
+        Keyboard
+      </Button>
+      <Button
+        variant="ghost"
+        aria-pressed={zoom > 1}
+        onClick={() => parts.onZoom(zoom > 1 ? 1 : 2)}
+      >
+        <ZoomIn aria-hidden="true" />
+        {zoom > 1 ? "Fit" : "Enlarge"}
+      </Button>
+      <p
+        id={parts.hint}
+        className="ml-auto text-caption text-fg-3 max-lg:order-last max-lg:flex-none max-lg:basis-full"
+      >
+        <kbd>Ctrl</kbd>+<kbd>Esc</kbd> gives you the keys back
+      </p>
+      {isInControl ? (
+        <Button
+          ref={done}
+          variant="you"
+          size="lg"
+          isBusy={state?.is_looking === true}
+          busyLabel="Looking…"
+          className="max-lg:order-first max-lg:basis-full"
+          onClick={() => send({ type: "done" })}
+        >
+          Done
+        </Button>
+      ) : (
+        <Button
+          variant="you"
+          size="lg"
+          disabled={live.line !== "open"}
+          className="max-lg:order-first max-lg:basis-full"
+          onClick={() => send({ type: "take", over: true })}
+        >
+          Take over
+        </Button>
+      )}
     </div>
   );
 }

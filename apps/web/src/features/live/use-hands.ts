@@ -31,25 +31,19 @@ interface HandsOptions {
  */
 export function useHands({ canvas, isOn, send, zoom, onZoom, onTap }: HandsOptions) {
   const hand = useRef(new Hand());
-  useEffect(() => {
-    const target = canvas.current;
-    if (target === null || !isOn) return;
-    // React listens passively: the page around would scroll as well.
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const place = placeInPicture(target.getBoundingClientRect(), event);
-      if (place !== undefined) send({ type: "wheel", ...place, ...pixelsOf(event) });
-    };
-    target.addEventListener("wheel", onWheel, { passive: false });
-    return () => target.removeEventListener("wheel", onWheel);
-  }, [canvas, isOn, send]);
-
+  useWheel({ canvas, isOn, send });
   const pointer = (kind: "move" | "down" | "up", at: Finger): void => {
-    const shown = canvas.current?.getBoundingClientRect();
-    const place = shown === undefined ? undefined : placeInPicture(shown, at);
+    const place = placeOn(canvas, at);
     if (place === undefined) return;
     const { isHeld, clicks } = hand.current;
     send({ type: "pointer", kind, ...place, held: isHeld, clicks: Math.max(1, clicks) });
+  };
+  const twoFingers = ({ before, now, other }: Record<"before" | "now" | "other", Finger>): void => {
+    const spread = distance(now, other) / Math.max(1, distance(before, other));
+    if (Math.abs(spread - 1) > 0.004) onZoom(Math.min(MOST_ZOOM, Math.max(1, zoom * spread)));
+    const place = placeOn(canvas, now);
+    const [dx, dy] = [before.clientX - now.clientX, before.clientY - now.clientY];
+    if (place !== undefined) send({ type: "wheel", ...place, dx, dy });
   };
   const press = (at: Finger): void => {
     hand.current.press(at);
@@ -87,16 +81,7 @@ export function useHands({ canvas, isOn, send, zoom, onZoom, onTap }: HandsOptio
       const now = { clientX: event.clientX, clientY: event.clientY };
       if (fingers.size > 1) {
         const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-        if (other !== undefined) {
-          const spread = distance(now, other) / Math.max(1, distance(before, other));
-          if (Math.abs(spread - 1) > 0.004) {
-            onZoom(Math.min(MOST_ZOOM, Math.max(1, zoom * spread)));
-          }
-          const shown = canvas.current?.getBoundingClientRect();
-          const place = shown === undefined ? undefined : placeInPicture(shown, now);
-          const [dx, dy] = [before.clientX - now.clientX, before.clientY - now.clientY];
-          if (place !== undefined) send({ type: "wheel", ...place, dx, dy });
-        }
+        if (other !== undefined) twoFingers({ before, now, other });
         fingers.set(event.pointerId, now);
         return;
       }
@@ -124,6 +109,26 @@ export function useHands({ canvas, isOn, send, zoom, onZoom, onTap }: HandsOptio
     },
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
+}
+
+function placeOn({ current }: HandsOptions["canvas"], at: Finger) {
+  return current === null ? undefined : placeInPicture(current.getBoundingClientRect(), at);
+}
+
+/** The wheel, and a pad's two fingers, over the picture. */
+function useWheel({ canvas, isOn, send }: Pick<HandsOptions, "canvas" | "isOn" | "send">): void {
+  useEffect(() => {
+    const target = canvas.current;
+    if (target === null || !isOn) return;
+    // React listens passively: the page around would scroll as well.
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const place = placeInPicture(target.getBoundingClientRect(), event);
+      if (place !== undefined) send({ type: "wheel", ...place, ...pixelsOf(event) });
+    };
+    target.addEventListener("wheel", onWheel, { passive: false });
+    return () => target.removeEventListener("wheel", onWheel);
+  }, [canvas, isOn, send]);
 }
 
 /** What is down, and how often it was pressed in a row. */

@@ -6,7 +6,6 @@ export type LiveState = Extract<LiveMessage, { type: "state" }>;
 type Notice = Extract<LiveMessage, { type: "notice" }>["notice"];
 
 export interface LivePageView {
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
   /** `open` once the line stands; before the first one, and after it was cut, `cut`; `waiting` while no page is open. */
   readonly line: "open" | "cut" | "waiting";
   /** Whether anything was ever drawn: the last picture stands from then on. */
@@ -21,9 +20,12 @@ export interface LivePageView {
 
 const UNKNOWN_SIZE = { width: 1280, height: 860 };
 
-/** A worker's page on an account, live while `isOn` and while the window is shown: a page that nobody looks at costs nothing. */
-export function useLivePage(platformId: number, isOn: boolean): LivePageView {
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** A worker's page on an account, drawn on `canvas`, live while `isOn` and while the window is shown: a page that nobody looks at costs nothing. */
+export function useLivePage(
+  platformId: number,
+  isOn: boolean,
+  canvas: RefObject<HTMLCanvasElement | null>,
+): LivePageView {
   const socket = useRef<ReturnType<typeof openLiveSocket>>(undefined);
   const [line, setLine] = useState<"open" | "cut" | "waiting">("waiting");
   const [size, setSize] = useState(UNKNOWN_SIZE);
@@ -81,10 +83,10 @@ export function useLivePage(platformId: number, isOn: boolean): LivePageView {
       setState(undefined);
       setLine("cut");
     };
-  }, [platformId, isWatching]);
+  }, [platformId, isWatching, canvas]);
 
   const send = useCallback((command: LiveCommandInput) => socket.current?.send(command), []);
-  return { canvas, line, hasPicture, size, state, notice, end, send };
+  return { line, hasPicture, size, state, notice, end, send };
 }
 
 function deviceKind(): "desk" | "phone" {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { hostAndPath } from "../../lib/address.ts";
 import { PictureBar, PictureCanvas } from "./live-picture-area.tsx";
 import { useLivePage } from "./use-live-page.ts";
@@ -14,13 +14,15 @@ export function WatchRun({
   address: string;
   before: ReactNode;
 }) {
-  const live = useLivePage(platformId, true);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const live = useLivePage(platformId, true, canvas);
   const at = live.state?.address ?? address;
   return (
     <figure>
       <div className="overflow-hidden rounded-[9px] border border-border bg-sunken">
         <PictureBar live={live} address={at} />
         <PictureCanvas
+          canvas={canvas}
           live={live}
           label={at === "" ? "The portal's page" : `The portal's page at ${hostAndPath(at)}`}
           before={before}

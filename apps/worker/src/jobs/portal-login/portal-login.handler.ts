@@ -17,12 +17,11 @@ import {
 } from "@sendoff/db";
 import type { PortalSession, SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals";
 import type { GiveUpDuring } from "../../browser/slots.ts";
-import { lineLost, passChecks } from "../../serving/ask-owner.ts";
+import { lineLost, passChecks } from "../../serving/pass-checks.ts";
+import { holdPage, type LaneSession } from "../../serving/lane-session.ts";
 import { createLeaseGuard } from "../../serving/lease-guard.ts";
 import {
-  holdPage,
   isStoredSessionGood,
-  type LaneSession,
   openPage,
   parseCredentials,
   parseStorageState,

@@ -1,44 +1,10 @@
 import type { PortalCredentials, PortalDriver, SignInOutcome } from "@sendoff/portals";
 import type { GiveUpDuring } from "../browser/slots.ts";
 import type { OwnerAnswer } from "../live/live-pages.ts";
-import type { Stay } from "./leave-lane.ts";
-import { type LaneSession, saveSession } from "./portal-session.ts";
+import type { LaneSession } from "./lane-session.ts";
 
 /** A portal that asks again after its owner has passed so many times is not to be satisfied this way. */
-const MOST_ASKS = 3;
-
-/**
- * What came of asking an account's owner: they have passed, and the session is kept; or the run, or this worker, is to stop; or
- * why it goes on without them, in a sentence.
- */
-export type OwnerEnd = "passed" | "stop" | { readonly note: string };
-
-/**
- * Waits, in the middle of a run, for the account's owner to pass the portal's check in this very page. The note is `message` where
- * nobody could be asked.
- */
-export async function askInStay(
-  stay: Stay,
-  session: LaneSession,
-  message: string,
-): Promise<OwnerEnd> {
-  const { name } = stay.driver.manifest;
-  if (stay.ownerAsks >= MOST_ASKS) return { note: asksAgain(name) };
-  stay.ownerAsks += 1;
-  const answer = await session.held.ask({
-    note: checkNote(name),
-    // What the run does next meets the check again, should it still stand.
-    look: () => Promise.resolve(true as const),
-    signal: stay.guard.signal,
-    giveUpDuring: (wait) => stay.giveUpDuring(wait, "owner"),
-  });
-  if (answer.kind === "stopped" || answer.kind === "lost") return "stop";
-  if (answer.kind !== "passed") {
-    return { note: ownerSentence(name, answer.kind, "resume") ?? message };
-  }
-  await saveSession(stay.serving, stay.lease, session.context);
-  return "passed";
-}
+export const MOST_ASKS = 3;
 
 /** A sign-in that the portal stopped, with what it takes to go on with it. */
 export interface StoppedSignIn {
@@ -108,7 +74,8 @@ function isOwners({ kind }: SignInOutcome): boolean {
   return kind === "challenge" || kind === "page_changed";
 }
 
-function checkNote(name: string): string {
+/** What the portal asks, where it shows a check. */
+export function checkNote(name: string): string {
   return `${name} shows a check that only you can pass.`;
 }
 
@@ -116,7 +83,8 @@ function unknownPageNote(name: string): string {
   return `${name} shows a page that we do not know. It may ask something of you.`;
 }
 
-function asksAgain(name: string): string {
+/** Why nobody is asked any more. */
+export function asksAgain(name: string): string {
   return `${name} asked for you again and again, so we stopped. Nothing was sent. Wait some hours, then try again.`;
 }
 
@@ -126,7 +94,7 @@ export function lineLost(name: string): string {
 }
 
 /** Why it goes on without its owner; undefined where they were not asked. */
-function ownerSentence(
+export function ownerSentence(
   name: string,
   kind: Exclude<OwnerAnswer<unknown>["kind"], "passed" | "stopped" | "lost">,
   again: "connect" | "resume",
