@@ -47,7 +47,12 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/v1": proxied, "^/job/": proxied, "/docs": proxied, "/openapi.json": proxied },
+    proxy: {
+      "/v1": { ...proxied, ws: true },
+      "^/job/": proxied,
+      "/docs": proxied,
+      "/openapi.json": proxied,
+    },
   },
   preview: { port: 4173, proxy: { "/v1": proxied } },
 });

@@ -58,6 +58,17 @@ const Env = z.object({
   SMTP_PASSWORD: z.string().optional(),
   /** Seconds of a lease; it is renewed every third of that. With less than 7 there would hardly ever be enough left for a click. */
   LEASE_SECONDS: z.coerce.number().min(7).max(600).optional(),
+  /**
+   * Where apis reach this worker for the live view of its pages. One machine needs nothing: a free port on it is taken. Beyond,
+   * listen on an address of your own network and name what the other machines call it.
+   */
+  LIVE_HOST: z.string().default("127.0.0.1"),
+  LIVE_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  LIVE_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  /** Minutes for which a page is kept open for its owner when a portal asks for them; 0: it is closed at once. */
+  OWNER_WAIT_MINUTES: z.coerce.number().min(0).max(60).default(15),
+  /** Pages that may wait for their owners in this worker, each about 190 MB; they hold no slot. */
+  OWNER_PAGES: z.coerce.number().int().min(0).max(64).default(16),
   /** Seconds between two applications on one account (DECISIONS D2). */
   PACE_SECONDS: z.coerce.number().min(0).max(3600).optional(),
   CONFIRM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(35),
@@ -99,6 +110,13 @@ export interface WorkerConfig {
   readonly model: ModelSettings | undefined;
   readonly healthPort: number;
   readonly slots: number | undefined;
+  readonly live: {
+    readonly host: string;
+    readonly port: number;
+    readonly advertised: string | undefined;
+  };
+  readonly ownerWaitSeconds: number;
+  readonly ownerPages: number;
   readonly sandboxPortBase: number;
   readonly smtp: {
     readonly host: string;
@@ -161,6 +179,9 @@ export function readWorkerConfig(
     model: readModelSettings(env.SENDOFF_MODE, env),
     healthPort: env.WORKER_PORT,
     slots: env.WORKER_SLOTS,
+    live: { host: env.LIVE_HOST, port: env.LIVE_PORT, advertised: env.LIVE_URL },
+    ownerWaitSeconds: env.OWNER_WAIT_MINUTES * 60,
+    ownerPages: env.OWNER_PAGES,
     sandboxPortBase: env.SANDBOX_PORT_BASE,
     smtp: {
       host: env.SMTP_HOST ?? "127.0.0.1",

@@ -3,6 +3,7 @@ import {
   createDatabase,
   createListener,
   ensureQueues,
+  LIVE_PAGE_CHANNEL,
   PORTAL_LOGIN_CHANNEL,
   syncBoardFilters,
   syncPlatforms,
@@ -13,6 +14,7 @@ import {
   createLogger,
   createOpener,
   createSealer,
+  type Logger,
   openStorage,
   smtpMailer,
   systemClock,
@@ -27,10 +29,11 @@ import {
 import { createBrowserPool } from "./browser/browser-pool.ts";
 import { createPhotographer } from "./browser/pictures.ts";
 import { createSlots, slotsByMemory } from "./browser/slots.ts";
-import { readWorkerConfig } from "./config.ts";
+import { readWorkerConfig, type WorkerConfig } from "./config.ts";
 import { openDrafter } from "./drafting/open-drafter.ts";
 import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { openLive } from "./live/open-live.ts";
 import { portalBaseUrl } from "./portal-address.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
 import { createOddityCounter } from "./portal-health/oddity-counter.ts";
@@ -42,55 +45,50 @@ async function main(): Promise<void> {
   const logger = createLogger("worker", config.logLevel);
   const slots = createSlots(config.slots ?? slotsByMemory());
   const stopping = new AbortController();
-  const database = createDatabase({
-    url: config.databaseUrl,
-    poolSize: slots.size * 2 + 4,
-    applicationName: "sendoff-worker",
-    onIdleError: (error) => logger.warn({ err: error }, "a database connection was lost"),
-  });
-  const boss = createBoss({
-    url: config.databaseUrl,
-    applicationName: "sendoff-worker-queue",
-    poolSize: 4,
-    role: "work",
-    onError: (error) => logger.warn({ err: error }, "the queue had a fault"),
-  });
+  const { database, boss } = openDatabase(config, logger, slots.size);
   await untilReady(logger, async () => {
     await boss.start();
     await ensureQueues(boss);
     await syncPlatforms(database.kysely, MANIFESTS);
     await syncBoardFilters(database.kysely, BOARD_FILTERS);
   });
-  const listener = createListener(config.databaseUrl, [PORTAL_LOGIN_CHANNEL], (error) =>
-    logger.warn({ err: error }, "the listener was cut off"),
+  const listener = createListener(
+    config.databaseUrl,
+    [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
+    (error) => logger.warn({ err: error }, "the listener was cut off"),
   );
   const storage = await openStorage(config.storage);
   const store = { db: database.kysely, storage, logger };
   const pool = createBrowserPool({ source: config.browser, logger });
   const mailer = smtpMailer(config.smtp);
   const sms = config.sms === undefined ? undefined : twilioSender(config.sms);
-  const serving = {
-    workerId: `${process.pid}-${createId().slice(-8)}`,
+  const shared = {
     config,
     db: database.kysely,
     boss,
     listener,
-    storage,
     sealer: createSealer(config.vaultPublicKey),
+    logger,
+    clock: systemClock(),
+    baseUrlOf: (driver: PortalDriver) => portalBaseUrl(config, driver.manifest),
+    stopping: stopping.signal,
+  };
+  const { live, close: closeLive } = await openLive(shared);
+  const serving = {
+    ...shared,
+    workerId: `${process.pid}-${createId().slice(-8)}`,
+    storage,
     opener: createOpener([config.vaultPrivateKey]),
     pool,
     slots,
     photographer: createPhotographer(store),
     failures: createFailureKeeper(store, config.bundles),
-    logger,
-    clock: systemClock(),
     random: Math.random,
     variants: createVariantCounter(),
     oddities: createOddityCounter(),
     drafter: openDrafter(config.model, logger),
     ...createDriverLookup(database.kysely),
-    baseUrlOf: (driver: PortalDriver) => portalBaseUrl(config, driver.manifest),
-    stopping: stopping.signal,
+    live,
   };
   const jobs = await startJobs(serving, { mailer, sms });
   const health = await startHealthServer(
@@ -107,6 +105,7 @@ async function main(): Promise<void> {
     stopping.abort();
     await jobs.stop();
     await health.close();
+    await closeLive();
     await pool.close();
     mailer.close();
     await listener.close();
@@ -117,6 +116,24 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));
+}
+
+/** Two connections for each slot, and what goes on beside them. */
+function openDatabase({ databaseUrl: url }: WorkerConfig, logger: Logger, slots: number) {
+  const database = createDatabase({
+    url,
+    poolSize: slots * 2 + 4,
+    applicationName: "sendoff-worker",
+    onIdleError: (error) => logger.warn({ err: error }, "a database connection was lost"),
+  });
+  const boss = createBoss({
+    url,
+    applicationName: "sendoff-worker-queue",
+    poolSize: 4,
+    role: "work",
+    onError: (error) => logger.warn({ err: error }, "the queue had a fault"),
+  });
+  return { database, boss };
 }
 
 /** The database may come up a little later than we do. */

@@ -14,6 +14,7 @@ export * from "./fault-report.ts";
 export * from "./form.ts";
 export * from "./going-on.ts";
 export * from "./jobs.ts";
+export * from "./live.ts";
 export * from "./logs.ts";
 export * from "./match.ts";
 export * from "./needs-you.ts";

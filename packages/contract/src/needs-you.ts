@@ -78,9 +78,24 @@ export const AccountNeed = z.object({
 });
 export type AccountNeed = z.infer<typeof AccountNeed>;
 
+/** A portal's check that waits for its account's owner, in a page that is kept open. */
+export const WaitingCheck = z.object({
+  platform_id: z.number(),
+  platform_name: z.string(),
+  /** What the portal asks, in a sentence. */
+  note: z.string(),
+  asked_at: z.string(),
+  seconds_left: z.number(),
+  /** The run that goes on once it is passed; null in a sign-in. */
+  run_id: z.string().nullable(),
+});
+export type WaitingCheck = z.infer<typeof WaitingCheck>;
+
 export const NeedsYou = z.object({
-  /** Questions, accounts, reviews and stopped ones together; all approvals are one thing to do. */
+  /** Checks, questions, accounts, reviews and stopped ones together; all approvals are one thing to do. */
   count: z.number(),
+  /** The one that closes first at the top. */
+  checks: z.array(WaitingCheck),
   questions: z.array(OpenQuestion),
   accounts: z.array(AccountNeed),
   /** Of which nobody can tell whether they arrived, those that their user set aside left out. Their credits have been returned. */

@@ -6,6 +6,7 @@ import { cvRoutes } from "./cv-routes.ts";
 import { appRoutes, dashboardRoutes } from "./dashboard.ts";
 import { enclosureRoutes } from "./enclosures.ts";
 import { faultReportRoutes } from "./fault-report.ts";
+import { liveRoutes } from "./live.ts";
 import { logRoutes } from "./logs.ts";
 import { matchRoutes } from "./match.ts";
 import { needsYouRoutes } from "./needs-you.ts";
@@ -34,6 +35,7 @@ export const routes = {
   ...platformRoutes,
   ...portalHealthRoutes,
   ...runRoutes,
+  ...liveRoutes,
   ...reviewRoutes,
   ...scheduleRoutes,
   ...dashboardRoutes,

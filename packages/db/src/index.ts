@@ -23,6 +23,8 @@ export * from "./applying/lane-secret.repository.ts";
 export * from "./applying/picture.repository.ts";
 export * from "./applying/portal-login.repository.ts";
 export * from "./applying/portal-login-lease.repository.ts";
+export * from "./live/live-page.repository.ts";
+export { type AskedOwner, takeOwnerMail } from "./live/owner-mail.repository.ts";
 export * from "./needs/account-need.repository.ts";
 export {
   type AnsweredPlatform,

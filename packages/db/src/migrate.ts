@@ -30,6 +30,7 @@ import * as m0028 from "./migrations/0028-run-listing.ts";
 import * as m0029 from "./migrations/0029-unknown-places.ts";
 import * as m0030 from "./migrations/0030-minimum-score.ts";
 import * as m0031 from "./migrations/0031-board-makers.ts";
+import * as m0032 from "./migrations/0032-live-pages.ts";
 import * as m0033 from "./migrations/0033-security.ts";
 
 /** In order, forward only; a name never changes once it has run anywhere. */
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   "0029-unknown-places": m0029,
   "0030-minimum-score": m0030,
   "0031-board-makers": m0031,
+  "0032-live-pages": m0032,
   "0033-security": m0033,
 };
 

@@ -318,6 +318,25 @@ export interface LedgerProof {
   proved_at: Generated<ColumnType<Date, Date | string, Date | string>>;
 }
 
+export interface LivePage {
+  asked_at: ColumnType<Date, Date | string, Date | string> | null;
+  closes_at: ColumnType<Date, Date | string, Date | string> | null;
+  controlled_until: ColumnType<Date, Date | string, Date | string> | null;
+  controller: string | null;
+  ended_as: string | null;
+  ended_at: ColumnType<Date, Date | string, Date | string> | null;
+  fence: number;
+  id: string;
+  login_id: string | null;
+  mailed_at: ColumnType<Date, Date | string, Date | string> | null;
+  note: Generated<string>;
+  opened_at: Generated<ColumnType<Date, Date | string, Date | string>>;
+  platform_id: number;
+  run_id: string | null;
+  user_id: string;
+  worker_url: string;
+}
+
 export interface MailOutbox {
   created_at: Generated<ColumnType<Date, Date | string, Date | string>>;
   id: string;
@@ -600,6 +619,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_journal: LedgerJournal;
   ledger_proof: LedgerProof;
+  live_page: LivePage;
   mail_outbox: MailOutbox;
   payment_evidence: PaymentEvidence;
   payment_order: PaymentOrder;

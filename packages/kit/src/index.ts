@@ -2,6 +2,7 @@ export * from "./clock.ts";
 export * from "./config.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
+export * from "./live-ticket.ts";
 export * from "./logger.ts";
 export * from "./mailer.ts";
 export * from "./model/model-client.ts";

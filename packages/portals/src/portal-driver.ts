@@ -374,6 +374,11 @@ export interface PortalDriver {
   readonly manifest: PortalManifest;
   signIn(session: PortalSession, credentials: PortalCredentials): Promise<SignInOutcome>;
   submitCode(session: PortalSession, code: string): Promise<SubmitCodeOutcome>;
+  /**
+   * Goes on with a sign-in from the page that is open, after the account's owner has acted in it. Types nothing. `not_asked`: the
+   * page wants the address or the password again, a fresh sign-in is needed.
+   */
+  goOnSigningIn(session: PortalSession): Promise<SignInOutcome | { readonly kind: "not_asked" }>;
   isSignedIn(session: PortalSession): Promise<boolean>;
   /** Yields cards page by page; returns why it ended. The same job is yielded once. */
   search(

@@ -27,6 +27,7 @@ const appPages: RouteObject[] = [
   page("answers", () => import("./routes/answers.route.tsx")),
   page("platforms", () => import("./routes/platforms.route.tsx")),
   page("scheduler", () => import("./routes/scheduler.route.tsx")),
+  page("live/:platformId", () => import("./routes/live.route.tsx")),
   page("runs", () => import("./routes/runs.route.tsx")),
   page("runs/:id", () => import("./routes/run.route.tsx")),
   page("analytics", () => import("./routes/analytics.route.tsx")),

@@ -43,6 +43,8 @@ export const paths = {
     firstAnswers: (next: string) => `/app/common-answers?${new URLSearchParams({ next })}`,
     review: "/app/review",
     prepared: (id: string) => `/app/review/${id}`,
+    /** The page in which a portal asks for its account's owner. */
+    live: (platformId: number) => `/app/live/${platformId}`,
     runs: "/app/runs",
     run: (id: string) => `/app/runs/${id}`,
     application: (id: string) => `/app/applications/${id}`,

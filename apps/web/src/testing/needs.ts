@@ -67,6 +67,7 @@ export function anAccountNeed(fields: Partial<AccountNeed> = {}): AccountNeed {
 
 export function anInbox(fields: Partial<NeedsYou> = {}): NeedsYou {
   const inbox = {
+    checks: [],
     questions: [],
     accounts: [],
     reviews: [],
@@ -76,6 +77,7 @@ export function anInbox(fields: Partial<NeedsYou> = {}): NeedsYou {
     ...fields,
   };
   const count =
+    inbox.checks.length +
     inbox.questions.length +
     inbox.accounts.length +
     inbox.reviews.length +

@@ -64,6 +64,7 @@ export function serveUser(user: UserDetails): {
 
 const NOTHING_WAITS = {
   count: 0,
+  checks: [],
   questions: [],
   accounts: [],
   reviews: [],

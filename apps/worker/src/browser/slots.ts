@@ -15,8 +15,11 @@ const LOGIN_SHARE = 0.5;
 // A page that waits for its user's code does nothing but take memory, of which a gigabyte is kept free.
 const LEAST_RESTING = 2;
 
-/** Waits for something with the slot given up meanwhile, as long as few do; when that is over, the work goes on at once. */
-export type GiveUpDuring = <T>(wait: () => Promise<T>) => Promise<T>;
+/**
+ * Waits for something with the slot given up meanwhile; when that is over, the work goes on at once. While a `code` is waited for,
+ * few may do so; waits for an account's `owner` are counted by who begins them (OWNER_PAGES).
+ */
+export type GiveUpDuring = <T>(wait: () => Promise<T>, forWhat?: "code" | "owner") => Promise<T>;
 
 /** The worker's places for browser contexts: whoever opens one holds a slot for as long. */
 export interface Slots {
@@ -24,7 +27,9 @@ export interface Slots {
   /** Places that applying may take now; none while a sign-in waits for one. */
   readonly free: () => number;
   /** Does `work` in a slot. Undefined, and nothing is done, when none is free. */
-  readonly tryApplying: (work: () => Promise<void>) => Promise<void> | undefined;
+  readonly tryApplying: (
+    work: (giveUpDuring: GiveUpDuring) => Promise<void>,
+  ) => Promise<void> | undefined;
   /**
    * Does `work` once a slot and the sign-ins' share of them allow it; in the order of asking. While it waits for a person it
    * does so in `giveUpDuring`, and others have the slot.
@@ -50,21 +55,24 @@ export function createSlots(size: number): Slots {
     }
   };
   const free = (): number => (isSignInWaiting() ? 0 : Math.max(0, size - busy));
-  const giveUpDuring: GiveUpDuring = async (wait) => {
-    if (resting >= Math.max(LEAST_RESTING, share)) return wait();
-    resting += 1;
-    busy -= 1;
-    signingIn -= 1;
-    admit();
-    try {
-      return await wait();
-    } finally {
-      // At once, even beyond `size` for the seconds that are left: a code is good for a short time only.
-      resting -= 1;
-      busy += 1;
-      signingIn += 1;
-    }
-  };
+  const giveUpIn =
+    (isSignIn: boolean): GiveUpDuring =>
+    async (wait, forWhat = "code") => {
+      const isCounted = forWhat === "code";
+      if (isCounted && resting >= Math.max(LEAST_RESTING, share)) return wait();
+      if (isCounted) resting += 1;
+      busy -= 1;
+      if (isSignIn) signingIn -= 1;
+      admit();
+      try {
+        return await wait();
+      } finally {
+        // At once, even beyond `size` for the seconds that are left: a code, or a passed check, is good for a short time only.
+        if (isCounted) resting -= 1;
+        busy += 1;
+        if (isSignIn) signingIn += 1;
+      }
+    };
   return {
     size,
     free,
@@ -72,7 +80,7 @@ export function createSlots(size: number): Slots {
     tryApplying(work) {
       if (free() === 0) return undefined;
       busy += 1;
-      return work().finally(() => {
+      return work(giveUpIn(false)).finally(() => {
         busy -= 1;
         admit();
       });
@@ -83,7 +91,7 @@ export function createSlots(size: number): Slots {
         admit();
       });
       try {
-        await work(giveUpDuring);
+        await work(giveUpIn(true));
       } finally {
         busy -= 1;
         signingIn -= 1;

@@ -130,7 +130,7 @@ function createSlotWork(serving: Serving, begin: (name: string, work: Promise<vo
   const wakeSlot = (): void => {
     if (serving.stopping.aborted) return;
     // Every busy slot looks for another lane when it is done, so a wake-up that finds none free loses nothing.
-    const work = slots.tryApplying(() => handleLaneServe(serving));
+    const work = slots.tryApplying((giveUpDuring) => handleLaneServe(serving, giveUpDuring));
     if (work !== undefined) begin(jobCatalogue.laneServe.name, work);
   };
   const signIns = new Set<string>();

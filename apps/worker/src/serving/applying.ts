@@ -1,6 +1,7 @@
 import type { LaneLease, Outcome } from "@sendoff/db";
 import type { PortalDriver, PortalSession } from "@sendoff/portals";
 import type { ReadyApplicant } from "./applicant.ts";
+import type { OwnerEnd } from "./ask-in-stay.ts";
 import type { LeaseGuard } from "./lease-guard.ts";
 import type { RunEvents } from "./run-events.ts";
 import type { Serving } from "./serving.ts";
@@ -8,6 +9,8 @@ import type { Serving } from "./serving.ts";
 /** What the lane does after one application. */
 export type ApplyResult =
   | { readonly kind: "next" }
+  /** Its account's owner has passed the portal's check: the same job is opened once more. */
+  | { readonly kind: "again" }
   | { readonly kind: "session_lost" }
   | { readonly kind: "no_credits" }
   | { readonly kind: "needs_user"; readonly note: string }
@@ -26,6 +29,8 @@ export interface Applying {
   readonly applicant: ReadyApplicant;
   readonly events: RunEvents;
   readonly isWatched: () => boolean;
+  /** Waits for the account's owner to pass what the portal asks of them; `message` is said where nobody can be asked. */
+  readonly askOwner: (message: string) => Promise<OwnerEnd>;
 }
 
 /** Ends an application from which nothing was sent, with its steps and time. */

@@ -54,8 +54,22 @@ export async function finishHindered(
       };
     }
     case "challenge": {
+      // A check within a form is gone once the form is opened anew: it stays that form's.
+      const end =
+        outcome.isInForm === true ? { note: outcome.message } : await ctx.askOwner(outcome.message);
+      if (typeof end === "string") {
+        const isKept = await requeueApplication(db, lease, {
+          delaySeconds: 0,
+          keepsAttempt: true,
+          note:
+            end === "passed"
+              ? `You passed ${ctx.driver.manifest.name}'s check; going on`
+              : "Stopped at the portal's check",
+        });
+        return { kind: isKept ? "again" : "lost" };
+      }
       await photographer.take(ctx.session.page, lease, "problem");
-      const stopped = await stopAtCheck(ctx, lease, outcome);
+      const stopped = await stopAtCheck(ctx, lease, { ...outcome, message: end.note });
       await finish(stopped.outcome);
       return stopped.result;
     }

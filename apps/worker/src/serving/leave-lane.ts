@@ -1,6 +1,7 @@
 import type { RunEndReason } from "@sendoff/contract";
 import { endRun, type LaneLease, parkRun, setLaneState } from "@sendoff/db";
 import type { PortalDriver } from "@sendoff/portals";
+import type { GiveUpDuring } from "../browser/slots.ts";
 import type { PlatformGate } from "../portal-health/platform-gate.ts";
 import type { LeaseGuard } from "./lease-guard.ts";
 import { logRunEnded } from "./outcome-log.ts";
@@ -15,8 +16,12 @@ export interface Stay {
   /** Says when the platform is paused for everyone. */
   readonly gate: PlatformGate;
   readonly startedMs: number;
+  /** Others have this stay's slot while its account's owner is waited for. */
+  readonly giveUpDuring: GiveUpDuring;
   /** Whether an application came to its end in this stay. */
   hasProgress: boolean;
+  /** How many times the account's owner was asked in this stay. */
+  ownerAsks: number;
 }
 
 /** How a stay ends: seconds the account rests before it is served again. */

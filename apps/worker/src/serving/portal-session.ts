@@ -11,8 +11,11 @@ import type { SecretContext } from "@sendoff/kit";
 import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/portals";
 import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
+import type { GiveUpDuring } from "../browser/slots.ts";
 import type { StorageState } from "../browser/browser-pool.ts";
 import { wordsOfAddress } from "../portal-health/person-words.ts";
+import { holdPage, type LaneSession } from "./lane-session.ts";
+import { passChecks } from "./pass-checks.ts";
 import type { Serving } from "./serving.ts";
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
@@ -122,11 +125,13 @@ export async function sealSession(
 }
 
 export type OpenedLane =
-  | { readonly kind: "open"; readonly session: PortalSession & { close: () => Promise<void> } }
+  | { readonly kind: "open"; readonly session: LaneSession }
   /** Only the user can go on; the lane says so. */
   | { readonly kind: "needs_user"; readonly note: string }
   /** The portal wants fewer sign-ins for now: ours to wait out. */
   | { readonly kind: "throttled" }
+  /** The run, or this worker, is to stop. */
+  | { readonly kind: "stop" }
   /** The portal's sign-in is not the one we know, which is nothing the user could mend. */
   | { readonly kind: "page_changed" };
 
@@ -136,18 +141,23 @@ export async function openLane(
   driver: PortalDriver,
   lease: LaneLease,
   signal: AbortSignal,
-  options: { readonly ignoreStoredSession?: boolean } = {},
+  options: {
+    readonly ignoreStoredSession: boolean;
+    readonly runId: string | undefined;
+    readonly giveUpDuring: GiveUpDuring;
+  },
 ): Promise<OpenedLane> {
-  const state =
-    options.ignoreStoredSession === true ? undefined : await findStoredState(serving, lease);
-  const session = await openPage(serving, driver, signal, state);
+  const state = options.ignoreStoredSession ? undefined : await findStoredState(serving, lease);
+  const { runId } = options;
+  const bare = await openPage(serving, driver, signal, state);
+  const session = await holdPage(serving, bare, { driver, lease, runId });
   try {
     if (driver.manifest.signIn === "none") return { kind: "open", session };
     if (state !== undefined && (await driver.isSignedIn(session))) return { kind: "open", session };
-    const problem = await signInAgain(serving, driver, lease, session);
+    const problem = await signInAgain(serving, driver, lease, session, options.giveUpDuring);
     if (problem === undefined) return { kind: "open", session };
     await session.close();
-    if (problem === "page_changed" || problem === "throttled") return { kind: problem };
+    if (typeof problem === "string") return { kind: problem };
     await setLaneState(serving.db, lease, problem.state, problem.note);
     return { kind: "needs_user", note: problem.note };
   } catch (error) {
@@ -183,8 +193,9 @@ async function signInAgain(
   serving: Serving,
   driver: PortalDriver,
   lease: LaneLease,
-  session: PortalSession,
-): Promise<{ state: LaneState; note: string } | "page_changed" | "throttled" | undefined> {
+  session: LaneSession,
+  giveUpDuring: GiveUpDuring,
+): Promise<{ state: LaneState; note: string } | "page_changed" | "throttled" | "stop" | undefined> {
   const name = driver.manifest.name;
   const sealed = await findCredentialsToUse(serving.db, lease);
   if (sealed === undefined) {
@@ -193,7 +204,29 @@ async function signInAgain(
   const credentials = parseCredentials(
     serving.opener.open(sealed, laneSecretContext(lease, "credentials")),
   );
-  const outcome = await driver.signIn(session, credentials);
+  const keepUnknownPage = (locator: string): Promise<void> =>
+    serving.failures.keep(session.page, {
+      kind: "page_changed",
+      manifest: driver.manifest,
+      place: locator,
+      words: [...wordsOfAddress(credentials.email), credentials.password],
+    });
+  let isKept = false;
+  const outcome = await passChecks(
+    {
+      driver,
+      session,
+      credentials,
+      signal: session.signal,
+      giveUpDuring,
+      again: "resume",
+      onUnknownPage: async ({ locator }) => {
+        isKept = true;
+        await keepUnknownPage(locator);
+      },
+    },
+    await driver.signIn(session, credentials),
+  );
   switch (outcome.kind) {
     case "signed_in":
       await saveSession(serving, lease, session.context);
@@ -211,14 +244,10 @@ async function signInAgain(
     case "challenge":
       return { state: "needs_user", note: outcome.message };
     case "throttled":
-      return "throttled";
+    case "stop":
+      return outcome.kind;
     case "page_changed":
-      await serving.failures.keep(session.page, {
-        kind: "page_changed",
-        manifest: driver.manifest,
-        place: outcome.locator,
-        words: [...wordsOfAddress(credentials.email), credentials.password],
-      });
+      if (!isKept) await keepUnknownPage(outcome.locator);
       return "page_changed";
   }
 }

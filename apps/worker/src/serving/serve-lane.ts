@@ -9,8 +9,10 @@ import {
   startRun,
 } from "@sendoff/db";
 import { UnexpectedError } from "@sendoff/kit";
+import type { GiveUpDuring } from "../browser/slots.ts";
 import { createPlatformGate } from "../portal-health/platform-gate.ts";
 import { isPortalReachable } from "../portal-health/probe-portal.ts";
+import { askInStay } from "./ask-in-stay.ts";
 import { createLeaseGuard } from "./lease-guard.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
@@ -41,6 +43,7 @@ export async function serveLane(
   serving: Serving,
   lease: LaneLease,
   takenAtMs: number,
+  giveUpDuring: GiveUpDuring,
 ): Promise<void> {
   const driver = await serving.loadDriver(lease.platformId);
   if (driver === undefined) throw new UnexpectedError(`no driver for platform ${lease.platformId}`);
@@ -53,7 +56,17 @@ export async function serveLane(
   });
   const startedMs = serving.clock.monotonicMs();
   const gate = createPlatformGate(serving, driver, lease, guard);
-  const stay = { serving, driver, lease, guard, gate, startedMs, hasProgress: false };
+  const stay = {
+    serving,
+    driver,
+    lease,
+    guard,
+    gate,
+    startedMs,
+    giveUpDuring,
+    hasProgress: false,
+    ownerAsks: 0,
+  };
   let rest: Rest = { pauseSeconds: 0, faults: 0 };
   try {
     await recoverApplications(serving.db, lease);
@@ -120,7 +133,12 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   if (run !== undefined && !mayApply && !(await hasDueDoubt(serving.db, lease))) {
     return { pauseSeconds: 0 };
   }
-  const opened = await openLane(serving, driver, lease, guard.signal, { ignoreStoredSession });
+  const opened = await openLane(serving, driver, lease, guard.signal, {
+    ignoreStoredSession,
+    runId: run?.id,
+    giveUpDuring: stay.giveUpDuring,
+  });
+  if (opened.kind === "stop") return { pauseSeconds: 0 };
   if (opened.kind === "throttled") {
     if (run !== undefined) await parkRun(serving.db, lease, run.id);
     return { pauseSeconds: FAST_PACE_PAUSE_SECONDS[serving.config.mode] };
@@ -138,8 +156,13 @@ async function stayOnLane(stay: Stay, ignoreStoredSession: boolean): Promise<Sta
   const { session } = opened;
   let isSessionLost = false;
   try {
-    const look = await lookAround(serving, driver, lease, session);
-    if (look.kind === "challenge") return await stopForUser(stay, run?.id, look.message);
+    let look = await lookAround(serving, driver, lease, session);
+    while (look.kind === "challenge") {
+      const stop = await askInStay(stay, session, look.message);
+      if (stop === "stop") return { pauseSeconds: 0 };
+      if (stop !== "passed") return await stopForUser(stay, run?.id, stop.note);
+      look = await lookAround(serving, driver, lease, session);
+    }
     isSessionLost = look.kind === "session_lost";
     if (!isSessionLost && mayApply) {
       const isFirst = await startRun(serving.db, lease, run.id);

@@ -9,13 +9,13 @@ import {
   takeUpApproved,
 } from "@sendoff/db";
 import { planRun } from "@sendoff/domain";
-import type { PortalSession } from "@sendoff/portals";
 import { judgeApplication } from "../portal-health/judge-application.ts";
 import { wordsOfPerson } from "../portal-health/person-words.ts";
 import { withoutParameters } from "../portal-health/without-parameters.ts";
 import { type Applicant, isReady, loadApplicant, type ReadyApplicant } from "./applicant.ts";
 import { applyOne, retryOrFail } from "./apply-one.ts";
 import type { ApplyResult } from "./applying.ts";
+import { askInStay } from "./ask-in-stay.ts";
 import { findCandidates } from "./find-candidates.ts";
 import {
   FAST_PACE_PAUSE_SECONDS,
@@ -26,6 +26,7 @@ import {
   stopRun,
 } from "./leave-lane.ts";
 import { createRunEvents } from "./run-events.ts";
+import type { LaneSession } from "./lane-session.ts";
 import type { Serving } from "./serving.ts";
 
 // A stay on one account before others that wait get their turn.
@@ -40,7 +41,7 @@ const NO_CV = "Upload a CV first: applications go out with one.";
  */
 export async function serveRun(
   stay: Stay,
-  session: PortalSession,
+  session: LaneSession,
   runId: string,
 ): Promise<StayEnd | "session_lost"> {
   const { serving, lease } = stay;
@@ -71,6 +72,8 @@ export async function serveRun(
       continue;
     }
     const end = await applyNext(stay, session, applicant, run);
+    // The same job once more, in the same session: that is no next application, and rests for none.
+    if (end === "again") continue;
     if (end !== undefined) return end;
     if (serving.config.paceSeconds > 0) return { pauseSeconds: jitter(serving) };
     if (await isTimeForOthers(stay)) return { pauseSeconds: 0 };
@@ -93,7 +96,7 @@ async function isTimeForOthers(stay: Stay): Promise<boolean> {
 
 async function search(
   stay: Stay,
-  session: PortalSession,
+  session: LaneSession,
   applicant: Applicant,
   run: RunFacts,
 ): Promise<StayEnd | "session_lost" | undefined> {
@@ -106,8 +109,11 @@ async function search(
       return undefined;
     case "session_expired":
       return "session_lost";
-    case "challenge":
-      return stopForUser(stay, run.id, found.message);
+    case "challenge": {
+      const end = await askInStay(stay, session, found.message);
+      // What is to stop is seen before the next search.
+      return typeof end === "string" ? undefined : stopForUser(stay, run.id, end.note);
+    }
     case "throttled":
       if (found.scope === "daily_limit") {
         return stopRun(stay, run.id, "portal_limit", found.message);
@@ -136,10 +142,10 @@ async function search(
 
 async function applyNext(
   stay: Stay,
-  session: PortalSession,
+  session: LaneSession,
   applicant: ReadyApplicant,
   run: RunFacts,
-): Promise<StayEnd | "session_lost" | undefined> {
+): Promise<StayEnd | "session_lost" | "again" | undefined> {
   const { serving, driver, lease, guard } = stay;
   const { leaseSeconds } = serving.config;
   const application = await leaseNextApplication(serving.db, lease, run.id, {
@@ -168,6 +174,7 @@ async function applyNext(
         applicant: told,
         events,
         isWatched: () => run.isWatched,
+        askOwner: (note) => askInStay(stay, session, note),
       },
       application,
     );
@@ -200,13 +207,14 @@ async function continueAfter(
   stay: Stay,
   runId: string,
   result: ApplyResult,
-): Promise<StayEnd | "session_lost" | undefined> {
+): Promise<StayEnd | "session_lost" | "again" | undefined> {
   switch (result.kind) {
     case "next":
       stay.hasProgress = true;
       return undefined;
     case "session_lost":
-      return "session_lost";
+    case "again":
+      return result.kind;
     case "lost":
       throw new Error("another worker has taken over");
     case "no_credits":

@@ -7,6 +7,7 @@ import type { Photographer } from "../browser/pictures.ts";
 import type { Slots } from "../browser/slots.ts";
 import type { WorkerConfig } from "../config.ts";
 import type { Drafter } from "../drafting/drafter.ts";
+import type { LivePages } from "../live/live-pages.ts";
 import type { FailureKeeper } from "../portal-health/failure-keeper.ts";
 import type { OddityCounter } from "../portal-health/oddity-counter.ts";
 
@@ -24,6 +25,8 @@ export interface Serving {
   /** Whoever opens a browser context holds one of these. */
   readonly slots: Slots;
   readonly photographer: Photographer;
+  /** Pages that their accounts' owners may see and, where the portal asks for them, act in. */
+  readonly live: LivePages;
   /** Keeps what an operator needs to mend a changed page. */
   readonly failures: FailureKeeper;
   readonly logger: Logger;

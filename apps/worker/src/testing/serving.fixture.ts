@@ -1,12 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { emptyProfile } from "@sendoff/contract";
-import { createListener, type LaneKey, PORTAL_LOGIN_CHANNEL, syncPlatforms } from "@sendoff/db";
+import {
+  createListener,
+  type LaneKey,
+  LIVE_PAGE_CHANNEL,
+  PORTAL_LOGIN_CHANNEL,
+  syncPlatforms,
+} from "@sendoff/db";
 import { createId, createLogger } from "@sendoff/kit";
 import { boardsBaseUrl, createVariantCounter, MANIFESTS } from "@sendoff/portals";
 import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sendoff/testkit";
 import { type BrowserPool, createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
+import { createLivePages } from "../live/live-pages.ts";
 import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
 import { createFailureKeeper } from "../portal-health/failure-keeper.ts";
@@ -47,9 +54,19 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     SENDOFF_CHROMIUM: chromiumPath,
     SENDOFF_VAULT_PUBLIC_KEY: world.vaultKeys.publicKey.toString("base64"),
     SENDOFF_VAULT_PRIVATE_KEY: world.vaultKeys.privateKey.toString("base64"),
+    // Tests of waiting for an account's owner switch it on.
+    OWNER_WAIT_MINUTES: "0",
     SENDOFF_SECRET_URL_SIGNING: world.urlSigningKey.toString("base64"),
   });
-  const listener = createListener(world.database.url, [PORTAL_LOGIN_CHANNEL], () => undefined);
+  const listener = createListener(
+    world.database.url,
+    [PORTAL_LOGIN_CHANNEL, LIVE_PAGE_CHANNEL],
+    () => undefined,
+  );
+  const baseUrlOf: Serving["baseUrlOf"] = ({ manifest: { board } }) =>
+    board === undefined ? portalUrl : boardsBaseUrl(board, portalUrl);
+  const stopping = new AbortController().signal;
+  const live = createLivePages({ ...world, config, listener, baseUrlOf, stopping }, () => "");
   const serving: Serving = {
     ...world,
     workerId: "test worker",
@@ -64,11 +81,11 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     oddities: createOddityCounter(),
     drafter: undefined,
     ...createDriverLookup(world.db),
-    baseUrlOf: ({ manifest: { board } }) =>
-      board === undefined ? portalUrl : boardsBaseUrl(board, portalUrl),
+    baseUrlOf,
+    live,
     // A busy machine takes several times as long; tests of pages that never come are impatient by themselves.
     patience: 3,
-    stopping: new AbortController().signal,
+    stopping,
   };
   const close = async (): Promise<void> => {
     await listener.close();

@@ -81,6 +81,7 @@ export async function submit(
       },
     },
     events: { publish: () => undefined, flushed: async () => undefined },
+    askOwner: () => Promise.resolve({ note: "" }),
     isWatched: () => false,
     trail: createStepTrail(
       () => new Date(),

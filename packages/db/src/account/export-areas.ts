@@ -69,6 +69,14 @@ export const EXPORT_AREAS: readonly ExportArea[] = [
     orderBy: "created_at",
     secrets: ["account_key", "sealed_code", "sealed_credentials", "sealed_session"],
   },
+  {
+    table: "live_page",
+    file: "pages-shown-live",
+    rows: ofUser,
+    orderBy: "opened_at",
+    // Addresses of our own network.
+    secrets: ["worker_url"],
+  },
   { table: "platform", file: "added-platforms", rows: "t.owner_user_id = $1", orderBy: "id" },
   { table: "filter_choice", file: "platform-filters", rows: ofUser, orderBy: "platform_id" },
   { table: "review_mode", file: "review-mode", rows: ofUser, orderBy: "platform_id" },

@@ -48,7 +48,7 @@ export async function claimPortalLogin(
   }>`
     with before as (
       select id, state from portal_login where id = ${id}
-        and state in ('queued', 'signing_in', 'code_required', 'code_given')
+        and state in ('queued', 'signing_in', 'owner_asked', 'code_required', 'code_given')
         and (lease_until is null or lease_until < now()) for update skip locked)
     update portal_login l set fence = l.fence + 1, worker = ${worker},
       lease_until = now() + make_interval(secs => ${leaseSeconds}),
@@ -126,6 +126,20 @@ export async function askPortalCode(
   return true;
 }
 
+/** The portal shows a check that only the account's owner can pass; its page is kept open for them. False when the lease was lost. */
+export async function askLoginOwner(db: Db, lease: LoginLease, message: string): Promise<boolean> {
+  const result = await db
+    .updateTable("portal_login")
+    .set({ state: "owner_asked", message, updated_at: sql<Date>`now()` })
+    .where("id", "=", lease.id)
+    .where("fence", "=", lease.fence)
+    .where("state", "in", [...OPEN_LOGIN_STATES])
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) return false;
+  await notifyLogin(db, lease.id);
+  return true;
+}
+
 /** The code that was given, or what else became of the login. */
 export async function findGivenCode(
   db: Db,
@@ -189,7 +203,7 @@ export async function listOrphanedLogins(db: Db): Promise<string[]> {
     .where((where) =>
       where.or([
         where.and([
-          where("state", "in", ["signing_in", "code_required", "code_given"]),
+          where("state", "in", ["signing_in", "owner_asked", "code_required", "code_given"]),
           where("lease_until", "<", sql<Date>`now()`),
         ]),
         where.and([

@@ -8,6 +8,7 @@ import type { LaneKey } from "./lane.repository.ts";
 export type PortalLoginState =
   | "queued"
   | "signing_in"
+  | "owner_asked"
   | "code_required"
   | "code_given"
   | "connected"
@@ -33,6 +34,7 @@ export const PORTAL_LOGIN_CHANNEL = "portal_login";
 export const OPEN_LOGIN_STATES: readonly PortalLoginState[] = [
   "queued",
   "signing_in",
+  "owner_asked",
   "code_required",
   "code_given",
 ];
@@ -197,6 +199,7 @@ export function parseLoginState(state: string): PortalLoginState {
   switch (state) {
     case "queued":
     case "signing_in":
+    case "owner_asked":
     case "code_required":
     case "code_given":
     case "connected":

@@ -83,17 +83,6 @@ export async function findUserOfToken(
   return { userId: found.user_id, isFresh: found.is_fresh, isRecent: found.is_recent };
 }
 
-/** Whether a token is one of a living session: for streams, which outlive the request that opened them. */
-export async function isTokenAlive(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const found = await db
-    .selectFrom("auth_token")
-    .select("user_id")
-    .where("token_hash", "=", tokenHash)
-    .where(isAlive)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** A code that was sent to the account's own address has been typed in this session. */
 export async function markReauthenticated(db: Db, tokenHash: Buffer): Promise<void> {
   await db
@@ -102,6 +91,18 @@ export async function markReauthenticated(db: Db, tokenHash: Buffer): Promise<vo
     .where("token_hash", "=", tokenHash)
     .where(isAlive)
     .execute();
+}
+
+/** Whether a token is still this user's to use: for streams, which outlive the request that opened them. Asking is no use of it. */
+export async function isTokenAlive(db: Db, tokenHash: Buffer, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("auth_token")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where("user_id", "=", userId)
+    .where(isAlive)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Ends a token at once; a second time is no error. */

@@ -6,7 +6,7 @@ import type { JobPages } from "./job-page.ts";
 /** What a job site on which accounts apply brings of its own. */
 export interface AccountSite extends Pick<
   PortalDriver,
-  "signIn" | "submitCode" | "isSignedIn" | "search" | "prepare"
+  "signIn" | "submitCode" | "goOnSigningIn" | "isSignedIn" | "search" | "prepare"
 > {
   readonly manifest: PortalManifest;
   readonly pages: JobPages;

@@ -55,6 +55,17 @@ export class SignInFlow {
     return this.#conclude(await page.lookAfterPassword());
   }
 
+  /** Goes on from the page that is open, after its owner has acted in it. Types nothing. */
+  async goOn(): Promise<SignInOutcome | { readonly kind: "not_asked" }> {
+    const look = await this.#page.lookAtStart();
+    const isStopped = look.captcha !== undefined || look.browserCheck !== undefined;
+    const isForm = look.email !== undefined || look.password !== undefined;
+    if (isForm && !isStopped && look.entered === undefined && look.code === undefined) {
+      return { kind: "not_asked" };
+    }
+    return this.#conclude(look);
+  }
+
   /** Types the code into the page that asks for it. */
   async submitCode(code: string): Promise<SubmitCodeOutcome> {
     const before = await this.#page.lookNow();

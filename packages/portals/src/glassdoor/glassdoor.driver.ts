@@ -3,7 +3,7 @@ import { prepare } from "./apply.ts";
 import { glassdoorManifest } from "./glassdoor.manifest.ts";
 import { GLASSDOOR_PAGES } from "./pages/job.page.ts";
 import { search } from "./search.ts";
-import { isSignedIn, signIn, submitCode } from "./sign-in.ts";
+import { goOnSigningIn, isSignedIn, signIn, submitCode } from "./sign-in.ts";
 
 /** Glassdoor with Easy Apply, which is Indeed's form in frames; signed in by its own door or by Indeed's. */
 export const glassdoorDriver = createDriver({
@@ -11,6 +11,7 @@ export const glassdoorDriver = createDriver({
   pages: GLASSDOOR_PAGES,
   signIn,
   submitCode,
+  goOnSigningIn,
   isSignedIn,
   search,
   prepare,

@@ -60,3 +60,11 @@ export function submitCode(session: PortalSession, code: string): Promise<Submit
   const isAtIndeed = isIndeedPath(new URL(session.page.url()).pathname);
   return new SignInFlow(session, isAtIndeed ? INDEED_DOOR : OWN_DOOR).submitCode(code);
 }
+
+/** Goes on from the page that is open, after its owner has acted in it. Types nothing. */
+export function goOnSigningIn(
+  session: PortalSession,
+): Promise<SignInOutcome | { readonly kind: "not_asked" }> {
+  const isAtIndeed = isIndeedPath(new URL(session.page.url()).pathname);
+  return new SignInFlow(session, isAtIndeed ? INDEED_DOOR : OWN_DOOR).goOn();
+}

@@ -3,7 +3,7 @@ import { prepare } from "./apply.ts";
 import { indeedManifest } from "./indeed.manifest.ts";
 import { INDEED_PAGES } from "./pages/job.page.ts";
 import { search } from "./search.ts";
-import { isSignedIn, signIn, submitCode } from "./sign-in.ts";
+import { goOnSigningIn, isSignedIn, signIn, submitCode } from "./sign-in.ts";
 
 /** Indeed with its own application form, signed in by code or password. */
 export const indeedDriver = createDriver({
@@ -11,6 +11,7 @@ export const indeedDriver = createDriver({
   pages: INDEED_PAGES,
   signIn,
   submitCode,
+  goOnSigningIn,
   isSignedIn,
   search,
   prepare,

@@ -3,7 +3,7 @@ import { prepare } from "./easy-apply.ts";
 import { linkedinManifest } from "./linkedin.manifest.ts";
 import { LINKEDIN_PAGES } from "./pages/job.page.ts";
 import { search } from "./search.ts";
-import { isSignedIn, signIn, submitCode } from "./sign-in.ts";
+import { goOnSigningIn, isSignedIn, signIn, submitCode } from "./sign-in.ts";
 
 /** LinkedIn with Easy Apply, in the older and the newer skin. */
 export const linkedinDriver = createDriver({
@@ -11,6 +11,7 @@ export const linkedinDriver = createDriver({
   pages: LINKEDIN_PAGES,
   signIn,
   submitCode,
+  goOnSigningIn,
   isSignedIn,
   search,
   prepare,

@@ -59,6 +59,20 @@ export async function signIn(
   return conclude(session, page, await page.lookAfter(look));
 }
 
+/** Goes on from the page that is open, after its owner has acted in it. Types nothing. */
+export async function goOnSigningIn(
+  session: PortalSession,
+): Promise<SignInOutcome | { readonly kind: "not_asked" }> {
+  const page = new LoginPage(session);
+  const look = await page.lookAtStart();
+  const isForm = look.email !== undefined || look.password !== undefined;
+  if (isForm && look.entered === undefined && look.checkpoint === undefined) {
+    return { kind: "not_asked" };
+  }
+  // A checkpoint's own content follows its address.
+  return conclude(session, page, look.checkpoint === undefined ? look : await page.lookAfter());
+}
+
 async function conclude(
   session: PortalSession,
   page: LoginPage,

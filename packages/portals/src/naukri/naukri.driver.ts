@@ -5,13 +5,14 @@ import { lookApplied } from "./look-applied.ts";
 import { naukriManifest } from "./naukri.manifest.ts";
 import { naukriPages } from "./pages/job.page.ts";
 import { search } from "./search.ts";
-import { isSignedIn, signIn, submitCode } from "./sign-in.ts";
+import { goOnSigningIn, isSignedIn, signIn, submitCode } from "./sign-in.ts";
 
 /** Naukri, whose Apply button sends, and which asks its questions after it. */
 export const naukriDriver: PortalDriver = {
   manifest: naukriManifest,
   signIn,
   submitCode,
+  goOnSigningIn,
   isSignedIn,
   search,
   prepare,

@@ -75,3 +75,10 @@ export async function signIn(
 export function submitCode(session: PortalSession, code: string): Promise<SubmitCodeOutcome> {
   return new SignInFlow(session, SITE).submitCode(code);
 }
+
+/** Goes on from the page that is open, after its owner has acted in it. Types nothing. */
+export function goOnSigningIn(
+  session: PortalSession,
+): Promise<SignInOutcome | { readonly kind: "not_asked" }> {
+  return new SignInFlow(session, SITE).goOn();
+}

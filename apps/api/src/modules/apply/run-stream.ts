@@ -122,7 +122,7 @@ function followSessions(
 ): (stream: OpenStream) => Promise<void> {
   const closeIfOver = async (stream: OpenStream): Promise<void> => {
     try {
-      if (!(await isTokenAlive(deps.db, stream.tokenHash))) close(stream);
+      if (!(await isTokenAlive(deps.db, stream.tokenHash, stream.userId))) close(stream);
     } catch (error) {
       // Nobody can say whether this session is still one.
       deps.logger.warn({ runId: stream.runId, err: error }, "a stream was cut");

@@ -2,12 +2,13 @@ import type { NeedsYou } from "@sendoff/contract";
 import {
   listAccountNeeds,
   listApplications,
+  listAskedPages,
   listOpenQuestions,
   listSavedAnswers,
 } from "@sendoff/db";
 import type { ApiDeps } from "../../deps.ts";
 import { presentApplication } from "../../presenters/present-application.ts";
-import { presentAccount, presentQuestion } from "./present-needs.ts";
+import { presentAccount, presentCheck, presentQuestion } from "./present-needs.ts";
 
 // More in doubt than this is a broken portal, not work for one person.
 const MOST_REVIEWS = 100;
@@ -15,7 +16,8 @@ const MOST_REVIEWS = 100;
 /** All that waits for the user. */
 export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou> {
   const { db, signer } = deps;
-  const [groups, accounts, stopped, reviews, approvals, saved] = await Promise.all([
+  const [checks, groups, accounts, stopped, reviews, approvals, saved] = await Promise.all([
+    listAskedPages(db, userId),
     listOpenQuestions(db, userId),
     listAccountNeeds(db, userId),
     listApplications(db, { userId, statuses: ["NEEDS_USER"], limit: MOST_REVIEWS }),
@@ -40,11 +42,13 @@ export async function getInbox(deps: ApiDeps, userId: string): Promise<NeedsYou>
   );
   return {
     count:
+      checks.length +
       groups.length +
       accounts.length +
       reviews.length +
       inForm.length +
       Math.min(1, approvals.length),
+    checks: checks.map((page) => presentCheck(page, now)),
     questions: groups.map((group) => presentQuestion(group, byId, signer, now)),
     accounts: accounts.map((row) =>
       presentAccount(

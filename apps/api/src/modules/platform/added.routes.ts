@@ -12,7 +12,7 @@ import { BOARD_FILTERS, boardManifest, MANIFESTS, recogniseBoard } from "@sendof
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
-import { requireOwnPlatform } from "./own-platform.ts";
+import { requireOwnPlatform } from "../../own-platform.ts";
 import { presentTemplate } from "./present-template.ts";
 
 /** Nobody applies on a bookmark: the number only has to be one. */

@@ -24,8 +24,8 @@ import type { ApiDeps } from "../../deps.ts";
 import type { ApiConfig } from "../../config.ts";
 import { auditPlaceOf } from "../../plugins/device.ts";
 import { register } from "../../plugins/register-route.ts";
+import { requireOwnPlatform } from "../../own-platform.ts";
 import { throttle } from "../../throttle.ts";
-import { requireOwnPlatform } from "./own-platform.ts";
 
 const SessionId = z.uuid();
 const CODE_NEEDED = "Please enter the OTP sent to your email/phone to complete the connection.";
@@ -231,6 +231,13 @@ function connectedOrThrow(login: PortalLogin) {
       };
     case "refused":
       throw new UserError(451, "portal_refused", login.message);
+    case "owner_asked":
+      // Not its end: the page is kept open for its owner, who finds it in the app and in their mail.
+      throw new UserError(
+        451,
+        "portal_challenge",
+        `${login.message} It is open for you: see it under Needs you and pass it there.`,
+      );
     case "challenge":
       throw new UserError(451, "portal_challenge", login.message);
     case "expired":

@@ -1,6 +1,14 @@
+import { AskedOnRun } from "../../features/live/asked-card.tsx";
+import { WatchRun } from "../../features/live/watch-run.tsx";
 import { RunPauses } from "../../features/portal-health/run-pauses.tsx";
 import { RunPage } from "../../features/runs/run-page.tsx";
 
 export default function RunRoute() {
-  return <RunPage below={(id) => <RunPauses runId={id} />} />;
+  return (
+    <RunPage
+      asked={({ platform_id: platformId, id }) => <AskedOnRun platformId={platformId} runId={id} />}
+      watch={(watched) => <WatchRun {...watched} />}
+      below={(id) => <RunPauses runId={id} />}
+    />
+  );
 }

@@ -25,6 +25,11 @@ export function wordsOf(item: NeedItem): ItemWords {
       const foot = `${first?.company_name ?? ""}${more}, ${first?.platform_name ?? ""}`;
       return { Icon: MessageCircleQuestionMark, title: question, text: "", foot };
     }
+    case "check": {
+      const { platform_name: name, note, run_id: runId } = item.check;
+      const foot = runId === null ? "Its sign-in waits for you" : "Its run waits for you";
+      return { Icon: Hand, title: `${name} wants to see you`, text: note, foot };
+    }
     case "sign-in": {
       const { platform_name: name, note, state, stopped } = item.account;
       const title = state === "code_required" ? `${name} asks for a code` : `${name} sign-in check`;

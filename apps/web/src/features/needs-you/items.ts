@@ -1,7 +1,14 @@
-import type { AccountNeed, ApplicationSummary, NeedsYou, OpenQuestion } from "@sendoff/contract";
+import type {
+  AccountNeed,
+  ApplicationSummary,
+  NeedsYou,
+  OpenQuestion,
+  WaitingCheck,
+} from "@sendoff/contract";
 
 /** One thing that waits for the user. */
 export type NeedItem =
+  | { readonly id: string; readonly tab: "check"; readonly at: string; check: WaitingCheck }
   | { readonly id: string; readonly tab: "questions"; readonly at: string; question: OpenQuestion }
   | { readonly id: string; readonly tab: "sign-in"; readonly at: string; account: AccountNeed }
   | {
@@ -23,7 +30,7 @@ export type NeedItem =
       stopped: ApplicationSummary;
     };
 
-export type NeedTab = "all" | Exclude<NeedItem["tab"], "stopped">;
+export type NeedTab = "all" | Exclude<NeedItem["tab"], "stopped" | "check">;
 
 export const NEED_TABS: readonly { readonly value: NeedTab; readonly label: string }[] = [
   { value: "all", label: "All" },
@@ -33,8 +40,9 @@ export const NEED_TABS: readonly { readonly value: NeedTab; readonly label: stri
   { value: "review", label: "Review" },
 ];
 
-/** Everything that waits, the latest first. */
+/** Everything that waits, the latest first; a page that is kept open for minutes before all else. */
 export function itemsOf({
+  checks,
   questions,
   accounts,
   reviews,
@@ -73,12 +81,21 @@ export function itemsOf({
       stopped: application,
     })),
   ];
-  return items.toSorted((a, b) => b.at.localeCompare(a.at));
+  return [
+    ...checks.map((check) => ({
+      id: `check-${check.platform_id}`,
+      tab: "check" as const,
+      at: check.asked_at,
+      check,
+    })),
+    ...items.toSorted((a, b) => b.at.localeCompare(a.at)),
+  ];
 }
 
 /** Whether an item stands under a tab: what a form's check stopped is one more application to look at. */
 export function isUnder(item: NeedItem, tab: NeedTab): boolean {
-  return tab === "all" || tab === (item.tab === "stopped" ? "review" : item.tab);
+  if (tab === "all") return true;
+  return tab === (item.tab === "stopped" ? "review" : item.tab === "check" ? "sign-in" : item.tab);
 }
 
 /** The item that an application waits for. */

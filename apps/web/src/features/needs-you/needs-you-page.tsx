@@ -20,6 +20,7 @@ import { needsYouQuery } from "../../queries/needs-you.query.ts";
 import { DailyMailSwitch } from "./daily-mail-switch.tsx";
 import { AccountDetail } from "./account-detail.tsx";
 import { ApprovalsDetail } from "./approvals-detail.tsx";
+import { CheckDetail } from "./check-detail.tsx";
 import { ItemList } from "./item-list.tsx";
 import {
   countWords,
@@ -203,6 +204,8 @@ function Detail({
       <div className="max-lg:rounded-[10px] max-lg:border max-lg:border-border max-lg:bg-surface max-lg:p-4 lg:px-8 lg:pt-6 lg:pb-7">
         {item.tab === "questions" ? (
           <QuestionDetail question={item.question} onAnswered={onAnswered} />
+        ) : item.tab === "check" ? (
+          <CheckDetail check={item.check} />
         ) : item.tab === "sign-in" ? (
           <AccountDetail account={item.account} onResumed={onResumed} />
         ) : item.tab === "approve" ? (

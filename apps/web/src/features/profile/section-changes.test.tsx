@@ -147,7 +147,14 @@ describe("what the profile lacks", () => {
       question: "Do you need sponsorship?",
       waiting: job === undefined ? [] : [job, { ...job, company_name: "Another" }],
     });
-    const nothing = { accounts: [], reviews: [], stopped: [], approvals: [], saved_answers: 0 };
+    const nothing = {
+      checks: [],
+      accounts: [],
+      reviews: [],
+      stopped: [],
+      approvals: [],
+      saved_answers: 0,
+    };
     server.use(
       handle(routes.getNeedsYou, {
         status: 200,

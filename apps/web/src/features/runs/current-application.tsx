@@ -1,4 +1,5 @@
 import type { ApplicationStep, ApplicationSummary } from "@sendoff/contract";
+import type { ReactNode } from "react";
 import { Card } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
@@ -8,16 +9,25 @@ import { stepsAfter } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ApplicationColumns } from "./application-columns.tsx";
-import { LivePictureFrame } from "./live-picture.tsx";
+import { LastPicture, LivePictureFrame } from "./live-picture.tsx";
 import { type Progress, isBusy } from "../../queries/live-run.ts";
+
+/** Shows the page of an account live; `before` stands until its first picture. */
+export type WatchPage = (watched: {
+  platformId: number;
+  address: string;
+  before: ReactNode;
+}) => ReactNode;
 
 /** The application under way: steps at left, the portal's page in the middle, the answers at right. */
 export function CurrentApplication({
   application,
   progress,
+  watch,
 }: {
   application: ApplicationSummary;
   progress: Progress;
+  watch: WatchPage;
 }) {
   return (
     <Card label={isBusy(application) ? "Application under way" : "The latest application"}>
@@ -45,7 +55,17 @@ export function CurrentApplication({
             isOver={!isBusy(application)}
           />
         }
-        picture={<LivePictureFrame picture={progress.picture} />}
+        picture={
+          isBusy(application) ? (
+            watch({
+              platformId: application.platform_id,
+              address: progress.picture?.address ?? "",
+              before: <LastPicture picture={progress.picture} />,
+            })
+          ) : (
+            <LivePictureFrame picture={progress.picture} />
+          )
+        }
         answers={<AnswersSoFar answers={progress.answers} />}
       />
     </Card>

@@ -19,13 +19,7 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
           {picture === null ? null : <Age takenAt={picture.taken_at} />}
         </div>
         <div className="grid aspect-[64/43] max-h-[560px] w-full place-items-center overflow-hidden bg-[#eceae6] dark:bg-[#2a2d2e]">
-          {picture === null ? (
-            <p className="p-6 text-center text-small text-[#565c60] dark:text-fg-2">
-              The picture comes with the next page that is opened.
-            </p>
-          ) : (
-            <Picture key={picture.url} picture={picture} />
-          )}
+          <LastPicture picture={picture} />
         </div>
       </div>
       <figcaption className="mt-2 text-caption text-fg-3">
@@ -33,6 +27,17 @@ export function LivePictureFrame({ picture }: { picture: LivePicture | null }) {
         the receipt.
       </figcaption>
     </figure>
+  );
+}
+
+/** The picture that was taken last, or that there is none yet. */
+export function LastPicture({ picture }: { picture: LivePicture | null }) {
+  return picture === null ? (
+    <p className="p-6 text-center text-small text-[#565c60] dark:text-fg-2">
+      The picture comes with the next page that is opened.
+    </p>
+  ) : (
+    <Picture key={picture.url} picture={picture} />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from "@sendoff/contract";
+import type { ApplicationSummary, RunSummary } from "@sendoff/contract";
 import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
@@ -10,7 +10,7 @@ import { Skeleton, SkeletonRows } from "../../components/ui/skeleton.tsx";
 import { statusLook } from "../../components/ui/status-badge.tsx";
 import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { CurrentApplication } from "./current-application.tsx";
+import { CurrentApplication, type WatchPage } from "./current-application.tsx";
 import { FirstSuccess } from "./first-success.tsx";
 import { type LiveRun, currentOf, isBusy, progressOf, shownOf } from "../../queries/live-run.ts";
 import { RunApplications } from "./run-applications.tsx";
@@ -27,13 +27,20 @@ const above = [
   { to: paths.app.runs, label: "Runs" },
 ];
 
-/** /app/runs/:id: a run while it happens, and what came of it afterwards. */
-export function RunPage({ below }: { below: (runId: string) => ReactNode }) {
-  const { id = "" } = useParams();
-  return <RunView key={id} id={id} below={below(id)} />;
+interface RunParts {
+  /** What the portal asks of its owner; drawn by the live feature, as is the page itself. */
+  asked: (run: RunSummary) => ReactNode;
+  watch: WatchPage;
+  below: (runId: string) => ReactNode;
 }
 
-function RunView({ id, below }: { id: string; below: ReactNode }) {
+/** /app/runs/:id: a run while it happens, and what came of it afterwards. */
+export function RunPage(parts: RunParts) {
+  const { id = "" } = useParams();
+  return <RunView key={id} id={id} {...parts} />;
+}
+
+function RunView({ id, asked, watch, below }: RunParts & { id: string }) {
   const { query, isConnected, finished } = useLiveRun(id);
   const firstSuccess = useFirstSuccess(query.data);
   const live = query.data;
@@ -68,13 +75,15 @@ function RunView({ id, below }: { id: string; below: ReactNode }) {
       <LiveContent
         live={live}
         isConnected={isConnected}
+        asked={asked}
+        watch={watch}
         news={
           firstSuccess.application === undefined ? null : (
             <FirstSuccess application={firstSuccess.application} onClose={firstSuccess.close} />
           )
         }
       />
-      {below}
+      {below(id)}
       <p role="status" className="sr-only">
         {finished === undefined ? "" : announcement(finished)}
       </p>
@@ -97,12 +106,14 @@ function announcement({ job_title, company_name, status, reason }: ApplicationSu
 function LiveContent({
   live,
   isConnected,
+  asked,
+  watch,
   news,
 }: {
   live: LiveRun;
   isConnected: boolean;
   news: ReactNode;
-}) {
+} & Pick<RunParts, "asked" | "watch">) {
   const { run, applications } = live;
   const current = currentOf(live);
   const shown = shownOf(live);
@@ -125,6 +136,7 @@ function LiveContent({
           )}
         </div>
       </div>
+      {isEnded ? null : asked(run)}
       <RunRail run={run} isBusy={current !== undefined} />
       {isEnded ? (
         <RunEnded run={run} />
@@ -135,6 +147,7 @@ function LiveContent({
           key={shown.id}
           application={shown}
           progress={progressOf(live, shown.id)}
+          watch={watch}
         />
       )}
       {news}

@@ -1,5 +1,6 @@
 import { jobCatalogue } from "@sendoff/contract";
 import { claimLane } from "@sendoff/db";
+import type { GiveUpDuring } from "../../browser/slots.ts";
 import { serveLane } from "../../serving/serve-lane.ts";
 import type { Serving } from "../../serving/serving.ts";
 
@@ -10,7 +11,10 @@ const LONGEST_MS = 300_000;
  * A wake-up: serves lanes that have work, one after another, until there is none, the worker stops or a sign-in waits for a
  * slot. The job carries nothing that matters; which lane is next is the database's answer (RELIABILITY 1: fairness).
  */
-export async function handleLaneServe(serving: Serving): Promise<void> {
+export async function handleLaneServe(
+  serving: Serving,
+  giveUpDuring: GiveUpDuring = (wait) => wait(),
+): Promise<void> {
   const startedMs = serving.clock.monotonicMs();
   while (!serving.stopping.aborted && !serving.slots.isSignInWaiting()) {
     const takenAtMs = serving.clock.monotonicMs();
@@ -20,6 +24,6 @@ export async function handleLaneServe(serving: Serving): Promise<void> {
     }
     const lease = await claimLane(serving.db, serving.workerId, serving.config.leaseSeconds);
     if (lease === undefined) return;
-    await serveLane(serving, lease, takenAtMs);
+    await serveLane(serving, lease, takenAtMs, giveUpDuring);
   }
 }

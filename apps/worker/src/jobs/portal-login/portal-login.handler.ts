@@ -1,5 +1,6 @@
 import { DAILY_LIMIT_DEFAULT, jobCatalogue, PORTAL_OTP_SECONDS } from "@sendoff/contract";
 import {
+  askLoginOwner,
   askPortalCode,
   claimLaneForLogin,
   claimPortalLogin,
@@ -14,8 +15,10 @@ import {
   setLaneState,
   waitForChange,
 } from "@sendoff/db";
-import type { PortalSession, SubmitCodeOutcome } from "@sendoff/portals";
+import type { PortalSession, SignInOutcome, SubmitCodeOutcome } from "@sendoff/portals";
 import type { GiveUpDuring } from "../../browser/slots.ts";
+import { lineLost, passChecks } from "../../serving/pass-checks.ts";
+import { holdPage, type LaneSession } from "../../serving/lane-session.ts";
 import { createLeaseGuard } from "../../serving/lease-guard.ts";
 import {
   isStoredSessionGood,
@@ -157,9 +160,13 @@ async function connect(work: LoginWork): Promise<LoginEnd> {
   const { login } = work;
   const isResumed = login.claimedFrom === "code_required" || login.claimedFrom === "code_given";
   if (isResumed && login.sealedSession !== null) return resume(work, login.sealedSession);
-  const session = await openPage(work.serving, work.driver, work.signal);
+  // Its page died with its worker. The password is not typed again unless its owner says so.
+  if (login.claimedFrom === "owner_asked") {
+    return { state: "challenge", message: lineLost(work.driver.manifest.name) };
+  }
+  const session = await openHeldPage(work);
   try {
-    return await signIn(work, session);
+    return await conclude(work, session, await work.driver.signIn(session, work.credentials));
   } finally {
     await session.close();
   }
@@ -171,7 +178,7 @@ async function resume(work: LoginWork, sealedSession: Buffer): Promise<LoginEnd>
   const state = parseStorageState(
     serving.opener.open(sealedSession, ["portal_login", "session", login.userId, login.id]),
   );
-  const session = await openPage(serving, work.driver, work.signal, state);
+  const session = await openHeldPage(work, state);
   try {
     await session.page.goto(login.pageAddress);
     return await codeLoop(work, session);
@@ -180,10 +187,40 @@ async function resume(work: LoginWork, sealedSession: Buffer): Promise<LoginEnd>
   }
 }
 
-async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
-  const name = work.driver.manifest.name;
-  const outcome = await work.driver.signIn(session, work.credentials);
+async function openHeldPage(
+  work: LoginWork,
+  state?: ReturnType<typeof parseStorageState>,
+): Promise<LaneSession> {
+  const { serving, driver, lane, login } = work;
+  const page = await openPage(serving, driver, work.signal, state);
+  return holdPage(serving, page, { driver, lease: lane, loginId: login.id });
+}
+
+/** What follows from what the sign-in has come to; checks in it are left to the account's owner, who is waited for. */
+async function conclude(
+  work: LoginWork,
+  session: LaneSession,
+  first: SignInOutcome,
+): Promise<LoginEnd> {
+  const { serving, driver, login } = work;
+  const { name } = driver.manifest;
+  let isTold = false;
+  const outcome = await passChecks(
+    {
+      ...work,
+      session,
+      again: "connect",
+      onAsk: (note) => askLoginOwner(serving.db, login, note),
+      onUnknownPage: async (page) => {
+        isTold = true;
+        await tellChangedSignIn(work, session, page);
+      },
+    },
+    first,
+  );
   switch (outcome.kind) {
+    case "stop":
+      return { state: "challenge", message: lineLost(name) };
     case "signed_in":
       return keepConnection(work, session);
     case "code_required":
@@ -195,7 +232,7 @@ async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd
     case "throttled":
       return { state: "challenge", message: outcome.message };
     case "page_changed":
-      await tellChangedSignIn(work, session, outcome);
+      if (!isTold) await tellChangedSignIn(work, session, outcome);
       return {
         state: "failed",
         message: `${name} shows a sign-in page we do not know yet. We have been told and are looking at it.`,
@@ -203,7 +240,7 @@ async function signIn(work: LoginWork, session: PortalSession): Promise<LoginEnd
   }
 }
 
-async function codeLoop(work: LoginWork, session: PortalSession): Promise<LoginEnd> {
+async function codeLoop(work: LoginWork, session: LaneSession): Promise<LoginEnd> {
   const { serving, driver, login } = work;
   let wrong = login.wrongCodes;
   while (wrong < MOST_WRONG_CODES) {
@@ -245,7 +282,7 @@ function waitForCode({ serving, login, signal }: LoginWork) {
 
 async function afterCode(
   work: LoginWork,
-  session: PortalSession,
+  session: LaneSession,
   outcome: SubmitCodeOutcome,
   ownTriesLeft: number,
 ): Promise<LoginEnd | undefined> {
@@ -269,13 +306,8 @@ async function afterCode(
     case "not_asked":
       return { state: "refused", message: `${name} no longer asks for this code. Connect again.` };
     case "challenge":
-      return { state: "challenge", message: outcome.message };
     case "page_changed":
-      await tellChangedSignIn(work, session, outcome);
-      return {
-        state: "failed",
-        message: `${name} shows a page we do not know yet. We have been told and are looking at it.`,
-      };
+      return conclude(work, session, outcome);
   }
 }
 

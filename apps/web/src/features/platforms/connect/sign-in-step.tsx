@@ -5,6 +5,7 @@ import { Alert } from "../../../components/ui/alert.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Input, PasswordInput } from "../../../components/ui/input.tsx";
 import { hostOf } from "../platform-list.ts";
+import { ShowCheck } from "./show-check.tsx";
 import type { ConnectTarget, Credentials } from "./use-connect.ts";
 
 /** "1 Sign in > 2 Preferences". */
@@ -62,7 +63,12 @@ export function SignInStep({
   return (
     <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5" noValidate>
       <p className="text-fg-2">{introOf(target)}</p>
-      {problem === undefined ? null : <Alert tone="danger" title={problem} />}
+      {problem === undefined ? null : (
+        <>
+          <Alert tone="danger" title={problem} />
+          <ShowCheck platformId={target.id} name={target.name} />
+        </>
+      )}
       {note === undefined ? null : (
         <p role="status" className="flex gap-2 text-small text-fg-2">
           <Info className="mt-px size-4 shrink-0 text-fg-3" aria-hidden="true" />

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { LIVE_CLOSE, LIVE_PROTOCOL, LIVE_SOCKET_PATH, LIVE_TICKET_PREFIX } from "@sendoff/contract";
+import { findLivePage, isTokenAlive } from "@sendoff/db";
+import { type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit";
+import type { FastifyInstance } from "fastify";
+import { WebSocket, WebSocketServer } from "ws";
+import type { ApiDeps } from "../../deps.ts";
+
+/** As the worker's door has it. */
+const MOST_BYTES = 64 * 1024;
+/** A frame of the largest page is a tenth of this. */
+const MOST_FRAME_BYTES = 4 * 1024 * 1024;
+/** Proxies cut silent connections after 30 s or more; a session that was ended is noticed as soon. */
+const CHECK_MS = 15_000;
+const CONNECT_MS = 5_000;
+/** What a viewer sends before the worker's door is open is kept; no hand is faster. */
+const MOST_EARLY = 50;
+
+/**
+ * The socket on which a browser sees a worker's page: this process only joins the two lines. Frames go on as they come, for the
+ * worker sends no more of them than the viewer has drawn. Nothing that passes is kept or logged.
+ */
+export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    handleProtocols: (protocols) => (protocols.has(LIVE_PROTOCOL) ? LIVE_PROTOCOL : false),
+  });
+  app.server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on("error", () => undefined);
+    const path = (request.url ?? "").split("?")[0];
+    if (path !== LIVE_SOCKET_PATH) {
+      stream.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
+      return;
+    }
+    const ticket = readLiveTicket(
+      deps.config.urlSigningKey,
+      "viewer",
+      ticketOf(request),
+      deps.clock.now(),
+    );
+    sockets.handleUpgrade(request, stream, head, (viewer) => {
+      // Only now: a browser does not tell its page why an upgrade was refused.
+      if (ticket === undefined) viewer.close(LIVE_CLOSE.refused);
+      else void join(deps, viewer, ticket).catch(() => viewer.close(LIVE_CLOSE.gone));
+    });
+  });
+  deps.stopping.addEventListener("abort", () => {
+    for (const viewer of sockets.clients) viewer.terminate();
+  });
+}
+
+function ticketOf(request: IncomingMessage): string {
+  const offered = (request.headers["sec-websocket-protocol"] ?? "").split(",");
+  const named = offered
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(LIVE_TICKET_PREFIX));
+  return named?.slice(LIVE_TICKET_PREFIX.length) ?? "";
+}
+
+async function join(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promise<void> {
+  const early: string[] = [];
+  const lines: WebSocket[] = [];
+  viewer.on("error", () => viewer.terminate());
+  viewer.on("message", (data, isBinary) => {
+    if (isBinary) return viewer.close(LIVE_CLOSE.misuse);
+    const [worker] = lines;
+    if (worker?.readyState === WebSocket.OPEN) worker.send(String(data));
+    else if (early.length < MOST_EARLY) early.push(String(data));
+  });
+  const page = await findLivePage(deps.db, ticket);
+  if (page?.id !== ticket.pageId || !page.isLive) return viewer.close(LIVE_CLOSE.gone);
+  const pass = signLiveTicket(deps.config.urlSigningKey, "worker", ticket, deps.clock.now());
+  const line = new WebSocket(page.workerUrl, {
+    headers: { "x-sendoff-ticket": pass },
+    handshakeTimeout: CONNECT_MS,
+    maxPayload: MOST_FRAME_BYTES,
+    perMessageDeflate: false,
+  });
+  lines.push(line);
+  line.once("open", () => {
+    for (const text of early.splice(0)) line.send(text);
+  });
+  line.on("message", (data, isBinary) => {
+    if (viewer.readyState === WebSocket.OPEN) viewer.send(data, { binary: isBinary });
+  });
+  line.on("error", () => line.terminate());
+  line.once("close", (code) => viewer.close(code >= LIVE_CLOSE.misuse ? code : LIVE_CLOSE.gone));
+  const checking = setInterval(() => void check(deps, viewer, ticket), CHECK_MS);
+  viewer.once("close", () => {
+    clearInterval(checking);
+    line.terminate();
+  });
+  if (viewer.readyState !== WebSocket.OPEN) line.terminate();
+}
+
+/** Whoever has logged out, here or everywhere, sees nothing more. */
+async function check(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promise<void> {
+  viewer.ping();
+  const hash = Buffer.from(ticket.session, "hex");
+  // A database that does not answer ends nobody's session.
+  const isAlive = await isTokenAlive(deps.db, hash, ticket.userId).catch(() => true);
+  if (!isAlive) viewer.close(LIVE_CLOSE.refused);
+}

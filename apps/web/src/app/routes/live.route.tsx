@@ -1,0 +1,3 @@
+import { SteerPage } from "../../features/live/steer-page.tsx";
+
+export default SteerPage;

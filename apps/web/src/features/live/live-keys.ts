@@ -1,0 +1,33 @@
+import type { LiveCommandInput } from "./live-socket.ts";
+
+/** What of a key event says how it is to be taken. */
+type KeyEvent = Pick<
+  KeyboardEvent,
+  "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing"
+> & { readonly getModifierState?: (key: string) => boolean };
+
+/**
+ * How a key is taken while the page has the keyboard: `leave` gives the keys back, `key` goes to the page as it is, `text` comes as
+ * text by and by (composed, or from a phone's keyboard), `paste` is the browser's own, which hands its text over.
+ */
+export type TakenKey = "leave" | "key" | "text" | "paste";
+
+export function takeKey(event: KeyEvent): TakenKey {
+  if (event.key === "Escape" && event.ctrlKey) return "leave";
+  if (event.isComposing || ["Process", "Dead", "Unidentified", "Compose"].includes(event.key)) {
+    return "text";
+  }
+  const isPaste = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "v";
+  return isPaste || (event.shiftKey && event.key === "Insert") ? "paste" : "key";
+}
+
+/** The page's worker takes Apple's Command as the Ctrl of its own machine. */
+export function keyCommand(kind: "down" | "up", event: KeyEvent): LiveCommandInput {
+  const isThirdLevel = event.getModifierState?.("AltGraph") === true;
+  const modifiers =
+    (event.altKey && !isThirdLevel ? 1 : 0) +
+    (event.ctrlKey && !isThirdLevel ? 2 : 0) +
+    (event.metaKey ? 4 : 0) +
+    (event.shiftKey ? 8 : 0);
+  return { type: "key", kind, key: event.key, code: event.code, modifiers };
+}

@@ -1,0 +1,74 @@
+import { Lock } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { cn } from "../../lib/cn.ts";
+import { hostAndPath } from "../../lib/address.ts";
+import type { LivePageView } from "./use-live-page.ts";
+
+/** Where the page stands, and whether what is shown is of this moment. */
+export function PictureBar({ live, address }: { live: LivePageView; address: string }) {
+  return (
+    <div className="flex min-h-[33px] items-center justify-between gap-2.5 border-b border-border bg-surface px-[11px] py-[7px]">
+      <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2">
+        <Lock className="size-3 shrink-0 text-fg-3" aria-hidden="true" />
+        <span className="truncate">{address === "" ? "No page yet" : hostAndPath(address)}</span>
+      </span>
+      <LineWord live={live} />
+    </div>
+  );
+}
+
+function LineWord({ live }: { live: LivePageView }) {
+  if (live.line === "open") {
+    return (
+      <span className="flex items-center gap-1.5 text-caption font-semibold whitespace-nowrap text-accent-text">
+        <span className="live-dot" aria-hidden="true" />
+        Live
+      </span>
+    );
+  }
+  return (
+    <span role="status" className="text-caption whitespace-nowrap text-fg-3">
+      {live.line === "cut" ? "Reconnecting" : live.hasPicture ? "Between two pages" : "No page yet"}
+    </span>
+  );
+}
+
+/** The picture itself, in the page's own proportions; the last one stands, dimmed, while no new one comes. */
+export function PictureCanvas({
+  canvas,
+  live,
+  label,
+  before,
+  className,
+  children,
+}: {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  live: LivePageView;
+  label: string;
+  /** Shown until the first picture. */
+  before: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { width, height } = live.size;
+  return (
+    <div
+      className={cn("relative w-full", className)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={label}
+        className={cn(
+          "absolute inset-0 block size-full transition-opacity",
+          live.hasPicture && live.line === "cut" && "opacity-60",
+        )}
+      />
+      {live.hasPicture ? null : (
+        <div className="absolute inset-0 grid place-items-center overflow-hidden">{before}</div>
+      )}
+      {children}
+    </div>
+  );
+}

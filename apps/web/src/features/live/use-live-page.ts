@@ -1,0 +1,110 @@
+import type { LiveMessage, LivePageEnd } from "@sendoff/contract";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type LiveCommandInput, type LiveFrame, openLiveSocket } from "./live-socket.ts";
+
+export type LiveState = Extract<LiveMessage, { type: "state" }>;
+type Notice = Extract<LiveMessage, { type: "notice" }>["notice"];
+
+export interface LivePageView {
+  /** `open` once the line stands; before the first one, and after it was cut, `cut`; `waiting` while no page is open. */
+  readonly line: "open" | "cut" | "waiting";
+  /** Whether anything was ever drawn: the last picture stands from then on. */
+  readonly hasPicture: boolean;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly state: LiveState | undefined;
+  /** The newest notice, with a number that tells two of one kind apart. */
+  readonly notice: { readonly kind: Notice; readonly number: number } | undefined;
+  readonly end: LivePageEnd | undefined;
+  readonly send: (command: LiveCommandInput) => void;
+}
+
+const UNKNOWN_SIZE = { width: 1280, height: 860 };
+
+/** A worker's page on an account, drawn on `canvas`, live while `isOn` and while the window is shown: a page that nobody looks at costs nothing. */
+export function useLivePage(
+  platformId: number,
+  isOn: boolean,
+  canvas: RefObject<HTMLCanvasElement | null>,
+): LivePageView {
+  const socket = useRef<ReturnType<typeof openLiveSocket>>(undefined);
+  const [line, setLine] = useState<"open" | "cut" | "waiting">("waiting");
+  const [size, setSize] = useState(UNKNOWN_SIZE);
+  const [hasPicture, setHasPicture] = useState(false);
+  const [state, setState] = useState<LiveState>();
+  const [notice, setNotice] = useState<LivePageView["notice"]>();
+  const [end, setEnd] = useState<LivePageEnd>();
+  const isShown = useIsWindowShown();
+  const isWatching = isOn && isShown;
+
+  useEffect(() => {
+    if (!isWatching) return;
+    let newest = 0;
+    const draw = async (frame: LiveFrame): Promise<void> => {
+      const target = canvas.current;
+      const picture = await createImageBitmap(frame.jpeg).catch(() => undefined);
+      // The one after it may have been ready sooner.
+      if (picture !== undefined && target !== null && frame.number > newest) {
+        newest = frame.number;
+        if (target.width !== picture.width) target.width = picture.width;
+        if (target.height !== picture.height) target.height = picture.height;
+        target.getContext("2d")?.drawImage(picture, 0, 0);
+        picture.close();
+        setHasPicture(true);
+        setSize((known) =>
+          known.width === frame.width && known.height === frame.height
+            ? known
+            : { width: frame.width, height: frame.height },
+        );
+      }
+      // A picture that could not be drawn is done with as well.
+      opened.send({ type: "drawn", frame: frame.number });
+    };
+    const opened = openLiveSocket({
+      platformId,
+      hello: { type: "hello", device: deviceKind(), pixels: wantedPixels(canvas.current) },
+      onFrame: (frame) => void draw(frame),
+      onMessage: (message) => {
+        if (message.type === "state") setState(message);
+        else if (message.type === "end") setEnd(message.as);
+        else setNotice((last) => ({ kind: message.notice, number: (last?.number ?? 0) + 1 }));
+      },
+      onLine: (next) => {
+        setLine(next);
+        // Another page, another worker: frames are counted anew.
+        newest = 0;
+        if (next === "open") setEnd(undefined);
+        else setState(undefined);
+      },
+    });
+    socket.current = opened;
+    return () => {
+      opened.close();
+      socket.current = undefined;
+      setState(undefined);
+      setLine("cut");
+    };
+  }, [platformId, isWatching, canvas]);
+
+  const send = useCallback((command: LiveCommandInput) => socket.current?.send(command), []);
+  return { line, hasPicture, size, state, notice, end, send };
+}
+
+function deviceKind(): "desk" | "phone" {
+  return window.matchMedia("(pointer: coarse)").matches ? "phone" : "desk";
+}
+
+/** As many as the picture has on this screen, and no fewer than can be read once it is enlarged. */
+function wantedPixels(canvas: HTMLCanvasElement | null): number {
+  const shown = (canvas?.getBoundingClientRect().width ?? 0) * window.devicePixelRatio;
+  return Math.round(Math.min(1600, Math.max(800, shown)));
+}
+
+function useIsWindowShown(): boolean {
+  const [isShown, setIsShown] = useState(() => document.visibilityState !== "hidden");
+  useEffect(() => {
+    const update = () => setIsShown(document.visibilityState !== "hidden");
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
+  }, []);
+  return isShown;
+}

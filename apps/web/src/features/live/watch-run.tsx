@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from "react";
+import { hostAndPath } from "../../lib/address.ts";
+import { PictureBar, PictureCanvas } from "./live-picture-area.tsx";
+import { useLivePage } from "./use-live-page.ts";
+
+/** The page that a run is busy with, live. Passwords in it are covered. `before` stands until the first picture comes. */
+export function WatchRun({
+  platformId,
+  address,
+  before,
+}: {
+  platformId: number;
+  /** Where the page was last, as the run tells it. */
+  address: string;
+  before: ReactNode;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const live = useLivePage(platformId, true, canvas);
+  const at = live.state?.address ?? address;
+  return (
+    <figure>
+      <div className="overflow-hidden rounded-[9px] border border-border bg-sunken">
+        <PictureBar live={live} address={at} />
+        <PictureCanvas
+          canvas={canvas}
+          live={live}
+          label={at === "" ? "The portal's page" : `The portal's page at ${hostAndPath(at)}`}
+          before={before}
+          className="bg-[#eceae6] dark:bg-[#2a2d2e]"
+        />
+      </div>
+      <figcaption className="mt-2 text-caption text-fg-3">
+        What the worker&rsquo;s browser shows now, passwords covered. A picture before sending and
+        one after are kept with the receipt.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import {
+  LIVE_CLOSE,
+  LIVE_FRAME_HEADER_BYTES,
+  LiveCommand,
+  type LiveMessage,
+} from "@sendoff/contract";
+import { type Logger, readLiveTicket } from "@sendoff/kit";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { LivePages } from "./live-pages.ts";
+import type { ViewerLine } from "./live-viewer.ts";
+import type { Frame } from "./screencast.ts";
+
+/** The header in which an api shows its ticket. */
+const TICKET_HEADER = "x-sendoff-ticket";
+/** The longest text that is pasted, in its longest encoding, with its wrapping. */
+const MOST_BYTES = 64 * 1024;
+/** One page is for one person, with some windows. */
+const MOST_VIEWERS = 8;
+/** A hand moves a pointer a hundred times a second; what is far beyond is none. */
+const MOST_COMMANDS_A_SECOND = 500;
+const PING_MS = 15_000;
+
+/** The door at which apis fetch pictures of this worker's pages and hand in what their owners do. */
+export interface LiveServer {
+  /** `ws://host:port` of the door, as apis reach it. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Listens for apis. Whoever comes shows a ticket that an api signed; nothing else is answered. `advertised` is the address that
+ * apis use where it is another than the one that is listened on.
+ */
+export async function startLiveServer(options: {
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly advertised: string | undefined;
+  readonly secret: Uint8Array;
+  readonly pages: LivePages;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}): Promise<LiveServer> {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    clientTracking: true,
+  });
+  const server = createServer((_, response) => response.writeHead(404).end());
+  server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on("error", () => undefined);
+    const ticket = readLiveTicket(options.secret, "worker", headerOf(request), options.now());
+    if (ticket === undefined) {
+      stream.end("HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n");
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      const page = options.pages.find(ticket.pageId);
+      if (page === undefined) return socket.close(LIVE_CLOSE.gone);
+      if (page.viewerCount >= MOST_VIEWERS) return socket.close(LIVE_CLOSE.misuse);
+      serve(socket, page.attach(lineOf(socket, ticket.viewerId)));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : options.port;
+  const pinging = setInterval(() => {
+    for (const socket of sockets.clients) socket.ping();
+  }, PING_MS);
+  return {
+    url: options.advertised ?? `ws://${options.host}:${port}`,
+    async close() {
+      clearInterval(pinging);
+      for (const socket of sockets.clients) socket.terminate();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function headerOf(request: IncomingMessage): string {
+  const header = request.headers[TICKET_HEADER];
+  return typeof header === "string" ? header : "";
+}
+
+function lineOf(socket: WebSocket, id: string): ViewerLine {
+  return {
+    id,
+    send: (message: LiveMessage) => socket.send(JSON.stringify(message)),
+    sendFrame: (frame: Frame) => socket.send(encodeFrame(frame)),
+    close: () => socket.close(LIVE_CLOSE.gone),
+  };
+}
+
+function encodeFrame({ number, width, height, jpeg }: Frame): Buffer {
+  const header = Buffer.alloc(LIVE_FRAME_HEADER_BYTES);
+  header.writeUInt32BE(number, 0);
+  header.writeUInt16BE(width, 4);
+  header.writeUInt16BE(height, 6);
+  return Buffer.concat([header, jpeg]);
+}
+
+/** Never logs what came: it may be somebody's password. */
+function serve(
+  socket: WebSocket,
+  viewer: { onCommand: (command: LiveCommand) => void; onClose: () => void },
+): void {
+  let second = 0;
+  let count = 0;
+  socket.on("message", (data, isBinary) => {
+    const now = Math.floor(performance.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    const command = isBinary ? undefined : readCommand(String(data));
+    if (command === undefined || count > MOST_COMMANDS_A_SECOND) {
+      socket.close(LIVE_CLOSE.misuse);
+      return;
+    }
+    viewer.onCommand(command);
+  });
+  socket.on("error", () => socket.terminate());
+  socket.once("close", () => viewer.onClose());
+}
+
+function readCommand(text: string): LiveCommand | undefined {
+  try {
+    return LiveCommand.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

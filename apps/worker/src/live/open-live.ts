@@ -1,0 +1,21 @@
+import type { Clock } from "@sendoff/kit";
+import { createLivePages, type LiveDeps, type LivePages } from "./live-pages.ts";
+import { startLiveServer } from "./live-server.ts";
+
+/** The pages of this worker that their owners may see, and the door at which apis ask for them. */
+export async function openLive(
+  deps: LiveDeps & { readonly clock: Clock },
+): Promise<{ readonly live: LivePages; readonly close: () => Promise<void> }> {
+  const { config, clock, logger } = deps;
+  let url = "";
+  const live = createLivePages(deps, () => url);
+  const server = await startLiveServer({
+    ...config.live,
+    secret: config.urlSigningKey,
+    pages: live,
+    now: clock.now,
+    logger,
+  });
+  url = server.url;
+  return { live, close: server.close };
+}

@@ -1,0 +1,25 @@
+import type { PortalSession } from "@sendoff/portals";
+import type { HeldPage } from "../live/live-pages.ts";
+import type { Serving } from "./serving.ts";
+
+type ClosableSession = PortalSession & { readonly close: () => Promise<void> };
+
+/** A page on an account, which its owner may see while it is open. */
+export type LaneSession = ClosableSession & { readonly held: HeldPage };
+
+/** Opens a page of an account to its owner's eyes, until it is closed. */
+export async function holdPage(
+  serving: Serving,
+  session: ClosableSession,
+  opened: Parameters<Serving["live"]["open"]>[1],
+): Promise<LaneSession> {
+  const held = await serving.live.open(session.page, opened);
+  return {
+    ...session,
+    held,
+    close: async () => {
+      await held.close();
+      await session.close();
+    },
+  };
+}

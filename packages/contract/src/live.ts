@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { PlatformId } from "./platform.ts";
+import { defineRoutes, refusals } from "./route.ts";
+
+/** How a page's waiting for its owner ended. */
+export const LivePageEnd = z.enum(["passed", "not_now", "time_over", "stopped", "lost"]);
+export type LivePageEnd = z.infer<typeof LivePageEnd>;
+
+/** The page that a worker's browser holds on one account, for the account's owner to see. */
+export const LivePage = z.object({
+  platform_id: z.number(),
+  platform_name: z.string(),
+  /** Where pages of this account may lead, for example `linkedin.com`. */
+  host: z.string(),
+  /** `open`: it can be watched; `asked`: the portal asks for its owner, who may act in it; `closed`: there is none now. */
+  state: z.enum(["open", "asked", "closed"]),
+  /** What the page is for; both are null where that is over and forgotten. */
+  run_id: z.string().nullable(),
+  login_id: z.string().nullable(),
+  /** What the portal asks, in a sentence; empty unless it asks. */
+  note: z.string(),
+  asked_at: z.string().nullable(),
+  /** Until the page closes; 0 unless it waits for its owner. */
+  seconds_left: z.number(),
+  /** Somebody holds pointer and keys. */
+  is_controlled: z.boolean(),
+  /** Of the latest page, once it is closed. */
+  ended_as: LivePageEnd.nullable(),
+});
+export type LivePage = z.infer<typeof LivePage>;
+
+/** Where the socket is; the ticket goes into its list of subprotocols, which proxies do not log as they do addresses. */
+export const LIVE_SOCKET_PATH = "/v1/job/live/socket";
+export const LIVE_PROTOCOL = "sendoff.live";
+export const LIVE_TICKET_PREFIX = "ticket.";
+
+/** Close codes of the socket, beyond those of RFC 6455. */
+export const LIVE_CLOSE = {
+  /** The ticket is forged, used too late, or its session was ended. */
+  refused: 4401,
+  /** The page is closed. A look at its state says how. */
+  gone: 4404,
+  /** A message that is none, or more of them than anybody's hands make. */
+  misuse: 4400,
+} as const;
+
+/** A fraction of the page's picture, from its left or top edge. */
+const Fraction = z.number().min(0).max(1);
+const Modifiers = z.number().int().min(0).max(15);
+
+/**
+ * What a viewer sends. Places are fractions of the picture, so that they mean the same whatever the picture's size on the screen.
+ * Nothing of it is ever stored or logged.
+ */
+export const LiveInput = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("pointer"),
+    kind: z.enum(["move", "down", "up"]),
+    x: Fraction,
+    y: Fraction,
+    /** The button, or the finger, is down while it moves. */
+    held: z.boolean().default(false),
+    clicks: z.number().int().min(1).max(3).default(1),
+  }),
+  z.object({
+    type: z.literal("wheel"),
+    x: Fraction,
+    y: Fraction,
+    dx: z.number().min(-4000).max(4000),
+    dy: z.number().min(-4000).max(4000),
+  }),
+  z.object({
+    type: z.literal("key"),
+    kind: z.enum(["down", "up"]),
+    /** `KeyboardEvent.key` and `.code`. */
+    key: z.string().min(1).max(32),
+    code: z.string().max(32),
+    modifiers: Modifiers.default(0),
+  }),
+  /** Composed or pasted text, as it is to stand in the field. */
+  z.object({ type: z.literal("text"), text: z.string().min(1).max(5000) }),
+]);
+export type LiveInput = z.infer<typeof LiveInput>;
+
+export const LiveCommand = z.discriminatedUnion("type", [
+  ...LiveInput.options,
+  /** First of all: what looks on. */
+  z.object({
+    type: z.literal("hello"),
+    device: z.enum(["desk", "phone"]),
+    /** The picture's widest side on the screen, in its own pixels. */
+    pixels: z.number().int().min(200).max(4096),
+  }),
+  /** The frame was drawn; another may come. */
+  z.object({ type: z.literal("drawn"), frame: z.number().int().min(0) }),
+  /** Take pointer and keys; from somebody else only with `over`. */
+  z.object({ type: z.literal("take"), over: z.boolean().default(false) }),
+  z.object({ type: z.literal("release") }),
+  z.object({ type: z.literal("more_time") }),
+  /** The owner has passed the check: look whether the portal lets us through. */
+  z.object({ type: z.literal("done") }),
+]);
+export type LiveCommand = z.infer<typeof LiveCommand>;
+
+export const LiveViewer = z.object({
+  id: z.string(),
+  device: z.enum(["desk", "phone"]),
+  is_you: z.boolean(),
+  in_control: z.boolean(),
+});
+export type LiveViewer = z.infer<typeof LiveViewer>;
+
+/** What a viewer is told, beside the frames. */
+export const LiveMessage = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("state"),
+    state: z.enum(["open", "asked"]),
+    /** Without its parameters, which may be secret. */
+    address: z.string(),
+    title: z.string(),
+    /** The field that takes what is typed, in words; empty where none does. */
+    focus: z.string(),
+    seconds_left: z.number(),
+    /** A look at whether the portal lets us through is under way; inputs wait. */
+    is_looking: z.boolean(),
+    viewers: z.array(LiveViewer),
+  }),
+  z.object({
+    type: z.literal("notice"),
+    notice: z.enum([
+      "stays_on_portal",
+      "no_new_window",
+      "no_download",
+      "still_asked",
+      "no_more_time",
+    ]),
+  }),
+  /** The page is closed, or its owner is no longer asked (`passed`). */
+  z.object({ type: z.literal("end"), as: LivePageEnd }),
+]);
+export type LiveMessage = z.infer<typeof LiveMessage>;
+
+/**
+ * A frame is one binary message: its number (4 bytes), the page's width and height in CSS pixels (2 each), big-endian, then a JPEG.
+ */
+export const LIVE_FRAME_HEADER_BYTES = 8;
+
+const params = z.object({ platform_id: PlatformId });
+
+export const liveRoutes = defineRoutes({
+  getLivePage: {
+    method: "GET",
+    path: "/v1/job/live/:platform_id",
+    tag: "Live pages",
+    summary:
+      "What a worker's browser shows on one account now, and whether the portal asks for the user",
+    auth: "bearer",
+    params,
+    responses: { 200: LivePage, ...refusals(400, 401, 404, 503) },
+  },
+  createLiveTicket: {
+    method: "POST",
+    path: "/v1/job/live/:platform_id/ticket",
+    tag: "Live pages",
+    summary: "A ticket for the socket that shows the page; good for half a minute",
+    auth: "bearer",
+    params,
+    responses: {
+      200: z.object({ ticket: z.string(), expires_in: z.number() }),
+      ...refusals(400, 401, 404, 409, 503),
+    },
+  },
+  declineLivePage: {
+    method: "POST",
+    path: "/v1/job/live/:platform_id/not-now",
+    tag: "Live pages",
+    summary: "Do not wait for the user any longer: the page is closed, nothing is sent",
+    auth: "bearer",
+    params,
+    responses: { 200: LivePage, ...refusals(400, 401, 404, 409, 503) },
+  },
+});
