@@ -11,6 +11,7 @@ import { storageKeys } from "../lib/storage-keys.ts";
 import { useProfileStore } from "../state/profile-store.ts";
 import { someCountries, someCurrencies } from "./countries.ts";
 import { aDashboard, aWallet, somePlans } from "./fixtures.ts";
+import { aLivePage } from "./live-page.ts";
 import { handle } from "./handle.ts";
 import { server } from "./server.ts";
 
@@ -48,6 +49,11 @@ export function serveUser(user: UserDetails): {
     handle(routes.listPauses, { status: 200, body: [] }),
     handle(routes.listRunPauses, { status: 200, body: [] }),
     handle(routes.getNeedsYou, { status: 200, body: NOTHING_WAITS }),
+    handle(routes.getLivePage, { status: 200, body: aLivePage() }),
+    handle(routes.createLiveTicket, {
+      status: 409,
+      body: { message: "No page is open on this account now.", code: "conflict" },
+    }),
     handle(routes.getNeedsSettings, {
       status: 200,
       body: { draft_answers: false, model: null, daily_mail: true },

@@ -58,8 +58,8 @@ export function PictureCanvas({
     >
       <canvas
         ref={canvas}
-        role="img"
-        aria-label={label}
+        // Until there is a picture, what stands in its place speaks for itself.
+        {...(live.hasPicture ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
         className={cn(
           "absolute inset-0 block size-full transition-opacity",
           live.hasPicture && live.line === "cut" && "opacity-60",

@@ -1,0 +1,237 @@
+import {
+  accountKeyOf,
+  createPortalLogin,
+  declineLivePage,
+  findLivePage,
+  findPortalLogin,
+  type LaneKey,
+  requestRunStop,
+} from "@sendoff/db";
+import { listMailsTo } from "@sendoff/testkit";
+import type { CheckKind } from "@sendoff/testkit/sandbox";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSlots, type Slots } from "../browser/slots.ts";
+import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
+import { handlePortalLogin } from "../jobs/portal-login/portal-login.handler.ts";
+import { openConnectedRun } from "../testing/connected-run.fixture.ts";
+import { look, openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
+import { passCheck } from "../testing/pass-check.fixture.ts";
+import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
+import {
+  createApplicant,
+  LINKEDIN,
+  openServing,
+  PASSWORD,
+  type TestServing,
+} from "../testing/serving.fixture.ts";
+
+let sandbox: Sandbox;
+let own: TestServing;
+let live: Awaited<ReturnType<typeof openLiveServing>>;
+let turns = 0;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  own = await openServing(sandbox.linkedinUrl);
+  live = await openLiveServing(own);
+});
+afterAll(async () => {
+  await live.close();
+  await own.close();
+});
+
+function newAccount(): string {
+  turns += 1;
+  return `owner${turns}@example.com`;
+}
+
+/** Begins a sign-in of a new user's account. */
+async function signIn(account: string, serving = live.serving, slots: Slots = createSlots(1)) {
+  const { world } = own;
+  const user = await createApplicant(world);
+  const key: LaneKey = { userId: user.id, platformId: LINKEDIN };
+  const id = await world.db
+    .transaction()
+    .execute((trx) =>
+      createPortalLogin(trx, key, accountKeyOf(world.pepper, LINKEDIN, account), (loginId) =>
+        world.sealer.seal(JSON.stringify({ email: account, password: PASSWORD }), [
+          "portal_login",
+          "credentials",
+          key.userId,
+          loginId,
+        ]),
+      ),
+    );
+  const done = slots.signIn((giveUp) => handlePortalLogin(serving, id, giveUp));
+  return { user, key, id, done, find: () => findPortalLogin(world.db, id, key.userId) };
+}
+
+const pass = (viewer: Parameters<typeof passCheck>[0], account: string): Promise<void> =>
+  passCheck(viewer, sandbox.portals.linkedin, account, sandbox.mailUrl);
+
+const KINDS: readonly CheckKind[] = [
+  "pictures",
+  "slider",
+  "hold",
+  "frame_box",
+  "app_number",
+  "consent",
+  "unknown_page",
+];
+
+test.each(KINDS)(
+  "a sign-in that meets %s goes on where its owner has passed it, in the same page",
+  async (kind) => {
+    const account = newAccount();
+    await sandbox.portals.linkedin.planCheck(account, { kind, at: "sign_in" });
+    const login = await signIn(account);
+    const page = await untilAsked(own, login.key);
+    expect(await login.find()).toMatchObject({ state: "owner_asked" });
+    const viewer = await look(own, page);
+    await viewer.take();
+    await pass(viewer, account);
+    await login.done;
+    expect(await login.find()).toMatchObject({ state: "connected" });
+    const [check, ...others] = await sandbox.portals.linkedin.listChecks(account);
+    expect(others).toEqual([]);
+    expect(check?.passed_at).not.toBeNull();
+  },
+);
+
+test("its owner is told at once by mail, with the way into the page, and once", async () => {
+  const account = newAccount();
+  await sandbox.portals.linkedin.planCheck(account, { kind: "consent", at: "sign_in" });
+  const login = await signIn(account);
+  await untilAsked(own, login.key);
+  const mails = await listMailsTo(own.world, login.user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["LinkedIn wants to see you"]);
+  expect(mails[0]?.text).toContain("/app/live/1");
+  await declineLivePage(own.world.db, login.key);
+  await login.done;
+});
+
+test("a run that meets a check in its middle goes on with the same job once it is passed", async () => {
+  const account = newAccount();
+  await sandbox.loadJobs([
+    {
+      id: "4100000031",
+      title: "Backend Engineer",
+      company: "Checked",
+      location: "Bangalore, Karnataka, India",
+      apply: "easy",
+      state: "open",
+      already_applied: "none",
+      has_safety_reminder: false,
+      steps: [
+        { title: "Resume", questions: [{ kind: "resume", label: "Resume", required: true }] },
+      ],
+    },
+  ]);
+  const run = await openConnectedRun(own, account, 1);
+  await sandbox.portals.linkedin.planCheck(account, { kind: "pictures", at: "job" });
+  const served = handleLaneServe(live.serving);
+  const page = await untilAsked(own, run.key);
+  expect(page.runId).toBe(run.runId);
+  const viewer = await look(own, page, { device: "phone", pixels: 800 });
+  await viewer.take();
+  await pass(viewer, account);
+  await served;
+  const ended = await own.world.db
+    .selectFrom("run")
+    .selectAll()
+    .where("id", "=", run.runId)
+    .executeTakeFirst();
+  expect(ended).toMatchObject({ state: "ended", end_reason: "goal_reached" });
+  expect(await sandbox.listReceived(account)).toHaveLength(1);
+});
+
+test("a run whose owner does not come ends with a sentence and the way to begin again", async () => {
+  const account = newAccount();
+  const hasty = await openLiveServing(own, 1);
+  const run = await openConnectedRun(own, account, 1);
+  await sandbox.portals.linkedin.planCheck(account, {
+    kind: "pictures",
+    at: "any_page",
+    times: "always",
+  });
+  await handleLaneServe(hasty.serving);
+  await hasty.close();
+  const { db } = own.world;
+  const ended = await db
+    .selectFrom("run")
+    .selectAll()
+    .where("id", "=", run.runId)
+    .executeTakeFirst();
+  expect(ended).toMatchObject({ state: "ended", end_reason: "needs_user" });
+  expect(ended?.end_note).toContain("the time was over");
+  expect(ended?.end_note).toContain("Resume LinkedIn");
+  expect(await findLivePage(db, run.key)).toMatchObject({ isLive: false, endedAs: "time_over" });
+});
+
+test("a run that is stopped while its owner is waited for ends as stopped, and asks nothing of its account", async () => {
+  const account = newAccount();
+  const run = await openConnectedRun(own, account, 1);
+  await sandbox.portals.linkedin.planCheck(account, {
+    kind: "pictures",
+    at: "any_page",
+    times: "always",
+  });
+  const served = handleLaneServe(live.serving);
+  await untilAsked(own, run.key);
+  await requestRunStop(own.world.db, run.key.userId, run.runId);
+  await served;
+  const lane = await own.world.db
+    .selectFrom("lane")
+    .select("state")
+    .where("user_id", "=", run.key.userId)
+    .executeTakeFirst();
+  expect(lane).toEqual({ state: "connected" });
+});
+
+test("a sign-in whose worker died while its owner was waited for ends in words, and types the password no second time", async () => {
+  const account = newAccount();
+  await sandbox.portals.linkedin.planCheck(account, {
+    kind: "pictures",
+    at: "sign_in",
+    times: "always",
+  });
+  const stop = new AbortController();
+  const login = await signIn(account, { ...live.serving, stopping: stop.signal });
+  await untilAsked(own, login.key);
+  // What another worker finds after a kill: the row as it was, and nobody's lease.
+  await own.world.db
+    .updateTable("portal_login")
+    .set({ lease_until: new Date(0) })
+    .where("id", "=", login.id)
+    .execute();
+  const before = (await sandbox.portals.linkedin.listChecks(account)).length;
+  await own.world.db
+    .updateTable("lane")
+    .set({ lease_until: new Date(0) })
+    .where("user_id", "=", login.key.userId)
+    .execute();
+  await createSlots(1).signIn((giveUp) => handlePortalLogin(live.serving, login.id, giveUp));
+  expect(await login.find()).toMatchObject({ state: "challenge" });
+  expect((await login.find())?.message).toContain("Connect LinkedIn again");
+  expect(await sandbox.portals.linkedin.listChecks(account)).toHaveLength(before);
+  await login.done;
+});
+
+test("sixteen accounts that wait for their owners hold no slot: another connects and another's run is served meanwhile", async () => {
+  const slots = createSlots(2);
+  const waiting = [];
+  for (let turn = 0; turn < 16; turn += 1) {
+    const account = newAccount();
+    await sandbox.portals.linkedin.planCheck(account, { kind: "consent", at: "sign_in" });
+    const login = await signIn(account, live.serving, slots);
+    await untilAsked(own, login.key);
+    waiting.push(login);
+  }
+  expect(slots.free()).toBe(2);
+  const other = await signIn(newAccount(), live.serving, slots);
+  await other.done;
+  expect(await other.find()).toMatchObject({ state: "connected" });
+  for (const { key } of waiting) await declineLivePage(own.world.db, key);
+  await Promise.all(waiting.map(({ done }) => done));
+  expect(slots.free()).toBe(2);
+  expect(await waiting[0]?.find()).toMatchObject({ state: "challenge" });
+});

@@ -1,0 +1,123 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { AskedCheck, PortalControl } from "@sendoff/testkit/sandbox";
+import { tapInApp } from "@sendoff/testkit/sandbox";
+import { vi } from "vitest";
+import type { TestViewer } from "./live-viewer.fixture.ts";
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The check counts the time that it is held. */
+const HOLD_MS = 1_800;
+const STEPS = 14;
+const STEP_MS = 12;
+
+/** Passes the check that an account stands before, by what a viewer can do: it knows the page as a picture only. */
+export async function passCheck(
+  viewer: TestViewer,
+  portal: PortalControl,
+  account: string,
+  mailboxUrl: string,
+): Promise<void> {
+  const check = await findCheck(portal, account);
+  const place = async (name: string): Promise<Place> =>
+    centreOf(await findTarget(portal, account, name));
+  switch (check.kind) {
+    case "app_number":
+      await tapInApp(mailboxUrl, check, check.solution?.number ?? 0);
+      return;
+    case "slider": {
+      const from = await place("handle");
+      await reach(viewer, from);
+      press(viewer, from);
+      const to = { x: from.x + (check.solution?.value ?? 0), y: from.y + 2 };
+      await move(viewer, from, to, true);
+      lift(viewer, to);
+      return;
+    }
+    case "hold": {
+      const at = await place("hold");
+      await reach(viewer, at);
+      press(viewer, at);
+      await delay(HOLD_MS);
+      lift(viewer, at);
+      return;
+    }
+    case "frame_box": {
+      await tap(viewer, await place("box"));
+      // The frame asks its own server; until that has answered, the button is refused.
+      await vi.waitFor(
+        async () => {
+          await tap(viewer, await place("send"));
+          await delay(300);
+          const [now] = (await portal.listChecks(account)).slice(-1);
+          if (now?.passed_at === null) throw new Error("not passed yet");
+        },
+        { timeout: 15_000, interval: 200 },
+      );
+      return;
+    }
+    default:
+      for (const choice of check.solution?.chosen ?? []) await tap(viewer, await place(choice));
+      await tap(viewer, await place("send"));
+  }
+}
+
+async function findCheck(portal: PortalControl, account: string): Promise<AskedCheck> {
+  return vi.waitFor(
+    async () => {
+      const check = (await portal.listChecks(account)).at(-1);
+      if (check === undefined || check.passed_at !== null) throw new Error("no check is asked for");
+      return check;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+async function findTarget(portal: PortalControl, account: string, name: string) {
+  return vi.waitFor(
+    async () => {
+      const target = (await portal.listChecks(account))
+        .at(-1)
+        ?.targets.find((each) => each.name === name);
+      if (target === undefined) throw new Error(`the page shows no ${name} yet`);
+      return target;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+const centreOf = ({ x, y, width, height }: Place & { width: number; height: number }): Place => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+const placeOf = ({ x, y }: Place) => ({ x: x / 1280, y: y / 860 });
+
+async function move(viewer: TestViewer, from: Place, to: Place, held: boolean): Promise<void> {
+  for (let step = 1; step <= STEPS; step += 1) {
+    const share = step / STEPS;
+    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    viewer.send({ type: "pointer", kind: "move", held, ...placeOf(at) });
+    await delay(STEP_MS);
+  }
+}
+
+const reach = (viewer: TestViewer, to: Place): Promise<void> =>
+  move(viewer, { x: to.x - 60, y: to.y - 40 }, to, false);
+
+function press(viewer: TestViewer, at: Place): void {
+  viewer.send({ type: "pointer", kind: "down", ...placeOf(at) });
+}
+
+function lift(viewer: TestViewer, at: Place): void {
+  viewer.send({ type: "pointer", kind: "up", ...placeOf(at) });
+}
+
+async function tap(viewer: TestViewer, at: Place): Promise<void> {
+  await reach(viewer, at);
+  press(viewer, at);
+  lift(viewer, at);
+}
