@@ -46,7 +46,9 @@ test.each(TABLES)("the table of $table names files of the sandbox that have its 
 });
 
 test("the keys of all tables are counted by how they are known", () => {
-  expect(readFileSync(SUM_PATH, "utf8")).toBe(sumOf(TABLES));
+  const sum = sumOf(TABLES);
+  // What follows is written by hand.
+  expect(readFileSync(SUM_PATH, "utf8").slice(0, sum.length)).toBe(sum);
 });
 
 test.each(TABLES)("the table of $table says once how each key is known, and counts", (places) => {

@@ -24,7 +24,7 @@ function table(lines: readonly (readonly string[])[]): string[] {
   return [head, rule, ...rest].map((cells) => `| ${cells.join(" | ")} |`);
 }
 
-/** The page that sums up all tables, as `SUM_PATH` has to have it. */
+/** How the page that sums up all tables, `SUM_PATH`, has to begin. */
 export function sumOf(places: readonly TablePlaces[]): string {
   const each = places.map((place) => ({
     name: place.table,
