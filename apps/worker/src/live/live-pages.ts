@@ -17,7 +17,7 @@ import {
 } from "@sendoff/db";
 import type { PortalDriver } from "@sendoff/portals";
 import type { Page } from "playwright-core";
-import type { Serving } from "../serving/serving.ts";
+import type { LiveDeps } from "./live-deps.ts";
 import { LivePage } from "./live-page.ts";
 import { mailOwner } from "./owner-mail.ts";
 
@@ -70,12 +70,6 @@ interface OpenedPage {
   readonly runId?: string | undefined;
   readonly loginId?: string | undefined;
 }
-
-/** What a held page needs of its worker. */
-export type LiveDeps = Pick<
-  Serving,
-  "db" | "boss" | "listener" | "sealer" | "config" | "logger" | "baseUrlOf" | "stopping"
->;
 
 /** `workerUrl` is where apis reach this worker's socket. */
 export function createLivePages(deps: LiveDeps, workerUrl: () => string): LivePages {

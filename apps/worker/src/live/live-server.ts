@@ -115,7 +115,7 @@ function serve(
     const now = Math.floor(performance.now() / 1000);
     count = now === second ? count + 1 : 1;
     second = now;
-    const command = isBinary ? undefined : readCommand(String(data));
+    const command = isBinary || !Buffer.isBuffer(data) ? undefined : readCommand(data.toString());
     if (command === undefined || count > MOST_COMMANDS_A_SECOND) {
       socket.close(LIVE_CLOSE.misuse);
       return;

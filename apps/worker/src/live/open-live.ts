@@ -1,5 +1,6 @@
 import type { Clock } from "@sendoff/kit";
-import { createLivePages, type LiveDeps, type LivePages } from "./live-pages.ts";
+import type { LiveDeps } from "./live-deps.ts";
+import { createLivePages, type LivePages } from "./live-pages.ts";
 import { startLiveServer } from "./live-server.ts";
 
 /** The pages of this worker that their owners may see, and the door at which apis ask for them. */

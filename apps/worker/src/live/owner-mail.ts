@@ -1,6 +1,6 @@
 import { type AskedOwner, type LivePageLease, queueMail, takeOwnerMail } from "@sendoff/db";
 import type { Mail } from "@sendoff/kit";
-import type { LiveDeps } from "./live-pages.ts";
+import type { LiveDeps } from "./live-deps.ts";
 
 /** A portal that asks again and again fills no mailbox: one mail an hour for each account. */
 const LEAST_SECONDS_BETWEEN = 3600;

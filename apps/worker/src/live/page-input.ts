@@ -93,7 +93,7 @@ async function dispatchKey(
   cdp: CDPSession,
   { kind, key, code, modifiers }: KeyInput,
 ): Promise<void> {
-  const isCharacter = [...key].length === 1;
+  const isCharacter = /^.$/su.test(key);
   if (!isCharacter && !NAMED.has(key)) return;
   const isCommand = (modifiers & (CTRL | META)) !== 0 && (modifiers & ALT) === 0;
   if (isCommand && isCharacter && !SHORTCUTS.has(key.toLowerCase())) return;

@@ -64,10 +64,11 @@ async function join(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promi
   const lines: WebSocket[] = [];
   viewer.on("error", () => viewer.terminate());
   viewer.on("message", (data, isBinary) => {
-    if (isBinary) return viewer.close(LIVE_CLOSE.misuse);
+    if (isBinary || !Buffer.isBuffer(data)) return viewer.close(LIVE_CLOSE.misuse);
+    const text = data.toString();
     const [worker] = lines;
-    if (worker?.readyState === WebSocket.OPEN) worker.send(String(data));
-    else if (early.length < MOST_EARLY) early.push(String(data));
+    if (worker?.readyState === WebSocket.OPEN) worker.send(text);
+    else if (early.length < MOST_EARLY) early.push(text);
   });
   const page = await findLivePage(deps.db, ticket);
   if (page?.id !== ticket.pageId || !page.isLive) return viewer.close(LIVE_CLOSE.gone);

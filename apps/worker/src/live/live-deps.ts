@@ -1,0 +1,18 @@
+import type { Boss, Database, Listener } from "@sendoff/db";
+import type { Logger, Sealer } from "@sendoff/kit";
+import type { PortalDriver } from "@sendoff/portals";
+import type { WorkerConfig } from "../config.ts";
+
+/** What a held page needs of its worker. */
+export interface LiveDeps {
+  readonly db: Database["kysely"];
+  readonly boss: Boss;
+  readonly listener: Listener;
+  readonly sealer: Sealer;
+  readonly config: WorkerConfig;
+  readonly logger: Logger;
+  /** Origin of the portal in this mode. */
+  readonly baseUrlOf: (driver: PortalDriver) => string;
+  /** Aborted when the worker is asked to stop. */
+  readonly stopping: AbortSignal;
+}
