@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { getPostgresBinaries } from "./binaries.ts";
 import { chooseOwner, chooseRunAs } from "./run-as.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./start-embedded-postgres.ts";
@@ -15,6 +15,7 @@ const SLOW = 90_000;
 const isRoot = process.getuid?.() === 0;
 
 describe("startEmbeddedPostgres", () => {
+  let sharedFolder = "";
   let folder: string;
   let servers: EmbeddedPostgres[];
 
@@ -28,6 +29,16 @@ describe("startEmbeddedPostgres", () => {
     for (const server of servers) await server.stop();
     await rm(folder, { recursive: true, force: true });
   });
+  afterAll(() => rm(sharedFolder, { recursive: true, force: true }));
+
+  /** The folder of one cluster for all tests that do not ask how a cluster comes to be: making one costs two seconds. */
+  async function sharedData(): Promise<string> {
+    if (sharedFolder === "") {
+      sharedFolder = await mkdtemp("/tmp/sendoff pg ");
+      await chmod(sharedFolder, 0o755);
+    }
+    return join(sharedFolder, "data");
+  }
 
   async function start(dataDir = join(folder, "data")): Promise<EmbeddedPostgres> {
     const server = await startEmbeddedPostgres({ dataDir, port: 0, log: () => undefined });
@@ -39,7 +50,8 @@ describe("startEmbeddedPostgres", () => {
     "makes a UTF-8 database with durable settings in a path with a space, and keeps it over a stop",
     { timeout: SLOW },
     async () => {
-      const first = await start();
+      const data = await sharedData();
+      const first = await start(data);
       const settings = await query(
         first.url,
         `SELECT current_setting('fsync') || current_setting('synchronous_commit') AS durable,
@@ -60,7 +72,7 @@ describe("startEmbeddedPostgres", () => {
       await first.stop();
       await expect(query(first.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
 
-      const second = await start();
+      const second = await start(data);
       expect(second.isAttached).toBe(false);
       expect(await query(second.url, "SELECT * FROM kept")).toEqual([{ letter: "ü" }]);
     },
@@ -70,8 +82,9 @@ describe("startEmbeddedPostgres", () => {
     "keeps its passwords readable by the owner only and refuses a wrong one",
     { timeout: SLOW },
     async () => {
-      const server = await start();
-      const file = await stat(join(folder, "data", "credentials.json"));
+      const data = await sharedData();
+      const server = await start(data);
+      const file = await stat(join(data, "credentials.json"));
       expect(file.mode & 0o777).toBe(0o600);
       const wrong = server.url.replace(/:[^:@]+@/, ":wrong@");
       await expect(query(wrong, "SELECT 1")).rejects.toThrow("password authentication failed");
@@ -79,20 +92,21 @@ describe("startEmbeddedPostgres", () => {
   );
 
   it("attaches to the server that a killed parent left running", { timeout: SLOW }, async () => {
+    const data = await sharedData();
     const parent = spawn(
       process.execPath,
-      [fileURLToPath(new URL("start-and-stay.fixture.ts", import.meta.url)), join(folder, "data")],
+      [fileURLToPath(new URL("start-and-stay.fixture.ts", import.meta.url)), data],
       { stdio: ["ignore", "pipe", "inherit"] },
     );
     const [line] = await once(createInterface(parent.stdout), "line");
     const orphan = JSON.parse(String(line)) as { url: string; pid: number };
-    await query(orphan.url, "CREATE TABLE kept AS SELECT 1 AS n");
+    await query(orphan.url, "CREATE TABLE orphaned AS SELECT 1 AS n");
     parent.kill("SIGKILL");
     await once(parent, "exit");
 
-    const server = await start();
+    const server = await start(data);
     expect(server).toMatchObject({ isAttached: true, pid: orphan.pid, url: orphan.url });
-    expect(await query(server.url, "SELECT n FROM kept")).toEqual([{ n: 1 }]);
+    expect(await query(server.url, "SELECT n FROM orphaned")).toEqual([{ n: 1 }]);
     await server.stop();
     await expect(query(server.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
   });
@@ -101,14 +115,15 @@ describe("startEmbeddedPostgres", () => {
     "loses nothing acknowledged when the server itself is killed while writing",
     { timeout: SLOW },
     async () => {
-      const first = await start();
+      const data = await sharedData();
+      const first = await start(data);
       await query(first.url, "CREATE TABLE written (n int PRIMARY KEY)");
       const writers = [0, 1, 2].map((writer) => writeUntilCut(first.url, writer));
       await writers[0]?.reachedFifty;
       process.kill(first.pid, "SIGKILL");
       const acknowledged = (await Promise.all(writers.map((writer) => writer.acknowledged))).flat();
 
-      const second = await start();
+      const second = await start(data);
       expect(second.isAttached).toBe(false);
       const rows = await query(second.url, "SELECT n FROM written");
       const found = new Set(rows.map((row) => row["n"]));
@@ -129,7 +144,7 @@ describe("startEmbeddedPostgres", () => {
     const address = other.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
     const starting = startEmbeddedPostgres({
-      dataDir: join(folder, "data"),
+      dataDir: await sharedData(),
       port,
       log: () => undefined,
     });
@@ -140,10 +155,14 @@ describe("startEmbeddedPostgres", () => {
   });
 
   it("tells what to do when the passwords are lost", { timeout: SLOW }, async () => {
-    const server = await start();
+    const data = await sharedData();
+    const server = await start(data);
     await server.stop();
-    await rm(join(folder, "data", "credentials.json"));
-    await expect(start()).rejects.toThrow("credentials.json are gone");
+    const file = join(data, "credentials.json");
+    const passwords = await readFile(file);
+    await rm(file);
+    await expect(start(data)).rejects.toThrow("credentials.json are gone");
+    await writeFile(file, passwords, { mode: 0o600 });
   });
 
   it.runIf(isRoot)(
