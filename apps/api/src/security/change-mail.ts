@@ -70,16 +70,18 @@ function factsOf(notice: ChangeNotice): (readonly [string, string])[] {
   return facts.filter(([, value]) => value !== "");
 }
 
-/** "20 Nov 2026, 07:50 GMT+5:30". An unknown zone is told in UTC. */
+/** "20 Nov 2026, 07:50 IST". An unknown zone is told in UTC. */
 function timeText(at: Date, timeZone: string): string {
   const format = (zone: string): string =>
-    new Intl.DateTimeFormat("en-GB", {
+    // The Indian English of ICU has the short names of zones that people use.
+    new Intl.DateTimeFormat("en-IN", {
       timeZone: zone,
       day: "numeric",
       month: "short",
       year: "numeric",
       hour: "2-digit",
       minute: "2-digit",
+      hourCycle: "h23",
       timeZoneName: "short",
     }).format(at);
   try {

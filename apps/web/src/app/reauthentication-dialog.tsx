@@ -50,6 +50,7 @@ export function ReauthenticationDialog() {
         },
       }}
       hint={<SandboxHint>{(mailbox) => <>Sandbox: the code arrives in {mailbox}.</>}</SandboxHint>}
+      isKeptOnClose
       onClose={() => finish(false)}
     />
   );

@@ -6,6 +6,7 @@ import {
   listBundles,
   listPlatformHealth,
   openPlatformByHand,
+  recordAuditEvent,
 } from "@sendoff/db";
 import type { Logger, Storage } from "@sendoff/kit";
 import { bundleFolder } from "./failure-keeper.ts";
@@ -96,6 +97,12 @@ async function act(
     return plain(404, "There is no such platform or act. Open /operator.");
   }
   await (wish === "pause" ? openPlatformByHand : closePlatformByHand)(db, platformId);
+  await recordAuditEvent(db, {
+    userId: null,
+    actor: "operator",
+    event: wish === "pause" ? "operator_paused_portal" : "operator_resumed_portal",
+    facts: { platform_id: platformId },
+  });
   logger.warn({ platformId }, `an operator asked to ${wish} ${portalName(platform)}`);
   return { ...plain(303, ""), location: "/operator" };
 }

@@ -16,6 +16,7 @@ export function CodeDialog({
   target,
   calls,
   hint,
+  isKeptOnClose = false,
   onClose,
 }: {
   title: string;
@@ -24,6 +25,8 @@ export function CodeDialog({
   calls: CodeCalls;
   /** Where the code is to be found in the sandbox. */
   hint: ReactNode;
+  /** Closed and opened again, it asks for the code that was sent, instead of a new one too soon. */
+  isKeptOnClose?: boolean;
   onClose: () => void;
 }) {
   const code = useCode(target, calls);
@@ -46,7 +49,7 @@ export function CodeDialog({
     input.current?.focus();
   };
   const close = () => {
-    code.forget();
+    if (!isKeptOnClose) code.forget();
     onClose();
   };
   return (

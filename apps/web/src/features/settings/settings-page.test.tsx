@@ -45,7 +45,8 @@ describe("profile settings", () => {
     expect(text(/^First name/) as HTMLInputElement).toHaveValue("Meera");
     expect(text(/^Mobile/) as HTMLInputElement).toHaveValue("9876543210");
     expect(text(/^Current CTC/) as HTMLInputElement).toHaveValue("26,00,000");
-    const link = screen.getByRole("link", { name: "Profile Settings" });
+    const more = within(screen.getByRole("navigation", { name: "More" }));
+    const link = more.getByRole("link", { name: "Profile Settings" });
     expect(link.getAttribute("aria-current")).toBe("page");
     expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull();
   });
