@@ -148,7 +148,11 @@ function isClear(route: Route, status: number): boolean {
 }
 
 /** Calls that need no body: whatever is sent along, the session is over. */
-const ENDS_SESSION: ReadonlySet<RouteName> = new Set<RouteName>(["logout", "logOutEverywhere"]);
+const ENDS_SESSION: ReadonlySet<RouteName> = new Set<RouteName>([
+  "logout",
+  "logOutEverywhere",
+  "reportNotMe",
+]);
 const names = Object.keys(routes).filter((name): name is RouteName => name in routes);
 
 test("every call of the contract is registered", () => {
