@@ -52,9 +52,7 @@ export function describeDriver(
   describe(`${name}: signing in`, () => {
     describeSignIn(stage);
   });
-  describe(`${name}: answers`, () => {
-    describeAnswers(stage);
-  });
+  if (fixture.formOf === undefined) describeOwnForm(name, stage);
   describe(`${name}: when the portal says no`, () => {
     describeTrouble(stage);
   });
@@ -63,4 +61,11 @@ export function describeDriver(
   });
   describeOwn(stage);
   describeDrift(name, census);
+}
+
+/** What is asked and refused on a form of the portal's own. */
+function describeOwnForm(name: string, stage: Stage): void {
+  describe(`${name}: answers`, () => {
+    describeAnswers(stage);
+  });
 }

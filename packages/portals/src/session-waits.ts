@@ -27,6 +27,14 @@ export function waitOf(session: Pick<PortalSession, "patience">, timeoutMs: numb
   return timeoutMs * (session.patience ?? 1);
 }
 
+/**
+ * How long this session tries to press or type. What is pressed was seen, so an impatient session waits as long as any: it only gives
+ * up sooner on what never comes. A patient one is on a busy machine, where the page that a press leads to comes late.
+ */
+export function actionTime(session: Pick<PortalSession, "patience">, timeoutMs: number): number {
+  return timeoutMs * Math.max(1, session.patience ?? 1);
+}
+
 /** What a busy machine may need for a call that itself waits for nothing. */
 const CALL_GRACE_MS = 5_000;
 

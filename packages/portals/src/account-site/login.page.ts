@@ -2,7 +2,7 @@ import type { RawVariant } from "../in-page/scan.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { Hit } from "../page-scan.ts";
 import type { PortalSession } from "../portal-driver.ts";
-import { untilAborted, waitOf } from "../session-waits.ts";
+import { actionTime, untilAborted, waitOf } from "../session-waits.ts";
 import { typeSecret } from "../type-secret.ts";
 import { ACTION_TIMEOUT_MS, LOOK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from "./open-page.ts";
 
@@ -97,7 +97,8 @@ export class StepwiseLogin {
   }
 
   async click(hit: Hit): Promise<void> {
-    const click = hitLocator(this.#session, hit).click({ timeout: ACTION_TIMEOUT_MS });
+    const timeout = actionTime(this.#session, ACTION_TIMEOUT_MS);
+    const click = hitLocator(this.#session, hit).click({ timeout });
     await untilAborted(this.#session, click);
   }
 
@@ -113,8 +114,9 @@ export class StepwiseLogin {
   /** Types into a box and sends its form with Enter: the buttons' words are shared with other houses' doors. */
   async send(hit: Hit, secret: string, name: string): Promise<void> {
     const box = hitLocator(this.#session, hit);
-    const sending = typeSecret(box, secret, { name, timeoutMs: ACTION_TIMEOUT_MS }).then(() =>
-      box.press("Enter", { timeout: ACTION_TIMEOUT_MS }),
+    const timeout = actionTime(this.#session, ACTION_TIMEOUT_MS);
+    const sending = typeSecret(box, secret, { name, timeoutMs: timeout }).then(() =>
+      box.press("Enter", { timeout }),
     );
     await untilAborted(this.#session, sending);
   }

@@ -1,3 +1,3 @@
 import { describeBoards } from "../suite/boards.suite.ts";
 
-describeBoards("lever");
+describeBoards("lever", { isForAll: true });

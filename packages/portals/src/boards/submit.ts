@@ -3,7 +3,7 @@ import { z } from "zod";
 import { clickOnce, type SubmitButton } from "../click-once.ts";
 import { hitLocator, scan } from "../page-scan.ts";
 import type { SubmitOptions, SubmitOutcome } from "../portal-driver.ts";
-import { callPage, waitOf } from "../session-waits.ts";
+import { actionTime, callPage, waitOf } from "../session-waits.ts";
 import { BOARD_SCRIPTS } from "./board-session.ts";
 import type { BoardSession } from "./board-session.ts";
 import { leadingButton } from "./board-steps.ts";
@@ -38,13 +38,13 @@ async function findSubmit(
     const leading = leadingButton(await steps.look());
     return leading === undefined || !leading.sends || leading.button.isDisabled
       ? undefined
-      : submitButton(session.page.locator(leading.button.selector).first());
+      : submitButton(session, session.page.locator(leading.button.selector).first());
   }
   const before = await scan(session, pages.form, { page: "apply", until: [], timeoutMs: 5_000 });
   const found = before["submit"];
   return found === undefined || found.isDisabled
     ? undefined
-    : submitButton(hitLocator(session, found));
+    : submitButton(session, hitLocator(session, found));
 }
 
 async function wordsShown(board: BoardSession): Promise<string[]> {
@@ -54,14 +54,15 @@ async function wordsShown(board: BoardSession): Promise<string[]> {
   return z.array(z.string()).parse(raw);
 }
 
-function submitButton(button: Locator): SubmitButton {
+function submitButton(session: BoardSession["session"], button: Locator): SubmitButton {
+  const timeout = actionTime(session, REACH_TIMEOUT_MS);
   return {
     canClick: () =>
-      button.click({ trial: true, timeout: REACH_TIMEOUT_MS }).then(
+      button.click({ trial: true, timeout }).then(
         () => true,
         () => false,
       ),
-    click: (timeout) => button.click({ timeout, noWaitAfter: true }),
+    click: (timeoutMs) => button.click({ timeout: timeoutMs, noWaitAfter: true }),
   };
 }
 

@@ -5,6 +5,18 @@ export class Census {
   /** By thing ("job.easyApply"), each variant in its order with its count. */
   readonly #things = new Map<string, Map<string, number>>();
 
+  #isWhole = true;
+
+  /** Whether every test that fills it came to its end; what one that failed did not go over is missing here. */
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
+  /** A test that fills it has failed. */
+  breakOff(): void {
+    this.#isWhole = false;
+  }
+
   /** The same session, counted. */
   listen(session: PortalSession): PortalSession {
     return { ...session, isCensus: true, onLook: (look) => this.#note(look) };

@@ -50,6 +50,26 @@ function describeAnswersOnForm(stage: Stage): void {
     expect((await stage.prepared(session, PLAIN_JOB)).kind).toBe("prepared");
   });
 
+  describeRefusedAnswer(stage);
+
+  test("an answer the page refuses twice is a question for the user", async () => {
+    const { session, account } = await stage.signedIn();
+    const outcome = await stage.prepare(session, FULL_JOB, (field, page) =>
+      field.question.startsWith("How many years")
+        ? { kind: "answer", answer: { value: "400", source: "draft", confidence: 1, why: "" } }
+        : answerAll(field, page),
+    );
+    if (outcome.kind !== "needs_answer") throw new Error(`It is ${outcome.kind}`);
+    expect(outcome.questions.map((each) => each.question)).toEqual([
+      "How many years of work experience do you have with Go?",
+    ]);
+    expect(outcome.questions[0]?.reason).not.toBe("");
+    expect(await stage.portal.listReceived(account)).toEqual([]);
+  }, 40_000);
+}
+
+/** What the page complains of reaches whoever answers. */
+export function describeRefusedAnswer(stage: Stage): void {
   test("an answer the page refuses is asked for once more with the page's complaint", async () => {
     const { session, account } = await stage.signedIn();
     const complaints: string[] = [];
@@ -71,19 +91,4 @@ function describeAnswersOnForm(stage: Stage): void {
       "4",
     );
   });
-
-  test("an answer the page refuses twice is a question for the user", async () => {
-    const { session, account } = await stage.signedIn();
-    const outcome = await stage.prepare(session, FULL_JOB, (field, page) =>
-      field.question.startsWith("How many years")
-        ? { kind: "answer", answer: { value: "400", source: "draft", confidence: 1, why: "" } }
-        : answerAll(field, page),
-    );
-    if (outcome.kind !== "needs_answer") throw new Error(`It is ${outcome.kind}`);
-    expect(outcome.questions.map((each) => each.question)).toEqual([
-      "How many years of work experience do you have with Go?",
-    ]);
-    expect(outcome.questions[0]?.reason).not.toBe("");
-    expect(await stage.portal.listReceived(account)).toEqual([]);
-  }, 40_000);
 }

@@ -4,7 +4,7 @@ import type { BoardMaker } from "@sendoff/contract";
 import { Census } from "../drift/census.fixture.ts";
 import { describeDrift } from "../drift/describe-drift.fixture.ts";
 import type { JobCard, PortalSession, SearchCriteria } from "../portal-driver.ts";
-import { describeAnswers } from "./answers.suite.ts";
+import { describeAnswers, describeRefusedAnswer } from "./answers.suite.ts";
 import { answerAll, CV, HASTY, IMPATIENT, isPostingPart, useStage } from "./stage.fixture.ts";
 import type { Stage } from "./stage.fixture.ts";
 import { boardsFixture } from "../testing/boards.fixture.ts";
@@ -121,23 +121,8 @@ const answerBangalore: typeof answerAll = (field, page) => {
     : { kind: "answer", answer: { value, source: "profile", confidence: 1, why: "said so" } };
 };
 
-/** The click that sends, and what comes instead of a confirmation. */
+/** What comes after the click that sends, as the maker's own pages show it. */
 function describeSending(stage: Stage): void {
-  test("a place that is suggested under its other name is picked by the one who knows both", async () => {
-    const { session, account } = await stage.signedIn();
-    const application = await stage.prepared(session, FULL_JOB, answerBangalore);
-    expect((await application.submit(SUBMIT)).kind).toBe("confirmed");
-    const [received] = await stage.portal.listReceived(account);
-    expect([...(received?.answers.values() ?? [])]).toContain("Bengaluru, Karnataka, India");
-  });
-
-  test("a slow confirmation is waited for", async () => {
-    const { session, account } = await stage.signedIn();
-    await stage.portal.setTrouble(account, "slow_confirmation");
-    const application = await stage.prepared(session, PLAIN_JOB);
-    expect((await application.submit(SUBMIT)).kind).toBe("confirmed");
-  });
-
   test("the company's own words are a confirmation, too", async () => {
     const { session, account } = await stage.signedIn();
     const words = { confirmation: "own_words", scope: undefined };
@@ -145,19 +130,6 @@ function describeSending(stage: Stage): void {
     const outcome = await (await stage.prepared(session, PLAIN_JOB)).submit(SUBMIT);
     await stage.portal.setFaults(account, { confirmation: "usual", scope: undefined });
     expect(outcome).toMatchObject({ kind: "confirmed", text: expect.stringContaining("papers") });
-  });
-
-  test.each([
-    ["lost_confirmation_sent", 1],
-    ["lost_confirmation_unsent", 0],
-  ] as const)("%s: nothing is claimed, and no later look can tell", async (trouble, sent) => {
-    const { session, account } = await stage.signedIn();
-    await stage.portal.setTrouble(account, trouble);
-    const application = await stage.prepared(session, PLAIN_JOB);
-    expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
-    expect(await stage.portal.listReceived(account)).toHaveLength(sent);
-    const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
-    expect(look).toMatchObject({ kind: "cannot_tell", message: expect.stringContaining("mail") });
   });
 
   test("a form that leads away without a word is not taken for a confirmation", async () => {
@@ -197,6 +169,37 @@ function describeSending(stage: Stage): void {
     const outcome = await stage.prepare(session, PLAIN_JOB);
     expect(outcome).toMatchObject({ kind: "challenge", isInForm: true });
   });
+}
+
+/** What the driver does whoever made the page: it has no code of a maker there. Once is enough. */
+function describeAllAlike(stage: Stage): void {
+  test("a place that is suggested under its other name is picked by the one who knows both", async () => {
+    const { session, account } = await stage.signedIn();
+    const application = await stage.prepared(session, FULL_JOB, answerBangalore);
+    expect((await application.submit(SUBMIT)).kind).toBe("confirmed");
+    const [received] = await stage.portal.listReceived(account);
+    expect([...(received?.answers.values() ?? [])]).toContain("Bengaluru, Karnataka, India");
+  });
+
+  test("a slow confirmation is waited for", async () => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, "slow_confirmation");
+    const application = await stage.prepared(session, PLAIN_JOB);
+    expect((await application.submit(SUBMIT)).kind).toBe("confirmed");
+  });
+
+  test.each([
+    ["lost_confirmation_sent", 1],
+    ["lost_confirmation_unsent", 0],
+  ] as const)("%s: nothing is claimed, and no later look can tell", async (trouble, sent) => {
+    const { session, account } = await stage.signedIn();
+    await stage.portal.setTrouble(account, trouble);
+    const application = await stage.prepared(session, PLAIN_JOB);
+    expect((await application.submit({ confirmTimeoutMs: 1_200 })).kind).toBe("unconfirmed");
+    expect(await stage.portal.listReceived(account)).toHaveLength(sent);
+    const look = await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB));
+    expect(look).toMatchObject({ kind: "cannot_tell", message: expect.stringContaining("mail") });
+  });
 
   test("what may not be clicked any more is not clicked, and a form that was left cannot be", async () => {
     const { session, account } = await stage.signedIn();
@@ -211,8 +214,8 @@ function describeSending(stage: Stage): void {
   });
 }
 
-/** The whole suite of one maker's boards. */
-export function describeBoards(maker: BoardMaker): void {
+/** The suite of one maker's boards; `isForAll` adds what holds on those of every maker alike. */
+export function describeBoards(maker: BoardMaker, { isForAll = false } = {}): void {
   const fixture = boardsFixture(maker);
   const census = new Census();
   const stage = useStage(fixture, (session) => census.listen(session));
@@ -226,8 +229,11 @@ export function describeBoards(maker: BoardMaker): void {
   describe("answers and sending", () => {
     beforeAll(() => stage.portal.setVariant(stage.firstVariant));
     afterEach(() => stage.portal.setVariant(stage.firstVariant));
-    describeAnswers(stage);
     describeSending(stage);
+    if (isForAll) {
+      describeAnswers(stage);
+      describeAllAlike(stage);
+    } else describeRefusedAnswer(stage);
   });
   describeDrift(maker, census);
 }

@@ -49,6 +49,7 @@ export const glassdoorFixture: PortalFixture = {
   ],
   jobId: (suiteId) => suiteId,
   password: "correct-horse",
+  formOf: "Indeed",
   open: () =>
     openReplica({
       portal: "glassdoor",

@@ -100,6 +100,8 @@ export interface PortalFixture {
   readonly applyCall?: RegExp;
   /** Accounts of this name are asked to confirm in the portal's app; `confirmed` switches on that they have. */
   readonly appPrompt?: { readonly name: string; readonly confirmed: object };
+  /** Set where the form is another portal's, by the same code, whose suite proves what is asked, refused and attached there. */
+  readonly formOf?: string;
   /** The replica as it is when it is new; whoever opened it before has it no longer. */
   readonly open: () => Promise<RunningPortal>;
 }

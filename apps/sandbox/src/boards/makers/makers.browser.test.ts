@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPage, type TestPage } from "../../testing/browser.fixture.ts";
-import { OWN_WORDS } from "../open-jobs.ts";
 import type { BoardsSite } from "../testing/boards.fixture.ts";
 import { APPLICANT, FLOWS, MakerForm, openMakers } from "../testing/makers.fixture.ts";
 import { Maker } from "../vendor.ts";
@@ -27,12 +26,6 @@ describe.each(Maker.options)("%s", (maker) => {
     await flow.open(tab.page, title);
     return new MakerForm(tab.page, maker);
   };
-  const openPlain = async (): Promise<MakerForm> => {
-    const form = await openForm("Plain Engineer");
-    await form.fillInPlain();
-    await form.reach(form.submit);
-    return form;
-  };
   test("a person fills in every kind of question and the employer has it", async () => {
     const form = await openForm("Everything Engineer");
     await form.fillInEverything();
@@ -57,34 +50,11 @@ describe.each(Maker.options)("%s", (maker) => {
     });
   });
 
-  test("the company's own words may stand for the maker's", async () => {
-    const form = await openPlain();
-    await site.faults({ confirmation: "own_words" });
-    await form.submit.click();
-    await tab.page.getByText(OWN_WORDS).waitFor();
-    expect(await tab.page.getByText(flow.done).isVisible()).toBe(false);
-  });
-
-  test("a captcha that comes up cannot be passed, and nothing was sent", async () => {
-    const form = await openPlain();
-    await site.faults({ captcha: "submit" });
-    await form.submit.click();
-    await tab.page.locator("iframe[title]:visible").first().waitFor();
-    expect(await site.applications(APPLICANT)).toEqual([]);
-  });
-
-  test("who has applied before is told so", async () => {
-    await (await openPlain()).submit.click();
-    await tab.page.getByText(flow.done).waitFor();
-    const again = await openPlain();
-    await again.submit.click();
-    await tab.page.getByText(/already applied/i).waitFor();
-    expect(await site.applications(APPLICANT)).toHaveLength(1);
-  });
-
   test("in a changed layout a person still applies", async () => {
     await site.faults({ changed_layout: true });
-    const form = await openPlain();
+    const form = await openForm("Plain Engineer");
+    await form.fillInPlain();
+    await form.reach(form.submit);
     await form.submit.click();
     await expect
       .poll(async () => (await site.applications(APPLICANT)).length, { timeout: 20_000 })

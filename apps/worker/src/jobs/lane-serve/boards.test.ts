@@ -68,31 +68,41 @@ function said(answers: readonly { question: string; kind: string; value: unknown
 }
 
 test.each(["greenhouse", "lever", "ashby"] as const)(
-  "a run on a board of %s sends without an account what its receipts say, and asks what is not known",
+  "a run on a board of %s sends without an account what its receipts say, declines what is asked of who applies, and leaves what is not known, and consent, to the user",
   async (vendor) => {
     const { world, serving } = own;
     await sandbox.loadJobs([
       jobOf(vendor, 1, "Saffron Grid"),
       jobOf(vendor, 2, "Saffron Grid", {
         title: "Software Engineer",
-        asks: ["phone", "location"],
+        asks: ["phone", "location", "voluntary", "demographics"],
         questions: [NOTICE],
       }),
       jobOf(vendor, 3, "Saffron Grid", { title: "Full Stack Developer", questions: [COLOUR] }),
-      jobOf(vendor, 4, "Saffron Grid", { title: "Chef" }),
+      jobOf(vendor, 4, "Saffron Grid", {
+        title: "Senior Software Engineer",
+        asks: ["voluntary", "demographics", "data_consent"],
+      }),
+      jobOf(vendor, 5, "Saffron Grid", { title: "Chef" }),
     ]);
     const address = addressOf(vendor, "saffron-grid");
-    const { user, key, runId } = await openBoardRun(own, address, 3);
+    const { user, key, runId } = await openBoardRun(own, address, 4);
     await handleLaneServe(serving);
 
     const rows = await listApplications(key);
     const applied = { status: "APPLIED", proof: "confirmation_seen", cv_sha256: user.sha256 };
-    expect(rows.map((row) => [row.portal_job_id, row.reason])).toHaveLength(3);
+    expect(rows.map((row) => [row.portal_job_id, row.reason])).toHaveLength(4);
     expect(rows).toMatchObject([
       { portal_job_id: idOf(vendor, 1), company: "Saffron Grid", ...applied },
       { portal_job_id: idOf(vendor, 2), ...applied },
       { portal_job_id: idOf(vendor, 3), status: "NEEDS_ANSWER" },
+      {
+        portal_job_id: idOf(vendor, 4),
+        status: "NEEDS_ANSWER",
+        open_questions: [{ question: expect.stringMatching(/consent|acknowledge|agree/i) }],
+      },
     ]);
+    expectDeclined(z.array(GivenAnswer).parse(rows[1]?.answers));
     const received = await sandbox.listReceived(user.email);
     expect(received.map(({ job_id }) => job_id).toSorted()).toEqual([
       idOf(vendor, 1),
@@ -121,6 +131,17 @@ test.each(["greenhouse", "lever", "ashby"] as const)(
   },
   110_000,
 );
+
+/** Of who applies nothing is told. */
+function expectDeclined(given: readonly GivenAnswer[]): void {
+  const sensitive = given.filter(({ question }) =>
+    /gender|veteran|disab|hispanic|age range|describe/i.test(question),
+  );
+  const told = sensitive
+    .flatMap(({ value }) => value)
+    .filter((value) => value !== "" && value !== false);
+  for (const value of told) expect(value).toMatch(/decline|don't wish/i);
+}
 
 const makerOf = (vendor: Vendor): string =>
   ({ greenhouse: "Greenhouse", lever: "Lever", ashby: "Ashby" })[vendor];
@@ -285,34 +306,3 @@ test("every school and job of the profile goes into a form that repeats them, as
     ]),
   );
 });
-
-test.each(["greenhouse", "lever", "ashby"] as const)(
-  "what a form of %s asks of who applies is declined or left empty; its consent is the user's",
-  async (vendor) => {
-    const asks = ["voluntary", "demographics", "data_consent"];
-    await sandbox.loadJobs([
-      jobOf(vendor, 1, "Open Ledger", { asks }),
-      jobOf(vendor, 2, "Open Ledger", { asks: asks.slice(0, 2), title: "Software Engineer" }),
-    ]);
-    const { user, key } = await openBoardRun(own, addressOf(vendor, "open-ledger"), 2);
-    await handleLaneServe(own.serving);
-    const [withConsent, without] = await listApplications(key);
-    expect(withConsent).toMatchObject({
-      status: "NEEDS_ANSWER",
-      open_questions: [{ question: expect.stringMatching(/consent|acknowledge|agree/i) }],
-    });
-    expect(without).toMatchObject({ status: "APPLIED" });
-    const [received, ...more] = await sandbox.listReceived(user.email);
-    expect(more).toEqual([]);
-    const given = z.array(GivenAnswer).parse(without?.answers);
-    expect(said(received?.answers ?? [])).toEqual(said(given));
-    const sensitive = given.filter(({ question }) =>
-      /gender|veteran|disab|hispanic|age range|describe/i.test(question),
-    );
-    const told = sensitive
-      .flatMap(({ value }) => value)
-      .filter((value) => value !== "" && value !== false);
-    for (const value of told) expect(value).toMatch(/decline|don't wish/i);
-  },
-  110_000,
-);

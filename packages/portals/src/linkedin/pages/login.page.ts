@@ -8,7 +8,7 @@ import { hitLocator, scan } from "../../page-scan.ts";
 import type { Hit, PageThings } from "../../page-scan.ts";
 import { typeSecret } from "../../type-secret.ts";
 import type { PortalCredentials, PortalSession } from "../../portal-driver.ts";
-import { waitOf } from "../../session-waits.ts";
+import { actionTime, waitOf } from "../../session-waits.ts";
 
 /** A checkpoint's own content follows its address; if it shows nothing known by then, it is one only a person can pass. */
 const CHECKPOINT_TIMEOUT_MS = 3_000;
@@ -172,14 +172,17 @@ export class LoginPage {
   }
 
   async click(hit: Hit): Promise<void> {
-    await hitLocator(this.#session, hit).click({ timeout: ACTION_TIMEOUT_MS });
+    await hitLocator(this.#session, hit).click({
+      timeout: actionTime(this.#session, ACTION_TIMEOUT_MS),
+    });
   }
 
   /** Fills what is asked for and sends it with Enter: the button's words are shared with "Sign in with Apple". */
   async send(look: LoginLook, credentials: PortalCredentials): Promise<void> {
     if (look.email !== undefined) {
       const box = hitLocator(this.#session, look.email);
-      const wish = { name: "e-mail address", timeoutMs: ACTION_TIMEOUT_MS };
+      const timeoutMs = actionTime(this.#session, ACTION_TIMEOUT_MS);
+      const wish = { name: "e-mail address", timeoutMs };
       await typeSecret(box, credentials.email, wish);
     }
     if (look.password === undefined) return;
@@ -192,7 +195,8 @@ export class LoginPage {
 
   async #sendSecret(hit: Hit, secret: string, name: string): Promise<void> {
     const box = hitLocator(this.#session, hit);
-    await typeSecret(box, secret, { name, timeoutMs: ACTION_TIMEOUT_MS });
-    await box.press("Enter", { timeout: ACTION_TIMEOUT_MS });
+    const timeout = actionTime(this.#session, ACTION_TIMEOUT_MS);
+    await typeSecret(box, secret, { name, timeoutMs: timeout });
+    await box.press("Enter", { timeout });
   }
 }
