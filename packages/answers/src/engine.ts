@@ -22,6 +22,7 @@ import { optionsMeaning } from "./writing/choose.ts";
 import { isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
+import { isNearProfile } from "./near-profile.ts";
 import { bareNumber, inChoices, worded, titleOf, ofEmployer, placed } from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
 import { conclusionOf } from "./sureness/conclusion.ts";
@@ -129,6 +130,7 @@ function ticked(
       certificatesWith(option, facts.profile)[0]?.title ??
       bank.agreedTo(option) ??
       titleOf(option, facts),
+    (option) => isNearProfile(option, facts),
   );
   return isUnknown(answer) ? answer : asSure("ticked", field, answer);
 }

@@ -27,7 +27,14 @@ import {
   byDates,
   count,
 } from "./years.ts";
-import { yearsAtEmployer, wholeCareer, yearsInField, workedIn, employer } from "./field-years.ts";
+import {
+  yearsAtEmployer,
+  wholeCareer,
+  yearsInField,
+  yearsInOccupation,
+  workedIn,
+  employer,
+} from "./field-years.ts";
 import { parts } from "./parts.ts";
 import { isSameWords, likeSkill, mentions, hasMention } from "./like-skill.ts";
 
@@ -60,14 +67,18 @@ export function findExperience(
 /** A question that names a country is answered for the jobs in it, or not at all. */
 function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undefined {
   const { subject = "", country, named } = meaning;
-  if (country !== undefined) return yearsInField(subject, facts, country);
+  if (country !== undefined)
+    return yearsInOccupation(subject, facts, country) ?? yearsInField(subject, facts, country);
   const isSaid =
     said("skill_years", subject) !== undefined || listedYears(subject, facts) !== undefined;
+  const inOccupation = isSaid ? undefined : yearsInOccupation(subject, facts);
   return (
     yearsAtEmployer(subject, facts) ??
     (isSaid ? undefined : wholeCareer(subject, facts)) ??
+    (inOccupation?.isAtLeast === true ? undefined : inOccupation) ??
     yearsWith(subject, facts, said, named) ??
-    yearsInField(subject, facts)
+    yearsInField(subject, facts) ??
+    inOccupation
   );
 }
 

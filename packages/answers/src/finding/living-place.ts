@@ -1,5 +1,5 @@
 import type { Finding } from "../claim.ts";
-import { found } from "../claim.ts";
+import { found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryName } from "../world/countries.ts";
@@ -70,6 +70,20 @@ export function place(part: "city" | "state" | "location", facts: Facts): Findin
     source,
     "Where you live",
   );
+}
+
+/** Countries that write the postcode behind the city or the state. */
+const ZIP_LAST = new Set(["US", "CA", "IN", "AU", "GB", "IE", "NZ", "SG", "ZA", "PH", "NG", "KE"]);
+
+/** Address, postcode and city in one line; undefined where one of them is missing. */
+export function fullAddress(facts: Facts): Finding | undefined {
+  const { address, city, state, zipCode } = facts.profile.personal;
+  const country = homeCountry(facts);
+  if (address === undefined || city === undefined || zipCode === undefined) return undefined;
+  if (country === undefined) return undefined;
+  const behind = [city, [state, zipCode].filter(Boolean).join(" ")].join(", ");
+  const text = `${address}, ${ZIP_LAST.has(country) ? behind : `${zipCode} ${city}`}`;
+  return found(textClaim(text), "profile", "Your address");
 }
 
 /** Britain's parts and Ireland's provinces are no counties. */

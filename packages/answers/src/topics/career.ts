@@ -58,6 +58,26 @@ export const CAREER: readonly TopicEntry[] = [
     ],
   },
   {
+    topic: "employment_status",
+    means: "employed, self-employed or neither, as one of the choices",
+    from: "the running jobs",
+    concludes: "employed or self-employed where a job is running",
+    never: "what somebody without a running job is; a choice that says more",
+    asked: [
+      {
+        words: "employment status; current + status",
+        with: "current, work, position, what, which, are, have",
+      },
+    ],
+  },
+  {
+    topic: "employers_count",
+    means: "how many employers there were",
+    from: "the jobs, a closed list; each employer once",
+    never: "within a span of time, or where one was an internship",
+    asked: [{ words: "how many + company", with: "have, work, did, do, employed" }],
+  },
+  {
     topic: "worked_at",
     means: "whether a named employer was one",
     from: "the jobs, a closed list",

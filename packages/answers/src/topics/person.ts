@@ -107,6 +107,19 @@ export const PERSON: readonly TopicEntry[] = [
     ],
   },
   {
+    topic: "full_address",
+    means: "street, postcode and city in one field",
+    from: "the profile",
+    concludes: "in the order of the country: the postcode before the city, or behind the state",
+    asked: [
+      {
+        words:
+          "address + zip; address + city + zip; address + street + city; street + city + zip; street + house number + zip; address + city + state",
+        with: "address, street, house number, city, state, zip, country, current, live, full",
+      },
+    ],
+  },
+  {
     topic: "street",
     means: "street without its number",
     from: "the profile's address",

@@ -10,6 +10,7 @@ import { moneyOptions, moneyRangeOptions } from "./choose-money.ts";
 import { countryOptions, dialOptions, placeOptions } from "./choose-place.ts";
 import { schoolOptions } from "./choose-school.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
+import { employmentOptions } from "./choose-employment.ts";
 import { dateOptions } from "./dates.ts";
 import { isDecline, isPlaceholder } from "./option-words.ts";
 import { isWithin, rangeFrom } from "./ranges.ts";
@@ -71,6 +72,8 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       return dateChoices(claim.date, real);
     case "choices":
       return choiceOptions(claim, real);
+    case "employment":
+      return employmentOptions(claim, real);
   }
 }
 
