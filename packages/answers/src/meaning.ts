@@ -59,6 +59,7 @@ export type Topic =
   | "has_role"
   | "skills_list"
   | "desired_title"
+  | "applied_title"
   | "industry"
   | "certifications_list"
   | "has_certificate"

@@ -43,6 +43,10 @@ export function findCareer(meaning: Meaning, facts: Facts): Finding | undefined 
       return jobIsCurrent(job, jobs);
     case "is_employed":
       return isEmployed(meaning, jobs);
+    case "applied_title":
+      return facts.job.title === ""
+        ? undefined
+        : found(textClaim(facts.job.title), "derived", "The title of this job", 0.9);
     case "employment_status":
       return employmentStatus(facts);
     case "employers_count":

@@ -45,9 +45,12 @@ export function findExperience(
   said: SaidYears,
 ): Finding | undefined {
   const { topic } = meaning;
-  if (topic === "has_skill") return hasSkill(meaning, facts, said);
+  // "Worked with" may be a client, unless it lies in the past.
+  const isPast = / (?:earlier|before|previously|in the past)$/.test(meaning.subject ?? "");
+  if (topic === "has_skill")
+    return (isPast ? ofJobsEmployer(meaning, facts) : undefined) ?? hasSkill(meaning, facts, said);
   if (topic === "skill_or_employer")
-    return employer(meaning, facts) ?? hasSkill(meaning, facts, said);
+    return employer(meaning, facts) ?? ofJobsEmployer(meaning, facts) ?? hasSkill(meaning, facts, said);
   if (topic === "worked_in") return workedIn(meaning, facts);
   if (topic === "has_role") return hasRole(meaning, facts);
   const years =
@@ -233,6 +236,17 @@ function enough(
     isAll && each.some((years) => years !== undefined && years.isAtLeast !== true && !isMet(years));
   return failed
     ? derived(yesNo(meaning.isNegated), "One of these skills has fewer years", 0.8)
+    : undefined;
+}
+
+/** "Have you worked with Arabian Coast Bank earlier?", where that is the employer who asks. */
+function ofJobsEmployer(meaning: Meaning, facts: Facts): Finding | undefined {
+  const subject = (meaning.subject ?? "")
+    .replace(/^(?:ete )?(?:salariee? |employee? |employed )?(?:du|de la|de|chez|bei|at|by|for) /, "")
+    .replace(/ (?:earlier|before|previously|in the past)$/, "");
+  const asks = employerName(facts.job.company);
+  return asks !== "" && employerName(subject) === asks
+    ? employer({ ...meaning, subject }, facts)
     : undefined;
 }
 

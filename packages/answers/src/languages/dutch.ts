@@ -1,6 +1,6 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich
 not: niet, geen, zonder, nooit, nee
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
@@ -18,7 +18,7 @@ last: achternaam, familienaam
 full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam
 email: e mail, email, e mailadres, emailadres, mailadres
 repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
-phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel
+phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr
 dial code: landcode, landnummer, landencode, netnummer, landennummer
 country: land, woonland, land van verblijf
 city: stad, plaats, woonplaats, gemeente
@@ -61,7 +61,7 @@ team: team, medewerkers, mensen, personen
 education: opleiding, opleidingsniveau, onderwijsniveau, opleidingsgraad, opleidings, hoogst genoten opleiding, hoogst afgeronde opleiding, hoogste opleiding, hoogst behaalde opleiding, hoogst voltooide opleiding, hoogste diploma, behaalde opleiding
 degree: diploma, opleidingstitel, naam opleiding, studie
 highest: hoogst, hoogste, hoogst behaalde, hoogst genoten, hoogst afgeronde
-completed: behaald, behaalde, afgerond, afgeronde, voltooid, genoten
+completed: behaald, behaalde, afgerond, afgeronde, voltooid, genoten, gevolgd
 school: universiteit, hogeschool, school, onderwijsinstelling, instelling
 field of study: studierichting, richting, vakgebied, studiegebied
 grade: cijfer, eindcijfer, gemiddelde
@@ -212,4 +212,5 @@ digit: cijfers
 higher vocational: associate degree, ad
 postgraduate: postgraduaat, postdoctorale opleiding
 vacancies: vacatures, nieuwe vacatures
+applied position: functie waarop je solliciteert, vacature waarop je solliciteert, sollicitatie naar de functie, functie waarvoor je solliciteert
 `;

@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer
 not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -18,7 +18,7 @@ last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
 full: complet, nom et prenom, prenom et nom, nom prenom, prenom nom, nom complet, nom et prenoms, nom prenoms
 email: e mail, email, courriel, mail, adresse e mail, adresse email, adresse mail, adresse electronique, adresse courriel
 repeat: confirmer, confirmez, confirmation, ressaisir, ressaisissez, a nouveau, retapez, verification
-phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm, telephone principal, telephone cellulaire, cellulaire, no de telephone, numero de cellulaire, telephone de contact
+phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm, telephone principal, telephone cellulaire, cellulaire, no de telephone, numero de cellulaire, telephone de contact, numero de telephone principal
 dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays, indicatif international
 country: pays
 city: ville, commune, localite
@@ -61,7 +61,7 @@ team: equipe, equipes, collaborateurs, personnes, salaries
 education: niveau d etudes, niveau d etude, formation, etudes, niveau de formation, niveau scolaire, niveau de diplome, qualification, diplome le plus eleve, plus haut diplome, diplome obtenu, plus haut niveau d etudes, niveau de scolarite, scolarite
 degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre du diplome, nom du diplome
 highest: le plus eleve, plus eleve, la plus elevee, plus haut, le plus haut, maximum, eleve
-completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention
+completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention, achevee, reussi, passe, suivie, suivies
 school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement
 field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention
 grade: note, moyenne, mention obtenue, resultat
@@ -147,7 +147,7 @@ advanced: avance, tres bon, professionnel
 fluent: courant, couramment
 native speaker: bilingue, langue maternelle, natif, native
 high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires, enseignement secondaire superieur, cess, secondaire superieur, baccalaureat general, bac general, bac pro, bac professionnel, lycee, secondaire v
-vocational: cap, bep, cap bep, diplome d etudes professionnelles, dep, certificat d aptitude professionnelle, brevet d etudes professionnelles, diplome d aptitude professionnelle, apprentissage
+vocational: diplome d etudes professionnelles, dep, diplome d aptitude professionnelle, apprentissage
 higher vocational: bts, dut, bac 2, deug, bac +2, bts dut, diplome d etudes collegiales, etudes collegiales, dec, brevet de technicien superieur, diplome universitaire de technologie, bac plus 2, dec technique
 bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4, bachelier, licence professionnelle, bac plus 3, baccalaureat universitaire
 master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5, maitrise, master 2, master 1, bac plus 5, diplome d ingenieur, dess, dea
@@ -168,7 +168,7 @@ thousand: milliers, k
 registered: membre, inscrit, inscrite
 university degree: diplome universitaire, diplome d etudes superieures, diplome de l enseignement superieur, diplome d enseignement superieur
 two shifts: 2 pauses, 2x8, deux pauses, en 2 pauses, 2 equipes
-school certificate: enseignement primaire, enseignement secondaire inferieur, ceb, cesi
+school certificate: enseignement primaire, enseignement secondaire inferieur, ceb, cesi, cap, bep, cap bep, certificat d aptitude professionnelle, brevet d etudes professionnelles, niveau 3
 passport: passeport
 orientation: orientation sexuelle
 employment status: situation actuelle, situation professionnelle, situation professionnelle actuelle, statut professionnel, situation d emploi, statut d emploi, statut actuel
@@ -212,4 +212,5 @@ self: seul, seule, en autonomie, de maniere autonome
 digit: chiffre, chiffres
 postgraduate: diplome d etudes superieures specialisees
 vacancies: offres d emploi, nouvelles offres, offres, opportunites
+applied position: poste vise, poste a pourvoir, poste pour lequel vous postulez, candidature au poste, candidature pour le poste de, poste sollicite, poste demande
 `;

@@ -1,6 +1,6 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
@@ -20,7 +20,7 @@ full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und 
 last first: name vorname, nachname vorname, familienname vorname
 email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail, kontakt e mail, e mail kontakt, private e mail adresse
 repeat: wiederholen, wiederholung, erneut, bestatigen, nochmals, bestatigung, noch einmal
-phone: telefon, telefonnummer, handynummer, handy, mobilnummer, mobiltelefon, mobil, rufnummer, mobilfunknummer, telefonnr, handynr, mobilnr, kontakttelefon, telefon mobil, telefonnummer mobil, mobilrufnummer, telefon privat, telefonische erreichbarkeit, kontaktnummer
+phone: telefon, telefonnummer, handynummer, handy, mobilnummer, mobiltelefon, mobil, rufnummer, mobilfunknummer, telefonnr, handynr, mobilnr, kontakttelefon, telefon mobil, telefonnummer mobil, mobilrufnummer, telefon privat, telefonische erreichbarkeit, kontaktnummer, unter welcher nummer erreichen wir sie
 dial code: landervorwahl, landesvorwahl, vorwahl, lander vorwahl, landesvorwahl telefon, landerkennzahl, internationale vorwahl
 country: land, staat, wohnsitzland, lander
 city: stadt, ort, wohnort, wohnsitz, ortschaft
@@ -63,7 +63,7 @@ team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
 education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg
 degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
 highest: hochster, hochste, hochstes, hochsten, hochst
-completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet
+completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet, abgelegt, bestanden
 school: hochschule, universitat, uni, schule, fachhochschule, bildungseinrichtung, institution
 field of study: studiengang, studienfach, fachrichtung, studienrichtung, fach, fachbereich
 grade: note, abschlussnote, notendurchschnitt, gesamtnote, durchschnittsnote
@@ -218,4 +218,5 @@ self: allein, alleine, selbststandig arbeiten
 digit: ziffern, stellig, ziffer
 postgraduate: nachdiplomstudium
 vacancies: stellenangebote, stellenangeboten, offene stellen, jobangebote, vakanzen, neue stellen
+applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung fur die stelle, stelle auf die sie sich bewerben, position auf die sie sich bewerben, angestrebte position, bewerbung fur
 `;

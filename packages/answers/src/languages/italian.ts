@@ -1,6 +1,6 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva
+-: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua
 not: non, no, senza, nessuno, nessuna, nessun
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali, che
@@ -19,7 +19,7 @@ last: cognome
 full: nome completo, nome e cognome, cognome e nome, completo
 email: e mail, email, indirizzo e mail, indirizzo email, posta elettronica, indirizzo di posta elettronica, mail
 repeat: conferma, confermare, ripeti, ripetere, di nuovo, ridigita
-phone: telefono, cellulare, numero di telefono, numero di cellulare, recapito telefonico, numero cellulare, tel, telefono cellulare
+phone: telefono, cellulare, numero di telefono, numero di cellulare, recapito telefonico, numero cellulare, tel, telefono cellulare, numero di cellulare personale
 dial code: prefisso, prefisso internazionale, prefisso telefonico, prefisso del paese
 country: paese, stato di residenza, nazione
 city: citta, comune, localita, citta di residenza
@@ -62,7 +62,7 @@ team: team, squadra, persone, collaboratori
 education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito
 degree: titolo, diploma, corso di laurea, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
-completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto
+completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto, concluso, terminato, superato, frequentato
 school: universita, scuola, ateneo, istituto
 field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia
 grade: voto, votazione, media
@@ -213,4 +213,5 @@ digit: cifre
 vocational: qualifica professionale, istituto professionale, formazione professionale, diploma professionale
 postgraduate: master di i livello, master di ii livello, master di primo livello, master di secondo livello, master universitario
 vacancies: offerte di lavoro, nuove offerte, opportunita
+applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di
 `;

@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu
 not: nao, sem, nenhum, nenhuma, nunca
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -62,7 +62,7 @@ team: equipe, equipa, equipes, pessoas
 education: escolaridade, nivel de escolaridade, formacao, formacao academica, grau de instrucao, nivel de ensino, habilitacoes literarias, habilitacoes, nivel de formacao, grau de escolaridade, educacao, habilitacoes academicas, grau academico, nivel de estudos
 degree: curso, titulo, graduacao, nome do curso, diploma
 highest: mais alto, mais alta, mais elevado, maximo, maior, mais elevada
-completed: concluido, concluida, completo, completado, terminado, finalizado, conclusao
+completed: concluido, concluida, completo, completado, terminado, finalizado, conclusao, concluiu, terminou, obteve, obtido, obtida, finalizou, feito, fez
 school: universidade, faculdade, instituicao, instituicao de ensino, escola
 field of study: area de formacao, area de estudo, especialidade, especializacao
 grade: nota, media, media final, coeficiente
@@ -212,4 +212,5 @@ self: sozinho, sozinha, de forma autonoma
 digit: digitos
 higher vocational: ctesp, curso tecnico superior profissional
 vacancies: vagas, novas vagas, oportunidades, ofertas de emprego
+applied position: vaga pretendida, vaga a que se candidata, cargo pretendido, funcao a que se candidata, vaga desejada, cargo ao qual se candidata
 `;

@@ -1,6 +1,6 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
@@ -21,7 +21,7 @@ second last: segundo apellido, apellido materno
 full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres y apellidos, nombre apellidos, apellidos y nombre, cumplidos, completos
 email: correo, correo electronico, e mail, email, mail, direccion de correo electronico, direccion de correo, direccion de email, correo e, e mail de contacto
 repeat: repite, repita, confirma, confirmar, confirme, repetir, de nuevo, otra vez, confirmacion
-phone: telefono, movil, celular, telefono movil, telefono celular, numero de telefono, numero de movil, numero de celular, telefono de contacto, numero de contacto, tel, n de telefono, num telefono, telefono principal
+phone: telefono, movil, celular, telefono movil, telefono celular, numero de telefono, numero de movil, numero de celular, telefono de contacto, numero de contacto, tel, n de telefono, num telefono, telefono principal, telefono movil principal
 dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada, lada internacional, lada, prefijo del pais
 country: pais
 city: ciudad, poblacion, localidad, municipio
@@ -64,7 +64,7 @@ team: equipo, equipos, personas
 education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima
 degree: titulo, titulacion, grado academico, nombre de la titulacion
 highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor, mas elevado
-completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada
+completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada, concluidos, cursaste, obtenida, realizado
 school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa
 field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion
 grade: nota, nota media, calificacion, promedio, expediente
@@ -211,4 +211,5 @@ customer contact: trato con clientes, atencion al publico, cara al publico
 self: solo, sola, de forma autonoma
 digit: cifras
 vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
+applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
 `;

@@ -3,6 +3,7 @@ import { readQuestion, type Question } from "../question.ts";
 import { isNegated } from "./polarity.ts";
 import { inEnglish } from "../languages/lexicon.ts";
 import { topicByWords } from "../topics/match.ts";
+import { fold } from "../text/fold.ts";
 import { wordBag } from "./word-bag.ts";
 import { CAREER_LABELS } from "./labels-career.ts";
 import { PERSON_LABELS } from "./labels-person.ts";
@@ -110,7 +111,12 @@ export function readLabel(question: Question): Meaning | undefined {
     labelled === "full_name" &&
     question.note !== "" &&
     topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
-  const topic = isSurname ? "last_name" : labelled;
+  const isTurned =
+    labelled === "full_name" &&
+    /^(?:last|family|sur) ?name\b.*\bfirst|^(?:nachname|familienname|nom|apellidos?|cognome|achternaam)\b.*\b(?:vorname|prenom|nombre|nome|voornaam)/.test(
+      fold(question.note),
+    );
+  const topic = isSurname && !isTurned ? "last_name" : isTurned ? "last_first_name" : labelled;
   if (topic === undefined) return undefined;
   // "Languages you speak fluently" asks for some of them only.
   if (

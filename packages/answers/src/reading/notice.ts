@@ -34,7 +34,7 @@ export function readNotice(question: Question): Meaning | undefined {
     );
   if (
     isStart &&
-    !/\b(current|present|previous|job|employment|education|interview|why|days|hours|shift|last)\b/.test(
+    !/\b(current|present|previous|job|employment|education|interview|why|days|hours|shift|last|internship|praktikum|stage|course|contract|project)\b/.test(
       text,
     )
   ) {

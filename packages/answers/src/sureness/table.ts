@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 11, given: 12, confidence: 0.95 },
-  other_words: { right: 112, given: 116, confidence: 0.95 },
-  profile: { right: 255, given: 269, confidence: 0.94 },
-  profile_choice: { right: 193, given: 195, confidence: 0.98 },
-  ticked: { right: 12, given: 15, confidence: 0.76 },
-  reckoned: { right: 62, given: 71, confidence: 0.86 },
-  knowledge: { right: 123, given: 127, confidence: 0.96 },
-  cv: { right: 38, given: 38, confidence: 0.97 },
-  policy: { right: 53, given: 53, confidence: 0.98 },
+  same_words: { right: 13, given: 14, confidence: 0.95 },
+  other_words: { right: 132, given: 137, confidence: 0.95 },
+  profile: { right: 334, given: 353, confidence: 0.94 },
+  profile_choice: { right: 238, given: 240, confidence: 0.98 },
+  ticked: { right: 13, given: 16, confidence: 0.77 },
+  reckoned: { right: 78, given: 89, confidence: 0.86 },
+  knowledge: { right: 153, given: 159, confidence: 0.95 },
+  cv: { right: 45, given: 45, confidence: 0.97 },
+  policy: { right: 67, given: 67, confidence: 0.98 },
 };

@@ -97,8 +97,8 @@ export const CAREER: readonly TopicEntry[] = [
     asked: [
       {
         words:
-          "current + start + company; current + start + position; current + start + job title; current + start + work; current + start + employed; since + employed; since when + current + company; since when + current + position; since when + current + job title; since + current + company; since + current + position; start + company; employed + since + company",
-        with: "date, month, year, day, when, since, employed, work, current, position, company, do, did, have, which, how long, are",
+          "current + start + company; current + start + position; current + start + job title; current + start + work; current + start + employed; since + employed; since when + current + company; since when + current + position; since when + current + job title; since + current + company; since + current + position; start + company; employed + since + company; start + recent + employed; start + recent + company; start + recent + position",
+        with: "date, month, year, day, when, since, employed, work, current, recent, position, company, do, did, have, which, how long, are",
       },
     ],
   },
@@ -177,6 +177,12 @@ export const CAREER: readonly TopicEntry[] = [
     topic: "skills_list",
     means: "skills, in words or ticked off a list",
     from: "the skill list; each choice is asked for by itself",
+  },
+  {
+    topic: "applied_title",
+    means: "title of the job applied for",
+    from: "the job",
+    asked: [{ words: "applied position" }],
   },
   { topic: "desired_title", means: "title looked for", from: "the profile" },
   {

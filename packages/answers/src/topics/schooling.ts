@@ -95,11 +95,21 @@ export const SCHOOLING: readonly TopicEntry[] = [
     asked: [
       {
         words:
-          "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year; highest + degree + end; degree + end + year; highest + education + completed + year",
+          "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; highest + degree + end; degree + end + year; highest + education + completed + year",
         with: "year, date, month, degree, highest, completed, school, which, when, did, education, expected, end",
       },
       { words: "bachelor + year; first degree + year", with: STUDY_END, subject: "bachelor" },
       { words: "master + year", with: STUDY_END, subject: "master" },
+      {
+        words: "school certificate + graduate; school certificate + year",
+        with: STUDY_END + ", year",
+        subject: "school",
+      },
+      {
+        words: "high school + graduate; high school + year",
+        with: STUDY_END + ", year",
+        subject: "twelfth",
+      },
       { words: "doctorate + year; doctorate + date", with: STUDY_END, subject: "doctorate" },
       { words: "completed + year; completed + date; end + year", with: "month", under: "studies" },
     ],

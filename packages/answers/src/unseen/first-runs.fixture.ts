@@ -93,4 +93,19 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 3, given: 3 },
     },
   },
+  {
+    set: "q7",
+    engine: "98702ed1",
+    counts: {
+      same_words: { right: 2, given: 2 },
+      other_words: { right: 20, given: 21 },
+      profile: { right: 79, given: 84 },
+      profile_choice: { right: 45, given: 45 },
+      ticked: { right: 1, given: 1 },
+      reckoned: { right: 16, given: 18 },
+      knowledge: { right: 30, given: 32 },
+      cv: { right: 7, given: 7 },
+      policy: { right: 14, given: 14 },
+    },
+  },
 ];

@@ -145,7 +145,10 @@ const ABBREVIATION =
 
 /** The field named in a degree ("B.Tech in Computer Science", "BA (Hons) Economics"), or undefined. */
 export function fieldOfStudy(full: string): string | undefined {
-  const degree = plainDegree(full);
+  // "Bachelor's degree in Economics (Laurea triennale)": the degree's own name stands in brackets.
+  const degree = plainDegree(
+    full.replace(/ \(([^()]+)\)\s*$/, (whole, name: string) => (levelOf(name) === undefined ? whole : "")),
+  );
   const named =
     /\b(?:in|en|em|für)\s+(?:de\s+)?([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??
     /(?:[-–,:(])\s*(\p{L}[\p{L} &/]{2,80}?)\)?$/u.exec(degree.trim())?.[1] ??

@@ -10,7 +10,7 @@ nursing: nurse, nursing, rn, krankenschwester, krankenpfleger, krankenpflege, pf
 care: care assistant, caregiver, care worker, support worker, carer, healthcare assistant, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistenz, altenpfleger, altenpflege, pflege, aide soignante, aide soignant, auxiliar de enfermeria, cuidador, cuidadora, oss, verzorgende, zorg, thuiszorg, geriatrico
 medicine: physician, doctor, medical officer, arzt, arztin, medecin, medico, medica, dokter, surgeon
 pharmacy: pharmacist, pharmacy, apotheker, apotheke, pharmacien, pharmacie, farmaceutico, farmacia, farmacista, apotheek
-dentistry: dentist, dental, dental hygienist, zahnarzt, zahnmedizin, dentiste, dentista, odontologia, tandarts
+dentistry: dentist, dental, dentistry, dental field, zahnarzt, zahnmedizin, dentiste, dentista, odontologia, tandarts
 physiotherapy: physiotherapist, physiotherapy, physical therapist, physiotherapie, fisioterapeuta, fisioterapia, kinesitherapeute, fysiotherapeut
 teaching: teacher, teaching, lehrer, lehrerin, lehrkraft, unterricht, schuldienst, enseignant, enseignante, enseignement, professeur, profesor, profesora, docencia, docente, professor, professora, insegnante, insegnamento, leraar, docent, onderwijs, lehramt
 early childhood: early childhood, early years, kindergarten, nursery, elementarpadagogik, elementarpadagogin, elementarpadagoge, erzieher, erzieherin, kindergartenpadagogin, kindergartenpadagoge, early childhood education, educacion infantil, educatrice de la petite enfance, petite enfance, educacao infantil, kinderopvang
@@ -32,7 +32,7 @@ construction: construction, site manager, bauleiter, bauleitung, chantier, chef 
 heavy equipment: heavy equipment operator, equipment operator, excavator operator, operateur de machinerie, operateur de pelle, machinerie lourde, baggerfuhrer, maquinaria pesada, operador de maquinaria
 crane: crane operator, crane, kranfuhrer, gruista, operador de grua, gruero, grutier, kraanmachinist
 driving: driver, truck driver, lkw fahrer, kraftfahrer, berufskraftfahrer, chauffeur, vrachtwagenchauffeur, chauffeur routier, conducteur routier, conductor, camionero, transportista, motorista, caminhoneiro, autista, camionista, trucking, cdl
-warehouse: warehouse, warehousing, picker, order picker, lager, lagerist, lagerlogistik, fachkraft fur lagerlogistik, magasinier, cariste, almacen, mozo de almacen, armazem, almoxarifado, magazziniere, magazzino, magazijn, magazijnmedewerker, orderpicker, forklift, storekeeper
+warehouse: lagermitarbeiter, lagermitarbeiterin, kommissionierer, kommissioniererin, staplerfahrer, lagerhelfer, preparateur de commandes, warehouse, warehousing, picker, order picker, lager, lagerist, lagerlogistik, fachkraft fur lagerlogistik, magasinier, cariste, almacen, mozo de almacen, armazem, almoxarifado, magazziniere, magazzino, magazijn, magazijnmedewerker, orderpicker, forklift, storekeeper
 logistics: logistics, logistik, logistique, logistica, logistiek, supply chain, spedition, disponent, transport planner
 production: production operator, factory worker, assembly, produktion, produktionsmitarbeiter, production worker, operario, operaria, operaio, produccion, productie, fertigung, manufacturing, ouvrier, ouvriere de production
 quality: quality inspector, quality engineer, qualitatssicherung, qualitatsmanagement, controle qualite, control de calidad, controllo qualita
@@ -68,7 +68,8 @@ journalism: journalist, journalism, editor, redakteur, redakteurin, journaliste,
 translation: translator, interpreter, translation, ubersetzer, ubersetzerin, traducteur, traductrice, traductor, traductora, tradutor, tradutora, traduttore, traduttrice, vertaler, tolk
 architecture: architect, architektur, architekt, architektin, architecte, arquitecto, arquitecta, arquitetura, arquiteto, arquiteta, architetto
 tourism: tour guide, travel agent, reiseburo, guide touristique, guia turistico, turismo, tourism, reisverkehr
-dental hygiene: dental hygienist, dental assistant, dental field
+dental hygiene: dental hygienist, dental hygiene, rdh, registered dental hygienist, dentalhygienikerin, hygieniste dentaire, mondhygienist
+dental assistance: dental assistant, dental assisting, zahnmedizinische fachangestellte, zfa, assistante dentaire, tandartsassistente
 maintenance: maintenance, maintenance technician, instandhaltung, instandhalter, technicien de maintenance, mantenimiento, tecnico de mantenimiento, manutencao, manutenzione, manutentore, onderhoudsmonteur, onderhoud, betriebstechnik, maintenance electrician
 agriculture: agriculture, farmer, farming, landwirt, landwirtschaft, agriculteur, agricola, agricultura, landbouw
 `;
