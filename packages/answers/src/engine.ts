@@ -23,7 +23,15 @@ import { isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
 import { isNearProfile } from "./near-profile.ts";
-import { bareNumber, inChoices, worded, titleOf, ofEmployer, placed } from "./in-context.ts";
+import {
+  bareNumber,
+  inChoices,
+  ofAsker,
+  worded,
+  titleOf,
+  ofEmployer,
+  placed,
+} from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
 import { conclusionOf } from "./sureness/conclusion.ts";
 
@@ -77,7 +85,8 @@ function answerWith(
 ): Concluded | Unknown {
   const question = readQuestion(field);
   const read = bareNumber(inChoices(understand(question), field, question), question);
-  const meaning = worded(ofEmployer(placed(read, facts), question, facts), question);
+  const own = ofAsker(read, question, facts);
+  const meaning = worded(ofEmployer(placed(own, facts), question, facts), question);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const finding = findAnswer(field, question, meaning, facts, bank);
@@ -177,7 +186,8 @@ function findAnswer(
     findSchooling(meaning, facts) ??
     findTerms(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
     licence(meaning, bank);
-  return fact ?? declined(meaning);
+  // Who has answered on this in other words has not declined.
+  return fact ?? (bank.hasSaid(meaning.topic) ? undefined : declined(meaning));
 }
 
 /** Who has no licence has none of any class; who has one of some class has one. */

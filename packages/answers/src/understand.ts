@@ -54,6 +54,8 @@ export function understand(question: Question): Meaning | undefined {
   if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {
     const meaning = read(question);
+    // "The post has night shifts. Are you available?" asks for no date.
+    if (meaning?.topic === "start_date" && isPointing(question)) return undefined;
     if (meaning !== undefined && isPayWithMore(meaning, question)) return undefined;
     if (meaning !== undefined)
       return standsAlone(meaning, question) || isPointing(question) ? meaning : undefined;

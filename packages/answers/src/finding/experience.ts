@@ -50,7 +50,9 @@ export function findExperience(
   if (topic === "has_skill")
     return (isPast ? ofJobsEmployer(meaning, facts) : undefined) ?? hasSkill(meaning, facts, said);
   if (topic === "skill_or_employer")
-    return employer(meaning, facts) ?? ofJobsEmployer(meaning, facts) ?? hasSkill(meaning, facts, said);
+    return (
+      employer(meaning, facts) ?? ofJobsEmployer(meaning, facts) ?? hasSkill(meaning, facts, said)
+    );
   if (topic === "worked_in") return workedIn(meaning, facts);
   if (topic === "has_role") return hasRole(meaning, facts);
   const years =
@@ -63,7 +65,8 @@ export function findExperience(
           : undefined;
   if (meaning.threshold !== undefined) return enough(meaning, years, facts, said);
   // A skill that is a kind of what is asked for tells the least there can be, not how many.
-  const isKindOnly = years?.isAtLeast === true && years.source === "profile";
+  const isKindOnly =
+    years?.isAtLeast === true && (years.source === "profile" || years.isTrade === true);
   return years === undefined || isKindOnly ? undefined : asFinding(years);
 }
 
@@ -242,7 +245,10 @@ function enough(
 /** "Have you worked with Arabian Coast Bank earlier?", where that is the employer who asks. */
 function ofJobsEmployer(meaning: Meaning, facts: Facts): Finding | undefined {
   const subject = (meaning.subject ?? "")
-    .replace(/^(?:ete )?(?:salariee? |employee? |employed )?(?:du|de la|de|chez|bei|at|by|for) /, "")
+    .replace(
+      /^(?:ete )?(?:salariee? |employee? |employed )?(?:du|de la|de|chez|bei|at|by|for) /,
+      "",
+    )
     .replace(/ (?:earlier|before|previously|in the past)$/, "");
   const asks = employerName(facts.job.company);
   return asks !== "" && employerName(subject) === asks

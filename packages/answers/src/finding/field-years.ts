@@ -8,7 +8,7 @@ import { fold, hasPhrase } from "../text/fold.ts";
 import { employerName, workedAt } from "./career.ts";
 import { latestFirst } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
-import { occupationsNamed, occupationsOf } from "../world/occupations.ts";
+import { areRelated, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { hasRanks } from "../world/roles.ts";
 import { placeFrom } from "../world/places.ts";
 import { type Years, atLeast, fromJobs } from "./years.ts";
@@ -110,11 +110,16 @@ export function yearsInOccupation(
   if (country !== undefined && places.includes(undefined)) return undefined;
   const inside = country === undefined ? held : held.filter((_, at) => places[at] === country);
   const isUnclear = experience.some(
-    (job, at) => !held.includes(job) && (isIn(at) || kinds[at]?.size === 0),
+    (job, at) =>
+      !held.includes(job) &&
+      (isIn(at) ||
+        kinds[at]?.size === 0 ||
+        areRelated(kinds[at] ?? new Set(), asked) ||
+        [...occupationsOf(job.company)].some((kind) => asked.has(kind))),
   );
   const where = country === undefined ? subject : `${subject} in ${countryName(country)}`;
   const years = fromJobs(inside, facts, `in ${where}`, 0.75);
-  return years === undefined || !isUnclear ? years : atLeast(years);
+  return years === undefined || !isUnclear ? years : { ...atLeast(years), isTrade: true };
 }
 
 function fieldYears(

@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous
 not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -56,7 +56,7 @@ work: travailler, travaillez, travaille, travail, exercer, exercez, exerce, occu
 use: utilisez, utilises, utilise, utiliser, maniez, pratiquez
 experience: experience, experiences, experience professionnelle, pratique, experience pro
 industry: secteur, secteur d activite, domaine, domaine d activite
-manage: encadrer, encadre, encadrez, manage, managez, manager, dirige, diriger, management, encadrement
+manage: encadrer, encadre, encadrez, manage, managez, manager, dirige, diriger, management, encadrement, gere, gerez
 team: equipe, equipes, collaborateurs, personnes, salaries
 education: niveau d etudes, niveau d etude, formation, etudes, niveau de formation, niveau scolaire, niveau de diplome, qualification, diplome le plus eleve, plus haut diplome, diplome obtenu, plus haut niveau d etudes, niveau de scolarite, scolarite
 degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre du diplome, nom du diplome
@@ -117,7 +117,7 @@ citizen: ressortissant, ressortissante, citoyen, citoyenne
 eu: union europeenne, ue, eee, espace economique europeen, etat membre, etat membre de l union europeenne, pays de l union europeenne, pays de l ue, etat membre de l ue
 restriction: restriction, restrictions
 need: besoin, necessaire, necessitez, requis, necessite, avez besoin, avez vous besoin, exige
-disability: handicap, situation de handicap, handicape, handicapee
+disability: handicap, situation de handicap, handicape, handicapee, personne handicapee, en situation de handicap
 race: origine ethnique, ethnie
 religion: religion, confession
 certificate: certification, certificat, habilitation, attestation, agrement
@@ -129,7 +129,7 @@ or more: ou plus, et plus, et au dela, minimum, et au dessus
 to: a
 between: entre
 yes: oui
-decline: ne souhaite pas repondre, je ne souhaite pas repondre, ne souhaite pas preciser, prefere ne pas repondre, je prefere ne pas repondre, ne pas repondre, ne se prononce pas, je ne souhaite pas le preciser, prefere ne pas dire, je prefere ne pas le dire, je prefere ne pas dire, non communique
+decline: ne souhaite pas repondre, je ne souhaite pas repondre, ne souhaite pas preciser, prefere ne pas repondre, je prefere ne pas repondre, ne pas repondre, ne se prononce pas, je ne souhaite pas le preciser, prefere ne pas dire, je prefere ne pas le dire, je prefere ne pas dire, non communique, prefiro nao informar, prefiro nao responder, nao desejo informar
 other: autre, autres
 fresher: debutant, debutante, jeune diplome, sans experience, aucune experience
 meet: remplissez, correspondez, repondez, satisfaites, est ce votre cas, le cas

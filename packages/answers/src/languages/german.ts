@@ -1,6 +1,6 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
@@ -58,7 +58,7 @@ work: arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
 use: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt
 experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserfahrung, berufspraxis, praxis, erfahrung im umgang, umgang, kenntnisse
 industry: branche, industrie
-manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung
+manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung, gefuehrt, leitend
 team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
 education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg
 degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
@@ -73,7 +73,7 @@ level: niveau, sprachniveau, kenntnisstand, kenntnisse, stufe, level, kenntnisse
 speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
 notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
-negotiable: verhandelbar, verkurzbar
+negotiable: verhandelbar, verkurzbar, negociable, reductible
 pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar
 expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch
 expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
@@ -122,7 +122,7 @@ citizen: staatsburger, staatsangehoriger, staatsangehorige, burger, unionsburger
 eu: eu, europaischen union, europaische union, eu ewr, ewr, eu burger, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
 restriction: einschrankung, einschrankungen
 need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotigt
-disability: behinderung
+disability: behinderung, mensch mit behinderung, behindert
 race: ethnische herkunft, ethnische zugehorigkeit, ethnie
 religion: religion, konfession, religionszugehorigkeit
 certificate: zertifikat, zertifizierung, zertifikate, schein, zertifiziert, bescheinigung, nachweis

@@ -148,4 +148,5 @@ cash handling: नकद
 customer contact: ग्राहक
 self: अकेले
 vacancies: नौकरियां
+manage: संभाला
 `;

@@ -1,6 +1,6 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua
+-: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera
 not: non, no, senza, nessuno, nessuna, nessun
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali, che
@@ -57,7 +57,7 @@ work: lavorare, lavori, lavora, lavorato, lavoro
 use: usi, usa, usato, utilizzato, utilizzi, utilizza
 experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
 industry: settore, ambito
-manage: gestito, guidato, coordinato, gestire, coordinare
+manage: gestito, guidato, coordinato, gestire, coordinare, gestisci
 team: team, squadra, persone, collaboratori
 education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito
 degree: titolo, diploma, corso di laurea, corso di studi
@@ -74,7 +74,7 @@ level: livello, conoscenza, padronanza, livello di conoscenza
 speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
 notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso
-negotiable: negoziabile, trattabile
+negotiable: negoziabile, trattabile, onderhandelbaar
 pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
 expected + pay: aspettative retributive, aspettativa economica, attesa economica, aspettative economiche, aspettativa retributiva, richiesta economica, pretese economiche, aspettative salariali
@@ -119,7 +119,7 @@ citizen: cittadino, cittadina
 eu: ue, unione europea, stato membro, comunitario, stato membro dell ue, stato membro dell unione europea, paese ue
 restriction: restrizioni, limitazioni
 need: hai bisogno, necessiti, bisogno, necessario, richiede, avrai bisogno, necessita
-disability: disabilita, invalidita, disabile
+disability: disabilita, invalidita, disabile, persona con disabilita
 race: etnia, origine etnica, razza
 religion: religione
 certificate: certificato, certificazione, attestato, certificazioni, abilitazione

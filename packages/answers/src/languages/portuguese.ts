@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta
 not: nao, sem, nenhum, nenhuma, nunca
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -57,7 +57,7 @@ work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, 
 use: usa, usou, utiliza, utilizou, usado, mexe
 experience: experiencia, experiencias, experiencia profissional, vivencia
 industry: setor, area de atuacao, ramo, segmento
-manage: gerenciou, liderou, gerir, liderar, gestao, lideranca
+manage: gerenciou, liderou, gerir, liderar, gestao, lideranca, geriu, coordenou, lidera, gerencia
 team: equipe, equipa, equipes, pessoas
 education: escolaridade, nivel de escolaridade, formacao, formacao academica, grau de instrucao, nivel de ensino, habilitacoes literarias, habilitacoes, nivel de formacao, grau de escolaridade, educacao, habilitacoes academicas, grau academico, nivel de estudos
 degree: curso, titulo, graduacao, nome do curso, diploma
@@ -74,7 +74,7 @@ level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de profi
 speak: fala, falar, falas, conhece, domina
 native: lingua materna, materna
 notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso
-negotiable: negociavel
+negotiable: negociavel, negoziabile
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
 expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais
@@ -117,7 +117,7 @@ citizen: cidadao, cidada, nacional
 eu: ue, uniao europeia, estado membro da ue, espaco economico europeu
 restriction: restricao, restricoes
 need: precisa, necessita, precisara, necessario, requer, exige, necessitara, precisas
-disability: deficiencia, pcd, pessoa com deficiencia, pessoa com deficiencia pcd, deficiente
+disability: deficiencia, pcd, pessoa com deficiencia, pessoa com deficiencia pcd, deficiente, portador de deficiencia
 race: cor ou raca, raca, cor, etnia, cor raca, raca cor, raca etnia, etnico racial
 religion: religiao
 certificate: certificado, certificacao, certificacoes

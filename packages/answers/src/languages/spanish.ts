@@ -1,6 +1,6 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
@@ -59,7 +59,7 @@ work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, la
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro
-manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir
+manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir, gestionas, a tu cargo, a su cargo
 team: equipo, equipos, personas
 education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima
 degree: titulo, titulacion, grado academico, nombre de la titulacion
@@ -76,7 +76,7 @@ level: nivel, dominio, nivel de dominio, conocimiento, conocimientos, nivel de c
 speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna
 notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion
-negotiable: negociable
+negotiable: negociable, negociavel
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
 expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
@@ -119,7 +119,7 @@ citizen: ciudadano, ciudadana, nacional
 eu: ue, union europea, eee, pais de la ue, estado miembro, comunitario, comunitaria, espacio economico europeo, estado miembro de la union europea, unionsburger
 restriction: restriccion, restricciones
 need: necesitas, necesita, necesitaras, necesitara, requieres, requiere, requerira, necesitarias
-disability: discapacidad, certificado de discapacidad, discapacitado
+disability: discapacidad, certificado de discapacidad, discapacitado, persona con discapacidad, discapacitada
 race: raza, etnia, origen etnico
 religion: religion
 certificate: certificado, certificacion, carne de, acreditacion, titulo de
@@ -131,7 +131,7 @@ or more: o mas, y mas, en adelante, o superior
 to: a
 between: entre
 yes: si
-decline: prefiero no decirlo, prefiero no responder, prefiero no contestar, no deseo responder, prefiero no decir, no deseo contestar, prefiero no indicarlo, prefiero no especificar
+decline: prefiero no decirlo, prefiero no responder, prefiero no contestar, no deseo responder, prefiero no decir, no deseo contestar, prefiero no indicarlo, prefiero no especificar, zeg ik liever niet, liever niet
 other: otro, otra, otros, otras
 fresher: sin experiencia, recien graduado, recien titulado
 meet: cumples, cumple, lo cumples, cumples con, cumples este requisito, es tu caso
@@ -153,8 +153,8 @@ school certificate: educacion secundaria obligatoria, eso, secundaria, graduado 
 high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato, educacion secundaria superior, titulo de bachiller
 vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio, formacion profesional, fp, fp basica, fp i
 higher vocational: ciclo formativo de grado superior, grado superior, cfgs, fp grado superior, tecnico superior, fp de grado superior, formacion profesional de grado superior, tecnico superior universitario, tecnico superior de formacion profesional, fp ii
-bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria, titulo de grado, licenciada, graduado universitario
-master: master, maestria, postgrado, posgrado, master universitario, master oficial, maestria completa, grado de maestria
+bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria, titulo de grado, licenciada, graduado universitario, bachelordiploma, bachelor diploma
+master: master, maestria, postgrado, posgrado, master universitario, master oficial, maestria completa, grado de maestria, masterdiploma, master diploma
 doctorate: doctorado, phd
 future: futuro, en el futuro, mas adelante
 unrestricted: sin restricciones, sin restriccion

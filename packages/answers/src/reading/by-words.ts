@@ -46,6 +46,13 @@ const YEARS_FRAME = new Set([
 function readYearsByWords(said: Said): Meaning | undefined {
   const { terms, has, question } = said;
   const bound = boundOf(terms);
+  // "In which year did you obtain your certificate?"
+  const isMoment =
+    bound === undefined &&
+    (has("which") || has("when")) &&
+    ["certificate", "licence", "completed", "registered"].some(has) &&
+    !has("experience");
+  if (isMoment) return undefined;
   const own = readCurrentJobBound(said, bound);
   if (own !== undefined) return own;
   const isAmount =

@@ -1,8 +1,7 @@
 import type { Meaning, Topic } from "../meaning.ts";
 import { readQuestion, type Question } from "../question.ts";
-import { isNegated } from "./polarity.ts";
 import { inEnglish } from "../languages/lexicon.ts";
-import { topicByWords } from "../topics/match.ts";
+import { topicByWords, wordsOfQuestion } from "../topics/match.ts";
 import { fold } from "../text/fold.ts";
 import { wordBag } from "./word-bag.ts";
 import { CAREER_LABELS } from "./labels-career.ts";
@@ -177,7 +176,12 @@ export function readLabel(question: Question): Meaning | undefined {
     ...withSubject(found),
     ...(isAboutNow(topic, question.text) || isNowByWords(topic, found) ? { time: "now" } : {}),
     isNegated:
-      topic === "is_employed" && (isNegated(question.text) || /\bunemployed\b/.test(question.text)),
+      topic === "is_employed" &&
+      wordsOfQuestion(question).terms.filter(
+        ({ means }) => means === "not" || means === "unemployed",
+      ).length %
+        2 ===
+        1,
   };
 }
 

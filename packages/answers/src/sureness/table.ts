@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 13, given: 14, confidence: 0.95 },
-  other_words: { right: 132, given: 137, confidence: 0.95 },
-  profile: { right: 334, given: 353, confidence: 0.94 },
-  profile_choice: { right: 238, given: 240, confidence: 0.98 },
-  ticked: { right: 13, given: 16, confidence: 0.77 },
-  reckoned: { right: 78, given: 89, confidence: 0.86 },
-  knowledge: { right: 153, given: 159, confidence: 0.95 },
-  cv: { right: 45, given: 45, confidence: 0.97 },
-  policy: { right: 67, given: 67, confidence: 0.98 },
+  same_words: { right: 14, given: 15, confidence: 0.95 },
+  other_words: { right: 147, given: 153, confidence: 0.95 },
+  profile: { right: 399, given: 418, confidence: 0.95 },
+  profile_choice: { right: 287, given: 289, confidence: 0.98 },
+  ticked: { right: 15, given: 18, confidence: 0.8 },
+  reckoned: { right: 103, given: 116, confidence: 0.88 },
+  knowledge: { right: 185, given: 192, confidence: 0.95 },
+  cv: { right: 52, given: 52, confidence: 0.98 },
+  policy: { right: 80, given: 82, confidence: 0.96 },
 };

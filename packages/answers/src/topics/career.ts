@@ -51,8 +51,8 @@ export const CAREER: readonly TopicEntry[] = [
     concludes: "No when all jobs have ended",
     asked: [
       {
-        words: "employed; current + work",
-        with: "current, are, do, work, have, status, position",
+        words: "employed; current + work; unemployed",
+        with: "current, are, do, work, have, status, position, not, employed, status, employment status",
         isYesNo: true,
       },
     ],

@@ -83,7 +83,7 @@ export const PERSON: readonly TopicEntry[] = [
     asked: [
       {
         words: "phone; phone + dial code",
-        with: "repeat, dial code, not, current, whatsapp, name, #",
+        with: "repeat, dial code, not, current, whatsapp, name, #, digit",
       },
     ],
   },

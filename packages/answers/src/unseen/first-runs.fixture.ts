@@ -108,4 +108,19 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 14, given: 14 },
     },
   },
+  {
+    set: "q8",
+    engine: "9db5ef04",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 15, given: 16 },
+      profile: { right: 65, given: 65 },
+      profile_choice: { right: 49, given: 49 },
+      ticked: { right: 2, given: 2 },
+      reckoned: { right: 25, given: 27 },
+      knowledge: { right: 32, given: 33 },
+      cv: { right: 7, given: 7 },
+      policy: { right: 13, given: 15 },
+    },
+  },
 ];

@@ -147,7 +147,9 @@ const ABBREVIATION =
 export function fieldOfStudy(full: string): string | undefined {
   // "Bachelor's degree in Economics (Laurea triennale)": the degree's own name stands in brackets.
   const degree = plainDegree(
-    full.replace(/ \(([^()]+)\)\s*$/, (whole, name: string) => (levelOf(name) === undefined ? whole : "")),
+    full.replace(/ \(([^()]+)\)\s*$/, (whole, name: string) =>
+      levelOf(name) === undefined ? whole : "",
+    ),
   );
   const named =
     /\b(?:in|en|em|für)\s+(?:de\s+)?([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??

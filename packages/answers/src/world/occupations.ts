@@ -43,7 +43,7 @@ service: waiter, waitress, server, barista, bartender, kellner, kellnerin, servi
 reception: receptionist, front desk, front office, night auditor, rezeption, rezeptionist, rezeptionistin, empfang, receptionniste, reception, recepcionista, recepcion, recepcao, addetto al ricevimento, receptie, receptioniste, concierge
 housekeeping: housekeeping, housekeeper, room attendant, chambermaid, housekeeping supervisor, hauswirtschaft, zimmermadchen, gouvernante, femme de chambre, gobernanta, camarera de pisos, governanta, cameriera ai piani
 cleaning: cleaner, cleaning, reinigung, reinigungskraft, gebaudereinigung, nettoyage, agent d entretien, limpieza, limpiador, limpeza, faxineira, pulizie, schoonmaak, schoonmaker
-retail: retail, sales associate, store manager, cashier, shop assistant, verkaufer, verkauferin, einzelhandel, vendeur, vendeuse, commerce de detail, dependienta, dependiente, cajera, cajero, comercio minorista, varejo, vendedor de loja, commesso, commessa, vendita al dettaglio, winkel, verkoopmedewerker, shift supervisor, store associate, supermarkt
+retail: supermarket, supermarkets, department store, retail, sales associate, store manager, cashier, shop assistant, verkaufer, verkauferin, einzelhandel, vendeur, vendeuse, commerce de detail, dependienta, dependiente, cajera, cajero, comercio minorista, varejo, vendedor de loja, commesso, commessa, vendita al dettaglio, winkel, verkoopmedewerker, shift supervisor, store associate, supermarkt
 sales: sales, account executive, sales representative, sales manager, sales executive, vertrieb, aussendienst, vertriebsmitarbeiter, commercial, commerciale, technico commercial, vente, ventas, comercial, vendas, vendedor, vendedora, representante comercial, executivo de vendas, vendite, agente di commercio, verkoop, account manager, business development, inside sales, field sales
 customer success: customer success, customer success manager
 customer service: customer service, customer support, call center, call centre, contact center, bpo, telecaller, customer care, kundenservice, kundenbetreuung, kundendienst, service client, atencion al cliente, atendimento ao cliente, servizio clienti, klantenservice
@@ -139,5 +139,31 @@ export function occupationsNamed(words: readonly string[]): ReadonlySet<string> 
     occupations().flatMap((one) =>
       isName(one) && (!isRank || WHOLE_BY_RANK.has(one.name)) ? [one.name] : [],
     ),
+  );
+}
+
+/** Trades that go over into each other: a sales executive of a supermarket is in retail as well. */
+const RELATED: readonly string[][] = [
+  "retail,sales,customer service,purchasing".split(","),
+  "sales,marketing,customer success,customer service".split(","),
+  "accounting,controlling".split(","),
+  "nursing,care".split(","),
+  "software,data".split(","),
+  "warehouse,logistics,production".split(","),
+  "machining,production,welding,mechanics,quality,mechanical design,maintenance".split(","),
+  "cooking,pastry,baking,service".split(","),
+  "housekeeping,cleaning".split(","),
+  "electrical,maintenance,construction,plumbing,carpentry".split(","),
+  "teaching,early childhood".split(","),
+  "human resources,administration".split(","),
+  "design,marketing".split(","),
+];
+
+/** Whether one of these is one of those, or goes over into it. */
+export function areRelated(these: ReadonlySet<string>, those: ReadonlySet<string>): boolean {
+  return [...these].some(
+    (one) =>
+      those.has(one) ||
+      RELATED.some((group) => group.includes(one) && group.some((other) => those.has(other))),
   );
 }

@@ -105,7 +105,10 @@ function dateChoices(date: string, options: readonly string[]): string[] {
 /** A plain number over choices that are all bands: "18" is in "6 - 20". */
 function bandOptions(text: string, options: readonly string[]): string[] {
   if (!/^\d{1,4}$/.test(text.trim())) return [];
-  const ranges = options.map((option) => ({ option, range: rangeFrom(option, (number) => number) }));
+  const ranges = options.map((option) => ({
+    option,
+    range: rangeFrom(option, (number) => number),
+  }));
   const isNone = (option: string): boolean => !/\d/.test(option);
   if (ranges.some(({ option, range }) => range === undefined && !isNone(option))) return [];
   const number = Number(text);
