@@ -187,7 +187,7 @@ function findAnswer(
     findTerms(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
     licence(meaning, bank);
   // Who has answered on this in other words has not declined.
-  return fact ?? (bank.hasSaid(meaning.topic) ? undefined : declined(meaning));
+  return fact ?? (hasSaid(meaning.topic, bank) ? undefined : declined(meaning));
 }
 
 /** Who has no licence has none of any class; who has one of some class has one. */
@@ -201,6 +201,10 @@ function licence(meaning: Meaning, bank: Bank): Finding | undefined {
     ? { ...derived(yesNo(hasB), "You answered on your driving licence"), source: "answer_bank" }
     : undefined;
 }
+
+/** What was said of veterans is said of protected ones as well. */
+const hasSaid = (topic: Meaning["topic"], bank: Bank): boolean =>
+  bank.hasSaid(topic) || (topic === "protected_veteran" && bank.hasSaid("veteran"));
 
 const takesSeveral = ({ kind }: FormField): boolean =>
   kind === "checkboxes" || kind === "multiselect";

@@ -4,15 +4,14 @@ import { fold } from "./text/fold.ts";
 
 const WORDS = new WeakMap<Facts, ReadonlySet<string>>();
 
-/** Everything that the skills, certificates and titles of the profile name, and what was answered with more than a No. */
+/** Everything that the skills, certificates and languages of the profile name. */
 function wordsOf(facts: Facts): ReadonlySet<string> {
   const known = WORDS.get(facts);
   if (known !== undefined) return known;
-  const { skills, certifications, experience, languages } = facts.profile;
+  const { skills, certifications, languages } = facts.profile;
   const texts = [
     ...skills.map(({ name }) => name),
     ...certifications.map(({ title }) => title),
-    ...experience.map(({ jobTitle }) => jobTitle),
     ...languages.map(({ name }) => name),
   ];
   const words = new Set(texts.flatMap((text) => fold(text).split(" ")).filter(isTelling));

@@ -54,6 +54,9 @@ export function understand(question: Question): Meaning | undefined {
   if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {
     const meaning = read(question);
+    // "Right to work share code" asks for a number.
+    if (RIGHTS.has(meaning?.topic ?? "") && !question.isYesNo && hasUnknown(question))
+      return undefined;
     // "The post has night shifts. Are you available?" asks for no date.
     if (meaning?.topic === "start_date" && isPointing(question)) return undefined;
     if (meaning !== undefined && isPayWithMore(meaning, question)) return undefined;
@@ -77,6 +80,17 @@ function readSeveral(question: Question): Meaning | undefined {
   const meaning = readConsent(question) ?? readSelfId(question);
   return meaning === undefined ? undefined : { ...meaning, subject: "several questions" };
 }
+
+const RIGHTS: ReadonlySet<string> = new Set([
+  "authorised",
+  "authorised_any_employer",
+  "sponsorship",
+  "permit_needed",
+]);
+
+const hasUnknown = (question: Question): boolean =>
+  question.options === 0 &&
+  wordsOfQuestion(question).terms.some(({ means }) => means === undefined);
 
 const PAY_TOPICS: ReadonlySet<string> = new Set([
   "current_pay",

@@ -34,6 +34,7 @@ import {
   yearsInOccupation,
   workedIn,
   employer,
+  isActivity,
 } from "./field-years.ts";
 import { parts } from "./parts.ts";
 import { isSameWords, likeSkill, mentions, hasMention } from "./like-skill.ts";
@@ -174,8 +175,11 @@ function yearsWith(
   if (inJobs === undefined || inJobs.exact < 1) return undefined;
   // Titles that name a field leave the time of the present job open when its title is another.
   const [latest] = latestFirst(experience);
+  // Who drives forklifts may have done so in jobs of other titles: that there are enough years, never how many.
+  const isWhole = named.length === experience.length || !isActivity(subject);
   const isInTitle = named.some((job) => hasMention(fold(job.jobTitle), subject));
-  return isInTitle && latest !== undefined && !named.includes(latest) ? undefined : atLeast(inJobs);
+  if (isInTitle && latest !== undefined && !named.includes(latest)) return undefined;
+  return isWhole ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }
 
 /** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */

@@ -75,12 +75,19 @@ export function yearsInField(subject: string, facts: Facts, country?: string): Y
   const isWhole =
     held.length === experience.length || (asked.length > 1 && (isTitle || held.includes(latest)));
   if (!isWhole) return undefined;
-  if (country === undefined) return fieldYears(held, facts, subject, experience);
+  if (country === undefined) {
+    const years = fieldYears(held, facts, subject, experience);
+    return years?.isAtLeast === true && isActivity(subject) ? { ...years, isTrade: true } : years;
+  }
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
   if (places.includes(undefined)) return undefined;
   const inside = held.filter((_, at) => places[at] === country);
   return fieldYears(inside, facts, `${subject} in ${countryName(country)}`, experience);
 }
+
+/** "Driving forklifts" is done under many titles: jobs of other titles leave open how many years it were. */
+export const isActivity = (subject: string): boolean =>
+  /^(?:driving|operating|handling|riding|leading|managing|using|working) /.test(subject);
 
 /** Titles of these are no full position of their trade: their time may count or not. */
 const LEARNING =

@@ -31,7 +31,11 @@ export function homeCountry(facts: Facts): string | undefined {
 }
 
 /** The city or state the user lives in, or the whole of it. */
-export function place(part: "city" | "state" | "location", facts: Facts): Finding | undefined {
+export function place(
+  part: "city" | "state" | "location",
+  facts: Facts,
+  isWithoutCountry = false,
+): Finding | undefined {
   const { personal } = facts.profile;
   const home = livingPlace(facts);
   const source = personal.city === undefined ? "settings" : "profile";
@@ -58,7 +62,9 @@ export function place(part: "city" | "state" | "location", facts: Facts): Findin
     (home.country === undefined ? undefined : countryName(home.country));
   const stateText =
     personal.state ?? (home.state === undefined ? undefined : titleCase(home.state));
-  const whole = [cityName, stateText, countryText].filter((name) => name !== undefined).join(", ");
+  const whole = [cityName, stateText, isWithoutCountry ? undefined : countryText]
+    .filter((name) => name !== undefined)
+    .join(", ");
   if (part === "city")
     return found(
       { kind: "place", place: home, text: cityName, part: "city" },

@@ -65,7 +65,7 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "city":
     case "state":
     case "location":
-      return place(meaning.topic, facts);
+      return place(meaning.topic, facts, meaning.subject === "city and state");
     case "county":
       return county(facts);
     case "country":

@@ -123,6 +123,8 @@ export function readLabel(question: Question): Meaning | undefined {
     /\b(?:fluent(?:ly)?|fliessend|couramment)\b/.test(question.text)
   )
     return { topic, subject: "fluent", isNegated: false };
+  if (topic === "location" && isCityAndState(question))
+    return { topic, subject: "city and state", isNegated: false };
   // A Dutch form with a field for the prefix says so beside the name.
   if (
     topic === "last_name" &&
@@ -183,6 +185,17 @@ export function readLabel(question: Question): Meaning | undefined {
         2 ===
         1,
   };
+}
+
+/** "City, State" wants these two and no country. */
+function isCityAndState(question: Question): boolean {
+  const means = wordsOfQuestion(question).terms.map((term) => term.means);
+  return (
+    question.options === 0 &&
+    means.includes("city") &&
+    means.includes("state") &&
+    means.every((each) => each === "city" || each === "state" || each === "-")
+  );
 }
 
 type Found = ReturnType<typeof topicByWords>;

@@ -26,7 +26,7 @@ const WORDINGS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "religion",
-    /\b(religion|religious|faith|konfession|religionsbekenntnis|religionszugehorigkeit|religione|religiao|confessione|levensbeschouwing)\b/,
+    /\b(religi\w+|faith|konfession|religionsbekenntnis|religionszugehorigkeit|religione|religiao|confessione|levensbeschouwing)\b/,
   ],
   ["caste", /\b(caste|category (sc|general)|reservation category|jaati)\b/],
   [

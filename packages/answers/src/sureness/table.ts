@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 14, given: 15, confidence: 0.95 },
-  other_words: { right: 147, given: 153, confidence: 0.95 },
-  profile: { right: 399, given: 418, confidence: 0.95 },
-  profile_choice: { right: 287, given: 289, confidence: 0.98 },
-  ticked: { right: 15, given: 18, confidence: 0.8 },
-  reckoned: { right: 103, given: 116, confidence: 0.88 },
-  knowledge: { right: 185, given: 192, confidence: 0.95 },
-  cv: { right: 52, given: 52, confidence: 0.98 },
-  policy: { right: 80, given: 82, confidence: 0.96 },
+  same_words: { right: 14, given: 15, confidence: 0.94 },
+  other_words: { right: 172, given: 180, confidence: 0.94 },
+  profile: { right: 478, given: 499, confidence: 0.95 },
+  profile_choice: { right: 335, given: 337, confidence: 0.99 },
+  ticked: { right: 16, given: 19, confidence: 0.8 },
+  reckoned: { right: 128, given: 143, confidence: 0.88 },
+  knowledge: { right: 213, given: 220, confidence: 0.96 },
+  cv: { right: 60, given: 60, confidence: 0.98 },
+  policy: { right: 92, given: 95, confidence: 0.95 },
 };

@@ -182,7 +182,7 @@ export const CAREER: readonly TopicEntry[] = [
     topic: "applied_title",
     means: "title of the job applied for",
     from: "the job",
-    asked: [{ words: "applied position" }],
+    asked: [{ words: "applied position", with: "job title, position, name, which, what, are" }],
   },
   { topic: "desired_title", means: "title looked for", from: "the profile" },
   {

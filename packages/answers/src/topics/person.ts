@@ -184,9 +184,10 @@ export const PERSON: readonly TopicEntry[] = [
     asked: [
       {
         words:
-          "location; where + live; where + location; live; city + state; city + country; city + state + country",
+          "location; where + live; where + location; live; city + country; city + state + country",
         with: "live, current, where, location",
       },
+      { words: "city + state", with: "live, current, location", subject: "city and state" },
     ],
   },
   {

@@ -123,4 +123,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 13, given: 15 },
     },
   },
+  {
+    set: "q9",
+    engine: "be3ae688",
+    counts: {
+      other_words: { right: 25, given: 27 },
+      profile: { right: 79, given: 81 },
+      profile_choice: { right: 48, given: 48 },
+      ticked: { right: 1, given: 1 },
+      reckoned: { right: 25, given: 27 },
+      knowledge: { right: 28, given: 28 },
+      cv: { right: 8, given: 8 },
+      policy: { right: 12, given: 13 },
+    },
+  },
 ];

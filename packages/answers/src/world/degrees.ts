@@ -159,7 +159,9 @@ export function fieldOfStudy(full: string): string | undefined {
     /^(?:bachelor|master)(?:'s|s)? of (?!arts?\b|sciences?\b|technology\b|engineering\b|philosophy\b)(\p{L}[\p{L} &]{2,60})$/iu.exec(
       degree.trim(),
     )?.[1];
-  const field = (whole ?? named)?.trim();
+  // "Bachelor of Business Administration in Human Resource Management"
+  const inner = / in (\p{L}[\p{L} &]{2,60})$/u.exec(whole ?? "")?.[1];
+  const field = (inner ?? whole ?? named)?.trim();
   if (field === undefined || !/^\p{L}[\p{L} &/,]{2,80}$/u.test(field)) return undefined;
   return /^(hons?|honours?|distinction|first class|of .*|degree|program)$/i.test(field)
     ? undefined

@@ -26,7 +26,7 @@ function truthOf(option: string, country: string): Truth {
 }
 
 const OF_EU =
-  /\b(?:eu|eea|ewr|eee|ue|european union|europaischen union|union europeenne|union europea|uniao europeia|unione europea|europese unie|unionsburger\w*)\b/;
+  /\b(?:eu|eea|european economic area|ewr|eee|ue|european union|europaischen union|union europeenne|union europea|uniao europeia|unione europea|europese unie|unionsburger\w*)\b/;
 const FALSE_OF_EU =
   /\b(?:non|not|no|kein\w*|hors|except|ausser|fuera|family|familien\w*|famille|familia\w*|partner|spouse)\b/;
 
