@@ -187,7 +187,10 @@ function findAnswer(
     findTerms(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
     licence(meaning, bank);
   // Who has answered on this in other words has not declined.
-  return fact ?? (hasSaid(meaning.topic, bank) ? undefined : declined(meaning));
+  const isKnown =
+    hasSaid(meaning.topic, bank) ||
+    (meaning.subject === "sex" && facts.profile.personal.gender !== undefined);
+  return fact ?? (isKnown ? undefined : declined(meaning));
 }
 
 /** Who has no licence has none of any class; who has one of some class has one. */

@@ -14,26 +14,24 @@ function wordsOf(facts: Facts): ReadonlySet<string> {
     ...certifications.map(({ title }) => title),
     ...languages.map(({ name }) => name),
   ];
-  const words = new Set(texts.flatMap((text) => fold(text).split(" ")).filter(isTelling));
+  const words = new Set(texts.flatMap((text) => fold(text).split(" ")));
   WORDS.set(facts, words);
   return words;
 }
 
-const isTelling = (word: string): boolean => word.length >= 4 || /\d/.test(word);
+/** One word is the beginning of the other: "Heftruck" and "Heftruckcertificaat". */
+const isBeginning = (one: string, other: string): boolean =>
+  one !== other &&
+  one.length > 6 &&
+  other.length > 6 &&
+  (other.startsWith(one) || one.startsWith(other));
 
-/** Whether the profile has a word of a choice, or one that it is a part of, so that the choice may be meant by it. */
+/** Whether the profile has all words of a choice, apart from each other, or longer ones, so that the choice may be meant. */
 export function isNearProfile(option: string, facts: Facts): boolean {
   const own = wordsOf(facts);
-  return tellingWords(option)
-    .filter((word) => word.length >= 4)
-    .some(
-      (word) =>
-        own.has(word) ||
-        [...own].some(
-          (other) =>
-            other.length > 6 &&
-            word.length > 6 &&
-            (other.startsWith(word) || word.startsWith(other)),
-        ),
-    );
+  const asked = tellingWords(option);
+  return (
+    asked.length > 0 &&
+    asked.every((word) => own.has(word) || [...own].some((other) => isBeginning(word, other)))
+  );
 }

@@ -86,6 +86,7 @@ const RIGHTS: ReadonlySet<string> = new Set([
   "authorised_any_employer",
   "sponsorship",
   "permit_needed",
+  "citizen",
 ]);
 
 const hasUnknown = (question: Question): boolean =>

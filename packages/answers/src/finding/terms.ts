@@ -126,7 +126,11 @@ export function noticeDays(text: string | undefined): number | undefined {
 
 function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {
   const days = noticeDays(user.noticePeriod);
-  if (days === undefined || user.noticePeriod === undefined) return undefined;
+  if (user.noticePeriod === undefined) return undefined;
+  // "Negotiable" and "Serving notice" have no length: they answer a text, and no number (DECISIONS D16).
+  if (days === undefined && meaning.topic === "notice" && /\p{L}{3}/u.test(user.noticePeriod))
+    return found(textClaim(user.noticePeriod), "settings", "Your notice period in settings");
+  if (days === undefined) return undefined;
   if (meaning.topic === "notice")
     return found(
       { kind: "days", days, text: user.noticePeriod },

@@ -131,6 +131,8 @@ export function readLabel(question: Question): Meaning | undefined {
     /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
   )
     return { topic, subject: "without prefix", isNegated: false };
+  const level = SCHOOL_ONLY.has(topic) && found === undefined ? levelNamed(question) : undefined;
+  if (level !== undefined) return { topic, subject: level, isNegated: false };
   const inEducation =
     /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(
       section,
@@ -185,6 +187,22 @@ export function readLabel(question: Question): Meaning | undefined {
         2 ===
         1,
   };
+}
+
+const LEVEL_WORDS: Readonly<Record<string, string>> = {
+  "first degree": "bachelor",
+  bachelor: "bachelor",
+  master: "master",
+  doctorate: "doctorate",
+};
+
+/** "Field of study (undergraduate degree)": the one level that the question names. */
+function levelNamed(question: Question): string | undefined {
+  const named = wordsOfQuestion(question).terms.flatMap(
+    ({ means }) => LEVEL_WORDS[means ?? ""] ?? [],
+  );
+  const [only, second] = new Set(named);
+  return second === undefined ? only : undefined;
 }
 
 /** "City, State" wants these two and no country. */

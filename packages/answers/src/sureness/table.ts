@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 14, given: 15, confidence: 0.94 },
-  other_words: { right: 172, given: 180, confidence: 0.94 },
-  profile: { right: 478, given: 499, confidence: 0.95 },
-  profile_choice: { right: 335, given: 337, confidence: 0.99 },
-  ticked: { right: 16, given: 19, confidence: 0.8 },
-  reckoned: { right: 128, given: 143, confidence: 0.88 },
-  knowledge: { right: 213, given: 220, confidence: 0.96 },
-  cv: { right: 60, given: 60, confidence: 0.98 },
-  policy: { right: 92, given: 95, confidence: 0.95 },
+  same_words: { right: 18, given: 19, confidence: 0.95 },
+  other_words: { right: 203, given: 211, confidence: 0.95 },
+  profile: { right: 523, given: 546, confidence: 0.95 },
+  profile_choice: { right: 384, given: 386, confidence: 0.99 },
+  ticked: { right: 18, given: 21, confidence: 0.82 },
+  reckoned: { right: 155, given: 170, confidence: 0.9 },
+  knowledge: { right: 246, given: 253, confidence: 0.96 },
+  cv: { right: 68, given: 68, confidence: 0.98 },
+  policy: { right: 103, given: 107, confidence: 0.95 },
 };

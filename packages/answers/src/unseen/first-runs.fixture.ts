@@ -137,4 +137,19 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 12, given: 13 },
     },
   },
+  {
+    set: "q10",
+    engine: "8e90cb89",
+    counts: {
+      same_words: { right: 4, given: 4 },
+      other_words: { right: 31, given: 31 },
+      profile: { right: 45, given: 47 },
+      profile_choice: { right: 49, given: 49 },
+      ticked: { right: 2, given: 2 },
+      reckoned: { right: 27, given: 27 },
+      knowledge: { right: 33, given: 33 },
+      cv: { right: 8, given: 8 },
+      policy: { right: 11, given: 12 },
+    },
+  },
 ];
