@@ -1,8 +1,10 @@
 import type { Finding } from "./claim.ts";
 import type { Facts, SavedAnswer } from "./facts.ts";
-import { meaningKey, type Meaning } from "./meaning.ts";
+import { meaningKey, type Meaning, type Topic } from "./meaning.ts";
+import { isDecline } from "./writing/option-words.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { payUnitOf } from "./reading/pay.ts";
+import { wordsOfQuestion } from "./topics/match.ts";
 import { bagsOf } from "./bag.ts";
 import { understand } from "./understand.ts";
 import { countryByName, currencyOf } from "./world/countries.ts";
@@ -18,6 +20,8 @@ export interface Bank {
   saidYesNo(meaning: Meaning): boolean | undefined;
   /** The saved question that was answered Yes and asks for just what these words name. */
   agreedTo(words: string): string | undefined;
+  /** Whether anything was answered on a topic, refusals aside. */
+  hasSaid(topic: Topic): boolean;
   /** A text that was answered to exactly this meaning. */
   saidText(meaning: Meaning): string | undefined;
   /** A number of years that was answered for this subject. */
@@ -70,6 +74,15 @@ export function openBank(facts: Facts): Bank {
           ),
       )?.saved.question;
     },
+    hasSaid: (topic) =>
+      entries.some(
+        ({ meaning, saved, question }) =>
+          (meaning?.topic === topic
+            ? topic !== "gender" && !/scheme|confident|apply/.test(meaning.subject ?? "")
+            : meaning === undefined &&
+              wordsOfQuestion(question).terms.some(({ means }) => means === topic)) &&
+          !(typeof saved.answer === "string" && isDecline(saved.answer)),
+      ),
     saidText: (meaning) => {
       const answer = ofMeaning(meaning)?.saved.answer;
       return typeof answer === "string" ? answer : undefined;
@@ -125,7 +138,14 @@ function isInCurrencyOf(
 ) {
   if (typeof saved.answer !== "string" || meaning === undefined) return true;
   const claim = claimOfText(saved.answer, meaning.topic, said);
-  if (claim?.kind !== "money") return true;
+  const isPay = meaning.topic === "current_pay" || meaning.topic === "expected_pay";
+  if (claim?.kind !== "money" && !isPay) return true;
+  if (claim?.kind !== "money") {
+    // An amount without a currency is in that of the country it was said for.
+    const own = countryByName(saved.country);
+    const named = payUnitOf(question).currency;
+    return named === undefined || (own !== undefined && currencyOf(own) === named);
+  }
   const country = placeFrom(facts.job.location).country;
   const asked =
     payUnitOf(question).currency ?? (country === undefined ? undefined : currencyOf(country));

@@ -30,6 +30,8 @@ export type Claim =
       names: readonly string[];
       of: "skill" | "language" | "place" | "certificate" | "text";
     }
+  /** Employed or self-employed, with the type of the job where it is known. */
+  | { kind: "employment"; state: "employed" | "self employed"; type: string }
   | { kind: "decline" };
 
 /** A fact with where it came from: everything an `Answer` needs but its wording on the page. */

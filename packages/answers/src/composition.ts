@@ -86,6 +86,9 @@ export function partsOfQuestion(question: Question): Parts[] {
   return [{ isAll, fields: [asField(words.slice(0, at)), asField(second)] }];
 }
 
+/** "... and an own car for work": what follows names only the job. */
+const OF_THE_JOB = new Set(["-", "work", "role", "position", "company"]);
+
 /** "JavaScript or Rust in embedded systems": what follows the second belongs to the first as well. */
 function isLimited(terms: readonly Term[]): boolean {
   const first = terms.findIndex(({ means }) => means === undefined);
@@ -93,6 +96,7 @@ function isLimited(terms: readonly Term[]): boolean {
   const preposition = terms.findIndex(
     ({ text }, at) =>
       at > first &&
+      !terms.slice(at + 1).every(({ means }) => OF_THE_JOB.has(means ?? "")) &&
       /^(?:in|for|with|using|on|within|at|to|mit|im|bei|avec|dans|pour|con|para|em|per|met|voor)$/.test(
         text,
       ),

@@ -22,7 +22,16 @@ import { optionsMeaning } from "./writing/choose.ts";
 import { isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
-import { bareNumber, inChoices, worded, titleOf, ofEmployer, placed } from "./in-context.ts";
+import { isNearProfile } from "./near-profile.ts";
+import {
+  bareNumber,
+  inChoices,
+  ofAsker,
+  worded,
+  titleOf,
+  ofEmployer,
+  placed,
+} from "./in-context.ts";
 import { asSure, type Concluded, withoutConclusion } from "./sureness/as-sure.ts";
 import { conclusionOf } from "./sureness/conclusion.ts";
 
@@ -76,7 +85,8 @@ function answerWith(
 ): Concluded | Unknown {
   const question = readQuestion(field);
   const read = bareNumber(inChoices(understand(question), field, question), question);
-  const meaning = worded(ofEmployer(placed(read, facts), question, facts), question);
+  const own = ofAsker(read, question, facts);
+  const meaning = worded(ofEmployer(placed(own, facts), question, facts), question);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
   const finding = findAnswer(field, question, meaning, facts, bank);
@@ -129,6 +139,7 @@ function ticked(
       certificatesWith(option, facts.profile)[0]?.title ??
       bank.agreedTo(option) ??
       titleOf(option, facts),
+    (option) => isNearProfile(option, facts),
   );
   return isUnknown(answer) ? answer : asSure("ticked", field, answer);
 }
@@ -175,7 +186,11 @@ function findAnswer(
     findSchooling(meaning, facts) ??
     findTerms(meaning, facts, (asked) => bank.saidYesNo(asked)) ??
     licence(meaning, bank);
-  return fact ?? declined(meaning);
+  // Who has answered on this in other words has not declined.
+  const isKnown =
+    hasSaid(meaning.topic, bank) ||
+    (meaning.subject === "sex" && facts.profile.personal.gender !== undefined);
+  return fact ?? (isKnown ? undefined : declined(meaning));
 }
 
 /** Who has no licence has none of any class; who has one of some class has one. */
@@ -189,6 +204,10 @@ function licence(meaning: Meaning, bank: Bank): Finding | undefined {
     ? { ...derived(yesNo(hasB), "You answered on your driving licence"), source: "answer_bank" }
     : undefined;
 }
+
+/** What was said of veterans is said of protected ones as well. */
+const hasSaid = (topic: Meaning["topic"], bank: Bank): boolean =>
+  bank.hasSaid(topic) || (topic === "protected_veteran" && bank.hasSaid("veteran"));
 
 const takesSeveral = ({ kind }: FormField): boolean =>
   kind === "checkboxes" || kind === "multiselect";

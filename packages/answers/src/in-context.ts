@@ -2,6 +2,7 @@ import type { FormField } from "@sendoff/contract";
 import type { Facts } from "./facts.ts";
 import { SELF_IDENTIFICATION, type Meaning, type Topic } from "./meaning.ts";
 import type { Question } from "./question.ts";
+import { wordingOf } from "./languages/lexicon.ts";
 import { readSelfId } from "./reading/self-id.ts";
 import { asWritten } from "./text/as-written.ts";
 import { fold, hasPhrase } from "./text/fold.ts";
@@ -39,6 +40,40 @@ export function bareNumber(meaning: Meaning | undefined, question: Question): Me
       fold(`${question.raw} ${question.note}`),
     );
   return meaning?.topic === "house_number" && isBare ? { ...meaning, subject: "bare" } : meaning;
+}
+
+const OF_WORK = new Set([
+  "-",
+  "have",
+  "did",
+  "do",
+  "are",
+  "work",
+  "employed",
+  "previous",
+  "company",
+  "recent",
+]);
+
+/** "Have you been employed by Northside Vets?", in any language, where Northside Vets is the one who asks. */
+export function ofAsker(
+  meaning: Meaning | undefined,
+  question: Question,
+  facts: Facts,
+): Meaning | undefined {
+  const isOpen =
+    meaning === undefined || meaning.topic === "has_skill" || meaning.topic === "skill_or_employer";
+  const name = fold(facts.job.company);
+  if (!isOpen || !question.isYesNo || question.isSeveral || name.length < 4) return meaning;
+  if (!hasPhrase(question.text, name)) return meaning;
+  const { terms } = wordingOf(question.text.replace(name, " "), question.beside);
+  const has = (means: string): boolean => terms.some((term) => term.means === means);
+  const isWork = has("employed") || (has("work") && (has("did") || has("previous")));
+  const isClient = /\bworked with\b/.test(question.text) && !has("previous");
+  const isPlain = terms.every(({ means }) => OF_WORK.has(means ?? ""));
+  return isWork && isPlain && !isClient
+    ? { topic: "worked_at", subject: "@company", isNegated: false }
+    : meaning;
 }
 
 /** The meaning with its subject in the page's own spelling. */

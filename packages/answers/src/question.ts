@@ -124,6 +124,13 @@ function bareQuestion(
   field: Parameters<typeof readQuestion>[0],
   raw: string,
 ): Question | undefined {
+  // "(no penalty points)" and "(excluding internships)" limit what is asked.
+  if (
+    /\([^()]*\b(?:no(?!\.)|not|without|excl\w*|only|hors|ohne|kein\w*|sin|sem|senza|zonder|sans|nur|solo|except)\b[^()]*\)/i.test(
+      raw,
+    )
+  )
+    return undefined;
   const bare = raw.replace(/\s*\([^()]*\)/g, "");
   return bare === raw || saysNothing(bare) ? undefined : readQuestion({ ...field, question: bare });
 }

@@ -8,9 +8,9 @@ import { tellingWords } from "./text/akin.ts";
 import { fold } from "./text/fold.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 import { isUnknown, type Unknown } from "./unknown.ts";
-import { countryByPeople } from "./world/countries.ts";
+import { countryByPeople, isInEu } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
-import { citizenStatements } from "./writing/citizen-statements.ts";
+import { citizenStatements, euStatements } from "./writing/citizen-statements.ts";
 import { isDecline, isPlaceholder } from "./writing/option-words.ts";
 
 const FIRST_PERSON = /^(?:i|i m|im|i ve|je|j|ich|yo|eu|io|ik|tengo|soy|ho|sono|tenho|sou) /;
@@ -38,13 +38,15 @@ const ABOUT_RIGHTS =
 function ofCitizen(options: readonly string[], facts: Facts): Finding | undefined {
   const country = placeFrom(facts.job.location).country;
   const citizenOf = countryByPeople(facts.profile.personal.citizenship);
-  if (country === undefined || citizenOf !== country) return undefined;
+  if (country === undefined || citizenOf === undefined) return undefined;
+  const isEu = citizenOf !== country && isInEu(citizenOf) && isInEu(country);
+  if (citizenOf !== country && !isEu) return undefined;
   if (
     options.filter((option) => ABOUT_RIGHTS.test(`${fold(option)} ${inEnglish(option)}`)).length < 2
   )
     return undefined;
-  const [only, second] = citizenStatements(options, country);
-  return only === undefined || second !== undefined || !isOnlyThat(only)
+  const [only, second] = isEu ? euStatements(options) : citizenStatements(options, country);
+  return only === undefined || second !== undefined || !(isEu || isOnlyThat(only))
     ? undefined
     : derived(
         textClaim(only),

@@ -22,6 +22,7 @@ export function tickSkills(
   { options }: FormField,
   ask: Ask,
   certificate: (option: string) => string | undefined = () => undefined,
+  isNear: (option: string) => boolean = () => false,
 ): Answer | Unknown {
   const ticked = options
     .filter((option) => !isPlaceholder(option))
@@ -30,6 +31,12 @@ export function tickSkills(
       return answers === undefined ? [] : [{ option, answers }];
     });
   if (ticked.length === 0) return unknown("None of the choices is among your skills");
+  const isUnclear = options.some(
+    (option) => !ticked.some((each) => each.option === option) && isNear(option),
+  );
+  // A list goes out as a whole: one choice that may or may not be theirs leaves all of it to the user.
+  if (isUnclear)
+    return unknown("Your profile comes close to one of the choices, and does not tell");
   const answers = ticked.flatMap((each) => each.answers);
   const isListed = answers.every(({ source }) => source === "profile");
   return {

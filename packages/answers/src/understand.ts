@@ -15,6 +15,7 @@ import { readRights } from "./reading/rights.ts";
 import { readSchooling } from "./reading/schooling.ts";
 import { readSelfId } from "./reading/self-id.ts";
 import { readWilling } from "./reading/willing.ts";
+import { wordsOfQuestion } from "./topics/match.ts";
 
 /** People and papers other than the applicant: their names and numbers are not ours. */
 const SOMEBODY_ELSE =
@@ -53,6 +54,12 @@ export function understand(question: Question): Meaning | undefined {
   if (question.isSeveral) return readSeveral(question);
   for (const read of READERS) {
     const meaning = read(question);
+    // "Right to work share code" asks for a number.
+    if (RIGHTS.has(meaning?.topic ?? "") && !question.isYesNo && hasUnknown(question))
+      return undefined;
+    // "The post has night shifts. Are you available?" asks for no date.
+    if (meaning?.topic === "start_date" && isPointing(question)) return undefined;
+    if (meaning !== undefined && isPayWithMore(meaning, question)) return undefined;
     if (meaning !== undefined)
       return standsAlone(meaning, question) || isPointing(question) ? meaning : undefined;
   }
@@ -72,6 +79,37 @@ export function isAboutSomebodyElse({ text, section }: Question): boolean {
 function readSeveral(question: Question): Meaning | undefined {
   const meaning = readConsent(question) ?? readSelfId(question);
   return meaning === undefined ? undefined : { ...meaning, subject: "several questions" };
+}
+
+const RIGHTS: ReadonlySet<string> = new Set([
+  "authorised",
+  "authorised_any_employer",
+  "sponsorship",
+  "permit_needed",
+  "citizen",
+]);
+
+const hasUnknown = (question: Question): boolean =>
+  question.options === 0 &&
+  wordsOfQuestion(question).terms.some(({ means }) => means === undefined);
+
+const PAY_TOPICS: ReadonlySet<string> = new Set([
+  "current_pay",
+  "expected_pay",
+  "expected_pay_range",
+]);
+/** Names of pay, of its unit and of the kind of contract, which are no words of a lexicon. */
+const PAY_WORD =
+  /^(?:\d.*|[ce]?ctc|lpa|lacs?|lakhs?|cr|crores?|p|a|m|pm|pa|k|rs|r|fixed|variable|cost|company|clt|tfr|target|offer|total|cash|ote|overall|thousand|rupees|dollars|pounds|figure|amount|range|approximate|approx|prior|tax|before|deductions|all|incl\w*|x|job|role|position|this|per|budget|pagas|comma|decimals?|use|slab|kitn[aie]|aapk[aie]|wynagrodzenie|miesieczne|roczne|oczekiwane|oczekiwania|finansowe|brutto|brut[oa]s?|fixe|numbers?|numeric|numerals?|values?|times|paid|whole|round|do|only|eur|currency|hai|slabs?|kitne|aap)$/;
+
+/** "Current point on the pay scale" asks for something about pay that is no amount. */
+function isPayWithMore({ topic }: Meaning, question: Question): boolean {
+  return (
+    PAY_TOPICS.has(topic) &&
+    wordsOfQuestion(question).terms.some(
+      ({ means, text }) => means === undefined && !PAY_WORD.test(text),
+    )
+  );
 }
 
 /** "Our product is built on Kafka. How many years of experience do you have?" is not about experience in all. */

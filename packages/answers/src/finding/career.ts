@@ -6,6 +6,7 @@ import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fluenciesIn } from "../world/fluency.ts";
+import { employersCount, employmentStatus } from "./employment.ts";
 import { parts } from "./parts.ts";
 import { isRunning, latestFirst } from "../timeline.ts";
 
@@ -42,6 +43,14 @@ export function findCareer(meaning: Meaning, facts: Facts): Finding | undefined 
       return jobIsCurrent(job, jobs);
     case "is_employed":
       return isEmployed(meaning, jobs);
+    case "applied_title":
+      return facts.job.title === ""
+        ? undefined
+        : found(textClaim(facts.job.title), "derived", "The title of this job", 0.9);
+    case "employment_status":
+      return employmentStatus(facts);
+    case "employers_count":
+      return employersCount(facts);
     case "worked_at":
       return workedAt(meaning, facts);
     default:

@@ -27,7 +27,15 @@ import {
   byDates,
   count,
 } from "./years.ts";
-import { yearsAtEmployer, wholeCareer, yearsInField, workedIn, employer } from "./field-years.ts";
+import {
+  yearsAtEmployer,
+  wholeCareer,
+  yearsInField,
+  yearsInOccupation,
+  workedIn,
+  employer,
+  isActivity,
+} from "./field-years.ts";
 import { parts } from "./parts.ts";
 import { isSameWords, likeSkill, mentions, hasMention } from "./like-skill.ts";
 
@@ -38,9 +46,14 @@ export function findExperience(
   said: SaidYears,
 ): Finding | undefined {
   const { topic } = meaning;
-  if (topic === "has_skill") return hasSkill(meaning, facts, said);
+  // "Worked with" may be a client, unless it lies in the past.
+  const isPast = / (?:earlier|before|previously|in the past)$/.test(meaning.subject ?? "");
+  if (topic === "has_skill")
+    return (isPast ? ofJobsEmployer(meaning, facts) : undefined) ?? hasSkill(meaning, facts, said);
   if (topic === "skill_or_employer")
-    return employer(meaning, facts) ?? hasSkill(meaning, facts, said);
+    return (
+      employer(meaning, facts) ?? ofJobsEmployer(meaning, facts) ?? hasSkill(meaning, facts, said)
+    );
   if (topic === "worked_in") return workedIn(meaning, facts);
   if (topic === "has_role") return hasRole(meaning, facts);
   const years =
@@ -53,21 +66,26 @@ export function findExperience(
           : undefined;
   if (meaning.threshold !== undefined) return enough(meaning, years, facts, said);
   // A skill that is a kind of what is asked for tells the least there can be, not how many.
-  const isKindOnly = years?.isAtLeast === true && years.source === "profile";
+  const isKindOnly =
+    years?.isAtLeast === true && (years.source === "profile" || years.isTrade === true);
   return years === undefined || isKindOnly ? undefined : asFinding(years);
 }
 
 /** A question that names a country is answered for the jobs in it, or not at all. */
 function yearsOf(meaning: Meaning, facts: Facts, said: SaidYears): Years | undefined {
   const { subject = "", country, named } = meaning;
-  if (country !== undefined) return yearsInField(subject, facts, country);
+  if (country !== undefined)
+    return yearsInOccupation(subject, facts, country) ?? yearsInField(subject, facts, country);
   const isSaid =
     said("skill_years", subject) !== undefined || listedYears(subject, facts) !== undefined;
+  const inOccupation = isSaid ? undefined : yearsInOccupation(subject, facts);
   return (
     yearsAtEmployer(subject, facts) ??
     (isSaid ? undefined : wholeCareer(subject, facts)) ??
+    (inOccupation?.isAtLeast === true ? undefined : inOccupation) ??
     yearsWith(subject, facts, said, named) ??
-    yearsInField(subject, facts)
+    yearsInField(subject, facts) ??
+    inOccupation
   );
 }
 
@@ -157,8 +175,11 @@ function yearsWith(
   if (inJobs === undefined || inJobs.exact < 1) return undefined;
   // Titles that name a field leave the time of the present job open when its title is another.
   const [latest] = latestFirst(experience);
+  // Who drives forklifts may have done so in jobs of other titles: that there are enough years, never how many.
+  const isWhole = named.length === experience.length || !isActivity(subject);
   const isInTitle = named.some((job) => hasMention(fold(job.jobTitle), subject));
-  return isInTitle && latest !== undefined && !named.includes(latest) ? undefined : atLeast(inJobs);
+  if (isInTitle && latest !== undefined && !named.includes(latest)) return undefined;
+  return isWhole ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }
 
 /** Whether a position was surely held in no other job than these: the titles of all others have nothing of it. */
@@ -222,6 +243,20 @@ function enough(
     isAll && each.some((years) => years !== undefined && years.isAtLeast !== true && !isMet(years));
   return failed
     ? derived(yesNo(meaning.isNegated), "One of these skills has fewer years", 0.8)
+    : undefined;
+}
+
+/** "Have you worked with Arabian Coast Bank earlier?", where that is the employer who asks. */
+function ofJobsEmployer(meaning: Meaning, facts: Facts): Finding | undefined {
+  const subject = (meaning.subject ?? "")
+    .replace(
+      /^(?:ete )?(?:salariee? |employee? |employed )?(?:du|de la|de|chez|bei|at|by|for) /,
+      "",
+    )
+    .replace(/ (?:earlier|before|previously|in the past)$/, "");
+  const asks = employerName(facts.job.company);
+  return asks !== "" && employerName(subject) === asks
+    ? employer({ ...meaning, subject }, facts)
     : undefined;
 }
 

@@ -8,6 +8,7 @@ import { fold, hasPhrase } from "../text/fold.ts";
 import { employerName, workedAt } from "./career.ts";
 import { latestFirst } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
+import { areRelated, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { hasRanks } from "../world/roles.ts";
 import { placeFrom } from "../world/places.ts";
 import { type Years, atLeast, fromJobs } from "./years.ts";
@@ -74,11 +75,58 @@ export function yearsInField(subject: string, facts: Facts, country?: string): Y
   const isWhole =
     held.length === experience.length || (asked.length > 1 && (isTitle || held.includes(latest)));
   if (!isWhole) return undefined;
-  if (country === undefined) return fieldYears(held, facts, subject, experience);
+  if (country === undefined) {
+    const years = fieldYears(held, facts, subject, experience);
+    return years?.isAtLeast === true && isActivity(subject) ? { ...years, isTrade: true } : years;
+  }
   const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
   if (places.includes(undefined)) return undefined;
   const inside = held.filter((_, at) => places[at] === country);
   return fieldYears(inside, facts, `${subject} in ${countryName(country)}`, experience);
+}
+
+/** "Driving forklifts" is done under many titles: jobs of other titles leave open how many years it were. */
+export const isActivity = (subject: string): boolean =>
+  /^(?:driving|operating|handling|riding|leading|managing|using|working) /.test(subject);
+
+/** Titles of these are no full position of their trade: their time may count or not. */
+const LEARNING =
+  /\b(?:apprentice\w*|trainee|intern|internship|student|praktikant\w*|auszubildende\w*|azubi|lehrling|stagiaire|stagista|becari\w+|estagiari\w+|aprendiz|apprenti\w*|tirocinante|stagiair\w*|werkstudent\w*|voluntary|volunteer|articled|articleship)\b/;
+
+/** Whether a title is one of training, not of a full position. */
+export const isLearning = (title: string): boolean => LEARNING.test(fold(title));
+
+/**
+ * Years in an occupation that the whole subject names ("nursing", "als Krankenschwester"), by what the titles name in any language,
+ * in the country that is named. A job of which no occupation is known may belong to it: then it is the least there can be.
+ */
+export function yearsInOccupation(
+  subject: string,
+  facts: Facts,
+  country?: string,
+): Years | undefined {
+  const asked = occupationsNamed(fieldWords(subject));
+  const { experience } = facts.profile;
+  if (asked.size === 0 || experience.length < 1) return undefined;
+  const kinds = experience.map(({ jobTitle }) => occupationsOf(jobTitle));
+  const isIn = (at: number): boolean => [...(kinds[at] ?? [])].some((kind) => asked.has(kind));
+  const held = experience.filter(
+    ({ jobTitle }, at) => isIn(at) && !isLearning(jobTitle) && hasRanks(jobTitle, subject),
+  );
+  const places = held.map((job) => placeFrom(job.workLocation ?? "").country);
+  if (country !== undefined && places.includes(undefined)) return undefined;
+  const inside = country === undefined ? held : held.filter((_, at) => places[at] === country);
+  const isUnclear = experience.some(
+    (job, at) =>
+      !held.includes(job) &&
+      (isIn(at) ||
+        kinds[at]?.size === 0 ||
+        areRelated(kinds[at] ?? new Set(), asked) ||
+        [...occupationsOf(job.company)].some((kind) => asked.has(kind))),
+  );
+  const where = country === undefined ? subject : `${subject} in ${countryName(country)}`;
+  const years = fromJobs(inside, facts, `in ${where}`, 0.75);
+  return years === undefined || !isUnclear ? years : { ...atLeast(years), isTrade: true };
 }
 
 function fieldYears(

@@ -1,5 +1,5 @@
 import type { Finding } from "../claim.ts";
-import { found } from "../claim.ts";
+import { found, textClaim } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryName } from "../world/countries.ts";
@@ -31,7 +31,11 @@ export function homeCountry(facts: Facts): string | undefined {
 }
 
 /** The city or state the user lives in, or the whole of it. */
-export function place(part: "city" | "state" | "location", facts: Facts): Finding | undefined {
+export function place(
+  part: "city" | "state" | "location",
+  facts: Facts,
+  isWithoutCountry = false,
+): Finding | undefined {
   const { personal } = facts.profile;
   const home = livingPlace(facts);
   const source = personal.city === undefined ? "settings" : "profile";
@@ -58,7 +62,9 @@ export function place(part: "city" | "state" | "location", facts: Facts): Findin
     (home.country === undefined ? undefined : countryName(home.country));
   const stateText =
     personal.state ?? (home.state === undefined ? undefined : titleCase(home.state));
-  const whole = [cityName, stateText, countryText].filter((name) => name !== undefined).join(", ");
+  const whole = [cityName, stateText, isWithoutCountry ? undefined : countryText]
+    .filter((name) => name !== undefined)
+    .join(", ");
   if (part === "city")
     return found(
       { kind: "place", place: home, text: cityName, part: "city" },
@@ -70,6 +76,20 @@ export function place(part: "city" | "state" | "location", facts: Facts): Findin
     source,
     "Where you live",
   );
+}
+
+/** Countries that write the postcode behind the city or the state. */
+const ZIP_LAST = new Set(["US", "CA", "IN", "AU", "GB", "IE", "NZ", "SG", "ZA", "PH", "NG", "KE"]);
+
+/** Address, postcode and city in one line; undefined where one of them is missing. */
+export function fullAddress(facts: Facts): Finding | undefined {
+  const { address, city, state, zipCode } = facts.profile.personal;
+  const country = homeCountry(facts);
+  if (address === undefined || city === undefined || zipCode === undefined) return undefined;
+  if (country === undefined) return undefined;
+  const behind = [city, [state, zipCode].filter(Boolean).join(" ")].join(", ");
+  const text = `${address}, ${ZIP_LAST.has(country) ? behind : `${zipCode} ${city}`}`;
+  return found(textClaim(text), "profile", "Your address");
 }
 
 /** Britain's parts and Ireland's provinces are no counties. */

@@ -6,7 +6,7 @@ import type { Meaning } from "../meaning.ts";
 import { fold } from "../text/fold.ts";
 import { countryByName, countryByPeople, countryName, dialCodeOf } from "../world/countries.ts";
 import { partOfAddress } from "./address.ts";
-import { county, homeCountry, place } from "./living-place.ts";
+import { county, fullAddress, homeCountry, place } from "./living-place.ts";
 
 /** Names, contacts and the place of living, from settings first and the profile second. */
 export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined {
@@ -47,6 +47,8 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
       return phone(meaning, facts);
     case "address":
       return either("address", undefined, personal.address);
+    case "full_address":
+      return fullAddress(facts);
     case "street":
     case "house_number":
       return partOfAddress(meaning, personal.address);
@@ -63,7 +65,7 @@ export function findPerson(meaning: Meaning, facts: Facts): Finding | undefined 
     case "city":
     case "state":
     case "location":
-      return place(meaning.topic, facts);
+      return place(meaning.topic, facts, meaning.subject === "city and state");
     case "county":
       return county(facts);
     case "country":

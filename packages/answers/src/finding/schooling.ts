@@ -65,7 +65,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
     case "study_start":
       return studyDate(study?.startDate);
     case "study_end":
-      return studyDate(study?.endDate);
+      return studyDate(ofSubject(meaning, studies)?.endDate);
     case "has_degree":
       return hasDegree(meaning, facts);
     case "speaks":

@@ -3,7 +3,7 @@ import { derived, found, textClaim, yesNo } from "../claim.ts";
 import { SALARY } from "@sendoff/contract";
 import { isPlausiblePay, noticeDays as daysOfNotice } from "@sendoff/domain";
 import type { Facts } from "../facts.ts";
-import { wordingOf } from "../languages/lexicon.ts";
+import { inEnglish, wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import { cityKey, isRemotePlace, placeFrom, placeInWords, type Place } from "../world/places.ts";
 import { countriesIn, countryByName, countryName } from "../world/countries.ts";
@@ -37,7 +37,7 @@ export function findTerms(
       // Part of a notice that is being served has passed: the whole of it says no longer when one is free.
       return said({ topic: "serving_notice", isNegated: false }) === true
         ? undefined
-        : unlessNegotiable(notice(meaning, facts), said);
+        : unlessNegotiable(notice(meaning, facts), facts);
     case "lives_in":
       return livesIn(meaning, facts);
     case "relocate":
@@ -126,7 +126,11 @@ export function noticeDays(text: string | undefined): number | undefined {
 
 function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {
   const days = noticeDays(user.noticePeriod);
-  if (days === undefined || user.noticePeriod === undefined) return undefined;
+  if (user.noticePeriod === undefined) return undefined;
+  // "Negotiable" and "Serving notice" have no length: they answer a text, and no number (DECISIONS D16).
+  if (days === undefined && meaning.topic === "notice" && /\p{L}{3}/u.test(user.noticePeriod))
+    return found(textClaim(user.noticePeriod), "settings", "Your notice period in settings");
+  if (days === undefined) return undefined;
   if (meaning.topic === "notice")
     return found(
       { kind: "days", days, text: user.noticePeriod },
@@ -152,16 +156,19 @@ function notice(meaning: Meaning, { user, today }: Facts): Finding | undefined {
   );
 }
 
-/** Who may negotiate the notice may be free sooner than it says: only "in time" is sure. */
-function unlessNegotiable(
-  finding: Finding | undefined,
-  said: (meaning: Meaning) => boolean | undefined,
-): Finding | undefined {
+/** Who may negotiate the notice, or be bought out of it, may be free sooner than it says: only "in time" is sure. */
+function unlessNegotiable(finding: Finding | undefined, { answers }: Facts): Finding | undefined {
   const isLate = finding?.claim.kind === "yesNo" && !finding.claim.isYes;
-  return isLate && said({ topic: "notice_negotiable", isNegated: false }) === true
-    ? undefined
-    : finding;
+  const isNegotiable = answers.some(({ question, answer }) => {
+    const means = new Set(wordingOf(question).terms.map((term) => term.means));
+    const isAsked = means.has("notice") && (means.has("negotiable") || means.has("buyout"));
+    return isAsked && (answer === true || answer === "Yes" || isYes(answer));
+  });
+  return isLate && isNegotiable ? undefined : finding;
 }
+
+const isYes = (answer: unknown): boolean =>
+  typeof answer === "string" && inEnglish(answer.split(/[,.]/)[0] ?? "") === "yes";
 
 /** Three months' notice ends on the same day three months on, not after ninety days. */
 function addNotice(date: Date, notice: string, days: number): void {

@@ -12,6 +12,8 @@ export interface Years {
   confidence: number;
   /** There may be more: the time of jobs that name a skill, when others may have used it unsaid. */
   isAtLeast?: true;
+  /** The time in a trade to which other jobs may belong as well: it shows that there are enough years, never how many. */
+  isTrade?: true;
 }
 
 /** Looks up a number of years that the user answered to a question of this meaning. */

@@ -1,6 +1,6 @@
 /** Dutch, of the Netherlands and Belgium. See `lexicon.ts` for the format. */
 export const DUTCH = `
--: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging
+-: de, het, een, van, der, den, je, jij, jou, jouw, u, uw, ik, mijn, wij, ons, onze, in, op, aan, bij, met, voor, naar, te, om, uit, door, als, en, of, is, zijn, was, ben, bent, wordt, worden, dit, dat, deze, die, er, gelieve, vul, vul in, geef, geef aan, kies, selecteer, hier, graag, aub, svp, al, eerder, ooit, totaal, in totaal, eigen, geldig, geldige, eventueel, indien van toepassing, zou, willen, wilt, wil, antwoord, ongeveer, functie is, zit, hebben we, mag ik, waarin, maximale, tot nu toe, momentje, vanaf, je bij, zonder toevoeging, hoofd, erk, optioneel, in blokletters, het beste, beschrijft, past het best, eventuele, tot op heden, inclusief, %, tegen, per, zich, pdf, docx, word, beschouw, iets, is dat iets voor jou
 not: niet, geen, zonder, nooit, nee
 what: wat is, wat, wat zijn, hoeveel bedraagt
 which: welk, welke, in welk, in welke
@@ -18,13 +18,13 @@ last: achternaam, familienaam
 full: volledige, volledig, volledige naam, voor en achternaam, voornaam en achternaam
 email: e mail, email, e mailadres, emailadres, mailadres
 repeat: herhaal, bevestig, bevestiging, nogmaals, herhaling, opnieuw
-phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr
-dial code: landcode, landnummer, landencode, netnummer
+phone: telefoon, telefoonnummer, gsm, gsm nummer, mobiel, mobiele nummer, mobiel nummer, mobiele telefoon, mobiel telefoonnummer, telefoonnr, telefoonnummer mobiel, 06 nummer, telefoon mobiel, tel nr
+dial code: landcode, landnummer, landencode, netnummer, landennummer
 country: land, woonland, land van verblijf
 city: stad, plaats, woonplaats, gemeente
-state: provincie, regio
+state: provincie, regio, kanton
 zip: postcode
-address: adres, woonadres
+address: adres, woonadres, volledig adres, straat en huisnummer, postadres
 street: straat, straatnaam
 house number: huisnummer, huisnr
 live: woon, woont, wonen, woonachtig
@@ -37,10 +37,10 @@ age: leeftijd
 website: website, webpagina
 url: link, profiel, url
 job title: functietitel, functienaam, beroep
-position: functie, positie
+position: functie, positie, rol
 company: werkgever, bedrijf, bedrijfsnaam, organisatie, naam werkgever
 current: huidig, huidige, momenteel, op dit moment, nu, actueel
-previous: vorig, vorige, voormalig, vroegere, eerdere
+previous: vorig, vorige, voormalig, vroegere, eerdere, voorgaande, voormalige
 recent: laatste, meest recente, recentste
 start: start, startdatum, beginnen, begin, indiensttreding, datum in dienst, begonnen, in dienst, aanvang
 end: eind, einde, einddatum, uit dienst
@@ -51,17 +51,17 @@ month: maand, maanden
 year: jaar, jaren
 hour: uur, uren
 since: sinds, sedert
-employed: in dienst, aan het werk, werkzaam, werkend
+employed: in dienst, aan het werk, werkzaam, werkend, in loondienst, loondienst, werknemer
 work: werken, werk, werkt, gewerkt, werkt u
 use: gebruik, gebruikt, gebruikte
 experience: ervaring, werkervaring, ervaringen
 industry: sector, branche, bedrijfstak
-manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen
+manage: leiding gegeven, leidinggeven, leidinggegeven, aansturen, geleid, aangestuurd
 team: team, medewerkers, mensen, personen
-education: opleiding, opleidingsniveau, onderwijsniveau, opleidingsgraad, opleidings
+education: opleiding, opleidingsniveau, onderwijsniveau, opleidingsgraad, opleidings, hoogst genoten opleiding, hoogst afgeronde opleiding, hoogste opleiding, hoogst behaalde opleiding, hoogst voltooide opleiding, hoogste diploma, behaalde opleiding
 degree: diploma, opleidingstitel, naam opleiding, studie
-highest: hoogst, hoogste, hoogst behaalde, hoogst genoten
-completed: behaald, behaalde, afgerond, afgeronde, voltooid, genoten
+highest: hoogst, hoogste, hoogst behaalde, hoogst genoten, hoogst afgeronde
+completed: behaald, behaalde, afgerond, afgeronde, voltooid, genoten, gevolgd
 school: universiteit, hogeschool, school, onderwijsinstelling, instelling
 field of study: studierichting, richting, vakgebied, studiegebied
 grade: cijfer, eindcijfer, gemiddelde
@@ -69,10 +69,10 @@ graduate: afgestudeerd, afstuderen, afstudeerdatum
 cv: cv, curriculum vitae
 upload: upload, uploaden, bijlage, bestand, voeg toe
 language: taal, talen, talenkennis
-level: niveau, beheersing, kennis, taalniveau, taalbeheersing, kennis van
+level: niveau, beheersing, kennis, taalniveau, taalbeheersing, kennis van, kennis van het, beheersing van, niveau van
 speak: spreek, spreekt, beheers, beheerst
 native: moedertaal
-notice: opzegtermijn, opzeggingstermijn, opzeg
+notice: opzegtermijn, opzeggingstermijn, opzeg, opzegperiode
 negotiable: onderhandelbaar, bespreekbaar
 pay: salaris, loon, verdien, verdient, bezoldiging
 expected: gewenst, gewenste, verwacht, verwachte, verwachting, verwachtingen
@@ -108,7 +108,7 @@ remote: thuiswerken, thuiswerk, op afstand, van thuis uit
 hybrid: hybride
 office: op kantoor, ter plaatse, kantoor, op locatie
 on call: oproepdienst, wachtdienst, van wacht, permanentie
-car: auto, wagen, eigen vervoer, eigen wagen, eigen auto, voertuig, vervoer
+car: auto, wagen, eigen vervoer, eigen wagen, eigen auto, voertuig, vervoer, eigen voertuig, beschikking over een auto
 licence: rijbewijs
 weekly hours: uren per week, uur per week
 authorised: recht om te werken, gerechtigd, toegestaan, bevoegd
@@ -149,11 +149,11 @@ advanced: gevorderd, zeer goed, uitstekend
 fluent: vloeiend
 native speaker: moedertaal
 school certificate: lager onderwijs, vmbo, lager middelbaar
-high school: secundair onderwijs, havo, vwo, middelbaar onderwijs, hoger secundair onderwijs, middelbare school
-vocational: mbo, beroepsonderwijs
-bachelor: hbo, academische bachelor, hbo bachelor, professionele bachelor
-master: wo, universitair, wo master
-doctorate: doctoraat, phd
+high school: secundair onderwijs, havo, vwo, middelbaar onderwijs, hoger secundair onderwijs, middelbare school, havo vwo, aso, tso, bso
+vocational: mbo, beroepsonderwijs, mbo niveau 1, mbo niveau 2, mbo niveau 3, mbo niveau 4, mbo 2, mbo 3, mbo 4, mbo 1
+bachelor: hbo, academische bachelor, hbo bachelor, professionele bachelor, wo bachelor, bachelor hbo, universitaire bachelor
+master: wo, universitair, wo master, hbo master, drs, ir
+doctorate: doctoraat, phd, gepromoveerd tot doctor
 future: toekomst, in de toekomst, later
 number: nummer
 unrestricted: zonder beperking, zonder beperkingen
@@ -170,4 +170,47 @@ passport: paspoort
 orientation: seksuele geaardheid, seksuele orientatie, seksuele voorkeur
 may: mag, mogen, mag je, te mogen
 name prefix: tussenvoegsel, tussenvoegsels
+employment status: werksituatie, huidige werksituatie, arbeidssituatie, dienstverband status, huidige situatie
+unemployed: werkzoekend, werkloos, zonder werk, op zoek naar werk
+self employed: zzp, zzper, zelfstandige, freelancer, zelfstandig, zzp er
+student status: student, studerend, scholier, in opleiding
+retired: met pensioen, gepensioneerd
+time zone: tijdzone
+workload: dienstverband, aantal uren, contractomvang, gewenste uren
+accommodation: huisvesting, personeelshuisvesting, accommodatie
+two wheeler: motor, scooter, brommer
+lift: tillen, sjouwen, zwaar tillen, heffen
+height: hoogte, op hoogte, hoogten
+cold: kou, koelcel, vriescel, koude omgeving
+outdoor: buiten, in de buitenlucht
+abroad: in het buitenland, buitenland
+background check: vog, verklaring omtrent het gedrag, verklaring omtrent gedrag, achtergrondcheck, screening
+drug test: drugstest, drugtest
+medical exam: medische keuring, medisch onderzoek, keuring
+vaccinated: gevaccineerd, vaccinatie, vaccinaties, ingeent
+bond: studiekostenbeding, terugbetalingsregeling
+split shift: gebroken diensten, gebroken dienst, onderbroken dienst
+afternoon: middag, middagen, middagdienst, s middags
+laptop: laptop, computer, eigen laptop
+internet: internet, internetverbinding, wifi
+smoker: roker, roken, rookt
+tattoo: tatoeage, tatoeages
+animals: dieren, dier, proefdieren
+children people: met kinderen
+probation: proeftijd, proefdag, meelopen
+uniform: uniform, werkkleding
+commission only: commissie, op commissiebasis, provisie
+fixed term: tijdelijk, tijdelijk contract, seizoen, bepaalde tijd
+permanent job: vast contract, vaste aanstelling, onbepaalde tijd, vast dienstverband
+union: vakbond
+promoted: gepromoveerd, promotie
+budget: budget, budgetverantwoordelijkheid
+cash handling: contant geld, kassa
+customer contact: klantcontact, klantencontact
+self: alleen, zelfstandig werken
+digit: cijfers
+higher vocational: associate degree, ad
+postgraduate: postgraduaat, postdoctorale opleiding
+vacancies: vacatures, nieuwe vacatures
+applied position: functie waarop je solliciteert, vacature waarop je solliciteert, sollicitatie naar de functie, functie waarvoor je solliciteert
 `;

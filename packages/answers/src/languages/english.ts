@@ -1,6 +1,6 @@
 /** English: how forms in Britain, America, India and elsewhere put the words of a question. See `lexicon.ts` for the format. */
 export const ENGLISH = `
--: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired, as well as, ours, of the time, of your time, of working time, been, time, having, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, were, practice, lawfully, legally, consider, identify, identify as, as defined, face, mm, yyyy, dd, mm yyyy, dd mm yyyy, mm dd yyyy, yy, clean, arrangement, ger, at any time, use of, e g, eg, practised year, im, i m, ive, basis, including, incl, inclusive of, before, skills, skill, in numbers
+-: been, select all that apply, check all that apply, tick all that apply, choose all that apply, mark all that apply, all that apply, all which apply, tick all which apply, if selected, out of 10, out of 4, out of 4 0, out of 100, out of 5, a, an, the, of, your, yours, you, my, mine, i, me, in, at, for, with, on, to, by, from, as, is, was, were, be, being, please, kindly, pls, us, we, our, it, its, and, or, any, some, if applicable, if any, if available, if known, if so, here, below, following, enter, mention, provide, specify, state your, select, choose, indicate, give, tell us, tell, share, fill in, type in, type, input, write, details, detail, information, info, answer, response, exact, exactly, official, officially, valid, own, personal, personally, own, also, then, both, candidate, candidates, applicant, applicants, s, per, so, such, this, that, these, those, there, tick, appropriate, option, respective, correct, submit, insert, pick, about, kind, latest information, now, either, whether, let, know, will, shall, would, could, should, may, am, has, had, having, myself, self, do you mind telling us, may we know, drop, kindly mention, respectively, concerned, ref, actual, value, as of today, as on date, till date, to date, as of now, so far, in total, in all, altogether, overall, total, entire, complete number of, no of, number of, proud, stated, shown, appearing, appear, appears, used, would like, like, within our company, if selected, if offered, if hired, as well as, ours, of the time, of your time, of working time, been, time, having, on a, cefr, iso 3166, model, everyone, spend, spends, yourself, hands on, practical, kindly mention ur, ur, were, practice, lawfully, legally, consider, identify, identify as, as defined, face, mm, yyyy, dd, mm yyyy, dd mm yyyy, mm dd yyyy, yy, clean, arrangement, ger, at any time, use of, e g, eg, practised year, im, i m, ive, basis, including, incl, inclusive of, before, skills, skill, in numbers, in block letters, block letters, in capital letters, capital letters, in capitals, all caps, applicable to you, regarding, concerning, exactly as, as applicable, and above all, reachable, do not abbreviate, in words, to you, approximate, approx, approximately, roughly, circa, mcer, best describes, describes, describe you, describes you, do have, have you had, as on today, as of date, at your, held so far, individual, ever since, positively, %, against, best number to reach you at, expressed, handy, indicated, requested, desired by you, myself currently, pdf, docx, doc, pdf or docx, word, for queries, valid until further notice, in force
 not: not, no, never, without, neither, nor, none of
 what: what, what is, whats, what are, what was
 which: which, in which, which of the following, which of these, which one
@@ -22,19 +22,19 @@ last: last, surname, surnames, family, family name, family names, lname, lastnam
 full: full, complete, whole
 middle: middle, middle initial
 preferred: preferred, preference, prefer, nickname, known as, goes by, alias
-legal: legal, as per passport, as per id, as per aadhaar, as per records, as on your id, as on id, as on passport, as per documents, as it appears on your id, government
-email: email, e mail, e mail address, email address, email id, mail id, e mail id, emailid, mail, emails
+legal: legal, as per passport, as per id, as per aadhaar, as per records, as on your id, as on id, as on passport, as per documents, as it appears on your id, government, as per resume, as per your resume, as per marksheet, as in resume
+email: email, e mail, e mail address, email address, email id, mail id, e mail id, emailid, mail, emails, primary email, primary email address, best email, best email address, contact email, contact email address, preferred email address, email for correspondence, personal email, personal email address, email address for correspondence
 repeat: repeat, re type, retype, re enter, reenter, confirm, again, confirmation, once more, verify, re confirm, reconfirm
-phone: phone, mobile, cell, telephone, tel, handphone, contact no, contact number, phone no, mobile no, mobile number, phone number, telephone number, cell number, cellphone, contact phone, tel no, daytime telephone, mob no, mob, ph no, ph, telephone no, mobile phone, cell phone, contact tel, reachable number
+phone: phone, mobile, cell, telephone, tel, handphone, contact no, contact number, phone no, mobile no, mobile number, phone number, telephone number, cell number, cellphone, contact phone, tel no, daytime telephone, mob no, mob, ph no, ph, telephone no, mobile phone, cell phone, contact tel, reachable number, primary phone, primary phone number, main phone, main phone number, best phone number, best contact number, primary contact number, mobile telephone, mobile telephone number, contact mobile, telephone main, cell mobile, cell phone number, preferred phone number, mobile phone number, contact telephone, contact telephone number, best number to reach you, number to reach you, best phone number to reach you, best contact, contact
 whatsapp: whatsapp, whats app
 alternate: alternate, alternative, secondary, second, another, additional, other, landline, home phone, work phone
-dial code: country code, dial code, dialling code, dialing code, isd code, phone code, area code of country, calling code, international code, international dialling code, country calling code, phone country code, country phone code, mobile country code, phone prefix, prefix, international prefix, with international prefix
+dial code: country code, dial code, dialling code, dialing code, isd code, phone code, area code of country, calling code, international code, international dialling code, country calling code, phone country code, country phone code, mobile country code, phone prefix, prefix, international prefix, with international prefix, country code of mobile number, country code of mobile, country code mobile, phone country, country code for phone
 country: country, nation, country region, country name
 city: city, town, city town, town city, post town, city village, municipality, locality, suburb, suburb city, town suburb
 county: county
-state: state, province, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county
+state: state, province, region, state province, province state, territory, state region, state or province, prefecture, state territory, county state, state county, state or territory, province or territory, province territory, state or region, prov, region state, state of residence, region of residence
 zip: zip, zip code, zipcode, post code, postcode, postal code, postal, pin code, pincode, pin, zip postal code, postal zip code, post postal code, eircode, eir code, postcode eircode
-address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address
+address: address, address line 1, address line, postal address, mailing address, home address, residential address, current address, communication address, correspondence address, address for communication, address for correspondence, complete address, full address, present address, contact address, residential address line
 address 2: address line 2, apt, apartment, suite, unit, address line 3
 street: street, street name, street address, road
 house number: house number, house no, building number, street number, house name or number
@@ -54,9 +54,9 @@ job title: job title, designation, position title, post title, role title, title
 position: position, role, post, title, post held, position held, role held, job held, appointment
 company: company, employer, organisation, organization, firm, companies, employers, workplace, place of work, business name, name of employer, company name, employer name, concern, organisation name, organization name, trust
 current: current, currently, present, presently, at present, at the moment, existing, right now, as of now, most recent current, todays, ongoing, present day, most recent or current, current or most recent, current most recent, current last, present or most recent, current or last, present last
-previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier
+previous: previous, prior, former, formerly, previously, past, last but one, immediately before your current one, before your current one, immediately prior, before current, immediate previous, immediate past, immediately previous, earlier, prior to this, earlier than this, the one before, before the present one, before this one, before the current one, preceding, penultimate, second most recent, before present one, before present company, previous to this, in past
 recent: most recent, latest, recent, most recently, lately
-start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointed, appointment date, starting, hired, date of joining, onboard, joined on, date from
+start: start, started, appointed, begin, began, begun, commence, commencement, commenced, joining, joined, join, appointed, appointment date, starting, hired, date of joining, onboard, joined on, date from, doj, joined in
 end: end, ended, leaving, left, finish, finished, leave, last working, relieving, date of leaving, until, date to, end date, ending, last day worked, last day
 date: date, day month year, full date, dates, on what date
 day: day, days
@@ -65,19 +65,19 @@ month: month, months, mth, mths, mos, mo
 year: year, years, yr, yrs, in years, whole years, full years, completed years, complete years, years only, year s
 hour: hour, hours, hrs, hr, h
 since: since, for the last, over the last
-employed: employed, in employment, in work, in a job, employment, working anywhere, doing job, doing any job, having a job, job status
+employed: employed, in employment, in work, in a job, employment, working anywhere, doing job, doing any job, having a job, job status, employee, employed full time, employed part time, working professional, in paid work, in paid employment, salaried, permanent employee
 status: status, situation
 work: work, working, worked, job, jobs, served, works, practise, practised, practiced, practice as, served, associated
 use: use, using, utilise, utilize, operate, operated
 experience: experience, exp, experienced, expereince, experiance, work experience, working experience, professional experience, work exp, expertise, background, practical experience, relevant work experience, track record
 industry: industry, sector, domain, field of work, line of work, trade, vertical, functional area
-manage: manage, managed, managing, supervise, supervised, lead, led, leading, management of, in charge of
+manage: manage, managed, managing, supervise, supervised, lead, led, leading, management of, in charge of, handled, handle, handling, supervising
 team: team, people, staff, direct reports, reports, persons, employees, headcount
 size: size, largest, biggest, how big
-education: education, education level, educational, academic, qualification, qualifications, level of education, level of study, educational level, qualified, schooling, educational attainment, attainment, academic qualification, educational qualification, academics, studies
+education: education, education level, educational, academic, qualification, qualifications, level of education, level of study, educational level, qualified, schooling, educational attainment, attainment, academic qualification, educational qualification, academics, studies, highest qualification, highest qualifications, education attained, highest level of education, highest level attained
 degree: degree, degrees, course name, degree name, degree title, diploma title, degree program, programme, program, course, name of degree
-highest: highest, highest level, maximum, top, most advanced, final
-completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained, obtain, obtained, gain, acquire, earn
+highest: highest, highest level, maximum, top, most advanced, final, most senior
+completed: completed, complete, issued, done, attained, achieved, earned, obtained, received, finished, passed, acquired, awarded, conferred, gained, obtain, obtained, gain, acquire, earn, concluded, finished your, obtained your
 first degree: first degree, undergraduate degree, bachelor degree, bachelors degree, ug degree, undergraduate, graduation degree, primary degree, ug, bachelors, bachelor
 school: school, university, college, institution, institute, alma mater, awarding institution, awarding body, university college, college university, school university, school name, university name, college name, institute name, awarding university
 field of study: field of study, major, subject, discipline, specialisation, specialization, branch, stream, area of study, course of study, study area, concentration, degree subject, studied, study
@@ -86,12 +86,12 @@ graduate: graduation, graduated, graduate, passing, pass out, passing out, passe
 cv: cv, resume, curriculum vitae, c v, curriculum
 upload: upload, attach, attachment, file, browse, choose file, drop, document
 language: language, languages, languages known, languages spoken, tongue
-level: level, proficiency, fluency, skill level, knowledge level, standard, command, ability, competency, degree of fluency, proficiency level, level of proficiency
+level: level, proficiency, fluency, skill level, knowledge level, standard, command, ability, competency, degree of fluency, proficiency level, level of proficiency, knowledge, knowledge of, level of knowledge, language skills, command of, proficiency in
 speak: speak, spoken, speaking, communicate, converse, know, understand, write, written, read, read and write, conversant
 native: native, mother tongue, first language, native language, mother
-notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give
+notice: notice, notice period, period of notice, np, length of notice, notice duration, notice required, notice time, resignation period, notice to give, notice period required
 serving: serving
-negotiable: negotiable, negotiation, buyout, buy out, shorten, flexible notice
+negotiable: negotiable, negotiation, shorten, flexible notice, shortened, be shortened
 pay: salary, pay, compensation, ctc, remuneration, wage, wages, package, earnings, salary package, salary figure, comp, emoluments, earning, income, gross pay, rate of pay, annual ctc, take, salaries, c t c
 expected: expected, expectation, expectations, desired, expecting, expect, target, ectc, looking for, asking, want, wanted, desire, anticipated, hoping for, e ctc, exp ctc, would you like to earn, aspiration
 current pay: cctc, c ctc, current ctc, present ctc
@@ -107,7 +107,7 @@ thousand: thousand, thousands, k, in k
 currency: currency, usd, eur, gbp, inr, euro, euros, dollars, pounds, rupees, brl, chf, pln, aed, sgd, cad, aud
 range: range, bracket, band
 available: available, availability, free
-immediately: immediately, immediate, asap, right away, straight away, at once
+immediately: immediately, immediate, asap, right away, straight away, at once, immediately available, with immediate effect, without notice
 earliest: earliest, soonest, how soon, how early, as early as
 willing: willing, willingness, ready, prepared, open, happy, comfortable, ok, okay, fine, agree, agreeable, accept, interested, be able to work, flexible, commit, amenable, ok with, okay with, fine with, comfortable with, flexibility, mind, content
 relocate: relocate, relocation, relocating, move, moving, move house, shifting base, shift base, shift to
@@ -126,7 +126,7 @@ remote: remote, remotely, work from home, wfh, home office, home working, telewo
 hybrid: hybrid
 office: office, work from office, wfo, on site, onsite, in office, in person, on premises, on the premises, from the office
 on call: on call, standby, out of hours rota, on call rota, stand by, on call duty
-car: car, vehicle, own vehicle, own car, own transport, transport
+car: car, vehicle, own vehicle, own car, own transport, transport, access to a vehicle, access to a car, reliable transportation, reliable transport, access to own transport, personal vehicle, use of a car, access to own vehicle, means of transport
 licence: licence, license, licenses, licences, licensed, driving licence, driving license, drivers license, drivers licence, driver license, driver licence, driver s license, driver s licence, dl, drivers
 drive: drive, driving, driver
 weekly hours: weekly hours, hours per week, hours a week, hours each week, working hours per week, weekly working hours, weekly working time
@@ -140,7 +140,7 @@ commonwealth: commonwealth, commonwealth country
 restriction: restriction, restrictions, limitation, limitations
 unrestricted: unrestricted, without restriction, without restrictions, without any restriction, without any restrictions, without limitation
 need: need, require, requires, requiring, needed, needing, required
-disability: disability, disabled, disabilities, pwd, handicap, differently abled, long term health condition
+disability: disability, disabled, disabilities, pwd, handicap, differently abled, long term health condition, person with a disability, person with disabilities
 race: race, ethnicity, ethnic, ethnic group, ethnic origin, ethnic background, racial
 religion: religion, belief, faith
 certificate: certificate, certification, certified, certifications, credential, credentials, accreditation, accredited, card, ticket, professional qualification, professional qualifications
@@ -179,11 +179,60 @@ junior: junior, jr, entry level, entry
 graduate + year: year of passing, passing year, pass out year, passout year, batch year
 since when: since when
 tenure: length of service, time with, tenure with, duration with, time in, service length
-two wheeler: two wheeler, 2 wheeler, bike, motorcycle, motorbike, scooter
+two wheeler: two wheeler, 2 wheeler, bike, motorcycle, motorbike, scooter, own two wheeler, own bike
 university degree: university degree, college degree, bachelors degree or higher
 first degree + where: where did you do your undergraduate studies, where did you complete your undergraduate studies, where did you study for your undergraduate degree
 two shifts: 2 shift, two shift, 2x8
 passport: passport
 orientation: sexual orientation
 asean: asean, asean member state, asean country
+employment status: employment status, employment situation, current employment status, current work situation, professional status, occupational status, current situation, current employment situation, working status
+unemployed: unemployed, not employed, not working, not currently working, not currently employed, out of work, between jobs, job seeker, jobseeker, looking for work, seeking employment, currently unemployed
+self employed: self employed, freelancer, freelance, contractor, independent contractor, sole trader, own business, business owner, self employment
+student status: student, full time student, in education, in training, studying
+retired: retired, on leave, on parental leave, career break
+time zone: time zone, timezone
+workload: hours wanted, desired working hours, working time wanted, preferred working hours, desired workload, desired employment type
+accommodation: accommodation, staff accommodation, staff housing, live in accommodation, company accommodation, lodging, hostel, staff quarters
+lift: lift, lifting, carry, carrying, lift and carry, move loads, heavy lifting
+height: height, heights, at height, at heights, working at height
+cold: cold, cold store, cold storage, freezer, chilled environment, cold environment
+outdoor: outdoors, outside, outdoor, all weathers, all weather
+abroad: abroad, overseas, outside the country, foreign country
+background check: background check, background screening, background verification, criminal record check, pre employment screening, dbs check, police check, dbs, vetting check, police clearance, screening
+drug test: drug test, drug testing, drug screen, drug screening, drug and alcohol test, drug and alcohol testing, substance test, pre employment drug screen, pre employment drug test
+medical exam: medical examination, medical exam, medical check, medical test, pre employment medical, health check, medical fitness, medical checkup
+vaccinated: vaccinated, vaccination, vaccinations, vaccine, immunised, immunized, immunization, immunisation, vaccination status, immunisations
+bond: bond, service bond, service agreement, employment bond, training bond, service bond agreement
+split shift: split shifts, split shift, splits, splits shifts
+afternoon: afternoon, afternoons, afternoon shift
+laptop: laptop, own laptop, computer, own computer, pc
+internet: internet, internet connection, broadband, wifi, wi fi, wi fi connection, high speed internet, stable internet, internet access
+smoker: smoke, smoker, non smoker, smoking
+tattoo: tattoo, tattoos, visible tattoos, piercing, piercings
+animals: animals, animal, animal models, laboratory animals, animal work, pets, dogs
+children people: work with children, children and young people
+probation: probation, probation period, probationary period, trial period, trial day, trial shift
+uniform: uniform, wear a uniform, dress code, ppe
+commission only: commission only, commission, commission based, commission basis
+fixed term: fixed term, temporary contract, temporary, contract role, contract basis, fixed term contract, seasonal
+permanent job: permanent contract, permanent position, permanent role, permanent employment
+union: union, trade union, union member
+promoted: promoted, promotion
+budget: budget, budgets, budget size, budget responsibility
+cash handling: cash handling, handle cash, cash
+customer contact: face to face with customers, customer facing, dealing with customers
+self: alone, on my own, independently
+digit: digit, digits, figures
+high school: high school diploma, ged, high school diploma or ged, secondary school diploma, 12th, hsc, class 12, class xii, 12th standard, std 12, xii std, 12th class, puc, 10 2, 10+2
+vocational: vocational qualification, vocational training, trade certificate, apprenticeship, nvq, trade qualification
+higher vocational: associate degree, associates degree, hnd, foundation degree
+master: masters degree, masterdiplom
+postgraduate: postgraduate certificate, pgce
+doctorate: doctoral degree, doctorate
+vacancies: vacancies, job openings, openings, job offers, opportunities, new jobs, similar jobs
+school certificate: 10th, ssc, class 10, class x, 10th standard, std 10, x std, matric, matriculation, 10th class, sslc
+applied position: position applied for, job applied for, role applied for, post applied for, position you are applying for, vacancy you are applying for, role you are applying for, job you are applying for, position applying for, post applying for, applying for the post of, applying for, applied for, job title applied for, position of interest, vacancy applied for
+bachelor: bachelordiplom
+buyout: buyout, buy out, buyout possible, buyout option, early release, early relieving
 `;

@@ -1,6 +1,6 @@
 /** French. See `lexicon.ts` for the format. */
 export const FRENCH = `
--: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, chiffres
+-: le, la, les, l, un, une, des, de, du, d, votre, vos, ton, ta, tes, vous, tu, je, j, nous, notre, nos, a, au, aux, en, dans, sur, sous, chez, pour, par, avec, et, ou, est, sont, etait, veuillez, merci, indiquer, indiquez, saisir, saisissez, renseigner, renseignez, preciser, precisez, selectionner, selectionnez, choisir, choisissez, cochez, svp, s il vous plait, ce, cet, cette, ces, que, qui, quoi, ici, ci dessous, se, sa, son, ses, s, il, elle, on, t, deja, etat civil, eventuellement, le cas echeant, si possible, total, au total, environ, propre, personnel, personnelle, y, e, ee, ne, es, e s, etes, poste est, entreprise du groupe, soit, meme, souhait, n est ce pas, exact, exacte, valide, valable, cours, validite, travaillee, donne, donner, mentionnez, mentionner, complet de, pouvez vous, aaaa, jj mm aaaa, mm aaaa, cecrl, principal, principale, a titre d, a titre de, comme, en tant que, en tant qu, actuellement en, en lettres majuscules, en majuscules, cecr, facultatif, correspond le mieux, decrit le mieux, s il y a lieu, dont, ainsi que, chez nous, y compris, %, contre, suis, me, mon, ma, mes, vous trouvez vous, etre, etes vous, quelle est votre, bien vouloir, pouvez vous indiquer, pdf, docx, word, vous considerez vous, en vigueur, en cours de validite
 not: pas, ne pas, sans, jamais, aucun, aucune, non
 what: quel est, quelle est, quels sont, quelles sont, quel, quelle, quels, quelles, qu est ce que
 which: lequel, laquelle, lesquels, lesquelles, de quel, de quelle, dans quel, dans quelle
@@ -18,13 +18,13 @@ last: nom, nom de famille, nom d usage, nom de naissance, nom usuel
 full: complet, nom et prenom, prenom et nom, nom prenom, prenom nom, nom complet, nom et prenoms, nom prenoms
 email: e mail, email, courriel, mail, adresse e mail, adresse email, adresse mail, adresse electronique, adresse courriel
 repeat: confirmer, confirmez, confirmation, ressaisir, ressaisissez, a nouveau, retapez, verification
-phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm
-dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays
+phone: telephone, portable, tel, mobile, telephone portable, telephone mobile, numero de telephone, numero de portable, numero de mobile, n de telephone, tel portable, numero, n de portable, gsm, numero de gsm, n de gsm, n gsm, telephone principal, telephone cellulaire, cellulaire, no de telephone, numero de cellulaire, telephone de contact, numero de telephone principal
+dial code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays, code pays, indicatif international
 country: pays
 city: ville, commune, localite
-state: departement, region, province, canton
+state: departement, region, province, canton, province ou territoire, province territoire
 zip: code postal, cp
-address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile
+address: adresse, adresse postale, adresse complete, adresse personnelle, domicile, adresse domicile, adresse du domicile, n et voie, numero et rue, numero et voie, rue et numero
 street: rue, voie, nom de rue
 house number: numero de rue, numero de voie, n de rue
 live: habitez, habites, residez, resider, residence, vivez, demeurez, habiter, lieu de residence, lieu d habitation
@@ -42,7 +42,7 @@ company: entreprise, employeur, societe, organisme, etablissement employeur, l e
 current: actuel, actuelle, actuellement, present, en ce moment, a ce jour, en cours, actuels
 previous: precedent, precedente, ancien, ancienne, anterieur, auparavant, precedemment
 recent: dernier, derniere, plus recent, le plus recent, dernierement
-start: debut, commencer, entree, prise de poste, prise de fonction, date d entree, demarrer, arrivee, embauche, debute, rejoindre, integrer, debuter
+start: debut, commencer, entree, prise de poste, prise de fonction, date d entree, demarrer, arrivee, embauche, debute, rejoindre, integrer, debuter, fecha de incorporacion, incorporacion
 end: fin, depart, sortie
 date: date
 day: jour, jours
@@ -51,17 +51,17 @@ month: mois
 year: an, ans, annee, annees, annees revolues, annees completes
 hour: heure, heures, h
 since: depuis
-employed: en poste, salarie, en activite, en emploi, employe, en contrat
+employed: en poste, salarie, en activite, en emploi, employe, en contrat, salariee, employee, en cdi, en cdd, occupe un emploi
 work: travailler, travaillez, travaille, travail, exercer, exercez, exerce, occupez, occupe
 use: utilisez, utilises, utilise, utiliser, maniez, pratiquez
 experience: experience, experiences, experience professionnelle, pratique, experience pro
 industry: secteur, secteur d activite, domaine, domaine d activite
-manage: encadrer, encadre, encadrez, manage, managez, manager, dirige, diriger, management, encadrement
+manage: encadrer, encadre, encadrez, manage, managez, manager, dirige, diriger, management, encadrement, gere, gerez
 team: equipe, equipes, collaborateurs, personnes, salaries
-education: niveau d etudes, niveau d etude, formation, etudes, niveau de formation, niveau scolaire, niveau de diplome, qualification
+education: niveau d etudes, niveau d etude, formation, etudes, niveau de formation, niveau scolaire, niveau de diplome, qualification, diplome le plus eleve, plus haut diplome, diplome obtenu, plus haut niveau d etudes, niveau de scolarite, scolarite
 degree: diplome, diplomes, intitule du diplome, intitule de votre diplome, titre du diplome, nom du diplome
 highest: le plus eleve, plus eleve, la plus elevee, plus haut, le plus haut, maximum, eleve
-completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention
+completed: obtenu, obtenue, valide, acheve, termine, suivi, complete, obtention, achevee, reussi, passe, suivie, suivies
 school: ecole, universite, etablissement, etablissement scolaire, centre de formation, etablissement d enseignement
 field of study: specialite, domaine d etudes, filiere, discipline, specialisation, mention
 grade: note, moyenne, mention obtenue, resultat
@@ -69,7 +69,7 @@ graduate: obtention du diplome
 cv: cv, curriculum vitae
 upload: joindre, joignez, telecharger, telechargez, deposer, deposez, importer, piece jointe, ajouter, ajoutez, deposer votre, charger
 language: langue, langues, langues parlees
-level: niveau, maitrise, niveau de maitrise, niveau de langue
+level: niveau, maitrise, niveau de maitrise, niveau de langue, niveau de connaissance, connaissance, connaissances
 speak: parlez, parles, parler, maitrisez, ecrit, oral, lu, parle, connaissez
 native: langue maternelle, maternelle
 notice: preavis, delai de preavis, duree de preavis, duree du preavis, duree de votre preavis, periode de preavis, delai, delai de conge
@@ -87,7 +87,7 @@ daily: par jour, journalier, tjm, taux journalier
 currency: devise, monnaie, euro, euros, eur
 range: fourchette, tranche
 available: disponible, disponibilite, disponibilites, date de disponibilite, libre
-immediately: immediatement, immediat, immediate, tout de suite, des que possible
+immediately: immediatement, immediat, immediate, tout de suite, des que possible, de suite, sans preavis
 earliest: au plus tot, plus tot, des quand
 willing: pret, prete, dispose, disposee, acceptez, accepteriez, acceptes, accepter, d accord, interesse, interessee, seriez, ouvert, ouverte, volontaire, souhaitez, convient, conviennent, envisagez, prets, accepte, acceptee
 relocate: demenager, mobilite, mobile geographiquement, mobilite geographique, demenagement, changer de region, relocaliser
@@ -106,7 +106,7 @@ remote: teletravail, a distance, distanciel
 hybrid: hybride
 office: presentiel, sur site, bureau, au bureau
 on call: astreinte, astreintes
-car: vehicule, voiture, vehicule personnel, vehicule e, vehiculee, moyen de locomotion, transport personnel
+car: vehicule, voiture, vehicule personnel, vehicule e, vehiculee, moyen de locomotion, transport personnel, voiture personnelle, moyen de transport
 licence: permis, permis de conduire
 weekly hours: heures par semaine, temps de travail hebdomadaire, heures hebdomadaires, volume horaire hebdomadaire
 authorised: autorise, autorisee, autorises, droit de travailler, autorisation, en droit de, legalement autorise, habilite a travailler, eligible
@@ -117,7 +117,7 @@ citizen: ressortissant, ressortissante, citoyen, citoyenne
 eu: union europeenne, ue, eee, espace economique europeen, etat membre, etat membre de l union europeenne, pays de l union europeenne, pays de l ue, etat membre de l ue
 restriction: restriction, restrictions
 need: besoin, necessaire, necessitez, requis, necessite, avez besoin, avez vous besoin, exige
-disability: handicap, situation de handicap, handicape, handicapee
+disability: handicap, situation de handicap, handicape, handicapee, personne handicapee, en situation de handicap
 race: origine ethnique, ethnie
 religion: religion, confession
 certificate: certification, certificat, habilitation, attestation, agrement
@@ -129,7 +129,7 @@ or more: ou plus, et plus, et au dela, minimum, et au dessus
 to: a
 between: entre
 yes: oui
-decline: ne souhaite pas repondre, je ne souhaite pas repondre, ne souhaite pas preciser, prefere ne pas repondre, je prefere ne pas repondre, ne pas repondre, ne se prononce pas, je ne souhaite pas le preciser, prefere ne pas dire, je prefere ne pas le dire, je prefere ne pas dire, non communique
+decline: ne souhaite pas repondre, je ne souhaite pas repondre, ne souhaite pas preciser, prefere ne pas repondre, je prefere ne pas repondre, ne pas repondre, ne se prononce pas, je ne souhaite pas le preciser, prefere ne pas dire, je prefere ne pas le dire, je prefere ne pas dire, non communique, prefiro nao informar, prefiro nao responder, nao desejo informar
 other: autre, autres
 fresher: debutant, debutante, jeune diplome, sans experience, aucune experience
 meet: remplissez, correspondez, repondez, satisfaites, est ce votre cas, le cas
@@ -146,12 +146,12 @@ intermediate: intermediaire, moyen, conversationnel, bon niveau, bon
 advanced: avance, tres bon, professionnel
 fluent: courant, couramment
 native speaker: bilingue, langue maternelle, natif, native
-high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires, enseignement secondaire superieur, cess, secondaire superieur
-vocational: cap, bep, cap bep, diplome d etudes professionnelles, dep
-higher vocational: bts, dut, bac 2, deug, bac +2, bts dut, diplome d etudes collegiales, etudes collegiales, dec
-bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4, bachelier
-master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5, maitrise
-doctorate: doctorat, bac +8, bac 8
+high school: baccalaureat, bac, niveau bac, diplome d etudes secondaires, etudes secondaires, enseignement secondaire superieur, cess, secondaire superieur, baccalaureat general, bac general, bac pro, bac professionnel, lycee, secondaire v
+vocational: diplome d etudes professionnelles, dep, diplome d aptitude professionnelle, apprentissage
+higher vocational: bts, dut, bac 2, deug, bac +2, bts dut, diplome d etudes collegiales, etudes collegiales, dec, brevet de technicien superieur, diplome universitaire de technologie, bac plus 2, dec technique
+bachelor: licence, bac 3, bac +3, bac + 3, but, bac +4, bachelier, licence professionnelle, bac plus 3, baccalaureat universitaire
+master: bac +5, bac 5, ingenieur, ecole d ingenieur, mastere, bac + 5, maitrise, master 2, master 1, bac plus 5, diplome d ingenieur, dess, dea
+doctorate: doctorat, bac +8, bac 8, phd, these
 future: avenir, a l avenir, futur
 number: n
 unrestricted: sans restriction, sans restrictions
@@ -168,7 +168,49 @@ thousand: milliers, k
 registered: membre, inscrit, inscrite
 university degree: diplome universitaire, diplome d etudes superieures, diplome de l enseignement superieur, diplome d enseignement superieur
 two shifts: 2 pauses, 2x8, deux pauses, en 2 pauses, 2 equipes
-school certificate: enseignement primaire, enseignement secondaire inferieur, ceb, cesi
+school certificate: enseignement primaire, enseignement secondaire inferieur, ceb, cesi, cap, bep, cap bep, certificat d aptitude professionnelle, brevet d etudes professionnelles, niveau 3
 passport: passeport
 orientation: orientation sexuelle
+employment status: situation actuelle, situation professionnelle, situation professionnelle actuelle, statut professionnel, situation d emploi, statut d emploi, statut actuel
+unemployed: sans emploi, demandeur d emploi, demandeuse d emploi, en recherche d emploi, au chomage, chomeur, a la recherche d un emploi
+self employed: independant, independante, auto entrepreneur, travailleur autonome, travailleuse autonome, freelance, micro entrepreneur, a mon compte
+student status: etudiant, etudiante, en formation, en etudes, aux etudes, apprenti, apprentie
+retired: retraite, a la retraite, retraitee
+time zone: fuseau horaire, fuseau
+workload: temps de travail, temps de travail souhaite, taux d occupation, duree du travail
+accommodation: hebergement, logement, logement du personnel, loge
+two wheeler: moto, scooter
+lift: porter, soulever, port de charges, porter des charges, manutention
+height: hauteur, en hauteur, en hauteurs
+cold: froid, chambre froide, environnement froid, grand froid
+outdoor: exterieur, en exterieur, en plein air
+abroad: a l etranger, etranger
+background check: casier judiciaire, extrait de casier judiciaire, verification des antecedents, verification d antecedents, verification judiciaire
+drug test: test de depistage, depistage de drogues, test de drogue
+medical exam: visite medicale, examen medical
+vaccinated: vaccine, vaccinee, vaccination, vaccinations, schema vaccinal, vaccin
+bond: clause de dedit formation
+split shift: coupure, coupures, horaires coupes, horaires en coupure, services en coupure
+afternoon: l apres midi
+laptop: ordinateur, ordinateur portable, pc, ordinateur personnel
+internet: internet, connexion internet, wifi, haut debit
+smoker: fumeur, fumeuse, fumer
+tattoo: tatouage, tatouages, piercing
+animals: animaux, animal, experimentation animale
+children people: avec des enfants
+probation: periode d essai, journee d essai
+uniform: uniforme, tenue de travail, epi
+commission only: a la commission, commission, commissions
+fixed term: cdd, contrat a duree determinee, interim, saisonnier, mission temporaire
+permanent job: cdi, contrat a duree indeterminee
+union: syndicat, syndique, syndiquee
+promoted: promu, promue, promotion
+budget: budget, budgets
+cash handling: especes, caisse
+customer contact: contact client, contact clientele, relation client
+self: seul, seule, en autonomie, de maniere autonome
+digit: chiffre, chiffres
+postgraduate: diplome d etudes superieures specialisees
+vacancies: offres d emploi, nouvelles offres, offres, opportunites
+applied position: poste vise, poste a pourvoir, poste pour lequel vous postulez, candidature au poste, candidature pour le poste de, poste sollicite, poste demande
 `;

@@ -1,6 +1,6 @@
 /** German. See `lexicon.ts` for the format. */
 export const GERMAN = `
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihrer, ihres, sie, du, dein, deine, deinen, deiner, deinem, dir, ihnen, sich, in, im, am, an, auf, bei, beim, mit, zu, zum, zur, von, vom, fur, uber, und, oder, bzw, ist, sind, wird, werden, wurde, waren, war, bitte, geben, gib, an, ein, angeben, eingeben, eintragen, auswahlen, wahlen, nennen, nenne, angabe, angaben, ich, wir, uns, unser, unsere, unserem, unseren, dies, diese, diesen, dieser, dieses, dazu, daran, es, hier, gultige, gultigen, gultiger, gultig, als, nach, aus, um, schon, bereits, einmal, jemals, ggf, sowie, sehr, insgesamt, vorhanden, moglich, zurzeit, betragt, lautet, moglichen, vor, seitens, mal, so, mochten, mochtest, wurden, wurdest, soll, sollen, dafur, eigene, eigener, eigenen, eigenes, gesamt, falls vorhanden, sofern vorhanden, person, personliche, liegt, besteht, bestehen, erfolgt, beschaftigung, taglich, eintragung, dass, zwischen, ihrerseits, freiwillig, freiwillige, verbunden, stelle, position ist, ganze, dazu, angestellt, arbeitszeit, ganz, geben, einmal, pro, im jahr, mm, jjjj, tt, tt mm jjjj, mm jjjj, ger, nach, rahmen, auch, des, gemass, laut, haupt, hauptsachlich, genau, ungefahr, ca, circa, gesamte, zutreffendes, optional, in druckbuchstaben, gers, geg, steht ihnen zur verfugung, unserer, dabei, je, gerne, gern, derzeit noch, besten, ehesten, trifft auf sie zu, %, ausgeubte, ausgeubter, zuletzt ausgeubte, befinden, befinden sie sich, gegen, bin, mich, welche aussage, stehen, stehst, damit, wurden sie, wurdest du, pdf, docx, doc, fur ruckfragen, bei ruckfragen, ruckfragen
 not: nicht, kein, keine, keinen, keiner, keinem, ohne, nie, niemals, nein
 what: was, wie lautet, wie lauten, was ist, wie hoch ist, wie gross ist, wie gross
 which: welche, welcher, welches, welchen, welchem
@@ -18,15 +18,15 @@ first: vorname, vornamen, rufname
 last: nachname, familienname, zuname, nachnamen
 full: vollstandig, vollstandiger, vor und nachname, vor und zuname, vorname und nachname, vorname nachname, kompletter, voll, volle, vollen, volles, voller, ganze, ganzen
 last first: name vorname, nachname vorname, familienname vorname
-email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail
+email: e mail adresse, email adresse, e mail, mailadresse, emailadresse, mail, kontakt e mail, e mail kontakt, private e mail adresse
 repeat: wiederholen, wiederholung, erneut, bestatigen, nochmals, bestatigung, noch einmal
-phone: telefon, telefonnummer, handynummer, handy, mobilnummer, mobiltelefon, mobil, rufnummer, mobilfunknummer, telefonnr, handynr, mobilnr, kontakttelefon
-dial code: landervorwahl, landesvorwahl, vorwahl, lander vorwahl, landesvorwahl telefon
+phone: telefon, telefonnummer, handynummer, handy, mobilnummer, mobiltelefon, mobil, rufnummer, mobilfunknummer, telefonnr, handynr, mobilnr, kontakttelefon, telefon mobil, telefonnummer mobil, mobilrufnummer, telefon privat, telefonische erreichbarkeit, kontaktnummer, unter welcher nummer erreichen wir sie
+dial code: landervorwahl, landesvorwahl, vorwahl, lander vorwahl, landesvorwahl telefon, landerkennzahl, internationale vorwahl
 country: land, staat, wohnsitzland, lander
 city: stadt, ort, wohnort, wohnsitz, ortschaft
-state: bundesland, kanton, region
+state: bundesland, kanton, region, bundesland kanton, land bundesland
 zip: plz, postleitzahl
-address: adresse, anschrift, wohnadresse, postanschrift, privatadresse
+address: adresse, anschrift, wohnadresse, postanschrift, privatadresse, vollstandige adresse, vollstandige anschrift, wohnanschrift, meldeadresse, kontaktadresse, strasse und hausnummer, strasse hausnummer, strasse nr
 street: strasse, str, strassenname
 house number: hausnummer, hausnr, hnr, haus nr, nr
 live: wohnen, wohnst, wohnhaft, leben, lebst
@@ -39,10 +39,10 @@ age: alter
 website: webseite, internetseite, homepage
 url: link, adresse url, profil, profillink
 job title: berufsbezeichnung, stellenbezeichnung, positionsbezeichnung, beruf, jobtitel, stellentitel, tatigkeitsbezeichnung, jobbezeichnung
-position: position, funktion, tatigkeit
+position: position, funktion, tatigkeit, stelle als, posten, amt
 company: arbeitgeber, arbeitgebers, arbeitgeberin, firma, unternehmen, betrieb, unternehmens
 current: aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitig, derzeitige, derzeitiger, derzeitiges, derzeitigen, jetzt, jetzige, jetziger, jetzigen, momentan, momentane, momentaner, gegenwartig, gegenwartige, gegenwartiger, zurzeit, zur zeit
-previous: vorherig, vorherige, vorheriger, fruher, fruhere, fruherer, ehemalig, ehemalige, ehemaliger, vorige, voriger, letzter, vorletzter
+previous: vorherig, vorherige, vorheriger, fruher, fruhere, fruherer, ehemalig, ehemalige, ehemaliger, vorige, voriger, letzter, vorletzter, davor, zuvor, vorangegangene, vorangegangener
 recent: letzte, letzten, letztes, zuletzt, aktuellste
 start: eintritt, eintrittstermin, eintrittsdatum, beginn, start, starttermin, startdatum, anfangen, beginnen, arbeitsbeginn, arbeitsantritt, antritt, einstiegsdatum, einstieg, einstiegstermin
 end: ende, austritt, austrittsdatum, enddatum
@@ -53,27 +53,27 @@ month: monat, monate, monaten, monats
 year: jahr, jahre, jahren, jahres
 hour: stunde, stunden, std
 since: seit
-employed: beschaftigt, angestellt, berufstatig, erwerbstatig, in einem arbeitsverhaltnis, arbeitsverhaltnis, anstellung
+employed: beschaftigt, angestellt, berufstatig, erwerbstatig, in einem arbeitsverhaltnis, arbeitsverhaltnis, anstellung, in aufrechtem dienstverhaltnis, in anstellung, in arbeit, angestellte, angestellter, in festanstellung, festangestellt, dienstverhaltnis, dienstverhaltnisses, beschaftigungsverhaltnis, unselbststandig, angestelltenverhaltnis, anstellungsverhaltnis
 work: arbeiten, arbeitest, gearbeitet, arbeit, tatig, beschaftigen
 use: verwenden, verwendet, nutzen, genutzt, benutzt, eingesetzt
 experience: erfahrung, erfahrungen, berufserfahrung, arbeitserfahrung, praxiserfahrung, berufspraxis, praxis, erfahrung im umgang, umgang, kenntnisse
 industry: branche, industrie
-manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung
+manage: gefuhrt, fuhren, geleitet, leiten, fuhrungserfahrung, fuhrungsverantwortung, personalverantwortung, gefuehrt, leitend
 team: team, mitarbeiter, mitarbeitende, mitarbeitern, personen
-education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss
+education: bildungsabschluss, schulabschluss, abschluss, bildungsstand, ausbildung, qualifikation, bildungsniveau, bildungsgrad, hochste abgeschlossene ausbildung, abgeschlossene ausbildung, hochster akademischer abschluss, akademischer abschluss, hochste ausbildung, schulbildung, hochster abschluss, hochster bildungsabschluss, hochste abgeschlossene schulbildung, hochster schulabschluss, hochster ausbildungsabschluss, bildungsweg
 degree: abschlussbezeichnung, akademischer grad, studienabschluss, titel des abschlusses, studium
 highest: hochster, hochste, hochstes, hochsten, hochst
-completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet
+completed: abgeschlossen, abgeschlossene, abgeschlossenes, abgeschlossener, absolviert, erreicht, erworben, erlangt, erzielt, beendet, abgelegt, bestanden
 school: hochschule, universitat, uni, schule, fachhochschule, bildungseinrichtung, institution
 field of study: studiengang, studienfach, fachrichtung, studienrichtung, fach, fachbereich
 grade: note, abschlussnote, notendurchschnitt, gesamtnote, durchschnittsnote
 
 language: sprache, sprachen, sprachkenntnisse, fremdsprachen
-level: niveau, sprachniveau, kenntnisstand, kenntnisse, stufe, level
+level: niveau, sprachniveau, kenntnisstand, kenntnisse, stufe, level, kenntnisse der, beherrschung
 speak: sprechen, sprichst, beherrschen, kennen
 native: muttersprache, muttersprachler
-notice: kundigungsfrist, kundigungszeit, frist
-negotiable: verhandelbar, verkurzbar
+notice: kundigungsfrist, kundigungszeit, frist, kundigungsfristen
+negotiable: verhandelbar, verkurzbar, negociable, reductible
 pay: gehalt, lohn, verdienst, vergutung, gehalts, entgelt, bezuge, verdienen, gehalter, gehaltern, salar
 expected + pay: gehaltswunsch, gehaltsvorstellung, gehaltsvorstellungen, wunschgehalt, gehaltserwartung, gehaltserwartungen, gehaltswunsche, lohnvorstellung, lohnvorstellungen, lohnerwartung, salarvorstellung, salarwunsch
 expected: gewunscht, gewunschte, gewunschter, gewunschtes, erwartet, erwartete, erwartung, erwartungen, vorstellung, vorstellungen, wunsch, angestrebt, angestrebte, angestrebtes, wunschen
@@ -91,7 +91,7 @@ daily: tagessatz, pro tag, manntag
 currency: wahrung, euro, eur
 range: spanne, rahmen, bereich
 available: verfugbar, verfugbarkeit
-immediately: sofort, ab sofort, umgehend
+immediately: sofort, ab sofort, umgehend, sofort verfugbar
 earliest: fruhestens, fruhestmoglich, fruhestmogliche, fruhestmoglicher, fruhestmoglichen, fruheste, fruhester, nachstmoglich, nachstmoglicher
 willing: bereit, bereitschaft, gewillt, einverstanden, vorstellen, akzeptieren, interesse, offen
 relocate: umzug, umziehen, umzugsbereit, wohnortwechsel
@@ -109,7 +109,7 @@ full time: vollzeit
 remote: homeoffice, home office, mobiles arbeiten, von zu hause, mobil arbeiten
 office: vor ort, buro, im buro, prasenz
 on call: bereitschaftsdienst, rufbereitschaft, bereitschaftsdienste
-car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw
+car: auto, pkw, fahrzeug, eigenes fahrzeug, eigenes auto, eigener pkw, eigenen pkw, eigener pkw zur verfugung, eigenes kfz, kfz, eigenem pkw, eigenem auto, wagen, privatauto, privat pkw
 licence: fuhrerschein, fahrerlaubnis, fuhrerscheins, fuhrerausweis
 class: klasse, fuhrerscheinklasse klasse
 licence class: fuhrerscheinklasse, fuhrerscheinklassen
@@ -122,7 +122,7 @@ citizen: staatsburger, staatsangehoriger, staatsangehorige, burger, unionsburger
 eu: eu, europaischen union, europaische union, eu ewr, ewr, eu burger, eu staat, eu mitgliedstaat, eu land, mitgliedstaats, mitgliedstaat
 restriction: einschrankung, einschrankungen
 need: benotigen, benotigst, brauchen, brauchst, erforderlich, notwendig, benotigt
-disability: behinderung
+disability: behinderung, mensch mit behinderung, behindert
 race: ethnische herkunft, ethnische zugehorigkeit, ethnie
 religion: religion, konfession, religionszugehorigkeit
 certificate: zertifikat, zertifizierung, zertifikate, schein, zertifiziert, bescheinigung, nachweis
@@ -152,12 +152,12 @@ advanced: fortgeschritten, sehr gut, sehr gute kenntnisse, kompetente sprachverw
 fluent: fliessend, verhandlungssicher, fliessend in wort und schrift
 native speaker: muttersprachlich, annahernd muttersprachlich, muttersprachniveau
 school certificate: hauptschulabschluss, hauptschule, mittlere reife, realschulabschluss, mittlerer schulabschluss, realschule, pflichtschule
-high school: abitur, fachabitur, hochschulreife, allgemeine hochschulreife, fachhochschulreife, matura
-vocational: berufsausbildung, abgeschlossene berufsausbildung, lehre, ausbildungsabschluss
-higher vocational: meister, techniker, fachwirt, meister techniker, betriebswirt, meister techniker fachwirt
-bachelor: bachelor, bachelorabschluss, bachelorstudium
-master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen, diplomstudium
-doctorate: promotion, doktor, doktortitel, doktorat
+high school: abitur, fachabitur, hochschulreife, allgemeine hochschulreife, fachhochschulreife, matura, reife und diplomprufung, reifeprufung, ahs matura, bhs matura, fachmatura, gymnasium
+vocational: berufsausbildung, abgeschlossene berufsausbildung, lehre, ausbildungsabschluss, lehrabschluss, lehrabschlussprufung, abgeschlossene lehre, eidgenossisches fahigkeitszeugnis, efz, fachschule, duale ausbildung, berufsabschluss, berufsfachschule
+higher vocational: meister, techniker, fachwirt, meister techniker, betriebswirt, meister techniker fachwirt, kolleg, hohere fachschule, hf diplom, fachwirt in, staatlich geprufter techniker, staatlich gepruft
+bachelor: bachelor, bachelorabschluss, bachelorstudium, bachelor of science, bachelor of arts, fh bachelor, diplom fh
+master: master, diplom, magister, masterabschluss, masterstudium, master diplom, staatsexamen, diplomstudium, master of science, master of arts, diplom uni, diplomingenieur, dipl ing, lizentiat
+doctorate: promotion, doktor, doktortitel, doktorat, dr, phd
 future: zukunft, zukunftig, kunftig, spater
 number: nummer, nr
 unrestricted: uneingeschrankt, uneingeschrankte, unbeschrankt, ohne einschrankung, ohne einschrankungen
@@ -177,4 +177,46 @@ two shifts: zweischicht, 2 schicht, zweischichtbetrieb, 2 schichtsystem
 passport: reisepass
 orientation: sexuelle orientierung
 may: darf, durfen, durft
+employment status: beschaftigungsstatus, berufliche situation, berufliche lage, aktuelle berufliche situation, derzeitiger status, beschaftigungssituation, erwerbsstatus, erwerbssituation, berufsstatus, beruflicher status
+unemployed: arbeitslos, arbeitssuchend, arbeitsuchend, ohne anstellung, nicht berufstatig, nicht erwerbstatig, ohne beschaftigung, auf arbeitssuche, erwerbslos
+self employed: selbststandig, selbstandig, freiberuflich, freiberufler, freiberuflerin, freier mitarbeiter, selbststandige, selbstandige
+student status: student, studentin, in ausbildung, im studium, schuler, studierend, auszubildende, auszubildender
+retired: in rente, im ruhestand, pensioniert, in karenz, in elternzeit, rentner
+time zone: zeitzone
+workload: beschaftigungsausmass, beschaftigungsumfang, arbeitszeitmodell, stellenumfang, arbeitspensum, pensum, beschaftigungsgrad, arbeitsumfang
+accommodation: unterkunft, personalunterkunft, mitarbeiterunterkunft, wohnheim, personalzimmer
+two wheeler: motorrad, roller
+lift: heben, tragen, schwer heben, heben und tragen, lasten heben
+height: hohe, hohen, in der hohe, in grosser hohe, hohentauglich
+cold: kalte, kuhlhaus, tiefkuhl, kuhlbereich
+outdoor: draussen, im freien, bei jedem wetter
+abroad: im ausland, ausland
+background check: fuhrungszeugnis, erweitertes fuhrungszeugnis, polizeiliches fuhrungszeugnis, strafregisterauszug, strafregisterbescheinigung, zuverlassigkeitsuberprufung
+drug test: drogentest, drogenscreening, drogen und alkoholtest
+medical exam: arztliche untersuchung, gesundheitspruefung, einstellungsuntersuchung, betriebsarztliche untersuchung, gesundheitszeugnis
+vaccinated: geimpft, impfung, impfschutz, impfnachweis, impfstatus, immunisiert, masernschutz
+bond: bindungsvereinbarung, ruckzahlungsvereinbarung
+split shift: geteilte dienste, geteilter dienst, teildienst, teildienste
+afternoon: nachmittag, nachmittags, am nachmittag, nachmittagsdienst, nachmittagsdienste, nachmittagsdiensten
+laptop: laptop, eigener laptop, eigener computer, computer
+internet: internet, internetanschluss, internetverbindung, wlan
+smoker: raucher, rauchen, nichtraucher
+tattoo: tattowierung, tattowierungen, tattoo, piercing
+animals: tiere, tieren, tierversuche, tierversuchen, versuchstiere
+children people: mit kindern
+probation: probezeit, probetag, probearbeiten, probearbeit
+uniform: uniform, dienstkleidung, arbeitskleidung
+commission only: auf provisionsbasis, provision, provisionsbasis
+fixed term: befristet, befristete, befristeten, befristung, zeitvertrag, saison, saisonal
+permanent job: unbefristet, unbefristete, unbefristeten, festanstellung
+union: gewerkschaft
+promoted: befordert, beforderung
+budget: budget, budgetverantwortung
+cash handling: bargeld, kasse
+customer contact: kundenkontakt, kundenverkehr
+self: allein, alleine, selbststandig arbeiten
+digit: ziffern, stellig, ziffer
+postgraduate: nachdiplomstudium
+vacancies: stellenangebote, stellenangeboten, offene stellen, jobangebote, vakanzen, neue stellen
+applied position: bewerbung als, beworbene stelle, beworbene position, bewerbung fur die stelle, stelle auf die sie sich bewerben, position auf die sie sich bewerben, angestrebte position, bewerbung fur
 `;

@@ -1,6 +1,6 @@
 /** Hindi, in Devanagari and in Latin letters as people type it. See `lexicon.ts` for the format. */
 export const HINDI = `
--: का, के, की, को, में, पर, से, ने, है, हैं, था, थी, थे, हो, हूं, क्या, आप, आपका, आपकी, आपके, आपको, आपने, अपना, अपनी, अपने, मेरा, मेरी, मैं, और, या, तो, भी, ही, यह, वह, इस, उस, ये, इसके, लिए, कृपया, दर्ज, करें, लिखें, बताएं, बताइए, बताइये, चुनें, भरें, दें, कर, करना, करते, करती, किया, किए, कोई, एक, रहे, रही, रहा, होने, कहीं, गया, गई, वाला, वाले, वाली, कुल, जी, यदि, हमारे, हमारी, पास, ka, ke, ki, ko, mein, me, mai, par, pe, se, ne, hai, hain, h, ho, hu, tha, thi, the, kya, aap, aapka, aapki, aapke, aapko, aapne, apka, apki, apke, apne, apna, apni, mera, meri, main, aur, ya, to, bhi, hi, yeh, ye, yah, woh, is, us, iske, liye, kripya, kripaya, likhein, likhe, bataye, batayein, bataiye, batao, chunein, chune, bharein, kar, karna, karte, karti, karta, kiya, koi, ek, rahe, rahi, raha, hone, kahin, gaya, gayi, wala, wale, wali, kul, ji, agar, hamare, hamari, paas, pass, kare, karein, hona, dein, de, करने, karne, के रूप में, ke roop mein, ke roop me, roop, वैध, valid, में
+-: का, के, की, को, में, पर, से, ने, है, हैं, था, थी, थे, हो, हूं, क्या, आप, आपका, आपकी, आपके, आपको, आपने, अपना, अपनी, अपने, मेरा, मेरी, मैं, और, या, तो, भी, ही, यह, वह, इस, उस, ये, इसके, लिए, कृपया, दर्ज, करें, लिखें, बताएं, बताइए, बताइये, चुनें, भरें, दें, कर, करना, करते, करती, किया, किए, कोई, एक, रहे, रही, रहा, होने, कहीं, गया, गई, वाला, वाले, वाली, कुल, जी, यदि, हमारे, हमारी, पास, ka, ke, ki, ko, mein, me, mai, par, pe, se, ne, hai, hain, h, ho, hu, tha, thi, the, kya, aap, aapka, aapki, aapke, aapko, aapne, apka, apki, apke, apne, apna, apni, mera, meri, main, aur, ya, to, bhi, hi, yeh, ye, yah, woh, is, us, iske, liye, kripya, kripaya, likhein, likhe, bataye, batayein, bataiye, batao, chunein, chune, bharein, kar, karna, karte, karti, karta, kiya, koi, ek, rahe, rahi, raha, hone, kahin, gaya, gayi, wala, wale, wali, kul, ji, agar, hamare, hamari, paas, pass, kare, karein, hona, dein, de, करने, karne, के रूप में, ke roop mein, ke roop me, roop, वैध, valid, में, %
 not: नहीं, मत, बिना, nahi, nahin, nahi hai, bina, na, मना
 what: क्या है, कौन सा, कौन सी, कौन, kya hai, kaun sa, kaunsa, kaun si, kaunsi, kaun
 which: किस, कौन कौन सी, कौन कौन से, किन, kis, kaun kaun si, kin
@@ -21,7 +21,7 @@ country: देश, desh
 city: शहर, नगर, shahar, sheher, shehar
 state: राज्य, प्रदेश, rajya
 zip: पिन कोड, पिनकोड, pin code
-address: पता, pata
+address: पता, pata, पूरा पता, पत्राचार का पता
 live: रहते, रहती, निवास, rehte, rehti, rahte, rahti, nivas
 location: स्थान, वर्तमान स्थान, sthan
 nationality: राष्ट्रीयता, नागरिकता, rashtriyata, nagrikta
@@ -40,12 +40,12 @@ week: सप्ताह, हफ्ता, हफ्ते, हफ़्ते, 
 month: महीना, महीने, महीनों, माह, mahine, mahina, maheene, mahino
 year: साल, वर्ष, सालों, वर्षों, saal, sal, varsh, saalon
 hour: घंटे, घंटा, ghante
-employed: नौकरी, नौकरी कर, कार्यरत, naukri, naukri kar, job kar, karyarat
+employed: नौकरी, नौकरी कर, कार्यरत, naukri, naukri kar, job kar, karyarat, नौकरीपेशा
 work: काम, कार्य, kaam, kaam kiya, काम किया
 experience: अनुभव, तजुर्बा, anubhav, tajurba
 education: शिक्षा, योग्यता, शैक्षणिक योग्यता, शैक्षिक योग्यता, पढ़ाई, शैक्षणिक, shiksha, yogyata, padhai, shaikshik yogyata
 degree: डिग्री, उपाधि
-highest: उच्चतम, सबसे उच्च, सर्वोच्च, अधिकतम, sabse unchi, uchchtam, sabse badi
+highest: उच्चतम, सबसे उच्च, सर्वोच्च, अधिकतम, sabse unchi, uchchtam, sabse badi, uchchatam
 school: विश्वविद्यालय, कॉलेज, स्कूल, महाविद्यालय
 field of study: विषय, vishay
 grade: अंक, प्रतिशत
@@ -74,7 +74,7 @@ night: रात, नाइट, नाइट शिफ्ट, रात की �
 weekend: शनिवार, रविवार, वीकेंड, shanivar, ravivar
 remote: घर से, घर से काम, ghar se, ghar se kaam
 office: ऑफिस, कार्यालय, ऑफिस से
-car: गाड़ी, वाहन, gaadi, gadi, vahan
+car: गाड़ी, वाहन, gaadi, gadi, vahan, khud ki gaadi
 licence: ड्राइविंग लाइसेंस, लाइसेंस, ड्राइविंग लाइसेन्स, driving licence, driving license
 authorised: अधिकृत, अनुमति, anumati
 citizen: नागरिक, nagrik
@@ -106,8 +106,47 @@ bachelor: स्नातक, ग्रेजुएट, graduate, snatak
 master: स्नातकोत्तर, परास्नातक, पोस्ट ग्रेजुएट, post graduate, snatakottar
 internship: इंटर्नशिप
 since when: कब से, kab se
-two wheeler: दोपहिया, दोपहिया वाहन, बाइक, do pahiya, bike, two wheeler, टू व्हीलर
+two wheeler: दोपहिया, दोपहिया वाहन, बाइक, do pahiya, bike, two wheeler, टू व्हीलर, khud ka two wheeler
 can: सकते, सकती, सकता, sakte, sakti, sakta, कर सकते, कर सकती
 passport: पासपोर्ट, passport
 currency: रुपये, रुपए, rupaye, रुपये में
+employment status: रोजगार स्थिति, वर्तमान स्थिति
+unemployed: बेरोजगार, berozgar
+self employed: स्वरोजगार
+student status: छात्र, विद्यार्थी
+retired: सेवानिवृत्त
+time zone: समय क्षेत्र
+workload: कार्य समय
+accommodation: आवास
+lift: उठाना
+height: ऊंचाई
+cold: ठंड
+outdoor: बाहर
+abroad: विदेश
+background check: पुलिस सत्यापन, police verification
+drug test: ड्रग टेस्ट
+medical exam: मेडिकल जांच, medical
+vaccinated: टीका, टीकाकरण
+bond: बॉन्ड, bond, service bond
+split shift: स्प्लिट शिफ्ट
+afternoon: दोपहर
+laptop: लैपटॉप, laptop
+internet: इंटरनेट, वाईफाई, wifi
+smoker: धूम्रपान
+tattoo: टैटू
+animals: जानवर
+children people: बच्चे
+probation: परिवीक्षा
+uniform: यूनिफॉर्म
+commission only: कमीशन
+fixed term: अस्थायी
+permanent job: स्थायी
+union: यूनियन
+promoted: पदोन्नति
+budget: बजट
+cash handling: नकद
+customer contact: ग्राहक
+self: अकेले
+vacancies: नौकरियां
+manage: संभाला
 `;

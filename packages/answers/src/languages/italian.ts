@@ -1,6 +1,6 @@
 /** Italian. See `lexicon.ts` for the format. */
 export const ITALIAN = `
--: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa
+-: il, lo, la, i, gli, le, l, un, uno, una, un, di, del, della, dello, dei, delle, degli, dell, a, al, alla, allo, ai, alle, all, da, dal, dalla, in, nel, nella, nei, nelle, nell, con, su, sul, sulla, per, e, ed, o, tuo, tua, tuoi, tue, suo, sua, suoi, sue, mio, mia, io, tu, lei, vi, ti, si, ci, ne, che, questo, questa, questi, queste, quello, e, sono, indica, indicare, indichi, inserisci, inserire, inserisca, seleziona, selezionare, scegli, scegliere, specifica, specificare, per favore, prego, gia, attuale indirizzo di, totale, in totale, proprio, propria, valido, valida, in corso di validita, eventuale, nostro, nostra, presso, essere, giorno di, circa, risposta, se applicabile, anche, mai, periodo di, saresti, potresti, sarebbe, sei disponibile a iniziare, compresi, quelli, inclusi, compreso, anche, incluse, altra, gg, aaaa, mm aaaa, principale, qcer, facoltativo, in stampatello, meglio descrive, in qualita di, fino ad oggi, complessivi, complessiva, %, contro, si trova, trova, il suo, la sua, pdf, docx, word, ti consideri, si considera, in vigore
 not: non, no, senza, nessuno, nessuna, nessun
 what: qual e, quali sono, quale, quali, qual
 which: in quale, in quali, che
@@ -19,13 +19,13 @@ last: cognome
 full: nome completo, nome e cognome, cognome e nome, completo
 email: e mail, email, indirizzo e mail, indirizzo email, posta elettronica, indirizzo di posta elettronica, mail
 repeat: conferma, confermare, ripeti, ripetere, di nuovo, ridigita
-phone: telefono, cellulare, numero di telefono, numero di cellulare, recapito telefonico, numero cellulare, tel, telefono cellulare
+phone: telefono, cellulare, numero di telefono, numero di cellulare, recapito telefonico, numero cellulare, tel, telefono cellulare, numero di cellulare personale
 dial code: prefisso, prefisso internazionale, prefisso telefonico, prefisso del paese
 country: paese, stato di residenza, nazione
 city: citta, comune, localita, citta di residenza
-state: provincia, regione
+state: provincia, regione, provincia di residenza, sigla provincia
 zip: cap, codice postale
-address: indirizzo, indirizzo di residenza
+address: indirizzo, indirizzo di residenza, indirizzo completo, via e numero civico, indirizzo di domicilio
 street: via, strada
 house number: numero civico, civico, n civico
 live: vivi, vive, abiti, abita, risiedi, risiede, residenza, residente, domicilio
@@ -38,12 +38,12 @@ age: eta
 website: sito, sito web, sito internet
 url: link, profilo, url
 job title: mansione, qualifica, titolo professionale, posizione lavorativa, professione
-position: posizione, ruolo
+position: posizione, ruolo, incarico
 company: azienda, datore di lavoro, societa, impresa, ditta
 current: attuale, attualmente, corrente, al momento, ora, presente
-previous: precedente, precedenti, precedentemente, in precedenza, prima
+previous: precedente, precedenti, precedentemente, in precedenza, prima, ex, scorso
 recent: ultimo, ultima, piu recente
-start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, data di assunzione
+start: inizio, iniziare, cominciare, assunzione, data di inizio, decorrenza, entrata, data di assunzione, datum in dienst, in dienst sinds
 end: fine, termine, data di fine
 date: data
 day: giorno, giorni
@@ -52,17 +52,17 @@ month: mese, mesi
 year: anno, anni
 hour: ora, ore
 since: dal, da
-employed: occupato, occupata, impiegato, impiegata, lavorando
+employed: occupato, occupata, impiegato, impiegata, lavorando, lavoratore dipendente, dipendente, con contratto
 work: lavorare, lavori, lavora, lavorato, lavoro
 use: usi, usa, usato, utilizzato, utilizzi, utilizza
 experience: esperienza, esperienze, esperienza lavorativa, esperienza professionale, esperienza pregressa
 industry: settore, ambito
-manage: gestito, guidato, coordinato, gestire, coordinare
+manage: gestito, guidato, coordinato, gestire, coordinare, gestisci
 team: team, squadra, persone, collaboratori
 education: istruzione, livello di istruzione, formazione, studi, grado di istruzione, titolo di studio, titolo di studio conseguito
 degree: titolo, diploma, corso di laurea, corso di studi
 highest: piu alto, piu alta, piu elevato, massimo, elevato
-completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto
+completed: conseguito, conseguita, completato, completata, ottenuto, raggiunto, concluso, terminato, superato, frequentato
 school: universita, scuola, ateneo, istituto
 field of study: indirizzo di studio, facolta, ambito di studio, specializzazione, materia
 grade: voto, votazione, media
@@ -70,11 +70,11 @@ graduate: conseguimento, laureato
 cv: cv, curriculum, curriculum vitae
 upload: allega, allegare, carica, caricare, file
 language: lingua, lingue
-level: livello, conoscenza, padronanza
+level: livello, conoscenza, padronanza, livello di conoscenza
 speak: parli, parla, parlare, parlate, conosciute, conosci, conosce
 native: madrelingua, lingua madre
-notice: preavviso, periodo di preavviso, giorni di preavviso
-negotiable: negoziabile, trattabile
+notice: preavviso, periodo di preavviso, giorni di preavviso, termini di preavviso
+negotiable: negoziabile, trattabile, onderhandelbaar
 pay: stipendio, retribuzione, salario, compenso, retributiva, retributive, retributivo, paga
 expected: desiderato, desiderata, richiesto, richiesta, attesa, attese, aspettativa, aspettative, pretesa, pretese, desideri
 expected + pay: aspettative retributive, aspettativa economica, attesa economica, aspettative economiche, aspettativa retributiva, richiesta economica, pretese economiche, aspettative salariali
@@ -89,7 +89,7 @@ daily: al giorno, giornaliera
 currency: valuta, euro
 range: fascia, intervallo
 available: disponibile, disponibilita
-immediately: immediata, immediato, immediatamente, subito
+immediately: immediata, immediato, immediatamente, subito, da subito
 earliest: prima possibile, prima data
 willing: disposto, disposta, disponibile a, disponibilita a, accetti, accetteresti, interessato, interessata, d accordo, accetta, disponibile al, disponibile per
 relocate: trasferirti, trasferirsi, trasferimento, trasferire, cambiare residenza, ricollocazione, trasferta lunga
@@ -108,7 +108,7 @@ remote: da remoto, smart working, remoto, telelavoro, lavoro agile, smartworking
 hybrid: ibrido, ibrida
 office: in presenza, in sede, ufficio, in ufficio
 on call: reperibilita, pronta disponibilita
-car: auto, automobile, mezzo proprio, auto propria, automunito, automunita, automunito a, macchina, auto di proprieta
+car: auto, automobile, mezzo proprio, auto propria, automunito, automunita, automunito a, macchina, auto di proprieta, mezzo di trasporto
 licence: patente, patente di guida, licenza di condurre
 weekly hours: ore settimanali, ore a settimana, ore alla settimana
 authorised: autorizzato, autorizzata, diritto di lavorare, autorizzazione, legalmente
@@ -119,7 +119,7 @@ citizen: cittadino, cittadina
 eu: ue, unione europea, stato membro, comunitario, stato membro dell ue, stato membro dell unione europea, paese ue
 restriction: restrizioni, limitazioni
 need: hai bisogno, necessiti, bisogno, necessario, richiede, avrai bisogno, necessita
-disability: disabilita, invalidita, disabile
+disability: disabilita, invalidita, disabile, persona con disabilita
 race: etnia, origine etnica, razza
 religion: religione
 certificate: certificato, certificazione, attestato, certificazioni, abilitazione
@@ -151,11 +151,11 @@ advanced: avanzato, ottimo, ottima, avanzata
 fluent: fluente
 native speaker: madrelingua, bilingue
 school certificate: licenza media, scuola media
-high school: diploma di maturita, maturita, scuola superiore, diploma superiore, diploma di scuola superiore, diploma di scuola secondaria
-higher vocational: its, diploma its
-bachelor: laurea triennale, triennale
-master: laurea magistrale, magistrale, laurea specialistica, specialistica, laurea vecchio ordinamento, ciclo unico
-doctorate: dottorato
+high school: diploma di maturita, maturita, scuola superiore, diploma superiore, diploma di scuola superiore, diploma di scuola secondaria, scuola secondaria di secondo grado, licenza superiore
+higher vocational: its, diploma its, its academy
+bachelor: laurea triennale, triennale, laurea di primo livello, laurea breve, laurea triennale i livello
+master: laurea magistrale, magistrale, laurea specialistica, specialistica, laurea vecchio ordinamento, ciclo unico, laurea di secondo livello, laurea quinquennale, laurea magistrale ii livello, laurea magistrale a ciclo unico
+doctorate: dottorato, dottorato di ricerca, phd
 future: futuro, in futuro
 unrestricted: senza restrizioni, senza limitazioni
 protected category: categorie protette, categoria protetta
@@ -171,4 +171,47 @@ university degree: laurea
 two shifts: 2 turni, due turni
 passport: passaporto
 orientation: orientamento sessuale
+employment status: situazione lavorativa, situazione lavorativa attuale, situazione occupazionale, situazione professionale, stato occupazionale, condizione professionale, situazione attuale
+unemployed: disoccupato, disoccupata, in cerca di lavoro, inoccupato, inoccupata, non occupato, in cerca di occupazione
+self employed: autonomo, libero professionista, partita iva, lavoratore autonomo, libera professionista, in proprio
+student status: studente, studentessa, in formazione
+retired: pensionato, pensionata, in pensione
+time zone: fuso orario
+workload: orario di lavoro, tipo di orario, tipologia oraria
+accommodation: alloggio, vitto e alloggio, alloggio per il personale
+two wheeler: moto, scooter
+lift: sollevare, sollevamento, spostare carichi
+height: quota, in quota, altezza
+cold: freddo, cella frigorifera, ambiente freddo
+outdoor: all aperto, all esterno
+abroad: all estero, estero
+background check: casellario giudiziale, certificato penale, controllo dei precedenti
+drug test: test antidroga, esame tossicologico
+medical exam: visita medica, idoneita fisica
+vaccinated: vaccinato, vaccinata, vaccinazione, vaccino, vaccinazioni
+bond: patto di stabilita, patto di permanenza
+split shift: turni spezzati, orario spezzato, turno spezzato
+afternoon: pomeriggi, di pomeriggio, turno pomeridiano
+laptop: computer, pc, portatile, computer proprio
+internet: internet, connessione internet, wifi
+smoker: fumatore, fumare
+tattoo: tatuaggio, tatuaggi
+animals: animali, animale, sperimentazione animale
+children people: con bambini
+probation: periodo di prova
+uniform: divisa, uniforme, dpi
+commission only: provvigione, provvigioni, a provvigione
+fixed term: tempo determinato, contratto a tempo determinato, a termine, stagionale
+permanent job: tempo indeterminato, contratto a tempo indeterminato
+union: sindacato
+promoted: promosso, promossa, promozione
+budget: budget, bilancio
+cash handling: contanti, cassa
+customer contact: contatto con il pubblico, contatto con i clienti
+self: solo, sola, in autonomia
+digit: cifre
+vocational: qualifica professionale, istituto professionale, formazione professionale, diploma professionale
+postgraduate: master di i livello, master di ii livello, master di primo livello, master di secondo livello, master universitario
+vacancies: offerte di lavoro, nuove offerte, opportunita
+applied position: posizione per cui ti candidi, posizione per la quale si candida, posizione di interesse, candidatura per la posizione di
 `;

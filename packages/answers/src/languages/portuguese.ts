@@ -1,6 +1,6 @@
 /** Portuguese, of Brazil and Portugal. See `lexicon.ts` for the format. */
 export const PORTUGUESE = `
--: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa
+-: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, no, na, nos, nas, em, com, por, para, pelo, pela, ao, aos, e, ou, seu, sua, seus, suas, teu, tua, voce, voces, meu, minha, eu, nos, nosso, nossa, que, este, esta, esse, essa, isso, isto, se, e o, informe, indique, insira, digite, selecione, escolha, preencha, por favor, aqui, ja, total, ao todo, no total, proprio, propria, valido, valida, caso, se aplicavel, ser, estar, esta, dado, dados, favor, informar, indicar, resposta, sera, pessoa, pessoas, e uma, uma pessoa, modelo, formato, regime, contratacao, aproximadamente, conte, diga, nos diga, nos conte, hoje em dia, vaga, dessa, dessas, desta, formato, modalidade, funcoes, a de, exerce funcoes, mm aaaa, somente numeros, aaaa, principal, opcional, em letras maiusculas, alguma vez, melhor descreve, descreve melhor, caso aplicavel, ate o momento, ate hoje, qecr, na area de, em total, %, contra, sou, estou, encontra se, encontra, lhe, a sua, o seu, pdf, docx, word, se considera, considera, apos, proposta, a partir da proposta, em vigor
 not: nao, sem, nenhum, nenhuma, nunca
 what: qual, quais, qual e, qual o, quais sao, qual a
 which: em qual, em que, em quais
@@ -17,15 +17,15 @@ name: nome
 first: primeiro nome, nome proprio
 last: sobrenome, apelido, ultimo nome, sobrenomes, apelidos
 full: nome completo, completo, nome e sobrenome, nome e apelido
-email: e mail, email, correio eletronico, endereco de e mail, endereco de email
+email: e mail, email, correio eletronico, endereco de e mail, endereco de email, e mail de contato, endereco eletronico
 repeat: confirme, confirmar, confirmacao, repita, repetir, novamente
-phone: telefone, celular, telemovel, numero de telefone, numero de celular, telefone celular, contato telefonico, fone, numero de telemovel, telefone de contato, contacto telefonico, telefone para contato
+phone: telefone, celular, telemovel, numero de telefone, numero de celular, telefone celular, contato telefonico, fone, numero de telemovel, telefone de contato, contacto telefonico, telefone para contato, celular com ddd, telefone com ddd, celular whatsapp, telefone principal
 dial code: codigo do pais, ddi, indicativo, codigo de pais, indicativo do pais, codigo internacional
 country: pais
 city: cidade, municipio, localidade, concelho
-state: estado, uf, distrito, provincia
+state: estado, uf, distrito, provincia, estado uf
 zip: cep, codigo postal
-address: endereco, morada, logradouro, endereco completo, endereco residencial
+address: endereco, morada, logradouro, endereco completo, endereco residencial, morada completa, rua e numero, logradouro e numero
 street: rua, avenida
 house number: numero, numero da casa, numero da porta, n
 live: mora, reside, residencia, moras, vive, morar, residir, onde mora
@@ -38,12 +38,12 @@ age: idade
 website: site, site pessoal, pagina pessoal, portfolio
 url: link, perfil, url, endereco do perfil
 job title: titulo do cargo, cargo ocupado, profissao
-position: cargo, funcao, posicao, emprego
+position: cargo, funcao, posicao, emprego, posto
 company: empresa, empregador, companhia, organizacao, entidade patronal
 current: atual, atualmente, actual, actualmente, presente, no momento, hoje
-previous: anterior, anteriores, anteriormente, antes, previa, previo
+previous: anterior, anteriores, anteriormente, antes, previa, previo, ultimo anterior, penultimo
 recent: ultimo, ultima, mais recente, recente
-start: inicio, comecar, iniciar, admissao, entrada, data de inicio, data de admissao, ingresso, comeco
+start: inicio, comecar, iniciar, admissao, entrada, data de inicio, data de admissao, ingresso, comeco, data di assunzione, assunzione
 end: fim, termino, saida, data de termino, data de saida
 date: data
 day: dia, dias
@@ -52,17 +52,17 @@ month: mes, meses
 year: ano, anos
 hour: hora, horas
 since: desde, ha
-employed: empregado, empregada, trabalhando, a trabalhar
+employed: empregado, empregada, trabalhando, a trabalhar, por conta de outrem, contratado, contratada, trabalhador por conta de outrem, empregado a
 work: trabalhar, trabalha, trabalhou, trabalho, atua, atuar, atuou, trabalhado, atuacao, exerce, exercer, desempenha
 use: usa, usou, utiliza, utilizou, usado, mexe
 experience: experiencia, experiencias, experiencia profissional, vivencia
 industry: setor, area de atuacao, ramo, segmento
-manage: gerenciou, liderou, gerir, liderar, gestao, lideranca
+manage: gerenciou, liderou, gerir, liderar, gestao, lideranca, geriu, coordenou, lidera, gerencia
 team: equipe, equipa, equipes, pessoas
-education: escolaridade, nivel de escolaridade, formacao, formacao academica, grau de instrucao, nivel de ensino, habilitacoes literarias, habilitacoes, nivel de formacao, grau de escolaridade, educacao
+education: escolaridade, nivel de escolaridade, formacao, formacao academica, grau de instrucao, nivel de ensino, habilitacoes literarias, habilitacoes, nivel de formacao, grau de escolaridade, educacao, habilitacoes academicas, grau academico, nivel de estudos
 degree: curso, titulo, graduacao, nome do curso, diploma
 highest: mais alto, mais alta, mais elevado, maximo, maior, mais elevada
-completed: concluido, concluida, completo, completado, terminado, finalizado, conclusao
+completed: concluido, concluida, completo, completado, terminado, finalizado, conclusao, concluiu, terminou, obteve, obtido, obtida, finalizou, feito, fez
 school: universidade, faculdade, instituicao, instituicao de ensino, escola
 field of study: area de formacao, area de estudo, especialidade, especializacao
 grade: nota, media, media final, coeficiente
@@ -70,11 +70,11 @@ graduate: conclusao, formatura
 cv: cv, curriculo, curriculum, curriculum vitae
 upload: anexe, anexar, envie, enviar, carregue, carregar, arquivo, anexo
 language: idioma, idiomas, lingua, linguas
-level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de proficiencia
+level: nivel, dominio, fluencia, proficiencia, nivel de fluencia, nivel de proficiencia, conhecimento, conhecimentos, nivel de conhecimento
 speak: fala, falar, falas, conhece, domina
 native: lingua materna, materna
-notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo
-negotiable: negociavel
+notice: aviso previo, periodo de aviso previo, pre aviso, prazo de aviso, aviso, prazo de aviso previo, prazo de pre aviso, periodo de pre aviso
+negotiable: negociavel, negoziabile
 pay: salario, remuneracao, salarial, vencimento, ordenado, ganha
 expected: pretensao, pretendido, pretendida, esperado, esperada, desejado, desejada, expectativa, expectativas, pretende
 expected + pay: pretensao salarial, expectativa salarial, expectativas salariais, pretensoes salariais
@@ -87,7 +87,7 @@ daily: por dia, diaria
 currency: moeda, r, reais, real, euro, euros
 range: faixa, intervalo
 available: disponivel, disponibilidade
-immediately: imediata, imediato, imediatamente, de imediato
+immediately: imediata, imediato, imediatamente, de imediato, disponibilidade imediata
 earliest: mais cedo, o quanto antes
 willing: disposto, disposta, aceita, aceitaria, interesse, concorda, disponibilidade para, tem interesse, interessado, interessada, estaria, topa, de acordo, disponivel para, tem disponibilidade
 relocate: mudar de cidade, mudanca, mudar, relocacao, mudanca de cidade, mudar se, mobilidade geografica, mudar de residencia
@@ -117,7 +117,7 @@ citizen: cidadao, cidada, nacional
 eu: ue, uniao europeia, estado membro da ue, espaco economico europeu
 restriction: restricao, restricoes
 need: precisa, necessita, precisara, necessario, requer, exige, necessitara, precisas
-disability: deficiencia, pcd, pessoa com deficiencia, pessoa com deficiencia pcd, deficiente
+disability: deficiencia, pcd, pessoa com deficiencia, pessoa com deficiencia pcd, deficiente, portador de deficiencia
 race: cor ou raca, raca, cor, etnia, cor raca, raca cor, raca etnia, etnico racial
 religion: religiao
 certificate: certificado, certificacao, certificacoes
@@ -150,12 +150,12 @@ fluent: fluente
 native speaker: nativo, nativa, lingua materna
 unfinished: incompleto, cursando, em andamento, em curso, incompleta
 school certificate: ensino fundamental, ensino basico, 9 ano, 9 o ano, fundamental
-high school: ensino medio, ensino secundario, ensino medio completo, ensino medio tecnico, 12 ano, 12 o ano, secundario
-vocational: tecnico, curso tecnico, curso profissional, ensino tecnico
-bachelor: ensino superior, superior, bacharelado, licenciatura, graduacao, superior completo, ensino superior completo, tecnologo, bacharel
-postgraduate: pos graduacao, especializacao lato sensu, mba pos graduacao
-master: mestrado, mestre
-doctorate: doutorado, doutoramento
+high school: ensino medio, ensino secundario, ensino medio completo, ensino medio tecnico, 12 ano, 12 o ano, secundario, 12º ano, ensino secundario completo
+vocational: tecnico, curso tecnico, curso profissional, ensino tecnico, ensino profissional, curso tecnico profissional
+bachelor: ensino superior, superior, bacharelado, licenciatura, graduacao, superior completo, ensino superior completo, tecnologo, bacharel, graduacao completa
+postgraduate: pos graduacao, especializacao lato sensu, mba pos graduacao, pos graduacao lato sensu
+master: mestrado, mestre, mestrado completo, mestrado integrado
+doctorate: doutorado, doutoramento, phd
 junior: junior
 mid level: pleno
 senior: senior
@@ -171,4 +171,46 @@ registered: membro, inscrito, inscrita
 university degree: curso superior, diploma universitario, licenciatura concluida
 passport: passaporte
 orientation: orientacao sexual
+employment status: situacao profissional, situacao profissional atual, situacao atual, situacao face ao emprego, situacao laboral, situacao de trabalho, status profissional
+unemployed: desempregado, desempregada, sem emprego, a procura de emprego, em busca de emprego, desempregado a
+self employed: autonomo, autonoma, trabalhador independente, por conta propria, freelancer, profissional autonomo, recibos verdes, trabalhador independente a, mei
+student status: estudante, em formacao, estudando
+retired: aposentado, aposentada, reformado, reformada
+time zone: fuso horario
+workload: carga horaria, regime de trabalho, jornada de trabalho
+accommodation: alojamento, alojamento para funcionarios, moradia
+two wheeler: moto, moto propria
+lift: levantar, levantar peso, carregar peso, levantamento
+height: altura, alturas, em altura
+cold: frio, camara fria, ambiente frio
+outdoor: ao ar livre, exterior
+abroad: no exterior, no estrangeiro, estrangeiro
+background check: registo criminal, certificado de registo criminal, antecedentes criminais, verificacao de antecedentes
+drug test: exame toxicologico, teste de drogas, teste toxicologico
+medical exam: exame medico, exame admissional
+vaccinated: vacinado, vacinada, vacinacao, vacina, vacinas
+bond: contrato de permanencia, fidelizacao
+split shift: horario repartido, turno repartido, turnos repartidos
+afternoon: a tarde, turno da tarde
+laptop: computador, notebook, portatil, computador proprio
+internet: internet, conexao de internet, wifi, internet em casa
+smoker: fumante, fumador, fuma
+tattoo: tatuagem, tatuagens
+animals: animais, animal, experimentacao animal
+children people: com criancas
+probation: periodo de experiencia, periodo experimental
+uniform: uniforme, farda, epi
+commission only: comissao, comissoes, por comissao
+fixed term: temporario, contrato a termo, contrato temporario, termo certo, sazonal
+permanent job: contrato sem termo, efetivo, sem termo, contrato efetivo
+union: sindicato
+promoted: promovido, promovida
+budget: orcamento, orcamentos
+cash handling: dinheiro, caixa
+customer contact: contato com clientes, atendimento ao publico
+self: sozinho, sozinha, de forma autonoma
+digit: digitos
+higher vocational: ctesp, curso tecnico superior profissional
+vacancies: vagas, novas vagas, oportunidades, ofertas de emprego
+applied position: vaga pretendida, vaga a que se candidata, cargo pretendido, funcao a que se candidata, vaga desejada, cargo ao qual se candidata
 `;

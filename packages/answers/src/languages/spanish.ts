@@ -1,6 +1,6 @@
 /** Spanish, of Spain and Latin America. See `lexicon.ts` for the format. */
 export const SPANISH = `
--: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte
+-: el, la, los, las, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, u, e, tu, tus, su, sus, mi, mis, te, se, nos, me, le, es, son, usted, ustedes, que, este, esta, estos, estas, esto, lo, por favor, indica, indique, indicanos, introduce, introduzca, ingresa, ingrese, escribe, escriba, selecciona, seleccione, elige, elija, marca, senala, especifica, especifique, completa, respuesta, aqui, nuestro, nuestra, nuestros, ano en curso, ya, alguna vez, total, en total, como minimo de, propio, propia, vigente, valido, valida, si procede, si aplica, ser, estar, seria, dato, datos, dia de hoy, mencionar, menciona, favor de, favor, personal, vez, actualmente en, puesto es, hotel abre, aproximadamente, aprox, dinos, cuentanos, facilita, facilitanos, muy, mas o menos, aaaa, digitos, o afin, afin, terminada, internacional, desplazarte, para desplazarte, principal, mcer, en calidad de, mejor, opcional, en mayusculas, describe mejor, se ajusta mejor, en su caso, incluido, %, contra, soy, estoy, yo, te encuentras, se encuentra, encuentras, encuentra, indiquenos, pdf, docx, word, te consideras, se considera, consideras, en vigor
 not: no, sin, ningun, ninguna, ninguno, nunca, jamas
 what: cual es, cuales son, cual, cuales, que es, qual
 which: en que, de que, que
@@ -19,15 +19,15 @@ last: apellido, apellidos, apellido s
 first last: primer apellido, apellido paterno
 second last: segundo apellido, apellido materno
 full: completo, nombre completo, nombre y apellidos, nombre y apellido, nombres y apellidos, nombre apellidos, apellidos y nombre, cumplidos, completos
-email: correo, correo electronico, e mail, email, mail, direccion de correo electronico, direccion de correo, direccion de email, correo e
+email: correo, correo electronico, e mail, email, mail, direccion de correo electronico, direccion de correo, direccion de email, correo e, e mail de contacto
 repeat: repite, repita, confirma, confirmar, confirme, repetir, de nuevo, otra vez, confirmacion
-phone: telefono, movil, celular, telefono movil, telefono celular, numero de telefono, numero de movil, numero de celular, telefono de contacto, numero de contacto, tel, n de telefono, num telefono
-dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada, lada internacional, lada
+phone: telefono, movil, celular, telefono movil, telefono celular, numero de telefono, numero de movil, numero de celular, telefono de contacto, numero de contacto, tel, n de telefono, num telefono, telefono principal, telefono movil principal
+dial code: prefijo, codigo de pais, codigo pais, prefijo telefonico, prefijo internacional, prefijo de pais, lada, lada internacional, lada, prefijo del pais
 country: pais
 city: ciudad, poblacion, localidad, municipio
-state: provincia, comunidad autonoma, estado, departamento, region
+state: provincia, comunidad autonoma, estado, departamento, region, provincia estado
 zip: codigo postal, cp, c p
-address: direccion, domicilio, direccion postal, direccion completa
+address: direccion, domicilio, direccion postal, direccion completa, domicilio completo, calle y numero, domicilio particular
 street: calle, via
 house number: numero de calle, numero exterior
 live: vives, vive, resides, reside, residencia, residir, vivir, residente, ciudad de residencia, lugar de residencia
@@ -40,12 +40,12 @@ age: edad
 website: sitio web, pagina web, web, web personal
 url: enlace, url, perfil, link, pagina
 job title: puesto de trabajo, titulo del puesto, nombre del puesto, ocupacion, profesion
-position: puesto, cargo, posicion
+position: puesto, cargo, posicion, puesto ocupado
 company: empresa, compania, empleador, organizacion, lugar de trabajo
 current: actual, actualmente, presente, en la actualidad, ahora, vigente, hoy
-previous: anterior, anteriores, anteriormente, antes, previa, previo, penultimo
+previous: anterior, anteriores, anteriormente, antes, previa, previo, penultimo, ultimo anterior
 recent: ultimo, ultima, mas reciente, reciente, ultimos
-start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar
+start: inicio, comienzo, empezar, incorporacion, incorporarte, incorporarse, fecha de inicio, comenzar, empezaste, entrada, fecha de incorporacion, alta, ingreso, fecha de ingreso, iniciar, data de admissao, admissao, ingresso
 end: fin, finalizacion, termino, salida, fecha de fin, fecha fin
 date: fecha
 day: dia, dias
@@ -54,17 +54,17 @@ month: mes, meses
 year: ano, anos
 hour: hora, horas
 since: desde, desde hace
-employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado
+employed: trabajando, empleado, empleada, en activo, con empleo, con trabajo, ocupado, por cuenta ajena, ocupada, contratado
 work: trabajar, trabajas, trabajado, trabajo, trabaja, desempenado, ejercido, laboral, llevas
 use: usas, usado, utilizado, utilizas, utiliza, manejas, manejado
 experience: experiencia, experiencias, experiencia laboral, experiencia profesional, experiencia demostrable
 industry: sector, industria, rubro
-manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir
+manage: gestionado, dirigido, liderado, a cargo, gestionar, dirigir, gestionas, a tu cargo, a su cargo
 team: equipo, equipos, personas
-education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios
+education: estudios, nivel de estudios, nivel educativo, formacion, nivel de formacion, formacion academica, nivel academico, escolaridad, nivel de escolaridad, educacion, grado de estudios, estudios minimos, ultimo grado de estudios, ultimo nivel de estudios, grado maximo de estudios, maximo grado de estudios, maximo nivel de estudios, estudios finalizados, titulacion maxima
 degree: titulo, titulacion, grado academico, nombre de la titulacion
-highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor
-completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada
+highest: mas alto, mas alta, maximo, maxima, superior alcanzado, mayor, mas elevado
+completed: finalizado, finalizados, completado, terminado, terminados, alcanzado, obtenido, concluido, cursado, finalizada, completada, concluidos, cursaste, obtenida, realizado
 school: universidad, centro, centro de estudios, escuela, instituto, centro educativo, institucion, institucion educativa
 field of study: especialidad, area de estudio, area de estudios, rama, campo de estudio, especializacion
 grade: nota, nota media, calificacion, promedio, expediente
@@ -72,11 +72,11 @@ graduate: graduacion, egreso, finalizacion de estudios, titulacion obtenida
 cv: cv, curriculum, hoja de vida, curriculum vitae, curriculo
 upload: adjunta, adjuntar, sube, subir, carga, cargar, archivo, adjunte
 language: idioma, idiomas, lengua, lenguas
-level: nivel, dominio, nivel de dominio
+level: nivel, dominio, nivel de dominio, conocimiento, conocimientos, nivel de conocimiento
 speak: hablas, habla, hablar, hablado, hablados, conoces, dominas
 native: lengua materna, idioma materno, materna
 notice: preaviso, periodo de preaviso, plazo de preaviso, aviso, tiempo de preaviso, dias de preaviso, anticipacion, con cuanta anticipacion
-negotiable: negociable
+negotiable: negociable, negociavel
 pay: salarial, salariales, salario, sueldo, retribucion, remuneracion, cobras, ganas, economica, economicas, renta, honorarios
 expected: esperado, esperada, deseado, deseada, pretendido, pretendida, expectativa, expectativas, pretension, pretensiones, aspiracion, aspiraciones, esperas, deseas
 expected + pay: pretensiones economicas, pretension economica, pretensiones salariales, pretension salarial, expectativas salariales, expectativa salarial, expectativas economicas, expectativa economica, aspiracion salarial, aspiraciones salariales, renta pretendida
@@ -89,7 +89,7 @@ daily: por dia, al dia, diario
 currency: moneda, divisa, euro, euros, eur
 range: rango, banda, franja
 available: disponible, disponibilidad
-immediately: inmediata, inmediato, inmediatamente, de inmediato
+immediately: inmediata, inmediato, inmediatamente, de inmediato, incorporacion inmediata, disponibilidad inmediata
 earliest: lo antes posible, cuanto antes
 willing: dispuesto, dispuesta, estarias, de acuerdo, aceptas, aceptarias, acepta, interesado, interesada, abierto, abierta, podrias, te interesa, conforme, disponible para, disponibilidad para, compatible
 relocate: cambiar de residencia, cambio de residencia, mudarte, mudarse, trasladarte, trasladarse, reubicacion, reubicarte, traslado, movilidad geografica, cambio de domicilio, cambiar tu residencia, cambiar su residencia, cambiar de ciudad, reubicarse
@@ -108,7 +108,7 @@ remote: teletrabajo, teletrabajar, a distancia, remoto, en remoto, home office
 hybrid: hibrido, hibrida
 office: presencial, en oficina, oficina, presencialmente
 on call: guardias, guardia
-car: coche, vehiculo, coche propio, vehiculo propio, carro, auto, movilidad propia
+car: coche, vehiculo, coche propio, vehiculo propio, carro, auto, movilidad propia, carro propio, medio de transporte, transporte propio, auto propio
 licence: carnet de conducir, carne de conducir, permiso de conducir, licencia de conducir, carnet, licencia, permiso de conduccion, licencia de manejo
 weekly hours: horas semanales, horas a la semana, horas por semana, jornada semanal
 authorised: autorizado, autorizada, derecho a trabajar, autorizacion, habilitado, legalmente
@@ -119,7 +119,7 @@ citizen: ciudadano, ciudadana, nacional
 eu: ue, union europea, eee, pais de la ue, estado miembro, comunitario, comunitaria, espacio economico europeo, estado miembro de la union europea, unionsburger
 restriction: restriccion, restricciones
 need: necesitas, necesita, necesitaras, necesitara, requieres, requiere, requerira, necesitarias
-disability: discapacidad, certificado de discapacidad, discapacitado
+disability: discapacidad, certificado de discapacidad, discapacitado, persona con discapacidad, discapacitada
 race: raza, etnia, origen etnico
 religion: religion
 certificate: certificado, certificacion, carne de, acreditacion, titulo de
@@ -131,7 +131,7 @@ or more: o mas, y mas, en adelante, o superior
 to: a
 between: entre
 yes: si
-decline: prefiero no decirlo, prefiero no responder, prefiero no contestar, no deseo responder, prefiero no decir, no deseo contestar, prefiero no indicarlo, prefiero no especificar
+decline: prefiero no decirlo, prefiero no responder, prefiero no contestar, no deseo responder, prefiero no decir, no deseo contestar, prefiero no indicarlo, prefiero no especificar, zeg ik liever niet, liever niet
 other: otro, otra, otros, otras
 fresher: sin experiencia, recien graduado, recien titulado
 meet: cumples, cumple, lo cumples, cumples con, cumples este requisito, es tu caso
@@ -150,12 +150,12 @@ advanced: avanzado, alto, avanzada
 fluent: fluido, fluida
 native speaker: nativo, bilingue, nativa, lengua materna
 school certificate: educacion secundaria obligatoria, eso, secundaria, graduado escolar, educacion secundaria
-high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato
-vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio
-higher vocational: ciclo formativo de grado superior, grado superior, cfgs, fp grado superior, tecnico superior, fp de grado superior, formacion profesional de grado superior, tecnico superior universitario
-bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria
-master: master, maestria, postgrado, posgrado, master universitario
-doctorate: doctorado
+high school: bachillerato, preparatoria, bachiller, preparatoria bachillerato, educacion secundaria superior, titulo de bachiller
+vocational: ciclo formativo de grado medio, grado medio, cfgm, fp grado medio, fp de grado medio, formacion profesional de grado medio, tecnico, tecnico de grado medio, formacion profesional, fp, fp basica, fp i
+higher vocational: ciclo formativo de grado superior, grado superior, cfgs, fp grado superior, tecnico superior, fp de grado superior, formacion profesional de grado superior, tecnico superior universitario, tecnico superior de formacion profesional, fp ii
+bachelor: grado, licenciatura, diplomatura, grado universitario, ingenieria tecnica, licenciado, universitario, ingenieria, titulo de grado, licenciada, graduado universitario, bachelordiploma, bachelor diploma
+master: master, maestria, postgrado, posgrado, master universitario, master oficial, maestria completa, grado de maestria, masterdiploma, master diploma
+doctorate: doctorado, phd
 future: futuro, en el futuro, mas adelante
 unrestricted: sin restricciones, sin restriccion
 internship: practicas, pasantia, beca
@@ -171,4 +171,45 @@ two shifts: 2 turnos, dos turnos
 current + work: empleo actual, trabajo actual
 passport: pasaporte
 orientation: orientacion sexual
+employment status: situacion laboral, situacion laboral actual, situacion profesional, situacion actual, estado laboral, situacion de empleo
+unemployed: desempleado, desempleada, en paro, sin empleo, en desempleo, buscando empleo, desocupado, desocupada, parado, parada, en situacion de desempleo, desempleo
+self employed: autonomo, autonoma, por cuenta propia, freelance, trabajador autonomo, independiente, trabajador independiente
+student status: estudiante, en formacion, estudiando
+retired: jubilado, jubilada
+time zone: zona horaria, huso horario
+workload: jornada, tipo de jornada, jornada laboral, jornada deseada
+accommodation: alojamiento, vivienda, alojamiento para el personal
+two wheeler: moto propia, moto
+lift: levantar, levantar peso, levantar cargas, cargar peso
+height: altura, alturas, en altura, en alturas
+cold: frio, camara frigorifica, ambiente frio
+outdoor: al aire libre, a la intemperie, exterior
+abroad: en el extranjero, al extranjero, extranjero
+background check: certificado de antecedentes penales, antecedentes penales, verificacion de antecedentes, certificado de delitos, carta de antecedentes no penales
+drug test: prueba de drogas, test de drogas, prueba antidoping, antidoping
+medical exam: reconocimiento medico, examen medico, revision medica
+vaccinated: vacunado, vacunada, vacunacion, vacuna, vacunas
+bond: permanencia minima, contrato de permanencia
+split shift: turno partido, turnos partidos, jornada partida, horario partido
+afternoon: turno de tarde, por la tarde
+laptop: ordenador, portatil, computadora, laptop, equipo propio
+internet: internet, conexion a internet, wifi
+smoker: fumador, fumar, fumas
+tattoo: tatuaje, tatuajes, piercing
+animals: animales, animal, experimentacion animal
+children people: con ninos, con menores
+probation: periodo de prueba, dia de prueba
+uniform: uniforme, epi
+commission only: a comision, comision, comisiones
+fixed term: temporal, contrato temporal, temporada, eventual
+permanent job: indefinido, contrato indefinido, fijo
+union: sindicato
+promoted: ascendido, ascendida, ascenso
+budget: presupuesto, presupuestos
+cash handling: efectivo, caja
+customer contact: trato con clientes, atencion al publico, cara al publico
+self: solo, sola, de forma autonoma
+digit: cifras
+vacancies: ofertas de empleo, ofertas, vacantes, nuevas ofertas
+applied position: puesto al que postula, puesto al que aplica, puesto al que te postulas, puesto solicitado, vacante a la que aplica, puesto al que se postula, vacante de interes
 `;

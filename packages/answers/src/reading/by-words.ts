@@ -46,6 +46,15 @@ const YEARS_FRAME = new Set([
 function readYearsByWords(said: Said): Meaning | undefined {
   const { terms, has, question } = said;
   const bound = boundOf(terms);
+  // "In which year did you obtain your certificate?"
+  const isMoment =
+    bound === undefined &&
+    (has("which") || has("when")) &&
+    ["certificate", "licence", "completed", "registered"].some(has) &&
+    !has("experience");
+  if (isMoment) return undefined;
+  const own = readCurrentJobBound(said, bound);
+  if (own !== undefined) return own;
   const isAmount =
     question.isNumeric && question.options > 0 && has("experience")
       ? true
@@ -86,6 +95,43 @@ function readYearsByWords(said: Said): Meaning | undefined {
     return undefined;
   if (subject === "") return { topic: "total_years", ...base };
   return { topic: "skill_years", subject: skillKey(subject), ...base };
+}
+
+const CURRENT_JOB = new Set([
+  ...FRAME,
+  "year",
+  "month",
+  "current",
+  "company",
+  "position",
+  "job title",
+  "employed",
+  "more than",
+  "less than",
+  "at least",
+  "up to",
+  "or more",
+  "since",
+]);
+
+/** "Have you been with your current employer for more than seven years?" */
+function readCurrentJobBound(
+  { terms, has, question, isNegated }: Said,
+  bound: Bound | undefined,
+): Meaning | undefined {
+  if (bound === undefined || !question.isYesNo || !has("current")) return undefined;
+  if (!has("company") && !has("position") && !has("job title")) return undefined;
+  const isOther = terms.some(
+    ({ means }, at) => !bound.terms.has(at) && (means === undefined || !CURRENT_JOB.has(means)),
+  );
+  if (isOther) return undefined;
+  return {
+    topic: "current_job_years",
+    ...(has("company") ? { subject: "company" } : {}),
+    isNegated: isNegated !== bound.isUpper,
+    threshold: bound.years,
+    ...(bound.isStrict ? { isStrict: true } : {}),
+  };
 }
 
 function isFrame({ means }: Term, at: number, bound: Bound | undefined): boolean {

@@ -1,8 +1,8 @@
 import type { Meaning, Topic } from "../meaning.ts";
 import { readQuestion, type Question } from "../question.ts";
-import { isNegated } from "./polarity.ts";
 import { inEnglish } from "../languages/lexicon.ts";
-import { topicByWords } from "../topics/match.ts";
+import { topicByWords, wordsOfQuestion } from "../topics/match.ts";
+import { fold } from "../text/fold.ts";
 import { wordBag } from "./word-bag.ts";
 import { CAREER_LABELS } from "./labels-career.ts";
 import { PERSON_LABELS } from "./labels-person.ts";
@@ -110,7 +110,12 @@ export function readLabel(question: Question): Meaning | undefined {
     labelled === "full_name" &&
     question.note !== "" &&
     topicByWords(readQuestion({ question: question.note }))?.topic === "last_name";
-  const topic = isSurname ? "last_name" : labelled;
+  const isTurned =
+    labelled === "full_name" &&
+    /^(?:last|family|sur) ?name\b.*\bfirst|^(?:nachname|familienname|nom|apellidos?|cognome|achternaam)\b.*\b(?:vorname|prenom|nombre|nome|voornaam)/.test(
+      fold(question.note),
+    );
+  const topic = isSurname && !isTurned ? "last_name" : isTurned ? "last_first_name" : labelled;
   if (topic === undefined) return undefined;
   // "Languages you speak fluently" asks for some of them only.
   if (
@@ -118,12 +123,16 @@ export function readLabel(question: Question): Meaning | undefined {
     /\b(?:fluent(?:ly)?|fliessend|couramment)\b/.test(question.text)
   )
     return { topic, subject: "fluent", isNegated: false };
+  if (topic === "location" && isCityAndState(question))
+    return { topic, subject: "city and state", isNegated: false };
   // A Dutch form with a field for the prefix says so beside the name.
   if (
     topic === "last_name" &&
     /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
   )
     return { topic, subject: "without prefix", isNegated: false };
+  const level = SCHOOL_ONLY.has(topic) && found === undefined ? levelNamed(question) : undefined;
+  if (level !== undefined) return { topic, subject: level, isNegated: false };
   const inEducation =
     /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(
       section,
@@ -171,8 +180,40 @@ export function readLabel(question: Question): Meaning | undefined {
     ...withSubject(found),
     ...(isAboutNow(topic, question.text) || isNowByWords(topic, found) ? { time: "now" } : {}),
     isNegated:
-      topic === "is_employed" && (isNegated(question.text) || /\bunemployed\b/.test(question.text)),
+      topic === "is_employed" &&
+      wordsOfQuestion(question).terms.filter(
+        ({ means }) => means === "not" || means === "unemployed",
+      ).length %
+        2 ===
+        1,
   };
+}
+
+const LEVEL_WORDS: Readonly<Record<string, string>> = {
+  "first degree": "bachelor",
+  bachelor: "bachelor",
+  master: "master",
+  doctorate: "doctorate",
+};
+
+/** "Field of study (undergraduate degree)": the one level that the question names. */
+function levelNamed(question: Question): string | undefined {
+  const named = wordsOfQuestion(question).terms.flatMap(
+    ({ means }) => LEVEL_WORDS[means ?? ""] ?? [],
+  );
+  const [only, second] = new Set(named);
+  return second === undefined ? only : undefined;
+}
+
+/** "City, State" wants these two and no country. */
+function isCityAndState(question: Question): boolean {
+  const means = wordsOfQuestion(question).terms.map((term) => term.means);
+  return (
+    question.options === 0 &&
+    means.includes("city") &&
+    means.includes("state") &&
+    means.every((each) => each === "city" || each === "state" || each === "-")
+  );
 }
 
 type Found = ReturnType<typeof topicByWords>;

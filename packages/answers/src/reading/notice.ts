@@ -1,5 +1,6 @@
 import type { Meaning } from "../meaning.ts";
 import type { Question } from "../question.ts";
+import { wordsOfQuestion } from "../topics/match.ts";
 import { daysIn, digitsFor } from "./numbers.ts";
 import { isNegated } from "./polarity.ts";
 
@@ -27,14 +28,20 @@ export function readNotice(question: Question): Meaning | undefined {
   if (isYesNo) return readWithin(text);
   if (/\bhow soon can you (join|start)\b/.test(text)) return { topic: "notice", isNegated: false };
   if (NOTICE.test(text) && !OTHER_NOTICE.test(text)) return { topic: "notice", isNegated: false };
+  // "Fecha de incorporación a la empresa actual" is when the present job began.
+  const means = new Set(wordsOfQuestion(question).terms.map((term) => term.means));
+  const isOfJob =
+    (means.has("current") || means.has("recent") || means.has("previous")) &&
+    ["company", "position", "job title", "employed"].some((word) => means.has(word));
   const isStart =
+    !isOfJob &&
     START.test(text) &&
     !/\b(education|school|university|job|project|contract|employ\w*|internship|end|experience|work|career|berufserfahrung|ausbildung|experiencia|formation|poste)\b/.test(
       question.section,
     );
   if (
     isStart &&
-    !/\b(current|present|previous|job|employment|education|interview|why|days|hours|shift|last)\b/.test(
+    !/\b(current|present|previous|job|employment|education|interview|why|days|hours|shift|last|internship|praktikum|stage|course|contract|project)\b/.test(
       text,
     )
   ) {

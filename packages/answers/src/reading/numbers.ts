@@ -15,6 +15,23 @@ const NUMBER_WORDS = [
   "eleven",
   "twelve",
 ];
+/** Two to twelve in the other languages of forms; "one" is an article there. */
+const OTHER_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    "zwei drei vier funf sechs sieben acht neun zehn elf zwolf",
+    "deux trois quatre cinq six sept huit neuf dix onze douze",
+    "dos tres cuatro cinco seis siete ocho nueve diez once doce",
+    "dois tres quatro cinco seis sete oito nove dez onze doze",
+    "due tre quattro cinque sei sette otto nove dieci undici dodici",
+    "twee drie vier vijf zes zeven acht negen tien elf twaalf",
+    "duas",
+    "do teen char paanch chhah saat aath nau das gyarah barah",
+  ].flatMap((line) => line.split(" ").map((word, at) => [word, at + 2] as const)),
+);
+const OTHER_PATTERN = new RegExp(
+  `(?<![\\p{L}])(${Object.keys(OTHER_NUMBERS).join("|")})(?= (?:jahren?|monaten?|wochen?|tagen?|ans|annees|mois|semaines|jours|anos|meses|semanas|dias|anni|mesi|settimane|giorni|jaar|jaren|maanden|weken|dagen|saal|mahine|hafte|din)(?: |$))`,
+  "gu",
+);
 const WORD_PATTERN = new RegExp(
   `\\b(${NUMBER_WORDS.join("|")})\\b(?= (?:or|and|plus|years?|yrs?|months?|days?|weeks?|\\+)(?: |$))`,
   "g",
@@ -28,7 +45,9 @@ export function digitsFor(text: string): string {
   const once = text.replace(WORD_AND_DIGITS, (both, word: string, digits: string) =>
     NUMBER_WORDS.indexOf(word) === Number(digits) ? digits : both,
   );
-  return once.replace(WORD_PATTERN, (word) => String(NUMBER_WORDS.indexOf(word)));
+  return once
+    .replace(WORD_PATTERN, (word) => String(NUMBER_WORDS.indexOf(word)))
+    .replace(OTHER_PATTERN, (word) => String(OTHER_NUMBERS[word] ?? word));
 }
 
 /** A lower bound of years that a question sets. */

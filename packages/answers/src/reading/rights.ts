@@ -28,6 +28,12 @@ export function readRights(question: Question): Meaning | undefined {
   const status =
     /\b(work authori[sz]ation status|authori[sz]ation status|visa status|visa type|type of (work )?(visa|authori[sz]ation|permit)|immigration status|which visa|current visa|basis of .{0,40}right to work|residency status|work status|statut .{0,30}droit au travail|statut de sejour|titre de sejour actuel|situacion migratoria|aufenthaltsstatus|status for working)\b/;
   if (status.test(text)) return rights(question, "work_status");
+  const isWithout =
+    /\b(?:ohne|without|sans|sin|senza|sem|zonder) (?:\p{L}+ ){0,3}(?:permit|visa|visum|work permit|arbeitserlaubnis|arbeitsgenehmigung|permis de travail|autorisation de travail|permiso de trabajo|permesso di lavoro|autorizacao de trabalho|werkvergunning)\b/u.test(
+      text,
+    );
+  if (isWithout && /\b(?:work|arbeiten|travailler|trabajar|lavorare|trabalhar|werken)\b/.test(text))
+    return rights(question, "permit_needed", true);
   if (PERMIT.test(text) && !/\bauthori[sz]ed\b/.test(text)) {
     const isNeed =
       /\b(need|require|requires|benotig\w*|brauch\w*|besoin|necesit\w*|precisa\w*|bisogno)\b/.test(

@@ -21,7 +21,9 @@ export const FRAME = setOf(
 );
 
 /** A sentence of nothing but these asks about the sentence before it: "Do you meet this?", "Are you ok with that?" */
-const POINTING = setOf("have, are, do, did, can, willing, role, meet, same, requirement, -, shift");
+const POINTING = setOf(
+  "have, are, do, did, can, willing, available, role, meet, same, requirement, -, shift",
+);
 
 /** What readers of their own answer, or only the user. */
 const NOT_A_THING = setOf(`

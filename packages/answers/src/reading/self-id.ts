@@ -24,7 +24,10 @@ const WORDINGS: readonly (readonly [Topic, RegExp])[] = [
     "disability",
     /\b(disabilit\w*|disabled|differently abled|pwd|physically challenged|schwerbehinder\w*|behinderung|handicap\w*|discapacidad|divyang)\b/,
   ],
-  ["religion", /\b(religion|religious|faith|konfession)\b/],
+  [
+    "religion",
+    /\b(religi\w+|faith|konfession|religionsbekenntnis|religionszugehorigkeit|religione|religiao|confessione|levensbeschouwing)\b/,
+  ],
   ["caste", /\b(caste|category (sc|general)|reservation category|jaati)\b/],
   [
     "marital_status",
@@ -43,7 +46,7 @@ const WORDINGS: readonly (readonly [Topic, RegExp])[] = [
   ["non_compete", /\b(non ?compete|restrictive covenant|non ?solicitation)\b/],
   [
     "self_id_other",
-    /\b(neurodiver\w*|socio ?economic|first generation|indigenous|aboriginal|maori|caring responsibilities|parental status)\b/,
+    /\b(neurodiver\w*|socio ?economic|first generation|indigenous|aboriginal|maori|caring responsibilities|parental status|minorite visible|minorites visibles|visible minorit\w+|autochtone|pueblo indigena|migrationshintergrund|social mobility|free school meals)\b/,
   ],
   ["gender", /\b(gender|sex|geschlecht|anrede geschlecht|genre|sexe|sexo|genero|ling)\b/],
 ];

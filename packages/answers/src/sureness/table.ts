@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 11, given: 12, confidence: 0.95 },
-  other_words: { right: 112, given: 116, confidence: 0.95 },
-  profile: { right: 255, given: 269, confidence: 0.94 },
-  profile_choice: { right: 193, given: 195, confidence: 0.98 },
-  ticked: { right: 12, given: 15, confidence: 0.76 },
-  reckoned: { right: 62, given: 71, confidence: 0.86 },
-  knowledge: { right: 123, given: 127, confidence: 0.96 },
-  cv: { right: 38, given: 38, confidence: 0.97 },
-  policy: { right: 53, given: 53, confidence: 0.98 },
+  same_words: { right: 18, given: 19, confidence: 0.95 },
+  other_words: { right: 203, given: 211, confidence: 0.95 },
+  profile: { right: 523, given: 546, confidence: 0.95 },
+  profile_choice: { right: 384, given: 386, confidence: 0.99 },
+  ticked: { right: 18, given: 21, confidence: 0.82 },
+  reckoned: { right: 155, given: 170, confidence: 0.9 },
+  knowledge: { right: 246, given: 253, confidence: 0.96 },
+  cv: { right: 68, given: 68, confidence: 0.98 },
+  policy: { right: 103, given: 107, confidence: 0.95 },
 };

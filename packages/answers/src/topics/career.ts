@@ -51,11 +51,31 @@ export const CAREER: readonly TopicEntry[] = [
     concludes: "No when all jobs have ended",
     asked: [
       {
-        words: "employed; current + work",
-        with: "current, are, do, work, have, status, position",
+        words: "employed; current + work; unemployed",
+        with: "current, are, do, work, have, status, position, not, employed, status, employment status",
         isYesNo: true,
       },
     ],
+  },
+  {
+    topic: "employment_status",
+    means: "employed, self-employed or neither, as one of the choices",
+    from: "the running jobs",
+    concludes: "employed or self-employed where a job is running",
+    never: "what somebody without a running job is; a choice that says more",
+    asked: [
+      {
+        words: "employment status; current + status",
+        with: "current, work, position, what, which, are, have",
+      },
+    ],
+  },
+  {
+    topic: "employers_count",
+    means: "how many employers there were",
+    from: "the jobs, a closed list; each employer once",
+    never: "within a span of time, or where one was an internship",
+    asked: [{ words: "how many + company", with: "have, work, did, do, employed" }],
   },
   {
     topic: "worked_at",
@@ -77,8 +97,8 @@ export const CAREER: readonly TopicEntry[] = [
     asked: [
       {
         words:
-          "current + start + company; current + start + position; current + start + job title; current + start + work; current + start + employed; since + employed; since when + current + company; since when + current + position; since when + current + job title; since + current + company; since + current + position; start + company; employed + since + company",
-        with: "date, month, year, day, when, since, employed, work, current, position, company, do, did, have, which, how long, are",
+          "current + start + company; current + start + position; current + start + job title; current + start + work; current + start + employed; since + employed; since when + current + company; since when + current + position; since when + current + job title; since + current + company; since + current + position; start + company; employed + since + company; start + recent + employed; start + recent + company; start + recent + position",
+        with: "date, month, year, day, when, since, employed, work, current, recent, position, company, do, did, have, which, how long, are",
       },
     ],
   },
@@ -157,6 +177,12 @@ export const CAREER: readonly TopicEntry[] = [
     topic: "skills_list",
     means: "skills, in words or ticked off a list",
     from: "the skill list; each choice is asked for by itself",
+  },
+  {
+    topic: "applied_title",
+    means: "title of the job applied for",
+    from: "the job",
+    asked: [{ words: "applied position", with: "job title, position, name, which, what, are" }],
   },
   { topic: "desired_title", means: "title looked for", from: "the profile" },
   {

@@ -83,7 +83,7 @@ export const PERSON: readonly TopicEntry[] = [
     asked: [
       {
         words: "phone; phone + dial code",
-        with: "repeat, dial code, not, current, whatsapp, name, #",
+        with: "repeat, dial code, not, current, whatsapp, name, #, digit",
       },
     ],
   },
@@ -104,6 +104,19 @@ export const PERSON: readonly TopicEntry[] = [
     from: "the profile",
     asked: [
       { words: "address; street + house number; live + address", with: "current, live, full" },
+    ],
+  },
+  {
+    topic: "full_address",
+    means: "street, postcode and city in one field",
+    from: "the profile",
+    concludes: "in the order of the country: the postcode before the city, or behind the state",
+    asked: [
+      {
+        words:
+          "address + zip; address + city + zip; address + street + city; street + city + zip; street + house number + zip; address + city + state",
+        with: "address, street, house number, city, state, zip, country, current, live, full",
+      },
     ],
   },
   {
@@ -171,9 +184,10 @@ export const PERSON: readonly TopicEntry[] = [
     asked: [
       {
         words:
-          "location; where + live; where + location; live; city + state; city + country; city + state + country",
+          "location; where + live; where + location; live; city + country; city + state + country",
         with: "live, current, where, location",
       },
+      { words: "city + state", with: "live, current, location", subject: "city and state" },
     ],
   },
   {

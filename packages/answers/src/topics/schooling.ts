@@ -1,5 +1,7 @@
 import type { TopicEntry } from "./topic-entry.ts";
 
+const STUDY_END = "completed, graduate, end, degree, which, when, did, school, date, month";
+
 /** Studies and languages. */
 export const SCHOOLING: readonly TopicEntry[] = [
   {
@@ -38,9 +40,19 @@ export const SCHOOLING: readonly TopicEntry[] = [
         with: "degree, highest, completed, name, education, graduate, which, where, have, did",
       },
       {
-        words: "school + first degree; first degree + where",
+        words: "school + first degree; first degree + where; school + bachelor",
         with: "completed, name, graduate, which",
         subject: "bachelor",
+      },
+      {
+        words: "school + master",
+        with: "completed, name, graduate, which, where, did, degree",
+        subject: "master",
+      },
+      {
+        words: "school + doctorate",
+        with: "completed, name, graduate, which, where, did, degree",
+        subject: "doctorate",
       },
     ],
   },
@@ -53,7 +65,13 @@ export const SCHOOLING: readonly TopicEntry[] = [
         words: "field of study",
         with: "degree, highest, completed, name, school, education, which",
       },
-      { words: "field of study + first degree", with: "which, name", subject: "bachelor" },
+      {
+        words: "field of study + first degree; field of study + bachelor",
+        with: "which, name, degree",
+        subject: "bachelor",
+      },
+      { words: "field of study + master", with: "which, name, degree", subject: "master" },
+      { words: "field of study + doctorate", with: "which, name, degree", subject: "doctorate" },
     ],
   },
   {
@@ -65,7 +83,8 @@ export const SCHOOLING: readonly TopicEntry[] = [
     asked: [
       { words: "grade", with: "degree, highest, education, graduate, completed" },
       { words: "grade + first degree", with: "graduate", subject: "bachelor" },
-      { words: "grade + graduate", subject: "bachelor" },
+      { words: "grade + graduate; grade + bachelor", with: "degree", subject: "bachelor" },
+      { words: "grade + master", with: "degree, completed", subject: "master" },
     ],
   },
   { topic: "study_start", means: "when a study began", from: "that study" },
@@ -76,9 +95,22 @@ export const SCHOOLING: readonly TopicEntry[] = [
     asked: [
       {
         words:
-          "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; first degree + completed + year",
-        with: "year, date, month, degree, highest, completed, school, which, when, did, education, expected",
+          "graduate; graduate + year; graduate + date; degree + completed + year; education + completed + year; degree + completed + date; highest + degree + end; degree + end + year; highest + education + completed + year",
+        with: "year, date, month, degree, highest, completed, school, which, when, did, education, expected, end",
       },
+      { words: "bachelor + year; first degree + year", with: STUDY_END, subject: "bachelor" },
+      { words: "master + year", with: STUDY_END, subject: "master" },
+      {
+        words: "school certificate + graduate; school certificate + year",
+        with: STUDY_END + ", year",
+        subject: "school",
+      },
+      {
+        words: "high school + graduate; high school + year",
+        with: STUDY_END + ", year",
+        subject: "twelfth",
+      },
+      { words: "doctorate + year; doctorate + date", with: STUDY_END, subject: "doctorate" },
       { words: "completed + year; completed + date; end + year", with: "month", under: "studies" },
     ],
   },
@@ -87,7 +119,10 @@ export const SCHOOLING: readonly TopicEntry[] = [
     means: "languages",
     from: "the profile",
     asked: [
-      { words: "language; language + speak", with: "which, what, have, speak, do, can, level" },
+      {
+        words: "language; language + speak",
+        with: "which, what, have, speak, do, can, level, fluent, use",
+      },
     ],
   },
   {

@@ -284,7 +284,7 @@ export function countriesIn(raw: string): string[] {
               : letters,
     );
   }
-  const folded = fold(raw);
+  const folded = fold(raw).replace(/\bnorthern ireland\b/g, "united kingdom");
   const words = folded.split(" ");
   for (let from = 0; from < words.length; from += 1) {
     let phrase = "";
@@ -300,7 +300,10 @@ export function countriesIn(raw: string): string[] {
 
 /** ISO code of a country or its people named by one word or phrase of a folded text; undefined for anything else. */
 export function countryByWord(folded: string): string | undefined {
-  return CODE_IN_TEXT.get(folded) ?? (folded === "uk" ? "GB" : undefined);
+  return (
+    CODE_IN_TEXT.get(folded) ??
+    (folded === "uk" || folded === "northern ireland" ? "GB" : undefined)
+  );
 }
 
 const MOST_WORDS = new Map<string, number>();
@@ -311,5 +314,5 @@ for (const name of CODE_IN_TEXT.keys()) {
 
 /** How many words the longest name of a country or its people has that begins with this one; 1 where none does. */
 export function mostWordsOfCountry(first: string): number {
-  return MOST_WORDS.get(first) ?? 1;
+  return MOST_WORDS.get(first) ?? (first === "northern" ? 2 : 1);
 }

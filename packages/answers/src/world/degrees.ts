@@ -145,7 +145,12 @@ const ABBREVIATION =
 
 /** The field named in a degree ("B.Tech in Computer Science", "BA (Hons) Economics"), or undefined. */
 export function fieldOfStudy(full: string): string | undefined {
-  const degree = plainDegree(full);
+  // "Bachelor's degree in Economics (Laurea triennale)": the degree's own name stands in brackets.
+  const degree = plainDegree(
+    full.replace(/ \(([^()]+)\)\s*$/, (whole, name: string) =>
+      levelOf(name) === undefined ? whole : "",
+    ),
+  );
   const named =
     /\b(?:in|en|em|für)\s+(?:de\s+)?([\p{L}][\p{L} &/,]{2,80}?)\)?$/iu.exec(degree.trim())?.[1] ??
     /(?:[-–,:(])\s*(\p{L}[\p{L} &/]{2,80}?)\)?$/u.exec(degree.trim())?.[1] ??
@@ -154,7 +159,9 @@ export function fieldOfStudy(full: string): string | undefined {
     /^(?:bachelor|master)(?:'s|s)? of (?!arts?\b|sciences?\b|technology\b|engineering\b|philosophy\b)(\p{L}[\p{L} &]{2,60})$/iu.exec(
       degree.trim(),
     )?.[1];
-  const field = (whole ?? named)?.trim();
+  // "Bachelor of Business Administration in Human Resource Management"
+  const inner = / in (\p{L}[\p{L} &]{2,60})$/u.exec(whole ?? "")?.[1];
+  const field = (inner ?? whole ?? named)?.trim();
   if (field === undefined || !/^\p{L}[\p{L} &/,]{2,80}$/u.test(field)) return undefined;
   return /^(hons?|honours?|distinction|first class|of .*|degree|program)$/i.test(field)
     ? undefined

@@ -10,6 +10,7 @@ import { moneyOptions, moneyRangeOptions } from "./choose-money.ts";
 import { countryOptions, dialOptions, placeOptions } from "./choose-place.ts";
 import { schoolOptions } from "./choose-school.ts";
 import { yesNoOptions } from "./choose-yes-no.ts";
+import { employmentOptions } from "./choose-employment.ts";
 import { dateOptions } from "./dates.ts";
 import { isDecline, isPlaceholder } from "./option-words.ts";
 import { isWithin, rangeFrom } from "./ranges.ts";
@@ -39,7 +40,9 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
     case "text": {
       const same = firstTier(real, [claim.text, ...(claim.also ?? [])]);
       const other = same.length > 0 ? same : sameInEnglish(claim.text, real);
-      return other.length > 0 ? other : memberOptions(claim.text, real);
+      if (other.length > 0) return other;
+      const banded = bandOptions(claim.text, real);
+      return banded.length > 0 ? banded : memberOptions(claim.text, real);
     }
     case "years":
       return yearOptions(claim.floor, claim.exact, real);
@@ -71,6 +74,8 @@ export function optionsMeaning(claim: Claim, all: readonly string[], asked: Aske
       return dateChoices(claim.date, real);
     case "choices":
       return choiceOptions(claim, real);
+    case "employment":
+      return employmentOptions(claim, real);
   }
 }
 
@@ -84,7 +89,7 @@ function sameInEnglish(text: string, options: readonly string[]): string[] {
         means === "-" ? [] : [means === undefined || means === "#" ? word : means],
       )
       .join(" ")
-      .replace(/ (?=%)/g, "");
+      .replace(/ ?%/g, "");
   const said = plain(text);
   const same = options.filter((option) => plain(option) === said);
   if (same.length > 0 || !/\d/.test(said)) return same;
@@ -95,6 +100,21 @@ function sameInEnglish(text: string, options: readonly string[]): string[] {
 function dateChoices(date: string, options: readonly string[]): string[] {
   const same = firstTier(options, [date]);
   return same.length > 0 ? same : dateOptions(date, options);
+}
+
+/** A plain number over choices that are all bands: "18" is in "6 - 20". */
+function bandOptions(text: string, options: readonly string[]): string[] {
+  if (!/^\d{1,4}$/.test(text.trim())) return [];
+  const ranges = options.map((option) => ({
+    option,
+    range: rangeFrom(option, (number) => number),
+  }));
+  const isNone = (option: string): boolean => !/\d/.test(option);
+  if (ranges.some(({ option, range }) => range === undefined && !isNone(option))) return [];
+  const number = Number(text);
+  return ranges.flatMap(({ option, range }) =>
+    range !== undefined && isWithin(number, range) ? [option] : [],
+  );
 }
 
 /** Herr or Frau; where a list tells Miss from Mrs, only the person knows which they are. */
@@ -234,6 +254,9 @@ function degreesOf(wanted: readonly string[], name: string, options: readonly st
     return !isUnfinished && levels.length === 1 && wanted.includes(levels[0] ?? "");
   });
   if (fitting.length <= 1) return fitting;
+  // A postgraduate diploma ranks with a master's degree and is another one.
+  const plain = fitting.filter((option) => !/\bdiploma\b/.test(fold(option)));
+  if (!/diploma/i.test(name) && plain.length === 1) return plain;
   const family = familyOf(name);
   const ofFamily = fitting.filter((option) => family !== undefined && familyOf(option) === family);
   if (ofFamily.length > 0) return ofFamily;

@@ -25,6 +25,25 @@ function truthOf(option: string, country: string): Truth {
   return RIGHT.test(text) ? "true" : "unknown";
 }
 
+const OF_EU =
+  /\b(?:eu|eea|european economic area|ewr|eee|ue|european union|europaischen union|union europeenne|union europea|uniao europeia|unione europea|europese unie|unionsburger\w*)\b/;
+const FALSE_OF_EU =
+  /\b(?:non|not|no|kein\w*|hors|except|ausser|fuera|family|familien\w*|famille|familia\w*|partner|spouse)\b/;
+
+/** "EU citizen, no work permit needed", "I am a national of another EU country": for citizens of the EU in another of its countries. */
+export function euStatements(options: readonly string[]): string[] {
+  return options.filter((option) => {
+    const text = fold(option);
+    const plain = text.replace(
+      /\b(?:keine|no|pas de|sin|ohne|without|geen|sem|senza|nessun\w*) (?:\p{L}+ ){0,3}(?:required|erforderlich|needed|notwendig|notig|permit|visa|visum|arbeitserlaubnis|permis|permiso|vergunning|permesso|autorizacao)\b.*$/u,
+      " ",
+    );
+    return (
+      OF_EU.test(plain) && !FALSE_OF_EU.test(plain) && (CITIZEN.test(plain) || /burger/.test(plain))
+    );
+  });
+}
+
 /**
  * The statement about the right to work that is true of a citizen of the country, where it is the only one: one that
  * names the citizenship goes before one that names the right, and a right is chosen only where all other statements are

@@ -76,6 +76,8 @@ function textOf(claim: Claim, place: WritingPlace): string | Written {
       return claim.names.join(", ");
     case "salutation":
       return unwritable("The form of address is chosen, not written");
+    case "employment":
+      return unwritable("The status is chosen, not written");
     case "decline":
       return unwritable("There is no such option");
   }
@@ -267,11 +269,12 @@ function phone(dial: string, national: string, place: WritingPlace): string | Wr
     /\bwithout (the )?(country code|\+\d{1,3}|prefix|vorwahl)\b|\bsans indicatif\b|\bsin prefijo\b|\bnational number\b|\b10 digits?\b|\bten digits?\b/.test(
       words,
     ) ||
+    Number(/\b(\d{1,2}) digits?\b/.exec(english)?.[1]) === national.length ||
     (maxLength ?? 99) < (international ?? national).length ||
     isNumeric(place.field);
   if (NATIONAL_EXAMPLE.test(place.note) && dial !== "1" && dial !== "" && !place.hasDialField)
     return national.startsWith("0") ? national : `0${national}`;
-  const digits = /\b(\d{1,2}) digits?\b/.exec(words)?.[1];
+  const digits = /\b(\d{1,2}) digits?\b/.exec(`${words} ${english}`)?.[1];
   if (TRUNK_ZERO.has(dial) && Number(digits) === national.length + 1) return `0${national}`;
   const masked = inMask(place.field, national);
   if (masked !== undefined && !place.hasDialField) return masked;
