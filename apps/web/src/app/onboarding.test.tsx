@@ -81,6 +81,7 @@ describe("the set-up of a new account", () => {
         notice_period: "Negotiable",
         mobile: "+919876543210",
         location: "Bengaluru",
+        country_id: 356,
         filters: {
           roles: ["Data Engineer"],
           locations: ["Bangalore"],

@@ -53,10 +53,12 @@ export async function getCommonAnswers(
     job: { title: "", company: "", location: "" },
   };
   const preferences = jobPreferencesFromFilters(user.filters);
+  const home = homeOf(user, applicant.user.country);
   const proposer: Proposer = {
     profile,
     places: preferences.locations,
     home: user.location || (profile.personal.city ?? ""),
+    country: applicant.user.country ?? "",
     today: applicant.today,
   };
   const proposals = proposeCommonAnswers(proposer);
@@ -85,7 +87,7 @@ export async function getCommonAnswers(
       proposed: skill.proposed ?? (skill.employers.length > 0 ? 0 : null),
       employers: [...skill.employers],
     })),
-    rights: workCountries(profile, preferences, homeOf(user)).map(({ code, name, isCitizen }) => ({
+    rights: workCountries(profile, preferences, home).map(({ code, name, isCitizen }) => ({
       ...stateOf(
         rightToWork(name),
         proposeRightToWork(proposer, code, name),
@@ -127,9 +129,10 @@ const CITIZEN = "free";
 /** What an import writes where nobody said it (SPEC 9). */
 const IMPORTED_NOTICE = "1m";
 
-/** The town of the settings, else India for a phone with +91. */
-function homeOf(user: UserRow): string {
-  if (user.location !== "") return user.location;
+/** The town and country of the settings, else India for a phone with +91. */
+function homeOf(user: UserRow, country: string | undefined): string {
+  const place = [user.location, country ?? ""].filter((part) => part !== "").join(", ");
+  if (place !== "") return place;
   return user.dial_code === "+91" ? "India" : "";
 }
 

@@ -15,6 +15,7 @@ const propose = (
         profile: { ...emptyProfile(), ...profile },
         places,
         home,
+        country: "",
         today: TODAY,
       }),
     ).map(([id, { value }]) => [id, value]),
@@ -60,10 +61,11 @@ describe("what is proposed of places", () => {
 });
 
 describe("the right to work", () => {
-  const from = (places: readonly string[], home: string, citizenship = "") => ({
+  const from = (places: readonly string[], home: string, citizenship = "", country = "") => ({
     profile: { ...emptyProfile(), personal: { citizenship } },
     places,
     home,
+    country,
     today: TODAY,
   });
 
@@ -71,6 +73,11 @@ describe("the right to work", () => {
     ["is proposed where somebody lives and looks", from(["Leeds"], "Leeds"), "free"],
     ["is not where they look and live elsewhere", from(["Leeds"], "Pune"), undefined],
     ["is not where they live and look elsewhere", from(["Pune"], "Leeds"), undefined],
+    [
+      "is proposed in a town that only the settings place there",
+      from(["Ulverston"], "Ulverston", "", "United Kingdom"),
+      "free",
+    ],
     ["is not for a citizen of another country", from(["Leeds"], "Leeds", "Indian"), undefined],
   ])("%s", (_when, proposer, expected) => {
     expect(proposeRightToWork(proposer, "GB", "the United Kingdom")?.value).toBe(expected);

@@ -15,6 +15,8 @@ export interface Proposer {
   readonly places: readonly string[];
   /** Where they live, as far as it is known. */
   readonly home: string;
+  /** The country of it as the settings have it; empty where they do not say. */
+  readonly country: string;
   readonly today: string;
 }
 
@@ -129,7 +131,7 @@ function latest(experience: readonly Experience[]): Experience | undefined {
  * citizenship of another one. `country` is an ISO code. It is their word to give: the page shows what will be said in their name.
  */
 export function proposeRightToWork(
-  { profile, places, home }: Proposer,
+  { profile, places, home, country: homeCountry }: Proposer,
   country: string,
   name: string,
 ): ProposedAnswer | undefined {
@@ -138,7 +140,9 @@ export function proposeRightToWork(
     workCountries(emptyProfile(), { locations: [...towns] }, "").some(
       ({ code }) => code === country,
     );
-  return isThere(places) && isThere([home]) && citizenship.trim() === ""
+  const livesThere = isThere([homeCountry === "" ? home : `${home}, ${homeCountry}`]);
+  const looksThere = isThere(places) || (livesThere && places.some((place) => place === home));
+  return looksThere && livesThere && citizenship.trim() === ""
     ? proposal("free", `You live in ${name} and look for work there.`)
     : undefined;
 }

@@ -46,7 +46,7 @@ export function CompleteProfile({
   usePageTitle("Complete Your Profile");
   const [wanted, setWanted] = useState<Wanted>(() => wantedFrom(cv?.proposals));
   const { notice, save, isDone } = useOnboarding(() =>
-    cv === undefined ? {} : bodyOf(wanted, cv.filtersWith(wanted.city.trim())),
+    cv === undefined ? {} : bodyOf(wanted, cv.filtersWith(wanted.city.trim()), countries),
   );
   const kept = useKeptDraft(ONBOARDING_KEY, KeptForm);
   const [known] = useState(() => onboardingDefaults(user, cv?.proposals, countries));

@@ -14,7 +14,9 @@ export type OnboardingNotice = {
 };
 
 /** Saves the form, and `beside` it what the CV told, in one call; the page shows success for 1.5 s and then moves on, because the user is complete (SPEC 2). */
-export function useOnboarding(beside: () => Pick<UpdateUserDetails, "filters" | "location">) {
+export function useOnboarding(
+  beside: () => Pick<UpdateUserDetails, "filters" | "location" | "country_id">,
+) {
   const client = useQueryClient();
   const [notice, setNotice] = useState<OnboardingNotice>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

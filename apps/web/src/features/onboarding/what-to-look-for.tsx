@@ -1,9 +1,11 @@
 import {
+  type Country,
   LOCATION_ALIASES,
   LOCATIONS,
   SUGGESTED_ROLES,
   type UpdateUserDetails,
 } from "@sendoff/contract";
+import { countryOfPlace } from "@sendoff/domain";
 import { ChipsInput } from "../../components/ui/chips-input.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
@@ -24,9 +26,14 @@ export function wantedFrom(cv: FromCv | undefined): Wanted {
 export function bodyOf(
   { roles, places, city }: Wanted,
   filters: Readonly<Record<string, unknown>>,
-): Pick<UpdateUserDetails, "filters" | "location"> {
+  countries: readonly Country[],
+): Pick<UpdateUserDetails, "filters" | "location" | "country_id"> {
+  const code = countryOfPlace(city);
+  const country = countries.find((each) => each.code === code);
   return {
     ...(city.trim() === "" ? {} : { location: city.trim() }),
+    // A code such as +1 does not tell the country, and forms ask for both.
+    ...(country === undefined ? {} : { country_id: country.id }),
     filters: { ...filters, roles: [...roles], locations: [...places] },
   };
 }
