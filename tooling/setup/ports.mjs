@@ -29,7 +29,7 @@ export const DEFAULT_PORTS = {
 /** @typedef {{ port: number, purpose: string, holder: import("./port-holder.mjs").Holder | undefined }} Taken */
 
 /** SMTP and five pages beside the base port (DECISIONS D11). */
-const SANDBOX_OFFSETS = [-25, 0, 1, 2, 3, 4, 5];
+const SANDBOX_OFFSETS = [-25, 0, 1, 2, 3, 4, 5, 6];
 const HIGHEST = 65_000;
 const MOST_TRIES = 200;
 
