@@ -10,14 +10,17 @@ import {
 } from "@sendoff/db";
 import type { TestUser } from "@sendoff/testkit";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { connect, holdLane, LINKEDIN, openForm, submit } from "../../testing/applied.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
 let origin: string;
 beforeAll(async () => {
+  // Without the heartbeat, which looks after lost notifications every 15 s: what happens here has to happen at once.
+  vi.useFakeTimers({ toFake: ["setInterval"] });
   api = await createTestApi();
+  vi.useRealTimers();
   origin = await api.app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(() => api.close());
