@@ -3,7 +3,15 @@ import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
 /** How a page's waiting for its owner ended. */
-export const LivePageEnd = z.enum(["passed", "not_now", "time_over", "stopped", "lost"]);
+export const LivePageEnd = z.enum([
+  "passed",
+  "not_now",
+  "time_over",
+  "stopped",
+  "lost",
+  /** Nobody was waited for: the work on the page was done. */
+  "closed",
+]);
 export type LivePageEnd = z.infer<typeof LivePageEnd>;
 
 /** The page that a worker's browser holds on one account, for the account's owner to see. */

@@ -53,7 +53,7 @@ interface OwnerAsk<T> {
 
 export type OwnerAnswer<T> =
   | { readonly kind: "passed"; readonly found: T }
-  | { readonly kind: Exclude<LivePageEnd, "passed"> }
+  | { readonly kind: Exclude<LivePageEnd, "passed" | "closed"> }
   /** Nobody is asked: it is switched off, or as many pages wait here as this worker has room for. */
   | { readonly kind: "not_asked" };
 
@@ -90,7 +90,7 @@ export function createLivePages(deps: LiveDeps, workerUrl: () => string): LivePa
       const hosts = { hosts: driver.manifest.hosts, baseUrl: deps.baseUrlOf(driver) };
       const live = new LivePage(page, hosts, ledgerOf(deps, row));
       pages.set(row.id, live);
-      let end: LivePageEnd = "lost";
+      let end: LivePageEnd = "closed";
       return {
         async ask(ask) {
           const { ownerWaitSeconds, ownerPages } = deps.config;
@@ -209,7 +209,7 @@ async function waitForOwner(
   row: LivePageLease,
   isLookDue: () => boolean,
   signal: AbortSignal,
-): Promise<"look" | Exclude<LivePageEnd, "passed">> {
+): Promise<"look" | Exclude<LivePageEnd, "passed" | "closed">> {
   const next = await waitForChange(
     listener,
     LIVE_PAGE_CHANNEL,
@@ -218,7 +218,8 @@ async function waitForOwner(
       if (isLookDue()) return "look" as const;
       const found = await lookAtAskedPage(db, row);
       if (found === undefined) return "lost" as const;
-      if (found.endedAs !== null) return found.endedAs === "passed" ? "lost" : found.endedAs;
+      if (found.endedAs === "passed" || found.endedAs === "closed") return "lost" as const;
+      if (found.endedAs !== null) return found.endedAs;
       return found.secondsLeft > 0 ? undefined : ("time_over" as const);
     },
     { timeoutMs: LONGEST_WAIT_MS, signal: AbortSignal.any([signal, stopping]) },

@@ -26,7 +26,9 @@ export function untilAsked({ world }: TestServing, key: LaneKey): Promise<LivePa
   return vi.waitFor(
     async () => {
       const page = await findLivePage(world.db, key);
-      if (page?.isLive !== true || page.askedAt === null) throw new Error("nobody is asked yet");
+      if (page?.isLive !== true || page.askedAt === null) {
+        throw new Error(`nobody is asked yet: ${JSON.stringify(page ?? null)}`);
+      }
       return page;
     },
     { timeout: 30_000, interval: 50 },

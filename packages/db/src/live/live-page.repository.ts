@@ -6,8 +6,11 @@ import type { Db } from "../client.ts";
 /** NOTIFY channel of live pages; the payload is the page's id. */
 export const LIVE_PAGE_CHANNEL = "live_page";
 
-/** How a page's waiting for its owner ended; `stopped`: its run or sign-in was. */
-export type LivePageEnd = "passed" | "not_now" | "time_over" | "stopped" | "lost";
+/**
+ * How a page's waiting for its owner ended; `stopped`: its run or sign-in was. `closed`: nobody was waited for, the work on the page
+ * was done.
+ */
+export type LivePageEnd = "passed" | "not_now" | "time_over" | "stopped" | "lost" | "closed";
 
 /** A page as its worker has it; every write carries the fence of the lane. */
 export interface LivePageLease {
@@ -275,6 +278,7 @@ function parseEnd(text: string | null): LivePageEnd | null {
     case "not_now":
     case "time_over":
     case "stopped":
+    case "closed":
     case null:
       return text;
     default:

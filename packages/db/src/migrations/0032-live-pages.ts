@@ -30,7 +30,7 @@ create table live_page (
   controller text,
   controlled_until timestamptz,
   ended_at timestamptz,
-  ended_as text check (ended_as in ('passed', 'not_now', 'time_over', 'stopped', 'lost')),
+  ended_as text check (ended_as in ('passed', 'not_now', 'time_over', 'stopped', 'lost', 'closed')),
   primary key (user_id, platform_id),
   foreign key (user_id, platform_id) references lane on delete cascade,
   check ((asked_at is null) = (closes_at is null)),

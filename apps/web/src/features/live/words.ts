@@ -49,6 +49,7 @@ export function endWords(
           ? "The run begins again by itself and asks you once more, should the check still stand."
           : again,
       };
+    case "closed":
     case null:
       return {
         title: "No page is open now.",
