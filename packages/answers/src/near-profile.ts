@@ -26,12 +26,10 @@ const isBeginning = (one: string, other: string): boolean =>
   other.length > 6 &&
   (other.startsWith(one) || one.startsWith(other));
 
-/** Whether the profile has all words of a choice, apart from each other, or longer ones, so that the choice may be meant. */
+/** Whether the profile has the words of a choice, one of them as a part of a longer one or the other way round. */
 export function isNearProfile(option: string, facts: Facts): boolean {
   const own = wordsOf(facts);
+  const isPart = (word: string): boolean => [...own].some((other) => isBeginning(word, other));
   const asked = tellingWords(option);
-  return (
-    asked.length > 0 &&
-    asked.every((word) => own.has(word) || [...own].some((other) => isBeginning(word, other)))
-  );
+  return asked.some(isPart) && asked.every((word) => own.has(word) || isPart(word));
 }

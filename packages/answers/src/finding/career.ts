@@ -6,6 +6,7 @@ import type { Meaning } from "../meaning.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
 import { isWithinWords, tellingWords } from "../text/akin.ts";
 import { fluenciesIn } from "../world/fluency.ts";
+import { employerName } from "./employer-name.ts";
 import { employersCount, employmentStatus } from "./employment.ts";
 import { parts } from "./parts.ts";
 import { isRunning, latestFirst } from "../timeline.ts";
@@ -114,16 +115,8 @@ function isEmployed(meaning: Meaning, jobs: readonly Experience[]): Finding | un
   return derived(yesNo(isYes), why, 0.9);
 }
 
-/** What a firm's register adds behind its name; words that tell one firm from another ("Technologies", "India") are none. */
-const LEGAL_FORM =
-  /(?: (?:and )?(?:p|pvt|private|ltd|limited|inc|incorporated|llc|llp|gmbh|ag|sa|sas|sl|corp|corporation|co|company|plc))+$/;
 /** By these the firms of one house are told apart, or one firm is called in two ways: nobody can tell which. */
 const HOUSE_WORDS = /\b(?:technologies|technology|india|group|the)\b/g;
-
-/** An employer's name without its legal form. */
-export function employerName(name: string): string {
-  return fold(name).replace(LEGAL_FORM, "");
-}
 
 /** What the names of one house's firms have in common. */
 function houseName(name: string): string {

@@ -3,8 +3,8 @@ import type { Finding } from "../claim.ts";
 import { derived } from "../claim.ts";
 import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
-import { isLearning } from "./field-years.ts";
-import { employerName } from "./career.ts";
+import { isLearning } from "../world/occupations.ts";
+import { employerName } from "./employer-name.ts";
 import { isRunning } from "../timeline.ts";
 
 const states = (text: string): Set<string> =>

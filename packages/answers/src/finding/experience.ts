@@ -5,7 +5,8 @@ import type { Facts } from "../facts.ts";
 import { wordingOf } from "../languages/lexicon.ts";
 import type { Meaning } from "../meaning.ts";
 import { fold } from "../text/fold.ts";
-import { certificatesWith, employerName } from "./career.ts";
+import { certificatesWith } from "./career.ts";
+import { employerName } from "./employer-name.ts";
 import { latestFirst } from "../timeline.ts";
 import { placeFrom } from "../world/places.ts";
 import {

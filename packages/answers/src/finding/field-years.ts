@@ -5,10 +5,11 @@ import type { Facts } from "../facts.ts";
 import type { Meaning } from "../meaning.ts";
 import { fieldWords, isAkinWithin } from "../text/akin.ts";
 import { fold, hasPhrase } from "../text/fold.ts";
-import { employerName, workedAt } from "./career.ts";
+import { workedAt } from "./career.ts";
+import { employerName } from "./employer-name.ts";
 import { latestFirst } from "../timeline.ts";
 import { countryName } from "../world/countries.ts";
-import { areRelated, occupationsNamed, occupationsOf } from "../world/occupations.ts";
+import { areRelated, isLearning, occupationsNamed, occupationsOf } from "../world/occupations.ts";
 import { hasRanks } from "../world/roles.ts";
 import { placeFrom } from "../world/places.ts";
 import { type Years, atLeast, fromJobs } from "./years.ts";
@@ -88,13 +89,6 @@ export function yearsInField(subject: string, facts: Facts, country?: string): Y
 /** "Driving forklifts" is done under many titles: jobs of other titles leave open how many years it were. */
 export const isActivity = (subject: string): boolean =>
   /^(?:driving|operating|handling|riding|leading|managing|using|working) /.test(subject);
-
-/** Titles of these are no full position of their trade: their time may count or not. */
-const LEARNING =
-  /\b(?:apprentice\w*|trainee|intern|internship|student|praktikant\w*|auszubildende\w*|azubi|lehrling|stagiaire|stagista|becari\w+|estagiari\w+|aprendiz|apprenti\w*|tirocinante|stagiair\w*|werkstudent\w*|voluntary|volunteer|articled|articleship)\b/;
-
-/** Whether a title is one of training, not of a full position. */
-export const isLearning = (title: string): boolean => LEARNING.test(fold(title));
 
 /**
  * Years in an occupation that the whole subject names ("nursing", "als Krankenschwester"), by what the titles name in any language,

@@ -117,22 +117,8 @@ export function readLabel(question: Question): Meaning | undefined {
     );
   const topic = isSurname && !isTurned ? "last_name" : isTurned ? "last_first_name" : labelled;
   if (topic === undefined) return undefined;
-  // "Languages you speak fluently" asks for some of them only.
-  if (
-    topic === "languages_list" &&
-    /\b(?:fluent(?:ly)?|fliessend|couramment)\b/.test(question.text)
-  )
-    return { topic, subject: "fluent", isNegated: false };
-  if (topic === "location" && isCityAndState(question))
-    return { topic, subject: "city and state", isNegated: false };
-  // A Dutch form with a field for the prefix says so beside the name.
-  if (
-    topic === "last_name" &&
-    /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
-  )
-    return { topic, subject: "without prefix", isNegated: false };
-  const level = SCHOOL_ONLY.has(topic) && found === undefined ? levelNamed(question) : undefined;
-  if (level !== undefined) return { topic, subject: level, isNegated: false };
+  const narrowed = narrowedTo(topic, question, found === undefined);
+  if (narrowed !== undefined) return narrowed;
   const inEducation =
     /\b(education|school|university|college|studies|ausbildung|formation|educacion|degree)\b/.test(
       section,
@@ -187,6 +173,27 @@ export function readLabel(question: Question): Meaning | undefined {
         2 ===
         1,
   };
+}
+
+/** What some words of the question, or its hint, narrow a topic to. */
+function narrowedTo(topic: Topic, question: Question, isLabel: boolean): Meaning | undefined {
+  // "Languages you speak fluently" asks for some of them only.
+  if (
+    topic === "languages_list" &&
+    /\b(?:fluent(?:ly)?|fliessend|couramment)\b/.test(question.text)
+  )
+    return { topic, subject: "fluent", isNegated: false };
+  if (topic === "location" && isCityAndState(question))
+    return { topic, subject: "city and state", isNegated: false };
+  // A Dutch form with a field for the prefix says so beside the name.
+  if (
+    topic === "last_name" &&
+    /\b(?:zonder|excl\w*|without) (?:tussenvoegsel|prefix)/i.test(question.note)
+  )
+    return { topic, subject: "without prefix", isNegated: false };
+  const level = SCHOOL_ONLY.has(topic) && isLabel ? levelNamed(question) : undefined;
+  if (level !== undefined) return { topic, subject: level, isNegated: false };
+  return undefined;
 }
 
 const LEVEL_WORDS: Readonly<Record<string, string>> = {

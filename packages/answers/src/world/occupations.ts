@@ -167,3 +167,10 @@ export function areRelated(these: ReadonlySet<string>, those: ReadonlySet<string
       RELATED.some((group) => group.includes(one) && group.some((other) => those.has(other))),
   );
 }
+
+/** Titles of these are no full position of their trade: their time may count or not. */
+const LEARNING =
+  /\b(?:apprentice\w*|trainee|intern|internship|student|praktikant\w*|auszubildende\w*|azubi|lehrling|stagiaire|stagista|becari\w+|estagiari\w+|aprendiz|apprenti\w*|tirocinante|stagiair\w*|werkstudent\w*|voluntary|volunteer|articled|articleship)\b/;
+
+/** Whether a title is one of training, not of a full position. */
+export const isLearning = (title: string): boolean => LEARNING.test(fold(title));
