@@ -92,6 +92,7 @@ test(`no renamed key is lost in silence: a choice of them (KEYS_SEED=${seed})`, 
     Array.from({ length: LISTED }, () => pick(met)),
   );
   const applying = { drawing: pick(site.fixture.variants), flow: "others" } as const;
-  const applied = await breakSome(site, applying, (met) => [pick(met)]);
+  // On some makers' closed and unanswered jobs no key of a driver is met.
+  const applied = await breakSome(site, applying, (met) => (met.length === 0 ? [] : [pick(met)]));
   expect([...listed.silent, ...applied.silent], `KEYS_SEED=${seed}`).toEqual([]);
 });
