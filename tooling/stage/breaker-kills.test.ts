@@ -102,10 +102,18 @@ test("a kill -9 in the one trial of a paused platform, over a form and over a su
     latency_ms: 400,
     slow_confirmation_ms: 60_000,
   });
-  for (const each of changed) {
-    const { run } = await each.person.getRun(runs.get(each) ?? "");
-    if (run.state === "ended") await apply(each);
-  }
+  // The third changed page pauses the platform, and its run waits; the two before it end a moment after they said so.
+  const ended = await vi.waitFor(async () => {
+    const all = await Promise.all(
+      changed.map(async (each) => {
+        const { run } = await each.person.getRun(runs.get(each) ?? "");
+        return run.state === "ended" ? [each] : [];
+      }),
+    );
+    expect(all.flat()).toHaveLength(changed.length - 1);
+    return all.flat();
+  }, WAIT);
+  for (const each of ended) await apply(each);
   await Promise.all(rest.map(apply));
 
   const first = await untilTrialAfter(0);

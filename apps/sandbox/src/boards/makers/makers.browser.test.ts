@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPage, type TestPage } from "../../testing/browser.fixture.ts";
 import type { BoardsSite } from "../testing/boards.fixture.ts";
-import { APPLICANT, FLOWS, MakerForm, openMakers } from "../testing/makers.fixture.ts";
+import { FLOWS, MakerForm } from "../testing/maker-form.fixture.ts";
+import { APPLICANT, openMakers } from "../testing/makers.fixture.ts";
 import { Maker } from "../vendor.ts";
 
 let site: BoardsSite;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
+import { MakerForm } from "../../testing/maker-form.fixture.ts";
 import {
   APPLICANT,
   everyKindOf,
-  MakerForm,
   openMakers,
   plainFields,
   plainJob,

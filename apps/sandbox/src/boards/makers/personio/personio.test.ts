@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
-import { MakerForm, openMakers, plainJob, type MakersSite } from "../../testing/makers.fixture.ts";
+import { MakerForm } from "../../testing/maker-form.fixture.ts";
+import { openMakers, plainJob, type MakersSite } from "../../testing/makers.fixture.ts";
 
 let site: MakersSite;
 beforeAll(async () => {

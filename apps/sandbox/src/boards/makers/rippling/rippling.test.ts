@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
+import { MakerForm } from "../../testing/maker-form.fixture.ts";
 import {
   everyKindOf,
-  MakerForm,
   openMakers,
   plainJob,
   type MakersSite,

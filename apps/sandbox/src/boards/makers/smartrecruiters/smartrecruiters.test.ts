@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPage } from "../../../testing/browser.fixture.ts";
+import { MakerForm } from "../../testing/maker-form.fixture.ts";
 import {
   everyKindOf,
-  MakerForm,
   openMakers,
   plainJob,
   type MakersSite,

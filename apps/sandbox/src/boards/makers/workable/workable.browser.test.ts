@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPage, type TestPage } from "../../../testing/browser.fixture.ts";
 import type { BoardsSite } from "../../testing/boards.fixture.ts";
-import { everyKindOf, MakerForm, openMakers } from "../../testing/makers.fixture.ts";
+import { MakerForm } from "../../testing/maker-form.fixture.ts";
+import { everyKindOf, openMakers } from "../../testing/makers.fixture.ts";
 
 let site: BoardsSite;
 let tab: TestPage;
