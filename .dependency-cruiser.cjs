@@ -126,7 +126,9 @@ module.exports = {
           at("$1/"),
           at("packages/[^/]+/src/(?:index|manifests)\\.ts$"),
           // Parts of the testkit that load pdfium, a browser or nothing of the database.
-          at("packages/testkit/src/(?:pdf-pages|test-browser|person/index|sandbox/index)\\.ts$"),
+          at(
+            "packages/testkit/src/(?:pdf-pages|test-browser|hand/index|person/index|sandbox/index)\\.ts$",
+          ),
           // Hostile and plain files made for tests: the api is held against the same ones.
           at("packages/cv/src/made-(?:files|hostile)\\.fixture\\.ts$"),
         ],

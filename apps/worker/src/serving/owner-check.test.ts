@@ -8,6 +8,7 @@ import {
   requestRunStop,
 } from "@sendoff/db";
 import { listMailsTo } from "@sendoff/testkit";
+import { passCheck, type Viewer } from "@sendoff/testkit/hand";
 import type { CheckKind } from "@sendoff/testkit/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSlots, type Slots } from "../browser/slots.ts";
@@ -15,7 +16,6 @@ import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { handlePortalLogin } from "../jobs/portal-login/portal-login.handler.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
 import { look, openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
-import { passCheck } from "../testing/pass-check.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import {
   createApplicant,
@@ -65,7 +65,7 @@ async function signIn(account: string, serving = live.serving, slots: Slots = cr
   return { user, key, id, done, find: () => findPortalLogin(world.db, id, key.userId) };
 }
 
-const pass = (viewer: Parameters<typeof passCheck>[0], account: string): Promise<void> =>
+const pass = (viewer: Viewer, account: string): Promise<void> =>
   passCheck(viewer, sandbox.portals.linkedin, account, sandbox.mailUrl);
 
 const KINDS: readonly CheckKind[] = [

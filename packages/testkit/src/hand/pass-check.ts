@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { AskedCheck, PortalControl } from "@sendoff/testkit/sandbox";
-import { tapInApp } from "@sendoff/testkit/sandbox";
-import { vi } from "vitest";
-import type { TestViewer } from "./live-viewer.fixture.ts";
+import { type AskedCheck, tapInApp } from "../sandbox/check-control.ts";
+import type { PortalControl } from "../sandbox/sandbox-client.ts";
+import type { Viewer } from "./viewer.ts";
+import { waitFor } from "./wait-for.ts";
 
 interface Place {
   readonly x: number;
@@ -14,9 +14,12 @@ const HOLD_MS = 1_800;
 const STEPS = 14;
 const STEP_MS = 12;
 
-/** Passes the check that an account stands before, by what a viewer can do: it knows the page as a picture only. */
+/**
+ * Passes the check that an account stands before, by what a viewer can do: it knows the page as a picture only. `mailboxUrl` is the
+ * origin of the sandbox's mailbox. Throws when no check is asked for, or its page shows no place to touch, within 15 seconds.
+ */
 export async function passCheck(
-  viewer: TestViewer,
+  viewer: Viewer,
   portal: PortalControl,
   account: string,
   mailboxUrl: string,
@@ -48,14 +51,14 @@ export async function passCheck(
     case "frame_box": {
       await tap(viewer, await place("box"));
       // The frame asks its own server; until that has answered, the button is refused.
-      await vi.waitFor(
+      await waitFor(
         async () => {
           await tap(viewer, await place("send"));
           await delay(300);
           const [now] = (await portal.listChecks(account)).slice(-1);
           if (now?.passed_at === null) throw new Error("not passed yet");
         },
-        { timeout: 15_000, interval: 200 },
+        { timeoutMs: 15_000, intervalMs: 200 },
       );
       return;
     }
@@ -66,18 +69,18 @@ export async function passCheck(
 }
 
 async function findCheck(portal: PortalControl, account: string): Promise<AskedCheck> {
-  return vi.waitFor(
+  return waitFor(
     async () => {
       const check = (await portal.listChecks(account)).at(-1);
       if (check === undefined || check.passed_at !== null) throw new Error("no check is asked for");
       return check;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeoutMs: 15_000, intervalMs: 50 },
   );
 }
 
 async function findTarget(portal: PortalControl, account: string, name: string) {
-  return vi.waitFor(
+  return waitFor(
     async () => {
       const target = (await portal.listChecks(account))
         .at(-1)
@@ -85,7 +88,7 @@ async function findTarget(portal: PortalControl, account: string, name: string) 
       if (target === undefined) throw new Error(`the page shows no ${name} yet`);
       return target;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeoutMs: 15_000, intervalMs: 50 },
   );
 }
 
@@ -96,7 +99,7 @@ const centreOf = ({ x, y, width, height }: Place & { width: number; height: numb
 
 const placeOf = ({ x, y }: Place) => ({ x: x / 1280, y: y / 860 });
 
-async function move(viewer: TestViewer, from: Place, to: Place, held: boolean): Promise<void> {
+async function move(viewer: Viewer, from: Place, to: Place, held: boolean): Promise<void> {
   for (let step = 1; step <= STEPS; step += 1) {
     const share = step / STEPS;
     const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
@@ -105,18 +108,18 @@ async function move(viewer: TestViewer, from: Place, to: Place, held: boolean): 
   }
 }
 
-const reach = (viewer: TestViewer, to: Place): Promise<void> =>
+const reach = (viewer: Viewer, to: Place): Promise<void> =>
   move(viewer, { x: to.x - 60, y: to.y - 40 }, to, false);
 
-function press(viewer: TestViewer, at: Place): void {
+function press(viewer: Viewer, at: Place): void {
   viewer.send({ type: "pointer", kind: "down", ...placeOf(at) });
 }
 
-function lift(viewer: TestViewer, at: Place): void {
+function lift(viewer: Viewer, at: Place): void {
   viewer.send({ type: "pointer", kind: "up", ...placeOf(at) });
 }
 
-async function tap(viewer: TestViewer, at: Place): Promise<void> {
+async function tap(viewer: Viewer, at: Place): Promise<void> {
   await reach(viewer, at);
   press(viewer, at);
   lift(viewer, at);

@@ -1,0 +1,111 @@
+import { CANARY, HandOf, type Passed } from "./soak/hands/hand-of.ts";
+import { listCases } from "./soak/hands/cases.ts";
+import { findTyped } from "./soak/hands/find-canary.ts";
+import { readJsonOption, readNumberOption, writeFigures } from "./stage/json-option.ts";
+import { seededRandom } from "./stage/seeded-random.ts";
+import { openStage, type Stage } from "./stage/stage.ts";
+
+const args = process.argv.slice(2);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
+
+/**
+ * People pass every kind of check in the worker's own page. Fails for a check that is not passed, a sign-in that had to be begun
+ * again although nothing died, two windows in control at once, a window without control that is heard, and anything typed that is
+ * found afterwards.
+ */
+process.exitCode = (await soak()) ? 0 : 1;
+
+async function soak(): Promise<boolean> {
+  const seed = readNumberOption(args, "--seed", Math.floor(Math.random() * 2 ** 31));
+  const each = readNumberOption(args, "--each", 100);
+  const atOnce = readNumberOption(args, "--at-once", 6);
+  say(`soak:hands seed ${seed}: ${each} of each kind of check, ${atOnce} at once`);
+  const stage = await openStage({
+    name: "soak-hands",
+    apis: 2,
+    workers: 2,
+    workerEnvironment: { LEASE_SECONDS: "8", WORKER_SLOTS: "2" },
+  });
+  try {
+    await stage.linkedin.loadJobs(listPlainJobs(60), "replace");
+    const passed = await passAll(stage, listCases(each, seededRandom(seed)), atOnce);
+    const typed = await findTyped(stage, CANARY);
+    const checks = listChecks(passed, typed);
+    for (const [text, holds] of checks) say(`${holds ? "✓" : "✗"} ${text}`);
+    for (const place of typed) say(`    ${place}`);
+    for (const one of passed.filter(isWrong)) say(`    ${JSON.stringify(one)}`);
+    tellKinds(passed);
+    writeFigures(readJsonOption(args), { seed, passed, typed });
+    return checks.every(([, holds]) => holds);
+  } finally {
+    await stage.close();
+  }
+}
+
+function listPlainJobs(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(7_300_000_000 + index),
+    title: "Backend Engineer",
+    company: `Plainly ${index + 1}`,
+    location: "Bangalore, Karnataka, India",
+  }));
+}
+
+/** Several people at once, each with the next case that nobody has taken. */
+async function passAll(
+  stage: Stage,
+  cases: ReturnType<typeof listCases>,
+  atOnce: number,
+): Promise<Passed[]> {
+  const open = [...cases];
+  const passed: Passed[] = [];
+  let deaths = 0;
+  const kill = (what: "worker" | "api"): void => {
+    const all = what === "worker" ? stage.workers : stage.apis;
+    deaths += 1;
+    all[deaths % all.length]?.kill();
+  };
+  const go = async (name: string): Promise<void> => {
+    const hand = new HandOf(stage, name);
+    for (let next = open.shift(); next !== undefined; next = open.shift()) {
+      passed.push(await hand.pass(next, kill));
+      if (passed.length % 50 === 0) say(`  ${passed.length} of ${cases.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, nth) => go(`hand${nth}`)));
+  return passed;
+}
+
+function isWrong(one: Passed): boolean {
+  return !one.isPassed || one.refusals > 0 || one.mostInControl > 1 || one.newSignIns > 0;
+}
+
+function listChecks(passed: readonly Passed[], typed: readonly string[]): [string, boolean][] {
+  const workersDied = passed.filter(({ case: { kill } }) => kill === "worker").length;
+  const signIns = sum(passed.map(({ newSignIns }) => newSignIns));
+  const missed = passed.filter(({ isPassed }) => !isPassed).length;
+  return [
+    [`${passed.length - missed} of ${passed.length} checks passed`, missed === 0],
+    [
+      `${signIns} sign-ins begun again; ${workersDied} workers died, each with the pages of two people at most`,
+      signIns <= workersDied * 6 && (workersDied > 0 || signIns === 0),
+    ],
+    ["no two windows in control at once", passed.every((one) => one.mostInControl <= 1)],
+    ["nothing refused by the portal", passed.every((one) => one.refusals === 0)],
+    ["pictures came to every window", passed.every((one) => one.frames > 0)],
+    ["what was typed is nowhere", typed.length === 0],
+  ];
+}
+
+function tellKinds(passed: readonly Passed[]): void {
+  for (const [kind, all] of Map.groupBy(passed, (one) => one.case.kind)) {
+    const phones = all.filter((one) => one.case.device === "phone").length;
+    const runs = all.filter((one) => one.case.at !== "sign_in").length;
+    const watched = all.filter((one) => one.case.isWatched).length;
+    const done = all.filter((one) => one.isPassed).length;
+    say(
+      `  ${kind}: ${done} of ${all.length}, ${phones} on a phone, ${runs} in a run, ${watched} with a second window`,
+    );
+  }
+}
