@@ -11,15 +11,15 @@ export type Proficiency = z.infer<typeof Proficiency>;
 const Choice = z.object({
   value: z.string(),
   label: z.string(),
-  /** What forms are told for it, each under the question that stands for all of its wordings. */
+  /** What forms are told when it is chosen: one typical question of each kind, with its answer. */
   says: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 
-/** What the page holds ready for somebody to confirm; no fact before that. */
+/** An answer that is proposed; it becomes a fact once its user confirms it. */
 export const ProposedAnswer = z.object({
-  /** Of one of the choices. */
+  /** One of the choices' values. */
   value: z.string(),
-  /** What of theirs it follows from, or why it is usual. */
+  /** What in the profile it follows from, or why it is the usual one. */
   reason: z.string(),
 });
 export type ProposedAnswer = z.infer<typeof ProposedAnswer>;

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { PlatformId } from "./platform.ts";
 import { defineRoutes, refusals } from "./route.ts";
 
-/** How a page's waiting for its owner ended. */
+/** How a page ended that was kept open for its account's owner. */
 export const LivePageEnd = z.enum([
   "passed",
   "not_now",
   "time_over",
   "stopped",
   "lost",
-  /** Nobody was waited for: the work on the page was done. */
+  /** Its owner was not asked: the work on the page was done. */
   "closed",
 ]);
 export type LivePageEnd = z.infer<typeof LivePageEnd>;
@@ -20,9 +20,9 @@ export const LivePage = z.object({
   platform_name: z.string(),
   /** Where pages of this account may lead, for example `linkedin.com`. */
   host: z.string(),
-  /** `open`: it can be watched; `asked`: the portal asks for its owner, who may act in it; `closed`: there is none now. */
+  /** `open`: it can be watched; `asked`: the portal asks for its account's owner, who may act in it; `closed`: there is none now. */
   state: z.enum(["open", "asked", "closed"]),
-  /** What the page is for; both are null where that is over and forgotten. */
+  /** The run or the sign-in that the page is for; both are null where that is over and no longer known. */
   run_id: z.string().nullable(),
   login_id: z.string().nullable(),
   /** What the portal asks, in a sentence; empty unless it asks. */
@@ -32,12 +32,12 @@ export const LivePage = z.object({
   seconds_left: z.number(),
   /** Somebody holds pointer and keys. */
   is_controlled: z.boolean(),
-  /** Of the latest page, once it is closed. */
+  /** How the latest page ended; null while it is open. */
   ended_as: LivePageEnd.nullable(),
 });
 export type LivePage = z.infer<typeof LivePage>;
 
-/** Where the socket is; the ticket goes into its list of subprotocols, which proxies do not log as they do addresses. */
+/** Address of the WebSocket. The ticket goes into its list of subprotocols, which proxies do not log as they do addresses. */
 export const LIVE_SOCKET_PATH = "/v1/job/live/socket";
 export const LIVE_PROTOCOL = "sendoff.live";
 export const LIVE_TICKET_PREFIX = "ticket.";
@@ -46,9 +46,9 @@ export const LIVE_TICKET_PREFIX = "ticket.";
 export const LIVE_CLOSE = {
   /** The ticket is forged, used too late, or its session was ended. */
   refused: 4401,
-  /** The page is closed. A look at its state says how. */
+  /** The page is closed; `getLivePage` says how it ended. */
   gone: 4404,
-  /** A message that is none, or more of them than anybody's hands make. */
+  /** A message that cannot be read, more messages than a person's hands make, or too many windows on one page. */
   misuse: 4400,
 } as const;
 
@@ -92,20 +92,20 @@ export type LiveInput = z.infer<typeof LiveInput>;
 
 export const LiveCommand = z.discriminatedUnion("type", [
   ...LiveInput.options,
-  /** First of all: what looks on. */
+  /** The first message: what kind of device watches, so that the picture can be made to fit. */
   z.object({
     type: z.literal("hello"),
     device: z.enum(["desk", "phone"]),
-    /** The picture's widest side on the screen, in its own pixels. */
+    /** How wide the picture is on the screen, in the screen's own pixels. */
     pixels: z.number().int().min(200).max(4096),
   }),
-  /** The frame was drawn; another may come. */
+  /** The frame with this number was drawn, so that another may be sent. */
   z.object({ type: z.literal("drawn"), frame: z.number().int().min(0) }),
-  /** Take pointer and keys; from somebody else only with `over`. */
+  /** Take pointer and keys; from another window only with `over`. */
   z.object({ type: z.literal("take"), over: z.boolean().default(false) }),
   z.object({ type: z.literal("release") }),
   z.object({ type: z.literal("more_time") }),
-  /** The owner has passed the check: look whether the portal lets us through. */
+  /** The owner says that the check is passed: the worker looks whether the portal lets it through. */
   z.object({ type: z.literal("done") }),
 ]);
 export type LiveCommand = z.infer<typeof LiveCommand>;
@@ -118,7 +118,7 @@ export const LiveViewer = z.object({
 });
 export type LiveViewer = z.infer<typeof LiveViewer>;
 
-/** What a viewer is told, beside the frames. */
+/** What a viewer receives beside the frames. */
 export const LiveMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("state"),
@@ -129,7 +129,7 @@ export const LiveMessage = z.discriminatedUnion("type", [
     /** The field that takes what is typed, in words; empty where none does. */
     focus: z.string(),
     seconds_left: z.number(),
-    /** A look at whether the portal lets us through is under way; inputs wait. */
+    /** The worker looks whether the portal lets it through; inputs are dropped meanwhile. */
     is_looking: z.boolean(),
     viewers: z.array(LiveViewer),
   }),
@@ -143,7 +143,7 @@ export const LiveMessage = z.discriminatedUnion("type", [
       "no_more_time",
     ]),
   }),
-  /** The page is closed, or its owner is no longer asked (`passed`). */
+  /** The page is closed; or it goes on without its owner (`passed`). */
   z.object({ type: z.literal("end"), as: LivePageEnd }),
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;

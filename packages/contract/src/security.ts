@@ -74,7 +74,7 @@ export const SecurityEvent = z.object({
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
-/** What its owner was told of by mail and can undo. */
+/** Changes that the account's owner is told of by mail, with a code that undoes them. */
 export const ChangeKind = z.enum([
   "email_changed",
   "phone_changed",
@@ -111,6 +111,15 @@ export const UndoCode = z
 const orderId = z.string().min(1).max(64);
 const Network = z.string().min(1).max(64);
 const Success = z.object({ success: z.literal(true) });
+
+/** What a user does to one network of their own list. */
+const changeNetwork = {
+  method: "POST",
+  tag: "Security",
+  auth: "bearer",
+  body: z.object({ network: Network }),
+  responses: { 200: Success, ...refusals(400, 401, 404, 503) },
+} as const;
 
 export const securityRoutes = defineRoutes({
   sendReauthenticationOtp: {
@@ -206,23 +215,15 @@ export const securityRoutes = defineRoutes({
     responses: { 200: z.array(BlockedNetwork), ...refusals(401, 503) },
   },
   blockNetwork: {
-    method: "POST",
+    ...changeNetwork,
     path: "/v1/job/account/security/blocked-networks",
-    tag: "Security",
     summary:
       "Send no more codes that are asked for from a network, for 30 days; whoever asks is not told",
-    auth: "bearer",
-    body: z.object({ network: Network }),
-    responses: { 200: Success, ...refusals(400, 401, 404, 503) },
   },
   allowNetwork: {
-    method: "POST",
+    ...changeNetwork,
     path: "/v1/job/account/security/blocked-networks/allow",
-    tag: "Security",
     summary: "Send codes to that network again",
-    auth: "bearer",
-    body: z.object({ network: Network }),
-    responses: { 200: Success, ...refusals(400, 401, 404, 503) },
   },
   lookAtUndo: {
     method: "POST",
