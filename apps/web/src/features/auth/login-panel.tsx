@@ -1,13 +1,11 @@
-import { OTP_DIGITS } from "@sendoff/contract";
-import { Clock, Mail } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { Mail } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { CodeField, useTypedCode } from "../../components/code-field.tsx";
 import { SandboxHint } from "../../components/sandbox-hint.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { OtpInput } from "../../components/ui/otp-input.tsx";
 import { type Notice, useLogin } from "./use-login.ts";
 
 /** One card, two steps, no page change. `heading` is h2 on a page that has a heading of its own. */
@@ -137,64 +135,19 @@ function EmailStep({
 }
 
 function CodeStep({ login }: { login: ReturnType<typeof useLogin> }) {
-  const [code, setCode] = useState("");
-  const [refused, setRefused] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const isComplete = code.length === OTP_DIGITS;
-  const isRefused = refused !== undefined && refused === code;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isComplete || login.isBusy) return;
-    if (await login.verify(code)) return;
-    setRefused(code);
-    input.current?.focus();
-    input.current?.select();
-  };
-  const resend = async () => {
-    setCode("");
-    await login.resend();
-    input.current?.focus();
-  };
+  const { isBusy, verify, resend, secondsLeft } = login;
+  const { input, ...typed } = useTypedCode({ isBusy, verify, resend });
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-5">
-      <Field
-        label="6-digit code"
-        hint="Valid for 10 minutes and 5 tries. You can paste the whole code."
-        end={
-          login.secondsLeft > 0 ? (
-            <Badge Icon={Clock}>{login.secondsLeft} s</Badge>
-          ) : (
-            <Button
-              size="sm"
-              variant="ghost"
-              disabled={login.isBusy}
-              onClick={() => void resend()}
-              className="-my-[9px] text-accent-text! lg:-my-1"
-            >
-              Resend
-            </Button>
-          )
-        }
-      >
-        <OtpInput
-          ref={input}
-          autoFocus
-          name="code"
-          digits={OTP_DIGITS}
-          value={code}
-          onChange={setCode}
-          aria-invalid={isRefused || undefined}
-          readOnly={login.isBusy}
-        />
-      </Field>
+    <form onSubmit={typed.submit} className="mt-5">
+      <CodeField input={input} typed={typed} isBusy={isBusy} secondsLeft={secondsLeft} />
       <Button
         type="submit"
         variant="primary"
         size="lg"
         isBlock
         className="mt-[18px]"
-        disabled={!isComplete}
-        isBusy={login.isBusy}
+        disabled={!typed.isComplete}
+        isBusy={isBusy}
       >
         Verify OTP
       </Button>

@@ -1,11 +1,10 @@
 import { routes } from "@sendoff/contract";
 import { useMutation } from "@tanstack/react-query";
 import { RotateCcw, ShieldCheck } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { Brand } from "../../components/brand/mark.tsx";
+import { type FormEvent, useState } from "react";
+import { StandalonePage } from "../../components/public/standalone-page.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
-import { Card } from "../../components/ui/card.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { loginPath, paths } from "../../config/paths.ts";
@@ -30,7 +29,13 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
   const undo = useMutation({
     mutationFn: () => call(routes.undoChange, { body: { code: typed } }),
   });
-  if (isDone || undo.isSuccess) return <Done />;
+  if (isDone || undo.isSuccess) {
+    return (
+      <StandalonePage Icon={ShieldCheck} title="Everybody is signed out">
+        <WhatToDo />
+      </StandalonePage>
+    );
+  }
   if (look.data !== undefined) {
     const { kind, from, to, device, network, changed_at, undo_until } = look.data;
     const facts: [string, string][] = [
@@ -41,7 +46,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
       ["Network", network],
     ];
     return (
-      <Sheet Icon={RotateCcw} title={changeTitles[kind]}>
+      <StandalonePage Icon={RotateCcw} title={changeTitles[kind]}>
         <dl className="mx-auto mt-4 mb-5 grid max-w-[380px] grid-cols-[80px_minmax(0,1fr)] gap-y-1.5 text-left">
           {facts.map(([name, value]) =>
             value === "" ? null : (
@@ -63,7 +68,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
         <Button variant="you" size="lg" isBusy={undo.isPending} onClick={() => undo.mutate()}>
           This was not me
         </Button>
-      </Sheet>
+      </StandalonePage>
     );
   }
   const submit = (event: FormEvent) => {
@@ -71,9 +76,9 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
     look.mutate();
   };
   return (
-    <Sheet Icon={RotateCcw} title="Undo a change of your account">
+    <StandalonePage Icon={RotateCcw} title="Undo a change to your account">
       <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-fg-2">
-        Enter the code of our security mail. You see what it undoes before anything happens.
+        Enter the code from our security mail. You see what it undoes before anything happens.
       </p>
       {look.error === null ? null : (
         <Alert tone="danger" title="This code was not accepted." className="mb-5 text-left">
@@ -81,7 +86,7 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
         </Alert>
       )}
       <form onSubmit={submit} className="flex flex-col gap-4 text-left">
-        <Field label="Code of the mail">
+        <Field label="Code from the mail">
           <Input
             autoComplete="off"
             autoCapitalize="characters"
@@ -102,13 +107,13 @@ export function UndoPage({ code, isDone }: { code: string; isDone: boolean }) {
           Show what it undoes
         </Button>
       </form>
-    </Sheet>
+    </StandalonePage>
   );
 }
 
-function Done() {
+function WhatToDo() {
   return (
-    <Sheet Icon={ShieldCheck} title="Everybody is signed out">
+    <>
       <p className="mx-auto mt-2 mb-4 max-w-[44ch] text-fg-2">
         Runs stop and schedules are paused. What to do now:
       </p>
@@ -121,31 +126,6 @@ function Done() {
       <ButtonLink variant="primary" size="lg" to={loginPath(paths.app.security)}>
         Sign in with a new code
       </ButtonLink>
-    </Sheet>
-  );
-}
-
-function Sheet({
-  Icon,
-  title,
-  children,
-}: {
-  Icon: typeof RotateCcw;
-  title: string;
-  children: ReactNode;
-}) {
-  return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
-      <div className="w-full max-w-[500px]">
-        <p className="mb-6 text-center">
-          <Brand />
-        </p>
-        <Card className="px-6 py-7 text-center">
-          <Icon className="mx-auto mb-3 size-7 text-fg-3" aria-hidden="true" />
-          <h1 className="h2">{title}</h1>
-          {children}
-        </Card>
-      </div>
-    </main>
+    </>
   );
 }

@@ -1,12 +1,8 @@
-import { OTP_DIGITS } from "@sendoff/contract";
-import { Clock } from "lucide-react";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId } from "react";
+import { CodeField, useTypedCode } from "../../components/code-field.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { OtpInput } from "../../components/ui/otp-input.tsx";
 import { type CodeCalls, type CodeTarget, useCode } from "./use-code.ts";
 
 /** Sends a code when it opens, unless one that was sent before a reload still waits, and asks for it. */
@@ -31,23 +27,12 @@ export function CodeDialog({
 }) {
   const code = useCode(target, calls);
   const formId = useId();
-  const [typed, setTyped] = useState("");
-  const [refused, setRefused] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const isComplete = typed.length === OTP_DIGITS && code.isSent;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isComplete || code.isBusy) return;
-    if (await code.verify(typed)) return;
-    setRefused(typed);
-    input.current?.focus();
-    input.current?.select();
-  };
-  const resend = async () => {
-    setTyped("");
-    await code.send();
-    input.current?.focus();
-  };
+  const { isBusy, verify, send, secondsLeft } = code;
+  const { input, ...typed } = useTypedCode({
+    isBusy: isBusy || !code.isSent,
+    verify,
+    resend: send,
+  });
   const close = () => {
     if (!isKeptOnClose) code.forget();
     onClose();
@@ -67,8 +52,8 @@ export function CodeDialog({
             type="submit"
             form={formId}
             variant="primary"
-            disabled={!isComplete}
-            isBusy={code.isBusy}
+            disabled={!typed.isComplete || !code.isSent}
+            isBusy={isBusy}
           >
             Verify OTP
           </Button>
@@ -80,37 +65,8 @@ export function CodeDialog({
           {code.notice.note}
         </Alert>
       )}
-      <form id={formId} onSubmit={(event) => void submit(event)}>
-        <Field
-          label="6-digit code"
-          hint="Valid for 10 minutes and 5 tries."
-          end={
-            code.secondsLeft > 0 ? (
-              <Badge Icon={Clock}>{code.secondsLeft} s</Badge>
-            ) : (
-              <Button
-                size="sm"
-                variant="ghost"
-                disabled={code.isBusy}
-                onClick={() => void resend()}
-                className="-my-[9px] text-accent-text! lg:-my-1"
-              >
-                Resend
-              </Button>
-            )
-          }
-        >
-          <OtpInput
-            ref={input}
-            autoFocus
-            name="code"
-            digits={OTP_DIGITS}
-            value={typed}
-            onChange={setTyped}
-            aria-invalid={(refused !== undefined && refused === typed) || undefined}
-            readOnly={code.isBusy}
-          />
-        </Field>
+      <form id={formId} onSubmit={typed.submit}>
+        <CodeField input={input} typed={typed} isBusy={isBusy} secondsLeft={secondsLeft} />
       </form>
       {hint}
     </Dialog>

@@ -1,10 +1,9 @@
 import { routes } from "@sendoff/contract";
 import { useMutation } from "@tanstack/react-query";
 import { MailX } from "lucide-react";
-import { Brand } from "../../components/brand/mark.tsx";
+import { StandalonePage } from "../../components/public/standalone-page.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
-import { Card } from "../../components/ui/card.tsx";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
@@ -19,47 +18,28 @@ export function UnsubscribePage({ token }: { token: string }) {
   const stop = useMutation({
     mutationFn: () => call(routes.unsubscribe, { params: { token } }),
   });
-  return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
-      <div className="w-full max-w-[460px]">
-        <p className="mb-6 text-center">
-          <Brand />
-        </p>
-        <Card className="px-6 py-7 text-center">
-          <MailX className="mx-auto mb-3 size-7 text-fg-3" aria-hidden="true" />
-          {stop.isSuccess ? (
-            <div role="status">
-              <h1 className="h2">The daily mail is off</h1>
-              <p className="mx-auto mt-2 mb-6 max-w-[42ch] text-fg-2">
-                What waits for you still stands under Needs you in the app. You can switch the mail
-                on again there.
-              </p>
-              <ButtonLink to={paths.app.needsYou}>Open Needs you</ButtonLink>
-            </div>
-          ) : (
-            <>
-              <h1 className="h2">Stop the daily mail?</h1>
-              <p className="mx-auto mt-2 mb-6 max-w-[42ch] text-fg-2">
-                You will no longer be told by e-mail when an application waits for you. Codes and
-                payment receipts still come.
-              </p>
-              {stop.error === null ? null : (
-                <Alert tone="danger" title="The mail was not stopped." className="mb-5 text-left">
-                  {serverMessage(stop.error, "No connection to Sendoff. Please try again.")}
-                </Alert>
-              )}
-              <Button
-                variant="primary"
-                size="lg"
-                isBusy={stop.isPending}
-                onClick={() => stop.mutate()}
-              >
-                Stop the mail
-              </Button>
-            </>
-          )}
-        </Card>
-      </div>
-    </main>
+  return stop.isSuccess ? (
+    <StandalonePage Icon={MailX} title="The daily mail is off">
+      <p className="mx-auto mt-2 mb-6 max-w-[42ch] text-fg-2">
+        What waits for you still stands under Needs you in the app. You can switch the mail on again
+        there.
+      </p>
+      <ButtonLink to={paths.app.needsYou}>Open Needs you</ButtonLink>
+    </StandalonePage>
+  ) : (
+    <StandalonePage Icon={MailX} title="Stop the daily mail?">
+      <p className="mx-auto mt-2 mb-6 max-w-[42ch] text-fg-2">
+        You will no longer be told by e-mail when an application waits for you. Codes and payment
+        receipts still come.
+      </p>
+      {stop.error === null ? null : (
+        <Alert tone="danger" title="The mail was not stopped." className="mb-5 text-left">
+          {serverMessage(stop.error, "No connection to Sendoff. Please try again.")}
+        </Alert>
+      )}
+      <Button variant="primary" size="lg" isBusy={stop.isPending} onClick={() => stop.mutate()}>
+        Stop the mail
+      </Button>
+    </StandalonePage>
   );
 }
