@@ -7,9 +7,10 @@ import { call, onReauthentication } from "../lib/api-client.ts";
 import { sessionKeys } from "../lib/storage-keys.ts";
 import { userQuery } from "../queries/user.query.ts";
 
-/** What waits for the person's word: whether the fresh code was typed. */
+/** The calls that wait for a fresh code. */
 interface Waiting {
-  readonly answer: (isProved: boolean) => void;
+  /** Whether the code was typed. */
+  readonly answer: (isTyped: boolean) => void;
 }
 
 /**
@@ -19,23 +20,33 @@ interface Waiting {
 export function ReauthenticationDialog() {
   const [waiting, setWaiting] = useState<Waiting>();
   const { data: user } = useQuery(userQuery);
-  useEffect(
-    () =>
-      onReauthentication(() => new Promise<boolean>((resolve) => setWaiting({ answer: resolve }))),
-    [],
-  );
+  useEffect(() => {
+    let answer: Waiting["answer"] | undefined;
+    const remove = onReauthentication(
+      () =>
+        new Promise<boolean>((resolve) => {
+          answer = resolve;
+          setWaiting({ answer: resolve });
+        }),
+    );
+    return () => {
+      remove();
+      // Nobody can type a code any more: the calls that wait for it end, and the next one asks anew.
+      answer?.(false);
+    };
+  }, []);
   if (waiting === undefined || user === undefined) return null;
-  const finish = (isProved: boolean) => {
+  const finish = (isTyped: boolean) => {
     setWaiting(undefined);
-    waiting.answer(isProved);
+    waiting.answer(isTyped);
   };
   return (
     <CodeDialog
       title="Confirm it is you"
       description={
         <>
-          This changes something that matters. We send a code to{" "}
-          <span className="[overflow-wrap:anywhere]">{user.email}</span>; it holds for 15 minutes.
+          What you have just asked for needs a fresh code. We send it to{" "}
+          <span className="[overflow-wrap:anywhere]">{user.email}</span>.
         </>
       }
       target={{ to: user.email, key: `${sessionKeys.freshCode}.${user.id}` }}

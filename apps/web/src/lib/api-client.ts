@@ -44,12 +44,12 @@ export function onSignedOut(handler: () => void): void {
 }
 
 let confirmIdentity: (() => Promise<boolean>) | undefined;
-/** Calls at the same time wait for one answer. */
+/** What is under way: calls that are refused at the same time wait for one code. */
 let confirming: Promise<boolean> | undefined;
 
 /**
- * Who asks the person for a fresh code when the server wants one (403 `reauthentication_required`); its answer says whether one was
- * typed. The app installs it once. Returns what takes it away again.
+ * Sets who asks the person for a fresh code when the server wants one (403 `reauthentication_required`); the handler resolves to
+ * whether one was typed. The app sets it once. Returns a function that removes it.
  */
 export function onReauthentication(handler: () => Promise<boolean>): () => void {
   confirmIdentity = handler;
