@@ -21,6 +21,8 @@ export function ChangeNotice({ change, onNotMe }: { change: AccountChange; onNot
     mutationFn: () => call(routes.acceptAccountChange, { params: { id: change.id } }),
     onSettled: () => client.invalidateQueries({ queryKey: accountChangesQuery.queryKey }),
   });
+  // The list is not asked for again by itself: what can no longer be undone goes when its time is over.
+  if (new Date(change.undo_until).getTime() <= now) return null;
   return (
     <section
       aria-label={changeTitles[change.kind]}
@@ -53,10 +55,11 @@ export function ChangeNotice({ change, onNotMe }: { change: AccountChange; onNot
   );
 }
 
-function factsOf({ from, to, device, network }: AccountChange): string {
+function factsOf({ kind, from, to, device, network }: AccountChange): string {
   const values = from !== "" && to !== "" ? `From ${from} to ${to}` : from || to;
   const facts = [values, device, network].filter((part) => part !== "").join(", ");
-  return `${facts === "" ? "" : `${facts}. `}We also wrote to your address.`;
+  const told = kind === "email_changed" ? "the old address" : "your address";
+  return `${facts === "" ? "" : `${facts}. `}We also wrote to ${told}.`;
 }
 
 /** "70 h 8 min", "8 min". */

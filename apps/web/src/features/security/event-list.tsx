@@ -1,7 +1,6 @@
 import { routes, type SecurityEvent } from "@sendoff/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { Alert } from "../../components/ui/alert.tsx";
 import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
@@ -15,7 +14,7 @@ export function EventList({
   onNotMe,
 }: {
   events: readonly SecurityEvent[];
-  onNotMe: () => void;
+  onNotMe: (event: SecurityEvent) => void;
 }) {
   const days = Map.groupBy(events, ({ at }) => formatWeekday(at));
   return [...days].map(([day, ofDay]) => (
@@ -25,7 +24,7 @@ export function EventList({
       </h3>
       <ul>
         {ofDay.map((event) => (
-          <Row key={event.id} event={event} onNotMe={onNotMe} />
+          <Row key={event.id} event={event} onNotMe={() => onNotMe(event)} />
         ))}
       </ul>
     </section>
@@ -47,13 +46,22 @@ function Row({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) 
         {formatTime(event.at)}
       </time>
       <div className="text-small max-lg:w-full max-lg:pl-[43px] lg:flex lg:w-32 lg:justify-end">
-        <Act event={event} onNotMe={onNotMe} />
+        <Act event={event} title={title} onNotMe={onNotMe} />
       </div>
     </li>
   );
 }
 
-function Act({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) {
+function Act({
+  event,
+  title,
+  onNotMe,
+}: {
+  event: SecurityEvent;
+  title: string;
+  onNotMe: () => void;
+}) {
+  const when = formatTime(event.at);
   switch (event.event) {
     case "signed_in":
     case "email_changed":
@@ -61,7 +69,12 @@ function Act({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) 
     case "data_exported":
     case "reauthenticated":
       return (
-        <button type="button" className="link target" onClick={onNotMe}>
+        <button
+          type="button"
+          className="link target"
+          aria-label={`This was not me: ${title}, ${when}`}
+          onClick={onNotMe}
+        >
           This was not me
         </button>
       );
@@ -70,7 +83,11 @@ function Act({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) 
       return event.network === "" ? null : <StopCodes network={event.network} />;
     case "payment_paid":
       return (
-        <Link className="link target" to={paths.app.payment(event.txnid)}>
+        <Link
+          className="link target"
+          aria-label={`Receipt: ${title}, ${when}`}
+          to={paths.app.payment(event.txnid)}
+        >
           Receipt
         </Link>
       );
@@ -79,33 +96,37 @@ function Act({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) 
   }
 }
 
-/** No more codes that are asked for from there; and back. */
+/** Sends no more codes that are asked for from a network, and sends them again. */
 function StopCodes({ network }: { network: string }) {
   const client = useQueryClient();
   const { data: blocked } = useQuery(blockedNetworksQuery);
   const isBlocked = blocked?.some((each) => each.network === network) === true;
+  // Which of the two it is to be is not known before.
+  const isKnown = blocked !== undefined;
   const change = useMutation({
     mutationFn: async () => {
       await call(isBlocked ? routes.allowNetwork : routes.blockNetwork, { body: { network } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["security"] }),
   });
-  if (change.isError) {
-    return (
-      <Alert tone="danger" title="Not changed.">
-        {serverMessage(change.error, "No connection to Sendoff. Please try again.")}
-      </Alert>
-    );
-  }
   return (
-    <button
-      type="button"
-      className="link target"
-      disabled={change.isPending}
-      aria-label={`${isBlocked ? "Allow codes" : "Stop codes"} from ${network}`}
-      onClick={() => change.mutate()}
-    >
-      {isBlocked ? "Allow codes" : "Stop codes"}
-    </button>
+    <div className="lg:text-right">
+      {isKnown ? (
+        <button
+          type="button"
+          className="link target"
+          aria-disabled={change.isPending || undefined}
+          aria-label={`${isBlocked ? "Allow codes" : "Stop codes"} from ${network}`}
+          onClick={() => (change.isPending ? undefined : change.mutate())}
+        >
+          {isBlocked ? "Allow codes" : "Stop codes"}
+        </button>
+      ) : null}
+      {change.isError ? (
+        <p role="alert" className="mt-1 text-danger-text">
+          {serverMessage(change.error, "Not changed: no connection to Sendoff.")}
+        </p>
+      ) : null}
+    </div>
   );
 }

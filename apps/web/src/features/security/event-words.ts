@@ -76,9 +76,7 @@ const WORDS: Readonly<Record<SecurityEventName, Describe>> = {
   ),
   codes_blocked: say("Codes stopped for a network", Ban, ({ to }) => to),
   codes_allowed: say("Codes allowed for a network again", Ban, ({ to }) => to),
-  access_denied: say("Something of another account was asked for", ShieldX, (event) =>
-    joined(["Refused", place(event)]),
-  ),
+  access_denied: say("Access to another account refused", ShieldX),
   email_changed: say("E-mail changed", AtSign, changed),
   phone_changed: say("Phone changed", Phone, changed),
   phone_moved: say("Phone no longer signs in", Phone, ({ from }) =>
@@ -101,7 +99,7 @@ const WORDS: Readonly<Record<SecurityEventName, Describe>> = {
   credential_saved: (event) => ({
     title: `${on(event)}: sign-in stored`,
     Icon: Plug,
-    detail: "Sealed; only a worker can open it",
+    detail: "Stored encrypted",
   }),
   credential_used: (event) => ({
     title: `${on(event)}: sign-in used`,

@@ -1,5 +1,5 @@
 import { type AccountChange, routes, type SecurityEvent, type Session } from "@sendoff/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aUser } from "../../testing/fixtures.ts";
 import { storageKeys } from "../../lib/storage-keys.ts";
@@ -121,6 +121,28 @@ describe("Security activity", () => {
     expect(router.state.location.pathname).toBe("/undo");
   });
 
+  it("undoes the change that an entry of the list tells of, while it can be undone", async () => {
+    serve([change]);
+    const { user } = open();
+    await user.click(
+      await screen.findByRole("button", { name: /^This was not me: E-mail changed,/ }),
+    );
+    const dialog = await screen.findByRole("dialog", { name: "Shut everybody out?" });
+    expect(within(dialog).getByText("Puts the old address back.")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: /^This was not me: Signed in,/ }));
+    const other = await screen.findByRole("dialog", { name: "Shut everybody out?" });
+    expect(within(other).queryByText("Puts the old address back.")).toBeNull();
+  });
+
+  it("says where it could not learn what can still be undone", async () => {
+    serve();
+    const refusal = { code: "unavailable", message: "Try again." } as const;
+    server.use(handle(routes.listAccountChanges, { status: 503, body: refusal }));
+    open();
+    expect(await screen.findByText("What can still be undone could not be loaded.")).toBeVisible();
+  });
+
   it("puts a notice away that the person says was them", async () => {
     serve([change]);
     server.use(
@@ -226,5 +248,27 @@ describe("a call that wants a fresh code", () => {
     await within(fresh).findByText("OTP sent successfully!");
     await user.click(within(fresh).getByRole("button", { name: "Cancel" }));
     expect(await screen.findByText("Confirm that it is you")).toBeVisible();
+  });
+
+  it("asks anew after the page went away in the middle of asking", async () => {
+    serve();
+    const refusal = {
+      code: "reauthentication_required",
+      message: "Confirm that it is you",
+    } as const;
+    server.use(
+      handle(routes.exportAccount, { status: 403, body: refusal }),
+      handle(routes.sendReauthenticationOtp, {
+        status: 200,
+        body: { orderId: "o1", sent_to: "m***@example.com" },
+      }),
+    );
+    const { user, router } = renderApp("/app/profile-settings", { token: "t" });
+    await user.click(await screen.findByRole("button", { name: "Download my data" }));
+    await screen.findByRole("dialog", { name: "Confirm it is you" });
+    await act(() => router.navigate("/pricing"));
+    await act(() => router.navigate("/app/profile-settings"));
+    await user.click(await screen.findByRole("button", { name: "Download my data" }));
+    expect(await screen.findByRole("dialog", { name: "Confirm it is you" })).toBeVisible();
   });
 });

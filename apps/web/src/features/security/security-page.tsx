@@ -1,4 +1,9 @@
-import { type AccountChange, routes, SecurityCategory } from "@sendoff/contract";
+import {
+  type AccountChange,
+  routes,
+  SecurityCategory,
+  type SecurityEvent,
+} from "@sendoff/contract";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -60,18 +65,35 @@ export function SecurityPage({ onShutOut }: { onShutOut: () => void }) {
           {serverMessage(download.error, "No connection to Sendoff. Please try again.")}
         </Alert>
       ) : null}
+      {changes.data === undefined && changes.isError ? (
+        <Alert
+          tone="danger"
+          title="What can still be undone could not be loaded."
+          action={
+            <Button size="sm" onClick={() => void changes.refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          The code in our mail undoes it as well.
+        </Alert>
+      ) : null}
       {(changes.data ?? []).map((change) => (
         <ChangeNotice key={change.id} change={change} onNotMe={() => setAsked({ change })} />
       ))}
       <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
-        <Events onNotMe={() => setAsked({ change: undefined })} />
+        <Events
+          onNotMe={(event) =>
+            setAsked({ change: changes.data?.find((change) => isOf(change, event)) })
+          }
+        />
         <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
           <SignedInNow />
           <Card>
             <CardHeader title="If it was not you" />
             <CardBody className="text-small text-fg-2">
-              “This was not me” puts a changed value back, signs out every device, stops runs and
-              pauses schedules. Applications already sent stay sent.
+              “This was not me” puts a value that was changed in the last 72 hours back, signs out
+              every device, stops runs and pauses schedules. Applications already sent stay sent.
             </CardBody>
           </Card>
         </div>
@@ -83,7 +105,13 @@ export function SecurityPage({ onShutOut }: { onShutOut: () => void }) {
   );
 }
 
-function Events({ onNotMe }: { onNotMe: () => void }) {
+/** Whether a change that can still be undone is the one that an event tells of: both are written in one transaction. */
+function isOf({ kind, from, to, changed_at: at }: AccountChange, event: SecurityEvent): boolean {
+  const apartMs = Math.abs(new Date(at).getTime() - new Date(event.at).getTime());
+  return kind === event.event && from === event.from && to === event.to && apartMs < 60_000;
+}
+
+function Events({ onNotMe }: { onNotMe: (event: SecurityEvent) => void }) {
   const [filter, setFilter] = useState("all");
   const category = SecurityCategory.safeParse(filter).data;
   const query = useInfiniteQuery(securityEventsQuery(category));

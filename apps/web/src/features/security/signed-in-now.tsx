@@ -19,7 +19,11 @@ export function SignedInNow() {
     mutationFn: async (sessions: readonly Session[]) => {
       for (const { id } of sessions) await call(routes.endSession, { params: { id } });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => {
+      // Ending a session is an event too.
+      void client.invalidateQueries({ queryKey: ["security"] });
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
   });
   const others = data?.filter((session) => !session.is_current) ?? [];
   return (
@@ -36,12 +40,17 @@ export function SignedInNow() {
       ) : (
         <ul className="text-small">
           {data.map((session) => (
-            <Row key={session.id} session={session} onEnd={() => end.mutate([session])} />
+            <Row
+              key={session.id}
+              session={session}
+              isEnding={end.isPending}
+              onEnd={() => end.mutate([session])}
+            />
           ))}
         </ul>
       )}
       {end.isError ? (
-        <Alert tone="danger" title="That session goes on." className="m-4">
+        <Alert tone="danger" title="Not every session was ended." className="m-4">
           {serverMessage(end.error, "No connection to Sendoff. Please try again.")}
         </Alert>
       ) : null}
@@ -56,7 +65,15 @@ export function SignedInNow() {
   );
 }
 
-function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
+function Row({
+  session,
+  isEnding,
+  onEnd,
+}: {
+  session: Session;
+  isEnding: boolean;
+  onEnd: () => void;
+}) {
   const when = useWhen();
   const Icon = session.is_phone ? Smartphone : Monitor;
   const name = session.device === "" ? "Unknown browser" : session.device;
@@ -73,7 +90,8 @@ function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
           type="button"
           className="link target"
           aria-label={`Sign out ${name}, ${seen.join(", ")}`}
-          onClick={onEnd}
+          aria-disabled={isEnding || undefined}
+          onClick={() => (isEnding ? undefined : onEnd())}
         >
           Sign out
         </button>
