@@ -1,14 +1,10 @@
 import type { AccountNeed } from "@sendoff/contract";
-import { Hand } from "lucide-react";
 import { Link } from "react-router";
 import { OwnActsMenu } from "../../components/own-acts.tsx";
-import { Alert } from "../../components/ui/alert.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { paths } from "../../config/paths.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { formatDayTime } from "../../lib/format.ts";
+import { PlatformNeed } from "./platform-need.tsx";
 import { PostingLink } from "./posting-link.tsx";
 import { useResume } from "./use-start-run.ts";
 
@@ -25,23 +21,13 @@ export function AccountDetail({
   const words = wordsOf(account);
   return (
     <>
-      <p className="mb-3.5 flex flex-wrap items-center gap-2 text-small text-fg-2">
-        <Badge tone="you" Icon={Hand}>
-          Needs you
-        </Badge>
-        <span>
-          {name}, since {formatDayTime(account.since)}
-        </span>
-      </p>
-      <h2 className="h2">{words.title}</h2>
-      <p className="mt-2 max-w-[60ch] text-fg-2">{note}</p>
-      <p className="mt-2 max-w-[60ch] text-fg-2">{words.advice}</p>
-      {resume.error === null ? null : (
-        <Alert tone="danger" title={`${name} did not go on.`} className="mt-4">
-          {serverMessage(resume.error, "No connection to Sendoff. Please try again.")}
-        </Alert>
-      )}
-      <div className="mt-[22px] flex flex-wrap items-center gap-2 max-sm:*:w-full">
+      <PlatformNeed
+        name={name}
+        since={account.since}
+        title={words.title}
+        text={[note, words.advice]}
+        failed={{ title: `${name} did not go on.`, error: resume.error }}
+      >
         {canResume ? (
           <Button variant="you" isBusy={resume.isPending} onClick={() => resume.mutate(id)}>
             Resume
@@ -55,7 +41,7 @@ export function AccountDetail({
         <span className="px-2 max-sm:py-2">
           <PostingLink address={account.portal_url} label={`Open ${name}`} />
         </span>
-      </div>
+      </PlatformNeed>
       <Stopped account={account} />
     </>
   );
