@@ -92,7 +92,7 @@ export function CommonAnswersForm({
   );
 }
 
-/** Says what confirming will do; where proposals are left out, brings them in. */
+/** Says what confirming does with the proposals that stand there; where some are left out, offers to fill them in. */
 function Proposals({
   draft,
   known,
@@ -109,7 +109,7 @@ function Proposals({
     return (
       <Alert tone="info" title={`${plural(proposed, "answer is", "answers are")} proposed.`}>
         They become yours when you confirm them. Change or clear what is not right
-        {open === 0 ? "." : `; ${plural(open, "line stands", "lines stand")} open.`}
+        {open === 0 ? "." : `; ${plural(open, "line is", "lines are")} still open.`}
       </Alert>
     );
   }

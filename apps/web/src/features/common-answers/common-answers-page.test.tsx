@@ -50,7 +50,7 @@ describe("what forms ask most", () => {
     });
     const { user, sent } = await open(proposing, "?next=%2Fapp%2Fdashboard");
     expect(screen.getByText("3 answers are proposed.")).toBeVisible();
-    expect(screen.getByText(/1 line stands open/)).toBeVisible();
+    expect(screen.getByText(/1 line is still open/)).toBeVisible();
     expect(screen.getByText("Under a year, by your time at Deshpande")).toBeVisible();
     const group = (name: string) => within(screen.getByRole("group", { name }));
     const mayWork = group("May you work in India?");
