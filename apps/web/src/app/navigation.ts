@@ -42,7 +42,8 @@ export const footNavigation: readonly NavigationEntry[] = [
 export function activeEntry(pathname: string): string {
   const entries = [...mainNavigation, ...footNavigation];
   if (/^\/app\/(applications|runs)(\/|$)/.test(pathname)) return paths.app.logs;
-  if (/^\/app\/(answers|common-answers|review)(\/|$)/.test(pathname)) return paths.app.needsYou;
+  if (/^\/app\/(answers|common-answers|live|review)(\/|$)/.test(pathname))
+    return paths.app.needsYou;
   if (pathname === paths.app.cv) return paths.app.cv;
   const match = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return match?.to ?? paths.app.dashboard;

@@ -11,12 +11,14 @@ export function useShortcuts({ onJump, onHelp }: { onJump: () => void; onHelp: (
   const goAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
+      // Who has handled a key has it: a portal's page in its owner's hands takes all of them.
+      if (event.defaultPrevented) return;
       if (isJump(event)) {
         event.preventDefault();
         onJump();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isDialogOpen() || !areSingleKeysOn()) return;
       const key = event.key.toLowerCase();
       const target = goTos.find((goTo) => goTo.key === key);

@@ -1,89 +1,113 @@
 import { type RefObject, useRef } from "react";
-import { keyCommand, takeKey } from "./live-keys.ts";
+import { keyCommand, takeKey, textCommands } from "./live-keys.ts";
 import type { LiveCommandInput } from "./live-socket.ts";
 
 /** Something to delete, so that a phone's keyboard tells of its backspace. */
 const SENTINEL = "\u200B";
-const MOST_TEXT = 5000;
+/** Keys that phones tell of as a change of the text only. */
+const KEY_OF_INPUT: Readonly<Record<string, "Backspace" | "Enter">> = {
+  deleteContentBackward: "Backspace",
+  insertLineBreak: "Enter",
+};
+
+interface KeyCaptureProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Keys go to the page; while they do not, the field keeps its focus and lets the browser's own keys (Tab) work. */
+  isOn: boolean;
+  label: string;
+  describedBy: string;
+  /** Where the field lies: a phone brings it into view above its keyboard. */
+  at: { readonly x: number; readonly y: number };
+  send: (command: LiveCommandInput) => void;
+  onLeave: () => void;
+}
 
 /**
  * The field that takes keys, composed text and what is pasted, and hands them to the page. It never holds them: what it is given it
  * sends and forgets. Ctrl+Esc gives the keys back.
  */
-export function KeyCapture({
-  field,
-  isOn,
-  label,
-  describedBy,
-  send,
-  onLeave,
-}: {
-  field: RefObject<HTMLTextAreaElement | null>;
-  isOn: boolean;
-  label: string;
-  describedBy: string;
-  send: (command: LiveCommandInput) => void;
-  onLeave: () => void;
-}) {
-  const isComposing = useRef(false);
-  const sendText = (text: string): void => {
-    for (let from = 0; from < text.length; from += MOST_TEXT) {
-      send({ type: "text", text: text.slice(from, from + MOST_TEXT) });
-    }
-  };
-  const handOver = (box: HTMLTextAreaElement): void => {
-    const text = box.value.replaceAll(SENTINEL, "");
-    box.value = SENTINEL;
-    if (text !== "") sendText(text);
-  };
+export function KeyCapture({ field, isOn, label, describedBy, at, ...to }: KeyCaptureProps) {
+  const events = useKeyEvents(isOn, to);
   return (
     <textarea
+      {...events}
       ref={field}
       aria-label={label}
       aria-describedby={describedBy}
+      aria-disabled={!isOn || undefined}
+      tabIndex={isOn ? 0 : -1}
       defaultValue={SENTINEL}
-      disabled={!isOn}
       autoCapitalize="off"
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      className="absolute top-0 left-0 size-px resize-none overflow-hidden opacity-0"
-      onKeyDown={(event) => {
-        const taken = takeKey(event.nativeEvent);
-        if (taken === "text" || taken === "paste") return;
-        event.preventDefault();
-        if (taken === "leave") onLeave();
-        else send(keyCommand("down", event.nativeEvent));
-      }}
-      onKeyUp={(event) => {
-        if (takeKey(event.nativeEvent) !== "key") return;
-        event.preventDefault();
-        send(keyCommand("up", event.nativeEvent));
-      }}
-      onCompositionStart={() => {
-        isComposing.current = true;
-      }}
-      onCompositionEnd={({ currentTarget }) => {
-        isComposing.current = false;
-        handOver(currentTarget);
-      }}
-      onInput={(event) => {
-        const native = event.nativeEvent;
-        const kind = native instanceof InputEvent ? native.inputType : "";
-        if (isComposing.current) return;
-        if (kind === "deleteContentBackward") {
-          event.currentTarget.value = SENTINEL;
-          const key = { type: "key", key: "Backspace", code: "Backspace" } as const;
-          send({ ...key, kind: "down" });
-          send({ ...key, kind: "up" });
-          return;
-        }
-        handOver(event.currentTarget);
-      }}
-      onPaste={(event) => {
-        event.preventDefault();
-        sendText(event.clipboardData.getData("text/plain"));
-      }}
+      // Sixteen pixels: below that a phone zooms in on the field.
+      className="pointer-events-none absolute size-px resize-none overflow-hidden text-lead opacity-0"
+      style={{ left: at.x, top: at.y }}
     />
   );
+}
+
+function useKeyEvents(
+  isOn: boolean,
+  { send, onLeave }: Pick<KeyCaptureProps, "send" | "onLeave">,
+): React.ComponentProps<"textarea"> {
+  const isComposing = useRef(false);
+  const pressed = useRef(new Map<string, string>());
+  const sendText = (text: string): void => {
+    if (isOn) textCommands(text).forEach(send);
+  };
+  const handOver = (box: HTMLTextAreaElement): void => {
+    const text = box.value.replaceAll(SENTINEL, "");
+    box.value = SENTINEL;
+    sendText(text);
+  };
+  return {
+    onKeyDown: (event) => {
+      const key = event.nativeEvent;
+      const taken = takeKey(key);
+      if (taken === "leave") {
+        event.preventDefault();
+        onLeave();
+      } else if (isOn && taken === "key") {
+        event.preventDefault();
+        pressed.current.set(key.code, key.key);
+        send(keyCommand("down", key));
+      }
+    },
+    onKeyUp: (event) => {
+      const key = event.nativeEvent;
+      if (!pressed.current.delete(key.code)) return;
+      event.preventDefault();
+      send(keyCommand("up", key));
+    },
+    onBlur: () => {
+      // No key stays down in the page that was let go elsewhere.
+      const isCtrlDown = [...pressed.current.values()].includes("Control");
+      for (const [code, key] of pressed.current) send({ type: "key", kind: "up", key, code });
+      pressed.current.clear();
+      // Windows keeps Ctrl+Esc for its Start menu: all that is seen of it is that the window was left with Ctrl down.
+      if (isCtrlDown && !document.hasFocus()) onLeave();
+    },
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: ({ currentTarget }) => {
+      isComposing.current = false;
+      handOver(currentTarget);
+    },
+    onInput: ({ currentTarget, nativeEvent }) => {
+      if (isComposing.current) return;
+      const key =
+        nativeEvent instanceof InputEvent ? KEY_OF_INPUT[nativeEvent.inputType] : undefined;
+      if (key === undefined) return handOver(currentTarget);
+      currentTarget.value = SENTINEL;
+      if (!isOn) return;
+      for (const kind of ["down", "up"] as const) send({ type: "key", kind, key, code: key });
+    },
+    onPaste: (event) => {
+      event.preventDefault();
+      sendText(event.clipboardData.getData("text/plain"));
+    },
+  };
 }

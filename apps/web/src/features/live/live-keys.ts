@@ -7,8 +7,8 @@ type KeyEvent = Pick<
 > & { readonly getModifierState?: (key: string) => boolean };
 
 /**
- * How a key is taken while the page has the keyboard: `leave` gives the keys back, `key` goes to the page as it is, `text` comes as
- * text by and by (composed, or from a phone's keyboard), `paste` is the browser's own, which hands its text over.
+ * How a key is taken while the page has the keyboard: `leave` gives the keys back, `key` goes to the page as it is, `text` comes later as
+ * text (composed, or from a phone's keyboard), `paste` is the browser's own, which hands its text over.
  */
 export type TakenKey = "leave" | "key" | "text" | "paste";
 
@@ -21,7 +21,7 @@ export function takeKey(event: KeyEvent): TakenKey {
   return isPaste || (event.shiftKey && event.key === "Insert") ? "paste" : "key";
 }
 
-/** The page's worker takes Apple's Command as the Ctrl of its own machine. */
+/** A key as the page is told of it; the worker takes Apple's Command as the Ctrl of its own machine. */
 export function keyCommand(kind: "down" | "up", event: KeyEvent): LiveCommandInput {
   const isThirdLevel = event.getModifierState?.("AltGraph") === true;
   const modifiers =
@@ -30,4 +30,15 @@ export function keyCommand(kind: "down" | "up", event: KeyEvent): LiveCommandInp
     (event.metaKey ? 4 : 0) +
     (event.shiftKey ? 8 : 0);
   return { type: "key", kind, key: event.key, code: event.code, modifiers };
+}
+
+/** The most that one message of the contract carries. */
+const MOST_TEXT = 5000;
+
+/** Composed or pasted text, in as many messages as it takes. */
+export function textCommands(text: string): LiveCommandInput[] {
+  return Array.from({ length: Math.ceil(text.length / MOST_TEXT) }, (_, part) => ({
+    type: "text",
+    text: text.slice(part * MOST_TEXT, (part + 1) * MOST_TEXT),
+  }));
 }

@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { Hand, Lock } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "../../lib/cn.ts";
 import { hostAndPath } from "../../lib/address.ts";
@@ -12,23 +12,37 @@ export function PictureBar({ live, address }: { live: LivePageView; address: str
         <Lock className="size-3 shrink-0 text-fg-3" aria-hidden="true" />
         <span className="truncate">{address === "" ? "No page yet" : hostAndPath(address)}</span>
       </span>
-      <LineWord live={live} />
+      <ConnectionWord live={live} />
     </div>
   );
 }
 
-function LineWord({ live }: { live: LivePageView }) {
-  if (live.line === "open") {
+function ConnectionWord({ live }: { live: LivePageView }) {
+  if (live.connection === "open") {
+    const isAsked = live.state?.state === "asked";
     return (
-      <span className="flex items-center gap-1.5 text-caption font-semibold whitespace-nowrap text-accent-text">
-        <span className="live-dot" aria-hidden="true" />
-        Live
+      <span
+        className={cn(
+          "flex items-center gap-1.5 text-caption font-semibold whitespace-nowrap",
+          isAsked ? "text-you-text" : "text-accent-text",
+        )}
+      >
+        {isAsked ? (
+          <Hand className="size-[13px]" aria-hidden="true" />
+        ) : (
+          <span className="live-dot" aria-hidden="true" />
+        )}
+        {isAsked ? "Waiting for you" : "Live"}
       </span>
     );
   }
   return (
     <span role="status" className="text-caption whitespace-nowrap text-fg-3">
-      {live.line === "cut" ? "Reconnecting" : live.hasPicture ? "Between two pages" : "No page yet"}
+      {live.connection === "lost"
+        ? "Reconnecting"
+        : live.hasPicture
+          ? "Between two pages"
+          : "No page yet"}
     </span>
   );
 }
@@ -40,7 +54,6 @@ export function PictureCanvas({
   label,
   before,
   className,
-  children,
 }: {
   canvas: RefObject<HTMLCanvasElement | null>;
   live: LivePageView;
@@ -48,7 +61,6 @@ export function PictureCanvas({
   /** Shown until the first picture. */
   before: ReactNode;
   className?: string;
-  children?: ReactNode;
 }) {
   const { width, height } = live.size;
   return (
@@ -62,13 +74,12 @@ export function PictureCanvas({
         {...(live.hasPicture ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
         className={cn(
           "absolute inset-0 block size-full transition-opacity",
-          live.hasPicture && live.line === "cut" && "opacity-60",
+          live.hasPicture && live.connection === "lost" && "opacity-60",
         )}
       />
       {live.hasPicture ? null : (
         <div className="absolute inset-0 grid place-items-center overflow-hidden">{before}</div>
       )}
-      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A rectangle on the screen, as `getBoundingClientRect` answers it: zoom, scroll and transforms are in it already. */
+/** A rectangle on the screen, as `getBoundingClientRect` returns it: zoom, scroll and transforms are in it already. */
 interface Shown {
   readonly left: number;
   readonly top: number;

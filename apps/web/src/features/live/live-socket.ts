@@ -10,8 +10,9 @@ import {
 } from "@sendoff/contract";
 import type { z } from "zod";
 import { call } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
 
-/** A picture of the page, and the page's size in its own pixels. */
+/** A picture of the page, and the page's size in CSS pixels. */
 export interface LiveFrame {
   readonly number: number;
   readonly width: number;
@@ -21,22 +22,26 @@ export interface LiveFrame {
 
 export type LiveCommandInput = z.input<typeof LiveCommand>;
 
+/** `lost`: there was no connection, or it broke; it is tried again. `waiting`: no page is open now; the next one is waited for. */
+export type LiveConnection = "open" | "lost" | "waiting";
+
 export interface LiveSocketOptions {
   readonly platformId: number;
-  /** What looks on: told first of all. */
+  /** The first message: what kind of device watches. */
   readonly hello: Extract<LiveCommandInput, { type: "hello" }>;
   readonly onFrame: (frame: LiveFrame) => void;
   readonly onMessage: (message: LiveMessage) => void;
-  /** `waiting`: no page is open now; another may be, so it is asked for again and again. */
-  readonly onLine: (line: "open" | "cut" | "waiting") => void;
+  readonly onConnection: (connection: LiveConnection) => void;
 }
 
-const RETRY_MS = 1_500;
+const FIRST_RETRY_MS = 1_500;
+/** A server that is down is not asked more often than this by each window. */
+const LONGEST_RETRY_MS = 15_000;
 const WAITING_MS = 3_000;
 
 /**
- * The line to a worker's page. Comes back by itself when it is cut, and finds the next page when one is closed, until it is closed
- * here. What is sent while there is no line is dropped: a tap that arrives late would hit something else.
+ * The connection to a worker's page. It is made again by itself when it breaks, and finds the next page when one is closed, until it
+ * is closed here. What is sent while there is no connection is dropped: a tap that arrives late would hit something else.
  */
 export function openLiveSocket(options: LiveSocketOptions): {
   send: (command: LiveCommandInput) => void;
@@ -45,32 +50,36 @@ export function openLiveSocket(options: LiveSocketOptions): {
   const stop = new AbortController();
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
 
-  const later = (line: "cut" | "waiting"): void => {
+  const connectLater = (connection: "lost" | "waiting"): void => {
     if (stop.signal.aborted) return;
-    options.onLine(line);
-    timer = setTimeout(() => void connect(), line === "cut" ? RETRY_MS : WAITING_MS);
+    options.onConnection(connection);
+    timer = setTimeout(() => void connect(), connection === "lost" ? retryMs : WAITING_MS);
+    if (connection === "lost") retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
   };
   const connect = async (): Promise<void> => {
     const ticket = await findTicket(options.platformId, stop.signal);
     if (stop.signal.aborted) return;
-    if (ticket === "none" || ticket === "failed")
-      return later(ticket === "none" ? "waiting" : "cut");
+    if (typeof ticket !== "string") return connectLater(ticket.failedAs);
     const next = new WebSocket(socketAddress(), [LIVE_PROTOCOL, `${LIVE_TICKET_PREFIX}${ticket}`]);
     next.binaryType = "arraybuffer";
     socket = next;
     next.addEventListener("open", () => {
+      retryMs = FIRST_RETRY_MS;
       next.send(JSON.stringify(options.hello));
-      options.onLine("open");
+      options.onConnection("open");
     });
     next.addEventListener("message", ({ data }: MessageEvent<ArrayBuffer | string>) => {
+      // What was on its way when the connection was closed here is nobody's any more.
+      if (stop.signal.aborted) return;
       if (typeof data !== "string") return options.onFrame(readFrame(data));
       const message = LiveMessage.safeParse(JSON.parse(data));
       if (message.success) options.onMessage(message.data);
     });
     next.addEventListener("close", ({ code }) => {
       if (socket === next) socket = undefined;
-      later(code === LIVE_CLOSE.gone ? "waiting" : "cut");
+      connectLater(code === LIVE_CLOSE.gone ? "waiting" : "lost");
     });
   };
   void connect();
@@ -86,19 +95,17 @@ export function openLiveSocket(options: LiveSocketOptions): {
   };
 }
 
-async function findTicket(platformId: number, signal: AbortSignal): Promise<string> {
+async function findTicket(
+  platformId: number,
+  signal: AbortSignal,
+): Promise<string | { readonly failedAs: "lost" | "waiting" }> {
   try {
     const params = { platform_id: platformId };
     return (await call(routes.createLiveTicket, { params, signal })).body.ticket;
   } catch (error) {
-    return isConflict(error) ? "none" : "failed";
+    const isNoPage = error instanceof ApiError && error.code === "conflict";
+    return { failedAs: isNoPage ? "waiting" : "lost" };
   }
-}
-
-function isConflict(error: unknown): boolean {
-  return (
-    typeof error === "object" && error !== null && "code" in error && error.code === "conflict"
-  );
 }
 
 function socketAddress(): string {

@@ -1,63 +1,77 @@
-import type { LivePage } from "@sendoff/contract";
+import type { LivePage, LivePageEnd } from "@sendoff/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Hand } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { useParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { NotLoaded } from "../../components/not-loaded.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Breadcrumb } from "../../components/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { PageHeader } from "../../components/ui/page-header.tsx";
 import { SkeletonRows } from "../../components/ui/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../components/ui/states.tsx";
+import { EmptyState } from "../../components/ui/states.tsx";
+import { showToast } from "../../components/ui/toast-manager.ts";
 import { paths } from "../../config/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { livePageQuery } from "../../queries/live-page.query.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { Steering } from "./steering.tsx";
 import { useLivePage } from "./use-live-page.ts";
-import { endWords } from "./words.ts";
+import { endWords, waitsWords } from "./words.ts";
+
+const above = [{ to: paths.app.needsYou, label: "Needs you" }];
+/** As long as a postmark takes to land. */
+const PASSED_MS = 420;
 
 /** /app/live/:platformId: the page in which a portal asks for its account's owner, in their hands. */
 export function SteerPage() {
   const platformId = Number(useParams()["platformId"]);
   const query = useQuery(livePageQuery(platformId));
-  const { data } = query;
-  usePageTitle(data === undefined ? "Live page" : `${data.platform_name} wants to see you`);
-  if (data !== undefined) return <Shown key={platformId} page={data} />;
+  if (query.data !== undefined) return <Shown key={platformId} page={query.data} />;
   return (
     <div className="page-column">
-      <Card>
-        {query.isPending ? (
+      {query.isPending ? (
+        <Card>
           <SkeletonRows rows={4} label="Looking for the page" />
-        ) : (
-          <ErrorState title="The page could not be found." onRetry={() => void query.refetch()} />
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <NotLoaded
+          error={query.error}
+          above={above}
+          title="Live page"
+          missing={{
+            title: "There is no such platform.",
+            note: "The address may be incomplete, or you have disconnected the platform.",
+            link: { to: paths.app.platforms, label: "Open Platforms" },
+          }}
+          failed={{
+            title: "The page could not be loaded.",
+            note: "It stays open for you as long as it was to.",
+          }}
+          onRetry={() => void query.refetch()}
+        />
+      )}
     </div>
   );
 }
 
 function Shown({ page }: { page: LivePage }) {
-  const client = useQueryClient();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const live = useLivePage(page.platform_id, page.state !== "closed", canvas);
+  const live = useLivePage(page.platform_id, page.state === "asked", canvas);
   const { end } = live;
-  const { queryKey } = livePageQuery(page.platform_id);
-  useEffect(() => {
-    if (end === undefined) return;
-    // What it said is true from now on everywhere.
-    void client.invalidateQueries({ queryKey });
-    refreshNeeds(client);
-  }, [client, end, queryKey]);
+  useRefreshAfter(end, page);
+  const isPassed = useMomentOfPassing(end, page);
   const { platform_name: name } = page;
   const isAsked = (live.state?.state ?? page.state) === "asked" && end === undefined;
+  const title = isAsked ? `${name} wants to see you` : `${name}'s page`;
+  usePageTitle(title);
   return (
     <div className="page-column">
       <div>
-        <Breadcrumb above={[{ to: paths.app.needsYou, label: "Needs you" }]} current={name} />
+        <Breadcrumb above={above} current={name} />
         <PageHeader
-          title={isAsked ? `${name} wants to see you` : `${name}, live`}
+          title={title}
           badge={
             isAsked ? (
               <Badge tone="you" Icon={Hand}>
@@ -65,33 +79,71 @@ function Shown({ page }: { page: LivePage }) {
               </Badge>
             ) : undefined
           }
-          note={isAsked ? goesOnWords(page) : undefined}
+          note={isAsked ? waitsWords(page) : undefined}
         />
       </div>
-      {isAsked ? (
-        <Steering page={page} live={live} canvas={canvas} />
+      {isAsked || isPassed ? (
+        <Steering page={page} live={live} canvas={canvas} isPassed={isPassed} />
       ) : (
-        <Over page={page} end={end ?? null} />
+        <Over page={page} end={end} />
       )}
     </div>
   );
 }
 
-function goesOnWords({ run_id: runId }: LivePage): string {
-  return runId === null
-    ? "Pass its check below. The sign-in waits, and goes on where it stopped."
-    : "Pass its check below. The run waits, and goes on where it stopped.";
+/** What the worker said of the end is true from now on everywhere. */
+function useRefreshAfter(
+  end: LivePageEnd | undefined,
+  { platform_id: platformId }: LivePage,
+): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (end === undefined) return;
+    void client.invalidateQueries({ queryKey: livePageQuery(platformId).queryKey });
+    refreshNeeds(client);
+  }, [client, end, platformId]);
 }
 
-function Over({ page, end }: { page: LivePage; end: LivePage["ended_as"] }) {
+/** True for a moment once the portal has let its owner through; then a run's page takes over. */
+function useMomentOfPassing(end: LivePageEnd | undefined, page: LivePage): boolean {
+  const navigate = useNavigate();
+  const [isOver, setIsOver] = useState(false);
+  // Of the page that was passed: the account may soon have another.
+  const [passed, setPassed] = useState<LivePage>();
+  const isPassed = end === "passed";
+  if (isPassed && passed === undefined) setPassed(page);
+  if (!isPassed && passed !== undefined) {
+    setPassed(undefined);
+    setIsOver(false);
+  }
+  useEffect(() => {
+    if (passed === undefined) return;
+    const timer = setTimeout(() => {
+      setIsOver(true);
+      if (passed.run_id === null) return;
+      const { title, note } = endWords("passed", passed.platform_name, true);
+      showToast(title, { note });
+      void navigate(paths.app.run(passed.run_id), { replace: true });
+    }, PASSED_MS);
+    return () => clearTimeout(timer);
+  }, [passed, navigate]);
+  return isPassed && !isOver;
+}
+
+/** No check waits here, or no longer: how that came, and where it goes on. */
+function Over({ page, end }: { page: LivePage; end: LivePageEnd | undefined }) {
   const isRun = page.run_id !== null;
-  // A page that is open and asks nothing: its owner was let through.
-  const ended = end ?? (page.state === "open" ? "passed" : page.ended_as);
+  const ended = end ?? (page.state === "open" ? "open" : page.ended_as);
   const { title, note } = endWords(ended, page.platform_name, isRun);
   const isAgain = ended === "time_over" || ended === "not_now" || ended === "lost";
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever acted in the page goes on here, not at the top of the document.
+    if (end !== undefined) text.current?.focus();
+  }, [end]);
   return (
     <Card>
-      <div role="status">
+      <div ref={text} role="status" tabIndex={-1} className="outline-none">
         <EmptyState
           title={title}
           note={note}

@@ -3,11 +3,14 @@ import { EyeOff, Hand, Monitor, Plus, RefreshCw, ShieldCheck, Smartphone } from 
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { cn } from "../../lib/cn.ts";
-import { useNotNow } from "../../queries/live-page.query.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { TimeLeft } from "./control-bar.tsx";
+import { CountdownRing } from "./countdown-ring.tsx";
+import { NotNowButton } from "./not-now-button.tsx";
 import type { LivePageView } from "./use-live-page.ts";
-import { clockWords, timeLeftWords } from "./words.ts";
+import { viewerWords } from "./words.ts";
 
-/** How long the page stays, who is here, and what is good to know. */
+/** How long the page stays, who is here, and what is good to know; on a phone the picture has their room. */
 export function SteeringAside({
   page,
   live,
@@ -19,57 +22,28 @@ export function SteeringAside({
   secondsLeft: number;
   isInControl: boolean;
 }) {
-  const notNow = useNotNow(page.platform_id);
   const { platform_name: name, host } = page;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5 max-lg:hidden lg:max-xl:grid-cols-2">
       <Card label="Time left">
-        <div className="px-5 py-4">
-          <p
-            role="timer"
-            aria-label={timeLeftWords(secondsLeft)}
-            className={cn("num text-[24px]/7 font-[640]", secondsLeft <= 60 && "font-extrabold")}
-          >
-            {clockWords(secondsLeft)}
-          </p>
-          <p className="text-small text-fg-3">then this page closes</p>
+        <div className="flex items-center gap-3.5 px-5 py-4">
+          <CountdownRing share={useShareLeft(page.asked_at, secondsLeft)} />
+          <div>
+            <TimeLeft seconds={secondsLeft} className="block text-[24px]/7" />
+            <p className="text-small text-fg-3">then this page closes</p>
+          </div>
         </div>
-        <div className="flex gap-2 border-t border-border px-3 py-2.5">
-          <Button disabled={!isInControl} onClick={() => live.send({ type: "more_time" })}>
-            <Plus aria-hidden="true" />5 minutes
-          </Button>
-          <Button variant="ghost" isBusy={notNow.isPending} onClick={() => notNow.mutate()}>
-            Not now
-          </Button>
+        <div className="flex flex-wrap gap-2 border-t border-border px-3 py-2.5">
+          {isInControl ? (
+            <Button onClick={() => live.send({ type: "more_time" })}>
+              <Plus aria-hidden="true" />5 minutes
+            </Button>
+          ) : null}
+          <NotNowButton platformId={page.platform_id} />
         </div>
       </Card>
-      <Card>
-        <CardHeader title="Who is here" />
-        <ul>
-          {(live.state?.viewers ?? []).map((viewer) => (
-            <li
-              key={viewer.id}
-              className="flex items-center gap-3 border-t border-border px-5 py-[11px]"
-            >
-              {viewer.device === "phone" ? (
-                <Smartphone className="size-5 shrink-0 text-fg-2" aria-hidden="true" />
-              ) : (
-                <Monitor className="size-5 shrink-0 text-fg-2" aria-hidden="true" />
-              )}
-              <span className="min-w-0 flex-1">
-                <b className="block font-[620]">{viewerWords(viewer)}</b>
-                <span className="text-caption text-fg-3">
-                  {viewer.in_control ? "in control" : "watching, can take over"}
-                </span>
-              </span>
-              {viewer.in_control ? (
-                <Hand className="size-4 text-you-text" aria-hidden="true" />
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card>
+      <WhoIsHere live={live} />
+      <Card className="lg:max-xl:col-span-2">
         <CardHeader title="Good to know" />
         <CardBody>
           <ul className="grid gap-2.5 text-small text-fg-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-fg-3 [&>li]:flex [&>li]:gap-2.5">
@@ -83,7 +57,8 @@ export function SteeringAside({
             </li>
             <li>
               <RefreshCw aria-hidden="true" />
-              It goes on by itself once {name} lets you through. If it does not, press Done.
+              {page.run_id === null ? "The sign-in" : "The run"} goes on by itself once {name} lets
+              you through. If it does not, press Done.
             </li>
           </ul>
         </CardBody>
@@ -92,7 +67,50 @@ export function SteeringAside({
   );
 }
 
-function viewerWords(viewer: { is_you: boolean; device: "desk" | "phone" }): string {
-  if (viewer.is_you) return "This window";
-  return viewer.device === "phone" ? "Your phone" : "Another window";
+function WhoIsHere({ live: { state } }: { live: LivePageView }) {
+  return (
+    <Card>
+      <CardHeader title="Who is here" />
+      {state === undefined ? (
+        <p className="border-t border-border px-5 py-[11px] text-fg-3">Connecting…</p>
+      ) : (
+        <ul>
+          {state.viewers.map((viewer) => (
+            <Viewer key={viewer.id} viewer={viewer} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Viewer({ viewer }: { viewer: NonNullable<LivePageView["state"]>["viewers"][number] }) {
+  const { device, in_control: isInControl } = viewer;
+  const Icon = device === "phone" ? Smartphone : Monitor;
+  return (
+    <li className="flex items-center gap-[11px] border-t border-border px-5 py-[11px]">
+      <span
+        className={cn(
+          "grid size-8 shrink-0 place-items-center rounded-[8px]",
+          isInControl ? "bg-you-soft text-you-text" : "bg-neutral-soft text-fg-2",
+        )}
+      >
+        <Icon className="size-[17px]" aria-hidden="true" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="block font-[620]">{viewerWords(viewer)}</b>
+        <span className="text-caption text-fg-3">
+          {isInControl ? "in control" : "watching, can take over"}
+        </span>
+      </span>
+      {isInControl ? <Hand className="size-4 text-you-text" aria-hidden="true" /> : null}
+    </li>
+  );
+}
+
+/** What is left of the whole wait, which began at `askedAt`. */
+function useShareLeft(askedAt: string | null, secondsLeft: number): number {
+  const now = useNow();
+  const past = askedAt === null ? 0 : Math.max(0, (now - new Date(askedAt).getTime()) / 1000);
+  return secondsLeft === 0 ? 0 : secondsLeft / (secondsLeft + past);
 }

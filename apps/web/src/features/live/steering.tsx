@@ -1,233 +1,232 @@
 import type { LivePage } from "@sendoff/contract";
-import { ClipboardPaste, Hand, Keyboard, Lock, ZoomIn } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { hostAndPath } from "../../lib/address.ts";
+import { useMedia } from "../../lib/use-media.ts";
 import { cn } from "../../lib/cn.ts";
+import { hostAndPath } from "../../lib/address.ts";
+import { ControlBar } from "./control-bar.tsx";
 import { KeyCapture } from "./key-capture.tsx";
+import { textCommands } from "./live-keys.ts";
+import type { LiveCommandInput } from "./live-socket.ts";
 import { PictureCanvas } from "./live-picture-area.tsx";
 import { SteeringAside } from "./steering-aside.tsx";
-import { useHands } from "./use-hands.ts";
+import { SteeringTools } from "./steering-tools.tsx";
 import type { LivePageView } from "./use-live-page.ts";
+import { usePointerInput } from "./use-pointer-input.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
-import { clockWords, noticeWords, timeLeftWords } from "./words.ts";
+import { type ScreenPoint, useZoom } from "./use-zoom.ts";
+import { noticeWords, PASTE_REFUSED, placeWords, timeLeftWords } from "./words.ts";
 
 interface SteeringProps {
   page: LivePage;
   live: LivePageView;
   canvas: RefObject<HTMLCanvasElement | null>;
+  /** The portal has let its owner through: shown for a moment before the page goes on. */
+  isPassed: boolean;
 }
 
-/** The page in its owner's hands, with what can be said of it in words. */
-export function Steering({ page, live, canvas }: SteeringProps) {
-  const { state, send } = live;
+/** Below this a picture that fits cannot be read: it begins as high as its room. */
+const NARROW = "(max-width: 639px)";
+
+/** The page in its owner's hands, with what can be said of it in words. On a phone it takes the whole screen. */
+export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
+  const { state } = live;
   const isInControl = useControl(live);
+  const isOn = isInControl && live.connection === "open" && state?.is_looking !== true;
+  const { text: message, say, send } = useMessages(page, live);
   const field = useRef<HTMLTextAreaElement>(null);
-  const done = useRef<HTMLButtonElement>(null);
-  const [zoom, setZoom] = useState(1);
-  const [tap, setTap] = useState<{ x: number; y: number; number: number }>();
-  const [said, setSaid] = useState("");
+  const mainAct = useRef<HTMLButtonElement>(null);
   const hint = useId();
-  const secondsLeft = useSecondsLeft(state?.seconds_left ?? page.seconds_left, page.asked_at);
-  const isTaking = isInControl && live.line === "open" && state?.is_looking !== true;
-  const hands = useHands({
-    canvas,
-    isOn: isTaking,
-    send,
-    zoom,
-    onZoom: setZoom,
-    onTap: ({ clientX: x, clientY: y }) =>
-      setTap((last) => ({ x, y, number: (last?.number ?? 0) + 1 })),
-  });
+  const told = state ?? page;
+  const secondsLeft = useSecondsLeft(told);
+  const timeSaid = useTimeSaid(told, secondsLeft);
   const paste = async (): Promise<void> => {
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
     const text = await navigator.clipboard.readText().catch(() => undefined);
-    if (text === undefined)
-      setSaid("Your browser keeps its clipboard to itself: press Ctrl+V instead.");
-    else if (text !== "") send({ type: "text", text: text.slice(0, 5000) });
+    if (text === undefined) say(PASTE_REFUSED);
+    else textCommands(text).forEach(send);
   };
+  const scroller = useRef<HTMLDivElement>(null);
+  const isNarrow = useMedia(NARROW);
+  const view = useZoom(scroller, canvas, isNarrow ? "height" : "width");
+  const bar = { page, live, isInControl, isPassed, secondsLeft };
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
       <section
         aria-label={`${page.platform_name}'s page`}
         className={cn(
-          "min-w-0 overflow-hidden rounded-[11px] border-2 bg-surface max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0",
-          isInControl ? "border-you ring-4 ring-you/20" : "border-border",
+          "min-w-0 overflow-hidden rounded-[11px] border-2 bg-surface transition-[border-color,box-shadow] duration-(--dur-stamp) max-lg:fixed max-lg:inset-0 max-lg:z-25 max-lg:flex max-lg:flex-col max-lg:rounded-none max-lg:border-0 max-lg:border-t-[3px] max-lg:pb-[env(safe-area-inset-bottom)]",
+          isPassed
+            ? "border-accent ring-4 ring-accent/25"
+            : isInControl
+              ? "border-you ring-4 ring-you/25"
+              : "border-border",
         )}
       >
-        <HandsBar page={page} live={live} isInControl={isInControl} secondsLeft={secondsLeft} />
-        <div className="relative max-h-[78dvh] overflow-auto bg-[#eceae6] dark:bg-[#2a2d2e]">
-          <div
-            {...hands}
-            onClick={() => field.current?.focus({ preventScroll: true })}
-            role="presentation"
-            className={cn(isTaking ? "cursor-default touch-none" : "pointer-events-none")}
-            style={{ width: `${zoom * 100}%` }}
-          >
-            <PictureCanvas
-              canvas={canvas}
-              live={live}
-              label={pictureWords(live, page)}
-              before={
-                <p className="p-6 text-small text-[#565c60] dark:text-fg-2">Opening the page…</p>
-              }
-            />
-          </div>
-          {tap === undefined ? null : <TapMark key={tap.number} x={tap.x} y={tap.y} />}
-          <KeyCapture
-            field={field}
-            isOn={isTaking}
-            label={`Keys go to ${page.platform_name}'s page`}
-            describedBy={hint}
-            send={send}
-            onLeave={() => done.current?.focus()}
-          />
-        </div>
-        <Tools
-          live={live}
-          hint={hint}
-          done={done}
-          isTaking={isTaking}
-          isInControl={isInControl}
-          zoom={zoom}
-          onZoom={setZoom}
-          onPaste={() => void paste()}
-          onKeyboard={() => field.current?.focus()}
+        <ControlBar {...bar} />
+        <Picture
+          {...{ page, live, canvas, isOn, send, field, scroller, hint, view }}
+          onLeave={() => mainAct.current?.focus()}
         />
-        <p className="border-t border-border px-3.5 py-2 text-small text-fg-2" aria-live="polite">
-          {state?.focus ? `Keys go to: ${state.focus}` : "No field has the keys."}
+        <p
+          role="status"
+          className="border-t border-you-line bg-you-soft px-3.5 py-2 text-small font-[550] text-you-text empty:hidden"
+        >
+          {message}
         </p>
+        <p
+          aria-live="polite"
+          className="truncate border-t border-border px-3.5 py-2 text-small text-fg-2"
+        >
+          {state?.focus ? `Keys go to: ${state.focus}` : "No field is selected on the page."}
+        </p>
+        <SteeringTools
+          {...{ live, hint, mainAct, isOn, isPassed, isInControl, send, page }}
+          zoom={view.zoom}
+          onZoom={view.setZoom}
+          onPaste={() => void paste()}
+          onKeyboard={() => field.current?.focus({ preventScroll: true })}
+        />
       </section>
       <SteeringAside page={page} live={live} secondsLeft={secondsLeft} isInControl={isInControl} />
       <p role="status" className="sr-only">
-        {secondsLeft > 0 && secondsLeft <= 60 ? timeLeftWords(60) : ""}
+        {timeSaid}
       </p>
-      <p
-        role="status"
-        key={live.notice?.number ?? said}
-        className="text-small text-you-text empty:hidden xl:col-span-2"
-      >
-        {live.notice === undefined
-          ? said
-          : noticeWords(live.notice.kind, page.platform_name, page.host)}
+      <p role="status" className="sr-only">
+        {state === undefined ? "" : placeWords(state.title, hostAndPath(state.address))}
       </p>
     </div>
   );
 }
 
-/** Whose hands the page is in, where it stands, and how long. */
-function HandsBar({
-  page,
-  live,
-  isInControl,
-  secondsLeft,
-}: Omit<SteeringProps, "canvas"> & { isInControl: boolean; secondsLeft: number }) {
-  const address = live.state?.address ?? "";
-  return (
-    <div
-      className={cn(
-        "flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3.5 py-2 text-small",
-        isInControl ? "border-you-line bg-you-soft" : "border-border bg-surface",
-      )}
-    >
-      <span className="inline-flex items-center gap-2 font-semibold whitespace-nowrap text-you-text">
-        <Hand className="size-4" aria-hidden="true" />
-        {handsWords(live, isInControl)}
-      </span>
-      <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2">
-        <Lock className="size-3 shrink-0" aria-hidden="true" />
-        <span className="truncate">{address === "" ? page.host : hostAndPath(address)}</span>
-      </span>
-      <span className={cn("num ml-auto xl:hidden", secondsLeft <= 60 && "font-bold")}>
-        {clockWords(secondsLeft)}
-      </span>
-    </div>
-  );
-}
-
-interface ToolsProps {
-  live: LivePageView;
+interface PictureProps extends Pick<SteeringProps, "page" | "live" | "canvas"> {
+  isOn: boolean;
+  send: (command: LiveCommandInput) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  scroller: RefObject<HTMLDivElement | null>;
   /** Id of the words that say how to get the keys back. */
   hint: string;
-  done: RefObject<HTMLButtonElement | null>;
-  isTaking: boolean;
-  isInControl: boolean;
-  zoom: number;
-  onZoom: (zoom: number) => void;
-  onPaste: () => void;
-  onKeyboard: () => void;
+  view: ReturnType<typeof useZoom>;
+  onLeave: () => void;
 }
 
-function Tools({ live, isTaking, isInControl, zoom, done, ...parts }: ToolsProps) {
-  const { state, send } = live;
+/** The picture that is acted in, and the field that takes its keys. */
+function Picture({
+  page,
+  live,
+  canvas,
+  isOn,
+  send,
+  field,
+  scroller,
+  hint,
+  view,
+  onLeave,
+}: PictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [tap, setTap] = useState<ScreenPoint & { number: number; x: number; y: number }>();
+  const pointer = usePointerInput({
+    canvas,
+    isOn,
+    send,
+    zoomBy: view.zoomBy,
+    moveBy: view.moveBy,
+    onPress: ({ clientX, clientY }, by) => {
+      // A phone would open its keyboard at every tap: there it opens by its button.
+      if (by === "mouse") return field.current?.focus({ preventScroll: true });
+      const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+      setTap((last) => ({
+        clientX,
+        clientY,
+        x: clientX - left,
+        y: clientY - top,
+        number: (last?.number ?? 0) + 1,
+      }));
+    },
+  });
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-border px-3 py-2.5 max-lg:*:flex-1">
-      <Button variant="ghost" disabled={!isTaking} onClick={parts.onPaste}>
-        <ClipboardPaste aria-hidden="true" />
-        Paste
-      </Button>
-      <Button variant="ghost" disabled={!isTaking} onClick={parts.onKeyboard}>
-        <Keyboard aria-hidden="true" />
-        Keyboard
-      </Button>
-      <Button
-        variant="ghost"
-        aria-pressed={zoom > 1}
-        onClick={() => parts.onZoom(zoom > 1 ? 1 : 2)}
+    <div
+      ref={frame}
+      className="relative isolate min-h-0 outline-ring has-[textarea:focus]:outline-3 has-[textarea:focus]:-outline-offset-3 max-lg:flex-1"
+    >
+      <div
+        ref={scroller}
+        className="overflow-auto overscroll-contain bg-[#eceae6] max-lg:h-full lg:max-h-[78dvh] dark:bg-[#2a2d2e]"
       >
-        <ZoomIn aria-hidden="true" />
-        {zoom > 1 ? "Fit" : "Enlarge"}
-      </Button>
-      <p
-        id={parts.hint}
-        className="ml-auto text-caption text-fg-3 max-lg:order-last max-lg:flex-none max-lg:basis-full"
-      >
-        <kbd>Ctrl</kbd>+<kbd>Esc</kbd> gives you the keys back
-      </p>
-      {isInControl ? (
-        <Button
-          ref={done}
-          variant="you"
-          size="lg"
-          isBusy={state?.is_looking === true}
-          busyLabel="Looking…"
-          className="max-lg:order-first max-lg:basis-full"
-          onClick={() => send({ type: "done" })}
+        <div
+          {...pointer}
+          role="presentation"
+          className={cn(isOn ? "cursor-default touch-none select-none" : "pointer-events-none")}
+          style={{ width: `${view.zoom * 100}%` }}
         >
-          Done
-        </Button>
-      ) : (
-        <Button
-          variant="you"
-          size="lg"
-          disabled={live.line !== "open"}
-          className="max-lg:order-first max-lg:basis-full"
-          onClick={() => send({ type: "take", over: true })}
-        >
-          Take over
-        </Button>
-      )}
+          <PictureCanvas
+            canvas={canvas}
+            live={live}
+            label={pictureWords(live, page)}
+            before={
+              <p className="p-6 text-small text-[#565c60] dark:text-fg-2">Opening the page…</p>
+            }
+          />
+        </div>
+      </div>
+      {tap === undefined ? null : <TapMark key={tap.number} x={tap.clientX} y={tap.clientY} />}
+      <KeyCapture
+        field={field}
+        isOn={isOn}
+        label={`Keys go to ${page.platform_name}'s page`}
+        describedBy={hint}
+        at={tap ?? { x: 0, y: 0 }}
+        send={send}
+        onLeave={onLeave}
+      />
     </div>
   );
 }
 
 /** Takes pointer and keys when nobody has them; whoever lost them to another window asks for them again by hand. */
-function useControl({ state, line, send }: LivePageView): boolean {
+function useControl({ state, connection, send }: LivePageView): boolean {
   const isMine = state?.viewers.some((viewer) => viewer.is_you && viewer.in_control) === true;
   const isFree = state?.state === "asked" && !state.viewers.some((viewer) => viewer.in_control);
   useEffect(() => {
-    if (line === "open" && isFree) send({ type: "take" });
-  }, [line, isFree, send]);
+    if (connection === "open" && isFree) send({ type: "take" });
+  }, [connection, isFree, send]);
   return isMine;
 }
 
-function handsWords({ line, state }: LivePageView, isInControl: boolean): string {
-  if (line === "cut") return "Reconnecting";
-  if (state?.is_looking === true) return "Looking whether you are through";
-  if (isInControl) return "In your hands";
-  const other = state?.viewers.find((viewer) => viewer.in_control);
-  if (other === undefined) return "Opening";
-  return other.device === "phone" ? "Your phone is in control" : "Another window is in control";
+/** What the page's worker or the browser has to say; it stands until its owner acts again. */
+function useMessages({ platform_name: name, host }: LivePage, { notice, send }: LivePageView) {
+  const newest = notice?.number ?? 0;
+  const [own, setOwn] = useState({ text: "", after: 0 });
+  const [seen, setSeen] = useState(0);
+  const isOwnNewer = own.text !== "" && own.after === newest;
+  const ofWorker =
+    notice === undefined || seen === newest ? "" : noticeWords(notice.kind, name, host);
+  return {
+    text: isOwnNewer ? own.text : ofWorker,
+    say: (text: string) => setOwn({ text, after: newest }),
+    send: (command: LiveCommandInput): void => {
+      if (isAct(command)) {
+        setOwn({ text: "", after: newest });
+        setSeen(newest);
+      }
+      send(command);
+    },
+  };
+}
+
+function isAct(command: LiveCommandInput): boolean {
+  if (command.type === "pointer" || command.type === "key") return command.kind === "down";
+  return command.type === "text" || command.type === "done";
+}
+
+/** What is said of the time: that there is more of it, and when its last minute begins. */
+function useTimeSaid(told: { readonly seconds_left: number }, secondsLeft: number): string {
+  const before = useRef(told.seconds_left);
+  const [more, setMore] = useState("");
+  useEffect(() => {
+    if (told.seconds_left > before.current + 60) setMore(timeLeftWords(told.seconds_left));
+    before.current = told.seconds_left;
+  }, [told]);
+  return secondsLeft > 0 && secondsLeft <= 60 ? timeLeftWords(60) : more;
 }
 
 function pictureWords({ state }: LivePageView, { platform_name: name }: LivePage): string {
@@ -236,12 +235,12 @@ function pictureWords({ state }: LivePageView, { platform_name: name }: LivePage
     : `${name}'s page: ${state.title}`;
 }
 
-/** Where a finger was lifted, for a moment. */
+/** Where a finger was lifted, for a moment; over the portal's page, which is light in both themes. */
 function TapMark({ x, y }: { x: number; y: number }) {
   return (
     <span
       aria-hidden="true"
-      className="tap-mark pointer-events-none fixed size-11 rounded-full border-2 border-fg-3 bg-fg-3/20"
+      className="tap-mark pointer-events-none fixed size-11 rounded-full border-2 border-[rgb(93_107_112/.5)] bg-[rgb(93_107_112/.22)]"
       style={{ left: x - 22, top: y - 22 }}
     />
   );

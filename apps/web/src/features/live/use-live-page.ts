@@ -1,33 +1,42 @@
 import type { LiveMessage, LivePageEnd } from "@sendoff/contract";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type LiveCommandInput, type LiveFrame, openLiveSocket } from "./live-socket.ts";
+import {
+  type LiveCommandInput,
+  type LiveConnection,
+  type LiveFrame,
+  openLiveSocket,
+} from "./live-socket.ts";
 
 export type LiveState = Extract<LiveMessage, { type: "state" }>;
-type Notice = Extract<LiveMessage, { type: "notice" }>["notice"];
+export type LiveNotice = Extract<LiveMessage, { type: "notice" }>["notice"];
 
 export interface LivePageView {
-  /** `open` once the line stands; before the first one, and after it was cut, `cut`; `waiting` while no page is open. */
-  readonly line: "open" | "cut" | "waiting";
+  readonly connection: LiveConnection;
   /** Whether anything was ever drawn: the last picture stands from then on. */
   readonly hasPicture: boolean;
   readonly size: { readonly width: number; readonly height: number };
+  /** The worker's latest word on the page; undefined while there is no connection. */
   readonly state: LiveState | undefined;
   /** The newest notice, with a number that tells two of one kind apart. */
-  readonly notice: { readonly kind: Notice; readonly number: number } | undefined;
+  readonly notice: { readonly kind: LiveNotice; readonly number: number } | undefined;
+  /** How the portal's asking ended; undefined before that, and again once it asks anew. */
   readonly end: LivePageEnd | undefined;
   readonly send: (command: LiveCommandInput) => void;
 }
 
 const UNKNOWN_SIZE = { width: 1280, height: 860 };
 
-/** A worker's page on an account, drawn on `canvas`, live while `isOn` and while the window is shown: a page that nobody looks at costs nothing. */
+/**
+ * A worker's page on an account, drawn on `canvas`, live while `isOn` and while the window is shown: a page that nobody looks at costs
+ * nothing.
+ */
 export function useLivePage(
   platformId: number,
   isOn: boolean,
   canvas: RefObject<HTMLCanvasElement | null>,
 ): LivePageView {
   const socket = useRef<ReturnType<typeof openLiveSocket>>(undefined);
-  const [line, setLine] = useState<"open" | "cut" | "waiting">("waiting");
+  const [connection, setConnection] = useState<LiveConnection>("waiting");
   const [size, setSize] = useState(UNKNOWN_SIZE);
   const [hasPicture, setHasPicture] = useState(false);
   const [state, setState] = useState<LiveState>();
@@ -40,15 +49,14 @@ export function useLivePage(
     if (!isWatching) return;
     let newest = 0;
     const draw = async (frame: LiveFrame): Promise<void> => {
-      const target = canvas.current;
       const picture = await createImageBitmap(frame.jpeg).catch(() => undefined);
+      const target = canvas.current;
       // The one after it may have been ready sooner.
       if (picture !== undefined && target !== null && frame.number > newest) {
         newest = frame.number;
         if (target.width !== picture.width) target.width = picture.width;
         if (target.height !== picture.height) target.height = picture.height;
         target.getContext("2d")?.drawImage(picture, 0, 0);
-        picture.close();
         setHasPicture(true);
         setSize((known) =>
           known.width === frame.width && known.height === frame.height
@@ -56,7 +64,8 @@ export function useLivePage(
             : { width: frame.width, height: frame.height },
         );
       }
-      // A picture that could not be drawn is done with as well.
+      picture?.close();
+      // The worker sends the next one for each that is done with, also for one that could not be drawn.
       opened.send({ type: "drawn", frame: frame.number });
     };
     const opened = openLiveSocket({
@@ -64,12 +73,15 @@ export function useLivePage(
       hello: { type: "hello", device: deviceKind(), pixels: wantedPixels(canvas.current) },
       onFrame: (frame) => void draw(frame),
       onMessage: (message) => {
-        if (message.type === "state") setState(message);
-        else if (message.type === "end") setEnd(message.as);
+        if (message.type === "state") {
+          setState(message);
+          // The portal let its owner through and asks once more, in the same page.
+          if (message.state === "asked") setEnd(undefined);
+        } else if (message.type === "end") setEnd(message.as);
         else setNotice((last) => ({ kind: message.notice, number: (last?.number ?? 0) + 1 }));
       },
-      onLine: (next) => {
-        setLine(next);
+      onConnection: (next) => {
+        setConnection(next);
         // Another page, another worker: frames are counted anew.
         newest = 0;
         if (next === "open") setEnd(undefined);
@@ -81,12 +93,12 @@ export function useLivePage(
       opened.close();
       socket.current = undefined;
       setState(undefined);
-      setLine("cut");
+      setConnection("lost");
     };
   }, [platformId, isWatching, canvas]);
 
   const send = useCallback((command: LiveCommandInput) => socket.current?.send(command), []);
-  return { line, hasPicture, size, state, notice, end, send };
+  return { connection, hasPicture, size, state, notice, end, send };
 }
 
 function deviceKind(): "desk" | "phone" {

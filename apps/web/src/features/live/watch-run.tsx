@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
 import { hostAndPath } from "../../lib/address.ts";
 import { PictureBar, PictureCanvas } from "./live-picture-area.tsx";
 import { useLivePage } from "./use-live-page.ts";
@@ -19,7 +20,12 @@ export function WatchRun({
   const at = live.state?.address ?? address;
   return (
     <figure>
-      <div className="overflow-hidden rounded-[9px] border border-border bg-sunken">
+      <div
+        className={cn(
+          "overflow-hidden rounded-[9px] border bg-sunken",
+          live.state?.state === "asked" ? "border-you-line" : "border-border",
+        )}
+      >
         <PictureBar live={live} address={at} />
         <PictureCanvas
           canvas={canvas}

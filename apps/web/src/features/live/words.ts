@@ -1,9 +1,9 @@
-import type { LiveMessage, LivePageEnd } from "@sendoff/contract";
-
-type Notice = Extract<LiveMessage, { type: "notice" }>["notice"];
+import type { LivePage, LivePageEnd } from "@sendoff/contract";
+import { plural } from "../../lib/format.ts";
+import type { LiveNotice, LivePageView } from "./use-live-page.ts";
 
 /** What a notice says, with the portal's name and where its pages stand. */
-export function noticeWords(notice: Notice, name: string, host: string): string {
+export function noticeWords(notice: LiveNotice, name: string, host: string): string {
   switch (notice) {
     case "stays_on_portal":
       return `This page stays on ${host}.`;
@@ -18,9 +18,20 @@ export function noticeWords(notice: Notice, name: string, host: string): string 
   }
 }
 
-/** How it ended, in a sentence, and what to do next. */
+/** Said once where the browser keeps its clipboard from us. */
+export const PASTE_REFUSED =
+  "Your browser does not let us read its clipboard. Paste with the keyboard, or type the text.";
+
+/** What the page's header says while the portal asks. */
+export function waitsWords({ run_id: runId }: LivePage): string {
+  return runId === null
+    ? "Pass its check below. The sign-in waits, and goes on where it stopped."
+    : "Pass its check below. The run waits, and goes on where it stopped.";
+}
+
+/** How it ended, in a sentence, and what to do next; `open`: there is a page, and it asks nothing. */
 export function endWords(
-  end: LivePageEnd | null,
+  end: LivePageEnd | "open" | null,
   name: string,
   isRun: boolean,
 ): { title: string; note: string } {
@@ -33,20 +44,25 @@ export function endWords(
         title: `${name} let you through.`,
         note: isRun ? "The run goes on." : "The sign-in goes on by itself.",
       };
+    case "open":
+      return {
+        title: `${name} asks nothing of you now.`,
+        note: isRun ? "Its run is under way." : "Its sign-in is under way.",
+      };
     case "not_now":
       return { title: "The page was closed.", note: `Nothing was sent. ${again}` };
     case "time_over":
-      return {
-        title: "The time was over.",
-        note: `The page was closed. Nothing was sent. ${again}`,
-      };
+      return { title: "Time ran out.", note: `The page was closed. Nothing was sent. ${again}` };
     case "stopped":
-      return { title: "It was stopped.", note: "The page was closed. Nothing was sent." };
+      return {
+        title: isRun ? "The run was stopped." : "The sign-in was stopped.",
+        note: "Its page was closed, and nothing was sent from it.",
+      };
     case "lost":
       return {
-        title: "The line to the page was lost.",
+        title: "The connection to the page was lost.",
         note: isRun
-          ? "The run begins again by itself and asks you once more, should the check still stand."
+          ? "The run begins again by itself, and asks you once more if the check still stands."
           : again,
       };
     case "closed":
@@ -58,13 +74,37 @@ export function endWords(
   }
 }
 
+/** Who has pointer and keys. */
+export function controlWords({ connection, state }: LivePageView, isInControl: boolean): string {
+  if (connection === "lost") return "Reconnecting";
+  if (state?.is_looking === true) return "Checking whether you are through";
+  if (isInControl) return "In your hands";
+  const other = state?.viewers.find((viewer) => viewer.in_control);
+  if (other === undefined) return "Opening the page";
+  return other.device === "phone" ? "Your phone is in control" : "Another window is in control";
+}
+
+type Viewer = NonNullable<LivePageView["state"]>["viewers"][number];
+
+/** One of those who see the page. */
+export function viewerWords({ is_you: isYou, device }: Viewer): string {
+  const isPhone = device === "phone";
+  if (isYou) return isPhone ? "This phone" : "This window";
+  return isPhone ? "Your phone" : "Another window";
+}
+
+/** Where the page stands, for who does not see it: its title and its address. */
+export function placeWords(title: string, address: string): string {
+  return title === "" ? address : `${title}, ${address}`;
+}
+
 /** "4 minutes 32 seconds left" for who does not see the figures. */
 export function timeLeftWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.max(0, seconds % 60);
   const parts = [
-    ...(minutes === 0 ? [] : [`${minutes} ${minutes === 1 ? "minute" : "minutes"}`]),
-    ...(rest === 0 && minutes > 0 ? [] : [`${rest} ${rest === 1 ? "second" : "seconds"}`]),
+    ...(minutes === 0 ? [] : [plural(minutes, "minute", "minutes")]),
+    ...(rest === 0 && minutes > 0 ? [] : [plural(rest, "second", "seconds")]),
   ];
   return `${parts.join(" ")} left`;
 }

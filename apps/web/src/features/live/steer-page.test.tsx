@@ -1,0 +1,210 @@
+import { type LivePage, routes } from "@sendoff/contract";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { holdCountdowns } from "../../testing/clock.ts";
+import { aRun, aUser, RUN_ID } from "../../testing/fixtures.ts";
+import { handle } from "../../testing/handle.ts";
+import { aLivePage } from "../../testing/live-page.ts";
+import { aLiveState, inPhonesHands, serveLivePage } from "../../testing/live-socket.ts";
+import { renderApp, serveUser } from "../../testing/render-app.tsx";
+import { serveRun } from "../../testing/runs.tsx";
+import { server } from "../../testing/server.ts";
+
+const asked = (fields: Partial<LivePage> = {}): LivePage =>
+  aLivePage({
+    state: "asked",
+    note: "It shows a check that only you can pass.",
+    asked_at: "2026-11-21T06:25:00.000Z",
+    seconds_left: 600,
+    ...fields,
+  });
+
+function serve(page: LivePage) {
+  server.use(handle(routes.getLivePage, { status: 200, body: page }));
+  return serveLivePage();
+}
+const open = () => renderApp("/app/live/1", { token: "t" });
+const keysField = () => screen.findByLabelText("Keys go to LinkedIn's page");
+
+beforeEach(() => {
+  serveUser(aUser());
+});
+
+describe("a portal's page in its account owner's hands", () => {
+  it("says in words where the page stands, which field has the keys and how much time is left", async () => {
+    const worker = serve(asked());
+    open();
+    await worker.say(aLiveState({ focus: 'text field "Code"' }));
+    expect(await screen.findByText("Security check, linkedin.com/checkpoint")).toBeVisible();
+    expect(screen.getByText('Keys go to: text field "Code"')).toBeVisible();
+    const time = screen.getByRole("region", { name: "Time left" });
+    expect(within(time).getByRole("timer", { name: "10 minutes left" })).toHaveTextContent("10:00");
+    expect(screen.getByText("This window")).toBeVisible();
+    expect(screen.getByText("Your phone")).toBeVisible();
+    expect(document.title).toBe("LinkedIn wants to see you · Sendoff");
+    await worker.say(aLiveState({ seconds_left: 900 }));
+    expect(await screen.findByText("15 minutes left")).toBeVisible();
+  });
+
+  it("takes pointer and keys where nobody has them", async () => {
+    const worker = serve(asked());
+    open();
+    await worker.say(aLiveState({ viewers: [] }));
+    await waitFor(() => expect(worker.received).toContainEqual({ type: "take", over: false }));
+  });
+
+  it("hands all keys over, tells before how to get them back, and gives them back to Done", async () => {
+    const worker = serve(asked());
+    const { user } = open();
+    await worker.say(aLiveState());
+    const field = await keysField();
+    await waitFor(() => expect(field.getAttribute("aria-disabled")).toBeNull());
+    const told = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect(told?.textContent).toBe("CtrlEscgives you the keys back");
+    act(() => field.focus());
+    await user.keyboard("a{Control>}k{/Control}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const keys = worker.received.filter(({ type }) => type === "key");
+    expect(keys).toMatchObject([
+      { key: "a", kind: "down" },
+      { key: "a", kind: "up" },
+      { key: "Control", kind: "down" },
+      { key: "k", kind: "down", modifiers: 2 },
+      { key: "k", kind: "up" },
+      { key: "Control", kind: "up" },
+    ]);
+    await user.keyboard("{Control>}{Escape}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Done" }));
+    // The key that was down as they were given back does not stay down in the page.
+    const held = worker.received.filter((sent) => sent.type === "key" && sent.key === "Control");
+    expect(held.at(-1)).toMatchObject({ kind: "up" });
+  });
+
+  it("keeps the focus while the worker looks, and sends nothing meanwhile", async () => {
+    const worker = serve(asked());
+    const { user } = open();
+    await worker.say(aLiveState());
+    const field = await keysField();
+    await waitFor(() => expect(field.getAttribute("aria-disabled")).toBeNull());
+    act(() => field.focus());
+    await worker.say(aLiveState({ is_looking: true }));
+    expect(await screen.findByText("Checking whether you are through")).toBeVisible();
+    await user.keyboard("x?");
+    expect(document.activeElement).toBe(field);
+    expect(worker.received.filter(({ type }) => type === "key" || type === "text")).toEqual([]);
+  });
+
+  it("only watches while another window acts, until it takes over", async () => {
+    const worker = serve(asked());
+    const { user } = open();
+    await worker.say(aLiveState({ viewers: inPhonesHands }));
+    expect(await screen.findByText("Your phone is in control")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Paste" })).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Take over" }));
+    await waitFor(() => expect(worker.received).toContainEqual({ type: "take", over: true }));
+    expect(worker.received).not.toContainEqual({ type: "take", over: false });
+  });
+
+  it("shows what the worker has to say until its owner acts again", async () => {
+    const worker = serve(asked());
+    const { user } = open();
+    await worker.say(aLiveState());
+    await worker.say({ type: "notice", notice: "still_asked" });
+    expect(await screen.findByText("LinkedIn still asks.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    expect(screen.queryByText("LinkedIn still asks.")).toBeNull();
+    await worker.say({ type: "notice", notice: "still_asked" });
+    expect(await screen.findByText("LinkedIn still asks.")).toBeVisible();
+  });
+
+  it("counts anew from each word of the worker, also from the same number", async () => {
+    holdCountdowns();
+    const worker = serve(asked());
+    open();
+    await worker.say(aLiveState());
+    const time = within(await screen.findByRole("region", { name: "Time left" }));
+    await act(() => vi.advanceTimersByTimeAsync(300_000));
+    expect(time.getByRole("timer")).toHaveTextContent("5:00");
+    await worker.say(aLiveState());
+    await waitFor(() => expect(time.getByRole("timer")).toHaveTextContent("10:00"));
+  });
+
+  it("says that the connection broke, and goes on when it is back", async () => {
+    const worker = serve(asked());
+    open();
+    await worker.say(aLiveState());
+    await screen.findByText("In your hands");
+    worker.cut();
+    expect(await screen.findByText("Reconnecting")).toBeVisible();
+    await waitFor(() =>
+      expect(worker.received.filter(({ type }) => type === "hello")).toHaveLength(2),
+    );
+    await worker.say(aLiveState());
+    expect(await screen.findByText("In your hands")).toBeVisible();
+  });
+
+  it("says where it could not be closed", async () => {
+    const worker = serve(asked());
+    const message = "Nothing waits for you on this account now.";
+    server.use(
+      handle(routes.declineLivePage, { status: 409, body: { code: "conflict", message } }),
+    );
+    const { user } = open();
+    await worker.say(aLiveState());
+    const time = within(await screen.findByRole("region", { name: "Time left" }));
+    await user.click(time.getByRole("button", { name: "Not now" }));
+    expect(await time.findByRole("alert")).toHaveTextContent(message);
+  });
+});
+
+describe("the end of a portal's asking", () => {
+  it("goes back to the run once the portal has let its owner through", async () => {
+    serveRun({ run: aRun({ state: "running" }) });
+    const worker = serve(asked({ run_id: RUN_ID }));
+    const { router } = open();
+    await worker.say(aLiveState());
+    await screen.findByText("In your hands");
+    server.use(
+      handle(routes.getLivePage, {
+        status: 200,
+        body: aLivePage({ state: "open", run_id: RUN_ID }),
+      }),
+    );
+    await worker.say({ type: "end", as: "passed" });
+    expect(await screen.findByText("LinkedIn let you through")).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/runs/${RUN_ID}`));
+    expect(await screen.findByText("LinkedIn let you through.")).toBeVisible();
+  });
+
+  it("shows the page again when the portal asks once more", async () => {
+    const worker = serve(asked());
+    open();
+    await worker.say(aLiveState());
+    await worker.say({ type: "end", as: "passed" });
+    const over = await screen.findByText("The sign-in goes on by itself.");
+    expect(document.activeElement).toBe(over.closest("[tabindex]"));
+    await worker.say(aLiveState());
+    expect(await screen.findByText("In your hands")).toBeVisible();
+  });
+
+  it.each([
+    [{ state: "closed", ended_as: "time_over" }, "Time ran out.", "Open Platforms"],
+    [{ state: "closed", ended_as: "time_over", run_id: RUN_ID }, "Time ran out.", "Open Needs you"],
+    [{ state: "open", run_id: RUN_ID }, "LinkedIn asks nothing of you now.", "Open the run"],
+    [{ state: "closed", ended_as: null }, "No page is open now.", "Open Platforms"],
+  ] as const)("tells how %o came, and where it goes on", async (fields, title, link) => {
+    serve(aLivePage(fields));
+    open();
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByRole("link", { name: link })).toBeVisible();
+    expect(document.title).toBe("LinkedIn's page · Sendoff");
+  });
+
+  it("tells a platform that is not there from a page that could not be loaded", async () => {
+    const message = "There is no such platform.";
+    server.use(handle(routes.getLivePage, { status: 404, body: { code: "not_found", message } }));
+    open();
+    expect(await screen.findByRole("heading", { name: message })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import type { LivePage } from "@sendoff/contract";
+import { Check, ClipboardPaste, Hand, Keyboard, ZoomIn, ZoomOut } from "lucide-react";
+import type { RefObject } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import type { LiveCommandInput } from "./live-socket.ts";
+import { NotNowButton } from "./not-now-button.tsx";
+import type { LivePageView } from "./use-live-page.ts";
+import { viewerWords } from "./words.ts";
+
+const ENLARGED = 2;
+
+interface ToolsProps {
+  page: LivePage;
+  live: LivePageView;
+  /** Id of the words that say how to get the keys back. */
+  hint: string;
+  /** The one act of the moment: "Done", or "Take over". Keys that are given back go on there. */
+  mainAct: RefObject<HTMLButtonElement | null>;
+  isOn: boolean;
+  isPassed: boolean;
+  isInControl: boolean;
+  zoom: number;
+  send: (command: LiveCommandInput) => void;
+  onZoom: (zoom: number) => void;
+  onPaste: () => void;
+  onKeyboard: () => void;
+}
+
+/** What can be done with the page beside acting in it. */
+export function SteeringTools({ isOn, zoom, onZoom, ...props }: ToolsProps) {
+  const isEnlarged = zoom > 1;
+  const Zoom = isEnlarged ? ZoomOut : ZoomIn;
+  return (
+    <div className="border-t border-border">
+      <div className="flex flex-wrap items-center gap-2 px-3 py-2.5 max-lg:*:flex-1 max-lg:*:px-2">
+        <Button variant="ghost" disabled={!isOn} onClick={props.onPaste}>
+          <ClipboardPaste aria-hidden="true" />
+          Paste
+        </Button>
+        <Button variant="ghost" disabled={!isOn} onClick={props.onKeyboard}>
+          <Keyboard aria-hidden="true" />
+          Keyboard
+        </Button>
+        <Button variant="ghost" onClick={() => onZoom(isEnlarged ? 1 : ENLARGED)}>
+          <Zoom aria-hidden="true" />
+          {isEnlarged ? "Fit" : "Enlarge"}
+        </Button>
+        <p
+          id={props.hint}
+          className="ml-auto flex items-center gap-1.5 text-meta text-fg-3 max-lg:hidden"
+        >
+          <Key>Ctrl</Key>
+          <Key>Esc</Key>
+          gives you the keys back
+        </p>
+        <MainAct {...props} />
+      </div>
+      <div className="flex items-center justify-between gap-2 px-3.5 pb-1.5 lg:hidden">
+        <p className="text-caption text-fg-3">{phoneNote(props.live)}</p>
+        <NotNowButton platformId={props.page.platform_id} />
+      </div>
+    </div>
+  );
+}
+
+function MainAct({
+  live,
+  mainAct,
+  isPassed,
+  isInControl,
+  send,
+}: Omit<ToolsProps, "isOn" | "zoom" | "onZoom">) {
+  const isDone = isInControl || isPassed;
+  const isConnecting = !isDone && live.connection !== "open";
+  return (
+    // One button for both: whoever has the focus on it keeps it.
+    <Button
+      ref={mainAct}
+      variant="you"
+      size="lg"
+      isBusy={isConnecting || live.state?.is_looking === true}
+      busyLabel={isConnecting ? "Connecting…" : "Checking…"}
+      className="max-lg:order-first max-lg:flex-none! max-lg:basis-full!"
+      onClick={() => send(isDone ? { type: "done" } : { type: "take", over: true })}
+    >
+      {isDone ? <Check aria-hidden="true" /> : <Hand aria-hidden="true" />}
+      {isDone ? "Done" : "Take over"}
+    </Button>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-grid h-5 min-w-5 place-items-center rounded-[4px] border border-b-2 border-[color-mix(in_oklab,var(--border-strong)_55%,var(--border))] bg-surface px-[5px] font-sans text-[11.5px]/none font-[550] text-fg-2">
+      {children}
+    </kbd>
+  );
+}
+
+function phoneNote({ state }: LivePageView): string {
+  const other = state?.viewers.find((viewer) => !viewer.is_you && !viewer.in_control);
+  const watching = other === undefined ? "" : `${viewerWords(other)} is watching. `;
+  return `${watching}Two fingers move and zoom the picture. What you type is not kept.`;
+}

@@ -1,0 +1,60 @@
+import { LIVE_SOCKET_PATH, LiveCommand, type LiveMessage, routes } from "@sendoff/contract";
+import { waitFor } from "@testing-library/react";
+import { ws } from "msw";
+import { expect } from "vitest";
+import { handle } from "./handle.ts";
+import { server } from "./server.ts";
+
+type State = Extract<LiveMessage, { type: "state" }>;
+
+/** Two windows: this one has pointer and keys, the phone watches. */
+const WINDOWS: State["viewers"] = [
+  { id: "1", device: "desk", is_you: true, in_control: true },
+  { id: "2", device: "phone", is_you: false, in_control: false },
+];
+
+/** How a page stands in which the portal asks for its account's owner. */
+export function aLiveState(fields: Partial<State> = {}): State {
+  return {
+    type: "state",
+    state: "asked",
+    address: "https://www.linkedin.com/checkpoint",
+    title: "Security check",
+    focus: "",
+    seconds_left: 600,
+    is_looking: false,
+    viewers: WINDOWS,
+    ...fields,
+  };
+}
+
+/** The same, with pointer and keys in the phone's hands. */
+export const inPhonesHands: State["viewers"] = WINDOWS.map((window) => ({
+  ...window,
+  in_control: !window.is_you,
+}));
+
+/** A worker's page behind the socket: what is sent to it, and what the test has it say. */
+export function serveLivePage() {
+  const received: LiveCommand[] = [];
+  const clients: { send: (data: string) => void; close: (code?: number) => void }[] = [];
+  const link = ws.link(`*${LIVE_SOCKET_PATH}`);
+  server.use(
+    handle(routes.createLiveTicket, { status: 200, body: { ticket: "t", expires_in: 30 } }),
+    link.addEventListener("connection", ({ client }) => {
+      clients.push(client);
+      client.addEventListener("message", ({ data }) => {
+        if (typeof data === "string") received.push(LiveCommand.parse(JSON.parse(data)));
+      });
+    }),
+  );
+  return {
+    received,
+    /** Says it to the newest window, once there is one and it has said hello. */
+    async say(message: LiveMessage): Promise<void> {
+      await waitFor(() => expect(received.some(({ type }) => type === "hello")).toBe(true));
+      clients.at(-1)?.send(JSON.stringify(message));
+    },
+    cut: (): void => clients.at(-1)?.close(1012),
+  };
+}
