@@ -37,6 +37,14 @@ export function betweenWords(
   }
 }
 
+/** What a run does while its portal asks for the account's owner. */
+export function askedWords({ platform_name: name }: RunSummary): { title: string; note: string } {
+  return {
+    title: `${name} waits for you.`,
+    note: "Once you have passed its check, the run goes on where it stopped.",
+  };
+}
+
 /** What always comes in an application, in the words of a step that has not begun. */
 export const stepsToCome: readonly { name: StepName; title: string; detail?: string }[] = [
   { name: "open", title: "Open the posting" },

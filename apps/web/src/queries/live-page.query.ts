@@ -1,5 +1,5 @@
-import { type LivePage, routes } from "@sendoff/contract";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type LivePage, type RunSummary, routes } from "@sendoff/contract";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api-client.ts";
 import { refreshNeeds } from "./needs-you.query.ts";
 
@@ -17,15 +17,24 @@ export function livePageQuery(platformId: number) {
   });
 }
 
+/** The page in which a run's portal asks for its account's owner; undefined while it does not. */
+export function useAskedPage({
+  id,
+  platform_id: platformId,
+  state,
+}: RunSummary): LivePage | undefined {
+  const { data } = useQuery({ ...livePageQuery(platformId), enabled: state !== "ended" });
+  return state !== "ended" && data?.state === "asked" && data.run_id === id ? data : undefined;
+}
+
 /** "Not now": the page is closed, and nothing is sent. */
-export function useNotNow(platformId: number, onClosed?: () => void) {
+export function useNotNow(platformId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () =>
       (await call(routes.declineLivePage, { params: { platform_id: platformId } })).body,
     onSuccess: (page) => {
       client.setQueryData(livePageQuery(platformId).queryKey, page);
-      onClosed?.();
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: livePageQuery(platformId).queryKey });

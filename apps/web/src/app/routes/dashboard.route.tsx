@@ -8,6 +8,7 @@ import { dashboardWords } from "../../features/cv/messages.ts";
 import { useCvUpload } from "../../features/cv/use-cv-upload.ts";
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 import { hasRead, setupOf } from "../../features/dashboard/setup.ts";
+import { AskedCards } from "../../features/live/asked-card.tsx";
 import { NeedsYouCard } from "../../features/needs-you/needs-you-card.tsx";
 import { findCodeSession } from "../../features/platforms/connect/code-session.ts";
 import { ConnectPlatformDialog } from "../../features/platforms/connect/connect-platform-dialog.tsx";
@@ -65,7 +66,12 @@ function DashboardOf({ user }: { user: UserDetails }) {
           if (platforms.isError) void platforms.refetch();
         }}
         onConnectPlatform={() => setConnecting(true)}
-        notice={<PauseBanners />}
+        notice={
+          <>
+            <AskedCards checks={inbox.data?.checks ?? []} />
+            <PauseBanners />
+          </>
+        }
         needsYou={inbox.data === undefined ? null : <NeedsYouCard inbox={inbox.data} />}
         dropZone={<DropZone upload={upload} />}
         cvCard={(below) => (

@@ -1,4 +1,4 @@
-import { AskedOnRun } from "../../features/live/asked-card.tsx";
+import { AskedCard } from "../../features/live/asked-card.tsx";
 import { WatchRun } from "../../features/live/watch-run.tsx";
 import { RunPauses } from "../../features/portal-health/run-pauses.tsx";
 import { RunPage } from "../../features/runs/run-page.tsx";
@@ -6,7 +6,7 @@ import { RunPage } from "../../features/runs/run-page.tsx";
 export default function RunRoute() {
   return (
     <RunPage
-      asked={({ platform_id: platformId, id }) => <AskedOnRun platformId={platformId} runId={id} />}
+      asked={(page) => <AskedCard page={page} />}
       watch={(watched) => <WatchRun {...watched} />}
       below={(id) => <RunPauses runId={id} />}
     />

@@ -1,11 +1,10 @@
-import { Check, Pencil } from "lucide-react";
-import { MessageCircleQuestionMark } from "lucide-react";
+import { Check, Hand, MessageCircleQuestionMark, Pencil } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Mark } from "../brand/mark.tsx";
 
 /** One stamp is one application is one credit. */
-export type StampKind = "sent" | "now" | "needs-you" | "to-come" | "unused";
+export type StampKind = "sent" | "now" | "asked" | "needs-you" | "to-come" | "unused";
 
 /** Half-round holes along the four edges of a 32 by 40 sheet: 8 along the short side, 10 along the long one. */
 const perforated = (() => {
@@ -26,6 +25,7 @@ const perforated = (() => {
 const glyphs: Record<StampKind, ReactNode> = {
   sent: <Check aria-hidden="true" />,
   now: <Pencil aria-hidden="true" />,
+  asked: <Hand aria-hidden="true" />,
   "needs-you": <MessageCircleQuestionMark aria-hidden="true" />,
   "to-come": null,
   unused: <Mark />,
@@ -75,6 +75,8 @@ export interface StampCounts {
   sent: number;
   needsYou?: number;
   isWorking: boolean;
+  /** The portal asks for its account's owner in the middle of the one under way. */
+  isAsked?: boolean;
   goal: number;
 }
 
@@ -83,11 +85,13 @@ export function stampsLabel({ sent, goal }: StampCounts): string {
   return `${sent} of ${goal} sent`;
 }
 
-function kindsOf({ sent, needsYou = 0, isWorking, goal }: StampCounts): StampKind[] {
+function kindsOf(counts: StampCounts): StampKind[] {
+  const { sent, needsYou = 0, isWorking, isAsked = false, goal } = counts;
   const kinds: StampKind[] = [];
   for (let index = 0; index < goal; index += 1) {
     if (index < sent) kinds.push("sent");
     else if (index < sent + needsYou) kinds.push("needs-you");
+    else if (isAsked && index === sent + needsYou) kinds.push("asked");
     else if (isWorking && index === sent + needsYou) kinds.push("now");
     else kinds.push("to-come");
   }

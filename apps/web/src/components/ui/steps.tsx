@@ -1,4 +1,4 @@
-import { Check, Pencil } from "lucide-react";
+import { Check, Hand, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface StepItem {
@@ -10,8 +10,13 @@ export interface StepItem {
   state: "done" | "now" | "todo";
   /** Instead of the pencil, while `state` is `now`. */
   nowIcon?: ReactNode;
-  /** Instead of the check, where something ended otherwise than well. */
+  /** Instead of the check, where something ended otherwise than well, or of the pencil, where it waits for somebody. */
   mark?: { tone: "you" | "danger" | "neutral"; icon: ReactNode } | undefined;
+}
+
+/** How the step under way is marked while its portal asks for the account's owner. */
+export function stepAsked(portal: string): Pick<StepItem, "detail" | "mark"> {
+  return { detail: `${portal} asks for you here`, mark: { tone: "you", icon: <Hand /> } };
 }
 
 /** Steps that tick off from top to bottom. */
@@ -28,7 +33,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly StepIte
             {step.state === "done"
               ? (step.mark?.icon ?? <Check />)
               : step.state === "now"
-                ? (step.nowIcon ?? <Pencil />)
+                ? (step.mark?.icon ?? step.nowIcon ?? <Pencil />)
                 : null}
           </span>
           <span className="min-w-0">

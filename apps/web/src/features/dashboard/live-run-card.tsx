@@ -1,18 +1,19 @@
 import type { RunSummary } from "@sendoff/contract";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Hand } from "lucide-react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StampRow } from "../../components/ui/stamps.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
-import { type StepItem, Steps } from "../../components/ui/steps.tsx";
+import { stepAsked, type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { paths } from "../../config/paths.ts";
 import { formatTimeSeconds } from "../../lib/format.ts";
 import { timeLeft } from "../../lib/run-pace.ts";
-import { betweenWords, stepsAfter, stepsToCome } from "../../lib/run-words.ts";
+import { askedWords, betweenWords, stepsAfter, stepsToCome } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { currentOf, progressOf } from "../../queries/live-run.ts";
 import { usePause } from "../../queries/pauses.query.ts";
+import { useAskedPage } from "../../queries/live-page.query.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
 
 const stateWords: Record<RunSummary["state"], string> = {
@@ -28,6 +29,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
   const live = query.data;
   const run = live?.run ?? summary;
   const current = live === undefined ? undefined : currentOf(live);
+  const isAsked = useAskedPage(run) !== undefined;
   const left = timeLeft(run, useNow(true, 5000));
   const progress =
     live === undefined || current === undefined ? undefined : progressOf(live, current.id);
@@ -38,6 +40,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
     detail: step.detail,
     time: formatTimeSeconds(step.started_at),
     state: step.ended_at === null ? "now" : "done",
+    ...(isAsked && step.ended_at === null ? stepAsked(run.platform_name) : {}),
   }));
   const toCome = stepsAfter(begun).map(({ name, title }): StepItem => ({
     id: name,
@@ -47,8 +50,14 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
   return (
     <Card>
       <CardHeader
-        start={<span className="live-dot ml-1" />}
-        title={`${stateWords[run.state]} ${run.platform_name}`}
+        start={
+          isAsked ? (
+            <Hand className="size-[18px] text-you-text" aria-hidden="true" />
+          ) : (
+            <span className="live-dot ml-1" />
+          )
+        }
+        title={`${isAsked ? "Waiting for you on" : stateWords[run.state]} ${run.platform_name}`}
         end={
           <ButtonLink to={paths.app.run(run.id)} size="sm">
             Watch live
@@ -63,6 +72,7 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
               sent: run.applied,
               needsYou: run.waiting_for_user,
               isWorking: run.state === "running",
+              isAsked,
               goal: run.goal,
             }}
           />
@@ -71,14 +81,16 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
               <b className="text-[18px]">{run.applied}</b>{" "}
               <span className="text-fg-2">of {run.goal} sent</span>
             </div>
-            {left === undefined ? null : <div className="text-caption text-fg-3">{left}</div>}
+            {left === undefined || isAsked ? null : (
+              <div className="text-caption text-fg-3">{left}</div>
+            )}
           </div>
         </div>
         <p className="sr-only" role="status">
           {run.applied} of {run.goal} sent
         </p>
         {current === undefined ? (
-          <Between run={run} />
+          <Between run={run} isAsked={isAsked} />
         ) : (
           <>
             <div className="mt-[18px] mb-2.5 flex items-center gap-[13px] border-b border-border pb-3.5">
@@ -102,14 +114,18 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
 }
 
 /** Until the next application begins: what the run does, and the steps that will tick off here. */
-function Between({ run }: { run: RunSummary }) {
+function Between({ run, isAsked }: { run: RunSummary; isAsked: boolean }) {
   const pause = usePause(run.platform_id);
   return (
     <>
       <p className="mt-[18px] mb-2.5 border-b border-border pb-3.5 text-fg-2">
-        {pause === undefined ? betweenWords(run).title : "The run waits and goes on by itself."}
+        {isAsked
+          ? askedWords(run).note
+          : pause === undefined
+            ? betweenWords(run).title
+            : "The run waits and goes on by itself."}
       </p>
-      {run.is_stopping || pause !== undefined ? null : (
+      {run.is_stopping || pause !== undefined || isAsked ? null : (
         <Steps
           label="Steps of the next application"
           steps={stepsToCome.map(({ name, title }) => ({ id: name, title, state: "todo" }))}

@@ -9,9 +9,12 @@ import { itemsOf } from "./items.ts";
 
 const SHOWN = 5;
 
-/** The inbox in short, for other pages. Amber is the person's turn: if nothing is here, nothing is waiting. */
+/**
+ * The inbox in short, for the dashboard, without the checks that have a card of their own there. Amber is the person's turn: if nothing
+ * is here, nothing is waiting.
+ */
 export function NeedsYouCard({ inbox }: { inbox: NeedsYou }) {
-  const items = itemsOf(inbox);
+  const items = itemsOf({ ...inbox, checks: [] });
   if (items.length === 0) return null;
   return (
     <section
@@ -22,7 +25,7 @@ export function NeedsYouCard({ inbox }: { inbox: NeedsYou }) {
         <h2 id="needs-you-title" className="h3 flex-1">
           Needs you
         </h2>
-        <CountPip count={inbox.count} />
+        <CountPip count={inbox.count - inbox.checks.length} />
       </div>
       <ul className="[&>li:first-child>a]:border-t-0">
         {items.slice(0, SHOWN).map((item) => {

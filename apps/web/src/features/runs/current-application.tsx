@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "../../components/ui/card.tsx";
 import { Initials } from "../../components/ui/initials.tsx";
 import { StatusBadge } from "../../components/ui/status-badge.tsx";
-import { type StepItem, Steps } from "../../components/ui/steps.tsx";
+import { stepAsked, type StepItem, Steps } from "../../components/ui/steps.tsx";
 import { formatDuration, formatElapsed } from "../../lib/format.ts";
 import { stepsAfter } from "../../lib/run-words.ts";
 import { useNow } from "../../lib/use-now.ts";
@@ -24,10 +24,13 @@ export function CurrentApplication({
   application,
   progress,
   watch,
+  isAsked,
 }: {
   application: ApplicationSummary;
   progress: Progress;
   watch: WatchPage;
+  /** The portal asks for its account's owner in the middle of it. */
+  isAsked: boolean;
 }) {
   return (
     <Card label={isBusy(application) ? "Application under way" : "The latest application"}>
@@ -53,6 +56,7 @@ export function CurrentApplication({
             steps={progress.steps}
             since={application.started_at}
             isOver={!isBusy(application)}
+            askedBy={isAsked ? application.platform_name : undefined}
           />
         }
         picture={
@@ -87,21 +91,28 @@ function ApplicationSteps({
   steps,
   since,
   isOver,
+  askedBy,
 }: {
   steps: readonly ApplicationStep[];
   since: string | null;
   /** It has ended: nothing is under way or to come. */
   isOver: boolean;
+  /** The portal that asks for its account's owner at the step under way. */
+  askedBy: string | undefined;
 }) {
   const now = useNow(!isOver);
   const start = since ?? steps[0]?.started_at ?? now;
-  const done = steps.map((step, index): StepItem => ({
-    id: `${step.name} ${step.started_at} ${index}`,
-    title: step.title,
-    detail: step.detail,
-    time: formatElapsed(start, step.ended_at === null && !isOver ? now : step.started_at),
-    state: step.ended_at === null && !isOver ? "now" : "done",
-  }));
+  const done = steps.map((step, index): StepItem => {
+    const isNow = step.ended_at === null && !isOver;
+    return {
+      id: `${step.name} ${step.started_at} ${index}`,
+      title: step.title,
+      detail: step.detail,
+      time: formatElapsed(start, isNow ? now : step.started_at),
+      state: isNow ? "now" : "done",
+      ...(isNow && askedBy !== undefined ? stepAsked(askedBy) : {}),
+    };
+  });
   const rest = (isOver ? [] : stepsAfter(steps)).map((step): StepItem => ({
     id: step.name,
     title: step.title,

@@ -12,8 +12,15 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { runEndWord } from "../../lib/run-words.ts";
 import { endWords } from "./end-reason.ts";
 
-/** Where a run stands, in colour, icon and word. */
-export function RunBadge({ run }: { run: RunSummary }) {
+/** Where a run stands, in colour, icon and word. `isAsked`: its portal asks for the account's owner, and it waits for them. */
+export function RunBadge({ run, isAsked = false }: { run: RunSummary; isAsked?: boolean }) {
+  if (isAsked) {
+    return (
+      <Badge tone="you" Icon={Hand}>
+        Needs you
+      </Badge>
+    );
+  }
   switch (run.state) {
     case "queued":
       return <Badge Icon={Clock}>Queued</Badge>;

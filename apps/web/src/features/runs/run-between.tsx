@@ -1,21 +1,23 @@
 import type { RunSummary } from "@sendoff/contract";
-import { CirclePause } from "lucide-react";
+import { CirclePause, Hand } from "lucide-react";
 import { Card } from "../../components/ui/card.tsx";
 import { Steps } from "../../components/ui/steps.tsx";
-import { betweenWords, stepsToCome } from "../../lib/run-words.ts";
+import { askedWords, betweenWords, stepsToCome } from "../../lib/run-words.ts";
 import { usePause } from "../../queries/pauses.query.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ApplicationColumns } from "./application-columns.tsx";
 import { LivePictureFrame } from "./live-picture.tsx";
 
 /** Nothing is being filled in right now: what the run is doing instead, in the frame the next application fills. */
-export function RunBetween({ run }: { run: RunSummary }) {
+export function RunBetween({ run, isAsked }: { run: RunSummary; isAsked: boolean }) {
   const pause = usePause(run.platform_id);
-  const { title, note } = betweenWords(run, pause);
+  const { title, note } = isAsked ? askedWords(run) : betweenWords(run, pause);
   return (
     <Card label="Under way">
       <div className="flex items-start gap-3.5 border-b border-border px-4 py-4 lg:px-5">
-        {pause === undefined ? (
+        {isAsked ? (
+          <Hand className="mt-1 size-[18px] shrink-0 text-you-text" aria-hidden="true" />
+        ) : pause === undefined ? (
           <span className="mt-1.5 ml-1 live-dot" aria-hidden="true" />
         ) : (
           <CirclePause className="mt-1 size-[18px] shrink-0 text-accent-text" aria-hidden="true" />
@@ -25,7 +27,7 @@ export function RunBetween({ run }: { run: RunSummary }) {
           <p className="mt-0.5 max-w-[72ch] text-fg-2">{note}</p>
         </div>
       </div>
-      {run.is_stopping || pause !== undefined ? null : (
+      {run.is_stopping || pause !== undefined || isAsked ? null : (
         <ApplicationColumns
           steps={
             <Steps

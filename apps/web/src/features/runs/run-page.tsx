@@ -1,4 +1,4 @@
-import type { ApplicationSummary, RunSummary } from "@sendoff/contract";
+import type { ApplicationSummary, LivePage } from "@sendoff/contract";
 import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
@@ -20,6 +20,7 @@ import { RunEnded } from "./run-ended.tsx";
 import { RunRail } from "./run-rail.tsx";
 import { StopButton } from "./stop-button.tsx";
 import { useFirstSuccess } from "./use-first-success.ts";
+import { useAskedPage } from "../../queries/live-page.query.ts";
 import { useLiveRun } from "../../queries/live-run.query.ts";
 
 const above = [
@@ -28,8 +29,8 @@ const above = [
 ];
 
 interface RunParts {
-  /** What the portal asks of its owner; drawn by the live feature, as is the page itself. */
-  asked: (run: RunSummary) => ReactNode;
+  /** What the portal asks of its account's owner; drawn by the live feature, as is the page itself. */
+  asked: (page: LivePage) => ReactNode;
   watch: WatchPage;
   below: (runId: string) => ReactNode;
 }
@@ -118,13 +119,15 @@ function LiveContent({
   const current = currentOf(live);
   const shown = shownOf(live);
   const isEnded = run.state === "ended";
+  const askedPage = useAskedPage(run);
+  const isAsked = askedPage !== undefined;
   return (
     <>
       <div>
         <Breadcrumb above={above} current={`Run ${run.number}`} />
         <PageHeader
           title={`${run.platform_name} run`}
-          badge={isEnded ? undefined : <RunBadge run={run} />}
+          badge={isEnded ? undefined : <RunBadge run={run} isAsked={isAsked} />}
           actions={isEnded ? undefined : <StopButton run={run} />}
         />
         <div role="status">
@@ -136,18 +139,23 @@ function LiveContent({
           )}
         </div>
       </div>
-      {isEnded ? null : asked(run)}
-      <RunRail run={run} isBusy={current !== undefined} />
+      {askedPage === undefined ? null : asked(askedPage)}
+      <RunRail
+        run={run}
+        isBusy={current !== undefined}
+        askedAt={askedPage?.asked_at ?? undefined}
+      />
       {isEnded ? (
         <RunEnded run={run} />
       ) : shown === undefined || run.state !== "running" ? (
-        <RunBetween run={run} />
+        <RunBetween run={run} isAsked={isAsked} />
       ) : (
         <CurrentApplication
           key={shown.id}
           application={shown}
           progress={progressOf(live, shown.id)}
           watch={watch}
+          isAsked={isAsked}
         />
       )}
       {news}

@@ -9,7 +9,16 @@ import { useNow } from "../../lib/use-now.ts";
 import { useRunClock } from "../../queries/use-when.ts";
 
 /** The run as a row of stamps, with its counts. */
-export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
+export function RunRail({
+  run,
+  isBusy,
+  askedAt,
+}: {
+  run: RunSummary;
+  isBusy: boolean;
+  /** Since when its portal asks for the account's owner; undefined while it does not. */
+  askedAt: string | undefined;
+}) {
   const found = listingWords(run.listing);
   const unknownPlaces = unknownPlacesWords(run);
   return (
@@ -23,7 +32,7 @@ export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
           <span className="text-fg-2">of {run.goal} sent</span>
         </p>
         <p className="num text-small text-fg-3">
-          <When run={run} />
+          <When run={run} askedAt={askedAt} />
         </p>
       </div>
       <div className="min-w-0 lg:max-xl:order-last lg:max-xl:basis-full xl:flex-1">
@@ -32,6 +41,7 @@ export function RunRail({ run, isBusy }: { run: RunSummary; isBusy: boolean }) {
             sent: run.applied,
             needsYou: run.waiting_for_user,
             isWorking: isBusy && run.state !== "ended",
+            isAsked: askedAt !== undefined,
             goal: run.goal,
           }}
         />
@@ -81,9 +91,10 @@ function Figure({
   );
 }
 
-function When({ run }: { run: RunSummary }) {
+function When({ run, askedAt }: { run: RunSummary; askedAt: string | undefined }) {
   const now = useNow(run.state !== "ended", 5000);
   const clock = useRunClock();
+  if (askedAt !== undefined) return `waits for you since ${clock.minutes(askedAt)}`;
   if (run.started_at === null) return `asked for at ${clock.minutes(run.created_at)}`;
   const started = `started ${clock.start(run.started_at)}`;
   if (run.ended_at !== null) return `${started}, ended ${clock.minutes(run.ended_at)}`;
