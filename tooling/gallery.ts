@@ -18,7 +18,9 @@ const FOLDER = join(ROOT, ".data/gallery");
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const only = wordAfter("--only");
-const stage = await openStage({ name: "gallery", workers: 1 });
+// Longer than the pictures take: a page that waits for its owner is in some of them.
+const workerEnvironment = { OWNER_WAIT_MINUTES: "60" };
+const stage = await openStage({ name: "gallery", workers: 1, workerEnvironment });
 try {
   say("Bringing people to where they are: signing in, paying, applying on the sandbox's portals");
   const cast = await gatherCast(stage);
@@ -67,7 +69,7 @@ async function takeLook(
   look: Look,
 ): Promise<string[]> {
   const failed: string[] = [];
-  for (const viewer of ["visitor", "newcomer", "beginner", "regular"] as const) {
+  for (const viewer of ["visitor", "newcomer", "beginner", "regular", "asked"] as const) {
     const wanted = shots.filter((shot) => shot.viewer === viewer && isSeenIn(look, shot.name));
     const context = await openContext(browser, cast, viewer, look);
     for (const shot of wanted) {

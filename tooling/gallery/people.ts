@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { NeedsYou, PLATFORM_IDS, PreparedSummary, routes, type RunDetail } from "@sendoff/contract";
 import { Person, prepareApplicant, SANDBOX_PASSWORD } from "@sendoff/testkit/person";
 import { z } from "zod";
@@ -6,10 +7,14 @@ import { payRecharge } from "../stage/pay.ts";
 import type { Stage } from "../stage/stage.ts";
 
 const RUN_TIMEOUT_MS = 240_000;
+const POLL_MS = 500;
 const GOAL = 12;
 
-/** Who looks at a screen: nobody in particular, somebody who has just signed in, somebody without history, somebody with. */
-export type Viewer = "visitor" | "newcomer" | "beginner" | "regular";
+/**
+ * Who looks at a screen: nobody in particular, somebody who has just signed in, somebody without history, somebody with, somebody for
+ * whom a run waits because its portal asks for them.
+ */
+export type Viewer = "visitor" | "newcomer" | "beginner" | "regular" | "asked";
 
 export interface Cast {
   /** The bearer token of each who has one. */
@@ -20,6 +25,8 @@ export interface Cast {
   readonly prepared: string;
   readonly payment: string;
   readonly need: string;
+  /** The run that waits for the asked one. */
+  readonly askedRun: string;
 }
 
 /** Brings the people of the pictures to where they are, through the product's own calls and the sandbox's portals. */
@@ -37,13 +44,34 @@ export async function gatherCast(on: Stage): Promise<Cast> {
   });
   const regular = await prepareApplicant(on, `asha.${process.pid}@example.com`);
   const history = await makeHistory(on, regular);
+  const asked = await prepareApplicant(on, `dev.${process.pid}@example.com`);
+  const askedRun = await runIntoCheck(on, asked);
   return {
-    tokens: { newcomer: newcomer.token, beginner: beginner.token, regular: regular.token },
+    tokens: {
+      newcomer: newcomer.token,
+      beginner: beginner.token,
+      regular: regular.token,
+      asked: asked.token,
+    },
     ...history,
+    askedRun,
   };
 }
 
-async function makeHistory(on: Stage, person: Person): Promise<Omit<Cast, "tokens">> {
+/** Starts a run that meets a check of the portal at a job, and returns it once the portal's page waits for its owner. */
+async function runIntoCheck(on: Stage, person: Person): Promise<string> {
+  const account = "dev.raman@example.com";
+  await on.linkedin.planCheck(account, { kind: "pictures", at: "job" });
+  await person.connect(PLATFORM_IDS.linkedin, account, SANDBOX_PASSWORD);
+  const run = await person.apply(PLATFORM_IDS.linkedin, 8);
+  for (const until = Date.now() + RUN_TIMEOUT_MS; Date.now() < until; await delay(POLL_MS)) {
+    const { checks } = NeedsYou.parse(await person.call(routes.getNeedsYou));
+    if (checks.length > 0) return run;
+  }
+  throw new Error("The portal asked for nobody");
+}
+
+async function makeHistory(on: Stage, person: Person): Promise<Omit<Cast, "tokens" | "askedRun">> {
   const payment = await payRecharge(person, on.payment.url, 20);
   await on.payment.post(payment, "return");
   await on.linkedin.loadJobs([askingJob()], "merge");

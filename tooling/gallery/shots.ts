@@ -27,6 +27,7 @@ const PAGES = {
   runs: "/app/runs",
   cv: "/app/cv",
   "profile settings": "/app/profile-settings",
+  "security activity": "/app/profile-settings/security",
 } as const;
 
 const PUBLIC = {
@@ -39,6 +40,8 @@ const PUBLIC = {
   "payment success, nothing said": "/payment-success",
   "payment failure, nothing said": "/payment-failure",
   "unsubscribe, unknown link": "/unsubscribe/no-such-link",
+  "undo a change": "/undo",
+  "undo, done": "/undo?done=1",
   "no such page": "/no-such-page",
 } as const;
 
@@ -76,6 +79,21 @@ export function listShots(cast: Cast): Shot[] {
       "",
     ),
     ...dialogs(),
+    ...shotsOf(
+      {
+        "a portal asks, dashboard": "/app/dashboard",
+        "a portal asks, needs you": "/app/needs-you",
+        "a portal asks, run": `/app/runs/${cast.askedRun}`,
+      },
+      "asked",
+      "",
+    ),
+    { name: "a portal's page, in hand", viewer: "asked", path: "/app/live/1", act: takeInHand },
+    {
+      name: "a portal's page, nothing asked",
+      viewer: "regular",
+      path: "/app/live/1",
+    },
     ...shotsOf(PAGES, "regular", ", loading").map((shot): Shot => ({ ...shot, calls: "slow" })),
     ...shotsOf(PAGES, "regular", ", calls fail").map((shot): Shot => ({
       ...shot,
@@ -123,6 +141,16 @@ function dialogs(): Shot[] {
     }),
     on("delete account", PAGES["profile settings"], press(/Delete (my )?account/i)),
   ];
+}
+
+/** Waits for the picture, and takes pointer and keys where another look has them. */
+async function takeInHand(page: Page): Promise<void> {
+  await page.getByRole("img", { name: /LinkedIn's page/ }).waitFor();
+  const takeOver = page.getByRole("button", { name: "Take over" });
+  const inHand = page.getByText("In your hands");
+  await takeOver.or(inHand).first().waitFor();
+  if (await takeOver.isVisible()) await takeOver.click();
+  await inHand.waitFor();
 }
 
 let codesAsked = 0;
