@@ -34,14 +34,18 @@ export function LiveRunCard({ run: summary }: { run: RunSummary }) {
   const progress =
     live === undefined || current === undefined ? undefined : progressOf(live, current.id);
   const begun = progress?.steps ?? [];
-  const steps = begun.map((step): StepItem => ({
-    id: `${step.name}${step.started_at}`,
-    title: step.title,
-    detail: step.detail,
-    time: formatTimeSeconds(step.started_at),
-    state: step.ended_at === null ? "now" : "done",
-    ...(isAsked && step.ended_at === null ? stepAsked(run.platform_name) : {}),
-  }));
+  const steps = begun.map((step, index): StepItem => {
+    // One that a check interrupted began anew: it has no end of its own.
+    const isNow = step.ended_at === null && index === begun.length - 1;
+    return {
+      id: `${step.name}${step.started_at}`,
+      title: step.title,
+      detail: step.detail,
+      time: formatTimeSeconds(step.started_at),
+      state: isNow ? "now" : "done",
+      ...(isNow && isAsked ? stepAsked(run.platform_name) : {}),
+    };
+  });
   const toCome = stepsAfter(begun).map(({ name, title }): StepItem => ({
     id: name,
     title,

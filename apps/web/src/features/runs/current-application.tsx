@@ -103,7 +103,8 @@ function ApplicationSteps({
   const now = useNow(!isOver);
   const start = since ?? steps[0]?.started_at ?? now;
   const done = steps.map((step, index): StepItem => {
-    const isNow = step.ended_at === null && !isOver;
+    // One that a check interrupted began anew: it has no end of its own.
+    const isNow = step.ended_at === null && !isOver && index === steps.length - 1;
     return {
       id: `${step.name} ${step.started_at} ${index}`,
       title: step.title,
