@@ -61,8 +61,15 @@ describe("a portal's page in its account owner's hands", () => {
     await waitFor(() => expect(field.getAttribute("aria-disabled")).toBeNull());
     const told = document.getElementById(field.getAttribute("aria-describedby") ?? "");
     expect(told?.textContent).toBe("CtrlEscgives you the keys back");
+    // Elsewhere Ctrl+K is the app's.
+    await user.keyboard("{Control>}k{/Control}");
+    await screen.findByRole("dialog");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     act(() => field.focus());
     await user.keyboard("a{Control>}k{/Control}");
+    await worker.say(aLiveState({ title: "Afterwards" }));
+    await screen.findByText("Afterwards, linkedin.com/checkpoint");
     expect(screen.queryByRole("dialog")).toBeNull();
     const keys = worker.received.filter(({ type }) => type === "key");
     expect(keys).toMatchObject([

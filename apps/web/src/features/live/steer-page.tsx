@@ -1,7 +1,7 @@
 import type { LivePage, LivePageEnd } from "@sendoff/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Hand } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { NotLoaded } from "../../components/not-loaded.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
@@ -60,11 +60,11 @@ function Shown({ page }: { page: LivePage }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const live = useLivePage(page.platform_id, page.state === "asked", canvas);
   const { end } = live;
-  useRefreshAfter(end, page);
-  const isPassed = useMomentOfPassing(end, page);
+  const isPassed = useEnd(end, page);
   const { platform_name: name } = page;
   const isAsked = (live.state?.state ?? page.state) === "asked" && end === undefined;
-  const title = isAsked ? `${name} wants to see you` : `${name}'s page`;
+  const isSteered = isAsked || isPassed;
+  const title = isSteered ? `${name} wants to see you` : `${name}'s page`;
   usePageTitle(title);
   return (
     <div className="page-column">
@@ -73,16 +73,16 @@ function Shown({ page }: { page: LivePage }) {
         <PageHeader
           title={title}
           badge={
-            isAsked ? (
+            isSteered ? (
               <Badge tone="you" Icon={Hand}>
                 Needs you
               </Badge>
             ) : undefined
           }
-          note={isAsked ? waitsWords(page) : undefined}
+          note={isSteered ? waitsWords(page) : undefined}
         />
       </div>
-      {isAsked || isPassed ? (
+      {isSteered ? (
         <Steering page={page} live={live} canvas={canvas} isPassed={isPassed} />
       ) : (
         <Over page={page} end={end} />
@@ -91,22 +91,18 @@ function Shown({ page }: { page: LivePage }) {
   );
 }
 
-/** What the worker said of the end is true from now on everywhere. */
-function useRefreshAfter(
-  end: LivePageEnd | undefined,
-  { platform_id: platformId }: LivePage,
-): void {
+/**
+ * What the worker said of the end is true from now on everywhere. True for a moment once the portal has let its owner through: only
+ * then a run's page takes over, or what else there is to say is said.
+ */
+function useEnd(end: LivePageEnd | undefined, page: LivePage): boolean {
   const client = useQueryClient();
-  useEffect(() => {
-    if (end === undefined) return;
+  const navigate = useNavigate();
+  const { platform_id: platformId } = page;
+  const refresh = useCallback(() => {
     void client.invalidateQueries({ queryKey: livePageQuery(platformId).queryKey });
     refreshNeeds(client);
-  }, [client, end, platformId]);
-}
-
-/** True for a moment once the portal has let its owner through; then a run's page takes over. */
-function useMomentOfPassing(end: LivePageEnd | undefined, page: LivePage): boolean {
-  const navigate = useNavigate();
+  }, [client, platformId]);
   const [isOver, setIsOver] = useState(false);
   // Of the page that was passed: the account may soon have another.
   const [passed, setPassed] = useState<LivePage>();
@@ -117,16 +113,19 @@ function useMomentOfPassing(end: LivePageEnd | undefined, page: LivePage): boole
     setIsOver(false);
   }
   useEffect(() => {
+    if (end !== undefined && end !== "passed") refresh();
+  }, [end, refresh]);
+  useEffect(() => {
     if (passed === undefined) return;
     const timer = setTimeout(() => {
-      setIsOver(true);
-      if (passed.run_id === null) return;
+      refresh();
+      if (passed.run_id === null) return setIsOver(true);
       const { title, note } = endWords("passed", passed.platform_name, true);
       showToast(title, { note });
       void navigate(paths.app.run(passed.run_id), { replace: true });
     }, PASSED_MS);
     return () => clearTimeout(timer);
-  }, [passed, navigate]);
+  }, [passed, navigate, refresh]);
   return isPassed && !isOver;
 }
 

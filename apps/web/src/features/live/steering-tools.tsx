@@ -78,7 +78,7 @@ function MainAct({
       ref={mainAct}
       variant="you"
       size="lg"
-      isBusy={isConnecting || live.state?.is_looking === true}
+      isBusy={isConnecting || (live.state?.is_looking === true && !isPassed)}
       busyLabel={isConnecting ? "Connecting…" : "Checking…"}
       className="max-lg:order-first max-lg:flex-none! max-lg:basis-full!"
       onClick={() => send(isDone ? { type: "done" } : { type: "take", over: true })}

@@ -36,7 +36,8 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const mainAct = useRef<HTMLButtonElement>(null);
   const hint = useId();
-  const told = state ?? page;
+  // What the worker says of the time once it waits no more is not for this moment.
+  const told = isPassed ? page : (state ?? page);
   const secondsLeft = useSecondsLeft(told);
   const timeSaid = useTimeSaid(told, secondsLeft);
   const paste = async (): Promise<void> => {
@@ -54,7 +55,7 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
       <section
         aria-label={`${page.platform_name}'s page`}
         className={cn(
-          "min-w-0 overflow-hidden rounded-[11px] border-2 bg-surface transition-[border-color,box-shadow] duration-(--dur-stamp) max-lg:fixed max-lg:inset-0 max-lg:z-25 max-lg:flex max-lg:flex-col max-lg:rounded-none max-lg:border-0 max-lg:border-t-[3px] max-lg:pb-[env(safe-area-inset-bottom)]",
+          "min-w-0 overflow-hidden rounded-[11px] border-2 bg-surface transition-[border-color,box-shadow] duration-(--dur-fast) max-lg:fixed max-lg:inset-0 max-lg:z-25 max-lg:flex max-lg:flex-col max-lg:rounded-none max-lg:border-0 max-lg:border-t-[3px] max-lg:pb-[env(safe-area-inset-bottom)]",
           isPassed
             ? "border-accent ring-4 ring-accent/25"
             : isInControl
@@ -146,7 +147,7 @@ function Picture({
   return (
     <div
       ref={frame}
-      className="relative isolate min-h-0 outline-ring has-[textarea:focus]:outline-3 has-[textarea:focus]:-outline-offset-3 max-lg:flex-1"
+      className="relative isolate min-h-0 after:pointer-events-none after:absolute after:inset-0 after:-outline-offset-3 after:outline-ring has-[textarea:focus]:after:outline-3 max-lg:flex-1"
     >
       <div
         ref={scroller}
