@@ -30,7 +30,11 @@ export function Tabs({
 }: TabsProps) {
   const isLine = look === "line";
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(String(next))}>
+    <Base.Root
+      value={value}
+      onValueChange={(next) => onChange(String(next))}
+      className="max-w-full min-w-0"
+    >
       <Base.List
         aria-label={label}
         activateOnFocus
@@ -49,7 +53,7 @@ export function Tabs({
               "flex shrink-0 items-center gap-1.5 whitespace-nowrap text-fg-2",
               isLine
                 ? "-mb-px min-h-11 max-lg:min-w-11 max-lg:justify-center border-b-2 border-transparent pt-2.5 pb-[11px] font-[550] hover:text-fg data-active:border-accent forced-colors:not-data-active:border-[Canvas] data-active:font-[620] data-active:text-fg focus-visible:-outline-offset-2 lg:min-h-0"
-                : "h-11 rounded-[6px] px-[13px] text-small font-[550] hover:text-fg data-active:bg-surface data-active:font-[620] data-active:text-fg data-active:shadow-[var(--shadow-1),0_0_0_1px_var(--border)] dark:data-active:bg-raised forced-colors:data-active:outline-2 forced-colors:data-active:-outline-offset-2 lg:h-[30px]",
+                : "h-11 rounded-[6px] px-[13px] text-small max-sm:px-2.5 font-[550] hover:text-fg data-active:bg-surface data-active:font-[620] data-active:text-fg data-active:shadow-[var(--shadow-1),0_0_0_1px_var(--border)] dark:data-active:bg-raised forced-colors:data-active:outline-2 forced-colors:data-active:-outline-offset-2 lg:h-[30px]",
             )}
           >
             {item.label}

@@ -5,8 +5,12 @@ import { paths } from "../../config/paths.ts";
 import { call } from "../../lib/api-client.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { formatTime, formatWeekday } from "../../lib/format.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { wordsOf } from "./event-words.ts";
 import { blockedNetworksQuery } from "./security.query.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Events under their days, each with the one act that fits it. */
 export function EventList({
@@ -16,7 +20,8 @@ export function EventList({
   events: readonly SecurityEvent[];
   onNotMe: (event: SecurityEvent) => void;
 }) {
-  const days = Map.groupBy(events, ({ at }) => formatWeekday(at));
+  const now = useNow(true, MINUTE_MS);
+  const days = Map.groupBy(events, ({ at }) => dayOf(at, now));
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-label={day}>
       <h3 className="border-b border-border bg-sunken px-4 py-[7px] text-small font-semibold text-fg-2 lg:px-5">
@@ -29,6 +34,13 @@ export function EventList({
       </ul>
     </section>
   ));
+}
+
+/** "Today, Friday 20 November". */
+function dayOf(at: string, now: number): string {
+  const day = formatWeekday(at);
+  if (day === formatWeekday(new Date(now))) return `Today, ${day}`;
+  return day === formatWeekday(new Date(now - DAY_MS)) ? `Yesterday, ${day}` : day;
 }
 
 function Row({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) {

@@ -99,7 +99,7 @@ const WORDS: Readonly<Record<SecurityEventName, Describe>> = {
   credential_saved: (event) => ({
     title: `${on(event)}: sign-in stored`,
     Icon: Plug,
-    detail: "Stored encrypted",
+    detail: "Encrypted before it is kept",
   }),
   credential_used: (event) => ({
     title: `${on(event)}: sign-in used`,

@@ -65,7 +65,7 @@ describe("Security activity", () => {
   it("lists what happened under its day, and says when there is nothing of a kind", async () => {
     serve();
     const { user } = open();
-    const list = await screen.findByRole("region", { name: /20 November/ });
+    const list = await screen.findByRole("region", { name: "Yesterday, Friday 20 November" });
     expect(within(list).getByText("E-mail changed")).toBeVisible();
     expect(within(list).getByText(/From m\*\*\*@old\.test to m\*\*\*@new\.test/)).toBeVisible();
     expect(within(list).getByText("LinkedIn: sign-in used")).toBeVisible();
