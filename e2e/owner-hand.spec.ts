@@ -76,7 +76,7 @@ test("a check in the middle of a run is passed on a phone, and the run sends the
     const { x, y } = await placeOn(hand, check, name);
     await hand.touchscreen.tap(x, y);
   }
-  await expect(hand.getByRole("heading", { name: "LinkedIn let you through." })).toBeVisible();
+  await hand.waitForURL((url) => url.pathname === `/app/runs/${runId}`);
   const { run } = await person.waitForRun(runId, UNTIL_APPLIED_MS);
   expect(run.end_reason).toBe("goal_reached");
   expect(await product.linkedin.listReceived(account)).toHaveLength(1);

@@ -151,7 +151,11 @@ function Picture({
     >
       <div
         ref={scroller}
-        className="overflow-auto overscroll-contain bg-[#eceae6] max-lg:h-full lg:max-h-[78dvh] dark:bg-[#2a2d2e]"
+        // An enlarged picture is moved by the arrow keys too.
+        {...(view.zoom > 1
+          ? { tabIndex: 0, role: "group", "aria-label": "The enlarged picture" }
+          : {})}
+        className="overflow-auto overscroll-contain bg-[#eceae6] focus-visible:-outline-offset-2 max-lg:h-full lg:max-h-[78dvh] dark:bg-[#2a2d2e]"
       >
         <div
           {...pointer}
