@@ -26,6 +26,9 @@ const DELICATE = [
   "application",
   "platforms",
   "platforms, edit filters",
+  "a portal's page, in hand",
+  "a portal asks, run",
+  "security activity",
 ];
 
 /** Light and dark, on a desk and on a phone; some in the colours of the system, some zoomed in. */

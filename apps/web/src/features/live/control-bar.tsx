@@ -46,18 +46,18 @@ export function ControlBar({
       </ButtonLink>
       <span
         className={cn(
-          "inline-flex items-center gap-[7px] font-[650] max-lg:flex-1",
+          "inline-flex items-center gap-[7px] font-[650] tall:max-lg:flex-1",
           isPassed ? "text-accent-text" : isElsewhere ? "text-fg-2" : "text-you-text",
         )}
       >
         <Icon className="size-4 shrink-0" aria-hidden="true" />
         {isPassed ? `${page.platform_name} let you through` : controlWords(live, isInControl)}
       </span>
-      <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2 max-lg:order-last max-lg:basis-full">
+      <span className="flex min-w-0 items-center gap-1.5 font-mono text-caption text-fg-2 max-lg:max-w-[40%] tall:max-lg:order-last tall:max-lg:max-w-full tall:max-lg:basis-full">
         <Lock className="size-3 shrink-0" aria-hidden="true" />
         <span className="truncate">{address === "" ? page.host : hostAndPath(address)}</span>
       </span>
-      <span className="flex items-center gap-2 lg:hidden">
+      <span className="ml-auto flex items-center gap-2 lg:hidden">
         <span className="text-caption text-fg-2 max-sm:sr-only">closes in</span>
         <TimeLeft seconds={secondsLeft} className="text-[15px]/5" />
         {isInControl ? (

@@ -53,9 +53,13 @@ export function SteeringTools({ isOn, zoom, onZoom, ...props }: ToolsProps) {
           <Key>Esc</Key>
           gives you the keys back
         </p>
+        <span className="grid tall:hidden lg:hidden">
+          <NotNowButton platformId={props.page.platform_id} />
+        </span>
         <MainAct {...props} />
       </div>
-      <div className="flex items-center justify-between gap-2 px-3.5 pb-1.5 lg:hidden">
+      {/* A low window, such as a phone held across, has no room for it. */}
+      <div className="hidden items-center justify-between gap-2 px-3.5 pb-1.5 tall:max-lg:flex">
         <p className="text-caption text-fg-3">{phoneNote(props.live)}</p>
         <NotNowButton platformId={props.page.platform_id} />
       </div>
@@ -80,7 +84,7 @@ function MainAct({
       size="lg"
       isBusy={isConnecting || (live.state?.is_looking === true && !isPassed)}
       busyLabel={isConnecting ? "Connecting…" : "Checking…"}
-      className="max-lg:order-first max-lg:flex-none! max-lg:basis-full!"
+      className="tall:max-lg:order-first tall:max-lg:flex-none! tall:max-lg:basis-full!"
       onClick={() => send(isDone ? { type: "done" } : { type: "take", over: true })}
     >
       {isDone ? <Check aria-hidden="true" /> : <Hand aria-hidden="true" />}

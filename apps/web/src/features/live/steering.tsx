@@ -76,7 +76,7 @@ export function Steering({ page, live, canvas, isPassed }: SteeringProps) {
         </p>
         <p
           aria-live="polite"
-          className="truncate border-t border-border px-3.5 py-2 text-small text-fg-2"
+          className="truncate border-t border-border px-3.5 py-2 text-small text-fg-2 max-lg:[@media(height<36rem)]:sr-only"
         >
           {state?.focus ? `Keys go to: ${state.focus}` : "No field is selected on the page."}
         </p>

@@ -26,7 +26,7 @@ interface PointerInputOptions {
 
 /**
  * Pointer and fingers on the picture, as what happens in the page: one finger is the pointer, so that it presses, holds and drags; two
- * zoom the picture and move it, and scroll the page where the picture ends.
+ * zoom the picture and move it, and scroll the page where the picture ends. So does the wheel.
  */
 export function usePointerInput(options: PointerInputOptions) {
   const { canvas, isOn, send, zoomBy, moveBy, onPress } = options;
@@ -60,9 +60,7 @@ export function usePointerInput(options: PointerInputOptions) {
     if (Math.abs(spread - 1) > LEAST_SPREAD) zoomBy(spread, middleOf(now, other));
     const rest = moveBy((before.clientX - now.clientX) / 2, (before.clientY - now.clientY) / 2);
     const place = placeOn(canvas, now);
-    if (place !== undefined && (rest.dx !== 0 || rest.dy !== 0)) {
-      send({ type: "wheel", ...place, ...rest });
-    }
+    if (place !== undefined && isWay(rest)) send({ type: "wheel", ...place, ...rest });
   };
 
   return {
@@ -115,20 +113,32 @@ function placeOn({ current }: PointerInputOptions["canvas"], at: ScreenPoint) {
   return current === null ? undefined : placeInPicture(current.getBoundingClientRect(), at);
 }
 
-/** The wheel, and a pad's two fingers, over the picture. */
-function useWheel({ canvas, isOn, send }: Pick<PointerInputOptions, "canvas" | "isOn" | "send">) {
+/** The wheel, and a touchpad's two fingers, over the picture. */
+function useWheel({
+  canvas,
+  isOn,
+  send,
+  moveBy,
+}: Pick<PointerInputOptions, "canvas" | "isOn" | "send" | "moveBy">) {
   useEffect(() => {
     const target = canvas.current;
     if (target === null || !isOn) return;
     // React listens passively: the page around would scroll as well.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
+      const { dx, dy } = pixelsOf(event);
+      const rest = moveBy(dx, dy);
       const place = placeInPicture(target.getBoundingClientRect(), event);
-      if (place !== undefined) send({ type: "wheel", ...place, ...pixelsOf(event) });
+      if (place !== undefined && isWay(rest)) send({ type: "wheel", ...place, ...rest });
     };
     target.addEventListener("wheel", onWheel, { passive: false });
     return () => target.removeEventListener("wheel", onWheel);
-  }, [canvas, isOn, send]);
+  }, [canvas, isOn, send, moveBy]);
+}
+
+/** More than what rounding leaves. */
+function isWay({ dx, dy }: { readonly dx: number; readonly dy: number }): boolean {
+  return Math.max(Math.abs(dx), Math.abs(dy)) >= 0.5;
 }
 
 /** What is down, and how often it was pressed in a row. */
