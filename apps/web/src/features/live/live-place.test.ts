@@ -1,6 +1,7 @@
+import { LiveCommand } from "@sendoff/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { takeKey } from "./live-keys.ts";
+import { takeKey, textCommands } from "./live-keys.ts";
 import { placeInPicture } from "./live-place.ts";
 
 const PAGE = { width: 1280, height: 860 };
@@ -63,4 +64,12 @@ test.each([
   [{}, "key"],
 ])("of the keys, %o is taken as %s", (fields, taken) => {
   expect(takeKey(key(fields))).toBe(taken);
+});
+
+test("a long text is handed over whole, in parts that one message carries", () => {
+  const text = "0123456789".repeat(1_000) + "x";
+  const parts = textCommands(text).map((part) => LiveCommand.parse(part));
+  expect(parts).toHaveLength(3);
+  expect(parts.map((part) => (part.type === "text" ? part.text : "")).join("")).toBe(text);
+  expect(textCommands("")).toEqual([]);
 });
