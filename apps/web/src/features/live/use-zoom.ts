@@ -26,7 +26,7 @@ export function useZoom(
   useLayoutEffect(() => {
     const [box, shown] = [scroller.current, picture.current?.getBoundingClientRect()];
     if (box === null || shown === undefined) return;
-    if (!isFilled.current) {
+    if (!isFilled.current && shown.height > 0) {
       isFilled.current = true;
       setZoom(within(box.clientHeight / shown.height));
       return;
