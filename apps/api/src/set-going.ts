@@ -1,6 +1,6 @@
 import { jobCatalogue, type PlatformGoingOn } from "@sendoff/contract";
 import {
-  findOpenRun,
+  type HeldRun,
   holdOpenRuns,
   limitToWaiting,
   makeRoomInRun,
@@ -47,34 +47,66 @@ export async function setGoing(
   platforms: readonly Waiting[],
   dayStart: Date,
 ): Promise<PlatformGoingOn[]> {
-  // A run ends before this, which then opens a new one, or sees it.
-  await holdOpenRuns(
+  const open = await holdOpenRuns(
     trx,
     userId,
     platforms.map(({ id }) => id),
   );
+  const idle = platforms.filter(({ id }) => !open.has(id));
+  const started = await startForWaiting(deps, trx, userId, idle, dayStart);
   const going: PlatformGoingOn[] = [];
   for (const { id, name, count } of platforms) {
-    const key = { userId, platformId: id };
-    const run = await findOpenRun(trx, key);
-    if (run === undefined) {
-      const [outcome] = await startRuns(trx, [
-        { ...key, wish: { goal: count, isDailyGoal: false }, dayStart },
-      ]);
-      if (outcome?.kind === "started") await sendWaiting(deps, trx, key, outcome.runId);
-      going.push({ id, name, ...howItGoesOn(outcome, name) });
-    } else if (run.isStopRequested) {
-      going.push({ id, name, run_id: null, note: STOPPING });
-    } else {
-      await makeRoomInRun(trx, run.id, count);
-      going.push({ id, name, run_id: run.id, note: "" });
-    }
+    const run = open.get(id);
+    if (run === undefined) going.push({ id, name, ...howItGoesOn(started.get(id), name) });
+    else going.push({ id, name, ...(await joinRun(trx, run, count)) });
   }
   return going;
 }
 
+/** A run under way gets room for so many more in its goal; one that is being stopped takes up nothing. */
+export async function joinRun(
+  trx: Transaction,
+  run: HeldRun,
+  count: number,
+): Promise<Pick<PlatformGoingOn, "run_id" | "note">> {
+  if (run.isStopRequested) return { run_id: null, note: STOPPING };
+  await makeRoomInRun(trx, run.id, count);
+  return { run_id: run.id, note: "" };
+}
+
+/**
+ * Starts a run on each of these platforms for what waits there and nothing else, and wakes workers for them. Returns what came of
+ * each, by platform.
+ */
+export async function startForWaiting(
+  deps: ApiDeps,
+  trx: Transaction,
+  userId: string,
+  platforms: readonly Pick<Waiting, "id" | "count">[],
+  dayStart: Date,
+): Promise<ReadonlyMap<number, StartOutcome>> {
+  const outcomes = await startRuns(
+    trx,
+    platforms.map(({ id, count }) => ({
+      userId,
+      platformId: id,
+      wish: { goal: count, isDailyGoal: false },
+      dayStart,
+    })),
+  );
+  const byPlatform = new Map<number, StartOutcome>();
+  for (const [index, outcome] of outcomes.entries()) {
+    const platformId = platforms[index]?.id;
+    if (platformId === undefined) continue;
+    byPlatform.set(platformId, outcome);
+    if (outcome.kind === "started")
+      await sendWaiting(deps, trx, { userId, platformId }, outcome.runId);
+  }
+  return byPlatform;
+}
+
 /** Has a run that was just started send what waits for its turn and search for nothing more, and wakes a worker for it. */
-export async function sendWaiting(
+async function sendWaiting(
   deps: ApiDeps,
   trx: Transaction,
   key: { readonly userId: string; readonly platformId: number },

@@ -35,6 +35,7 @@ import { startHealthServer } from "./health.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { openLive } from "./live/open-live.ts";
 import { portalBaseUrl } from "./portal-address.ts";
+import { createSteeredPages } from "./live/steered-pages.ts";
 import { createFailureKeeper } from "./portal-health/failure-keeper.ts";
 import { createOddityCounter } from "./portal-health/oddity-counter.ts";
 import { createOperatorPages } from "./portal-health/operator-pages.ts";
@@ -58,7 +59,8 @@ async function main(): Promise<void> {
     (error) => logger.warn({ err: error }, "the listener was cut off"),
   );
   const storage = await openStorage(config.storage);
-  const store = { db: database.kysely, storage, logger };
+  const steered = createSteeredPages();
+  const store = { db: database.kysely, storage, logger, steered };
   const pool = createBrowserPool({ source: config.browser, logger });
   const mailer = smtpMailer(config.smtp);
   const sms = config.sms === undefined ? undefined : twilioSender(config.sms);
@@ -72,6 +74,7 @@ async function main(): Promise<void> {
     clock: systemClock(),
     baseUrlOf: (driver: PortalDriver) => portalBaseUrl(config, driver.manifest),
     stopping: stopping.signal,
+    steered,
   };
   const { live, close: closeLive } = await openLive(shared);
   const serving = {

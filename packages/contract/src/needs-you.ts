@@ -123,6 +123,17 @@ export const SavedAnswerEntry = z.object({
 });
 export type SavedAnswerEntry = z.infer<typeof SavedAnswerEntry>;
 
+/** An entry after it was changed, with what the new answer has set going. */
+export const ChangedAnswer = SavedAnswerEntry.extend({
+  /** Applications that waited for nothing else and go on. */
+  released: z.number(),
+  /** Applications that wait for another answer still. */
+  still_waiting: z.number(),
+  /** Platforms of the released ones: a run is started where none is under way and the user's limits and credits allow it. */
+  platforms: z.array(PlatformGoingOn),
+});
+export type ChangedAnswer = z.infer<typeof ChangedAnswer>;
+
 const QuestionId = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 const EntryId = z.object({ id: z.uuid() });
 
@@ -259,11 +270,11 @@ export const needsYouRoutes = defineRoutes({
     method: "PUT",
     path: "/v1/job/answers/:id",
     tag: "Needs you",
-    summary: "Change what was answered",
+    summary: "Change what was answered; every application that waited for it alone goes on",
     auth: "bearer",
     params: EntryId,
     body: z.object({ answer: GivenValue }),
-    responses: { 200: SavedAnswerEntry, ...refusals(400, 401, 404, 503) },
+    responses: { 200: ChangedAnswer, ...refusals(400, 401, 404, 503) },
   },
   deleteSavedAnswer: {
     method: "DELETE",

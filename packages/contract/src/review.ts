@@ -139,6 +139,8 @@ export const ApprovalOutcome = z.object({
       /** Applications that waited for one of these answers and go on; those that wait for another answer still. */
       released: z.number(),
       still_waiting: z.number(),
+      /** How the released ones go on, by platform. */
+      platforms: z.array(PlatformGoingOn),
     })
     .nullable(),
 });

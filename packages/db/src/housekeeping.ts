@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { OPEN_LOGIN_STATES } from "./applying/portal-login.repository.ts";
 import type { Db } from "./client.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function deleteOutdated(db: Db): Promise<void> {
   await sql`delete from sms_outbox where sent_at < now() - interval '7 days'
     or (is_decoy and created_at < now() - interval '1 day')`.execute(db);
   await sql`delete from portal_login where updated_at < now() - interval '7 days'
-    and state not in ('queued', 'signing_in', 'code_required', 'code_given')`.execute(db);
+    and state not in (${sql.join([...OPEN_LOGIN_STATES])})`.execute(db);
   await sql`delete from run_event e using run r where r.id = e.run_id and r.ended_at < now() - interval '7 days'`.execute(
     db,
   );

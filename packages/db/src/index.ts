@@ -28,15 +28,13 @@ export { type AskedOwner, takeOwnerMail } from "./live/owner-mail.repository.ts"
 export * from "./needs/account-need.repository.ts";
 export {
   type AnsweredPlatform,
-  type AnswerOutcome,
-  answerQuestion,
   answerQuestions,
+  platformsOf,
   skipQuestion,
 } from "./needs/answer-question.repository.ts";
 export { type CommonAnswer, replaceCommonAnswers } from "./needs/common-answers.repository.ts";
 export { lockAnswers } from "./needs/answers-lock.ts";
 export { actOnApplication, type OwnActOutcome } from "./needs/own-act.repository.ts";
-export { makeRoomInRun, takeUpAnswered } from "./needs/answered.repository.ts";
 export { questionId } from "./needs/open-question.ts";
 export { listOpenQuestions, type OpenQuestionGroup } from "./needs/open-question.repository.ts";
 export { getMinimumScore, setMinimumScore } from "./applying/minimum-score.repository.ts";
@@ -76,11 +74,14 @@ export {
 } from "./review/prepared-form.repository.ts";
 export * from "./review/review-mode.repository.ts";
 export {
+  type HeldRun,
   holdOpenRuns,
   limitToWaiting,
   listPlatformsOf,
+  makeRoomInRun,
+  takeUpAnswered,
   takeUpApproved,
-} from "./review/take-up.repository.ts";
+} from "./applying/take-up.repository.ts";
 export {
   type ListedJobs,
   recordListed,

@@ -1,11 +1,22 @@
-import type { Answer, CodeVia, EnclosurePurpose, FormField, GivenAnswer } from "@sendoff/contract";
+import type { Answer, EnclosurePurpose, FormField, GivenAnswer } from "@sendoff/contract";
 import type { BrowserContext, Page } from "playwright-core";
+import type { DroppedCard, JobCard, JobPosting, SearchCriteria } from "./listed-job.ts";
 import type { PortalManifest } from "./manifest.ts";
 import type { Oddity } from "./oddity.ts";
 import type { PageLook, ScriptLook } from "./page-look.ts";
+import type {
+  ChallengeOutcome,
+  PageChangedOutcome,
+  SessionExpiredOutcome,
+  SignInOutcome,
+  SubmitCodeOutcome,
+  ThrottledOutcome,
+} from "./portal-outcomes.ts";
 
 export type { Oddity };
+export type * from "./listed-job.ts";
 export type { PageLook, ScriptLook } from "./page-look.ts";
+export type * from "./portal-outcomes.ts";
 
 /** What a driver is handed for one account: a browser context of its own and one page in it. */
 export interface PortalSession {
@@ -38,116 +49,9 @@ export interface PortalSession {
   readonly isCensus?: boolean;
 }
 
-/** Why a listed job leads to no application. */
-export type DropReason =
-  /** Applied to elsewhere, where only jobs that are applied to here were asked for. */
-  | "not_easy_apply"
-  | "already_applied"
-  /** Done in another place than was asked for: at home, in the office, or partly. */
-  | "other_workplace"
-  /** Of a list that cannot be searched: no role's words are in its title, or its place is none of the places. Not yielded. */
-  | ("other_role" | "other_place")
-  /** A line without an id or a title, or one that was never drawn. */
-  | "unreadable";
-
-export interface DroppedCard {
-  readonly reason: DropReason;
-  /** What is known of it; nothing of an `unreadable` one. */
-  readonly card?: JobCard;
-}
-
 export interface PortalCredentials {
   readonly email: string;
   readonly password: string;
-}
-
-/** The portal shows something only the account's owner can do. Nothing is clicked after this. */
-export interface ChallengeOutcome {
-  readonly kind: "challenge";
-  /** A sentence for the user, with the portal's name. */
-  readonly message: string;
-  readonly url: string;
-  /** It stands in the application form of one job, so that other jobs may go without it. */
-  readonly isInForm?: boolean;
-}
-/** A page without the elements every known variant has. */
-export interface PageChangedOutcome {
-  readonly kind: "page_changed";
-  /** Name of the locator that found nothing. */
-  readonly locator: string;
-  readonly url: string;
-}
-/** The portal asks for less. Before a submit's click nothing was sent; after it, only a daily limit says so (`SubmitOutcome`). */
-export interface ThrottledOutcome {
-  readonly kind: "throttled";
-  readonly scope: "daily_limit" | "fast_pace" | "rate_limit";
-  readonly message: string;
-}
-export interface SessionExpiredOutcome {
-  readonly kind: "session_expired";
-}
-
-export type SignInOutcome =
-  | { readonly kind: "signed_in" }
-  | {
-      readonly kind: "code_required";
-      readonly via: CodeVia;
-      readonly message: string;
-    }
-  | { readonly kind: "refused"; readonly message: string }
-  | ChallengeOutcome
-  | ThrottledOutcome
-  | PageChangedOutcome;
-
-export type SubmitCodeOutcome =
-  | { readonly kind: "signed_in" }
-  | { readonly kind: "wrong_code"; readonly message: string; readonly triesLeft?: number }
-  | { readonly kind: "expired"; readonly message: string }
-  /** The portal still waits for a word in its app; it may be asked again. */
-  | { readonly kind: "not_confirmed"; readonly message: string }
-  /** The page no longer asks for a code: a fresh sign-in is needed. */
-  | { readonly kind: "not_asked" }
-  | ChallengeOutcome
-  | PageChangedOutcome;
-
-export interface SearchCriteria {
-  readonly roles: readonly string[];
-  readonly locations: readonly string[];
-  readonly postedWithinDays?: number;
-  readonly experienceLevels?: readonly string[];
-  readonly jobTypes?: readonly string[];
-  /** Ranges of pay in the portal's own words. */
-  readonly payRanges?: readonly string[];
-  readonly workplace?: readonly ("on_site" | "remote" | "hybrid")[];
-  /** False: also jobs that are applied to on the employer's own site. True where it is left out. */
-  readonly easyApplyOnly?: boolean;
-}
-
-/** A line of the result list. */
-export interface JobCard {
-  readonly portalJobId: string;
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  readonly url: string;
-  /** Whether the list already marks it as one that can be applied to here. */
-  readonly isEasyApply: boolean;
-  readonly isApplied: boolean;
-  /** Whether the list marks it as done in another place than was asked for (home, office, partly). */
-  readonly isOtherWorkplace?: true;
-  /** What the list shows of its pay, as it is written; absent where it shows none. */
-  readonly pay?: string;
-}
-
-export interface JobPosting {
-  readonly portalJobId: string;
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  readonly url: string;
-  readonly description: string;
-  /** What the page shows of its pay beside the description, as it is written; absent where it shows none. */
-  readonly pay?: string;
 }
 
 export type ReadOutcome =

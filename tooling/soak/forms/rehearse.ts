@@ -1,68 +1,23 @@
-import type { ApplicationDetail, FieldValue } from "@sendoff/contract";
+import type { ApplicationDetail } from "@sendoff/contract";
 import type { ReceivedApplication } from "@sendoff/testkit/sandbox";
-import { z } from "zod";
-import { compareWithPortal } from "../../stage/compare.ts";
-import { pick, seededRandom } from "../../stage/seeded-random.ts";
+import { seededRandom } from "../../stage/seeded-random.ts";
 import type { Stage } from "../../stage/stage.ts";
 import { type Coverage, countArrived, findNeverWritten } from "./coverage.ts";
+import { findProblems } from "./find-problems.ts";
 import {
-  type JobPlan,
-  type PortalName,
-  type RehearsedPortal,
-  rehearsedPortals,
-} from "./portals.ts";
-import type { Random, Rehearsed } from "./question.ts";
-import { createFormMaker } from "./random-form.ts";
+  CITIES,
+  cityOf,
+  listedIdOf,
+  planJobs,
+  type RehearsedJob,
+  withoutRight,
+} from "./plan-jobs.ts";
+import { type PortalName, type RehearsedPortal, rehearsedPortals } from "./portals.ts";
 import { type Applicant, applyToAll, type Applied, prepare } from "./rehearsing-person.ts";
 
-/** Cities by which the applicants' searches are kept apart. */
-const CITIES = [
-  "Pune",
-  "Mumbai",
-  "Chennai",
-  "Kolkata",
-  "Delhi",
-  "Noida",
-  "Hyderabad",
-  "Bangalore",
-  "Ahmedabad",
-  "Jaipur",
-  "Lucknow",
-  "Indore",
-  "Bhopal",
-  "Nagpur",
-  "Surat",
-  "Coimbatore",
-  "Chandigarh",
-  "Patna",
-  "Ranchi",
-  "Guwahati",
-  "Vijayawada",
-  "Madurai",
-  "Nashik",
-  "Rajkot",
-  "Kanpur",
-  "Amritsar",
-  "Raipur",
-  "Jodhpur",
-  "Udaipur",
-  "Dehradun",
-] as const;
-const TITLES = ["Backend Engineer", "Senior Backend Engineer", "Backend Engineer II"] as const;
 const APPLICATIONS_EACH = 25;
-/** Three times the longest form: a page may be corrected once, and a form begun anew after a lost connection. */
-const FORM_PAGES_MOST = 27;
 /** People who get ready at the same time. */
 const PREPARED_AT_ONCE = 4;
-
-/** A job with what has to arrive for each of its questions. */
-interface RehearsedJob extends JobPlan {
-  readonly pages: readonly (readonly Rehearsed[])[];
-}
-
-const JobBody = z.object({ id: z.string(), title: z.string(), company: z.string() });
-/** By the job's name in the portal's addresses. */
-type JobsById = ReadonlyMap<string, RehearsedJob>;
 
 /** One trouble: who had it, whether it came, and how their applications ended. */
 export interface TroubleRow {
@@ -142,51 +97,6 @@ export async function rehearse(
   };
 }
 
-function planJobs(
-  portal: RehearsedPortal,
-  random: Random,
-  people: number,
-  applications: number,
-): RehearsedJob[] {
-  const makers = new Map<string, () => Rehearsed[][]>();
-  return dealJobs(portal, people, applications).map((person, nth) => {
-    const replica = portal.replicaOf(person);
-    const makeForm = makers.get(replica) ?? createFormMaker(random);
-    makers.set(replica, makeForm);
-    return {
-      nth,
-      person,
-      title: pick(random, TITLES),
-      company: `Company ${nth + 1}`,
-      city: cityOf(person),
-      pages: makeForm(),
-      variety: Math.floor(random() * 1_000_000),
-    };
-  });
-}
-
-/** Whose job the n-th is: everybody's in turn, as long as their trouble leaves them room. */
-function dealJobs(portal: RehearsedPortal, people: number, applications: number): number[] {
-  const jobs: number[] = [];
-  for (let round = 0; jobs.length < applications; round += 1) {
-    for (let person = 0; person < people && jobs.length < applications; person += 1) {
-      if (round < (portal.troubleOf(person).jobsMost ?? Infinity)) jobs.push(person);
-    }
-  }
-  return jobs;
-}
-
-function withoutRight(job: RehearsedJob): JobPlan {
-  return {
-    ...job,
-    pages: job.pages.map((page) => page.map(({ right: _right, ...asked }) => asked)),
-  };
-}
-
-function cityOf(person: number): string {
-  return CITIES[person % CITIES.length] ?? CITIES[0];
-}
-
 async function prepareAll(
   stage: Stage,
   portal: RehearsedPortal,
@@ -223,11 +133,6 @@ async function applyInTurn(
     if (calm !== undefined) await portal.control(stage).setFaults(calm);
   }
   return applied;
-}
-
-function listedIdOf(portal: RehearsedPortal, plan: RehearsedJob): string {
-  const job = JobBody.parse(portal.jobOf(plan));
-  return portal.listedId?.(job) ?? job.id;
 }
 
 const statusOf = ({ application }: ApplicationDetail): string => application.status;
@@ -279,76 +184,4 @@ function countEach(names: readonly string[]): Record<string, number> {
     ([name, all]) => [name, all.length] as const,
   );
   return Object.fromEntries(counts.toSorted(([, a], [, b]) => b - a));
-}
-
-function findProblems(
-  portal: RehearsedPortal,
-  { applicant, details }: Applied,
-  jobs: JobsById,
-  received: readonly ReceivedApplication[],
-): string[] {
-  const { account, person, trouble, enclosures } = applicant;
-  const name = portal.applicantOf(person, account).toLowerCase();
-  const own = received.filter((item) => item.applicant_email.toLowerCase() === name);
-  // Of these the product says that nobody can tell.
-  const inDoubt = new Set(
-    details
-      .filter((detail) => statusOf(detail) === "NEEDS_REVIEW")
-      .map(({ application }) => application.portal_job_id),
-  );
-  const problems = [
-    ...compareWithPortal(
-      details,
-      own.filter((item) => !inDoubt.has(item.job_id)),
-    ),
-    ...own.flatMap((item) => findWrong(item, jobs)),
-    ...(portal.takesFiles === false
-      ? []
-      : own.flatMap((item) => findWrongFiles(item, jobs, enclosures))),
-    ...details.flatMap(findUnfinished),
-    ...details.flatMap(findLoops),
-  ];
-  return problems.map((text) => `${account}, ${trouble.name}: ${text}`);
-}
-
-/** Answers that are not what the applicant has told. */
-function findWrong(item: ReceivedApplication, jobs: JobsById): string[] {
-  const pages = jobs.get(item.job_id)?.pages ?? [];
-  const asked = new Map(pages.flat().map((each) => [each.label, each.right]));
-  return item.answers.flatMap(({ question, value }) => {
-    const right = asked.get(question);
-    if (right === undefined || fold(right) === fold(value)) return [];
-    return [`${item.company}: “${question}” arrived as ${fold(value)}, right is ${fold(right)}`];
-  });
-}
-
-/** Letters and photos that were wanted and did not arrive, that nobody wanted, or that are not the applicant's own. */
-function findWrongFiles(
-  item: ReceivedApplication,
-  jobs: JobsById,
-  kept: ReadonlyMap<string, string>,
-): string[] {
-  const asked = (jobs.get(item.job_id)?.pages ?? []).flat();
-  return [...kept].flatMap(([purpose, sha256]) => {
-    const wanted = asked.filter((each) => each.required && each.purpose === purpose).length;
-    const arrived = item.other_files.filter((file) => file.purpose === purpose);
-    const isRight = arrived.length === wanted && arrived.every((file) => file.sha256 === sha256);
-    const found = arrived.map((file) => file.sha256.slice(0, 8)).join(", ");
-    return isRight ? [] : [`${item.company} wants ${wanted} ${purpose} and got [${found}]`];
-  });
-}
-
-function fold(value: FieldValue): string {
-  return typeof value === "object" ? value.toSorted().join(" + ") : String(value);
-}
-
-function findUnfinished({ application }: ApplicationDetail): string[] {
-  const isOpen = ["APPLYING", "SUBMITTING", "UNKNOWN"].includes(application.status);
-  return isOpen ? [`${application.company_name} is still ${application.status}`] : [];
-}
-
-/** More pages of a form than one application can need. */
-function findLoops({ application, steps }: ApplicationDetail): string[] {
-  const pages = steps.filter(({ name }) => name === "form").length;
-  return pages > FORM_PAGES_MOST ? [`${application.company_name} went through ${pages} pages`] : [];
 }

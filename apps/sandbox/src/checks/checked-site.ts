@@ -37,6 +37,12 @@ export interface CheckedSite {
   finishSignIn(reply: FastifyReply, check: Check): Promise<string>;
 }
 
+/** Finds where a request leads by patterns of its method and address, written as "GET /jobs". */
+export const placesBy =
+  (places: readonly (readonly [RegExp, CheckPlace])[]) =>
+  ({ method, url }: FastifyRequest): CheckPlace | undefined =>
+    places.find(([pattern]) => pattern.test(`${method} ${url}`))?.[1];
+
 /** The address of a check's page. */
 export const checkPath = (site: Pick<CheckedSite, "paths">, check: Check): string =>
   `${site.paths[familyOf(check.kind)]}/${check.id}`;

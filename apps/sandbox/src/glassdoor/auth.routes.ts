@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { stopSignIn } from "../checks/guard.ts";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import { PIN_TTL_MS, type Challenge } from "../job-site/challenges.ts";
-import { clearCookie, readCookie, setCookie } from "../job-site/cookies.ts";
+import { clearCookie, readCookie } from "../job-site/cookies.ts";
+import { finishSignIn, type SignInDoor } from "../job-site/finish-sign-in.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { COOKIES } from "./cookies.ts";
 import {
@@ -20,7 +20,6 @@ const HTML = "text/html; charset=utf-8";
 /** Where the partner sends people back to. */
 export const PARTNER_CALLBACK = "/profile/indeed/callback";
 const HOME = "/Job/index.htm";
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const Params = z.object({ id: z.string() });
 const NextQuery = z.object({ next: z.string().catch("") });
 const EmailBody = z.object({ username: z.string() });
@@ -32,29 +31,13 @@ const safeNext = (next: string): string =>
 const refuse = (reply: FastifyReply, text: string) =>
   reply.code(422).send({ kind: "refused", text });
 
-/** Opens a session: the browser is the account's from here on. */
-export async function openSession(
-  portal: Portal,
-  reply: FastifyReply,
-  account: string,
-): Promise<void> {
-  const token = await portal.accounts.createSession(account);
-  setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
-}
-
-/** Opens the session and says where to go. While the account has a check to pass, no session is opened, and the way is to that. */
-export async function finishSignIn(
-  portal: Portal,
-  reply: FastifyReply,
-  account: string,
-  next: string,
-): Promise<string> {
-  const { checks } = portal;
-  const check = stopSignIn({ checks, paths: CHECK_PATHS }, { account, next });
-  if (check !== undefined) return check;
-  await openSession(portal, reply, account);
-  return next;
-}
+/** How a sign-in ends here. */
+export const doorOf = ({ accounts, checks }: Portal): SignInDoor => ({
+  accounts,
+  checks,
+  cookie: COOKIES.session,
+  paths: CHECK_PATHS,
+});
 
 /** The code goes to the mailbox, or as a text to accounts with the word "sms". */
 async function deliverCode(portal: Portal, challenge: Challenge): Promise<void> {
@@ -107,7 +90,7 @@ async function takePassword(portal: Portal, request: FastifyRequest, reply: Fast
     await deliverCode(portal, challenge);
     return { kind: "go", path: `/profile/verify/${challenge.id}` };
   }
-  return { kind: "go", path: await finishSignIn(portal, reply, account, next) };
+  return { kind: "go", path: await finishSignIn(doorOf(portal), reply, account, next) };
 }
 
 const CODE_PROBLEMS = {
@@ -137,7 +120,7 @@ function registerCodeRoutes(app: FastifyInstance, portal: Portal): void {
     const outcome = portal.challenges.tryPin(challenge, code.trim(), ttlMs);
     if (outcome !== "right") return refuse(reply, CODE_PROBLEMS[outcome]);
     const { account, next } = challenge;
-    return { kind: "go", path: await finishSignIn(portal, reply, account, next) };
+    return { kind: "go", path: await finishSignIn(doorOf(portal), reply, account, next) };
   });
   app.post("/profile/api/verify/:id/resend", async (request, reply) => {
     const challenge = find(request);
@@ -175,7 +158,7 @@ function registerPartnerRoutes(app: FastifyInstance, portal: Portal): void {
     if (next === undefined || account === undefined) {
       return reply.code(400).type(HTML).send(goneAuthPage());
     }
-    return reply.redirect(await finishSignIn(portal, reply, account, next), 302);
+    return reply.redirect(await finishSignIn(doorOf(portal), reply, account, next), 302);
   });
 }
 

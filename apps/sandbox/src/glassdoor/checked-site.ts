@@ -1,21 +1,17 @@
-import type { FastifyRequest } from "fastify";
-import type { CheckedSite } from "../checks/checked-site.ts";
-import type { CheckPlace } from "../checks/plan.ts";
-import { finishSignIn } from "./auth.routes.ts";
+import { type CheckedSite, placesBy } from "../checks/checked-site.ts";
+import { finishSignIn } from "../job-site/finish-sign-in.ts";
+import { doorOf } from "./auth.routes.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { checkPage } from "./pages/sign-in.page.ts";
 import { SITE_NAME } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
 
 /** The form and its steps are the partner's. */
-const PLACES: readonly (readonly [RegExp, CheckPlace])[] = [
+const placeOf = placesBy([
   [/^GET \/Job\//, "search"],
   [/^GET \/job-listing\/(?!api\/)/, "job"],
   [/^POST \/easy-apply\/api\/open/, "form"],
-];
-
-const placeOf = ({ method, url }: FastifyRequest): CheckPlace | undefined =>
-  PLACES.find(([pattern]) => pattern.test(`${method} ${url}`))?.[1];
+]);
 
 /** How this site asks whether its visitor is a person, and who. */
 export function createCheckedSite(portal: Portal): CheckedSite {
@@ -29,6 +25,6 @@ export function createCheckedSite(portal: Portal): CheckedSite {
     isCall: (url) => /\/api\/|^\/autocomplete\//.test(url),
     isOpen: (url) => /^\/(profile\/|logout\.htm)/.test(url),
     page: checkPage,
-    finishSignIn: (reply, { account, next }) => finishSignIn(portal, reply, account, next),
+    finishSignIn: (reply, { account, next }) => finishSignIn(doorOf(portal), reply, account, next),
   };
 }

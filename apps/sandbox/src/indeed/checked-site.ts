@@ -1,21 +1,17 @@
-import type { FastifyRequest } from "fastify";
-import type { CheckedSite } from "../checks/checked-site.ts";
-import type { CheckPlace } from "../checks/plan.ts";
+import { type CheckedSite, placesBy } from "../checks/checked-site.ts";
+import { finishSignIn } from "../job-site/finish-sign-in.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { checkPage } from "./pages/auth.page.ts";
 import { SITE_NAME } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
-import { finishSignIn } from "./sign-in.ts";
+import { doorOf, safeNext } from "./sign-in.ts";
 
 /** Steps of a form are the form's own matter: it may be another site's. */
-const PLACES: readonly (readonly [RegExp, CheckPlace])[] = [
+const placeOf = placesBy([
   [/^GET \/jobs(\?|$)/, "search"],
   [/^GET \/viewjob(\?|$)/, "job"],
   [/^GET \/beta\/indeedapply\/(applybyapplyablejobid|start)/, "form"],
-];
-
-const placeOf = ({ method, url }: FastifyRequest): CheckPlace | undefined =>
-  PLACES.find(([pattern]) => pattern.test(`${method} ${url}`))?.[1];
+]);
 
 /** How this site asks whether its visitor is a person, and who. */
 export function createCheckedSite(portal: Portal): CheckedSite {
@@ -29,6 +25,7 @@ export function createCheckedSite(portal: Portal): CheckedSite {
     isCall: (url) => /\/api\//.test(url),
     isOpen: (url) => /^\/(auth|account\/logout)(\/|\?|$)/.test(url),
     page: checkPage,
-    finishSignIn: (reply, { account, next }) => finishSignIn(portal, reply, account, next),
+    finishSignIn: (reply, { account, next }) =>
+      finishSignIn(doorOf(portal), reply, account, safeNext(next)),
   };
 }

@@ -6,6 +6,7 @@ import { registerControlRoutes } from "../job-site/control.routes.ts";
 import { readCookie } from "../job-site/cookies.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
 import { registerTrapRoute } from "../job-site/traps.ts";
+import { openSession } from "../job-site/finish-sign-in.ts";
 import { parseInput } from "../parse-input.ts";
 import { registerAuthRoutes } from "./auth.routes.ts";
 import { changeLayout } from "./changed-layout.ts";
@@ -20,7 +21,7 @@ import type { Portal } from "./portal.ts";
 import { registerFormRoutes } from "./smart-apply/form.routes.ts";
 import { findForm } from "./smart-apply/form-gate.ts";
 import { registerOpenFormRoutes } from "./smart-apply/open-form.routes.ts";
-import { openSession } from "./sign-in.ts";
+import { doorOf } from "./sign-in.ts";
 
 function findAccount(portal: Portal, request: FastifyRequest): string | undefined {
   const token = readCookie(request, COOKIES.session);
@@ -55,7 +56,7 @@ export function buildIndeedServer(portal: Portal): FastifyInstance {
   registerControlRoutes(app, portal, {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
-    openSession: (reply, account) => openSession(portal, reply, account),
+    openSession: (reply, account) => openSession(doorOf(portal), reply, account),
   });
   registerTrapRoute(app, portal.traps);
   registerCheckRoutes(app, checked);

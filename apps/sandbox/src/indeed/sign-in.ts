@@ -1,14 +1,11 @@
 import type { FastifyReply } from "fastify";
-import { stopSignIn } from "../checks/guard.ts";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import { PIN_TTL_MS, type Challenge, type ChallengeKind } from "../job-site/challenges.ts";
-import { setCookie } from "../job-site/cookies.ts";
+import { finishSignIn, type SignInDoor } from "../job-site/finish-sign-in.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { COOKIES } from "./cookies.ts";
 import { SITE_NAME } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
-
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type SignInAnswer = { kind: "go"; path: string } | { kind: "refused"; text: string };
 
@@ -67,32 +64,16 @@ export async function startSignIn(
   return go(`/auth/code/${challenge.id}`);
 }
 
-/** Opens a session: the browser is the account's from here on. */
-export async function openSession(
-  portal: Portal,
-  reply: FastifyReply,
-  account: string,
-): Promise<void> {
-  const token = await portal.accounts.createSession(account);
-  setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
-}
-
-/** Opens the session and says where to go. While the account has a check to pass, no session is opened, and the way is to that. */
-export async function finishSignIn(
-  portal: Portal,
-  reply: FastifyReply,
-  account: string,
-  next: string,
-): Promise<string> {
-  const { checks } = portal;
-  const check = stopSignIn({ checks, paths: CHECK_PATHS }, { account, next });
-  if (check !== undefined) return check;
-  await openSession(portal, reply, account);
-  return safeNext(next);
-}
+/** How a sign-in ends here. */
+export const doorOf = ({ accounts, checks }: Portal): SignInDoor => ({
+  accounts,
+  checks,
+  cookie: COOKIES.session,
+  paths: CHECK_PATHS,
+});
 
 const finish = async (portal: Portal, reply: FastifyReply, { account, next }: Challenge) =>
-  go(await finishSignIn(portal, reply, account, next));
+  go(await finishSignIn(doorOf(portal), reply, account, safeNext(next)));
 
 const CODE_PROBLEMS = {
   wrong: "That code is not right. Check it and try again.",

@@ -1,21 +1,16 @@
-import type { FastifyRequest } from "fastify";
-import type { CheckedSite } from "../checks/checked-site.ts";
-import type { CheckPlace } from "../checks/plan.ts";
+import { type CheckedSite, placesBy } from "../checks/checked-site.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { checkPage } from "./pages/checkpoint.page.ts";
 import { SITE_NAME } from "./pages/view.ts";
 import type { Portal } from "./portal.ts";
 import { finishSignIn } from "./sign-in.ts";
 
-const PLACES: readonly (readonly [RegExp, CheckPlace])[] = [
+const placeOf = placesBy([
   [/^GET \/jobs\/search(-results)?\/?(\?|$)/, "search"],
   [/^GET \/jobs\/view\//, "job"],
   [/^GET \/jobs\/api\/easy-apply\//, "form"],
   [/^POST \/jobs\/api\/(easy-apply\/\d+\/step|upload)/, "form_step"],
-];
-
-const placeOf = ({ method, url }: FastifyRequest): CheckPlace | undefined =>
-  PLACES.find(([pattern]) => pattern.test(`${method} ${url}`))?.[1];
+]);
 
 /** How this site asks whether its visitor is a person, and who. */
 export function createCheckedSite(portal: Portal): CheckedSite {

@@ -4,6 +4,7 @@ import { registerCheckRoutes } from "../checks/check.routes.ts";
 import { guardByCheck } from "../checks/guard.ts";
 import { registerControlRoutes } from "../job-site/control.routes.ts";
 import { createSiteServer } from "../job-site/site-server.ts";
+import { openSession } from "../job-site/finish-sign-in.ts";
 import { parseInput } from "../parse-input.ts";
 import { registerApplyRoutes } from "./apply.routes.ts";
 import { completeJob } from "./catalogue.ts";
@@ -18,7 +19,7 @@ import { registerMemberRoutes } from "./member.routes.ts";
 import { errorPage, notFoundPage } from "./pages/error.page.ts";
 import type { Portal } from "./portal.ts";
 import { findAccount, keepAskedSkin } from "./visit.ts";
-import { openSession } from "./sign-in.ts";
+import { sessionOf } from "./sign-in.ts";
 
 /** The job site. Everything it knows comes from `portal`, so that a restart on the same folder is the same site. */
 export function buildLinkedinServer(portal: Portal): FastifyInstance {
@@ -37,7 +38,7 @@ export function buildLinkedinServer(portal: Portal): FastifyInstance {
   registerControlRoutes(app, portal, {
     faultRequest: FaultRequest,
     completeJob: (input) => completeJob(parseInput(JobInput, input)),
-    openSession: (reply, account) => openSession(portal, reply, account),
+    openSession: (reply, account) => openSession(sessionOf(portal), reply, account),
   });
   registerLoginRoutes(app, portal);
   registerCheckpointRoutes(app, portal);

@@ -4,6 +4,7 @@ import { hashText } from "../seeded-random.ts";
 import { hasWord, isAddress, PASSWORD, safePath } from "../job-site/account-words.ts";
 import type { ChallengeKind } from "../job-site/challenges.ts";
 import { setCookie } from "../job-site/cookies.ts";
+import { openSession } from "../job-site/finish-sign-in.ts";
 import { CHECK_PATHS } from "./check-paths.ts";
 import { COOKIES } from "./cookies.ts";
 import { deliverPin } from "./pin-delivery.ts";
@@ -42,15 +43,8 @@ function hasInterstitial(portal: Portal, account: string): boolean {
   );
 }
 
-/** Opens a session: the browser is the account's from here on. */
-export async function openSession(
-  portal: Portal,
-  reply: FastifyReply,
-  account: string,
-): Promise<void> {
-  const token = await portal.accounts.createSession(account);
-  setCookie(reply, COOKIES.session, token, { maxAgeSeconds: ONE_YEAR_SECONDS });
-}
+/** Where the session is kept. */
+export const sessionOf = ({ accounts }: Portal) => ({ accounts, cookie: COOKIES.session });
 
 /**
  * Opens the session and says where to go: home, the page asked for, or first the interstitial. While the account has a check
@@ -67,7 +61,7 @@ export async function finishSignIn(
   const stop = { account, next, isRemembering };
   const check = stopSignIn({ checks, paths: CHECK_PATHS }, stop);
   if (check !== undefined) return check;
-  await openSession(portal, reply, account);
+  await openSession(sessionOf(portal), reply, account);
   if (isRemembering) {
     const remember = await portal.accounts.createRemember(account);
     setCookie(reply, COOKIES.remember, remember, { maxAgeSeconds: ONE_YEAR_SECONDS });

@@ -1,4 +1,4 @@
-import type { AnswerOutcome, OpenQuestion } from "@sendoff/contract";
+import type { AnswerOutcome, OpenQuestion, PlatformGoingOn } from "@sendoff/contract";
 import { takesSeveral } from "@sendoff/domain";
 import { plural } from "./format.ts";
 
@@ -40,4 +40,14 @@ export function outcomeWords({
       ? ""
       : `${plural(still, "application waits", "applications wait")} for another answer.`;
   return [first, rest].filter((part) => part !== "").join(" ");
+}
+
+/** Where and when what goes on goes out; where it cannot now, why and what to do. */
+export function goingWords(platforms: readonly PlatformGoingOn[]): string {
+  const going = platforms.filter(({ run_id: runId }) => runId !== null).map(({ name }) => name);
+  const when =
+    going.length === 0
+      ? ""
+      : `A run on ${going.join(" and ")} sends what waited, as the account's pace allows.`;
+  return [when, ...platforms.map(({ note }) => note)].filter((part) => part !== "").join(" ");
 }

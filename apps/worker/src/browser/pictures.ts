@@ -2,6 +2,7 @@ import type { Db } from "@sendoff/db";
 import { type ApplicationLease, recordPicture } from "@sendoff/db";
 import { createId, type Logger, type Storage } from "@sendoff/kit";
 import type { Page } from "playwright-core";
+import type { SteeredPages } from "../live/steered-pages.ts";
 
 export type PictureKind = "before_submit" | "after_confirmation" | "problem";
 
@@ -14,14 +15,15 @@ export type PictureEnd = "stored" | "failed" | "lost";
 
 export interface Photographer {
   /**
-   * Takes the picture now; storing goes on in the background, to be awaited as `stored`. Neither ever rejects.
+   * Takes the picture now; storing goes on in the background, to be awaited as `stored`. Neither ever rejects. None is taken of what
+   * the page's owner may have typed into.
    */
   readonly take: (
     page: Page,
     lease: Pick<ApplicationLease, "id" | "fence">,
     kind: PictureKind,
   ) => Promise<{ readonly stored: Promise<PictureEnd> }>;
-  /** A small picture of the page for somebody who watches; its storage key, or undefined when it shows a password field. */
+  /** A small picture of the page for somebody who watches; its storage key, or undefined when it shows a password field or what its owner typed. */
   readonly takeLive: (page: Page, runId: string) => Promise<string | undefined>;
   /** This worker's stay on a run is over: its last two live pictures stay with the run. */
   readonly leaveLive: (runId: string) => void;
@@ -34,8 +36,9 @@ export function createPhotographer(options: {
   readonly db: Db;
   readonly storage: Storage;
   readonly logger: Logger;
+  readonly steered: SteeredPages;
 }): Photographer {
-  const { db, storage, logger } = options;
+  const { db, storage, logger, steered } = options;
   /** By run: the picture that is shown and the one before, which a browser may just be loading. */
   const live = new Map<string, string[]>();
   const forgetOlder = async (runId: string, newest: string): Promise<void> => {
@@ -46,6 +49,7 @@ export function createPhotographer(options: {
   return {
     async take(page, lease, kind) {
       const applicationId = lease.id;
+      if (steered.isShown(page)) return { stored: Promise.resolve("failed") };
       const taken = await takeWithSize(page).catch((error: unknown) => {
         logger.warn({ applicationId, kind, err: error }, "no picture could be taken");
         return undefined;
@@ -68,6 +72,7 @@ export function createPhotographer(options: {
     },
     async takeLive(page, runId) {
       try {
+        if (steered.isShown(page)) return undefined;
         if ((await page.locator("input[type=password]:visible").count()) > 0) return undefined;
         const storageKey = `${liveFolder(runId)}/${createId()}.jpg`;
         await storage.put(storageKey, await shoot(page, 45));

@@ -2,6 +2,7 @@ import type { Boss, Database, Listener } from "@sendoff/db";
 import type { Logger, Sealer } from "@sendoff/kit";
 import type { PortalDriver } from "@sendoff/portals";
 import type { WorkerConfig } from "../config.ts";
+import type { SteeredPages } from "./steered-pages.ts";
 
 /** What a held page needs of its worker. */
 export interface LiveDeps {
@@ -11,6 +12,8 @@ export interface LiveDeps {
   readonly sealer: Sealer;
   readonly config: WorkerConfig;
   readonly logger: Logger;
+  /** Told of every page that an owner's hand is in. */
+  readonly steered: SteeredPages;
   /** Origin of the portal in this mode. */
   readonly baseUrlOf: (driver: PortalDriver) => string;
   /** Aborted when the worker is asked to stop. */

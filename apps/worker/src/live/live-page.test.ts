@@ -1,134 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { claimLaneForLogin, findLivePage } from "@sendoff/db";
-import { getDriver } from "@sendoff/portals";
-import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import {
-  createApplicant,
-  keyOf,
-  LINKEDIN,
-  openServing,
-  type TestServing,
-} from "../testing/serving.fixture.ts";
-import { look, openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
-import type { OwnerAnswer } from "./live-pages.ts";
+import { HeldPages, SIZE } from "../testing/held-page.fixture.ts";
+import { look } from "../testing/live-viewer.fixture.ts";
 
-const SIZE = { width: 1280, height: 860 };
-let own: TestServing;
-let live: Awaited<ReturnType<typeof openLiveServing>>;
-let site: Awaited<ReturnType<typeof openSite>>;
-const closing: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  site = await openSite();
-  own = await openServing(site.url);
-  live = await openLiveServing(own);
-});
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-afterAll(async () => {
-  await live.close();
-  await own.close();
-  await site.close();
-});
-
-/** A portal of a few pages, and another origin that nothing is to reach. */
-async function openSite() {
-  const reached: string[] = [];
-  const other = createServer((request, response) => {
-    reached.push(request.url ?? "");
-    response.setHeader("content-type", "text/html").end("<h1>Elsewhere</h1>");
-  });
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-  const pages: Record<string, string> = {
-    "/check": `<title>Security check</title><body style="margin:0;height:3000px">
-      <input aria-label="Your answer" style="position:absolute;left:100px;top:100px;width:400px;height:40px">
-      <textarea aria-label="Notes" style="position:absolute;left:100px;top:200px;width:400px;height:100px"></textarea>
-      <a style="position:absolute;left:600px;top:100px;width:100px;height:30px" href="${otherUrl}/link">out</a>
-      <a style="position:absolute;left:600px;top:150px;width:100px;height:30px" target="_blank" href="/window">window</a>
-      <a style="position:absolute;left:600px;top:200px;width:100px;height:30px" href="/away">redirect</a>
-      <a style="position:absolute;left:600px;top:250px;width:100px;height:30px" download href="/file.bin">file</a>
-      <a style="position:absolute;left:600px;top:300px;width:100px;height:30px" href="file:///etc/passwd">disk</a>
-      <a style="position:absolute;left:600px;top:350px;width:100px;height:30px" href="/passed">on</a>
-      <script>window.taps=[];document.addEventListener("click",(e)=>taps.push([e.clientX,e.clientY]))</script>`,
-    "/passed": "<title>Passed</title><h1>You are through</h1>",
-    "/window": "<title>Another window</title>",
-    "/moving": `<title>Moving</title><body><h1 id="n">0</h1>
-      <script>let n=0;setInterval(()=>{document.getElementById("n").textContent=++n},50)</script>`,
-    "/password": `<title>Sign in</title><body><input id="p" type="password" value="very-secret" style="font-size:40px">`,
-  };
-  const server = createServer((request, response) => {
-    if (request.url === "/away") {
-      response.writeHead(302, { location: `${otherUrl}/redirect` }).end();
-      return;
-    }
-    if (request.url === "/file.bin") {
-      response.setHeader("content-disposition", "attachment").end("bytes");
-      return;
-    }
-    response
-      .setHeader("content-type", "text/html")
-      .end(pages[request.url ?? ""] ?? "<h1>Hello</h1>");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = async (): Promise<void> => {
-    server.closeAllConnections();
-    other.closeAllConnections();
-    await Promise.all([server, other].map((each) => new Promise((done) => each.close(done))));
-  };
-  return { url, reached, close };
-}
-
-/** A page that a worker holds on somebody's account. */
-async function hold(path: string) {
-  const { db } = own.world;
-  const key = keyOf(await createApplicant(own.world));
-  const lease = await claimLaneForLogin(db, key, { worker: "w", leaseSeconds: 60, dailyLimit: 5 });
-  if (lease === undefined) throw new Error("the lane is held");
-  const context = await own.serving.pool.openContext({ hosts: ["127.0.0.1"] });
-  const page: Page = await context.newPage();
-  await page.goto(`${site.url}${path}`);
-  const held = await live.serving.live.open(page, { driver: getDriver(LINKEDIN), lease });
-  closing.push(async () => {
-    await held.close();
-    await context.close();
-  });
-  return { key, page, held };
-}
-
-async function find(key: { userId: string; platformId: number }) {
-  const page = await findLivePage(own.world.db, key);
-  if (page === undefined) throw new Error("there is no page");
-  return page;
-}
-
-/** Begins to wait for the owner; `answer` is what comes of it. */
-async function ask(
-  path = "/check",
-  lookAgain: (isDone: boolean) => Promise<true | undefined> = async () => true,
-) {
-  const { key, page, held } = await hold(path);
-  const stop = new AbortController();
-  const answer: Promise<OwnerAnswer<true>> = held.ask({
-    note: "LinkedIn shows a check that only you can pass.",
-    look: lookAgain,
-    signal: stop.signal,
-    giveUpDuring: (wait) => wait(),
-  });
-  answer.catch(() => undefined);
-  onTestFinished(() => stop.abort());
-  return { key, page, answer, row: await untilAsked(own, key) };
-}
+const pages = new HeldPages();
 
 test("who looks gets a frame at once and at least five a second of a page that moves, in the order they were drawn", async () => {
-  const { key } = await hold("/moving");
-  const viewer = await look(own, await find(key), { pixels: 640 });
+  const { key } = await pages.hold("/moving");
+  const viewer = await look(pages.own, await pages.find(key), { pixels: 640 });
   await viewer.until(() => viewer.frames.length >= 10, "ten frames");
   const [first] = viewer.frames;
   expect(first).toMatchObject(SIZE);
@@ -137,14 +18,14 @@ test("who looks gets a frame at once and at least five a second of a page that m
   expect(viewer.state).toMatchObject({
     state: "open",
     title: "Moving",
-    address: `${site.url}/moving`,
+    address: `${pages.site.url}/moving`,
   });
 });
 
 test("a viewer that does not say that it has drawn gets two frames and no more", async () => {
-  const { key } = await hold("/moving");
-  const quick = await look(own, await find(key));
-  const slow = await look(own, await find(key));
+  const { key } = await pages.hold("/moving");
+  const quick = await look(pages.own, await pages.find(key));
+  const slow = await look(pages.own, await pages.find(key));
   // From here on it takes what comes and says nothing.
   slow.send = () => undefined;
   await quick.until(() => quick.frames.length >= 20, "twenty frames");
@@ -152,11 +33,11 @@ test("a viewer that does not say that it has drawn gets two frames and no more",
 });
 
 test("a password is covered while somebody watches", async () => {
-  const { key, page } = await hold("/password");
+  const { key, page } = await pages.hold("/password");
   const fill = () =>
     page.locator("#p").evaluate((box) => getComputedStyle(box).webkitTextFillColor);
   expect(await fill()).not.toBe("rgba(0, 0, 0, 0)");
-  const viewer = await look(own, await find(key));
+  const viewer = await look(pages.own, await pages.find(key));
   await viewer.until(() => viewer.frames.length > 0, "a frame");
   expect(await fill()).toBe("rgba(0, 0, 0, 0)");
   await page.reload();
@@ -164,9 +45,9 @@ test("a password is covered while somebody watches", async () => {
 });
 
 test("only one of two windows acts, the other sees it, and may take over", async () => {
-  const { row, page } = await ask();
-  const first = await look(own, row);
-  const second = await look(own, row, { device: "phone" });
+  const { row, page } = await pages.ask();
+  const first = await look(pages.own, row);
+  const second = await look(pages.own, row, { device: "phone" });
   await first.take();
   second.send({ type: "take" });
   await second.until(
@@ -201,8 +82,8 @@ const SCRIPTS = {
 };
 
 test("typed, composed and pasted text of ten scripts arrives as it was typed", async () => {
-  const { row, page } = await ask();
-  const viewer = await look(own, row);
+  const { row, page } = await pages.ask();
+  const viewer = await look(pages.own, row);
   await viewer.take();
   viewer.tap(300, 120, SIZE);
   await viewer.until(() => viewer.state?.focus.includes("Your answer"), "the focus");
@@ -225,8 +106,8 @@ test("typed, composed and pasted text of ten scripts arrives as it was typed", a
 });
 
 test("nothing leads out of the portal: no link, redirect, window, file, disk or other port", async () => {
-  const { row, page } = await ask();
-  const viewer = await look(own, row);
+  const { row, page } = await pages.ask();
+  const viewer = await look(pages.own, row);
   await viewer.take();
   const notices = () =>
     viewer.messages.flatMap((each) => (each.type === "notice" ? [each.notice] : []));
@@ -244,31 +125,31 @@ test("nothing leads out of the portal: no link, redirect, window, file, disk or 
   viewer.tap(620, 310, SIZE);
   viewer.tap(300, 120, SIZE);
   await viewer.until(() => viewer.state?.focus.includes("Your answer"), "the focus");
-  expect(page.url()).toBe(`${site.url}/check`);
+  expect(page.url()).toBe(`${pages.site.url}/check`);
   expect(page.context().pages()).toHaveLength(1);
-  expect(site.reached).toEqual([]);
+  expect(pages.site.reached).toEqual([]);
 });
 
 test("a page that lets its owner through is noticed by itself, and the wait ends in the same page", async () => {
-  const { row, page, answer, key } = await ask();
-  const viewer = await look(own, row);
+  const { row, page, answer, key } = await pages.ask();
+  const viewer = await look(pages.own, row);
   await viewer.take();
   viewer.tap(620, 360, SIZE);
   expect(await answer).toEqual({ kind: "passed", found: true });
   await viewer.until(() =>
     viewer.messages.some((each) => each.type === "end" && each.as === "passed"),
   );
-  expect(page.url()).toBe(`${site.url}/passed`);
-  expect(await find(key)).toMatchObject({ isLive: true, askedAt: null });
+  expect(page.url()).toBe(`${pages.site.url}/passed`);
+  expect(await pages.find(key)).toMatchObject({ isLive: true, askedAt: null });
 });
 
 test("Done while the portal still asks is told, and the page goes on waiting", async () => {
   const looks: boolean[] = [];
-  const { row, answer } = await ask("/check", async (isDone) => {
+  const { row, answer } = await pages.ask("/check", async (isDone) => {
     looks.push(isDone);
     return looks.length > 1 ? true : undefined;
   });
-  const viewer = await look(own, row);
+  const viewer = await look(pages.own, row);
   await viewer.take();
   viewer.send({ type: "done" });
   await viewer.until(() =>
@@ -280,8 +161,8 @@ test("Done while the portal still asks is told, and the page goes on waiting", a
 });
 
 test("a ticket that is none, or another door's, opens nothing", async () => {
-  const { key } = await hold("/check");
-  const { workerUrl } = await find(key);
+  const { key } = await pages.hold("/check");
+  const { workerUrl } = await pages.find(key);
   for (const ticket of ["", "forged.ticket"]) {
     const socket = new WebSocket(workerUrl, { headers: { "x-sendoff-ticket": ticket } });
     const refusal = await new Promise<string>((resolve) =>
@@ -293,8 +174,8 @@ test("a ticket that is none, or another door's, opens nothing", async () => {
 
 test("what is typed by hand is in no table, no log and no file", async () => {
   const canary = "canary-7f3e91";
-  const { row, page, answer } = await ask();
-  const viewer = await look(own, row);
+  const { row, page, answer } = await pages.ask();
+  const viewer = await look(pages.own, row);
   await viewer.take();
   viewer.tap(300, 120, SIZE);
   await viewer.until(() => viewer.state?.focus.includes("Your answer"), "the focus");
@@ -303,18 +184,18 @@ test("what is typed by hand is in no table, no log and no file", async () => {
   viewer.send({ type: "done" });
   await answer;
   expect(JSON.stringify(viewer.messages)).not.toContain(canary);
-  expect(own.world.logLines().join("\n")).not.toContain(canary);
-  const tables = await own.world.database.pool.query<{ name: string }>(
+  expect(pages.own.world.logLines().join("\n")).not.toContain(canary);
+  const tables = await pages.own.world.database.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
   for (const { name } of tables.rows) {
-    const found = await own.world.database.pool.query(
+    const found = await pages.own.world.database.pool.query(
       `select count(*)::int as n from "${name}" t where t::text like $1`,
       [`%${canary}%`],
     );
     expect([name, found.rows[0].n]).toEqual([name, 0]);
   }
-  const files = await readdir(own.world.folder, { recursive: true, withFileTypes: true });
+  const files = await readdir(pages.own.world.folder, { recursive: true, withFileTypes: true });
   for (const file of files.filter((each) => each.isFile())) {
     const bytes = await readFile(join(file.parentPath, file.name));
     expect([file.name, bytes.includes(canary)]).toEqual([file.name, false]);

@@ -1,10 +1,11 @@
-import type { LiveCommand, LiveInput, LiveMessage } from "@sendoff/contract";
+import type { LiveCommand, LiveMessage } from "@sendoff/contract";
 import type { CDPSession, Page } from "playwright-core";
 import { LiveViewer, type ViewerLine } from "./live-viewer.ts";
 import { boundPage, type PageHosts } from "./page-bounds.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
-import { dispatchInput } from "./page-input.ts";
+import { PageHand } from "./page-hand.ts";
 import { createScreencast, type Frame, type Screencast } from "./screencast.ts";
+import type { SteeredPages } from "./steered-pages.ts";
 
 /** What a live page asks of the database; all of it concerns this page alone. */
 export interface LiveLedger {
@@ -20,8 +21,6 @@ export interface LiveLedger {
 const KEEP_MS = 5_000;
 /** After something happened the page is given a moment before it is described. */
 const SETTLE_MS = 200;
-/** Inputs wait for one another; more than this many that wait are no hand's. */
-const MOST_WAITING_INPUTS = 200;
 
 /**
  * A page with those who look at it. While nobody does, nothing runs. One viewer at a time may act in it, and only while its owner
@@ -39,23 +38,31 @@ export class LivePage {
   #controller: string | undefined;
   #keeping: NodeJS.Timeout | undefined;
   #isAsked = false;
-  #isLooking = false;
+  readonly #hand: PageHand;
   #liftBounds: (() => Promise<void>) | undefined;
-  #onLook: ((isDone: boolean) => void) | undefined;
-  #inputs: Promise<void> = Promise.resolve();
-  #waitingInputs = 0;
+  #onDone: (() => void) | undefined;
+  #adjusting: Promise<void> = Promise.resolve();
   #describing: NodeJS.Timeout | undefined;
 
-  constructor(page: Page, hosts: PageHosts, ledger: LiveLedger) {
+  constructor(page: Page, hosts: PageHosts, ledger: LiveLedger, steered: SteeredPages) {
     this.page = page;
     this.#hosts = hosts;
     this.#ledger = ledger;
+    this.#hand = new PageHand({
+      session: () => this.#session(),
+      size: () => page.viewportSize() ?? this.#lastFrame,
+      onAct: () => steered.mark(page),
+    });
     page.on("framenavigated", (frame) => {
       if (frame === page.mainFrame()) this.#describeSoon();
     });
+    page.on("domcontentloaded", () => {
+      // While the owner is asked, what follows is of their hand's making.
+      if (!this.#isAsked) steered.leave(page);
+    });
   }
 
-  /** Somebody looks. Answers what to do with what they send, and when they go. */
+  /** Somebody looks. Returns what to do with what they send, and when they go. */
   attach(line: ViewerLine): { onCommand: (command: LiveCommand) => void; onClose: () => void } {
     const viewer = new LiveViewer(line);
     this.#viewers.add(viewer);
@@ -71,23 +78,24 @@ export class LivePage {
     return this.#viewers.size;
   }
 
-  /** From now on viewers may act; `onLook` is called when one says that they are done. */
-  async startAsking(onLook: (isDone: boolean) => void): Promise<void> {
+  /** From now on viewers may act; `onDone` is called when one says that they are done. */
+  async startAsking(onDone: () => void): Promise<void> {
     const cdp = await this.#session();
     this.#liftBounds ??= await boundPage(this.page, cdp, this.#hosts, (notice) =>
       this.#broadcast({ type: "notice", notice }),
     );
-    this.#onLook = onLook;
+    this.#onDone = onDone;
     this.#isAsked = true;
     await this.#adjust();
     this.#describeSoon();
   }
 
-  /** Viewers only look from now on. */
+  /** Viewers only look from now on. Resolves when what they did is done and nothing is held down. */
   async stopAsking(): Promise<void> {
     this.#isAsked = false;
-    this.#onLook = undefined;
+    this.#onDone = undefined;
     this.#loseControl();
+    await this.#hand.letGo();
     await this.#liftBounds?.();
     this.#liftBounds = undefined;
     await this.#adjust();
@@ -96,13 +104,12 @@ export class LivePage {
 
   /** While the portal is looked at nobody's hand is in the way. */
   async whileLooking<T>(look: () => Promise<T>): Promise<T> {
-    await this.#inputs;
-    this.#isLooking = true;
+    await this.#hand.rest();
     await this.#tell();
     try {
       return await look();
     } finally {
-      this.#isLooking = false;
+      this.#hand.resume();
       this.#describeSoon();
     }
   }
@@ -151,40 +158,33 @@ export class LivePage {
         await this.#tell();
         return;
       case "done":
-        if (this.#controller === viewer.id) this.#onLook?.(true);
+        if (this.#controller === viewer.id) this.#onDone?.();
         return;
       default:
-        this.#act(viewer, command);
+        this.#hand.act(
+          command,
+          () => this.#isAsked && this.#controller === viewer.id,
+          () => {
+            if (command.type !== "pointer" || command.kind !== "move") this.#describeSoon();
+          },
+        );
     }
-  }
-
-  /** In the order in which they came; what comes from another than the controller, or at the wrong time, is dropped. */
-  #act(viewer: LiveViewer, input: LiveInput): void {
-    if (this.#waitingInputs >= MOST_WAITING_INPUTS) return;
-    this.#waitingInputs += 1;
-    this.#inputs = this.#inputs
-      .then(async () => {
-        if (!this.#isAsked || this.#isLooking || this.#controller !== viewer.id) return;
-        const cdp = await this.#session();
-        const size = this.page.viewportSize() ?? this.#lastFrame;
-        if (size !== undefined && size !== null) await dispatchInput(cdp, size, input);
-        if (input.type !== "pointer" || input.kind !== "move") this.#describeSoon();
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        this.#waitingInputs -= 1;
-      });
   }
 
   async #take(viewer: LiveViewer, isTakeOver: boolean): Promise<void> {
     if (!this.#isAsked) return;
-    const isTaken = await this.#ledger.take(viewer.id, isTakeOver);
-    if (isTaken && this.#viewers.has(viewer) && this.#isAsked) {
-      this.#controller = viewer.id;
-      clearInterval(this.#keeping);
-      this.#keeping = setInterval(() => void this.#keepControl(viewer.id), KEEP_MS);
+    if (await this.#ledger.take(viewer.id, isTakeOver)) {
+      if (this.#viewers.has(viewer) && this.#isAsked) this.#giveControl(viewer);
+      // It has gone meanwhile: the next one is not to wait until its lease runs out.
+      else await this.#ledger.release(viewer.id);
     }
     await this.#tell();
+  }
+
+  #giveControl(viewer: LiveViewer): void {
+    this.#loseControl();
+    this.#controller = viewer.id;
+    this.#keeping = setInterval(() => void this.#keepControl(viewer.id), KEEP_MS);
   }
 
   async #keepControl(viewer: string): Promise<void> {
@@ -197,7 +197,9 @@ export class LivePage {
 
   #loseControl(): void {
     clearInterval(this.#keeping);
+    if (this.#controller === undefined) return;
     this.#controller = undefined;
+    void this.#hand.letGo();
   }
 
   async #leave(viewer: LiveViewer): Promise<void> {
@@ -215,8 +217,14 @@ export class LivePage {
     return this.#cdp;
   }
 
-  /** Shows the page as large and as lively as those who look need it, or not at all. */
-  async #adjust(): Promise<void> {
+  /** Shows the page as large and as lively as those who look need it, or not at all. One change after the other: each knows the last. */
+  #adjust(): Promise<void> {
+    const adjusted = this.#adjusting.then(() => this.#show());
+    this.#adjusting = adjusted.catch(() => undefined);
+    return adjusted;
+  }
+
+  async #show(): Promise<void> {
     const pixels = Math.max(0, ...[...this.#viewers].map((viewer) => viewer.pixels));
     if (pixels === 0) {
       this.#lastFrame = undefined;
@@ -253,7 +261,7 @@ export class LivePage {
         state: this.#isAsked ? "asked" : "open",
         ...this.#facts,
         seconds_left: Math.round(secondsLeft),
-        is_looking: this.#isLooking,
+        is_looking: this.#hand.isResting,
         viewers: [...this.#viewers].map(({ id, device }) => ({
           id,
           device,

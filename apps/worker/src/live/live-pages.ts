@@ -88,7 +88,7 @@ export function createLivePages(deps: LiveDeps, workerUrl: () => string): LivePa
       });
       if (row === undefined) return NOT_SHOWN;
       const hosts = { hosts: driver.manifest.hosts, baseUrl: deps.baseUrlOf(driver) };
-      const live = new LivePage(page, hosts, ledgerOf(deps, row));
+      const live = new LivePage(page, hosts, ledgerOf(deps, row), deps.steered);
       pages.set(row.id, live);
       let end: LivePageEnd = "closed";
       return {
@@ -146,7 +146,7 @@ async function askOwner<T>(
   const calls = createLookCalls(live, () => notifyLivePage(db, row.id));
   try {
     // Before anybody is told: who comes at once finds a page that takes their hand.
-    await live.startAsking(calls.onLook);
+    await live.startAsking(calls.onDone);
     if (!(await askLivePage(db, row, { note, seconds: config.ownerWaitSeconds }))) {
       return { kind: "lost" };
     }
@@ -163,6 +163,8 @@ async function askOwner<T>(
       const isDone = calls.take();
       const found = await live.whileLooking(() => look(isDone));
       if (found !== undefined) {
+        // Before anything else goes on in the page.
+        await live.stopAsking();
         await passLivePage(db, row);
         live.announce({ type: "end", as: "passed" });
         return { kind: "passed", found };
@@ -189,8 +191,8 @@ function createLookCalls(live: LivePage, wake: () => Promise<void>) {
   };
   live.page.on("domcontentloaded", onNavigated);
   return {
-    onLook: (isDone: boolean): void => {
-      due = isDone ? "done" : (due ?? "moved");
+    onDone: (): void => {
+      due = "done";
       void wake().catch(() => undefined);
     },
     isDue: (): boolean => due !== undefined,
@@ -205,7 +207,7 @@ function createLookCalls(live: LivePage, wake: () => Promise<void>) {
 
 /** What comes first: something to look at, or the end of the wait. */
 async function waitForOwner(
-  { db, listener, stopping }: LiveDeps,
+  { db, listener, stopping, logger }: LiveDeps,
   row: LivePageLease,
   isLookDue: () => boolean,
   signal: AbortSignal,
@@ -216,7 +218,12 @@ async function waitForOwner(
     row.id,
     async () => {
       if (isLookDue()) return "look" as const;
-      const found = await lookAtAskedPage(db, row);
+      const found = await lookAtAskedPage(db, row).catch((error: unknown) => {
+        // The next look may be answered again; how long that is waited for is the lease's matter.
+        logger.debug({ err: error }, "a page that waits for its owner could not be looked up");
+        return "unknown" as const;
+      });
+      if (found === "unknown") return undefined;
       if (found === undefined) return "lost" as const;
       if (found.endedAs === "passed" || found.endedAs === "closed") return "lost" as const;
       if (found.endedAs !== null) return found.endedAs;

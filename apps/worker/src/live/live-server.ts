@@ -6,7 +6,7 @@ import {
   LiveCommand,
   type LiveMessage,
 } from "@sendoff/contract";
-import { type Logger, readLiveTicket } from "@sendoff/kit";
+import { LIVE_TICKET_SECONDS, readLiveTicket } from "@sendoff/kit";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { LivePages } from "./live-pages.ts";
 import type { ViewerLine } from "./live-viewer.ts";
@@ -21,6 +21,8 @@ const MOST_VIEWERS = 8;
 /** A hand moves a pointer a hundred times a second; what is far beyond is none. */
 const MOST_COMMANDS_A_SECOND = 500;
 const PING_MS = 15_000;
+/** A viewer's ticket is taken to any api while it is good, and what that makes of it to this door for as long again. */
+const TICKET_MEMORY_MS = 2 * LIVE_TICKET_SECONDS * 1000;
 
 /** The door at which apis fetch pictures of this worker's pages and hand in what their owners do. */
 export interface LiveServer {
@@ -30,8 +32,9 @@ export interface LiveServer {
 }
 
 /**
- * Listens for apis. Whoever comes shows a ticket that an api signed; nothing else is answered. `advertised` is the address that
- * apis use where it is another than the one that is listened on.
+ * Listens for apis. Whoever comes shows a ticket that an api signed, each of which opens one socket; nothing else is answered.
+ * `advertised` is the address that apis use where it is another than the one that is listened on. A socket whose other end does not
+ * answer from one `pingMs` to the next is closed.
  */
 export async function startLiveServer(options: {
   readonly host: string;
@@ -41,18 +44,20 @@ export async function startLiveServer(options: {
   readonly secret: Uint8Array;
   readonly pages: LivePages;
   readonly now: () => Date;
-  readonly logger: Logger;
+  readonly pingMs?: number | undefined;
 }): Promise<LiveServer> {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
     clientTracking: true,
   });
+  const tickets = createUsedTickets(options.now);
+  const silent = new WeakSet<WebSocket>();
   const server = createServer((_, response) => response.writeHead(404).end());
   server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on("error", () => undefined);
     const ticket = readLiveTicket(options.secret, "worker", headerOf(request), options.now());
-    if (ticket === undefined) {
+    if (ticket === undefined || !tickets.use(ticket.viewerId)) {
       stream.end("HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n");
       return;
     }
@@ -60,6 +65,7 @@ export async function startLiveServer(options: {
       const page = options.pages.find(ticket.pageId);
       if (page === undefined) return socket.close(LIVE_CLOSE.gone);
       if (page.viewerCount >= MOST_VIEWERS) return socket.close(LIVE_CLOSE.misuse);
+      socket.on("pong", () => silent.delete(socket));
       serve(socket, page.attach(lineOf(socket, ticket.viewerId)));
     });
   });
@@ -69,15 +75,48 @@ export async function startLiveServer(options: {
   });
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : options.port;
-  const pinging = setInterval(() => {
-    for (const socket of sockets.clients) socket.ping();
-  }, PING_MS);
+  const pinging = setInterval(() => pingOrEnd(sockets.clients, silent), options.pingMs ?? PING_MS);
   return {
     url: options.advertised ?? `ws://${options.host}:${port}`,
     async close() {
       clearInterval(pinging);
       for (const socket of sockets.clients) socket.terminate();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/**
+ * Asks each whether it is still there, and ends those that have not answered since they were asked last: a line that broke without a
+ * word would hold pointer and keys for as long as the network takes to notice.
+ */
+function pingOrEnd(sockets: ReadonlySet<WebSocket>, silent: WeakSet<WebSocket>): void {
+  for (const socket of sockets) {
+    if (silent.has(socket)) socket.terminate();
+    else {
+      silent.add(socket);
+      socket.ping();
+    }
+  }
+}
+
+/** Which tickets were used, for as long as they are good. */
+function createUsedTickets(now: () => Date) {
+  /** Until when each is remembered, the oldest first. */
+  const used = new Map<string, number>();
+  return {
+    /** False for one that was used before. */
+    use(viewerId: string): boolean {
+      const atMs = now().getTime();
+      for (const [id, untilMs] of used) {
+        if (untilMs > atMs) break;
+        used.delete(id);
+      }
+      if (used.has(viewerId)) return false;
+      used.set(viewerId, atMs + TICKET_MEMORY_MS);
+      return true;
     },
   };
 }

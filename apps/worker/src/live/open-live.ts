@@ -5,9 +5,9 @@ import { startLiveServer } from "./live-server.ts";
 
 /** The pages of this worker that their owners may see, and the door at which apis ask for them. */
 export async function openLive(
-  deps: LiveDeps & { readonly clock: Clock },
+  deps: LiveDeps & { readonly clock: Clock; readonly pingMs?: number },
 ): Promise<{ readonly live: LivePages; readonly close: () => Promise<void> }> {
-  const { config, clock, logger } = deps;
+  const { config, clock, pingMs } = deps;
   let url = "";
   const live = createLivePages(deps, () => url);
   const server = await startLiveServer({
@@ -15,7 +15,7 @@ export async function openLive(
     secret: config.urlSigningKey,
     pages: live,
     now: clock.now,
-    logger,
+    pingMs,
   });
   url = server.url;
   return { live, close: server.close };

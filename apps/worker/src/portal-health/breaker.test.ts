@@ -1,9 +1,17 @@
-import { findOpenRun, getBreaker, listBundles, listPausesOfUser, proveLedger } from "@sendoff/db";
+import {
+  declineLivePage,
+  findOpenRun,
+  getBreaker,
+  listBundles,
+  listPausesOfUser,
+  proveLedger,
+} from "@sendoff/db";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import type { Serving } from "../serving/serving.ts";
 import { openConnectedRun } from "../testing/connected-run.fixture.ts";
+import { openLiveServing, untilAsked } from "../testing/live-viewer.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
 import { LINKEDIN, openServing, PASSWORD, type TestServing } from "../testing/serving.fixture.ts";
 import { breakerRules } from "./breaker-rules.ts";
@@ -57,6 +65,13 @@ const PAUSE_OVER = { state: "open", reason: "page_changed", openings: 1, retryAt
 const endPause = () =>
   sql`update portal_breaker set blocked_until = now() - interval '1 second',
     breaker = jsonb_set(breaker, '{retryAt}', '1')`.execute(own.world.db);
+
+/** A pause that is over: the next account to ask tries the platform. */
+const pauseOver = () =>
+  own.world.db
+    .updateTable("portal_breaker")
+    .set({ breaker: JSON.stringify(PAUSE_OVER), blocked_until: new Date(1) })
+    .execute();
 
 async function runOf(runId: string) {
   return own.world.db
@@ -133,13 +148,7 @@ test("a trial that fails ends nobody's run and waits for longer", async () => {
   const { db } = own.world;
   const { runId } = await openConnectedRun(own, "unlucky@example.com", 1);
   await sandbox.setFaults("unlucky@example.com", { changed_layout: true });
-  await db
-    .updateTable("portal_breaker")
-    .set({
-      breaker: JSON.stringify(PAUSE_OVER),
-      blocked_until: new Date(1),
-    })
-    .execute();
+  await pauseOver();
   await handleLaneServe(impatient("first"));
   expect(await getBreaker(db, LINKEDIN)).toMatchObject({
     state: "open",
@@ -152,4 +161,22 @@ test("a trial that fails ends nobody's run and waits for longer", async () => {
   await handleLaneServe(worker("first"));
   expect(await getBreaker(db, LINKEDIN)).toMatchObject({ state: "closed" });
   expect(await sandbox.listReceived("unlucky@example.com")).toHaveLength(1);
+});
+
+test("a trial whose account waits for its owner makes room for another", async () => {
+  const account = "asked@example.com";
+  const run = await openConnectedRun(own, account, 1);
+  const { linkedin } = sandbox.portals;
+  await linkedin.planCheck(account, { kind: "consent", at: "any_page", times: "always" });
+  const live = await openLiveServing(own);
+  onTestFinished(live.close);
+  await pauseOver();
+  const served = handleLaneServe({ ...worker("first"), ...live.serving });
+  await untilAsked(own, run.key);
+  const other = await openConnectedRun(own, "other@example.com", 1);
+  await handleLaneServe(worker("second"));
+  expect(await runOf(other.runId)).toMatchObject({ end_reason: "goal_reached" });
+  expect(await getBreaker(own.world.db, LINKEDIN)).toMatchObject({ state: "closed" });
+  await declineLivePage(own.world.db, run.key);
+  await served;
 });

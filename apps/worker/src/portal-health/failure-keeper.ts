@@ -9,6 +9,7 @@ import {
 } from "@sendoff/portals";
 import type { Page } from "playwright-core";
 import { z } from "zod";
+import type { SteeredPages } from "../live/steered-pages.ts";
 import { createPageTrail, type PageTrail } from "./page-trail.ts";
 import { withoutParameters } from "./without-parameters.ts";
 
@@ -40,7 +41,8 @@ export interface FailureKeeper {
   readonly noteMiss: (page: Page, locator: string) => void;
   /**
    * Keeps picture, HTML and trace of what a page shows now, redacted. Never rejects and never holds up for more than some
-   * seconds: a failed copy fails nothing else. Beyond the day's most nothing is kept.
+   * seconds: a failed copy fails nothing else. Beyond the day's most nothing is kept. Of a page that its owner's hand was in only the
+   * log says where it stood: its picture and HTML may hold what was typed.
    */
   readonly keep: (page: Page, failure: Failure) => Promise<void>;
 }
@@ -52,11 +54,16 @@ export function bundleFolder(id: string): string {
 
 /** Failure bundles in `storage`, listed in the database (STYLE 8: on failure keep what is needed to mend it). */
 export function createFailureKeeper(
-  deps: { readonly db: Db; readonly storage: Storage; readonly logger: Logger },
+  deps: {
+    readonly db: Db;
+    readonly storage: Storage;
+    readonly logger: Logger;
+    readonly steered: SteeredPages;
+  },
   limits: BundleLimits,
   now = () => new Date(),
 ): FailureKeeper {
-  const { db, storage, logger } = deps;
+  const { db, storage, logger, steered } = deps;
   const trail = createPageTrail(now);
   const store = async (page: Page, failure: Failure): Promise<void> => {
     const id = createId();
@@ -64,6 +71,12 @@ export function createFailureKeeper(
     const place = failure.place ?? trail.missed(page) ?? "";
     const platformId = failure.manifest.id;
     const applicationId = failure.applicationId ?? null;
+    if (steered.was(page)) {
+      const address = withoutParameters(page.url());
+      const where = { platformId, kind, place, address };
+      logger.error(where, "no bundle is kept of a page that its owner's hand was in");
+      return;
+    }
     const bundle = { id, platformId, applicationId, kind, place };
     if (!(await reserveBundle(db, bundle, limits.mostPerDay))) {
       logger.warn({ platformId, place }, "no more failure bundles are kept today");

@@ -16,7 +16,7 @@ export interface Stay {
   /** Says when the platform is paused for everyone. */
   readonly gate: PlatformGate;
   readonly startedMs: number;
-  /** Others have this stay's slot while its account's owner is waited for. */
+  /** Others have this stay's slot, and its trial of a paused platform, while its account's owner is waited for. */
   readonly giveUpDuring: GiveUpDuring;
   /** Whether an application came to its end in this stay. */
   hasProgress: boolean;

@@ -80,8 +80,11 @@ export async function openPage(
     ],
     ...(storageState === undefined ? {} : { storageState }),
   });
-  const page = await context.newPage();
   const close = (): Promise<void> => context.close().catch(() => undefined);
+  const page = await context.newPage().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   // A lost lease must not leave a page behind that could still click.
   signal.addEventListener("abort", () => void close(), { once: true });
   return {

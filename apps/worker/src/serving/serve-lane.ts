@@ -56,6 +56,12 @@ export async function serveLane(
   });
   const startedMs = serving.clock.monotonicMs();
   const gate = createPlatformGate(serving, driver, lease, guard);
+  const leaveGate = (): Promise<void> =>
+    gate
+      .leave()
+      .catch((error: unknown) =>
+        serving.logger.warn({ err: error }, "a trial was not given back; its time will run out"),
+      );
   const stay = {
     serving,
     driver,
@@ -63,7 +69,7 @@ export async function serveLane(
     guard,
     gate,
     startedMs,
-    giveUpDuring,
+    giveUpDuring: createGiveUp(leaveGate, giveUpDuring),
     hasProgress: false,
     ownerAsks: 0,
   };
@@ -74,17 +80,21 @@ export async function serveLane(
   } catch (error) {
     rest = await restAfterFault(stay, error);
   } finally {
-    await gate
-      .leave()
-      .catch((error: unknown) =>
-        serving.logger.warn({ err: error }, "a trial was not given back; its time will run out"),
-      );
+    await leaveGate();
     guard.stop();
     await releaseLane(serving.db, lease, rest.pauseSeconds, rest.faults).catch((error: unknown) =>
       serving.logger.warn({ err: error }, "a lane was not given back; its lease will run out"),
     );
   }
 }
+
+/** Others have the trial of a paused platform too while an account's owner is waited for: else all would wait for that one. */
+const createGiveUp =
+  (leaveGate: () => Promise<void>, giveUpDuring: GiveUpDuring): GiveUpDuring =>
+  async (wait, forWhat) => {
+    await leaveGate();
+    return giveUpDuring(wait, forWhat);
+  };
 
 /** How an account is left: with its pause, and with the faults that count at the next one. */
 interface Rest extends StayEnd {

@@ -2,7 +2,7 @@ import { findLivePage, type LaneKey, type LivePageView } from "@sendoff/db";
 import { createId, signLiveTicket } from "@sendoff/kit";
 import { Viewer } from "@sendoff/testkit/hand";
 import { vi } from "vitest";
-import { WebSocket } from "ws";
+import { type ClientOptions, WebSocket } from "ws";
 import { openLive } from "../live/open-live.ts";
 import type { Serving } from "../serving/serving.ts";
 import type { TestServing } from "./serving.fixture.ts";
@@ -11,11 +11,16 @@ import type { TestServing } from "./serving.fixture.ts";
 export async function openLiveServing(
   own: TestServing,
   waitSeconds = 120,
+  pingMs?: number,
 ): Promise<{ serving: Serving; close: () => Promise<void> }> {
   const config = { ...own.serving.config, ownerWaitSeconds: waitSeconds };
-  const deps = { ...own.serving, config };
-  const { live, close } = await openLive(deps);
-  return { serving: { ...deps, live }, close };
+  const serving = { ...own.serving, config };
+  const { live, close } = await openLive({
+    ...serving,
+    steered: own.steered,
+    ...(pingMs === undefined ? {} : { pingMs }),
+  });
+  return { serving: { ...serving, live }, close };
 }
 
 /** Waits until the account's page is asked about. */
@@ -32,13 +37,9 @@ export function untilAsked({ world }: TestServing, key: LaneKey): Promise<LivePa
   );
 }
 
-/** Opens a window on the page with a ticket as an api makes it. */
-export async function look(
-  { world }: TestServing,
-  page: LivePageView,
-  hello: { device?: "desk" | "phone"; pixels?: number } = {},
-): Promise<Viewer> {
-  const ticket = signLiveTicket(
+/** A ticket to the worker's door, as an api makes it for a new window. */
+export function ticketTo({ world }: TestServing, page: LivePageView): string {
+  return signLiveTicket(
     world.urlSigningKey,
     "worker",
     {
@@ -50,7 +51,17 @@ export async function look(
     },
     new Date(),
   );
-  const socket = new WebSocket(page.workerUrl, { headers: { "x-sendoff-ticket": ticket } });
+}
+
+/** Opens a window on the page with a ticket of its own. */
+export async function look(
+  own: TestServing,
+  page: LivePageView,
+  hello: { device?: "desk" | "phone"; pixels?: number } = {},
+  options: ClientOptions = {},
+): Promise<Viewer> {
+  const headers = { "x-sendoff-ticket": ticketTo(own, page) };
+  const socket = new WebSocket(page.workerUrl, { headers, ...options });
   const viewer = new Viewer(socket);
   await viewer.untilOpen();
   viewer.send({ type: "hello", device: "desk", pixels: 1280, ...hello });

@@ -14,6 +14,7 @@ import { createTestWorld, createUser, type TestUser, type TestWorld } from "@sen
 import { type BrowserPool, createBrowserPool } from "../browser/browser-pool.ts";
 import { createPhotographer } from "../browser/pictures.ts";
 import { createLivePages } from "../live/live-pages.ts";
+import { createSteeredPages, type SteeredPages } from "../live/steered-pages.ts";
 import { createSlots } from "../browser/slots.ts";
 import { readWorkerConfig } from "../config.ts";
 import { createFailureKeeper } from "../portal-health/failure-keeper.ts";
@@ -28,6 +29,7 @@ export const PASSWORD = "correct-horse";
 export interface TestServing {
   readonly world: TestWorld;
   readonly serving: Serving;
+  readonly steered: SteeredPages;
   readonly portalUrl: string;
   readonly close: () => Promise<void>;
 }
@@ -66,7 +68,9 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
   const baseUrlOf: Serving["baseUrlOf"] = ({ manifest: { board } }) =>
     board === undefined ? portalUrl : boardsBaseUrl(board, portalUrl);
   const stopping = new AbortController().signal;
-  const live = createLivePages({ ...world, config, listener, baseUrlOf, stopping }, () => "");
+  const steered = createSteeredPages();
+  const store = { ...world, steered };
+  const live = createLivePages({ ...store, config, listener, baseUrlOf, stopping }, () => "");
   const serving: Serving = {
     ...world,
     workerId: "test worker",
@@ -74,8 +78,8 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     listener,
     pool: browserPool(chromiumPath),
     slots: createSlots(2),
-    photographer: createPhotographer({ ...world }),
-    failures: createFailureKeeper(world, config.bundles),
+    photographer: createPhotographer(store),
+    failures: createFailureKeeper(store, config.bundles),
     random: Math.random,
     variants: createVariantCounter(),
     oddities: createOddityCounter(),
@@ -91,7 +95,7 @@ export async function openServing(portalUrl: string): Promise<TestServing> {
     await listener.close();
     await world.close();
   };
-  return { world, serving, portalUrl, close };
+  return { world, serving, steered, portalUrl, close };
 }
 
 const PREFERENCES = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Books, INDEED, LINKEDIN, openBooks, PEPPER } from "../testing/books.fixture.ts";
 import type { LaneKey } from "./lane.repository.ts";
 import {
+  askLoginOwner,
   askPortalCode,
   claimPortalLogin,
   expireOldLogins,
@@ -16,6 +17,7 @@ import {
 import {
   accountKeyOf,
   createPortalLogin,
+  findAccountWaitSeconds,
   findPortalLogin,
   givePortalCode,
 } from "./portal-login.repository.ts";
@@ -61,6 +63,20 @@ const expectNoSecrets = async (id: string): Promise<void> => {
     sealed_session: null,
   });
 };
+
+test("sign-ins that wait for the account's owner count among the tries of its password", async () => {
+  const account = accountKeyOf(PEPPER, LINKEDIN, "checked@example.test");
+  const stranger = await newKey();
+  const waitSeconds = () =>
+    books.db.transaction().execute((trx) => findAccountWaitSeconds(trx, stranger, account));
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await waitSeconds()).toBe(0);
+    const lease = await claimed();
+    await set(lease.id, { account_key: account });
+    expect(await askLoginOwner(books.db, lease, "A check")).toBe(true);
+  }
+  expect(await waitSeconds()).toBeGreaterThan(3000);
+});
 
 test("one worker of several claims a login, and it knows what it claimed", async () => {
   const id = await start(await newKey());

@@ -107,7 +107,7 @@ export async function findAccountWaitSeconds(
   for (const { windowSeconds, count } of TRIES_PER_ACCOUNT) {
     const { rows } = await sql<{ wait: number }>`
       select ceil(extract(epoch from created_at + make_interval(secs => ${windowSeconds}) - now()))::int as wait
-      from portal_login where account_key = ${accountKey} and state in ('queued', 'signing_in', 'refused', 'challenge')
+      from portal_login where account_key = ${accountKey} and state in ('queued', 'signing_in', 'owner_asked', 'refused', 'challenge')
         and created_at > now() - make_interval(secs => ${windowSeconds})
       order by created_at desc offset ${count - 1} limit 1`.execute(trx);
     waitSeconds = Math.max(waitSeconds, rows[0]?.wait ?? 0);

@@ -5,10 +5,9 @@ import { type Db, inTransaction, isUniqueViolation } from "../client.ts";
 import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 import { platformCvId } from "../cv/cv-in-use.ts";
 import type { DB } from "../schema.ts";
-import { hasAnswered } from "../needs/answered.repository.ts";
-import { hasApproved } from "../review/take-up.repository.ts";
 import { closeListing } from "./listing.repository.ts";
 import { recordRunEvent } from "./run-event.repository.ts";
+import { hasAnswered, hasApproved } from "./take-up.repository.ts";
 
 export interface OpenRun {
   readonly id: string;

@@ -18,20 +18,6 @@ export interface AnsweredPlatform {
   readonly count: number;
 }
 
-export type AnswerOutcome =
-  | {
-      readonly kind: "answered";
-      readonly released: number;
-      readonly stillWaiting: number;
-      readonly platforms: readonly AnsweredPlatform[];
-      /** The skill that was written into the profile. */
-      readonly addedSkill: string | undefined;
-    }
-  /** Nothing waits for this question, or not any more. */
-  | { readonly kind: "not_open" }
-  /** The answer is none that the form takes; `message` says what to give instead. */
-  | { readonly kind: "misfit"; readonly message: string };
-
 /** One answer of several that are given together. */
 export interface GivenAnswer {
   readonly questionId: string;
@@ -56,25 +42,9 @@ export type AnswersOutcome =
       readonly misfits: readonly { readonly questionId: string; readonly message: string }[];
     };
 
-/** Answers an open question of the inbox: `keepAnswers`. `addSkill` also writes the skill that it asks for into the profile. */
-export async function answerQuestion(
-  trx: Transaction<DB>,
-  { userId, questionId }: { readonly userId: string; readonly questionId: string },
-  answer: FieldValue,
-  { addSkill: isToAdd = false }: { readonly addSkill?: boolean } = {},
-): Promise<AnswerOutcome> {
-  const outcome = await answerQuestions(trx, userId, [{ questionId, answer, addSkill: isToAdd }]);
-  if (outcome.kind === "misfit") {
-    return { kind: "misfit", message: outcome.misfits[0]?.message ?? "" };
-  }
-  const { answered, addedSkills, ...rest } = outcome;
-  if (answered.length === 0) return { kind: "not_open" };
-  return { ...rest, addedSkill: addedSkills[0] };
-}
-
 /**
- * Answers open questions of the inbox together, all or none: an application that waited for several of them goes on at once. Of two
- * answers to one question the later counts.
+ * Answers open questions of the inbox together, all or none (`keepAnswers`): an application that waited for several of them goes on at
+ * once. Of two answers to one question the later counts.
  */
 export async function answerQuestions(
   trx: Transaction<DB>,

@@ -8,7 +8,7 @@ import {
 import { addCandidates } from "../applying/candidate.repository.ts";
 import { endRun } from "../applying/run.repository.ts";
 import { type Applied, type Books, openBooks } from "../testing/books.fixture.ts";
-import { answerQuestion, skipQuestion } from "./answer-question.repository.ts";
+import { answerQuestions, skipQuestion } from "./answer-question.repository.ts";
 import { editSavedAnswer } from "./edit-answer.repository.ts";
 import { questionId } from "./open-question.ts";
 import { listOpenQuestions } from "./open-question.repository.ts";
@@ -54,15 +54,18 @@ async function stopped(questions: readonly OpenQuestionRow[], on?: Applied): Pro
   return applied;
 }
 
-const answer = (userId: string, id: string, value: string) =>
-  books.db.transaction().execute((trx) => answerQuestion(trx, { userId, questionId: id }, value));
+const answer = (userId: string, questionId: string, value: string) =>
+  books.db
+    .transaction()
+    .execute((trx) => answerQuestions(trx, userId, [{ questionId, answer: value }]));
 const openOf = async (userId: string) =>
   (await listOpenQuestions(books.db, userId)).map(({ question }) => question.question);
 
 async function edit(userId: string, question: OpenQuestionRow, value: string) {
   const bank = await listSavedAnswers(books.db, userId);
   const entry = bank.find((each) => each.question === question.question);
-  return editSavedAnswer(books.db, { userId, id: entry?.id ?? "" }, value);
+  const key = { userId, id: entry?.id ?? "" };
+  return books.db.transaction().execute((trx) => editSavedAnswer(trx, key, value));
 }
 
 /** As many more as one look at the inbox shows, all later than this one. */

@@ -12,8 +12,8 @@ import { endRun } from "../applying/run.repository.ts";
 import { type Applied, type Books, INDEED, openBooks } from "../testing/books.fixture.ts";
 import { createPlatform } from "../platform/added-platform.repository.ts";
 import { listAccountNeeds, resumeLane } from "./account-need.repository.ts";
-import { answerQuestion, answerQuestions, skipQuestion } from "./answer-question.repository.ts";
-import { takeUpAnswered } from "./answered.repository.ts";
+import { answerQuestions, skipQuestion } from "./answer-question.repository.ts";
+import { takeUpAnswered } from "../applying/take-up.repository.ts";
 import { editSavedAnswer } from "./edit-answer.repository.ts";
 import { listOpenQuestions } from "./open-question.repository.ts";
 import { deleteSavedAnswer, listSavedAnswers } from "./saved-answer.repository.ts";
@@ -71,7 +71,9 @@ async function idOf(userId: string, question: OpenQuestionRow): Promise<string> 
 }
 
 const answer = (userId: string, questionId: string, value: string | string[] | boolean) =>
-  books.db.transaction().execute((trx) => answerQuestion(trx, { userId, questionId }, value));
+  books.db
+    .transaction()
+    .execute((trx) => answerQuestions(trx, userId, [{ questionId, answer: value }]));
 const ask = (userId: string) => listOpenQuestions(books.db, userId);
 
 test("a question that several forms ask is open once, and one answer queues all that waited for it alone", async () => {
@@ -95,7 +97,7 @@ test("a question that several forms ask is open once, and one answer queues all 
   expect(await books.statusOf(second.lease.id)).toBe("QUEUED");
   expect(await books.statusOf(both.lease.id)).toBe("NEEDS_ANSWER");
   expect((await ask(userId)).map((each) => each.question.question)).toEqual([PASSPORT.question]);
-  expect(await answer(userId, id, "4")).toEqual({ kind: "not_open" });
+  expect(await answer(userId, id, "4")).toMatchObject({ kind: "answered", answered: [] });
   expect(await answer(userId, await idOf(userId, PASSPORT), "Yes")).toMatchObject({ released: 1 });
   expect(await ask(userId)).toEqual([]);
   expect(await listSavedAnswers(books.db, userId)).toMatchObject([
@@ -151,7 +153,7 @@ test("an answer that the form would refuse is kept nowhere and queues nothing", 
   expect(await answer(lane.userId, id, "three")).toMatchObject({ kind: "misfit" });
   expect(await answer(lane.userId, id, "-1")).toEqual({
     kind: "misfit",
-    message: "The form takes 0 or more.",
+    misfits: [{ questionId: id, message: "The form takes 0 or more." }],
   });
   expect(await listSavedAnswers(books.db, lane.userId)).toEqual([]);
   expect(await books.statusOf(lease.id)).toBe("NEEDS_ANSWER");
@@ -173,7 +175,7 @@ test("another user's question is not there to be answered", async () => {
   const { lane, lease } = await stopped([KAFKA]);
   const stranger = await books.createUser();
   const id = await idOf(lane.userId, KAFKA);
-  expect(await answer(stranger.id, id, "3")).toEqual({ kind: "not_open" });
+  expect(await answer(stranger.id, id, "3")).toMatchObject({ kind: "answered", answered: [] });
   expect(await ask(stranger.id)).toEqual([]);
   expect(await books.statusOf(lease.id)).toBe("NEEDS_ANSWER");
 });
@@ -253,14 +255,16 @@ test("an answer that is edited counts as given now; one that is deleted is gone"
   const runId = await books.openRun(applied.lane);
   expect(await addCandidates(books.db, applied.lane, runId, [waiting.lease])).toBe(0);
   const key = { userId, id: entry.id };
-  expect(await editSavedAnswer(books.db, key, "x")).toMatchObject({ kind: "misfit" });
-  expect(await editSavedAnswer(books.db, key, "4")).toMatchObject({
+  const edit = (by: typeof key, value: string) =>
+    books.db.transaction().execute((trx) => editSavedAnswer(trx, by, value));
+  expect(await edit(key, "x")).toMatchObject({ kind: "misfit" });
+  expect(await edit(key, "4")).toMatchObject({
     kind: "edited",
     entry: { answer: "4" },
   });
   expect(await addCandidates(books.db, applied.lane, runId, [waiting.lease])).toBe(1);
   const stranger = { userId: (await books.createUser()).id, id: entry.id };
-  expect(await editSavedAnswer(books.db, stranger, "5")).toEqual({ kind: "not_found" });
+  expect(await edit(stranger, "5")).toEqual({ kind: "not_found" });
   expect(await deleteSavedAnswer(books.db, stranger)).toBe(false);
   expect(await deleteSavedAnswer(books.db, key)).toBe(true);
   expect(await listSavedAnswers(books.db, userId)).toEqual([]);
@@ -365,8 +369,10 @@ test("an answer in years adds the skill to the profile where the user wants it, 
   const id = await idOf(userId, KAFKA);
   const outcome = await books.db
     .transaction()
-    .execute((trx) => answerQuestion(trx, { userId, questionId: id }, "4", { addSkill: true }));
-  expect(outcome).toMatchObject({ kind: "answered", addedSkill: "Apache Kafka" });
+    .execute((trx) =>
+      answerQuestions(trx, userId, [{ questionId: id, answer: "4", addSkill: true }]),
+    );
+  expect(outcome).toMatchObject({ kind: "answered", addedSkills: ["Apache Kafka"] });
   expect(before).toBe(1);
   expect(await skillsOf()).toEqual([{ name: "apache kafka", years: 4 }]);
 });

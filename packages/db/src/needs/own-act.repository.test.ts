@@ -11,7 +11,7 @@ import { endRun } from "../applying/run.repository.ts";
 import { settleApplied } from "../applying/settle.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
 import { type Applied, type Books, INDEED, INTENT, openBooks } from "../testing/books.fixture.ts";
-import { takeUpAnswered } from "./answered.repository.ts";
+import { takeUpAnswered } from "../applying/take-up.repository.ts";
 import { actOnApplication } from "./own-act.repository.ts";
 
 let books: Books;

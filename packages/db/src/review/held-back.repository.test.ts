@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseLane } from "../applying/lane.repository.ts";
 import { endRun } from "../applying/run.repository.ts";
-import { answerQuestion } from "../needs/answer-question.repository.ts";
+import { answerQuestions } from "../needs/answer-question.repository.ts";
 import { listOpenQuestions } from "../needs/open-question.repository.ts";
 import { finishUnsent } from "../applying/application.repository.ts";
 import { type Applied, LINKEDIN } from "../testing/books.fixture.ts";
@@ -151,7 +151,7 @@ test("what was answered and could not go out goes out the next day too", async (
   const questionId = open?.question.id ?? "";
   await books.db
     .transaction()
-    .execute((trx) => answerQuestion(trx, { userId, questionId }, "Night"));
+    .execute((trx) => answerQuestions(trx, userId, [{ questionId, answer: "Night" }]));
   expect(await startAll()).toBe(1);
   expect(await openRunsOf(applied)).toMatchObject([
     { goal: 1, search_exhausted_at: expect.any(Date) },

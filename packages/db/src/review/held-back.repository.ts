@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { LaneKey } from "../applying/lane.repository.ts";
 import { startRuns } from "../applying/start-run.repository.ts";
+import { limitToWaiting } from "../applying/take-up.repository.ts";
 import { type Boss, wakeLaneServers } from "../boss.ts";
 import type { DB } from "../schema.ts";
-import { limitToWaiting } from "./take-up.repository.ts";
 
 /** The hours of the user's own day in which what was held back is sent: a portal sees nobody apply at night. */
 const HOURS = { from: 8, until: 20 };

@@ -14,7 +14,7 @@ import { createRun, endRun, endRunOfLane } from "../applying/run.repository.ts";
 import { findRunFacts } from "../applying/run-facts.repository.ts";
 import { settleApplied } from "../applying/settle.repository.ts";
 import { proveLedger } from "../ledger/ledger-proof.ts";
-import { answerQuestion } from "../needs/answer-question.repository.ts";
+import { answerQuestions } from "../needs/answer-question.repository.ts";
 import { lockAnswers } from "../needs/answers-lock.ts";
 import { listOpenQuestions } from "../needs/open-question.repository.ts";
 import { listSavedAnswers } from "../needs/saved-answer.repository.ts";
@@ -23,7 +23,7 @@ import { approvePrepared, rejectPrepared } from "./approve.repository.ts";
 import { deleteEvidence } from "./delete-evidence.repository.ts";
 import { expirePrepared, takeDueChecks } from "./expiry.repository.ts";
 import { findPreparedForm, keepPrepared } from "./prepared-form.repository.ts";
-import { holdOpenRuns, takeUpApproved } from "./take-up.repository.ts";
+import { holdOpenRuns, takeUpApproved } from "../applying/take-up.repository.ts";
 
 let books: Books;
 beforeAll(async () => {
@@ -232,7 +232,7 @@ test("approvals with answers and answers of the inbox at once end without a dead
     books.db
       .transaction()
       .execute((trx) =>
-        answerQuestion(trx, { userId: lane.userId, questionId: passport }, "A passport"),
+        answerQuestions(trx, lane.userId, [{ questionId: passport, answer: "A passport" }]),
       ),
   ]);
   for (const each of held) expect(await reasonOf(each)).toBe("QUEUED approved");

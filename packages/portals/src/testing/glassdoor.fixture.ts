@@ -1,7 +1,8 @@
 import { getDriver } from "../registry.ts";
-import type { PortalFixture, SuiteJob, Trouble } from "./portal.fixture.ts";
+import type { PortalFixture, SuiteJob } from "./portal.fixture.ts";
 import { openReplica } from "./sandbox.fixture.ts";
 import { smartApplyJob } from "./smart-apply-job.fixture.ts";
+import { USUAL_FAULTS, USUAL_TROUBLES } from "./usual-troubles.fixture.ts";
 
 const VARIANTS: Readonly<Record<string, object>> = {
   "current pages, own sign-in, known button": {
@@ -18,17 +19,6 @@ const VARIANTS: Readonly<Record<string, object>> = {
   },
 };
 
-type GlassdoorTrouble = Exclude<Trouble, "daily_limit_button" | "fast_pace" | "safety_reminder">;
-const TROUBLES: Readonly<Record<GlassdoorTrouble, object>> = {
-  daily_limit: { daily_limit: 0 },
-  slow_confirmation: { slow_confirmation_ms: 2_500 },
-  lost_confirmation_sent: { lost_confirmation: "marked_applied" },
-  lost_confirmation_unsent: { lost_confirmation: "not_recorded" },
-  session_ends_mid_form: { session_expiry: "mid_form" },
-  changed_layout: { changed_layout: true },
-  captcha_at_apply: { captcha: "apply" },
-};
-
 const jobBody = (job: SuiteJob): object =>
   // It shows the city alone.
   smartApplyJob(job, { id: job.id, location: "Pune" });
@@ -38,15 +28,7 @@ export const glassdoorFixture: PortalFixture = {
   driver: getDriver(5),
   variants: Object.keys(VARIANTS),
   layouts: Object.keys(VARIANTS).slice(0, 1),
-  troubles: [
-    "daily_limit",
-    "slow_confirmation",
-    "lost_confirmation_sent",
-    "lost_confirmation_unsent",
-    "session_ends_mid_form",
-    "changed_layout",
-    "captcha_at_apply",
-  ],
+  troubles: USUAL_TROUBLES,
   jobId: (suiteId) => suiteId,
   password: "correct-horse",
   formOf: "Indeed",
@@ -55,6 +37,6 @@ export const glassdoorFixture: PortalFixture = {
       portal: "glassdoor",
       jobBody,
       variants: VARIANTS,
-      troubles: TROUBLES,
+      troubles: USUAL_FAULTS,
     }),
 };

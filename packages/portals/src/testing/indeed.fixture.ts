@@ -1,7 +1,8 @@
 import { getDriver } from "../registry.ts";
-import type { PortalFixture, SuiteJob, Trouble } from "./portal.fixture.ts";
+import type { PortalFixture, SuiteJob } from "./portal.fixture.ts";
 import { smartApplyJob } from "./smart-apply-job.fixture.ts";
 import { openReplica } from "./sandbox.fixture.ts";
+import { USUAL_FAULTS, USUAL_TROUBLES } from "./usual-troubles.fixture.ts";
 
 const VARIANTS: Readonly<Record<string, object>> = {
   "mosaic list, code first, known button": {
@@ -24,17 +25,6 @@ const VARIANTS: Readonly<Record<string, object>> = {
   },
 };
 
-type IndeedTrouble = Exclude<Trouble, "daily_limit_button" | "fast_pace" | "safety_reminder">;
-const TROUBLES: Readonly<Record<IndeedTrouble, object>> = {
-  daily_limit: { daily_limit: 0 },
-  slow_confirmation: { slow_confirmation_ms: 2_500 },
-  lost_confirmation_sent: { lost_confirmation: "marked_applied" },
-  lost_confirmation_unsent: { lost_confirmation: "not_recorded" },
-  session_ends_mid_form: { session_expiry: "mid_form" },
-  changed_layout: { changed_layout: true },
-  captcha_at_apply: { captcha: "apply" },
-};
-
 /** Keys of jobs have 16 hex digits. */
 const jobId = (suiteId: string): string => suiteId.padStart(16, "0");
 
@@ -46,15 +36,7 @@ export const indeedFixture: PortalFixture = {
   driver: getDriver(4),
   variants: Object.keys(VARIANTS),
   layouts: Object.keys(VARIANTS).slice(0, 2),
-  troubles: [
-    "daily_limit",
-    "slow_confirmation",
-    "lost_confirmation_sent",
-    "lost_confirmation_unsent",
-    "session_ends_mid_form",
-    "changed_layout",
-    "captcha_at_apply",
-  ],
+  troubles: USUAL_TROUBLES,
   jobId,
   password: "correct-horse",
   open: () =>
@@ -62,6 +44,6 @@ export const indeedFixture: PortalFixture = {
       portal: "indeed",
       jobBody,
       variants: VARIANTS,
-      troubles: TROUBLES,
+      troubles: USUAL_FAULTS,
     }),
 };

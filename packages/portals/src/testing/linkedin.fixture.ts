@@ -1,6 +1,7 @@
 import { getDriver } from "../registry.ts";
 import type { PortalFixture, SuiteJob, SuiteQuestion, Trouble } from "./portal.fixture.ts";
 import { openReplica } from "./sandbox.fixture.ts";
+import { USUAL_FAULTS } from "./usual-troubles.fixture.ts";
 
 /** The loader on each step is short, so that the suite is; it is there all the same. */
 const SPINNER = { spinner_ms: 60 };
@@ -30,16 +31,11 @@ const VARIANTS: Readonly<Record<string, object>> = {
 };
 
 const TROUBLES: Readonly<Record<Trouble, object>> = {
+  ...USUAL_FAULTS,
   daily_limit: { daily_limit: 0, daily_limit_shape: "dialog" },
   daily_limit_button: { daily_limit: 0, daily_limit_shape: "disabled_button" },
   fast_pace: { fast_pace_after: 1 },
-  slow_confirmation: { slow_confirmation_ms: 2_500 },
-  lost_confirmation_sent: { lost_confirmation: "marked_applied" },
-  lost_confirmation_unsent: { lost_confirmation: "not_recorded" },
-  session_ends_mid_form: { session_expiry: "mid_form" },
-  changed_layout: { changed_layout: true },
   safety_reminder: { safety_reminder: true },
-  captcha_at_apply: { captcha: "apply" },
 };
 
 const KINDS: Readonly<Record<SuiteQuestion["kind"], object>> = {

@@ -1,6 +1,7 @@
 import { getDriver } from "../registry.ts";
-import type { PortalFixture, SuiteJob, SuiteQuestion, Trouble } from "./portal.fixture.ts";
+import type { PortalFixture, SuiteJob, SuiteQuestion } from "./portal.fixture.ts";
 import { openReplica } from "./sandbox.fixture.ts";
+import { USUAL_FAULTS, USUAL_TROUBLES } from "./usual-troubles.fixture.ts";
 
 const VARIANTS: Readonly<Record<string, object>> = {
   "older confirmation, choices as radios, answered ones removed, panel over the page": {
@@ -19,15 +20,10 @@ const VARIANTS: Readonly<Record<string, object>> = {
   },
 };
 
-type NaukriTrouble = Exclude<Trouble, "daily_limit_button" | "fast_pace" | "safety_reminder">;
-const TROUBLES: Readonly<Record<NaukriTrouble, object>> = {
+/** Beyond its limit it speaks of a quota. */
+const FAULTS = {
+  ...USUAL_FAULTS,
   daily_limit: { daily_limit: 0, daily_limit_words: "quota" },
-  slow_confirmation: { slow_confirmation_ms: 2_500 },
-  lost_confirmation_sent: { lost_confirmation: "marked_applied" },
-  lost_confirmation_unsent: { lost_confirmation: "not_recorded" },
-  session_ends_mid_form: { session_expiry: "mid_form" },
-  changed_layout: { changed_layout: true },
-  captcha_at_apply: { captcha: "apply" },
 };
 
 /** Numbers of jobs have 12 digits. */
@@ -75,15 +71,7 @@ export const naukriFixture: PortalFixture = {
   driver: getDriver(2),
   variants: Object.keys(VARIANTS),
   layouts: Object.keys(VARIANTS).slice(0, 1),
-  troubles: [
-    "daily_limit",
-    "slow_confirmation",
-    "lost_confirmation_sent",
-    "lost_confirmation_unsent",
-    "session_ends_mid_form",
-    "changed_layout",
-    "captcha_at_apply",
-  ],
+  troubles: USUAL_TROUBLES,
   jobId,
   password: "correct-horse",
   payWords: /24-32 Lacs/,
@@ -104,6 +92,6 @@ export const naukriFixture: PortalFixture = {
             ? value === "I Accept"
             : value,
       variants: VARIANTS,
-      troubles: TROUBLES,
+      troubles: FAULTS,
     }),
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { LIVE_CLOSE, LIVE_PROTOCOL, LIVE_SOCKET_PATH, LIVE_TICKET_PREFIX } from "@sendoff/contract";
-import { findLivePage, isTokenAlive } from "@sendoff/db";
+import { findLivePage, isTokenAlive, SESSION_END_CHANNEL } from "@sendoff/db";
 import { type LiveTicket, readLiveTicket, signLiveTicket } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
@@ -11,7 +11,7 @@ import type { ApiDeps } from "../../deps.ts";
 const MOST_BYTES = 64 * 1024;
 /** A frame of the largest page is a tenth of this. */
 const MOST_FRAME_BYTES = 4 * 1024 * 1024;
-/** Proxies cut silent connections after 30 s or more; a session that was ended is noticed as soon. */
+/** Proxies cut silent connections after 30 s or more. A window that has answered nothing from one look to the next is gone. */
 const CHECK_MS = 15_000;
 const CONNECT_MS = 5_000;
 /** What a viewer sends before the worker's door is open is kept; no hand is faster. */
@@ -22,6 +22,7 @@ const MOST_EARLY = 50;
  * worker sends no more of them than the viewer has drawn. Nothing that passes is kept or logged.
  */
 export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
+  const joined = new Map<WebSocket, LiveTicket>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -43,8 +44,18 @@ export function registerLiveSocket(app: FastifyInstance, deps: ApiDeps): void {
     sockets.handleUpgrade(request, stream, head, (viewer) => {
       // Only now: a browser does not tell its page why an upgrade was refused.
       if (ticket === undefined) viewer.close(LIVE_CLOSE.refused);
-      else void join(deps, viewer, ticket).catch(() => viewer.close(LIVE_CLOSE.gone));
+      else {
+        joined.set(viewer, ticket);
+        viewer.once("close", () => joined.delete(viewer));
+        void join(deps, viewer, ticket).catch(() => viewer.close(LIVE_CLOSE.gone));
+      }
     });
+  });
+  // Whoever has logged out, here or everywhere, sees nothing more.
+  deps.listener.on(SESSION_END_CHANNEL, (userId) => {
+    for (const [viewer, ticket] of joined) {
+      if (userId === "" || ticket.userId === userId) void closeIfOver(deps, viewer, ticket);
+    }
   });
   deps.stopping.addEventListener("abort", () => {
     for (const viewer of sockets.clients) viewer.terminate();
@@ -70,6 +81,7 @@ async function join(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promi
     if (worker?.readyState === WebSocket.OPEN) worker.send(text);
     else if (early.length < MOST_EARLY) early.push(text);
   });
+  if (!(await isSessionAlive(deps, ticket))) return viewer.close(LIVE_CLOSE.refused);
   const page = await findLivePage(deps.db, ticket);
   if (page?.id !== ticket.pageId || !page.isLive) return viewer.close(LIVE_CLOSE.gone);
   const pass = signLiveTicket(deps.config.urlSigningKey, "worker", ticket, deps.clock.now());
@@ -88,19 +100,38 @@ async function join(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promi
   });
   line.on("error", () => line.terminate());
   line.once("close", (code) => viewer.close(code >= LIVE_CLOSE.misuse ? code : LIVE_CLOSE.gone));
-  const checking = setInterval(() => void check(deps, viewer, ticket), CHECK_MS);
+  const stopWatching = watch(deps, viewer, ticket);
   viewer.once("close", () => {
-    clearInterval(checking);
+    stopWatching();
     line.terminate();
   });
-  if (viewer.readyState !== WebSocket.OPEN) line.terminate();
+  if (viewer.readyState !== WebSocket.OPEN) {
+    stopWatching();
+    line.terminate();
+  }
 }
 
-/** Whoever has logged out, here or everywhere, sees nothing more. */
-async function check(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promise<void> {
-  viewer.ping();
-  const hash = Buffer.from(ticket.session, "hex");
+/** Ends a window that has gone without a word, which would hold pointer and keys, and one whose session's end nobody told of. */
+function watch(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): () => void {
+  let isSilent = false;
+  viewer.on("pong", () => {
+    isSilent = false;
+  });
+  const watching = setInterval(() => {
+    if (isSilent) return viewer.terminate();
+    isSilent = true;
+    viewer.ping();
+    void closeIfOver(deps, viewer, ticket);
+  }, CHECK_MS);
+  return () => clearInterval(watching);
+}
+
+async function closeIfOver(deps: ApiDeps, viewer: WebSocket, ticket: LiveTicket): Promise<void> {
   // A database that does not answer ends nobody's session.
-  const isAlive = await isTokenAlive(deps.db, hash, ticket.userId).catch(() => true);
+  const isAlive = await isSessionAlive(deps, ticket).catch(() => true);
   if (!isAlive) viewer.close(LIVE_CLOSE.refused);
+}
+
+function isSessionAlive({ db }: ApiDeps, { session, userId }: LiveTicket): Promise<boolean> {
+  return isTokenAlive(db, Buffer.from(session, "hex"), userId);
 }

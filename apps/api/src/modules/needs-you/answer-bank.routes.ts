@@ -1,15 +1,11 @@
 import { ANSWERS_DOWNLOAD_NAME, type FieldValue, routes } from "@sendoff/contract";
-import {
-  deleteSavedAnswer,
-  editSavedAnswer,
-  listSavedAnswers,
-  type SavedAnswerRow,
-} from "@sendoff/db";
+import { deleteSavedAnswer, listSavedAnswers, type SavedAnswerRow } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../../deps.ts";
 import { register } from "../../plugins/register-route.ts";
 import { toCsv } from "../../presenters/csv.ts";
+import { editAnswer } from "./edit-answer.service.ts";
 import { presentEntry } from "./present-needs.ts";
 
 /** The answer bank: what the user answered once and is used again. */
@@ -21,15 +17,9 @@ export function registerAnswerBankRoutes(app: FastifyInstance, deps: ApiDeps): v
 
   register(app, routes.editSavedAnswer, async ({ user, params, body }) => {
     const key = { userId: user.id, id: params.id };
-    const outcome = await editSavedAnswer(deps.db, key, body.answer);
-    switch (outcome.kind) {
-      case "edited":
-        return { status: 200, body: presentEntry(outcome.entry) };
-      case "misfit":
-        throw new UserError(400, "invalid_input", outcome.message);
-      case "not_found":
-        throw noEntry();
-    }
+    const changed = await editAnswer(deps, key, body.answer);
+    if (changed === undefined) throw noEntry();
+    return { status: 200, body: changed };
   });
 
   register(app, routes.deleteSavedAnswer, async ({ user, params }) => {

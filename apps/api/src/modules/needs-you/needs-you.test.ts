@@ -225,6 +225,26 @@ test("somebody else's question, answer and account are not there", async () => {
   expect(await bank(runner.user)).toMatchObject([{ answer: "3" }]);
 });
 
+test("an answer that is changed starts a run by itself for what waited for it", async () => {
+  const runner = await running();
+  const { user } = runner;
+  await stopped(runner);
+  await answer(user, (await inbox(user)).questions[0]?.id ?? "", "3");
+  // Its form did not take the answer: it asks once more.
+  await stopped(runner);
+  await endRun(runner);
+  const params = { id: (await bank(user))[0]?.id ?? "" };
+  const { body } = await api.call(routes.editSavedAnswer, { user, params, body: { answer: "4" } });
+  const [, started] = await runsOf(user);
+  expect(started).toMatchObject({ goal: 1, state: "queued", only_waiting: true });
+  expect(body).toMatchObject({
+    answer: "4",
+    released: 1,
+    still_waiting: 0,
+    platforms: [{ id: LINKEDIN, name: "LinkedIn", run_id: started?.id, note: "" }],
+  });
+});
+
 test("the answer bank is edited, deleted and exported without a formula in it", async () => {
   const runner = await running();
   const { user } = runner;

@@ -3,26 +3,27 @@ import {
   type Approval,
   type ApproveOutcome,
   approvePrepared,
-  findOpenRun,
+  type HeldRun,
   holdOpenRuns,
   listPlatforms,
   listPlatformsOf,
   lockAnswers,
+  platformsOf,
   type SavedAtApproval,
-  startRuns,
+  type StartOutcome,
 } from "@sendoff/db";
 import { UserError } from "@sendoff/kit";
 import { findDayStart } from "../../day-start.ts";
 import type { ApiDeps } from "../../deps.ts";
-import { sendWaiting, STOPPING } from "../../set-going.ts";
+import { joinRun, setGoing, startForWaiting, STOPPING } from "../../set-going.ts";
 
 type Transaction = Parameters<typeof approvePrepared>[0];
 
 /**
  * Approves each of these that still waits as it was shown, and opens a run for those platforms that have none: it sends what is
- * approved and searches for nothing. Changes that are to be used next time join the answer bank. One transaction: what is answered
- * is what is kept. Refuses with 402 while there is no credit to send anything with, and with 400 when a change does not fit its
- * form.
+ * approved and searches for nothing. Changes that are to be used next time join the answer bank, and what waited for them alone goes on
+ * too (`setGoing`). One transaction: what is answered is what is kept. Refuses with 402 while there is no credit to send anything with,
+ * and with 400 when a change does not fit its form.
  */
 export async function approve(
   deps: ApiDeps,
@@ -33,10 +34,10 @@ export async function approve(
   const ids = approvals.map(({ applicationId }) => applicationId);
   return deps.db.transaction().execute(async (trx) => {
     await lockAnswers(trx, userId);
-    await holdOpenRuns(trx, userId, await listPlatformsOf(trx, userId, ids));
+    const open = await holdOpenRuns(trx, userId, await listPlatformsOf(trx, userId, ids));
     const approved = new Map<string, number>();
     const left: ApprovalOutcome["left"] = [];
-    let saved: ApprovalOutcome["saved"] = null;
+    let saved: SavedAtApproval | undefined;
     // In one order, so that two approvals of the same ones wait for each other and never both.
     for (const one of [...approvals].toSorted((a, b) => order(a.applicationId, b.applicationId))) {
       if (approved.has(one.applicationId)) continue;
@@ -47,50 +48,85 @@ export async function approve(
       }
       approved.set(one.applicationId, outcome.platformId);
       // One that is approved by itself: of many none has changes.
-      if (outcome.saved !== undefined) saved = presentSaved(outcome.saved);
+      if (outcome.saved !== undefined) saved = outcome.saved;
     }
-    const platforms: ApprovalOutcome["platforms"] = [];
-    const all = approved.size === 0 ? [] : await listPlatforms(trx);
-    for (const id of new Set(approved.values())) {
-      const name = all.find((platform) => platform.id === id)?.name ?? "this platform";
-      const goal = [...approved.values()].filter((each) => each === id).length;
-      const key = { userId, platformId: id };
-      platforms.push({ id, name, ...(await sendApproved(deps, trx, key, goal, dayStart, name)) });
-    }
-    return { approved: [...approved.keys()], left, platforms, saved };
+    const sending = { deps, trx, userId, dayStart, open };
+    const platforms = await sendApproved(sending, [...approved.values()]);
+    return {
+      approved: [...approved.keys()],
+      left,
+      platforms,
+      saved: saved === undefined ? null : await goOnWithSaved(sending, saved, platforms),
+    };
   });
 }
 
-const presentSaved = ({ answers, released, stillWaiting }: SavedAtApproval) => ({
-  answers,
-  released: released.length,
-  still_waiting: stillWaiting,
-});
+/** What lets approved applications, and what waited for their answers, go out. */
+interface Sending {
+  readonly deps: ApiDeps;
+  readonly trx: Transaction;
+  readonly userId: string;
+  readonly dayStart: Date;
+  /** The runs that were under way before, by platform. */
+  readonly open: ReadonlyMap<number, HeldRun>;
+}
+
+/** What waited for the answers alone goes on: with the run that sends what is approved on its platform, else with one of its own. */
+async function goOnWithSaved(
+  { deps, trx, userId, dayStart, open }: Sending,
+  { answers, released, stillWaiting }: SavedAtApproval,
+  sent: ApprovalOutcome["platforms"],
+): Promise<NonNullable<ApprovalOutcome["saved"]>> {
+  const waiting = platformsOf(released);
+  const isSent = ({ id }: { readonly id: number }): boolean => sent.some((each) => each.id === id);
+  const platforms = await setGoing(
+    deps,
+    trx,
+    userId,
+    waiting.filter((each) => !isSent(each)),
+    dayStart,
+  );
+  for (const { id, name, count } of waiting.filter(isSent)) {
+    const run = open.get(id);
+    const own = sent.find((each) => each.id === id);
+    // A run that was started here has all that waits in its goal already.
+    if (run !== undefined) platforms.push({ id, name, ...(await joinRun(trx, run, count)) });
+    else if (own !== undefined) platforms.push(own);
+  }
+  return { answers, released: released.length, still_waiting: stillWaiting, platforms };
+}
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A platform's approved ones go out now with a run of their own, or with the one under way, or later; in a sentence why. */
+/** What is approved goes out now with a run of its platform's own, or with the one under way, or later; in a sentence why. */
 async function sendApproved(
-  deps: ApiDeps,
-  trx: Transaction,
-  key: { readonly userId: string; readonly platformId: number },
-  goal: number,
-  dayStart: Date,
+  { deps, trx, userId, dayStart, open }: Sending,
+  approvedOn: readonly number[],
+): Promise<ApprovalOutcome["platforms"]> {
+  if (approvedOn.length === 0) return [];
+  const all = await listPlatforms(trx);
+  const ids = [...new Set(approvedOn)];
+  const waiting = ids.map((id) => ({ id, count: approvedOn.filter((each) => each === id).length }));
+  const idle = waiting.filter(({ id }) => !open.has(id));
+  const started = await startForWaiting(deps, trx, userId, idle, dayStart);
+  return ids.map((id) => {
+    const name = all.find((platform) => platform.id === id)?.name ?? "this platform";
+    const run = open.get(id);
+    if (run === undefined) return { id, name, ...howItIsSent(started.get(id), name) };
+    // It makes its own room for what is approved, when it takes it up.
+    return {
+      id,
+      name,
+      ...(run.isStopRequested ? { run_id: null, note: STOPPING } : { run_id: run.id, note: "" }),
+    };
+  });
+}
+
+function howItIsSent(
+  outcome: StartOutcome | undefined,
   name: string,
-): Promise<Pick<ApprovalOutcome["platforms"][number], "run_id" | "note">> {
-  const [outcome] = await startRuns(trx, [
-    { ...key, wish: { goal, isDailyGoal: false }, dayStart },
-  ]);
-  if (outcome?.kind === "started") {
-    await sendWaiting(deps, trx, key, outcome.runId);
-    return { run_id: outcome.runId, note: "" };
-  }
-  if (outcome?.reason === "run_under_way") {
-    const run = await findOpenRun(trx, key);
-    return run?.isStopRequested === true
-      ? { run_id: null, note: STOPPING }
-      : { run_id: run?.id ?? null, note: "" };
-  }
+): Pick<ApprovalOutcome["platforms"][number], "run_id" | "note"> {
+  if (outcome?.kind === "started") return { run_id: outcome.runId, note: "" };
   if (outcome?.reason === "no_credits") {
     const message = "No credits are left. Add money in the wallet, then approve.";
     throw new UserError(402, "no_credits", message);

@@ -8,7 +8,6 @@ import {
 import {
   createRun,
   endRun,
-  finishUnsent,
   keepPrepared,
   listFilterAnswers,
   type LaneLease,
@@ -24,9 +23,9 @@ import {
   LINKEDIN,
   openForm,
   PREFERENCES,
-  startRunner,
 } from "../../testing/applied.fixture.ts";
 import { middayZone } from "../../testing/midday-zone.fixture.ts";
+import { asked, CV } from "../../testing/prepared.fixture.ts";
 import { createTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -34,37 +33,6 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 afterAll(() => api.close());
-
-const asked = (fields: Partial<ReviewQuestion>): ReviewQuestion => ({
-  key: "years",
-  step: "Additional Questions",
-  question: "Years with Kafka?",
-  section: "",
-  hint: "",
-  kind: "integer",
-  required: true,
-  options: [],
-  min: 0,
-  max: 50,
-  max_length: null,
-  value: "3",
-  source: "derived",
-  confidence: 0.86,
-  why: "Kafka stands in two of your jobs",
-  can_edit: true,
-  saved_as: { key: "years with kafka", country: "", company: "", location: "" },
-  ...fields,
-});
-const CV = asked({
-  key: "cv",
-  question: "Resume",
-  kind: "file",
-  value: "cv.pdf",
-  source: "cv",
-  confidence: 1,
-  can_edit: false,
-  saved_as: null,
-});
 
 interface Waiting {
   readonly user: TestUser;
@@ -181,37 +149,6 @@ test("one is approved with what was changed in it, and a run goes to send it and
   expect((await look(user, id)).questions[0]).toMatchObject({ value: "7", source: "review" });
   expect(await approve(user, id)).toMatchObject({ status: 409, body: { code: "conflict" } });
   expect(await list(user)).toEqual([]);
-});
-
-test("a change that is to be used next time is kept in the answer bank, and what waited for it alone goes on", async () => {
-  const runner = await startRunner(api);
-  const { user } = runner;
-  const prepared = await openForm(api.db, runner.lane, runner.runId);
-  const form = { questions: [asked({}), CV], cv: null, note: "", checkSeconds: 60 };
-  await keepPrepared(api.db, prepared, form, { answers: [] });
-  const stopped = await openForm(api.db, runner.lane, runner.runId);
-  const key = "years with kafka";
-  await finishUnsent(api.db, stopped, {
-    status: "NEEDS_ANSWER",
-    openQuestions: [{ question: "Years with Kafka ?", options: [], reason: "", key }],
-  });
-  const bank = async () => (await api.call(routes.listSavedAnswers, { user })).body;
-  const say = (answers: object[]) => approve(user, prepared.id, { revision: 1, answers });
-
-  const misfit = await say([{ key: "years", value: "51", save: true }]);
-  expect(misfit.status).toBe(400);
-  const file = await say([{ key: "cv", value: "cv.pdf", save: true }]);
-  expect(file).toMatchObject({ status: 400, body: { code: "invalid_input" } });
-  expect(await bank()).toEqual([]);
-  expect(await statusOf(prepared.id)).toBe("NEEDS_APPROVAL prepared");
-
-  const { body } = await say([{ key: "years", value: "7", save: true }]);
-  expect(ApprovalOutcome.parse(body)).toMatchObject({
-    approved: [prepared.id],
-    saved: { answers: 1, released: 1, still_waiting: 0 },
-  });
-  expect(await bank()).toMatchObject([{ question: "Years with Kafka?", answer: "7" }]);
-  expect(await statusOf(stopped.id)).toBe("QUEUED answered");
 });
 
 test("what is answered otherwise after a form was prepared is shown beside it, where that form takes it", async () => {

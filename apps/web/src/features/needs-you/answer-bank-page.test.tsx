@@ -23,7 +23,9 @@ function open(entries: readonly SavedAnswerEntry[]) {
     handle(routes.editSavedAnswer, ({ body, params }) => {
       const { answer } = body as { answer: string };
       current = current.map((entry) => (entry.id === params["id"] ? { ...entry, answer } : entry));
-      return { status: 200, body: anEntry({ answer }) };
+      const going = [{ id: 1, name: "LinkedIn", run_id: "r1", note: "" }];
+      const set = { released: 2, still_waiting: 0, platforms: going };
+      return { status: 200, body: { ...anEntry({ answer }), ...set } };
     }),
     handle(routes.deleteSavedAnswer, ({ params }) => {
       current = current.filter((entry) => entry.id !== params["id"]);
@@ -61,6 +63,11 @@ it("changes an answer to one that its question takes", async () => {
   await user.click(dialog.getByRole("button", { name: "Save answer" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit answer" })).toBeNull());
   expect(await screen.findByText("15")).toBeVisible();
+  expect(
+    await screen.findByText(
+      "2 applications go on. A run on LinkedIn sends what waited, as the account's pace allows.",
+    ),
+  ).toBeVisible();
 });
 
 it("forgets an answer after asking once more", async () => {

@@ -13,7 +13,7 @@ import { showToast } from "../../components/ui/toast-manager.ts";
 import { call } from "../../lib/api-client.ts";
 import { connectionNote, serverMessage } from "../../lib/api-error.ts";
 import { answerText } from "../../lib/answer-text.ts";
-import { scopeWords } from "../../lib/answer-words.ts";
+import { goingWords, outcomeWords, scopeWords } from "../../lib/answer-words.ts";
 import { formatDate } from "../../lib/format.ts";
 import { refreshNeeds } from "../../queries/needs-you.query.ts";
 import { useDraft, useKeptKeys } from "../../state/use-draft.ts";
@@ -75,9 +75,10 @@ function EditDialog({ entry, onClose }: EntryDialogProps) {
   const edit = useMutation({
     mutationFn: () =>
       call(routes.editSavedAnswer, { params: { id: entry.id }, body: { answer: value } }),
-    onSuccess: () => {
+    onSuccess: ({ body }) => {
       onClose();
-      showToast("Answer changed. Forms get it from now on.");
+      const note = `${outcomeWords(body)} ${goingWords(body.platforms)}`.trim();
+      showToast("Answer changed. Forms get it from now on.", note === "" ? {} : { note });
     },
     onSettled: () => refreshNeeds(client),
   });

@@ -4,7 +4,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { paths } from "../../config/paths.ts";
 import { serverMessage } from "../../lib/api-error.ts";
-import { outcomeWords } from "../../lib/answer-words.ts";
+import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
 import { useStartRun } from "./use-start-run.ts";
 
 /** What the user has just set going. */
@@ -84,7 +84,11 @@ function titleOf(going: Going): string {
 function wordsOf(going: Going): string {
   const parts =
     going.kind === "answered" || going.kind === "many"
-      ? [skillWords(skillsOf(going)), outcomeWords(going.outcome), ...platformWords(going.outcome)]
+      ? [
+          skillWords(skillsOf(going)),
+          outcomeWords(going.outcome),
+          goingWords(going.outcome.platforms),
+        ]
       : [whenWords(going)];
   return parts.filter((words) => words !== "").join(" ");
 }
@@ -97,15 +101,6 @@ function skillsOf(going: Extract<Going, { kind: "answered" | "many" }>): readonl
 function skillWords(skills: readonly string[]): string {
   if (skills.length === 0) return "";
   return `${skills.join(", ")} ${skills.length === 1 ? "is" : "are"} among your skills now.`;
-}
-
-function platformWords({ platforms }: Pick<AnswerOutcome, "platforms">): string[] {
-  const going = platforms.filter(({ run_id: runId }) => runId !== null).map(({ name }) => name);
-  const when =
-    going.length === 0
-      ? ""
-      : `A run on ${going.join(" and ")} sends what waited, as the account's pace allows.`;
-  return [when, ...platforms.map(({ note }) => note)];
 }
 
 function whenWords(going: Extract<Going, { kind: "resumed" | "retried" }>): string {

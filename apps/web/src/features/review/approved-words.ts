@@ -1,5 +1,5 @@
 import type { ApprovalOutcome } from "@sendoff/contract";
-import { outcomeWords } from "../../lib/answer-words.ts";
+import { goingWords, outcomeWords } from "../../lib/answer-words.ts";
 import { plural } from "../../lib/format.ts";
 
 /** What an approval has set going, as title and note. */
@@ -17,16 +17,18 @@ export function approvedWords({ approved, left, platforms, saved }: ApprovalOutc
       : `${plural(left.length, "other was", "others were")} left: ${left[0]?.reason ?? ""}`;
   return {
     title: approved.length === 1 ? "Approved" : `${approved.length} approved`,
-    note: [approved.length === 1 ? one : now, ...later, savedWords(saved), others]
+    note: [approved.length === 1 ? one : now, ...later, savedWords(saved, platforms), others]
       .filter((part) => part !== "")
       .join(" "),
   };
 }
 
 /** What the answer bank was given, and what goes on with it. */
-function savedWords(saved: ApprovalOutcome["saved"]): string {
+function savedWords(saved: ApprovalOutcome["saved"], sent: ApprovalOutcome["platforms"]): string {
   if (saved === null) return "";
   const { answers } = saved;
+  // Of the platforms of what is approved it is said already.
+  const others = saved.platforms.filter(({ id }) => !sent.some((each) => each.id === id));
   const kept = `${answers === 1 ? "Your answer is" : `${answers} answers are`} kept in your answer bank.`;
-  return [kept, outcomeWords(saved)].filter((part) => part !== "").join(" ");
+  return [kept, outcomeWords(saved), goingWords(others)].filter((part) => part !== "").join(" ");
 }

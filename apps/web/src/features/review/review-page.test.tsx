@@ -148,7 +148,8 @@ it("keeps a changed answer for next time unless the user says no, as the inbox k
   });
   const letter = asked({ key: "letter", question: "Cover letter", kind: "textarea", value: "Hi" });
   const shown = { ...prepared, questions: [years, visa, letter] };
-  const saved = { answers: 1, released: 2, still_waiting: 0 };
+  const going = [{ id: 4, name: "Indeed", run_id: "r4", note: "" }];
+  const saved = { answers: 1, released: 2, still_waiting: 0, platforms: going };
   const { user, sent } = open(one, shown, { ...outcome, saved });
   const edit = async (question: string) =>
     user.click(await screen.findByRole("button", { name: `Edit the answer to ${question}` }));
@@ -189,7 +190,8 @@ it("keeps a changed answer for next time unless the user says no, as the inbox k
       },
     ]),
   );
-  const words = "Your answer is kept in your answer bank. 2 applications go on.";
+  const words =
+    "Your answer is kept in your answer bank. 2 applications go on. A run on Indeed sends what waited";
   expect(await screen.findByText(new RegExp(words))).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { answerQuestion, createRun, listOpenQuestions, proveLedger } from "@sendoff/db";
+import { answerQuestions, createRun, listOpenQuestions, proveLedger } from "@sendoff/db";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openConnectedRun } from "../../testing/connected-run.fixture.ts";
 import { easyApplyJob } from "../../testing/easy-apply-job.fixture.ts";
@@ -46,7 +46,7 @@ test("one answer lets the next run apply to every job that asked for it, with th
     const answer = question.question === COLOUR.label ? "Teal" : "Never";
     await db
       .transaction()
-      .execute((trx) => answerQuestion(trx, { userId: user.id, questionId: question.id }, answer));
+      .execute((trx) => answerQuestions(trx, user.id, [{ questionId: question.id, answer }]));
   }
   const run = await db.transaction().execute((trx) => createRun(trx, key, 3));
   expect(run.kind).toBe("created");
@@ -96,7 +96,7 @@ test("an answer that is given while the run goes on serves the job that asked, i
   );
   await db
     .transaction()
-    .execute((trx) => answerQuestion(trx, { userId: user.id, questionId: question.id }, "Teal"));
+    .execute((trx) => answerQuestions(trx, user.id, [{ questionId: question.id, answer: "Teal" }]));
   given.resolve();
   await served;
   const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();

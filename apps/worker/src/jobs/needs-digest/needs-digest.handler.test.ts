@@ -1,6 +1,6 @@
 import {
   addCandidates,
-  answerQuestion,
+  answerQuestions,
   claimLaneForLogin,
   createRun,
   endRun,
@@ -144,8 +144,8 @@ test("nobody is told of nothing: not without needs, not of what was answered, no
   ]);
   for (const user of [answered, silent]) await stop(user, "Where?");
   const [open] = await listOpenQuestions(world.db, answered.id);
-  const key = { userId: answered.id, questionId: open?.question.id ?? "" };
-  await world.db.transaction().execute((trx) => answerQuestion(trx, key, "Here"));
+  const given = [{ questionId: open?.question.id ?? "", answer: "Here" }];
+  await world.db.transaction().execute((trx) => answerQuestions(trx, answered.id, given));
   await setNeedsSettings(world.db, silent.id, { dailyMail: false });
   await look();
   for (const user of [idle, answered, silent]) expect(await mailsTo(user)).toEqual([]);

@@ -99,7 +99,10 @@ export async function handlePortalLogin(
   const work = { serving, driver, login, lane, signal: guard.signal, credentials, giveUpDuring };
   try {
     const end = await connect(work);
-    if (end.state === "challenge") await askForUser(work, end.message);
+    // A worker that stops opens no other page: the account's next stay finds out whether its session holds.
+    if (end.state === "challenge" && !serving.stopping.aborted) {
+      await askForUser(work, end.message);
+    }
     await finishPortalLogin(db, login, end.state, end.message);
     if (end.state === "connected") {
       await serving.boss.send(jobCatalogue.laneServe.name, {
@@ -220,7 +223,7 @@ async function conclude(
   );
   switch (outcome.kind) {
     case "stop":
-      return { state: "challenge", message: lineLost(name) };
+      return serving.stopping.aborted ? { state: "challenge", message: lineLost(name) } : REPLACED;
     case "signed_in":
       return keepConnection(work, session);
     case "code_required":

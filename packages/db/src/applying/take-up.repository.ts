@@ -1,30 +1,34 @@
 import { sql, type Transaction } from "kysely";
-import { type LaneKey, type LaneLease, ownsLane } from "../applying/lane.repository.ts";
 import { type Db, inTransaction } from "../client.ts";
-import type { DB } from "../schema.ts";
 import { ANSWERED, RETRIED } from "../needs/keep-answers.repository.ts";
-import { APPROVED } from "./approve.repository.ts";
+import { APPROVED } from "../review/approve.repository.ts";
+import type { DB } from "../schema.ts";
+import { type LaneKey, type LaneLease, ownsLane } from "./lane.repository.ts";
 
 /**
  * Hands the run of a lane what its user has approved since, whichever run had prepared it, and lets the run's goal grow by it:
- * an approval is an order to send. Answers how many. None when the lane was lost.
+ * an approval is an order to send. Returns how many. None when the lane was lost.
  */
 export async function takeUpApproved(db: Db, lease: LaneLease, runId: string): Promise<number> {
   return inTransaction(db, async (trx) => {
     if (!(await ownsLane(trx, lease))) return 0;
     const count = await handToRun(trx, lease, runId, [APPROVED]);
-    if (count > 0) {
-      await trx
-        .updateTable("run")
-        .set((set) => ({ goal: set("goal", "+", count) }))
-        .where("id", "=", runId)
-        .execute();
-    }
+    if (count > 0) await makeRoomInRun(trx, runId, count);
     return count;
   });
 }
 
-/** Gives everything on this account that is queued for one of these reasons to a run. Answers how many it did not have before. */
+/**
+ * Hands the run of a lane what its user has answered since, or asked to try again, whichever run had found it. Returns how
+ * many. None when the lane was lost.
+ */
+export async function takeUpAnswered(db: Db, lease: LaneLease, runId: string): Promise<number> {
+  return inTransaction(db, async (trx) =>
+    (await ownsLane(trx, lease)) ? handToRun(trx, lease, runId, [ANSWERED, RETRIED]) : 0,
+  );
+}
+
+/** Gives everything on this account that is queued for one of these reasons to a run. Returns how many it did not have before. */
 async function handToRun(
   trx: Db,
   key: LaneKey,
@@ -41,6 +45,16 @@ async function handToRun(
     .where("run_id", "is distinct from", runId)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/** Lets an open run's goal grow by what its user's answers or approvals have queued: each is an order to send. */
+export async function makeRoomInRun(trx: Db, runId: string, count: number): Promise<void> {
+  await trx
+    .updateTable("run")
+    .set((set) => ({ goal: set("goal", "+", count) }))
+    .where("id", "=", runId)
+    .where("state", "<>", "ended")
+    .execute();
 }
 
 /**
@@ -63,36 +77,56 @@ export async function limitToWaiting(
     .execute();
 }
 
+/** An open run that stays open until the transaction that holds it ends. */
+export interface HeldRun {
+  readonly id: string;
+  readonly isStopRequested: boolean;
+}
+
 /**
- * Keeps the open runs of these accounts open until the caller's transaction ends: a run ends before an approval, which then opens
- * a new one, or sees it. A search that adds to the run meanwhile does not wait: it may hold what the approval moves next.
+ * Keeps the open runs of these accounts open until the caller's transaction ends, and returns them by their platforms: a run ends
+ * before an answer or an approval, which then opens a new one, or sees it. A search that adds to the run meanwhile does not wait: it
+ * may hold what the caller moves next.
  */
 export async function holdOpenRuns(
   trx: Transaction<DB>,
   userId: string,
   platformIds: readonly number[],
-): Promise<void> {
-  if (platformIds.length === 0) return;
-  await trx
+): Promise<ReadonlyMap<number, HeldRun>> {
+  if (platformIds.length === 0) return new Map();
+  const rows = await trx
     .selectFrom("run")
-    .select("id")
+    .select(["id", "platform_id", "stop_requested_at"])
     .where("user_id", "=", userId)
     .where("platform_id", "in", [...platformIds])
     .where("state", "<>", "ended")
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();
+  return new Map(
+    rows.map((row) => [
+      row.platform_id,
+      { id: row.id, isStopRequested: row.stop_requested_at !== null },
+    ]),
+  );
 }
 
 /** Whether something approved is to be sent now on this account: the goal of a run leaves room for all that it has of it. */
-export async function hasApproved(trx: Db, key: LaneKey): Promise<boolean> {
+export const hasApproved = (trx: Db, key: LaneKey): Promise<boolean> =>
+  hasQueued(trx, key, APPROVED);
+
+/** Whether something that waited for an answer may be tried now on this account. */
+export const hasAnswered = (trx: Db, key: LaneKey): Promise<boolean> =>
+  hasQueued(trx, key, ANSWERED);
+
+async function hasQueued(trx: Db, key: LaneKey, reason: string): Promise<boolean> {
   const row = await trx
     .selectFrom("application")
     .select("id")
     .where("user_id", "=", key.userId)
     .where("platform_id", "=", key.platformId)
     .where("status", "=", "QUEUED")
-    .where("reason_code", "=", APPROVED)
+    .where("reason_code", "=", reason)
     .where("not_before", "<=", sql<Date>`now()`)
     .limit(1)
     .executeTakeFirst();

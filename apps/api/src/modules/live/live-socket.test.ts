@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import {
+  LIVE_CLOSE,
+  LIVE_PROTOCOL,
+  LIVE_SOCKET_PATH,
+  LIVE_TICKET_PREFIX,
+  routes,
+} from "@sendoff/contract";
+import { openLivePage } from "@sendoff/db";
+import type { TestUser } from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
+import { type ClientOptions, WebSocket, WebSocketServer } from "ws";
+import { connect, holdLane, LINKEDIN } from "../../testing/applied.fixture.ts";
+import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let origin: string;
+let door: { url: string; lines: WebSocket[]; close: () => void };
+beforeAll(async () => {
+  door = await openDoor();
+  api = await createTestApi();
+  origin = await api.app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(async () => {
+  await api.close();
+  door.close();
+});
+
+/** What stands where a worker's own door would: it takes every line and says nothing. */
+async function openDoor() {
+  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
+  await new Promise((resolve) => server.once("listening", resolve));
+  const lines: WebSocket[] = [];
+  server.on("connection", (line) => lines.push(line));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { url: `ws://127.0.0.1:${port}`, lines, close: () => server.close() };
+}
+
+/** Somebody with a page that a worker holds, and a ticket to it. */
+async function withPage(): Promise<{ user: TestUser; ticket: string }> {
+  const user = await api.createUser();
+  await connect(api.db, user.id);
+  await openLivePage(api.db, await holdLane(api.db, user.id), { workerUrl: door.url });
+  const params = { platform_id: String(LINKEDIN) };
+  const { body } = await api.call(routes.createLiveTicket, { user, params });
+  return { user, ticket: z.object({ ticket: z.string() }).parse(body).ticket };
+}
+
+function openWindow(ticket: string, options: ClientOptions = {}) {
+  const url = new URL(LIVE_SOCKET_PATH, origin.replace("http", "ws"));
+  const offered = [LIVE_PROTOCOL, `${LIVE_TICKET_PREFIX}${ticket}`];
+  const socket = new WebSocket(url, offered, options);
+  onTestFinished(() => socket.terminate());
+  const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+  return { socket, closed };
+}
+
+/** The worker's end of the line of the window that opens next. */
+async function nextLine(before = door.lines.length): Promise<WebSocket> {
+  return vi.waitFor(() => {
+    const line = door.lines[before];
+    if (line === undefined) throw new Error("nobody came to the worker's door");
+    return line;
+  });
+}
+
+test("a window ends with its session, and not with the next look at it", async () => {
+  const { user, ticket } = await withPage();
+  // Without the look every 15 s, which finds what nobody told of.
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const came = nextLine();
+  const { closed } = openWindow(ticket);
+  const line = await came;
+  await api.call(routes.logout, { user });
+  expect(await closed).toBe(LIVE_CLOSE.refused);
+  await vi.waitFor(() => expect(line.readyState).toBe(WebSocket.CLOSED));
+});
+
+test("a ticket of a session that has ended meanwhile opens nothing", async () => {
+  const { user, ticket } = await withPage();
+  const before = door.lines.length;
+  await api.call(routes.logout, { user });
+  expect(await openWindow(ticket).closed).toBe(LIVE_CLOSE.refused);
+  expect(door.lines).toHaveLength(before);
+});
+
+test("a window that has gone without a word leaves the worker's page after two looks, one that answers stays", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [silent, alive] = [await pinged({ autoPong: false }), await pinged({})];
+  vi.advanceTimersByTime(15_000);
+  await Promise.all([silent.ping, alive.ping]);
+  // Comes after the answer to the ping, on the same line.
+  const said = once(alive.line, "message");
+  alive.socket.send("{}");
+  await said;
+  vi.advanceTimersByTime(15_000);
+  await vi.waitFor(() => expect(silent.line.readyState).toBe(WebSocket.CLOSED));
+  expect(alive.line.readyState).toBe(WebSocket.OPEN);
+});
+
+async function pinged(options: ClientOptions) {
+  const { ticket } = await withPage();
+  const came = nextLine();
+  const { socket } = openWindow(ticket, options);
+  return { socket, ping: once(socket, "ping"), line: await came };
+}

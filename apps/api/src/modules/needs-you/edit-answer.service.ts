@@ -1,0 +1,31 @@
+import type { ChangedAnswer, FieldValue } from "@sendoff/contract";
+import { editSavedAnswer, platformsOf } from "@sendoff/db";
+import { UserError } from "@sendoff/kit";
+import { findDayStart } from "../../day-start.ts";
+import type { ApiDeps } from "../../deps.ts";
+import { setGoing } from "../../set-going.ts";
+import { presentEntry } from "./present-needs.ts";
+
+/**
+ * Changes an entry of the answer bank, and sets going what waited for nothing else (`setGoing`), in one transaction. Undefined where
+ * the user has no such entry. Refuses with 400 an answer that its question does not take.
+ */
+export async function editAnswer(
+  deps: ApiDeps,
+  key: { readonly userId: string; readonly id: string },
+  answer: FieldValue,
+): Promise<ChangedAnswer | undefined> {
+  const dayStart = await findDayStart(deps, key.userId);
+  return deps.db.transaction().execute(async (trx) => {
+    const outcome = await editSavedAnswer(trx, key, answer);
+    if (outcome.kind === "not_found") return undefined;
+    if (outcome.kind === "misfit") throw new UserError(400, "invalid_input", outcome.message);
+    const { released, stillWaiting } = outcome.waiting;
+    return {
+      ...presentEntry(outcome.entry),
+      released: released.length,
+      still_waiting: stillWaiting,
+      platforms: await setGoing(deps, trx, key.userId, platformsOf(released), dayStart),
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import { ApprovalOutcome, routes } from "@sendoff/contract";
+import { createRun, endRun, finishUnsent, keepPrepared } from "@sendoff/db";
+import type { TestUser } from "@sendoff/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  connect,
+  holdLane,
+  LINKEDIN,
+  openForm,
+  PREFERENCES,
+  startRunner,
+} from "../../testing/applied.fixture.ts";
+import { asked, CV } from "../../testing/prepared.fixture.ts";
+import { createTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const approve = (user: TestUser, id: string, body: unknown) =>
+  api.call(routes.approvePrepared, { user, params: { id }, body });
+
+async function goalOf(runId: string): Promise<number> {
+  const { rows } = await api.database.pool.query<{ goal: number }>(
+    "select goal from run where id = $1",
+    [runId],
+  );
+  return rows[0]?.goal ?? 0;
+}
+
+async function statusOf(id: string): Promise<string> {
+  const { rows } = await api.database.pool.query<{ said: string }>(
+    "select status || ' ' || reason_code as said from application where id = $1",
+    [id],
+  );
+  return rows[0]?.said ?? "";
+}
+
+test("a change that is to be used next time is kept in the answer bank, and what waited for it alone goes on", async () => {
+  const runner = await startRunner(api);
+  const { user } = runner;
+  const prepared = await openForm(api.db, runner.lane, runner.runId);
+  const form = { questions: [asked({}), CV], cv: null, note: "", checkSeconds: 60 };
+  await keepPrepared(api.db, prepared, form, { answers: [] });
+  const stopped = await openForm(api.db, runner.lane, runner.runId);
+  const key = "years with kafka";
+  await finishUnsent(api.db, stopped, {
+    status: "NEEDS_ANSWER",
+    openQuestions: [{ question: "Years with Kafka ?", options: [], reason: "", key }],
+  });
+  const bank = async () => (await api.call(routes.listSavedAnswers, { user })).body;
+  const say = (answers: object[]) => approve(user, prepared.id, { revision: 1, answers });
+  const before = await goalOf(runner.runId);
+
+  const misfit = await say([{ key: "years", value: "51", save: true }]);
+  expect(misfit.status).toBe(400);
+  const file = await say([{ key: "cv", value: "cv.pdf", save: true }]);
+  expect(file).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+  expect(await bank()).toEqual([]);
+  expect(await statusOf(prepared.id)).toBe("NEEDS_APPROVAL prepared");
+
+  const { body } = await say([{ key: "years", value: "7", save: true }]);
+  expect(ApprovalOutcome.parse(body)).toMatchObject({
+    approved: [prepared.id],
+    saved: {
+      answers: 1,
+      released: 1,
+      still_waiting: 0,
+      platforms: [{ id: LINKEDIN, run_id: runner.runId, note: "" }],
+    },
+  });
+  // One that was answered; what is approved makes its own room when the run takes it up.
+  expect(await goalOf(runner.runId)).toBe(before + 1);
+  expect(await bank()).toMatchObject([{ question: "Years with Kafka?", answer: "7" }]);
+  expect(await statusOf(stopped.id)).toBe("QUEUED answered");
+});
+
+test("where no run is under way one sends both, and another what waited for the answer on another platform", async () => {
+  const INDEED = 4;
+  const runner = await startRunner(api);
+  const { user } = runner;
+  await api.database.pool.query("update app_user set filters = $2 where id = $1", [
+    user.id,
+    PREFERENCES,
+  ]);
+  const prepared = await openForm(api.db, runner.lane, runner.runId);
+  const form = { questions: [asked({}), CV], cv: null, note: "", checkSeconds: 60 };
+  await keepPrepared(api.db, prepared, form, { answers: [] });
+  await connect(api.db, user.id, INDEED);
+  const lane = await holdLane(api.db, user.id, INDEED);
+  const run = await api.db.transaction().execute((trx) => createRun(trx, lane, 7));
+  if (run.kind !== "created") throw new Error(run.kind);
+  for (const [on, runId] of [
+    [runner.lane, runner.runId],
+    [lane, run.runId],
+  ] as const) {
+    await finishUnsent(api.db, await openForm(api.db, on, runId), {
+      status: "NEEDS_ANSWER",
+      openQuestions: [
+        { question: "Years with Kafka?", options: [], reason: "", key: "years with kafka" },
+      ],
+    });
+    await endRun(api.db, on, runId, "stopped", "");
+  }
+  const answers = [{ key: "years", value: "7", save: true }];
+  const { body } = await approve(user, prepared.id, { revision: 1, answers });
+  const { platforms, saved } = ApprovalOutcome.parse(body);
+  const [sent] = platforms;
+  expect(saved).toMatchObject({ released: 2, still_waiting: 0 });
+  const runOf = new Map(saved?.platforms.map((each) => [each.id, each.run_id]));
+  expect(runOf.get(LINKEDIN)).toBe(sent?.run_id);
+  expect(await goalOf(runOf.get(LINKEDIN) ?? "")).toBe(2);
+  expect(await goalOf(runOf.get(INDEED) ?? "")).toBe(1);
+});

@@ -1,0 +1,90 @@
+import type { LiveInput } from "@sendoff/contract";
+import type { CDPSession } from "playwright-core";
+import { dispatchInput } from "./page-input.ts";
+import type { Frame } from "./screencast.ts";
+
+/** Inputs wait for one another; more than this many that wait are no hand's. */
+const MOST_WAITING = 200;
+
+type Place = Pick<Extract<LiveInput, { type: "pointer" }>, "x" | "y">;
+
+/** What the hand acts in. */
+export interface HandPlace {
+  readonly session: () => Promise<CDPSession>;
+  /** Undefined while nobody knows it. */
+  readonly size: () => Pick<Frame, "width" | "height"> | undefined;
+  /** Called before each input that reaches the page. */
+  readonly onAct: () => void;
+}
+
+/** Hands the inputs of whoever holds pointer and keys to the page, one after the other. */
+export class PageHand {
+  readonly #place: HandPlace;
+  #turn: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #isResting = false;
+  /** Where the button is held down. */
+  #pressed: Place | undefined;
+
+  constructor(place: HandPlace) {
+    this.#place = place;
+  }
+
+  /** Inputs are dropped. */
+  get isResting(): boolean {
+    return this.#isResting;
+  }
+
+  /** In the order in which they came. Dropped where `mayAct` says no once it is its turn. `onDone` is called after one that was done. */
+  act(input: LiveInput, mayAct: () => boolean, onDone: () => void): void {
+    if (this.#waiting >= MOST_WAITING) return;
+    this.#waiting += 1;
+    void this.#then(async () => {
+      this.#waiting -= 1;
+      if (this.#isResting || !mayAct()) return;
+      await this.#dispatch(input);
+      onDone();
+    });
+  }
+
+  /** Lets the button go where it is held: whoever held it is gone, or is not to act now. Resolves after the inputs before it. */
+  letGo(): Promise<void> {
+    return this.#then(() => this.#release());
+  }
+
+  /** What came before is done, what comes from now on is dropped, until `resume`. */
+  rest(): Promise<void> {
+    return this.#then(() => {
+      this.#isResting = true;
+      return this.#release();
+    });
+  }
+
+  resume(): void {
+    this.#isResting = false;
+  }
+
+  async #release(): Promise<void> {
+    if (this.#pressed === undefined) return;
+    await this.#dispatch({ type: "pointer", kind: "up", held: false, clicks: 1, ...this.#pressed });
+  }
+
+  async #dispatch(input: LiveInput): Promise<void> {
+    const size = this.#place.size();
+    if (size === undefined) return;
+    if (input.type === "pointer") {
+      const { x, y } = input;
+      const isHeld =
+        input.kind === "down" || (input.kind === "move" && this.#pressed !== undefined);
+      this.#pressed = isHeld ? { x, y } : undefined;
+    }
+    this.#place.onAct();
+    await dispatchInput(await this.#place.session(), size, input);
+  }
+
+  /** A page that has just gone takes no input; the next one may. */
+  #then(step: () => Promise<void>): Promise<void> {
+    this.#turn = this.#turn.then(step).catch(() => undefined);
+    return this.#turn;
+  }
+}
