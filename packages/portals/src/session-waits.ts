@@ -28,6 +28,14 @@ export function waitOf(session: Pick<PortalSession, "patience">, timeoutMs: numb
 }
 
 /**
+ * How long this session waits before it takes what has not come or has not changed for what is there to stay: `usualMs`, or less of
+ * it where the session is impatient. Not more where it is patient, since the usual end of it is that nothing comes.
+ */
+export function calmOf(session: Pick<PortalSession, "patience">, usualMs: number): number {
+  return usualMs * Math.min(1, session.patience ?? 1);
+}
+
+/**
  * How long this session tries to press or type. What is pressed was seen, so an impatient session waits as long as any: it only gives
  * up sooner on what never comes. A patient one is on a busy machine, where the page that a press leads to comes late.
  */

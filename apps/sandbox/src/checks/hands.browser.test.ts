@@ -37,9 +37,11 @@ async function meet(kind: CheckKind, options: BrowserContextOptions) {
   return { page, email };
 }
 
+/** What a hand does otherwise than with the others: to choose, to draw, to hold, to tick a box. A number is tapped elsewhere. */
+const BY_TOUCH: readonly CheckKind[] = ["pictures", "slider", "hold", "frame_box"];
 const CASES = CHECK_KINDS.flatMap((kind) => [
   { kind, on: "desk", options: DESK, handOf: mouseOf },
-  { kind, on: "phone", options: PHONE, handOf: fingerOf },
+  ...(BY_TOUCH.includes(kind) ? [{ kind, on: "phone", options: PHONE, handOf: fingerOf }] : []),
 ]);
 
 test.each(CASES)(
@@ -55,7 +57,7 @@ test.each(CASES)(
   },
 );
 
-test.each(["pictures", "slider", "hold", "app_shows", "consent", "unknown_page"] as const)(
+test.each(["pictures", "slider", "hold"] as const)(
   "%s lets somebody through who has only keys",
   async (kind) => {
     const { page, email } = await meet(kind, DESK);

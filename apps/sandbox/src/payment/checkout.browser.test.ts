@@ -37,8 +37,8 @@ async function begin(change?: Record<string, string>): Promise<Record<string, st
 }
 
 async function enterCard(number = "5123456789012346"): Promise<void> {
-  await page.getByLabel("Card number").pressSequentially(number);
-  await page.getByLabel("Expiry").pressSequentially("1239");
+  await page.getByLabel("Card number").fill(number);
+  await page.getByLabel("Expiry").fill("1239");
   await page.getByLabel("CVV").fill("123");
   await page.getByLabel("Name on card").fill("Asha Rao");
   await page.getByRole("button", { name: "Pay ₹840.00" }).click();
@@ -64,6 +64,10 @@ async function returned(form: Record<string, string>) {
 
 test("a card is paid after the code, and the browser comes back to surl with the captured payment", async () => {
   const form = await begin();
+  await page.getByLabel("Card number").pressSequentially("5123456789012346");
+  expect(await page.getByLabel("Card number").inputValue()).toBe("5123 4567 8901 2346");
+  await page.getByLabel("Expiry").pressSequentially("1239");
+  expect(await page.getByLabel("Expiry").inputValue()).toBe("12 / 39");
   await enterCard();
   await page.getByText("the card ending in 2346").waitFor();
   await enterCode("123456");

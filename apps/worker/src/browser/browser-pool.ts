@@ -60,6 +60,8 @@ export function createBrowserPool(options: {
   readonly source: BrowserSource;
   readonly logger: Logger;
   readonly contextsPerBrowser?: number;
+  /** More flags for a browser of this machine. */
+  readonly flags?: readonly string[];
 }): BrowserPool {
   const most = options.contextsPerBrowser ?? CONTEXTS_PER_BROWSER;
   let current: Holder | undefined;
@@ -68,7 +70,7 @@ export function createBrowserPool(options: {
     if (current !== undefined && current.opened < most) return current;
     const retired = current;
     const next: Holder = {
-      browser: startBrowser(options.source),
+      browser: startBrowser(options.source, options.flags),
       opened: 0,
       live: 0,
       isClosing: false,
@@ -124,7 +126,7 @@ export function createBrowserPool(options: {
 /** A grid may have to start a machine first. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-function startBrowser(source: BrowserSource): Promise<Browser> {
+function startBrowser(source: BrowserSource, flags: readonly string[] = []): Promise<Browser> {
   if ("serverUrl" in source) {
     return chromium.connect(source.serverUrl, { timeout: CONNECT_TIMEOUT_MS }).catch(() => {
       // Playwright's own words hold the address, which may carry a token.
@@ -136,7 +138,7 @@ function startBrowser(source: BrowserSource): Promise<Browser> {
     headless: true,
     // Chromium refuses its own sandbox as root; an ordinary user keeps it.
     chromiumSandbox: process.getuid?.() !== 0,
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

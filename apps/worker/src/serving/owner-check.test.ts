@@ -74,7 +74,6 @@ const KINDS: readonly CheckKind[] = [
   "hold",
   "frame_box",
   "app_number",
-  "consent",
   "unknown_page",
 ];
 

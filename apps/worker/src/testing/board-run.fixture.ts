@@ -1,7 +1,7 @@
 import { createPlatform, createRun, type LaneKey } from "@sendoff/db";
 import { BOARD_FILTERS, boardManifest, recogniseBoard } from "@sendoff/portals/manifest";
 import type { TestUser } from "@sendoff/testkit";
-import { createApplicant, type TestServing } from "./serving.fixture.ts";
+import { createApplicant, SEVERAL_ROLES, type TestServing } from "./serving.fixture.ts";
 
 /** Adds a company's board as the api does. */
 export async function addBoard(at: TestServing, user: TestUser, address: string): Promise<LaneKey> {
@@ -26,7 +26,7 @@ export async function openRun(at: TestServing, key: LaneKey, goal: number): Prom
 
 /** Somebody who may apply, with a board of their own and a run on it. */
 export async function openBoardRun(at: TestServing, address: string, goal: number) {
-  const user = await createApplicant(at.world);
+  const user = await createApplicant(at.world, SEVERAL_ROLES);
   const key = await addBoard(at, user, address);
   return { user, key, runId: await openRun(at, key, goal) };
 }

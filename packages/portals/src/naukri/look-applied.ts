@@ -4,7 +4,7 @@ import { openPage } from "../account-site/open-page.ts";
 import { words } from "../account-site/portal-words.ts";
 import { scan } from "../page-scan.ts";
 import type { AppliedLook, JobCard, PortalSession } from "../portal-driver.ts";
-import { waitOf } from "../session-waits.ts";
+import { calmOf } from "../session-waits.ts";
 import { naukriPages } from "./pages/job.page.ts";
 
 const HISTORY_PATH = "/myapply/historypage";
@@ -46,7 +46,7 @@ async function isListed(session: PortalSession, title: string, company: string):
   const look = await scan(session, things, {
     page: "history",
     until: ["any"],
-    timeoutMs: waitOf(session, HISTORY_TIMEOUT_MS),
+    timeoutMs: calmOf(session, HISTORY_TIMEOUT_MS),
   });
   return look.job !== undefined;
 }

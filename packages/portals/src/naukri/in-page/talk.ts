@@ -42,11 +42,9 @@ interface TalkWish {
   after: number;
   /** Words that stood beside the drawer before the click. */
   stale: string[];
+  /** How long a question has to stand still, with options and without. */
+  calmMs: { chosen: number; typed: number };
 }
-
-/** Options come some 0.4 s after their question, which looks like one to be typed until then. */
-const CALM_MS = 700;
-const TYPED_CALM_MS = 1_200;
 
 const GREETING =
   /thank you for showing interest|kindly answer all|the recruiter needs some profile information/i;
@@ -185,7 +183,7 @@ export function watchTalk(_: Element, wish: TalkWish): Promise<RawTalk> {
     }
     if (talk.question === null) return undefined;
     const isTyped = talk.question.choices.length === 0;
-    const calm = isTyped ? TYPED_CALM_MS : CALM_MS;
+    const calm = isTyped ? wish.calmMs.typed : wish.calmMs.chosen;
     return performance.now() - since >= calm ? talk : undefined;
   };
   return watchPage(look, wish.timeoutMs).then(

@@ -2,7 +2,7 @@ import type { FieldValue } from "@sendoff/contract";
 import { z } from "zod";
 import { ACTION_TIMEOUT_MS } from "../../account-site/open-page.ts";
 import { SUBMIT_CLICK_TIMEOUT_MS, type PortalSession } from "../../portal-driver.ts";
-import { callPage } from "../../session-waits.ts";
+import { calmOf, callPage } from "../../session-waits.ts";
 import { NAUKRI_SCRIPTS } from "../naukri-scripts.ts";
 
 const TalkQuestion = z.object({
@@ -44,6 +44,8 @@ export const Talk = z.object({
 export type Talk = z.infer<typeof Talk>;
 
 const WATCH = { bundle: NAUKRI_SCRIPTS, entry: "watchTalk" };
+/** Options come some 0.4 s after their question, which looks like one to be typed until then. */
+const CALM_MS = { chosen: 700, typed: 1_200 };
 /** Within the drawer: the bookmark of the job's page reads "Save" as well. */
 export const SAVE =
   ".chatbot_Drawer .sendMsgbtn_container:not(.visibility-hidden) .send:not(.disabled)";
@@ -64,7 +66,11 @@ export class TalkPage {
 
   /** What follows an answer: `after` is how many lines the portal had said before it. */
   async watch(after: number, waitMs: number): Promise<Talk> {
-    const wish = (timeoutMs: number): object => ({ timeoutMs, after, stale: this.#stale });
+    const calmMs = {
+      chosen: calmOf(this.#session, CALM_MS.chosen),
+      typed: calmOf(this.#session, CALM_MS.typed),
+    };
+    const wish = (timeoutMs: number): object => ({ timeoutMs, after, stale: this.#stale, calmMs });
     return Talk.parse(await callPage(this.#session, WATCH, wish, waitMs));
   }
 
