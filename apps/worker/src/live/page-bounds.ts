@@ -13,7 +13,7 @@ export interface PageHosts {
 /**
  * Keeps a page on its portal while its owner's hand is in it: a document of another host, scheme or port never replaces it, a new
  * window is closed, files are neither loaded nor read. Frames within the page load what the browser reaches at all (the portal's
- * hosts and those of its check). Answers how to lift the bounds again.
+ * hosts and those of its check). Returns how to lift the bounds again.
  */
 export async function boundPage(
   page: Page,
