@@ -6,7 +6,12 @@ import { z } from "zod";
 import { handleLaneServe } from "../jobs/lane-serve/lane-serve.handler.ts";
 import { connectWithCode } from "../testing/connect-with-code.fixture.ts";
 import { openSandbox, type Sandbox } from "../testing/sandbox.fixture.ts";
-import { createApplicant, openServing, type TestServing } from "../testing/serving.fixture.ts";
+import {
+  createApplicant,
+  openServing,
+  SEVERAL_ROLES,
+  type TestServing,
+} from "../testing/serving.fixture.ts";
 
 const PORTALS = ["linkedin", "indeed", "glassdoor"] as const;
 type Portal = (typeof PORTALS)[number];
@@ -33,7 +38,7 @@ const Posting = z.looseObject({
 });
 type Posting = z.infer<typeof Posting>;
 
-const POSITIONS = 6;
+const POSITIONS = 4;
 const ACCOUNT = "otp.everywhere@example.com";
 /** Where the applicant looks. */
 const PLACES = /bengaluru|bangalore|hyderabad|^india$|remote/i;
@@ -92,7 +97,7 @@ test("a position that LinkedIn, Indeed and Glassdoor spell in their own ways is 
     baseUrlOf: ({ manifest }: { manifest: { key: string } }) =>
       urlOf(z.enum(PORTALS).parse(manifest.key)),
   };
-  const user = await createApplicant(world);
+  const user = await createApplicant(world, SEVERAL_ROLES);
   // They look for these very positions, whatever they pay and ask.
   const titles = new Set(shared.flat().map(({ posting }) => posting.title));
   await world.db
