@@ -111,10 +111,12 @@ function describeRefusals(stage: Stage): void {
     },
   );
 
-  test.skipIf(stage.hasOthersForm).each([
-    "Too many requests. Please slow down.",
-    "You're applying at a fast pace. We've briefly paused Easy Apply.",
-  ])("%s: after the click that is no proof that nothing was sent", async (message) => {
+  test
+    .skipIf(stage.hasOthersForm)
+    .each([
+      "Too many requests. Please slow down.",
+      "You're applying at a fast pace. We've briefly paused Easy Apply.",
+    ])("%s: after the click that is no proof that nothing was sent", async (message) => {
     const { session, account } = await stage.signedIn();
     const application = await stage.prepared(session, PLAIN_JOB);
     // The portal takes the application, and what stands before it asks for less.

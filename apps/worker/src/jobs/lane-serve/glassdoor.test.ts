@@ -72,9 +72,7 @@ test.each([
     const applied = { status: "APPLIED", proof: "confirmation_seen", cv_sha256: user.sha256 };
     const outcomeOf = (id: string) =>
       id === INQUISITIVE.id ? { status: "NEEDS_ANSWER" } : applied;
-    expect(rows).toMatchObject(
-      jobs.map(({ id }) => ({ portal_job_id: id, ...outcomeOf(id) })),
-    );
+    expect(rows).toMatchObject(jobs.map(({ id }) => ({ portal_job_id: id, ...outcomeOf(id) })));
     const received = await sandbox.listReceived(account);
     const sent = jobs.filter((each) => each !== INQUISITIVE);
     expect(received).toHaveLength(sent.length);
