@@ -7,6 +7,8 @@ import { ROOT } from "../start/settings.ts";
  * nothing left to do, and on a fresh clone Vitest knows no durations. `npm test` names the slowest files at its end.
  */
 export const SLOWEST_FILES: readonly string[] = [
+  "packages/portals/src/naukri/naukri.driver.test.ts",
+  "packages/portals/src/naukri/apply-talk.test.ts",
   "packages/portals/src/glassdoor/glassdoor.driver.test.ts",
   "packages/portals/src/indeed/indeed.driver.test.ts",
   "packages/portals/src/linkedin/linkedin.driver.test.ts",

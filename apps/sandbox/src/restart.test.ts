@@ -22,7 +22,10 @@ const checks = new Map<string, Check>();
 let shop: Shop;
 let second: Started;
 
-function run(env: Record<string, string>, stdio: ["ignore", "pipe" | "ignore", "pipe" | "inherit"]) {
+function run(
+  env: Record<string, string>,
+  stdio: ["ignore", "pipe" | "ignore", "pipe" | "inherit"],
+) {
   const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...env }, stdio });
   running.add(child);
   return child;

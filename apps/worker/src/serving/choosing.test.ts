@@ -193,7 +193,8 @@ test("a job done from home that is sent under one id names that application when
     job("4200000031", "Homely", fromHome),
     job("4200000032", "Homely Pvt. Ltd.", fromHome),
   ]);
-  const { runId } = await openConnectedRun(own, "at-home@example.com", 2);
+  const wanted = { roles: ["Backend Engineer"], locations: ["Remote"] };
+  const { runId } = await openConnectedRun(own, "at-home@example.com", 2, { wanted });
   await handleLaneServe(own.serving);
   const rows = [...(await rowsOf(runId)).values()];
   expect(rows.map(({ status }) => status).toSorted()).toEqual(["APPLIED", "SKIPPED"]);

@@ -7,7 +7,13 @@ import {
 } from "@sendoff/db";
 import { PortalControl } from "@sendoff/testkit/sandbox";
 import { laneSecretContext } from "../serving/portal-session.ts";
-import { createApplicant, keyOf, PASSWORD, type TestServing } from "./serving.fixture.ts";
+import {
+  createApplicant,
+  keyOf,
+  PASSWORD,
+  type TestServing,
+  type Wanted,
+} from "./serving.fixture.ts";
 
 /**
  * A connected account with its sealed password and its stored session, and a run that waits to be served. Without a session
@@ -17,10 +23,14 @@ export async function openConnectedRun(
   at: TestServing,
   account: string,
   goal: number,
-  { password = PASSWORD, hasSession = true } = {},
+  {
+    password = PASSWORD,
+    hasSession = true,
+    wanted,
+  }: { password?: string; hasSession?: boolean; wanted?: Wanted } = {},
 ) {
   const { world } = at;
-  const user = await createApplicant(world);
+  const user = await createApplicant(world, wanted);
   const key = keyOf(user);
   const lane = await claimLaneForLogin(world.db, key, {
     worker: "w",

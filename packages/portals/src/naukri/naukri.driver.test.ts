@@ -1,5 +1,5 @@
 import { describeDriver } from "../driver-suite.ts";
-import { describeNaukri } from "../suite/naukri.suite.ts";
+import { describeNaukriPages } from "../suite/naukri.suite.ts";
 import { naukriFixture } from "../testing/naukri.fixture.ts";
 
-describeDriver("Naukri", naukriFixture, describeNaukri);
+describeDriver("Naukri", naukriFixture, describeNaukriPages);

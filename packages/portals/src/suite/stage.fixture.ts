@@ -62,6 +62,8 @@ export class Stage {
   readonly listTellsElsewhere: boolean;
   readonly listLinksJobs: boolean;
   readonly applyCall: RegExp;
+  /** Its form is another portal's, by the same code, whose suite proves what a form does. */
+  readonly hasOthersForm: boolean;
   #portal: RunningPortal | undefined;
   #tabs: TestTab[] = [];
   readonly #fixture: PortalFixture;
@@ -77,6 +79,7 @@ export class Stage {
     this.appPrompt = fixture.appPrompt;
     this.payWords = fixture.payWords ?? new RegExp(RegExp.escape(PLAIN_JOB.pay ?? "no pay"));
     this.firstVariant = fixture.variants[0] ?? "";
+    this.hasOthersForm = fixture.formOf !== undefined;
     this.asksAfterClick = fixture.asksAfterClick === true;
     this.listTellsElsewhere = fixture.listTellsElsewhere !== false;
     this.listLinksJobs = fixture.listLinksJobs !== false;

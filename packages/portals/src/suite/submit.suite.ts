@@ -37,7 +37,7 @@ export function describeSubmit(stage: Stage): void {
     expect((await stage.driver.lookApplied(session, stage.cardOf(PLAIN_JOB))).kind).toBe(seen);
   });
 
-  test.skipIf(stage.asksAfterClick)(
+  test.skipIf(stage.asksAfterClick || stage.hasOthersForm)(
     "of two CVs of one name, each employer gets the one that was given, under the name that is told",
     async () => {
       const { session, account } = await stage.signedIn();
@@ -111,10 +111,12 @@ function describeRefusals(stage: Stage): void {
     },
   );
 
-  test.each([
-    "Too many requests. Please slow down.",
-    "You're applying at a fast pace. We've briefly paused Easy Apply.",
-  ])("%s: after the click that is no proof that nothing was sent", async (message) => {
+  test
+    .skipIf(stage.hasOthersForm)
+    .each([
+      "Too many requests. Please slow down.",
+      "You're applying at a fast pace. We've briefly paused Easy Apply.",
+    ])("%s: after the click that is no proof that nothing was sent", async (message) => {
     const { session, account } = await stage.signedIn();
     const application = await stage.prepared(session, PLAIN_JOB);
     // The portal takes the application, and what stands before it asks for less.
@@ -130,7 +132,7 @@ function describeRefusals(stage: Stage): void {
 
 /** What ends without a click. */
 function describeUnsent(stage: Stage): void {
-  test("what may not be clicked any more is not clicked", async () => {
+  test.skipIf(stage.hasOthersForm)("what may not be clicked any more is not clicked", async () => {
     const { session, account } = await stage.signedIn();
     const application = await stage.prepared(session, PLAIN_JOB);
     const late = await application.submit({ confirmTimeoutMs: 1_000, mayClick: () => false });
@@ -149,7 +151,7 @@ function describeUnsent(stage: Stage): void {
     expect((await stage.prepared(session, PLAIN_JOB)).kind).toBe("prepared");
   });
 
-  test.skipIf(stage.asksAfterClick)(
+  test.skipIf(stage.asksAfterClick || stage.hasOthersForm)(
     "an aborted signal ends the work at once with its reason",
     async () => {
       const { session } = await stage.signedIn();

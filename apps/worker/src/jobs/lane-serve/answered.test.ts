@@ -69,12 +69,10 @@ test("an answer that is given while the run goes on serves the job that asked, i
   const NAME = { kind: "text", label: "Full name", required: true };
   await sandbox.loadJobs([
     easyApplyJob("4120000001", "Saffron Grid", [COLOUR]),
-    ...Array.from({ length: 4 }, (_, nth) =>
-      easyApplyJob(`413000000${nth}`, `Company ${nth}`, [NAME]),
-    ),
+    easyApplyJob("4130000000", "Blue Tarmac", [NAME]),
   ]);
   const account = "meanwhile@example.com";
-  const { user, runId } = await openConnectedRun(own, account, 5);
+  const { user, runId } = await openConnectedRun(own, account, 2);
   // Nothing is sent before the answer is given: the run cannot be over by then.
   const given = Promise.withResolvers<void>();
   const { photographer } = own.serving;
@@ -102,7 +100,7 @@ test("an answer that is given while the run goes on serves the job that asked, i
   const run = await db.selectFrom("run").selectAll().where("id", "=", runId).executeTakeFirst();
   expect(run).toMatchObject({ state: "ended", end_reason: "goal_reached" });
   const received = await sandbox.listReceived(account);
-  expect(received).toHaveLength(5);
+  expect(received).toHaveLength(2);
   const asked = received.find(({ job_id }) => job_id === "4120000001");
   expect(asked?.answers.find((each) => each.question === COLOUR.label)?.value).toBe("Teal");
 });
