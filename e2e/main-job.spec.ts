@@ -5,12 +5,12 @@ import { expectNoViolations } from "./axe.ts";
 import { completeProfile, follow, giveAccount, setPreferences, signIn, uploadCv } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 test("a newcomer signs in, fills the profile, connects, applies and holds receipts that match what arrived", async ({
   page,
   product,
 }) => {
+  // With movement, as most people have it.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const address = newAddress("asha");
   const account = newAddress("otp.asha");
   await signIn(page, product, address);
