@@ -36,6 +36,8 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
   await expect(page.getByRole("link", { name: /Platforms 1 Connected/ })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
 
+  // Whoever looks on for long gets the still pages.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await follow(page, "/app/platforms");
   await page.getByRole("button", { name: "Apply now" }).first().click();
   await page.waitForURL(/\/app\/runs\//);
