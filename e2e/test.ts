@@ -14,7 +14,7 @@ interface PerWorker {
   readonly tab: Page;
 }
 
-export const DESK = { width: 1440, height: 900 };
+const DESK = { width: 1440, height: 900 };
 /** Movement costs a fifth of the time; main-job.spec.ts has it. */
 const STILL = { reducedMotion: "reduce" } as const;
 /** A document of the app's origin in which nothing runs. */
