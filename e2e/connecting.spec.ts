@@ -67,10 +67,12 @@ test("after the sign-in a visitor comes to where they were going, and a log out 
 });
 
 test("without a connection a page that was never opened says so, and comes when the connection is back", async ({
-  context,
-  page,
+  browser,
   product,
 }) => {
+  // Of a browser that has loaded nothing of the app yet.
+  const context = await browser.newContext();
+  const page = await context.newPage();
   await arrive(page, product, "omar");
   await page.goto("/app/dashboard");
   const logs = page.getByRole("link", { name: "Application Logs" });
@@ -84,4 +86,5 @@ test("without a connection a page that was never opened says so, and comes when 
   await expect(page.getByText("This page could not be loaded")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("No logs available.")).toBeVisible();
+  await context.close();
 });

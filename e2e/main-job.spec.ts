@@ -5,12 +5,12 @@ import { expectNoViolations } from "./axe.ts";
 import { completeProfile, follow, giveAccount, setPreferences, signIn, uploadCv } from "./flows.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 test("a newcomer signs in, fills the profile, connects, applies and holds receipts that match what arrived", async ({
   page,
   product,
 }) => {
+  // With movement, as most people have it.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const address = newAddress("asha");
   const account = newAddress("otp.asha");
   await signIn(page, product, address);
@@ -36,6 +36,8 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
   await expect(page.getByRole("link", { name: /Platforms 1 Connected/ })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
 
+  // Whoever looks on for long gets the still pages.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await follow(page, "/app/platforms");
   await page.getByRole("button", { name: "Apply now" }).first().click();
   await page.waitForURL(/\/app\/runs\//);

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 360_000,
   expect: { timeout: 30_000 },
   use: {
-    // Movement costs a fifth of the time; main-job.spec.ts has it.
+    // Of a context that a test opens for itself; the shared one is opened in test.ts.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
     launchOptions: {

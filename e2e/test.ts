@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { type Product, startProduct } from "./product.ts";
 
 interface PerTest {
@@ -10,11 +10,23 @@ interface PerWorker {
   /** Begins the name of the product's folder (`.data/stages`). */
   readonly productName: string;
   readonly product: Product;
+  /** The `page` of every test, one after the other. */
+  readonly tab: Page;
 }
+
+const DESK = { width: 1440, height: 900 };
+/** Movement costs a fifth of the time; main-job.spec.ts has it. */
+const STILL = { reducedMotion: "reduce" } as const;
+/** A document of the app's origin in which nothing runs. */
+const EMPTY_PATH = "/healthz";
 
 /**
  * Tests run side by side, those of one file too: each Playwright worker has a product of its own, so that what one test does to
  * the portals is nobody else's. Addresses without an origin are this product's.
+ *
+ * The tests of a worker share one tab, as those of the drivers do (docs/testing.md): a new one is a process that loads and
+ * compiles the whole web app again, half of the processor time of a test. Each test begins in an empty document of the app's
+ * origin, with nothing stored, alone in the browser. One that needs a browser that has loaded nothing opens a context of its own.
  */
 export const test = base.extend<PerTest, PerWorker>({
   productName: ["e2e", { option: true, scope: "worker" }],
@@ -26,8 +38,25 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  tab: [
+    async ({ browser, product }, use) => {
+      const context = await browser.newContext({
+        baseURL: product.appUrl,
+        viewport: DESK,
+        ...STILL,
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: ({ product }, use) => use(product.appUrl),
-  // After a failure the product is started anew, under the same name.
+  context: ({ tab }, use) => use(tab.context()),
+  page: async ({ tab }, use) => {
+    await empty(tab);
+    await use(tab);
+  },
+  // After a failure the product is started anew, under the same name, and the browser too.
   keepLog: [
     async ({ product }, use, testInfo) => {
       await use(undefined);
@@ -41,3 +70,20 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect } from "@playwright/test";
+
+/** Brings the tab to where every test begins. */
+async function empty(tab: Page): Promise<void> {
+  const context = tab.context();
+  const others = context.pages().filter((each) => each !== tab);
+  await Promise.all(others.map((each) => each.close()));
+  await context.setOffline(false);
+  await context.clearCookies();
+  await tab.unrouteAll({ behavior: "ignoreErrors" });
+  await tab.goto(EMPTY_PATH);
+  await tab.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await tab.setViewportSize(DESK);
+  await tab.emulateMedia({ colorScheme: null, ...STILL });
+}

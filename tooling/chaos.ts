@@ -160,6 +160,7 @@ function listChecks(figures: Figures): [string, boolean][] {
   const least = size.people * size.applicationsEach;
   return [
     [`${deaths} deaths, at least ${size.kills}`, deaths >= size.kills],
+    ["each kind of process has died", Object.values(figures.deaths).every((each) => each > 0)],
     [`${received} applications arrived, at least ${least}`, received >= least],
     ["no job twice for a user", figures.duplicates.length === 0],
     [`captures (${ledger.captures}) equal applications that arrived`, ledger.captures === received],

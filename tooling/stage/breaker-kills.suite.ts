@@ -2,23 +2,14 @@ import { PLATFORM_IDS } from "@sendoff/contract";
 import { getBreaker, proveLedger } from "@sendoff/db";
 import { type Person, prepareApplicant, PREFERENCES } from "@sendoff/testkit/person";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findDuplicates } from "./compare.ts";
+import { LEASE_SECONDS, stage } from "./kills-stage.ts";
 import { stagePortals } from "./portals.ts";
-import { openStage, type Stage } from "./stage.ts";
 
 const { linkedin } = PLATFORM_IDS;
 const CITIES = ["Pune", "Chennai", "Kolkata", "Noida"] as const;
-/** A trial is as long alone as a lease without renewal. */
-const LEASE_SECONDS = 7;
 const WAIT = { timeout: 120_000, interval: 20 };
-
-let stage: Stage;
-beforeAll(async () => {
-  const workerEnvironment = { LEASE_SECONDS: String(LEASE_SECONDS), PORTAL_PAUSE_SECONDS: "3" };
-  stage = await openStage({ name: "breaker", workers: 1, workerEnvironment });
-}, 180_000);
-afterAll(() => stage?.close());
 
 interface Member {
   readonly account: string;
