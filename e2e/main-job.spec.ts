@@ -1,6 +1,6 @@
 import { DEMO_CV } from "@sendoff/testkit/person";
 import { readCode } from "@sendoff/testkit/sandbox";
-import { newAddress } from "./arrive.ts";
+import { newAddress, UNTIL_APPLIED_MS } from "./arrive.ts";
 import { expectNoViolations } from "./axe.ts";
 import { completeProfile, follow, giveAccount, setPreferences, signIn, uploadCv } from "./flows.ts";
 import { expect, test } from "./test.ts";
@@ -43,7 +43,7 @@ test("a newcomer signs in, fills the profile, connects, applies and holds receip
   await page.waitForURL(/\/app\/runs\//);
   await expect(page.getByText(/of \d+ sent/).first()).toBeVisible();
   await expect(page.getByText(/no credits|credits are used|credits ran out/i).first()).toBeVisible({
-    timeout: 90_000,
+    timeout: UNTIL_APPLIED_MS,
   });
 
   await expectNoViolations(page, "an ended run");
