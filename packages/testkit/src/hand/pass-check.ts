@@ -50,15 +50,16 @@ export async function passCheck(
     }
     case "frame_box": {
       await tap(viewer, await place("box"));
-      // The frame asks its own server; until that has answered, the button is refused.
+      // The frame asks its own server; until that has answered, the button is refused. Once it is not, the page is another.
       await waitFor(
         async () => {
-          await tap(viewer, await place("send"));
-          await delay(300);
-          const [now] = (await portal.listChecks(account)).slice(-1);
-          if (now?.passed_at === null) throw new Error("not passed yet");
+          const now = (await portal.listChecks(account)).find(({ id }) => id === check.id);
+          if (now === undefined || now.passed_at !== null) return;
+          const send = now.targets.find(({ name }) => name === "send");
+          if (send !== undefined) await tap(viewer, centreOf(send));
+          throw new Error("not passed yet");
         },
-        { timeoutMs: 15_000, intervalMs: 200 },
+        { timeoutMs: 15_000, intervalMs: 400 },
       );
       return;
     }
