@@ -44,7 +44,10 @@ export interface Serving {
   readonly loadDriver: (platformId: number) => Promise<PortalDriver | undefined>;
   /** Origin of the portal in this mode. */
   readonly baseUrlOf: (driver: PortalDriver) => string;
-  /** Of every session with a portal (PortalSession); for tests of pages that never come. */
+  /**
+   * Of every session with a portal (PortalSession), and of a stay on an account where it is more than 1; for tests of pages that
+   * never come, and for machines that other tests keep busy.
+   */
   readonly patience?: number;
   /** Aborted when the worker is asked to stop: finish the application under way, take no other. */
   readonly stopping: AbortSignal;

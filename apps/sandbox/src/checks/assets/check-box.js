@@ -12,6 +12,9 @@ function tellPlace() {
 }
 
 window.addEventListener("resize", tellPlace);
+window.addEventListener("message", ({ source, data }) => {
+  if (source === window.parent && data?.kind === "check_where") tellPlace();
+});
 tellPlace();
 
 box.addEventListener("change", async () => {

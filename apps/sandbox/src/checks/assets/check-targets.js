@@ -22,25 +22,39 @@ function boxIn(form, inFrame) {
 
 export function startTargets(form) {
   let inFrame = null;
-  const tell = () => {
+  let isTelling = false;
+  let isChanged = false;
+  const tellOnce = () => {
     const targets = [...form.querySelectorAll(SELECTOR)].map((element) => ({
       name: nameOf(element),
       ...rectOf(element.getBoundingClientRect()),
     }));
-    void fetch(`${form.getAttribute("action")}/targets`, {
+    return fetch(`${form.getAttribute("action")}/targets`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ targets: [...targets, ...boxIn(form, inFrame)] }),
       keepalive: true,
     }).catch(() => undefined);
   };
-  for (const event of ["resize", "scroll", "load"]) window.addEventListener(event, tell);
-  window.visualViewport?.addEventListener("resize", tell);
-  tell();
+  // One after the other: of two at once the older might arrive last, and stay.
+  const tell = async () => {
+    isChanged = true;
+    if (isTelling) return;
+    isTelling = true;
+    while (isChanged) {
+      isChanged = false;
+      await tellOnce();
+    }
+    isTelling = false;
+  };
+  for (const event of ["resize", "scroll", "load"])
+    window.addEventListener(event, () => void tell());
+  window.visualViewport?.addEventListener("resize", () => void tell());
+  void tell();
   return {
     placeBox(box) {
       inFrame = box;
-      tell();
+      void tell();
     },
   };
 }

@@ -37,6 +37,8 @@ function startFrame() {
     more.token = data.token;
     answer.value = data.token;
   });
+  // It may have told where its box is before anybody listened here.
+  frame.contentWindow.postMessage({ kind: "check_where" }, "*");
 }
 
 const send = () => form.requestSubmit();
