@@ -16,7 +16,7 @@ const STEP_MS = 12;
 
 /**
  * Passes the check that an account stands before, by what a viewer can do: it knows the page as a picture only. `mailboxUrl` is the
- * origin of the sandbox's mailbox. Throws when no check is asked for, or its page shows no place to touch, within 15 seconds.
+ * origin of the sandbox's mailbox. Throws when no check is asked for, or its page shows no place to touch, within a minute.
  */
 export async function passCheck(
   viewer: Viewer,
@@ -59,7 +59,7 @@ export async function passCheck(
           if (send !== undefined) await tap(viewer, centreOf(send));
           throw new Error("not passed yet");
         },
-        { timeoutMs: 15_000, intervalMs: 400 },
+        { timeoutMs: 60_000, intervalMs: 400 },
       );
       return;
     }
@@ -76,7 +76,7 @@ async function findCheck(portal: PortalControl, account: string): Promise<AskedC
       if (check === undefined || check.passed_at !== null) throw new Error("no check is asked for");
       return check;
     },
-    { timeoutMs: 15_000, intervalMs: 50 },
+    { timeoutMs: 60_000, intervalMs: 50 },
   );
 }
 
@@ -89,7 +89,7 @@ async function findTarget(portal: PortalControl, account: string, name: string) 
       if (target === undefined) throw new Error(`the page shows no ${name} yet`);
       return target;
     },
-    { timeoutMs: 15_000, intervalMs: 50 },
+    { timeoutMs: 60_000, intervalMs: 50 },
   );
 }
 

@@ -52,7 +52,7 @@ export class Viewer {
     return this.state?.viewers.some((viewer) => viewer.is_you && viewer.in_control) === true;
   }
 
-  /** Waits up to 20 seconds for something that this window is told. */
+  /** Waits up to a minute for something that this window is told. */
   until<T>(seen: () => T | undefined | false, what = "it"): Promise<T> {
     return waitFor(
       () => {
@@ -60,7 +60,7 @@ export class Viewer {
         if (found === undefined || found === false) throw new Error(`${what} was not seen`);
         return found;
       },
-      { timeoutMs: 20_000, intervalMs: 20 },
+      { timeoutMs: 60_000, intervalMs: 20 },
     );
   }
 
