@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLogger } from "@sendoff/kit";
-import { chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { type BrowserSource, createBrowserPool } from "./browser-pool.ts";
+import { type BrowserSource, createBrowserPool, newPageIn } from "./browser-pool.ts";
 
 const executablePath = process.env["SENDOFF_CHROMIUM"] ?? "";
 
@@ -49,3 +49,23 @@ test("a browser server that does not answer is told without its address, which m
   const opened = await pool.openContext({ hosts: [] }).catch((error: unknown) => String(error));
   expect(opened).toBe("Error: The browser server of BROWSER_URL did not answer");
 });
+
+test("a page that is being opened when the browser dies fails, and the next context is in another browser", async () => {
+  const pool = openPool({ executablePath });
+  const context = await pool.openContext({ hosts: [] });
+  await killAtNextPage(context.browser());
+  await expect(newPageIn(context)).rejects.toThrow(/browser has ended|has been closed/);
+  const page = await newPageIn(await pool.openContext({ hosts: [] }));
+  expect(await page.evaluate(() => 1 + 1)).toBe(2);
+});
+
+/** Kills the browser, which Debian starts from a shell, when it has begun to open a page. */
+async function killAtNextPage(browser: Browser | null): Promise<void> {
+  if (browser === null) throw new Error("The context has no browser");
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const own = processInfo.find(({ type }) => type === "browser");
+  if (own === undefined) throw new Error("The browser names no process of its own");
+  session.on("Target.targetCreated", () => process.kill(own.id, "SIGKILL"));
+  await session.send("Target.setDiscoverTargets", { discover: true, filter: [{ type: "page" }] });
+}

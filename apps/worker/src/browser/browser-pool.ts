@@ -22,7 +22,7 @@ export interface ContextRequest {
 export type BrowserSource = { readonly executablePath: string } | { readonly serverUrl: string };
 
 export interface BrowserPool {
-  /** A fresh context in the shared browser. Throws when the browser cannot be started. */
+  /** A fresh context in the shared browser. Throws when the browser cannot be started. Its page is opened by `newPageIn`. */
   readonly openContext: (request: ContextRequest) => Promise<BrowserContext>;
   /** Process id of the running browser's driver connection, if any; for tests that kill it. */
   readonly isRunning: () => boolean;
@@ -105,7 +105,9 @@ export function createBrowserPool(options: {
       holder.live += 1;
       try {
         const browser = await holder.browser;
-        const context = await browser.newContext(contextOptions(request));
+        const context = await whileConnected(browser, () =>
+          browser.newContext(contextOptions(request)),
+        );
         context.on("page", (page) => void blockUnneeded(page));
         context.once("close", () => leave(holder));
         return context;
@@ -121,6 +123,28 @@ export function createBrowserPool(options: {
       if (last !== undefined) await closeBrowser(last);
     },
   };
+}
+
+/** A new page of a context. Throws when the browser ends meanwhile. */
+export async function newPageIn(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  return browser === null ? context.newPage() : whileConnected(browser, () => context.newPage());
+}
+
+/**
+ * Does `work` in a browser, and throws when that ends first. Playwright never settles a `newPage` whose browser dies under it (seen
+ * with 1.65.1): an account would be held by a worker that waits for ever and goes on renewing its lease.
+ */
+async function whileConnected<T>(browser: Browser, work: () => Promise<T>): Promise<T> {
+  const gone = Promise.withResolvers<never>();
+  const onDisconnected = (): void => gone.reject(new Error("The browser has ended"));
+  browser.once("disconnected", onDisconnected);
+  if (!browser.isConnected()) onDisconnected();
+  try {
+    return await Promise.race([work(), gone.promise]);
+  } finally {
+    browser.off("disconnected", onDisconnected);
+  }
 }
 
 /** A grid may have to start a machine first. */

@@ -12,7 +12,7 @@ import type { PortalCredentials, PortalDriver, PortalSession } from "@sendoff/po
 import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
 import type { GiveUpDuring } from "../browser/slots.ts";
-import type { StorageState } from "../browser/browser-pool.ts";
+import { newPageIn, type StorageState } from "../browser/browser-pool.ts";
 import { wordsOfAddress } from "../portal-health/person-words.ts";
 import { holdPage, type LaneSession } from "./lane-session.ts";
 import { passChecks } from "./pass-checks.ts";
@@ -81,7 +81,7 @@ export async function openPage(
     ...(storageState === undefined ? {} : { storageState }),
   });
   const close = (): Promise<void> => context.close().catch(() => undefined);
-  const page = await context.newPage().catch(async (error: unknown) => {
+  const page = await newPageIn(context).catch(async (error: unknown) => {
     await close();
     throw error;
   });
