@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type Profile, TOKEN_STORAGE_KEY } from "@sendoff/contract";
+import { type Profile, routes, RunSummary, TOKEN_STORAGE_KEY } from "@sendoff/contract";
 import { Person, prepareApplicant } from "@sendoff/testkit/person";
+import { z } from "zod";
 import type { Product } from "./product.ts";
 import { expect } from "./test.ts";
 
@@ -59,6 +60,10 @@ export async function arriveReady(
  * main-job.spec.ts and company-board.spec.ts.
  */
 export async function applyToAll(person: Person, platformId: number): Promise<void> {
+  // What was approved or answered goes out in a run of its own, which ends a moment after the last of it has arrived.
+  for (const run of z.array(RunSummary).parse(await person.call(routes.listRuns))) {
+    await person.waitForRun(run.id, UNTIL_APPLIED_MS);
+  }
   const { run } = await person.waitForRun(await person.apply(platformId), UNTIL_APPLIED_MS);
   expect(run.end_reason).toBe("search_exhausted");
 }
