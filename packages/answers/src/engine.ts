@@ -105,6 +105,7 @@ function answerWith(
           () => statedIn(field, facts, ask),
         ]),
     () => lookAgain(field, question, meaning, facts, bank),
+    () => withoutBrackets(field, question, facts, bank),
   ];
   let problem: Unknown | undefined;
   for (const way of ways) {
@@ -114,6 +115,33 @@ function answerWith(
   }
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
+
+/** "Current company (payroll)": what stands in brackets is mostly an aside; where it is about pay or a number to call it is not. */
+function withoutBrackets(
+  field: FormField,
+  question: Question,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
+  const bare = question.withoutBrackets;
+  if (bare === undefined || question.isSeveral) return undefined;
+  const meaning = worded(placed(understand(bare), facts), bare);
+  if (meaning === undefined || NEEDS_BRACKETS.has(meaning.topic) || SENSITIVE.has(meaning.topic))
+    return undefined;
+  const finding = findAnswer(field, bare, meaning, facts, bank);
+  if (finding === TICK_SKILLS) return undefined;
+  const known = finding ?? lookAgain(field, bare, meaning, facts, bank);
+  // What stands in brackets may widen what is asked: "(NVQ or equivalent)".
+  const isNo = known?.claim.kind === "yesNo" && !known.claim.isYes;
+  return isNo && known.source !== "answer_bank" ? undefined : known;
+}
+
+const NEEDS_BRACKETS: ReadonlySet<string> = new Set([
+  "phone",
+  "total_years",
+  "consent",
+  "marketing",
+]);
 
 /** The finding in the words of the field, or why it cannot be put there; undefined where nothing was found. */
 function answerFrom(
@@ -325,7 +353,10 @@ function choose(
     direct.length === 0 && finding.citizenOf !== undefined
       ? citizenStatements(field.options, finding.citizenOf)
       : direct;
-  const onStep = isMulti || (stated.length === 1 && claim.kind !== "degree") ? [] : optionsOnStep(claim, realOptions(field));
+  const onStep =
+    isMulti || (stated.length === 1 && claim.kind !== "degree")
+      ? []
+      : optionsOnStep(claim, realOptions(field));
   const matches = onStep.length === 1 ? onStep : stated;
   if (matches.length === 0) return unknown("None of the choices means the answer");
   if (isMulti) {

@@ -16,7 +16,10 @@ type Property = "year" | "school" | "field" | "grade";
 const PROPERTIES: readonly (readonly [Property, (has: (means: string) => boolean) => boolean])[] = [
   ["field", (has) => has("field of study")],
   ["grade", (has) => has("grade")],
-  ["year", (has) => (has("year") || has("date") || has("when")) && !has("how many") && !has("experience")],
+  [
+    "year",
+    (has) => (has("year") || has("date") || has("when")) && !has("how many") && !has("experience"),
+  ],
   ["school", (has) => has("school") || has("where")],
 ];
 
@@ -49,7 +52,11 @@ export function entryAsked(question: Question, facts: Facts): Finding | undefine
   if (question.isYesNo || question.options > 12) return undefined;
   const { terms } = takenApart(wordingOf(question.text, question.beside));
   const meanings = new Set(terms.map(({ means }) => means ?? ""));
-  if (["not", "start", "expected", "pay", "notice", "company", "how long", "travel", "willing"].some((one) => meanings.has(one)))
+  if (
+    ["not", "start", "expected", "pay", "notice", "company", "how long", "travel", "willing"].some(
+      (one) => meanings.has(one),
+    )
+  )
     return undefined;
   const property = PROPERTIES.find(([, fits]) => fits((means) => meanings.has(means)))?.[0];
   if (property === undefined) return undefined;
@@ -76,14 +83,21 @@ function studyNamed(text: string, names: readonly string[], facts: Facts): Educa
     const [one, two] = done.filter(({ degreeName }) => levelOf(degreeName) === level);
     return two === undefined ? one : undefined;
   }
-  if (!/\b(?:highest|hochst\w*|plus (?:eleve|haut)|mas alt[ao]|mais alt[ao]|piu alto|hoogst\w*|dernier diplome|last degree|latest degree)\b/.test(text))
+  if (
+    !/\b(?:highest|hochst\w*|plus (?:eleve|haut)|mas alt[ao]|mais alt[ao]|piu alto|hoogst\w*|dernier diplome|last degree|latest degree)\b/.test(
+      text,
+    )
+  )
     return undefined;
   return highest(done);
 }
 
 /** "2. Bachelor": the level that the words of a question name; a school's year is none. */
 function levelAsked(text: string): string | undefined {
-  if (/\b(?:undergraduate|primary degree|first degree|graduation|grado|licence|college)\b/.test(text)) return "bachelor";
+  if (
+    /\b(?:undergraduate|primary degree|first degree|graduation|grado|licence|college)\b/.test(text)
+  )
+    return "bachelor";
   return levelOf(text.replace(/\b(?:me|x|ma|ms|be|ba)\b/g, " "));
 }
 
@@ -95,7 +109,8 @@ function isNamed(names: readonly string[], degreeName: string): boolean {
     .join("");
   return (
     names.length > 0 &&
-    (isAkinWithin(names, words) || (names.length === 1 && names[0] === initials && initials.length > 2))
+    (isAkinWithin(names, words) ||
+      (names.length === 1 && names[0] === initials && initials.length > 2))
   );
 }
 
@@ -105,8 +120,12 @@ function highest(done: readonly Education[]): Education | undefined {
     const level = levelOf(degreeName);
     return level === undefined ? -1 : LEVELS.indexOf(level);
   };
-  const [best] = done.toSorted((left, right) => rank(right) - rank(left) || endOf(right) - endOf(left));
-  const isTopped = done.some((study) => rank(study) < 0 && best !== undefined && endOf(study) > endOf(best));
+  const [best] = done.toSorted(
+    (left, right) => rank(right) - rank(left) || endOf(right) - endOf(left),
+  );
+  const isTopped = done.some(
+    (study) => rank(study) < 0 && best !== undefined && endOf(study) > endOf(best),
+  );
   return isTopped ? undefined : best;
 }
 
@@ -126,7 +145,9 @@ function ofStudy(study: Education, property: Property, facts: Facts): Finding | 
         ? undefined
         : found({ kind: "date", date: endDate }, "profile", why, 0.87);
     case "school":
-      return institutionName === "" ? undefined : found({ kind: "school", name: institutionName }, "profile", why, 0.87);
+      return institutionName === ""
+        ? undefined
+        : found({ kind: "school", name: institutionName }, "profile", why, 0.87);
     case "field": {
       const field = fieldOfStudy(degreeName);
       return field === undefined ? undefined : found(textClaim(field), "profile", why, 0.87);

@@ -8,8 +8,12 @@ import type { Meaning, Topic } from "../meaning.ts";
 import type { Question } from "../question.ts";
 import { skillKey } from "../world/skills.ts";
 import { entryAsked } from "./entry-asked.ts";
+import { citizenshipAsked } from "./citizenship-asked.ts";
+import { jobAsked } from "./job-asked.ts";
+import { languagesAsked } from "./languages-asked.ts";
 import { movingAsked } from "./moving.ts";
 import { payAsked } from "./pay-asked.ts";
+import { paperAsked } from "./paper-asked.ts";
 import { trimmedForms } from "./trimmed.ts";
 import { yearsAsked } from "./years-asked.ts";
 
@@ -28,9 +32,15 @@ export function lookAgain(
     bank.findLoosely(question, meaning) ??
     movingAsked(question, meaning, facts, bank) ??
     (meaning === undefined ? payAsked(question, facts) : undefined) ??
+    citizenshipAsked(question, facts) ??
+    languagesAsked(question, facts) ??
+    jobAsked(question, facts) ??
     entryAsked(question, facts) ??
     yearsAsked(question, meaning, facts, bank) ??
-    byTrimmedSubject(meaning, facts, bank)
+    byTrimmedSubject(meaning, facts, bank) ??
+    (meaning === undefined || OF_THINGS.has(meaning.topic)
+      ? paperAsked(question, facts)
+      : undefined)
   );
 }
 

@@ -9,7 +9,23 @@ import { placeFrom } from "../world/places.ts";
 import { isWeak } from "./weak-words.ts";
 
 /** Meanings of a question whether one would move at all. */
-const OF_MOVING = new Set(["relocate", "willing", "available", "can", "have", "are", "do", "city", "other", "alternate", "state", "-", "role", "occasional", "country"]);
+const OF_MOVING = new Set([
+  "relocate",
+  "willing",
+  "available",
+  "can",
+  "have",
+  "are",
+  "do",
+  "city",
+  "other",
+  "alternate",
+  "state",
+  "-",
+  "role",
+  "occasional",
+  "country",
+]);
 
 /**
  * Who would not move at all would not move to a place that is none of those they look for work in; who has said yes or no to one
@@ -31,13 +47,18 @@ export function movingAsked(
   if (terms.some(({ means }) => means === "not")) return undefined;
   const why = "You answered on moving for a job";
   const said = (subject: string | undefined): boolean | undefined =>
-    bank.saidYesNo({ topic: "relocate", isNegated: false, ...(subject === undefined ? {} : { subject }) });
+    bank.saidYesNo({
+      topic: "relocate",
+      isNegated: false,
+      ...(subject === undefined ? {} : { subject }),
+    });
   const place = (meaning?.subject ?? "").replace(
     / (?:if|for|wenn|si|se|als|falls|para|pour|per|voor)(?: .*)?$/,
     "",
   );
   const alias = SAME_CITY.get(place);
-  const same = place === "" ? undefined : (said(place) ?? (alias === undefined ? undefined : said(alias)));
+  const same =
+    place === "" ? undefined : (said(place) ?? (alias === undefined ? undefined : said(alias)));
   if (same !== undefined) return saved(same, why);
   // A town that is named may be one that they would move to all the same.
   if (said(undefined) !== false || question.countries.length > 0) return undefined;
@@ -49,7 +70,10 @@ export function movingAsked(
 /** The job is in a place where they look for work. */
 function isWanted(facts: Facts): boolean {
   const city = placeFrom(facts.job.location).city;
-  const wanted = [...(facts.jobPreferences?.locations ?? []).map((name) => placeFrom(name).city), livingPlace(facts).city];
+  const wanted = [
+    ...(facts.jobPreferences?.locations ?? []).map((name) => placeFrom(name).city),
+    livingPlace(facts).city,
+  ];
   return city === undefined || wanted.includes(city);
 }
 

@@ -9,7 +9,9 @@ import { isPointing } from "../reading/said.ts";
  * Currencies of countries where a year's pay is made of a basic pay and of allowances: there the one does not tell the other.
  * Elsewhere the pay that somebody wants is the base, and what comes on top is asked for by its name.
  */
-const WITH_ALLOWANCES = new Set("INR PKR BDT LKR NPR AED SAR QAR KWD OMR BHD EGP NGN KES GHS PHP SGD MYR".split(" "));
+const WITH_ALLOWANCES = new Set(
+  "INR PKR BDT LKR NPR AED SAR QAR KWD OMR BHD EGP NGN KES GHS PHP SGD MYR".split(" "),
+);
 
 /** Meanings that may stand in a question for a year's or a month's pay before tax. */
 const OF_PAY = new Set(
@@ -17,7 +19,8 @@ const OF_PAY = new Set(
     " ",
   ),
 );
-for (const phrase of ["current pay", "how many", "full time", "job title", "permanent job"]) OF_PAY.add(phrase);
+for (const phrase of ["current pay", "how many", "full time", "job title", "permanent job"])
+  OF_PAY.add(phrase);
 
 /** Words of such a question that the lexicon has no meaning for: units, currencies and what a number is to look like. */
 const NEUTRAL =
@@ -29,20 +32,26 @@ export function payAsked(question: Question, facts: Facts): Finding | undefined 
   const { terms } = takenApart(wordingOf(question.text, question.beside));
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   const compound = PAY_COMPOUND.test(question.text);
-  if (!(has("pay") || has("current pay") || has("base") || has("gross") || compound)) return undefined;
+  if (!(has("pay") || has("current pay") || has("base") || has("gross") || compound))
+    return undefined;
   const isOther = terms.some(({ means, text }) =>
     means === undefined ? !NEUTRAL.test(text) : !OF_PAY.has(means),
   );
-  if (isOther || OTHER_PART.test(`${question.text} ${question.note.toLowerCase()}`)) return undefined;
+  if (isOther || OTHER_PART.test(`${question.text} ${question.note.toLowerCase()}`))
+    return undefined;
   const isWanted =
-    has("expected") || has("willing") || has("requirement") || /\b(?:lohnvorstellung\w*|gewunscht\w*|accept)\b/.test(question.text);
+    has("expected") ||
+    has("willing") ||
+    has("requirement") ||
+    /\b(?:lohnvorstellung\w*|gewunscht\w*|accept)\b/.test(question.text);
   const isNow = has("current") || has("current pay") || has("recent");
   if (isWanted === isNow) return undefined;
   const { user } = facts;
   const code = (isWanted ? user.expectedCtcCurrency : user.currentCtcCurrency) ?? "INR";
   // What somebody earns may hold a bonus; what they want is what they ask for.
   if (has("base") && (isNow || WITH_ALLOWANCES.has(code))) return undefined;
-  if (/\b(?:salary|ctc|compensation|pay|package) of (?:your|the|this|our|a)\b/.test(question.text)) return undefined;
+  if (/\b(?:salary|ctc|compensation|pay|package) of (?:your|the|this|our|a)\b/.test(question.text))
+    return undefined;
   return findTerms(
     { topic: isWanted ? "expected_pay" : "current_pay", isNegated: false },
     facts,

@@ -80,13 +80,19 @@ const withoutWeak = (bag: Bag, isYesNo: boolean): Bag => {
   const hasLimit = [...bag.words].some((word) => /^\d+%?$/.test(word));
   return {
     ...bag,
-    words: new Set([...bag.words].filter((word) => !(isYesNo ? isWeak(word) : isWeakWord(word)) && !(hasLimit && word === "up to"))),
+    words: new Set(
+      [...bag.words].filter(
+        (word) => !(isYesNo ? isWeak(word) : isWeakWord(word)) && !(hasLimit && word === "up to"),
+      ),
+    ),
   };
 };
 
 function isSame(said: Bag, asked: Bag, isYes: boolean | undefined): boolean {
   if (said.isNegated !== asked.isNegated || said.isWillingness !== asked.isWillingness)
-    return isYes !== undefined && said.isNegated === asked.isNegated && areHoursOrWeighty(said, asked);
+    return (
+      isYes !== undefined && said.isNegated === asked.isNegated && areHoursOrWeighty(said, asked)
+    );
   if (said.isEither !== asked.isEither && isYes !== asked.isEither) return false;
   return isTelling(asked) && areEqual(said.words, asked.words);
 }
@@ -142,7 +148,9 @@ function isSceneAround(said: Bag, asked: Bag): boolean {
   if (!said.isWillingness || !isTelling(said)) return false;
   if (![...said.words].every((word) => asked.words.has(word))) return false;
   const scene = [...asked.words].filter((word) => !said.words.has(word));
-  return scene.length <= 2 && scene.every((word) => !/\d/.test(word) && phrasesFor(word).length === 0);
+  return (
+    scene.length <= 2 && scene.every((word) => !/\d/.test(word) && phrasesFor(word).length === 0)
+  );
 }
 
 function amountSettles(said: Bag, asked: Bag, isYes: boolean): boolean {

@@ -33,7 +33,10 @@ const LIMITING =
 
 /** The subject of a question freed of words that say nothing of which thing it is, in ever shorter forms; none where a word limits it. */
 export function trimmedForms(subject: string): string[] {
-  const words = subject.replace(/\bhands on\b/g, " ").split(" ").filter(Boolean);
+  const words = subject
+    .replace(/\bhands on\b/g, " ")
+    .split(" ")
+    .filter(Boolean);
   if (LIMITING.test(subject) || words.length > 10) return [];
   const bare = stripped(words, (word) => SMALL.has(word) || VERBAL.has(word));
   const named = stripped(bare, (word) => SMALL.has(word) || VERBAL.has(word) || KIND.has(word));

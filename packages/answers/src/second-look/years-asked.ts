@@ -17,7 +17,8 @@ import { trimmedForms } from "./trimmed.ts";
 
 const LEARNT =
   "(?:apprenticeships?|internships?|articleship|(?:training )?placements?|traineeships?|student jobs|apprentissage|alternance|stages?|practicas|becas|estagios?|tirocini\\w*|ausbildung\\w*|praktik\\w*|leertijd|werkstudent\\w*|work as a teaching assistant)";
-const WORD = "(?: (?:and|et|y|e|und|en|work|as|a|the|your|my|o|le|la|l|el|il|los|las|any|do|der|die|mein|dein))*";
+const WORD =
+  "(?: (?:and|et|y|e|und|en|work|as|a|the|your|my|o|le|la|l|el|il|los|las|any|do|der|die|mein|dein))*";
 /** What else counts: "apprenticeship included", "all companies". */
 const INCLUDED = new RegExp(
   `\\b(?:${LEARNT} (?:included|inclusive|compris\\w*|inclus\\w*|incluid\\w*|inbegriffen|eingeschlossen|inbegrepen|meegerekend)|(?:including|incl|y compris|incluyendo|incluindo|incluindo|inklusive|inkl|einschliesslich|inclusief|compres[oaie])${WORD} ${LEARNT})\\b`,
@@ -63,12 +64,16 @@ function isLeftOut(title: string, text: string): boolean {
   return isLearning(title) && (APPRENTICE.test(text) ? isApprentice : INTERN.test(fold(title)));
 }
 
-const APPRENTICE = /\b(?:apprenti\w*|alternan\w*|azubi|auszubild\w*|ausbildung\w*|lehrling|aprendiz|leerling\w*|leertijd)\b/;
+const APPRENTICE =
+  /\b(?:apprenti\w*|alternan\w*|azubi|auszubild\w*|ausbildung\w*|lehrling|aprendiz|leerling\w*|leertijd)\b/;
 const INTERN =
   /\b(?:intern|internship|stag\w+|becari\w+|practic\w+|estagi\w+|praktik\w*|werkstudent\w*|student|tirocin\w+|teaching assistant|articled?)\b/;
 
 const asFullPosition = (title: string): string =>
-  title.replace(/\b(?:apprentice|trainee|intern|apprenti\w*|stagiaire|azubi|lehrling|becari\w+|estagi\w+)\b/gi, " ");
+  title.replace(
+    /\b(?:apprentice|trainee|intern|apprenti\w*|stagiaire|azubi|lehrling|becari\w+|estagi\w+)\b/gi,
+    " ",
+  );
 
 /** Years of a trade or with a thing, where the question says in more words what counts and what does not. */
 export function yearsAsked(
@@ -87,7 +92,10 @@ export function yearsAsked(
   const found = find(asked, whose, bank, scope !== undefined);
   // Which of the jobs that are left belong to the trade may be unclear: only all of them tell how many years it were.
   const isSure =
-    scope?.isLess !== true || asked.threshold !== undefined || found === undefined || isListed(found);
+    scope?.isLess !== true ||
+    asked.threshold !== undefined ||
+    found === undefined ||
+    isListed(found);
   return (
     (isSure || isAllOf(found, whose) ? found : undefined) ??
     (isOfWork(question) ? beyondCareer(asked, facts) : undefined)
@@ -116,7 +124,9 @@ const isOfWork = (question: Question): boolean =>
 
 function isAllOf({ claim }: Finding, facts: Facts): boolean {
   const months = monthsOf(facts.profile.experience, facts);
-  return claim.kind === "years" && months !== undefined && Math.abs(claim.exact - months / 12) < 0.1;
+  return (
+    claim.kind === "years" && months !== undefined && Math.abs(claim.exact - months / 12) < 0.1
+  );
 }
 
 const isListed = ({ source }: Finding): boolean => source === "profile" || source === "answer_bank";
@@ -158,29 +168,52 @@ function meaningOf(text: string, question: Question): Meaning | undefined {
   const bound = boundOf(terms);
   const has = (means: string): boolean => terms.some((term) => term.means === means);
   const isAmount =
-    question.isNumeric && (has("year") || has("experience") || question.options > 0) && bound === undefined;
+    question.isNumeric &&
+    (has("year") || has("experience") || question.options > 0) &&
+    bound === undefined;
   const isBound = bound !== undefined && (question.isYesNo || isPointing(question));
   if (!isAmount && !isBound) return undefined;
   // "Are you over 18 years old?", "Would you sign a bond of 2 years?"
-  if (isBound && (!(has("experience") || has("work") || has("use")) || has("willing") || has("age")))
+  if (
+    isBound &&
+    (!(has("experience") || has("work") || has("use")) || has("willing") || has("age"))
+  )
     return undefined;
   if (isAmount && question.isYesNo) return undefined;
-  if (["current", "start", "end", "available", "completed", "graduate", "certificate", "which", "when", "registered", "age"].some(has))
+  if (
+    [
+      "current",
+      "start",
+      "end",
+      "available",
+      "completed",
+      "graduate",
+      "certificate",
+      "which",
+      "when",
+      "registered",
+      "age",
+    ].some(has)
+  )
     return undefined;
-  const left = terms.map(({ means }, at) =>
-    bound?.terms.has(at) === true || (means !== undefined && YEARS_FRAME.has(means)),
+  const left = terms.map(
+    ({ means }, at) =>
+      bound?.terms.has(at) === true || (means !== undefined && YEARS_FRAME.has(means)),
   );
   const first = left.indexOf(false);
   const last = left.lastIndexOf(false);
   const base = {
-    isNegated: terms.filter(({ means }) => means === "not").length % 2 === 1 !== (bound?.isUpper ?? false),
+    isNegated:
+      (terms.filter(({ means }) => means === "not").length % 2 === 1) !== (bound?.isUpper ?? false),
     ...(bound === undefined ? {} : { threshold: bound.years }),
     ...(bound?.isStrict === true ? { isStrict: true } : {}),
   };
   if (base.isNegated && bound === undefined) return undefined;
-  if (first < 0) return has("experience") || has("work") ? { topic: "total_years", ...base } : undefined;
+  if (first < 0)
+    return has("experience") || has("work") ? { topic: "total_years", ...base } : undefined;
   const inside = terms.slice(first, last + 1);
-  if (inside.some(({ means }) => means === "#" || means?.startsWith("country ") === true)) return undefined;
+  if (inside.some(({ means }) => means === "#" || means?.startsWith("country ") === true))
+    return undefined;
   const subject = inside.map(({ text: word }) => word).join(" ");
   return { topic: "skill_years", subject: skillKey(subject), ...base };
 }

@@ -108,7 +108,10 @@ const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
     "bachelor",
     /\b(?:bcl|bbs|bsw|bnurs|bvsc|bds|bfa|bmus|bacc|bcompt|titulo (?:profesional )?(?:de|en)|bachiller (?:en|universitario)|licenciad[oa]|ingenier[oa] (?:en|civil|industrial))\b/,
   ],
-  ["master", /\b(?:mphil|mres|msw|mph|mpa|mlitt|emba|mnurs|maestr[oa] en|laurea (?:magistrale|specialistica))\b/],
+  [
+    "master",
+    /\b(?:mphil|mres|msw|mph|mpa|mlitt|emba|mnurs|maestr[oa] en|laurea (?:magistrale|specialistica))\b/,
+  ],
 ];
 
 const nationalLevel = (text: string): DegreeLevel | undefined =>

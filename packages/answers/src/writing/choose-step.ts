@@ -21,12 +21,30 @@ export function optionsOnStep(claim: Claim, options: readonly string[]): string[
 
 /** Words for how well a language is known, of which each is one step: none, A1 to A2, B1, B2, C1 to C2, native. */
 const LANGUAGE_STEPS: readonly (readonly [number, RegExp])[] = [
-  [0, /^(?:none|no|not at all|no knowledge|geen|kein\w*|aucune?|nessun\w*|ningun\w*|nenhum\w*|nao possuo|nao falo|zero|नहीं.*|nahi.*)\b/],
-  [5, /\b(?:native|mother tongue|moedertaal|mutterspr\w+|langue maternelle|matern\w+|madrelingua|nativ[oa]|bilingu\w*|मातृभाषा)\b/],
-  [4, /\b(?:fluent|fluency|very good|excellent|advanced|proficient|full professional|zeer goed|vloeiend|uitstekend|sehr gut\w*|fliessend|verhandlungssicher|courant|avance|tres bon\w*|ottim[oa]|fluente|avanzat[oa]|avanzad[oa]|avancad[oa]|muy buen\w*|धाराप्रवाह)\b/],
-  [3, /\b(?:good|goed|upper intermediate|working knowledge|professional working|bonne?|buon[oa]|buen[oa]|gut|gute|independent|कामचलाऊ)\b/],
-  [2, /\b(?:intermediate|redelijk|voldoende|fair|moderate|conversational|intermedi\w+|moyen\w*|medi[oa]|befriedigend)\b/],
-  [1, /\b(?:basic\w*|bas[ei]s?|base|limited|elementary|beginner|matig|notions?|grundkenntnisse|debutant\w*|elementare|scolaire|scolastic[oa]|elemental|poor|little|einfach\w*|basique)\b/],
+  [
+    0,
+    /^(?:none|no|not at all|no knowledge|geen|kein\w*|aucune?|nessun\w*|ningun\w*|nenhum\w*|nao possuo|nao falo|zero|नहीं.*|nahi.*)\b/,
+  ],
+  [
+    5,
+    /\b(?:native|mother tongue|moedertaal|mutterspr\w+|langue maternelle|matern\w+|madrelingua|nativ[oa]|bilingu\w*|मातृभाषा)\b/,
+  ],
+  [
+    4,
+    /\b(?:fluent|fluency|very good|excellent|advanced|proficient|full professional|zeer goed|vloeiend|uitstekend|sehr gut\w*|fliessend|verhandlungssicher|courant|avance|tres bon\w*|ottim[oa]|fluente|avanzat[oa]|avanzad[oa]|avancad[oa]|muy buen\w*|धाराप्रवाह)\b/,
+  ],
+  [
+    3,
+    /\b(?:good|goed|upper intermediate|working knowledge|professional working|bonne?|buon[oa]|buen[oa]|gut|gute|independent|कामचलाऊ)\b/,
+  ],
+  [
+    2,
+    /\b(?:intermediate|redelijk|voldoende|fair|moderate|conversational|intermedi\w+|moyen\w*|medi[oa]|befriedigend)\b/,
+  ],
+  [
+    1,
+    /\b(?:basic\w*|bas[ei]s?|base|limited|elementary|beginner|matig|notions?|grundkenntnisse|debutant\w*|elementare|scolaire|scolastic[oa]|elemental|poor|little|einfach\w*|basique)\b/,
+  ],
 ];
 
 /** Steps of the profile's four that a word on this scale may stand for, by the level: basic, intermediate, fluent, native. */
@@ -106,13 +124,11 @@ const DEGREE_CLASSES: readonly RegExp[] = [
 ];
 
 /** The one choice that names the same step as a text does; none where the text, or several choices, name it otherwise. */
-function onStep(
-  steps: readonly RegExp[],
-  text: string,
-  options: readonly string[],
-): string[] {
+function onStep(steps: readonly RegExp[], text: string, options: readonly string[]): string[] {
   const own = steps.find((pattern) => pattern.test(fold(text)));
   if (own === undefined) return [];
-  const on = options.filter((option) => steps.find((pattern) => pattern.test(fold(option))) === own);
+  const on = options.filter(
+    (option) => steps.find((pattern) => pattern.test(fold(option))) === own,
+  );
   return on.length === 1 ? on : [];
 }
