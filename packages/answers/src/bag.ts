@@ -55,7 +55,7 @@ function bagOf(terms: readonly Term[], question: Question): Bag | undefined {
   const words = new Set<string>();
   for (const { means, text } of terms) {
     if (isPointing(question) && OF_THE_JOB.has(means ?? "")) continue;
-    if (means === undefined) words.add(stem(text));
+    if (means === undefined) words.add(stemOf(text));
     else if (means === "#") words.add(text);
     else if (means !== "not" && !FRAME.has(means) && !WILLING.has(means)) words.add(means);
   }
@@ -88,7 +88,8 @@ export function isSameAsked(said: Bag, asked: Bag, isYes: boolean | undefined): 
   return said.isEither === asked.isEither || isYes === asked.isEither;
 }
 
-const stem = (word: string): string =>
+/** A word without the endings by which its forms differ. */
+export const stemOf = (word: string): string =>
   word
     .replace(/(?<=\p{L}{4})(?:ing|ed|es|en|er|s|n)$/u, "")
     .replace(/(?<=\p{L}{4})(?:e|a|o)$/u, "");

@@ -78,7 +78,7 @@ export function sameWords(entries: readonly Saved[], question: Question): Saved 
 }
 
 /** Readers that understand a number or a place better than a set of words does. */
-const BY_MEANING_ONLY: ReadonlySet<Topic> = new Set<Topic>([
+export const BY_MEANING_ONLY: ReadonlySet<Topic> = new Set<Topic>([
   "authorised",
   "authorised_any_employer",
   "sponsorship",
@@ -160,7 +160,7 @@ export function hoursOfWork(entries: readonly Saved[], question: Question): Find
 }
 
 /** "We need people on rotating nights. Are you willing to work weekends?" asks for more than weekends. */
-function mentionsOtherHours(question: Question): boolean {
+export function mentionsOtherHours(question: Question): boolean {
   if (question.around === "" || isPointing(question)) return false;
   const asked = new Set(askedTerms(question).map(({ means }) => means));
   return wordingOf(question.around).terms.some(
@@ -191,7 +191,7 @@ export function upTo(entries: readonly Saved[], question: Question): Finding | u
 }
 
 /** One number with its unit, as an upper limit of what one would do or can do. */
-function amountIn({
+export function amountIn({
   words,
   isNegated,
   isWillingness,

@@ -6,6 +6,7 @@ import { readQuestion, type Question } from "./question.ts";
 import { payUnitOf } from "./reading/pay.ts";
 import { wordsOfQuestion } from "./topics/match.ts";
 import { bagsOf } from "./bag.ts";
+import { savedLoosely } from "./second-look/saved-loosely.ts";
 import { understand } from "./understand.ts";
 import { countryByName, currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
@@ -16,6 +17,8 @@ import { meansSameHere, sameWords, sameBag, hoursOfWork, upTo } from "./bank-wor
 export interface Bank {
   /** The saved answer that serves this question, as a finding. */
   find(question: Question, meaning: Meaning | undefined): Finding | undefined;
+  /** The saved answer to the same question in looser words, looked for where nothing else is found. */
+  findLoosely(question: Question, meaning: Meaning | undefined): Finding | undefined;
   /** A yes or no that was answered to exactly this meaning. */
   saidYesNo(meaning: Meaning): boolean | undefined;
   /** The saved question that was answered Yes and asks for just what these words name. */
@@ -60,6 +63,7 @@ export function openBank(facts: Facts): Bank {
       if (same === undefined) return hoursOfWork(entries, question) ?? upTo(entries, question);
       return asFinding(same, 0.9, `You answered "${same.saved.question.slice(0, 120)}"`);
     },
+    findLoosely: (question, meaning) => savedLoosely(entries, question, meaning, facts),
     saidYesNo: (meaning) => yesNoOf(ofMeaning(meaning)?.saved.answer),
     agreedTo: (words) => {
       const asked = bagsOf(readQuestion({ question: words })).map(({ words: own }) =>

@@ -15,16 +15,19 @@ import { partsOfQuestion, together } from "./composition.ts";
 import { statedIn } from "./statements.ts";
 import { TICK_SKILLS, tickSkills } from "./tick-skills.ts";
 import { isAboutSomebodyElse, understand } from "./understand.ts";
+import { lookAgain } from "./second-look/look-again.ts";
 import { isUnknown, unknown, type Unknown } from "./unknown.ts";
 import { currencyOf } from "./world/countries.ts";
 import { placeFrom } from "./world/places.ts";
 import { optionsMeaning } from "./writing/choose.ts";
-import { isPlaceholder } from "./writing/option-words.ts";
+import { optionsOnStep } from "./writing/choose-step.ts";
+import { isDecline, isPlaceholder } from "./writing/option-words.ts";
 import { citizenStatements } from "./writing/citizen-statements.ts";
 import { writeClaim } from "./writing/write.ts";
 import { isNearProfile } from "./near-profile.ts";
 import {
   bareNumber,
+  firstNameAlone,
   inChoices,
   ofAsker,
   worded,
@@ -85,7 +88,9 @@ function answerWith(
 ): Concluded | Unknown {
   const question = readQuestion(field);
   const read = bareNumber(inChoices(understand(question), field, question), question);
-  const own = ofAsker(read, question, facts);
+  const hasSurname = (): boolean =>
+    page.some((other) => understand(readQuestion(other))?.topic === "last_name");
+  const own = ofAsker(firstNameAlone(read, question, hasSurname, facts), question, facts);
   const meaning = worded(ofEmployer(placed(own, facts), question, facts), question);
   if (field.kind === "file") return answerFile(field, question, meaning, facts);
   const ask = (part: FormField): Answer | Unknown => answerWith(part, facts, bank, [], 1);
@@ -99,6 +104,8 @@ function answerWith(
           () => (finding === undefined ? together(partsOfQuestion(question), ask) : undefined),
           () => statedIn(field, facts, ask),
         ]),
+    () => lookAgain(field, question, meaning, facts, bank),
+    () => withoutBrackets(field, question, facts, bank),
   ];
   let problem: Unknown | undefined;
   for (const way of ways) {
@@ -108,6 +115,33 @@ function answerWith(
   }
   return problem ?? unknown(whyUnknown(meaning, facts));
 }
+
+/** "Current company (payroll)": what stands in brackets is mostly an aside; where it is about pay or a number to call it is not. */
+function withoutBrackets(
+  field: FormField,
+  question: Question,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
+  const bare = question.withoutBrackets;
+  if (bare === undefined || question.isSeveral) return undefined;
+  const meaning = worded(placed(understand(bare), facts), bare);
+  if (meaning === undefined || NEEDS_BRACKETS.has(meaning.topic) || SENSITIVE.has(meaning.topic))
+    return undefined;
+  const finding = findAnswer(field, bare, meaning, facts, bank);
+  if (finding === TICK_SKILLS) return undefined;
+  const known = finding ?? lookAgain(field, bare, meaning, facts, bank);
+  // What stands in brackets may widen what is asked: "(NVQ or equivalent)".
+  const isNo = known?.claim.kind === "yesNo" && !known.claim.isYes;
+  return isNo && known.source !== "answer_bank" ? undefined : known;
+}
+
+const NEEDS_BRACKETS: ReadonlySet<string> = new Set([
+  "phone",
+  "total_years",
+  "consent",
+  "marketing",
+]);
 
 /** The finding in the words of the field, or why it cannot be put there; undefined where nothing was found. */
 function answerFrom(
@@ -284,6 +318,9 @@ function severalOf(claim: Claim): Claim {
   return { kind: "choices", names: claim.text.split(",").map((name) => name.trim()), of: "text" };
 }
 
+const realOptions = ({ options }: FormField): string[] =>
+  options.filter((option) => !isPlaceholder(option) && !isDecline(option));
+
 const isUnknownValue = (value: FieldValue | Unknown): value is Unknown =>
   typeof value === "object" && !Array.isArray(value);
 
@@ -312,10 +349,15 @@ function choose(
     jobCurrency,
   };
   const direct = optionsMeaning(claim, field.options, asked);
-  const matches =
+  const stated =
     direct.length === 0 && finding.citizenOf !== undefined
       ? citizenStatements(field.options, finding.citizenOf)
       : direct;
+  const onStep =
+    isMulti || (stated.length === 1 && claim.kind !== "degree")
+      ? []
+      : optionsOnStep(claim, realOptions(field));
+  const matches = onStep.length === 1 ? onStep : stated;
   if (matches.length === 0) return unknown("None of the choices means the answer");
   if (isMulti) {
     if (claim.kind === "choices" || matches.length === 1)

@@ -42,6 +42,19 @@ export function bareNumber(meaning: Meaning | undefined, question: Question): Me
   return meaning?.topic === "house_number" && isBare ? { ...meaning, subject: "bare" } : meaning;
 }
 
+/** "Nome" beside a field for the surname, and "Nome" on an Italian form, is the first name alone. */
+export function firstNameAlone(
+  meaning: Meaning | undefined,
+  question: Question,
+  hasSurname: () => boolean,
+  facts: Facts,
+): Meaning | undefined {
+  if (meaning?.topic !== "full_name" || !/^(?:nome|nombre|name|nom|naam)$/.test(question.text))
+    return meaning;
+  const isItalian = question.text === "nome" && placeFrom(facts.job.location).country === "IT";
+  return isItalian || hasSurname() ? { ...meaning, topic: "first_name" } : meaning;
+}
+
 const OF_WORK = new Set([
   "-",
   "have",

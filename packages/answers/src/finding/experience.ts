@@ -177,8 +177,11 @@ function yearsWith(
   // Titles that name a field leave the time of the present job open when its title is another.
   const [latest] = latestFirst(experience);
   // Who drives forklifts may have done so in jobs of other titles: that there are enough years, never how many.
-  const isWhole = named.length === experience.length || !isActivity(subject);
   const isInTitle = named.some((job) => hasMention(fold(job.jobTitle), subject));
+  // A job of which nothing is described may have been of it as well, unless titles tell the two apart.
+  const isUntold =
+    !isInTitle && experience.some((job) => !named.includes(job) && (job.description ?? "") === "");
+  const isWhole = named.length === experience.length || !(isActivity(subject) || isUntold);
   if (isInTitle && latest !== undefined && !named.includes(latest)) return undefined;
   return isWhole ? atLeast(inJobs) : { ...atLeast(inJobs), isTrade: true };
 }

@@ -7,8 +7,9 @@ import { skillSpellings } from "../world/skills.ts";
 /** "Management d'équipe" and "people management": names of which the lexicon knows every word. */
 function meaningsOf(name: string): string | undefined {
   const { terms } = wordingOf(name);
-  const meanings = terms.flatMap(({ means }) =>
-    means === undefined || means === "-" ? [] : [means],
+  // "NR-33" is not "NR-35".
+  const meanings = terms.flatMap(({ means, text }) =>
+    means === undefined || means === "-" ? [] : [means === "#" ? text : means],
   );
   const isWhole = terms.every(({ means }) => means !== undefined);
   return meanings.length < 2 || !isWhole ? undefined : [...new Set(meanings)].toSorted().join();

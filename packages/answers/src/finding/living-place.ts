@@ -62,9 +62,9 @@ export function place(
     (home.country === undefined ? undefined : countryName(home.country));
   const stateText =
     personal.state ?? (home.state === undefined ? undefined : titleCase(home.state));
-  const whole = [cityName, stateText, isWithoutCountry ? undefined : countryText]
-    .filter((name) => name !== undefined)
-    .join(", ");
+  // A city that is a state by itself is named once.
+  const named = [cityName, stateText, isWithoutCountry ? undefined : countryText];
+  const whole = [...new Set(named.filter((name) => name !== undefined))].join(", ");
   if (part === "city")
     return found(
       { kind: "place", place: home, text: cityName, part: "city" },

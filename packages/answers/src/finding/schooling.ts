@@ -25,7 +25,7 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
           levelOf(entry.degreeName) !== undefined &&
           isAbout(entry.degreeName, meaning.subject),
       );
-      return best === undefined
+      return best === undefined || mayBeTopped(best, studies, facts)
         ? undefined
         : derived(
             { kind: "degree", name: best.degreeName },
@@ -75,6 +75,17 @@ export function findSchooling(meaning: Meaning, facts: Facts): Finding | undefin
     default:
       return undefined;
   }
+}
+
+/** A later study of which no level is known may be the highest. */
+function mayBeTopped(best: Education, studies: readonly Education[], facts: Facts): boolean {
+  const end = monthOf(best.endDate, "end") ?? 0;
+  return studies.some(
+    (entry) =>
+      levelOf(entry.degreeName) === undefined &&
+      isCompleted(entry, facts) &&
+      (monthOf(entry.endDate, "end") ?? 0) > end,
+  );
 }
 
 /** The study of the level that is named, where there is one; without a level the highest, or that of the heading. */

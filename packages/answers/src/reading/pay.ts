@@ -106,7 +106,7 @@ export function payUnitOf(question: Pick<Question, "raw" | "note">): PayUnit {
   const words = `${fold(plain)} ${inEnglish(plain)}`;
   const [currency, second] = currenciesIn(raw);
   const isMonthly =
-    /\b(monthly|per month|a month|month|pm|p m|monat\w*|mensuel\w*|par mois|mensual\w*|mensile|al mes|por mes|miesieczn\w+|mahine)\b/.test(
+    /\b(monthly|per month|a month|month|pm|p m|\w*monat\w*|mensuel\w*|par mois|mensual\w*|mensile|al mes|por mes|miesieczn\w+|mahine)\b/.test(
       words,
     );
   const isYearly =
@@ -127,7 +127,7 @@ function paymentsIn(words: string): number {
   const named =
     /\b(12|13|14)(?:x)? ?(?:gehalter|monatsgehalter|meses|mesi|mensilita|mensualites|mensualidades|pagas|mois|month|months|maanden|salarios|vezes)\b/.exec(
       words,
-    )?.[1];
+    )?.[1] ?? /\bx (1[234])\b/.exec(words)?.[1];
   return named === undefined ? 12 : Number(named);
 }
 

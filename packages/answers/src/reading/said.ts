@@ -35,11 +35,27 @@ const NOT_A_THING = setOf(`
 
 /** Whether a question of several sentences asks about what the others say. */
 export function isPointing(question: Question): boolean {
-  return (
-    question.around !== "" &&
-    wordsOfQuestion(question).terms.every(({ means }) => means !== undefined && POINTING.has(means))
+  if (question.around === "") return false;
+  const { terms } = wordsOfQuestion(question);
+  if (terms.every(({ means }) => means !== undefined && POINTING.has(means))) return true;
+  if (terms.length > 14 || !POINTER.test(question.text)) return false;
+  const before = wordingOf(question.around, question.beside).terms;
+  return terms.every(
+    ({ means, text }) =>
+      (means !== undefined && (POINTING.has(means) || means === "work")) ||
+      WEAK_POINTERS.has(text) ||
+      before.some((term) => term.text === text || (means !== undefined && term.means === means)),
   );
 }
+
+/** "This", "that" and the like point back; so does a word that the sentence before has as well: "this hybrid set-up". */
+const POINTER =
+  /\b(?:this|that|these|those|such|them|so|it|both|dazu|damit|das|diese[rnms]?|dies|cela|ca|ces|cette|les|l|votre cas|esto|eso|ello|las|los|isso|disso|isto|questo|queste|cio|ci|dit|dat|deze|hiermee|daarmee|iske|yeh|isse)\b/;
+const WEAK_POINTERS = new Set(
+  "arrangement setup set up requirement requirements pattern schedule condition conditions criteria criterion suit suits both them it out up doing doing okay problem issue satisfied satisfy happy content votre cas est probleme".split(
+    " ",
+  ),
+);
 
 /** The terms that hold what is asked: those of the sentence before where the question only points at it. */
 export function askedTerms(question: Question): readonly Term[] {

@@ -8,13 +8,13 @@ import type { Conclusion } from "./conclusion.ts";
 export const SURENESS: Readonly<
   Record<Conclusion, { right: number; given: number; confidence: number }>
 > = {
-  same_words: { right: 18, given: 19, confidence: 0.95 },
-  other_words: { right: 203, given: 211, confidence: 0.95 },
-  profile: { right: 523, given: 546, confidence: 0.95 },
-  profile_choice: { right: 384, given: 386, confidence: 0.99 },
+  same_words: { right: 19, given: 20, confidence: 0.96 },
+  other_words: { right: 226, given: 234, confidence: 0.96 },
+  profile: { right: 605, given: 631, confidence: 0.95 },
+  profile_choice: { right: 433, given: 437, confidence: 0.98 },
   ticked: { right: 18, given: 21, confidence: 0.82 },
-  reckoned: { right: 155, given: 170, confidence: 0.9 },
-  knowledge: { right: 246, given: 253, confidence: 0.96 },
-  cv: { right: 68, given: 68, confidence: 0.98 },
-  policy: { right: 103, given: 107, confidence: 0.95 },
+  reckoned: { right: 176, given: 192, confidence: 0.91 },
+  knowledge: { right: 268, given: 277, confidence: 0.96 },
+  cv: { right: 70, given: 70, confidence: 0.98 },
+  policy: { right: 107, given: 111, confidence: 0.95 },
 };

@@ -35,7 +35,8 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Words that hold a name together. */
 const SMALL_WORDS = setOf(
-  "nach als bei von vom im zum zur auf uber mit a an the of and or in with for to de du la le les des el los las da do das dos di del der die das und et y e en van het avec con com im am l d",
+  "nach als bei von vom im zum zur auf uber mit a an the of and or in with for to de du la le les des el los las da do das dos di del der die das und et y e en van het avec con com im am l d " +
+    "as at by your any ihr ihre einen eine ein einem no o os um uma nel nella per il lo tot op bij",
 );
 
 /** Words around the name of a field, a paper or a knowledge that say nothing of which it is. */

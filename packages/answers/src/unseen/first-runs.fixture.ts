@@ -152,4 +152,18 @@ export const FIRST_RUNS: readonly FirstRun[] = [
       policy: { right: 11, given: 12 },
     },
   },
+  {
+    set: "q11",
+    engine: "139b9904",
+    counts: {
+      same_words: { right: 1, given: 1 },
+      other_words: { right: 23, given: 23 },
+      profile: { right: 82, given: 85 },
+      profile_choice: { right: 49, given: 51 },
+      reckoned: { right: 21, given: 22 },
+      knowledge: { right: 22, given: 24 },
+      cv: { right: 2, given: 2 },
+      policy: { right: 4, given: 4 },
+    },
+  },
 ];

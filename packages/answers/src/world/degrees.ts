@@ -90,6 +90,33 @@ function foreignLevels(degree: string): DegreeLevel[] {
   return [...new Set(terms.flatMap(({ means }) => LEVEL_MEANINGS[means ?? ""] ?? []))];
 }
 
+/** Names of school-leaving papers, trades and degrees that one country or a few have. */
+const NATIONAL: readonly (readonly [DegreeLevel, RegExp])[] = [
+  [
+    "twelfth",
+    /\b(?:scottish highers|advanced highers|highers|(?:senior|leaving|higher secondary) certificate|certificate of education|ncea level [23]|maturita|irish leaving cert)\b/,
+  ],
+  [
+    "school",
+    /\b(?:mittlere reife|realschul\w*|hauptschul\w*|junior cert\w*|ncea level 1|national du brevet|brevet des colleges|licenza media|national 5s?|gcses?)\b/,
+  ],
+  [
+    "diploma",
+    /\b(?:\w*meister(?:in)?|meisterbrief|bp|brevet professionnel|gnm|general nursing and midwifery|hnc|higher national \w+|foundation degree|fachwirt\w*)\b/,
+  ],
+  [
+    "bachelor",
+    /\b(?:bcl|bbs|bsw|bnurs|bvsc|bds|bfa|bmus|bacc|bcompt|titulo (?:profesional )?(?:de|en)|bachiller (?:en|universitario)|licenciad[oa]|ingenier[oa] (?:en|civil|industrial))\b/,
+  ],
+  [
+    "master",
+    /\b(?:mphil|mres|msw|mph|mpa|mlitt|emba|mnurs|maestr[oa] en|laurea (?:magistrale|specialistica))\b/,
+  ],
+];
+
+const nationalLevel = (text: string): DegreeLevel | undefined =>
+  NATIONAL.find(([, pattern]) => pattern.test(text))?.[0];
+
 /** The level a degree's name stands for, or undefined when it names none. */
 export function levelOf(degree: string): DegreeLevel | undefined {
   const text = afterBac(fold(undotted(degree)));
@@ -100,7 +127,7 @@ export function levelOf(degree: string): DegreeLevel | undefined {
   if (/\b(pgce|postgraduate certificate)\b/.test(text)) return "postgraduate";
   if (/\b(pg|post ?graduate) diploma\b/.test(text)) return "master";
   if (/\bhigh school\b/.test(text) && !/\b(bachelor|master)/.test(text)) return "twelfth";
-  return LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+  return nationalLevel(text) ?? LEVEL_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** Every level an option names: "Bachelor's or Master's" names two and means neither. */

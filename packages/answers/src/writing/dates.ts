@@ -49,14 +49,19 @@ export function dateFor(date: string, field: FormField): string | undefined {
   if (parts === undefined) return undefined;
   const format = formatIn(`${field.placeholder ?? ""} ${field.hint ?? ""} ${field.question}`);
   if (format !== undefined) return fill(format, parts);
-  const asked = new Set(
-    wordingOf(`${field.question} `, `${field.section ?? ""} ${field.hint ?? ""}`).terms.map(
-      ({ means }) => means,
-    ),
+  const { language, terms } = wordingOf(
+    `${field.question} `,
+    `${field.section ?? ""} ${field.hint ?? ""}`,
   );
+  const asked = new Set(terms.map(({ means }) => means));
   const isBoth = asked.has("month") && asked.has("year");
-  if (isBoth && field.kind === "text")
-    return parts.month === undefined ? undefined : `${monthName(parts) ?? ""} ${parts.year}`;
+  if (isBoth && field.kind === "text") {
+    if (parts.month === undefined) return undefined;
+    // The names of months are English here; numbers are at home everywhere.
+    return language === "en"
+      ? `${monthName(parts) ?? ""} ${parts.year}`
+      : `${parts.month}/${parts.year}`;
+  }
   const wantsYear =
     (asked.has("year") && !asked.has("date") && !asked.has("month")) ||
     /\byears?\b|\bjahr\b|\bann[ée]e\b|\baño\b|\bpassing\b/i.test(field.question) ||

@@ -1,0 +1,48 @@
+import { derived, type Finding, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import { takenApart, wordingOf } from "../languages/lexicon.ts";
+import type { Question } from "../question.ts";
+import { countryByPeople } from "../world/countries.ts";
+
+const FRAME = new Set([
+  "-",
+  "are",
+  "have",
+  "citizen",
+  "nationality",
+  "country",
+  "eu",
+  "commonwealth",
+  "or more",
+  "other",
+  "language irish",
+]);
+const EU = new Set(
+  "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" "),
+);
+
+/** "Are you a British, EU or EEA national?": Yes where the one citizenship that is known is among them; never a No. */
+export function citizenshipAsked(question: Question, { profile }: Facts): Finding | undefined {
+  if (!question.isYesNo || question.isSeveral) return undefined;
+  const { terms } = takenApart(wordingOf(question.text, question.beside));
+  const has = (means: string): boolean => terms.some((term) => term.means === means);
+  if (!has("citizen") && !has("nationality")) return undefined;
+  const isOther = terms.some(
+    ({ means, text }) =>
+      !(means?.startsWith("country ") ?? false) &&
+      (means === undefined ? !NEUTRAL.test(text) : !FRAME.has(means)),
+  );
+  const code = countryByPeople(profile.personal.citizenship);
+  if (isOther || code === undefined) return undefined;
+  const named = new Set(
+    terms.flatMap(({ means }) => /^country (\w\w)$/.exec(means ?? "")?.[1] ?? []),
+  );
+  if (has("language irish")) named.add("IE");
+  const isIn = named.has(code) || (has("eu") && EU.has(code) && !/\bnon eu\b/.test(question.text));
+  return isIn
+    ? derived(yesNo(true), `Your profile says ${profile.personal.citizenship ?? ""}`, 0.88)
+    : undefined;
+}
+
+const NEUTRAL =
+  /^(?:or|and|a|an|of|the|european|community|ec|member|state|states|mitgliedstaats?|mitgliedsstaats?|eines|einer|algun|estado|miembro|efta|area|economic|any|schengen|uno|stato|membro|dell|unione|europea|union)$/;

@@ -1,0 +1,205 @@
+import type { Experience } from "@sendoff/contract";
+import { type Finding, derived, found, textClaim, yesNo } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import { employerName } from "../finding/employer-name.ts";
+import { monthsOf } from "../finding/years.ts";
+import { takenApart, type Term, wordingOf } from "../languages/lexicon.ts";
+import type { Question } from "../question.ts";
+import { fold, hasPhrase } from "../text/fold.ts";
+import { isRunning, latestFirst } from "../timeline.ts";
+
+/** What may be asked of a job. */
+type Property = "start" | "end" | "title" | "company" | "length" | "held";
+
+/** Words around a job that say nothing of which one or of what is asked of it. */
+const FRAME = new Set([
+  ..."- what which when where how do did are have in date month year day number name current recent last previous company position work employed start end since role full completed first school office internship experience location time held".split(
+    " ",
+  ),
+  "job title",
+  "how long",
+  "how many",
+  "since when",
+  "full time",
+  "up to",
+  "tenure",
+  "employment status",
+]);
+
+/** Places of work and small words that the lexicon has no meaning for. */
+const WORKPLACE =
+  /^(?:clinic|clinique|hospital|practice|praxis|kanzlei|shop|store|restaurant|hotel|salon|kitchen|agency|agence|bank|branch|lab|laboratory|dental|veterinary|medical|pharmacy|nursery|garage|site|studio|worked|present|immediately|before|your|one|at|with|as|duration|total|joined|contrat|contract|contrato|contratto|rapporto|beschaftigung|tatigkeit|ausgeubte|letzten|letzte|zuletzt|vinculo|anzianita|anciennete|revolues|puesto|post|posto|poste|mes|ano|mese|anno|mois|annee|lavori|trabajas|trabalha|travaillez|arbeiten|werk|werkt|li|la|da|jj+|mm|aaaa|yyyy|dd|entidade|patronal|employeur|dernier|derniere|ultimo|ultima|haben|been|in|the|of|on|you|was|were|did|and|or|most|total|this|kab|se|kaam|kar|rahe|rahi|hain|ho|hai|mein|abhi|kis|saal|kitne|aap|naukri)$/;
+
+/** A job that the question names by its rank or its employer, and what it asks of it. */
+export function jobAsked(question: Question, facts: Facts): Finding | undefined {
+  const { experience } = facts.profile;
+  if (experience.length === 0 || question.text.split(" ").length > 16) return undefined;
+  const employer = experience.find(
+    ({ company }) =>
+      employerName(company).length > 3 && hasPhrase(question.text, employerName(company)),
+  );
+  const text =
+    employer === undefined
+      ? question.text
+      : question.text.replace(employerName(employer.company), " ");
+  const { terms } = takenApart(wordingOf(text, question.beside));
+  const isForeign = terms.some(({ means, text: word }) =>
+    means === undefined ? !WORKPLACE.test(word) : !FRAME.has(means),
+  );
+  if (isForeign) return undefined;
+  const has = (means: string): boolean => terms.some((term) => term.means === means);
+  const jobs = latestFirst(experience);
+  const job = chosen(has, text, employer, jobs, facts);
+  const property = propertyOf(has, question, terms, employer !== undefined);
+  if (property === undefined) return undefined;
+  if (has("internship") && property === "held") return internship(facts);
+  return job === undefined
+    ? undefined
+    : told(job, property, question, terms, facts, employer !== undefined);
+}
+
+function chosen(
+  has: (means: string) => boolean,
+  text: string,
+  employer: Experience | undefined,
+  jobs: readonly Experience[],
+  facts: Facts,
+): Experience | undefined {
+  if (employer !== undefined) {
+    const there = jobs.filter(
+      ({ company }) => employerName(company) === employerName(employer.company),
+    );
+    return there.length === 1 ? employer : undefined;
+  }
+  if (has("internship")) {
+    const [only, second] = jobs.filter(isInternship);
+    return second === undefined ? only : undefined;
+  }
+  const isBefore = has("previous") || /\b(?:before|immediately before)\b/.test(text);
+  if (isBefore) return jobs.find((job) => isRunning(job, facts.profile.experience) === false);
+  const isNow = has("current") && !has("recent");
+  const [latest] = jobs;
+  const isLatest =
+    has("current") ||
+    has("recent") ||
+    has("last") ||
+    has("end") ||
+    /\b(?:li|zuletzt|letzten|dernier|ultim[oa])\b/.test(text);
+  if (latest === undefined || !isLatest) return undefined;
+  return isNow && isRunning(latest, facts.profile.experience) !== true ? undefined : latest;
+}
+
+const isInternship = ({ jobTitle, experienceType = "" }: Experience): boolean =>
+  /\b(?:intern|internship|stagiaire|stagista|becari[oa]|estagiari[oa]|praktikant\w*|article\w*|articled)\b/.test(
+    fold(`${jobTitle} ${experienceType}`),
+  );
+
+function propertyOf(
+  has: (means: string) => boolean,
+  question: Question,
+  terms: readonly Term[],
+  hasEmployer: boolean,
+): Property | undefined {
+  if (question.isYesNo) return has("internship") && !hasEmployer ? "held" : undefined;
+  const isDate =
+    has("date") ||
+    has("when") ||
+    has("month") ||
+    has("year") ||
+    has("day") ||
+    question.kind === "date";
+  const isSpan = has("year") || has("month");
+  if (
+    has("how long") ||
+    has("tenure") ||
+    (has("how many") && isSpan) ||
+    (question.isNumeric && has("year") && !has("start") && !has("end"))
+  )
+    return "length";
+  if (/\bduration\b/.test(question.text)) return "length";
+  if ((has("end") || has("up to")) && !has("start")) return "end";
+  if (has("start") || has("since") || has("since when"))
+    return isDate || has("since") || has("since when") ? "start" : undefined;
+  if (hasEmployer) return undefined;
+  if (has("how many")) return undefined;
+  // "Last designation in previous company": what comes first is what is asked.
+  const isTitle = (means: string | undefined): boolean =>
+    means === "job title" || means === "position";
+  const first = terms.find(
+    ({ means }) => isTitle(means) || /^(?:company|school|office)$/.test(means ?? ""),
+  );
+  if (first !== undefined) return isTitle(first.means) ? "title" : "company";
+  return has("where") && has("work") ? "company" : undefined;
+}
+
+function told(
+  job: Experience,
+  property: Property,
+  question: Question,
+  terms: readonly Term[],
+  facts: Facts,
+  isNamed: boolean,
+): Finding | undefined {
+  const why = `Your job at ${job.company}`;
+  switch (property) {
+    case "start":
+      return dated(job.startDate, why);
+    case "end":
+      return isRunning(job, facts.profile.experience) === true
+        ? undefined
+        : dated(job.endDate, why);
+    case "title":
+      return job.jobTitle === "" ? undefined : found(textClaim(job.jobTitle), "profile", why, 0.87);
+    case "company":
+      return job.company === "" ? undefined : found(textClaim(job.company), "profile", why, 0.87);
+    case "length":
+      return lengthOf(job, terms, question, facts, isNamed);
+    case "held":
+      return undefined;
+  }
+}
+
+/** Years with an employer count the jobs held there before; months only where months are asked for. */
+function lengthOf(
+  job: Experience,
+  terms: readonly Term[],
+  question: Question,
+  facts: Facts,
+  isNamed: boolean,
+): Finding | undefined {
+  const ofPosition =
+    !isNamed && terms.some(({ means }) => means === "position" || means === "job title");
+  const there = facts.profile.experience.filter(
+    ({ company }) => employerName(company) === employerName(job.company),
+  );
+  const months = monthsOf(ofPosition ? [job] : there, facts);
+  if (months === undefined) return undefined;
+  const wantsMonths =
+    terms.some(({ means }) => means === "month") && !terms.some(({ means }) => means === "year");
+  if (wantsMonths)
+    return question.isNumeric && question.options === 0
+      ? derived(
+          textClaim(String(Math.round(months))),
+          `Your job at ${job.company}, by its dates`,
+          0.8,
+        )
+      : undefined;
+  return derived(
+    { kind: "years", floor: Math.floor(months / 12 + 1e-6), exact: months / 12 },
+    `Your time at ${job.company}, by its dates`,
+    0.85,
+  );
+}
+
+/** Jobs are a closed list, but who has none of that name may have called it otherwise: only a Yes is known. */
+function internship({ profile }: Facts): Finding | undefined {
+  const job = profile.experience.find(isInternship);
+  return job === undefined
+    ? undefined
+    : derived(yesNo(true), `You were ${job.jobTitle} at ${job.company}`, 0.85);
+}
+
+const dated = (date: string | undefined, why: string): Finding | undefined =>
+  date === undefined || !/\d{4}/.test(date)
+    ? undefined
+    : found({ kind: "date", date }, "profile", why, 0.87);

@@ -1,0 +1,76 @@
+import type { FormField } from "@sendoff/contract";
+import type { Bank } from "../bank.ts";
+import type { Finding } from "../claim.ts";
+import type { Facts } from "../facts.ts";
+import { findCareer } from "../finding/career.ts";
+import { findExperience } from "../finding/experience.ts";
+import type { Meaning, Topic } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { skillKey } from "../world/skills.ts";
+import { entryAsked } from "./entry-asked.ts";
+import { citizenshipAsked } from "./citizenship-asked.ts";
+import { jobAsked } from "./job-asked.ts";
+import { languagesAsked } from "./languages-asked.ts";
+import { movingAsked } from "./moving.ts";
+import { payAsked } from "./pay-asked.ts";
+import { paperAsked } from "./paper-asked.ts";
+import { trimmedForms } from "./trimmed.ts";
+import { yearsAsked } from "./years-asked.ts";
+
+/**
+ * A second look at a question to which the first found nothing. Whatever it finds is added: no answer of the first look changes.
+ */
+export function lookAgain(
+  field: FormField,
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
+  if (field.kind === "file" || question.isSeveral) return undefined;
+  return (
+    bank.findLoosely(question, meaning) ??
+    movingAsked(question, meaning, facts, bank) ??
+    (meaning === undefined ? payAsked(question, facts) : undefined) ??
+    citizenshipAsked(question, facts) ??
+    languagesAsked(question, facts) ??
+    jobAsked(question, facts) ??
+    entryAsked(question, facts) ??
+    yearsAsked(question, meaning, facts, bank) ??
+    byTrimmedSubject(meaning, facts, bank) ??
+    (meaning === undefined || OF_THINGS.has(meaning.topic)
+      ? paperAsked(question, facts)
+      : undefined)
+  );
+}
+
+const OF_THINGS: ReadonlySet<Topic> = new Set<Topic>([
+  "has_skill",
+  "has_certificate",
+  "skill_or_employer",
+]);
+
+/** "Experience driving a forklift", "años usando SAP": the thing without the words around it. */
+function byTrimmedSubject(
+  meaning: Meaning | undefined,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
+  if (meaning?.subject === undefined || !OF_THINGS.has(meaning.topic)) return undefined;
+  for (const form of trimmedForms(meaning.subject)) {
+    const trimmed: Meaning = { ...meaning, subject: skillKey(form), named: form };
+    const finding =
+      findExperience(trimmed, facts, (topic, subject) => bank.saidYears(topic, subject)) ??
+      findCareer(trimmed, facts) ??
+      asCertificate(trimmed, facts);
+    if (finding !== undefined) return finding;
+  }
+  return undefined;
+}
+
+/** "Do you have X?" may ask for a certificate. Whoever is asked for a certificate and has only the skill does not hold it. */
+function asCertificate(meaning: Meaning, facts: Facts): Finding | undefined {
+  return meaning.topic === "has_certificate"
+    ? undefined
+    : findCareer({ ...meaning, topic: "has_certificate" }, facts);
+}

@@ -1,0 +1,104 @@
+import { derived, type Finding, yesNo } from "../claim.ts";
+import type { Bank } from "../bank.ts";
+import type { Facts } from "../facts.ts";
+import { livingPlace } from "../finding/living-place.ts";
+import type { Meaning } from "../meaning.ts";
+import type { Question } from "../question.ts";
+import { askedTerms } from "../reading/said.ts";
+import { placeFrom } from "../world/places.ts";
+import { isWeak } from "./weak-words.ts";
+
+/** Meanings of a question whether one would move at all. */
+const OF_MOVING = new Set([
+  "relocate",
+  "willing",
+  "available",
+  "can",
+  "have",
+  "are",
+  "do",
+  "city",
+  "other",
+  "alternate",
+  "state",
+  "-",
+  "role",
+  "occasional",
+  "country",
+]);
+
+/**
+ * Who would not move at all would not move to a place that is none of those they look for work in; who has said yes or no to one
+ * city has said it to "that city if required".
+ */
+export function movingAsked(
+  question: Question,
+  meaning: Meaning | undefined,
+  facts: Facts,
+  bank: Bank,
+): Finding | undefined {
+  if (!question.isYesNo || meaning?.isNegated === true) return undefined;
+  const terms = askedTerms(question);
+  const isAnywhere = terms.every(
+    ({ means, text }) => (means !== undefined && OF_MOVING.has(means)) || isWeak(text),
+  );
+  const isMoving = terms.some(({ means }) => means === "relocate") && isAnywhere;
+  if (meaning === undefined ? !isMoving : meaning.topic !== "relocate") return undefined;
+  if (terms.some(({ means }) => means === "not")) return undefined;
+  const why = "You answered on moving for a job";
+  const said = (subject: string | undefined): boolean | undefined =>
+    bank.saidYesNo({
+      topic: "relocate",
+      isNegated: false,
+      ...(subject === undefined ? {} : { subject }),
+    });
+  const place = (meaning?.subject ?? "").replace(
+    / (?:if|for|wenn|si|se|als|falls|para|pour|per|voor)(?: .*)?$/,
+    "",
+  );
+  const alias = SAME_CITY.get(place);
+  const same =
+    place === "" ? undefined : (said(place) ?? (alias === undefined ? undefined : said(alias)));
+  if (same !== undefined) return saved(same, why);
+  // A town that is named may be one that they would move to all the same.
+  if (said(undefined) !== false || question.countries.length > 0) return undefined;
+  const isOther = isAnywhere || meaning?.subject === "other" || meaning?.subject === "house";
+  const isJob = meaning?.subject === "@job" || place === "";
+  return isOther && (!isJob || !isWanted(facts)) ? saved(false, why) : undefined;
+}
+
+/** The job is in a place where they look for work. */
+function isWanted(facts: Facts): boolean {
+  const city = placeFrom(facts.job.location).city;
+  const wanted = [
+    ...(facts.jobPreferences?.locations ?? []).map((name) => placeFrom(name).city),
+    livingPlace(facts).city,
+  ];
+  return city === undefined || wanted.includes(city);
+}
+
+const saved = (isYes: boolean, why: string): Finding => ({
+  ...derived(yesNo(isYes), why, 0.85),
+  source: "answer_bank",
+});
+
+/** Cities under an older or another name. */
+const SAME_CITY: ReadonlyMap<string, string> = new Map(
+  [
+    ["bangalore", "bengaluru"],
+    ["bombay", "mumbai"],
+    ["madras", "chennai"],
+    ["calcutta", "kolkata"],
+    ["gurgaon", "gurugram"],
+    ["munich", "munchen"],
+    ["cologne", "koln"],
+    ["vienna", "wien"],
+    ["milan", "milano"],
+    ["rome", "roma"],
+    ["lisbon", "lisboa"],
+    ["seville", "sevilla"],
+  ].flatMap(([one = "", other = ""]) => [
+    [one, other],
+    [other, one],
+  ]),
+);
