@@ -289,6 +289,27 @@ seed, each CV that is read badly, and the share of values that are right; below 
   --json FILE  write the figures there`,
   },
   {
+    name: "soak:database",
+    options: { kills: "text", writers: "text", applications: "text", seed: "text", json: "text" },
+    script: "tooling/soak-database.ts",
+    needs: ["chromium"],
+    places: "home",
+    answersOnStdout: false,
+    summary: "people save and apply while PostgreSQL is killed again and again",
+    help: `npm run soak:database [-- --kills N] [--writers N] [--applications N] [--seed S] [--json FILE]
+
+Lets people save without a pause and one run apply on the sandbox's LinkedIn while PostgreSQL is killed (SIGKILL) and started again.
+Prints its seed; the exit code is 1 when a process ends by itself, when a call is refused otherwise than with 503 and Retry-After,
+when one that is made again does not work, and when anything that was acknowledged is lost or anything is done twice.
+${SANDBOX_NOTE}
+
+  --kills N         how many (30)
+  --writers N       people who save (6)
+  --applications N  of the run under way (12)
+  --seed S          repeat the same pauses
+  --json FILE       write the figures there`,
+  },
+  {
     name: "soak:hands",
     script: "tooling/soak-hands.ts",
     needs: ["chromium"],
