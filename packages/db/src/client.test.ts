@@ -25,7 +25,7 @@ test("a connection that breaks while somebody holds it is told of, ends nothing,
     await told.promise;
     await trx.selectFrom("app_user").select("id").execute();
   });
-  await expect(work).rejects.toThrow();
+  await expect(work).rejects.toThrow("not queryable");
   expect(await database.kysely.selectFrom("app_user").select("id").execute()).toEqual([]);
   await database.close();
 });

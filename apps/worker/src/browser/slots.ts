@@ -62,7 +62,7 @@ export function createSlots(size: number): Slots {
   const free = (): number => (isSignInWaiting() ? 0 : Math.max(0, size - busy));
   const giveUpIn =
     (isSignIn: boolean): GiveUpDuring =>
-    async (wait, forWhat = "code", leavePage = undefined) => {
+    async (wait, forWhat = "code", leavePage) => {
       const isCrowded = forWhat === "code" && resting >= Math.max(LEAST_RESTING, share);
       if (isCrowded && leavePage === undefined) return wait();
       const isCounted = forWhat === "code" && !isCrowded;

@@ -135,16 +135,17 @@ test("a wrong code asks again in the same window and forgets the code", async ()
 });
 
 test("a sign-in that nobody waits for any more is forgotten with its secrets; one that asks its user is not", async () => {
-  for (const isBegun of [false, true]) {
-    const key = await newKey();
-    const id = await start(key);
-    const lease = isBegun ? await claimPortalLogin(books.db, id, "a", 60) : undefined;
-    expect(await forgetPortalLogin(books.db, { id, userId: (await newKey()).userId })).toBe(false);
-    expect(await forgetPortalLogin(books.db, { id, userId: key.userId })).toBe(true);
-    await expectNoSecrets(id);
-    expect(await claimPortalLogin(books.db, id, "b", 60)).toBeUndefined();
-    if (lease !== undefined) expect(await renewPortalLogin(books.db, lease, 60)).toBe(false);
+  const key = await newKey();
+  const waiting = { id: await start(key), userId: key.userId };
+  const begun = await claimed();
+  for (const login of [waiting, begun]) {
+    const stranger = (await newKey()).userId;
+    expect(await forgetPortalLogin(books.db, { id: login.id, userId: stranger })).toBe(false);
+    expect(await forgetPortalLogin(books.db, login)).toBe(true);
+    await expectNoSecrets(login.id);
+    expect(await claimPortalLogin(books.db, login.id, "b", 60)).toBeUndefined();
   }
+  expect(await renewPortalLogin(books.db, begun, 60)).toBe(false);
   const asking = await claimed();
   await ask(asking);
   expect(await forgetPortalLogin(books.db, asking)).toBe(false);
