@@ -16,6 +16,7 @@ import {
   createLogger,
   createSealer,
   createUrlSigner,
+  isOwnHost,
   type Logger,
   openStorage,
   type Storage,
@@ -91,7 +92,7 @@ async function prepareDatabase({ database, boss }: ApiResources): Promise<void> 
 /** Figures for Prometheus on a port of their own, which is never the public one. */
 async function serveMetrics(registry: Registry, port: number): Promise<() => void> {
   const server = createServer((request, response) => {
-    if (request.url !== "/metrics") {
+    if (request.url !== "/metrics" || !isOwnHost(request.headers.host)) {
       response.writeHead(404).end();
       return;
     }
